@@ -30,3 +30,16 @@ def test_what_stands_for_an_action_that_is_not_legal_is_refused_by_the_game(acti
     with pytest.raises(Refusal) as refused:
         actions.number("castle")
     assert refused.value.code == "not-an-action-now" and actions[0] in refused.value.message()
+
+
+@pytest.mark.parametrize(("lang", "others"), [("en", "and so on"), ("fr", "entre autres")])
+def test_others_are_spoken_of_where_there_are_some(actions: Actions, lang: str, others: str) -> None:
+    """Of two actions both are named, and nothing else is hinted at."""
+    game, rules = registry.rules("cipher")
+    state, _events = game.deal(rules, [{}, {}], Seeded(1))
+    mulligan = Actions(game, state)
+    assert len(mulligan) == 2 and len(actions) > 3
+    for known in (actions, mulligan):
+        with pytest.raises(Refusal) as refused:
+            known.number("castle")
+        assert (others in refused.value.message(lang)) is (known is actions)

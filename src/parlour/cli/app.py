@@ -11,7 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from parlour import __version__
 from parlour.cli import screen
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound, Refusal
 
 COMMANDS = (
     "play",
@@ -49,8 +49,12 @@ class _Divided(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         own, after = _divided(args)
         ctx.meta[screen.AFTER] = after[1:]
+        ctx.allow_extra_args = True  # they are refused here, in our own words
         # A command whose arguments do not start another program takes them all as they come.
-        return super().parse_args(ctx, own if self.name in STARTING else args)
+        surplus = super().parse_args(ctx, own if self.name in STARTING else args)
+        if surplus and not ctx.resilient_parsing:
+            raise Refusal("surplus-arguments", given=" ".join(surplus)[:80])
+        return surplus
 
 
 def _divided(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -80,12 +84,13 @@ class _Shelf(TyperGroup):
         return _alone(cmd_name, _unloaded) if cmd_name in COMMANDS else None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise NotFound("unknown-command", given=args[0][:40], known=", ".join(COMMANDS))
         name, command, rest = super().resolve_command(ctx, args)
-        if name in COMMANDS:
-            noun = name.replace("-", "_")
-            room = "parlour.cli.hosting" if name in HOSTING else "parlour.cli"
-            module = importlib.import_module(f"{room}.{noun}")
-            command = _alone(name, getattr(module, noun))
+        noun = name.replace("-", "_")
+        room = "parlour.cli.hosting" if name in HOSTING else "parlour.cli"
+        module = importlib.import_module(f"{room}.{noun}")
+        command = _alone(name, getattr(module, noun))
         return name, command, rest
 
 
@@ -135,8 +140,10 @@ def _run(arguments: Sequence[str]) -> int:
         return status if isinstance(status, int) else 0
     except Refusal as refusal:
         return _complain(refusal.message(screen.lang()))
-    except _BadUse as misuse:
-        return _complain(misuse.format_message() or str(misuse))  # type: ignore[attr-defined]  # every ClickException
+    except _BadUse as error:
+        from parlour.cli import misuse
+
+        return _complain(misuse.sentence(error))
     except ImportError as missing:
         wanted = _not_installed(missing)
         if wanted is None:

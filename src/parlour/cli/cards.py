@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from parlour.cli import screen
+from parlour.cli import reading, screen
 from parlour.core import registry
 from parlour.core.facets.cards import Cards
 from parlour.core.game import Game
@@ -18,11 +18,7 @@ PROBLEMS = 1  # exit status of a card file that cannot be played
 
 
 def _lint(game: Game, path: Path) -> None:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise Refusal("no-such-file", file=str(path), problem=str(reason)) from None
+    text = reading.text(path)
     problems = game.need_cards().lint(text)
     if not problems:
         typer.echo(screen.say("cli-cards-clean", file=str(path), count=len(json.loads(text))))

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from parlour.analysis.meetings import Record
 from parlour.analysis.which_hand import OPPONENTS, Ranking, which_hand
-from parlour.cli import screen, target
+from parlour.cli import reading, screen, target
 from parlour.core import outside
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
@@ -79,10 +79,7 @@ def _cards(text: str) -> Sequence[object]:
 
 def _list(file: str) -> Sequence[object]:
     """A list of cards, or an object with one as its "cards"."""
-    try:
-        given = outside.checked(outside.read_bytes(Path(file).read_bytes()))
-    except OSError as error:
-        raise Refusal("no-such-file", file=file, problem=str(error.strerror)) from None
+    given = outside.checked(outside.read_bytes(reading.content(file)))
     listed = given.get("cards") if isinstance(given, dict) else given
     if not isinstance(listed, list):
         raise Refusal("no-list-of-cards", file=file)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from parlour.cli import reading
 from parlour.core import outside, registry
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
@@ -22,11 +23,7 @@ class HouseRules:
 
 def read(path: Path, lang: str) -> tuple[str, list[HouseRules]]:
     """What the community of a file is called in a language, or in the other, and what it plays."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise Refusal("no-such-file", file=str(path), problem=str(reason)) from None
+    text = reading.text(path)
     try:
         told = outside.checked(outside.read(text))
         charter = told["charter"]

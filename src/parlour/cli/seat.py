@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from parlour import agents
-from parlour.cli import screen
+from parlour.cli import reading, screen
 from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.refusal import NotFound, Refusal
@@ -33,10 +33,7 @@ def token_of(token: str | None, file: Path | None) -> str | None:
     """The token that was given, in a file or by itself; None without one."""
     if file is None:
         return token
-    try:
-        found = file.read_text(encoding="utf-8").strip()
-    except (OSError, ValueError) as error:
-        raise Refusal("token-file", file=str(file), why=str(error)) from None
+    found = reading.text(file).strip()
     if not found:
         raise Refusal("token-file-empty", file=str(file))
     return found

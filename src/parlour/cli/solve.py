@@ -6,7 +6,6 @@ import time
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import groupby
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -16,7 +15,7 @@ from rich.text import Text
 
 from parlour.analysis import ruling
 from parlour.analysis.worth import Worth, weigh
-from parlour.cli import screen, target
+from parlour.cli import reading, screen, target
 from parlour.core import outside, referee
 from parlour.core.contract import OVER
 from parlour.core.game import Game
@@ -62,10 +61,7 @@ def _get_ready(game: Game, request: Mapping[str, Any]) -> None:
 def _text(file: str) -> str:
     """What was given to solve."""
     try:
-        read = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
-        text = read.decode("utf-8")
-    except OSError as error:
-        raise Refusal("no-such-file", file=file, problem=str(error.strerror)) from None
+        text = (sys.stdin.buffer.read() if file == STANDARD_INPUT else reading.content(file)).decode("utf-8")
     except UnicodeDecodeError:
         raise Refusal("bad-json", problem="utf-8") from None
     if not text.strip():

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from parlour.cli import screen
-from parlour.core.refusal import Refusal
+from parlour.cli import reading, screen
 from parlour.hall.play import logfile
 from parlour.table import timestamps
 from parlour.table import verify as table
@@ -28,11 +27,7 @@ def verify(
     commitment: Annotated[str, typer.Option(help=screen.say("cli-verify-commitment"), show_default=False)] = "",
 ) -> None:
     """One line an entry that chance had a part in, then the verdict, and which promise it proves."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refusal("unreadable-file", file=str(file), problem=str(error)) from None
-    log = logfile.read(text)
+    log = logfile.read(reading.text(file))
     match = log.match
     published = commitment.strip().lower() or log.published
     findings = table.verify(match, published)

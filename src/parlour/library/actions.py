@@ -75,7 +75,8 @@ class Actions(Sequence[str]):
 
     def _unknown(self, action: object) -> Refusal:
         written = action if isinstance(action, str) else repr(action)
-        return Refusal("not-an-action-now", action=written[:40], known=", ".join(self[:SHOWN]))
+        more = "yes" if len(self) > SHOWN else "no"
+        return Refusal("not-an-action-now", action=written[:40], known=", ".join(self[:SHOWN]), more=more)
 
     def __contains__(self, action: object) -> bool:
         return self._found(action) is not None

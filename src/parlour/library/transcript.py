@@ -25,7 +25,6 @@ Picks = tuple[tuple[int, int], ...]
 """What chance decided, as (among how many, which)."""
 _PLY = re.compile(r"(?P<number>\d{1,9})\.\s*(?P<action>.*?)\s*(?:\[(?P<picks>[\d/ ]*)\])?")
 _EXAMPLE = "1. Ifrit b2"
-FIELDS = ("rules", "seed", "brings", "position", "deal", "plies")
 
 
 class Written(NamedTuple):
@@ -74,7 +73,10 @@ class Transcript:
 
 
 def read(given: "str | Mapping[str, Any] | Transcript") -> Transcript:
-    """A transcript from either of its forms; a Refusal names the line, or the field, that is none."""
+    """A transcript from either of its forms; a Refusal names the line, or the field, that is none.
+
+    Further fields of an object say nothing here: a line of a dataset has some.
+    """
     if isinstance(given, Transcript):
         return given
     if isinstance(given, str):
@@ -127,7 +129,6 @@ def _picks(text: str | None, line: str) -> Picks | None:
 def _from_json(given: object) -> Transcript:
     if not isinstance(given, Mapping):
         raise Refusal("not-a-transcript", given=type(given).__name__)
-    _check_fields("transcript", given, FIELDS)
     rules, seed, brings, position, deal = (given.get(name) for name in ("rules", "seed", "brings", "position", "deal"))
     plies = given.get("plies")
     if not isinstance(rules, str):
@@ -142,17 +143,8 @@ def _from_json(given: object) -> Transcript:
         raise _wrong("deal")
     if not isinstance(plies, Sequence) or not all(_is_ply(ply) for ply in plies):
         raise _wrong("plies")
-    for number, ply in enumerate(plies, 1):
-        _check_fields(f"ply {number}", ply, Written._fields)
     written = [Written(ply["action"], _as_picks(ply.get("picks"))) for ply in plies]
     return Transcript(rules, seed, dict(brings or {}), position, _as_picks(deal), written)
-
-
-def _check_fields(at: str, given: Mapping[str, Any], known: Sequence[str]) -> None:
-    """A misspelt name is no field that was left out."""
-    for name in given:
-        if name not in known:
-            raise Refusal("transcript-field", at=at, name=str(name)[:40], known=", ".join(known))
 
 
 def _wrong(field: str) -> Refusal:

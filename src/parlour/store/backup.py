@@ -115,7 +115,7 @@ def _opened(file: Path) -> gzip.GzipFile:
     try:
         return gzip.open(file, "rb")
     except OSError as error:
-        raise Refusal("unreadable-file", file=str(file), problem=str(error)) from None
+        raise Refusal("unreadable-file", file=str(file), problem=str(error.strerror)) from None
 
 
 def _header(file: Path, lines: gzip.GzipFile) -> dict[str, Any]:

@@ -13,6 +13,7 @@ import typer
 import uvicorn
 from starlette.types import ASGIApp
 
+from parlour.cli import screen
 from parlour.cli.hosting.where import Data
 from parlour.cli.hosting.where import Database as Address
 from parlour.core.refusal import Refusal
@@ -28,8 +29,8 @@ WAITING = 2048  # connections that the system keeps until they are taken up
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on.", min=1, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(help=screen.say("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=screen.say("cli-serve-port"), min=1, max=65535)] = 8000,
     database: Address = None,
     data: Data = None,
 ) -> None:

@@ -59,7 +59,10 @@ error-card-twice = { $card } is in the deck twice; each card can be brought once
 error-too-many-stars = At most one card of five stars and two of four stars or more.
 error-nothing-to-bring = This game is played with what is on the board: bring no cards.
 error-match-over = The match is over.
-error-not-an-action-now = “{ $action }” cannot be played now. What can be: { $known }, and so on.
+error-not-an-action-now = “{ $action }” cannot be played now. What can be: { $known }{ $more ->
+    [yes] {", "}and so on
+   *[no] {""}
+ }.
 error-nothing-to-undo = Nothing has been played that could be taken back.
 error-picks-of-another-action = What is written of chance is not what is asked of it here.
 error-bad-transcript = This is no transcript of a match: { $field ->
@@ -71,7 +74,6 @@ error-bad-transcript = This is no transcript of a match: { $field ->
    *[plies] plies is a list of objects, each with its action
  }.
 error-not-a-transcript = A transcript is a text, or an object with rules, seed and plies: something of the kind { $given } is none.
-error-transcript-field = { $name } is no field here. Known: { $known }.
 error-bad-transcript-line = “{ $line }” is no line of a transcript. A step is written like { $example }.
 error-not-rules-text = Rules are a text such as triple-triad:ff8+open: { $given } is none.
 error-bad-seed = A seed is a whole number from 0 to { $most }: { $given } is none.
@@ -187,6 +189,23 @@ error-too-large = What was sent is too large.
 
 ## The terminal
 
+cli-no-option = There is no option { $option }{ $some ->
+    [yes] {""}. Did you mean { $near }?
+   *[no] {""}: --help lists them.
+ }
+cli-option-alone = The option { $option } wants a value behind it.
+cli-left-out = { $name } is missing: --help says what it is.
+cli-unfit = { $name } cannot be “{ $given }”: { $kind ->
+    [int] a whole number is wanted.
+    [float] a number is wanted.
+    [greater] at least { $bound } is wanted.
+    [less] at most { $bound } is wanted.
+   *[other] --help says what is wanted.
+ }
+error-unknown-command = There is no command “{ $given }”. Known: { $known }.
+error-surplus-arguments = Too much was given: “{ $given }” belongs to nothing. --help says what there can be.
+cli-serve-host = Address to listen on; 0.0.0.0 for everybody.
+cli-serve-port = Port to listen on.
 cli-parlour = A game hall and a fast rules library for games with house rules, chance and secrets.
 cli-parlour-lang = Language of the answers: en or fr. Otherwise LANG decides.
 cli-parlour-version = Print the version and stop.
@@ -287,6 +306,7 @@ cli-doctor-database-ok = The database answers: { $url }
 error-bad-rules-target = “{ $given }” names no table. Write GAME or GAME:RULES, like { $example }.
 error-two-agents = Two players are needed, with a comma between them, like random,search; not “{ $given }”.
 error-bad-seat-choice = “{ $given }” is no seat. Choose { $known }.
+error-file-no-text = The file { $file } is no text in UTF-8. Save it as such, or name another.
 error-no-such-file = The file { $file } cannot be read: { $problem }.
 error-bad-language = There is no language “{ $given }”. Known: { $known }.
 error-no-card-sets = { $game } has no card sets.

@@ -59,7 +59,10 @@ error-card-twice = { $card } est deux fois dans le deck ; chaque carte s’app
 error-too-many-stars = Au plus une carte à cinq étoiles et deux à quatre étoiles ou plus.
 error-nothing-to-bring = Ce jeu se joue avec ce qui est sur le plateau : n’apportez pas de cartes.
 error-match-over = La partie est finie.
-error-not-an-action-now = « { $action } » ne peut pas être joué maintenant. Ce qui peut l’être : { $known }, entre autres.
+error-not-an-action-now = « { $action } » ne peut pas être joué maintenant. Ce qui peut l’être : { $known }{ $more ->
+    [yes] {", "}entre autres
+   *[no] {""}
+ }.
 error-nothing-to-undo = Rien n’a été joué qui puisse être repris.
 error-picks-of-another-action = Ce qui est écrit du hasard n’est pas ce qui lui est demandé ici.
 error-bad-transcript = Ce n’est pas la transcription d’une partie : { $field ->
@@ -71,7 +74,6 @@ error-bad-transcript = Ce n’est pas la transcription d’une partie : { $fiel
    *[plies] plies est une liste d’objets, chacun avec son action
  }.
 error-not-a-transcript = Une transcription est un texte, ou un objet avec rules, seed et plies : ce qui est du genre { $given } n’en est pas une.
-error-transcript-field = { $name } n’est pas un champ ici. Connus : { $known }.
 error-bad-transcript-line = « { $line } » n’est pas une ligne de transcription. Une étape s’écrit comme { $example }.
 error-not-rules-text = Des règles sont un texte comme triple-triad:ff8+open : { $given } n’en est pas un.
 error-bad-seed = Une graine est un nombre entier de 0 à { $most } : { $given } n’en est pas une.
@@ -187,6 +189,23 @@ error-too-large = L’envoi est trop gros.
 
 ## Le terminal
 
+cli-no-option = Il n’y a pas d’option { $option }{ $some ->
+    [yes] {""}. Vouliez-vous dire { $near } ?
+   *[no] {" "}: --help en donne la liste.
+ }
+cli-option-alone = L’option { $option } veut une valeur après elle.
+cli-left-out = Il manque { $name } : --help dit ce que c’est.
+cli-unfit = { $name } ne peut être « { $given } » : { $kind ->
+    [int] il faut un nombre entier.
+    [float] il faut un nombre.
+    [greater] il faut au moins { $bound }.
+    [less] il faut au plus { $bound }.
+   *[other] --help dit ce qu’il faut.
+ }
+error-unknown-command = Il n’y a pas de commande « { $given } ». Connues : { $known }.
+error-surplus-arguments = Il y en a trop : « { $given } » ne se rapporte à rien. --help dit ce qu’il peut y avoir.
+cli-serve-host = L’adresse où écouter ; 0.0.0.0 pour tout le monde.
+cli-serve-port = Le port où écouter.
 cli-parlour = Une salle de jeu et une bibliothèque de règles rapide, pour les jeux à règles maison, à hasard et à secrets.
 cli-parlour-lang = Langue des réponses : en ou fr. Sinon LANG décide.
 cli-parlour-version = Donner la version et s’arrêter.
@@ -287,6 +306,7 @@ cli-doctor-database-ok = La base de données répond : { $url }
 error-bad-rules-target = « { $given } » ne nomme pas de table. Écrivez JEU ou JEU:RÈGLES, comme { $example }.
 error-two-agents = Il faut deux joueurs, une virgule entre eux, comme random,search ; pas « { $given } ».
 error-bad-seat-choice = « { $given } » n’est pas une place. Choisissez { $known }.
+error-file-no-text = Le fichier { $file } n’est pas un texte en UTF-8. Enregistrez-le ainsi, ou indiquez-en un autre.
 error-no-such-file = Le fichier { $file } ne peut être lu : { $problem }.
 error-bad-language = Il n’y a pas de langue « { $given } ». Connues : { $known }.
 error-no-card-sets = { $game } n’a pas de jeux de cartes.

@@ -34,7 +34,6 @@ error-bad-hall-address = “{ $given }” is no address of a hall. Give one such
 error-hall-not-reached = { $hall } does not answer: { $why }. Look at the address, and whether the hall runs.
 error-no-hall-there = What answers at { $hall } is no hall. Give the address at which people play.
 error-other-revision = The hall plays revision { $hall } of { $game }, and { $here } is installed here. Install the release of parlour that the hall runs.
-error-token-file = The file { $file } with the token cannot be read: { $why }.
 error-token-file-empty = The token is empty: there is nothing in { $file }. Put the machine’s token into it, as it was shown when the machine was made.
 error-token-empty = The token is empty. Give the machine’s token as it was shown when the machine was made.
 error-token-illegible = What was given as a token is none: a token is a single word of plain letters, digits and signs.

@@ -34,7 +34,6 @@ error-bad-hall-address = « { $given } » n’est pas l’adresse d’une sall
 error-hall-not-reached = { $hall } ne répond pas : { $why }. Regardez l’adresse, et si la salle tourne.
 error-no-hall-there = Ce qui répond à { $hall } n’est pas une salle. Donnez l’adresse à laquelle on joue.
 error-other-revision = La salle joue la révision { $hall } de { $game }, et { $here } est installée ici. Installez la version de parlour que la salle utilise.
-error-token-file = Le fichier { $file } qui contient le jeton ne se lit pas : { $why }.
 error-token-file-empty = Le jeton est vide : il n’y a rien dans { $file }. Mettez-y le jeton de la machine, tel qu’il a été montré à sa création.
 error-token-empty = Le jeton est vide. Donnez le jeton de la machine, tel qu’il a été montré à sa création.
 error-token-illegible = Ce qui a été donné comme jeton n’en est pas un : un jeton est un seul mot de lettres, de chiffres et de signes simples.
