@@ -86,12 +86,12 @@ class _Shelf(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in COMMANDS and not args[0].startswith("-"):
             raise NotFound("unknown-command", given=args[0][:40], known=", ".join(COMMANDS))
-        name, command, rest = super().resolve_command(ctx, args)
+        _name, _command, rest = super().resolve_command(ctx, args)  # what begins with a dash it refuses
+        name = args[0]
         noun = name.replace("-", "_")
         room = "parlour.cli.hosting" if name in HOSTING else "parlour.cli"
         module = importlib.import_module(f"{room}.{noun}")
-        command = _alone(name, getattr(module, noun))
-        return name, command, rest
+        return name, _alone(name, getattr(module, noun)), rest
 
 
 def _application() -> typer.Typer:
