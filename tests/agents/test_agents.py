@@ -90,7 +90,7 @@ def test_arenas_know_more() -> None:
 @pytest.mark.parametrize(
     ("text", "code", "known"),
     [
-        ("deep-blue", "unknown-agent", "clairvoyant"),
+        ("deep-blue", "no-agent", "clairvoyant"),
         ("greedy@iterations=3", "agent-without-settings", "novice, search, clairvoyant"),
         ("novice@heeds=101", "agent-setting-value", "heeds=0..100"),
         ("search@", "agent-setting", "iterations=1.."),

@@ -12,11 +12,12 @@ from parlour.rl.batch import Batch
 PAGE = (Path(__file__).parents[2] / "docs/reference/batches.md").read_text(encoding="utf-8")
 
 
-def test_its_example_runs() -> None:
-    """As printed."""
-    (example,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    done = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("(1024, 236) (1024, 9, 4)")
+def test_its_examples_run() -> None:
+    """As printed, one after another."""
+    examples = "".join(re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
+    done = subprocess.run([sys.executable, "-c", examples], capture_output=True, text=True, check=True)
+    first, last = done.stdout.splitlines()
+    assert first.startswith("(1024, 236) (1024, 9, 4)") and re.fullmatch(r".+ [abc][123]", last)
 
 
 def test_it_names_what_there_is() -> None:

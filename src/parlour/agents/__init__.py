@@ -55,7 +55,7 @@ def tuned(text: str, goes_on: GoesOn = always) -> Agent:
     """
     name, at, given = text.partition("@")
     if name not in all_names():
-        raise Refusal("unknown-agent", agent=name, known=", ".join(all_names()))
+        raise Refusal("no-agent", agent=name, known=", ".join(all_names()))
     if name not in _TUNABLE:
         if at:
             raise Refusal("agent-without-settings", agent=name, known=", ".join(_TUNABLE))

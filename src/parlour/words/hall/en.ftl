@@ -136,6 +136,7 @@ way-out-choose = { $option }: { $value }
 
 ## Refusals of the hall
 
+error-no-agent = “{ $agent }” is no agent. Those that play here, and of which the levels of tables are made: { $known }.
 error-unknown-agent = The house has no player “{ $agent }”. Known: { $known }.
 error-unknown-match = There is no table at this address. Check the link, or open a new one.
 error-seat-taken = Both seats are taken. You can watch.

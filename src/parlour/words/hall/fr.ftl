@@ -136,6 +136,7 @@ way-out-choose = { $option } : { $value }
 
 ## Refus de la salle
 
+error-no-agent = « { $agent } » n’est pas un agent. Ceux qui jouent ici, et dont sont faits les niveaux des tables : { $known }.
 error-unknown-agent = La maison n’a pas de joueur « { $agent } ». Connus : { $known }.
 error-unknown-match = Il n’y a pas de table à cette adresse. Vérifiez le lien, ou ouvrez-en une.
 error-seat-taken = Les deux places sont prises. Vous pouvez regarder.
