@@ -164,7 +164,7 @@ def test_doctor_proves_conservation_and_names_what_breaks_it(url: str) -> None:
                 await connection.execute(text(tampering))
 
     asyncio.run(give("SELECT 1"))
-    assert [fine for fine, _sentence in doctor._ledger(url)] == [True]
+    assert [fine for fine, _sentence in doctor._database(url)] == [True, True]
     asyncio.run(give(TAMPERED["holding-differs"]))
-    (fine, sentence), *_rest = doctor._ledger(url)
-    assert not fine and f"{ANN} {GIL}" in sentence
+    (reached, _there), (fine, sentence), *_rest = doctor._database(url)
+    assert reached and not fine and f"{ANN} {GIL}" in sentence
