@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -156,3 +157,11 @@ def test_what_has_no_best_hand_is_refused(game: str, rules: str | None, cards: l
     with pytest.raises(Refusal) as refused:
         which_hand(played, book.standard if rules is None else book.parse(f"{game}:{rules}"), cards)
     assert refused.value.code == code and not str(refused.value).startswith("error-")
+
+
+@pytest.mark.parametrize("opponents", [0, -1, 2.5, "3"])
+def test_a_number_of_opponents_that_makes_no_sense_is_refused(opponents: Any) -> None:
+    game = registry.game("triple-triad")
+    with pytest.raises(Refusal) as refused:
+        which_hand(game, game.rule_book.parse("triple-triad:ff8"), [1, 2, 3, 4, 5], opponents=opponents)
+    assert refused.value.code == "whole-number"

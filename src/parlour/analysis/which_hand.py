@@ -13,6 +13,7 @@ from statistics import fmean, variance
 from typing import Any, TypeVar
 
 from parlour.analysis.meetings import ENOUGH, Hand, Meeting, Opponents, Record, points
+from parlour.core import outside
 from parlour.core.chance import Seeded
 from parlour.core.facets.cards import Choice
 from parlour.core.game import Game
@@ -21,6 +22,7 @@ from parlour.core.rules import RuleSet
 
 T = TypeVar("T")
 OPPONENTS = 64  # that the best hands meet
+MOST_OPPONENTS = 1 << 20
 FEW = 1_000  # hands that are all looked at
 BEGUN_WITH = 64  # of many
 LEFT = 8  # hands that meet all opponents, before the best of them is challenged
@@ -87,6 +89,7 @@ class HandSearch:
         opponents: int = OPPONENTS,
         seed: int = 0,
     ) -> None:
+        outside.whole("opponents", opponents, 1, MOST_OPPONENTS)
         known = game.need_cards()
         size, cards = known.hand_size(rules), known.choices(rules, collection)
         if len(cards) < size:
