@@ -111,3 +111,24 @@ def test_a_chip_of_the_header_tells_its_rule(game: str, way: str, hall: Hall, vi
     page.keyboard.press("Escape")
     expect(told).to_be_hidden()
     assert page.problems == []
+
+
+def test_a_sheet_that_is_asked_for_as_another_closes_opens(hall: Hall, visitor: Any) -> None:
+    """The browser tells of a closed sheet with its next picture; what is pressed in between counts."""
+    page = visitor(hall, width=1280, height=800, locale="en-GB")
+    _open(page, "triple-triad")
+    button = page.get_by_role("button", name=SHEET["en-GB"])
+    button.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    button.evaluate("""async (button) => {
+      document.querySelector("dialog").close();
+      await new Promise((done) => queueMicrotask(done)); // no picture is drawn between
+      button.click();
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }""")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(button).to_be_focused()
+    assert page.problems == []
