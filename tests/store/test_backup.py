@@ -317,7 +317,7 @@ def test_a_backup_is_whole_or_not_there(url: str, tmp_path: Path) -> None:
     """A database without a hall gives no file, a file is never written over, and it is its owner's alone to read."""
     file = tmp_path / "kept" / f"hall{SUFFIX}"
     file.parent.mkdir()
-    with refused("nothing-to-back-up"):
+    with refused("no-hall"):
         taken(url, file)
     assert list(file.parent.iterdir()) == []
     furnished(url)

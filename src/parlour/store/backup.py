@@ -61,9 +61,7 @@ async def write(engine: AsyncEngine, file: Path, progress: Progress = _silent) -
 
 
 def _write(connection: Connection, part: Path, progress: Progress) -> int:
-    found = schema.version(connection)
-    if found is None:
-        raise Refusal("nothing-to-back-up")
+    found = schema.require_begun(connection)
     kept = _reflected(connection)
     total = sum(connection.scalar(select(func.count()).select_from(table)) or 0 for table in kept)
     columns = {str(table.name): [str(column.name) for column in table.columns] for table in kept}

@@ -18,6 +18,7 @@ from parlour.hall.ports import Told
 from parlour.store import tables
 from parlour.store.engine.away import refuse_readers
 from parlour.store.engine.engine import copies_of, open_writing, reached
+from parlour.store.engine.file import leaving_nothing
 from parlour.store.engine.playable import playable
 from parlour.store.migrating import migrate
 from parlour.store.ports import answers
@@ -54,6 +55,7 @@ from parlour.store.ports.told.deliveries import StoredDeliveries
 from parlour.store.ports.told.notices import StoredNotices
 from parlour.store.ports.told.reach import StoredReaches
 from parlour.store.ports.trades import Trades
+from parlour.store.schema import require_begun
 from parlour.store.writer import Heard, Writer
 from parlour.table.entry import Entry
 from parlour.table.match import FIRST_REVISION, Ending, Match
@@ -116,6 +118,18 @@ class Database:
         database = cls(engine, open_writing(url))
         await database.card_sets.take_in()
         return database
+
+    @classmethod
+    async def existing(cls, url: str, data: Path = Path("var")) -> "Database":
+        """The same of a hall that has begun; a Refusal, and nothing left behind, where there is none."""
+        with leaving_nothing(url):
+            engine = await reached(url)
+            try:
+                async with engine.connect() as connection:
+                    await connection.run_sync(require_begun)
+            finally:
+                await engine.dispose()
+        return await cls.open(url, data)
 
     async def name(self) -> str:
         """What this hall is called among others, the same for all its processes."""

@@ -21,6 +21,14 @@ def version(connection: Connection) -> str | None:
     return found
 
 
+def require_begun(connection: Connection) -> str:
+    """The same of a hall that is there; a Refusal when the database is new."""
+    found = version(connection)
+    if found is None:
+        raise Refusal("no-hall")
+    return found
+
+
 def is_hall(connection: Connection) -> bool:
     """Whether a hall of any version lies there: other programs keep their version under the same name."""
     return {"alembic_version", "player", "match", "entry"} <= set(inspect(connection).get_table_names())

@@ -45,14 +45,23 @@ def test_it_writes_what_was_finished(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("matches.txt", "tells no format"), ("parlour.db.jsonl", "No match has been finished here")],
+    [("matches.txt", "tells no format"), ("parlour.db.jsonl", "There is no hall in this database yet")],
 )
 def test_what_cannot_be_written_is_said_in_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, said: str
 ) -> None:
-    """A name without a format, and a hall in which nothing ended; nothing is left of either."""
+    """A name without a format, and a place without a hall; nothing is left of either."""
     folder = tmp_path / "hall"
     folder.mkdir()
     assert run(["--lang", "en", "dataset", str(tmp_path / name), "--data", str(folder)]) == 2
     assert said in capsys.readouterr().err
     assert [*folder.iterdir()] == [] and not (tmp_path / name).exists()
+
+
+def test_a_hall_in_which_nothing_ended_gives_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It says so, and the hall stays as it is."""
+    _play(tmp_path, 0)
+    file = tmp_path / "matches.jsonl"
+    assert run(["--lang", "en", "dataset", str(file), "--data", str(tmp_path)]) == 2
+    assert "No match has been finished here" in capsys.readouterr().err
+    assert not file.exists() and (tmp_path / "parlour.db").exists()

@@ -36,3 +36,10 @@ def test_a_printed_link_opens_an_account(tmp_path: Path, capsys: pytest.CaptureF
     assert player is not None and player.id == "ann"
     assert run(["new-key", "ben", "--data", str(tmp_path)]) == 2
     assert "Nobody of this name" in capsys.readouterr().err
+
+
+def test_where_no_hall_is_nobody_has_an_account(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The place is what was wrong, and nothing is made there."""
+    assert run(["new-key", "ann", "--data", str(tmp_path / "nowhere")]) == 2
+    assert "There is no hall" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

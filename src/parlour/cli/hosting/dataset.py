@@ -14,7 +14,6 @@ from parlour.cli.hosting.where import Database as Address
 from parlour.core.refusal import Refusal
 from parlour.hall.study.dataset import Line, line
 from parlour.store.database import Database
-from parlour.store.engine.file import leaving_nothing
 from parlour.web.settings import Settings, chosen
 
 AT_A_TIME = 200  # matches that are looked up together
@@ -32,8 +31,8 @@ def dataset(
 
 
 async def _write(settings: Settings, file: Path) -> int:
-    with leaving_nothing(settings.database_url), written(file) as sheet:
-        store = await Database.open(settings.database_url, settings.data)
+    with written(file) as sheet:
+        store = await Database.existing(settings.database_url, settings.data)
         try:
             with screen.progress("cli-dataset-writing") as progress:
                 async for one in _lines(store, progress):

@@ -30,7 +30,7 @@ def new_key(name: Name, database: Address = None, data: Data = None) -> None:
 
 
 async def _keep(settings: Settings, name: str, kept: str) -> None:
-    store = await Database.open(settings.database_url, settings.data)
+    store = await Database.existing(settings.database_url, settings.data)
     try:
         player = await store.accounts.named(name)
         if player is None:
