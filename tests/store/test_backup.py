@@ -21,11 +21,13 @@ from parlour.store import backup, schema, tables
 from parlour.store.backup import SUFFIX
 from parlour.store.database import Database
 from parlour.table import verify
+from parlour.table.timestamps import later
 from parlour.web.clock import now
 from tests.store.databases import KINDS, database_at, engine_at, fresh
 from tests.store.test_database import keep
 from tests.table.playing import NOW, dealt_match
 
+HOUR = 3_600_000  # milliseconds
 PIPELINED = 450  # rows that are on their way before the first is answered
 Rows = dict[str, list[tuple[Any, ...]]]
 
@@ -185,14 +187,14 @@ def test_a_hall_is_not_thrown_away_unasked(url: str, tmp_path: Path) -> None:
 
 
 def test_a_hall_that_runs_is_left_alone(url: str, tmp_path: Path) -> None:
-    """A database whose hall's heart has just beaten is refused, even when told to replace what it holds."""
+    """A database whose hall's heart beats on is refused, even when told to replace what it holds."""
     furnished(url)
     file = tmp_path / f"hall{SUFFIX}"
     taken(url, file)
 
     async def beat() -> None:
         async with database_at(url) as database:
-            await database.commit(Beat("a process", now()))
+            await database.commit(Beat("a process", later(now(), HOUR)))  # as if it beat until this is over
 
     asyncio.run(beat())
     for replace in (False, True):
