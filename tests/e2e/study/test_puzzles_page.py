@@ -9,6 +9,7 @@ from parlour.analysis.puzzles import shelf
 from parlour.analysis.puzzles.puzzle import Puzzle
 from tests.e2e import access, players
 from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits, resize
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -82,4 +83,20 @@ def test_a_puzzle_of_every_game_is_asked_at_its_own_table(hall: Hall, visitor: A
     page.get_by_role("button", name="With what?").click()
     expect(page.get_by_role("button", name="With what?")).to_have_count(0, timeout=players.LONG)
     shoot(page, f"puzzle-{game}")
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("game", ["triple-triad", "chakart", "cipher"])
+def test_its_title_is_read_whole_in_every_window(hall: Hall, visitor: Any, game: str) -> None:
+    """The longer of the two, as on the day that is its own: in a narrow column, enlarged, and on a small phone."""
+    one = next(one for one in shelf.shipped().values() if one.game == game)
+    page = visitor(hall, locale="fr-FR")
+    page.goto(f"/puzzle/{one.id}")
+    title = page.get_by_role("banner").get_by_role("heading", level=1)
+    expect(page.locator(".frame[data-seq]")).to_be_visible(timeout=players.LONG)
+    title.evaluate("it => it.textContent = 'Le problème du jour'")
+    for width, height in ((640, 400), (568, 320), (844, 390), (320, 568), (1280, 800)):
+        resize(page, width, height)
+        assert fits(page), (width, height)
+        assert title.evaluate("it => it.scrollWidth <= it.clientWidth"), (width, height)
     assert page.problems == []
