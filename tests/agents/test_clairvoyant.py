@@ -47,7 +47,7 @@ def test_it_beats_search_at_closed_cards() -> None:
     game = registry.game("triple-triad")
     closed = game.rule_book.parse("triple-triad:ff8+same+plus")
     assert closed["visibility"] == "closed"
-    found = met(contest(game, SEER, SEARCH, rules=closed), 20).difference()
+    found = met(contest(game, SEER, SEARCH, rules=closed), 10).difference()
     assert found.elo > found.error > 0
 
 

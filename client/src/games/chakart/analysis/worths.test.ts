@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Move } from "../types";
-import { worthsOf } from "./worths";
+import type { Move, Position } from "../types";
+import { onBoard, origins } from "../turn";
+import { lookedAt, worthsOf } from "./worths";
 
 const move = (action: string, man: Move["man"] = null): Move => ({ action, kind: "move", from: "e7", to: action.slice(2, 4), man, takes: null });
 
@@ -14,5 +15,17 @@ describe("what squares are worth", () => {
       { square: "e8", value: 70 },
       { square: "d8", value: 12 },
     ]);
+  });
+});
+
+describe("what is looked at", () => {
+  it("is chosen by its man, whether he moves, steals away or throws", () => {
+    const moves: Move[] = [
+      { action: "g8f7?", kind: "stealth", from: "g8", to: "f7", man: null, takes: null },
+      { action: "f8f7!", kind: "shell", from: "f8", to: "f7", man: null, takes: null },
+      move("e7e6"),
+    ];
+    const position = { pending: null, legal: lookedAt(moves) } as unknown as Position;
+    expect([...origins(onBoard(position, "move"))].sort()).toEqual(["e7", "f8", "g8"]);
   });
 });
