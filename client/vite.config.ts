@@ -48,5 +48,5 @@ export default defineConfig({
   },
   // Without this, tests would load Svelte's server build, which has no effects.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["{src,lint}/**/*.test.ts"], setupFiles: ["src/lib/words/all.ts"] },
+  test: { environment: "happy-dom", include: ["{src,lint}/**/*.test.ts"], setupFiles: ["src/lib/words/all.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });
