@@ -4,11 +4,13 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 import structlog
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import parlour
@@ -65,6 +67,15 @@ def _told(task: asyncio.Task[None]) -> None:
     """What works for as long as the hall does has stopped: that is never silent."""
     if not task.cancelled() and (error := task.exception()) is not None:
         log.error("a part of the hall has stopped", error=repr(error))
+
+
+@cache
+def _served() -> list[BaseRoute]:
+    """All that halls serve, built once for a process: reading the types of every route takes a second."""
+    whole = APIRouter()
+    for part in (routes.api(), socket.router, probes.router, manual.router, pages.router):
+        whole.include_router(part)
+    return whole.routes
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -179,11 +190,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     problems.install(app)
-    app.include_router(routes.api())
-    app.include_router(socket.router)
-    app.include_router(probes.router)
-    app.include_router(manual.router)
-    app.include_router(pages.router)
+    app.router.routes.extend(_served())
     describe_sockets(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5)
     app.add_middleware(Gate)

@@ -5,6 +5,9 @@ import signal
 import subprocess
 import sys
 from asyncio.subprocess import PIPE
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 import uvicorn
@@ -12,10 +15,26 @@ import uvicorn
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.web.hours import Hours
+from parlour.web.kernels import warm_marker
 from parlour.web.kernels.warming import Warming, end
 from parlour.web.settings import Settings
+from tests.core.test_registry import project
 from tests.table.played import HOUSE
-from tests.table.shelving import shelved
+from tests.table.shelving import NIM, shelved
+
+MADE_ANEW = """
+from parlour_nim.game import Nim
+
+class Other(Nim):
+    name = {name!r}
+    loaded = 0
+
+    def warm(self):
+        Other.loaded += 1
+        {then}
+
+GAME = Other()
+"""
 
 
 def refused(warming: Warming, game: str) -> str | None:
@@ -25,6 +44,18 @@ def refused(warming: Warming, game: str) -> str | None:
     except Refusal as refusal:
         return refusal.code
     return None
+
+
+@contextmanager
+def made_anew(folder: Path, name: str, then: str) -> Iterator[None]:
+    """Nim lies beside the house's games, and once more under a name of its own, with a last step of loading it."""
+    with shelved(NIM, project(folder, name, MADE_ANEW.format(name=name, then=then))):
+        warm_marker.keep(name)
+        yield
+
+
+async def nobody_waits(_game: str) -> None:
+    """For a game to be ready."""
 
 
 def test_a_game_is_open_as_soon_as_it_is_ready() -> None:
@@ -45,24 +76,25 @@ def test_a_game_is_open_as_soon_as_it_is_ready() -> None:
         assert warming.done == warming.of > len(games)
 
 
-def test_a_game_that_breaks_closes_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_breaks_closes_no_other(tmp_path: Path) -> None:
     """The broken game is refused with a reason, the others are played."""
-
-    def broken() -> None:
-        raise RuntimeError("no disk")
-
-    with shelved():
-        monkeypatch.setattr(registry.game("nim"), "warm", broken)
+    with made_anew(tmp_path, "broken", "raise RuntimeError('no disk')"):
         warming = Warming()
-
-        async def then(_game: str) -> None:
-            return
-
-        asyncio.run(warming.run(then, Hours()))
-        assert warming.failed == ["nim"]
+        asyncio.run(warming.run(nobody_waits, Hours()))
+        assert warming.failed == ["broken"]
         assert not warming.ready
-        assert refused(warming, "nim") == "warming-failed"
+        assert refused(warming, "broken") == "warming-failed"
         assert refused(warming, "triple-triad") is None
+
+
+@pytest.mark.parametrize(("name", "then", "times"), [("sound", "super().warm()", 1), ("unlucky", "1 / 0", 2)])
+def test_a_process_loads_a_game_once(tmp_path: Path, name: str, then: str, times: int) -> None:
+    """However many halls it opens; what could not be loaded is tried again."""
+    with made_anew(tmp_path, name, then):
+        game = registry.game(name)
+        for _hall in range(2):
+            asyncio.run(Warming([game]).run(nobody_waits, Hours()))
+        assert type(game).loaded == times  # type: ignore[attr-defined]  # it counts
 
 
 def test_a_game_is_compiled_apart_on_the_loop_of_a_served_hall() -> None:
@@ -95,11 +127,7 @@ def test_a_child_is_ended_that_may_have_ended_by_itself(program: str) -> None:
 def test_a_hall_offers_the_games_its_host_chose() -> None:
     """Only they are made ready; another game is refused with those there are."""
     warming = Warming(Settings(games="triple-triad").offered)
-
-    async def then(_game: str) -> None:
-        return
-
-    asyncio.run(warming.run(then, Hours()))
+    asyncio.run(warming.run(nobody_waits, Hours()))
     assert warming.ready
     assert refused(warming, "triple-triad") is None
     assert refused(warming, "chakart") == "game-not-offered"

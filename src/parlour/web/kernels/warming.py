@@ -7,6 +7,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import cache
 
 import structlog
 
@@ -75,9 +76,8 @@ class Warming:
             told = 0 if warm_marker.is_kept(game) else await self._compile_apart(game, hours)
             if not hours.open:
                 return
-            await asyncio.to_thread(lambda: list(warm(game)))
+            await asyncio.to_thread(_load, registry.game(game))
             self.done += STEPS - told
-            gc.freeze()  # compilers and card tables stay for good: the collector need not look at them again and again
             self._ready.add(game)
             await then(game)
         except Exception as error:  # the other games can still be played, and the page says what is wrong
@@ -137,6 +137,14 @@ def warm(name: str) -> Iterator[str]:
     for agent in agents.names():
         agents.warm(game, agents.agent(agent))
         yield agent
+
+
+@cache
+def _load(game: Game) -> None:
+    """Load all of it into this process, once however many halls it opens; what failed is tried again."""
+    for _step in warm(game.name):
+        continue
+    gc.freeze()  # compilers and card tables stay for good: the collector need not look at them again and again
 
 
 def main() -> None:
