@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.databases import fresh
+from tests.store.databases import KINDS, empty, fresh
 from tests.table.shelving import shelved
 
 
@@ -16,8 +16,15 @@ def shelf() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database."""
+    """A database as a hall has just begun it."""
     with fresh(request.param, tmp_path) as made:
+        yield made
+
+
+@pytest.fixture(params=KINDS)
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database in which there is nothing."""
+    with empty(request.param, tmp_path) as made:
         yield made

@@ -1,48 +1,40 @@
 """Databases: fresh ones for tests, of both kinds the store speaks."""
 
-import os
-import uuid
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
-import psycopg
 import pytest
-from sqlalchemy import Engine, make_url
+from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.store.database import Database
 from parlour.store.engine.engine import open_engine, open_writing
+from tests.store.lent import lent_empty, lent_migrated
+from tests.store.migrated import migrated, newest
 
-POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
 KINDS = ("sqlite", "postgresql")
 
 
 @contextmanager
-def fresh_postgres() -> Iterator[str]:
-    """The URL of an empty database that is dropped afterwards; skips where there is no server."""
-    name = f"parlour_test_{uuid.uuid4().hex[:12]}"
-    try:
-        server = psycopg.connect(POSTGRES, autocommit=True, connect_timeout=30)
-    except psycopg.OperationalError as error:
-        pytest.skip(f"no PostgreSQL at {make_url(POSTGRES).host} (set PARLOUR_TEST_POSTGRES): {error}")
-    with server:
-        server.execute(f'CREATE DATABASE "{name}"')
-        try:
-            yield make_url(POSTGRES).set(database=name).render_as_string(False)
-        finally:
-            server.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+def fresh(kind: str, folder: Path) -> Iterator[str]:
+    """The URL of a database of a kind, "sqlite" or "postgresql", as a hall has just begun it."""
+    if kind == "sqlite":
+        yield migrated(folder / "hall")
+    else:
+        with lent_migrated(newest()) as url:
+            yield url
 
 
 @contextmanager
-def fresh(kind: str, folder: Path) -> Iterator[str]:
-    """The URL of an empty database of a kind, "sqlite" or "postgresql"."""
+def empty(kind: str, folder: Path) -> Iterator[str]:
+    """The same of a database in which there is nothing."""
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'hall' / 'parlour.db'}"
     else:
-        with fresh_postgres() as url:
+        with lent_empty() as url:
             yield url
 
 

@@ -23,7 +23,7 @@ from parlour.store.database import Database
 from parlour.table import verify
 from parlour.table.timestamps import later
 from parlour.web.clock import now
-from tests.store.databases import KINDS, database_at, engine_at, fresh
+from tests.store.databases import KINDS, database_at, empty, engine_at
 from tests.store.test_database import keep
 from tests.table.playing import NOW, dealt_match
 
@@ -35,7 +35,7 @@ Rows = dict[str, list[tuple[Any, ...]]]
 @pytest.fixture(params=KINDS)
 def other(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Another empty database, of either kind."""
-    with fresh(request.param, tmp_path / "other") as made:
+    with empty(request.param, tmp_path / "other") as made:
         yield made
 
 
@@ -235,7 +235,7 @@ def test_whoever_ran_when_a_backup_was_taken_does_not_run_where_it_is_read(url: 
     file = tmp_path / f"hall{SUFFIX}"
     taken(url, file)
     (tmp_path / "elsewhere").mkdir()
-    with fresh(make_url(url).get_backend_name(), tmp_path / "elsewhere") as other:
+    with empty(make_url(url).get_backend_name(), tmp_path / "elsewhere") as other:
         for replace in (False, True):
             restored(other, file, replace)
         assert asyncio.run(beats(other)) == {THE_HALL: moment}
@@ -300,7 +300,7 @@ def test_what_is_no_hall_is_never_thrown_away(url: str, tmp_path: Path, replace:
     if versioned:
         theirs.append("CREATE TABLE alembic_version (version_num VARCHAR(32))")
     (tmp_path / "theirs" / "hall").mkdir(parents=True)
-    with fresh(make_url(url).get_backend_name(), tmp_path / "theirs") as other:
+    with empty(make_url(url).get_backend_name(), tmp_path / "theirs") as other:
 
         async def said(*statements: str) -> list[tuple[Any, ...]]:
             async with engine_at(other) as engine, engine.begin() as connection:
@@ -315,17 +315,17 @@ def test_what_is_no_hall_is_never_thrown_away(url: str, tmp_path: Path, replace:
         assert asyncio.run(said()) == [("Emma",)]
 
 
-def test_a_backup_is_whole_or_not_there(url: str, tmp_path: Path) -> None:
+def test_a_backup_is_whole_or_not_there(empty_url: str, tmp_path: Path) -> None:
     """A database without a hall gives no file, a file is never written over, and it is its owner's alone to read."""
     file = tmp_path / "kept" / f"hall{SUFFIX}"
     file.parent.mkdir()
     with refused("no-hall"):
-        taken(url, file)
+        taken(empty_url, file)
     assert list(file.parent.iterdir()) == []
-    furnished(url)
-    taken(url, file)
+    furnished(empty_url)
+    taken(empty_url, file)
     written = file.read_bytes()
     assert file.stat().st_mode & 0o077 == 0
     with refused("backup-exists"):
-        taken(url, file)
+        taken(empty_url, file)
     assert [path.name for path in file.parent.iterdir()] == [file.name] and file.read_bytes() == written

@@ -172,11 +172,11 @@ def test_agents_to_be_woken(url: str) -> None:
     on(url, work)
 
 
-def test_the_migrations_make_the_tables(url: str, tmp_path: Path) -> None:
+def test_the_migrations_make_the_tables(empty_url: str, tmp_path: Path) -> None:
     """What Alembic builds is what the code declares; migrating again changes nothing."""
 
     async def run() -> None:
-        async with engine_at(url) as engine:
+        async with engine_at(empty_url) as engine:
             await migrate(engine, tmp_path)
             await migrate(engine, tmp_path)
             async with engine.connect() as connection:
@@ -189,12 +189,12 @@ def test_the_migrations_make_the_tables(url: str, tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_processes_that_start_at_once_migrate_once(url: str, tmp_path: Path) -> None:
+def test_processes_that_start_at_once_migrate_once(empty_url: str, tmp_path: Path) -> None:
     """One of them makes the tables while the others wait; nobody finds half a schema."""
 
     async def run() -> None:
         async with AsyncExitStack() as stack:
-            engines = [await stack.enter_async_context(engine_at(url)) for _ in range(4)]
+            engines = [await stack.enter_async_context(engine_at(empty_url)) for _ in range(4)]
             await asyncio.gather(*(migrate(engine, tmp_path) for engine in engines))
             async with engines[0].connect() as connection:
                 names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
@@ -203,11 +203,11 @@ def test_processes_that_start_at_once_migrate_once(url: str, tmp_path: Path) -> 
     asyncio.run(run())
 
 
-def test_who_migrates_is_waited_for_however_long_it_takes(url: str, tmp_path: Path) -> None:
+def test_who_migrates_is_waited_for_however_long_it_takes(empty_url: str, tmp_path: Path) -> None:
     """The patience of other transactions ends, and may end at once; that of a hall that starts does not."""
 
     async def bring_up() -> None:
-        async with engine_at(url) as engine:
+        async with engine_at(empty_url) as engine:
             if engine.dialect.name == "sqlite":
                 event.listen(engine.sync_engine, "connect", _wait_for_nobody)
             await migrate(engine, tmp_path)

@@ -1,8 +1,6 @@
 """Moves written many at a time are as if written one by one; where a place is taken nothing of them stands."""
 
-import asyncio
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +11,9 @@ from parlour.hall.listings import Summary
 from parlour.hall.play.commit import Append
 from parlour.store import tables
 from parlour.store.logs import write_appends
-from parlour.store.migrating import migrate
 from parlour.store.moves import PlaceTakenError, write_moves
 from parlour.store.writer import Logs
-from tests.store.databases import engine_at, fresh, writing_at
+from tests.store.databases import fresh, writing_at
 from tests.table.playing import NOW, dealt_match, empty_table
 
 SUMMARIES = [
@@ -29,7 +26,7 @@ SUMMARIES = [
 
 @pytest.fixture
 def other_url(url: str, tmp_path: Path) -> Iterator[str]:
-    """One more empty database of the same kind."""
+    """One more database of the same kind."""
     with fresh("sqlite" if url.startswith("sqlite") else "postgresql", tmp_path / "other") as made:
         yield made
 
@@ -52,19 +49,6 @@ def moves() -> list[Append]:
     return [Append(match, [entry], summary=one) for match, entry, one in zip(matches, entries, SUMMARIES, strict=True)]
 
 
-@contextmanager
-def migrated(url: str, folder: Path) -> Iterator[Engine]:
-    """A database of today's schema, for a thread that writes."""
-
-    async def bring_up() -> None:
-        async with engine_at(url) as engine:
-            await migrate(engine, folder)
-
-    asyncio.run(bring_up())
-    with writing_at(url) as engine:
-        yield engine
-
-
 def kept(engine: Engine) -> list[Any]:
     """All entries, and how all matches stand."""
     with engine.begin() as connection:
@@ -77,17 +61,17 @@ def written(engine: Engine, write: Logs, appends: Sequence[Append]) -> list[bool
         return write(connection, appends)
 
 
-def test_all_at_once_is_one_by_one(url: str, other_url: str, tmp_path: Path) -> None:
-    with migrated(url, tmp_path) as at_once, migrated(other_url, tmp_path) as one_by_one:
+def test_all_at_once_is_one_by_one(url: str, other_url: str) -> None:
+    with writing_at(url) as at_once, writing_at(other_url) as one_by_one:
         for engine, write in ((at_once, write_moves), (one_by_one, write_appends)):
             assert written(engine, write_appends, begun()) == [True] * 4
             assert written(engine, write, moves()) == [True] * 4
         assert kept(at_once) == kept(one_by_one)
 
 
-def test_where_a_place_is_taken_nothing_stands(url: str, tmp_path: Path) -> None:
+def test_where_a_place_is_taken_nothing_stands(url: str) -> None:
     """Neither another's entry there nor the same place wanted twice lets half a group be written."""
-    with migrated(url, tmp_path) as engine:
+    with writing_at(url) as engine:
         written(engine, write_appends, begun())
         before = kept(engine)
         with pytest.raises(PlaceTakenError):

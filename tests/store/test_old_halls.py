@@ -25,7 +25,7 @@ from parlour.store.database import Database
 from parlour.store.migrating import MOST_COPIES, migrate
 from parlour.table.match import Match, commitment
 from parlour.table.verify import verdict, verify
-from tests.store.databases import KINDS, database_at, engine_at, fresh
+from tests.store.databases import KINDS, database_at, empty, engine_at
 from tests.store.test_backup import refused, restored
 from tests.store.test_database import on
 from tests.table.playing import NOW
@@ -86,16 +86,16 @@ def _count_on(connection: Connection, table: str, keys: list[str]) -> None:
 
 
 @pytest.mark.parametrize("made", KINDS)
-def test_a_hall_of_the_first_release_is_all_there(url: str, made: str) -> None:
+def test_a_hall_of_the_first_release_is_all_there(empty_url: str, made: str) -> None:
     """Either hall of 0.1 comes up on either database with every row it had, and its ledger balances."""
-    restored(url, HALLS[made])
+    restored(empty_url, HALLS[made])
 
     async def work(database: Database) -> None:
         assert await database.ledger.audit() == []
         async with database._engine.connect() as connection:
             await connection.run_sync(is_in, rows_of(HALLS[made]))
 
-    on(url, work)
+    on(empty_url, work)
 
 
 @pytest.mark.parametrize("made", KINDS)
@@ -103,7 +103,7 @@ def test_every_match_of_the_first_release_is_told(made: str, tmp_path: Path) -> 
     """Finished matches end as they ended and are written down for whoever wants them; what does not replay was played
     under rules that are declared to be older, and its picks are those of its seed.
     """
-    with fresh("sqlite", tmp_path) as url:
+    with empty("sqlite", tmp_path) as url:
         restored(url, HALLS[made])
         kept = rows_of(HALLS[made])
 
@@ -142,13 +142,13 @@ def test_rules_of_the_first_release_are_understood(made: str) -> None:
 
 
 @pytest.mark.parametrize("version", OLDER)
-def test_a_hall_of_every_older_schema_is_played_on(url: str, version: str, tmp_path: Path) -> None:
+def test_a_hall_of_every_older_schema_is_played_on(empty_url: str, version: str, tmp_path: Path) -> None:
     """A populated database of each schema there was is brought up whole; a match under way goes on, a new one
     begins, and a copy of what there was can be restored.
     """
 
     async def populate() -> Rows:
-        async with engine_at(url) as engine, engine.begin() as connection:
+        async with engine_at(empty_url) as engine, engine.begin() as connection:
             return await connection.run_sync(furnished, version)
 
     kept = asyncio.run(populate())
@@ -173,12 +173,12 @@ def test_a_hall_of_every_older_schema_is_played_on(url: str, version: str, tmp_p
         assert begun is not None and begun.status == "live" and begun.revision == begun.game.revision
 
     async def bring_up() -> None:
-        async with database_at(url, tmp_path) as database:
+        async with database_at(empty_url, tmp_path) as database:
             await play_on(database)
 
     asyncio.run(bring_up())
     (copy,) = tmp_path.rglob(f"before-*{SUFFIX}")
-    with fresh("sqlite", tmp_path / "copied") as another:
+    with empty("sqlite", tmp_path / "copied") as another:
         restored(another, copy)
 
         async def look(database: Database) -> None:
@@ -210,12 +210,12 @@ def test_three_copies_are_kept(tmp_path: Path) -> None:
 
 
 def test_an_older_program_says_one_sentence(
-    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    empty_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a database that a newer program changed nothing is done; the terminal says what to do, in both languages."""
 
     async def change() -> None:
-        async with engine_at(url) as engine:
+        async with engine_at(empty_url) as engine:
             await migrate(engine, tmp_path)
             async with engine.begin() as connection:
                 await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -223,15 +223,15 @@ def test_an_older_program_says_one_sentence(
     monkeypatch.setenv("PARLOUR_LANG", "en")  # what --lang changes is as it was afterwards
     asyncio.run(change())
     with refused("database-newer"):
-        asyncio.run(Database.open(url, tmp_path))
+        asyncio.run(Database.open(empty_url, tmp_path))
     for lang, word in (("en", "newer parlour"), ("fr", "parlour plus récent")):
         for command in (["serve"], ["host-token"]):
-            assert parlour([*command, "--database", url, "--data", str(tmp_path), "--lang", lang]) == 2
+            assert parlour([*command, "--database", empty_url, "--data", str(tmp_path), "--lang", lang]) == 2
             said = capsys.readouterr()
             assert said.out == "" and said.err.count("\n") == 1 and word in said.err and "9999" in said.err
 
     async def look() -> str | None:
-        async with engine_at(url) as engine, engine.connect() as connection:
+        async with engine_at(empty_url) as engine, engine.connect() as connection:
             names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
             assert set(tables.metadata.tables) <= set(names)
             return await connection.run_sync(schema.version)

@@ -37,15 +37,15 @@ def test_no_section_gives_a_secret() -> None:
 
 
 @pytest.mark.parametrize("made", KINDS)
-def test_whatever_names_a_player_is_found(url: str, made: str) -> None:
+def test_whatever_names_a_player_is_found(empty_url: str, made: str) -> None:
     """In a hall where everything has happened, every column that names a player leads a section, or is left out for
     a reason; the export of each holds every row that does.
     """
-    restored(url, HALLS[made])
+    restored(empty_url, HALLS[made])
     by = {str(column) for section in SECTIONS.values() for column in section.by}
 
     async def all_rows() -> dict[str, list[dict[str, Any]]]:
-        async with engine_at(url) as engine, engine.connect() as connection:
+        async with engine_at(empty_url) as engine, engine.connect() as connection:
             return {
                 name: [dict(row._mapping) for row in await connection.execute(select(table))]
                 for name, table in tables.metadata.tables.items()
@@ -74,4 +74,4 @@ def test_whatever_names_a_player_is_found(url: str, made: str) -> None:
         filled = {title for title, section in SECTIONS.items() if rows[section.table.name]}
         assert filled == {title for title in SECTIONS if any(exported[title] for exported in every)}
 
-    on(url, work)
+    on(empty_url, work)

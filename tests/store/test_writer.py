@@ -22,10 +22,10 @@ from parlour.hall.people.player import Player
 from parlour.hall.people.sessions import Session, SessionOpened, SessionSeen
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
-from parlour.store.migrating import migrate
 from parlour.store.ports.answers import answer_to
 from parlour.store.writer import Writer
-from tests.store.databases import POSTGRES, engine_at, fresh_postgres, writing_at
+from tests.store.databases import engine_at, fresh, writing_at
+from tests.store.lent import POSTGRES
 from tests.store.test_database import keep
 from tests.table.playing import NOW, dealt_match
 
@@ -48,10 +48,9 @@ class Desk:
 
 
 @asynccontextmanager
-async def desk_at(url: str, folder: Path) -> AsyncIterator[Desk]:
+async def desk_at(url: str) -> AsyncIterator[Desk]:
     """A writer on an empty store; nobody waits for whoever holds SQLite's file."""
     async with engine_at(url) as engine:
-        await migrate(engine, folder)
         with writing_at(url) as writing:
             desk = Desk(Writer(writing), engine)
 
@@ -71,12 +70,12 @@ async def desk_at(url: str, folder: Path) -> AsyncIterator[Desk]:
 
 
 @pytest.fixture
-def at_desk(url: str, tmp_path: Path) -> Callable[[Callable[[Desk], Awaitable[None]]], None]:
+def at_desk(url: str) -> Callable[[Callable[[Desk], Awaitable[None]]], None]:
     """Runs a test's work at a desk of either kind."""
 
     def run(work: Callable[[Desk], Awaitable[None]]) -> None:
         async def go() -> None:
-            async with desk_at(url, tmp_path) as desk:
+            async with desk_at(url) as desk:
                 await work(desk)
 
         asyncio.run(go())
@@ -227,7 +226,7 @@ def test_who_waited_in_a_circle_is_tried_again(tmp_path: Path) -> None:
     async def work(url: str) -> None:
         often, seldom = ({"options": f"-c deadlock_timeout={time}"} for time in ("10ms", "1s"))
         async with (
-            desk_at(make_url(url).update_query_dict(often).render_as_string(False), tmp_path) as desk,
+            desk_at(make_url(url).update_query_dict(often).render_as_string(False)) as desk,
             await psycopg.AsyncConnection.connect(url, **seldom) as second,
             await psycopg.AsyncConnection.connect(url, **seldom) as third,
         ):
@@ -249,7 +248,7 @@ def test_who_waited_in_a_circle_is_tried_again(tmp_path: Path) -> None:
             with psycopg.connect(url) as look:
                 assert look.execute("SELECT DISTINCT seen FROM session").fetchall() == [("now",)]
 
-    with fresh_postgres() as url:
+    with fresh("postgresql", tmp_path) as url:
         asyncio.run(work(url))
 
 

@@ -9,7 +9,7 @@ import pytest
 from parlour.hall.people.sessions import digest
 from parlour.store import tables
 from parlour.web.clock import now
-from tests.store.databases import KINDS, engine_at, fresh
+from tests.store.databases import KINDS, empty, engine_at
 from tests.store.test_backup import restored
 from tests.store.test_old_halls import HALLS, rows_of
 from tests.web.collecting import SHELF, SHOP, claimed, owned, refused
@@ -37,7 +37,7 @@ def _own(url: str, guest: str) -> None:
 def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Played]]:
     """The address of the hall, and its matches as the first release left them."""
     folder: Path = tmp_path_factory.mktemp("first")
-    with fresh(request.param, folder) as url:
+    with empty(request.param, folder) as url:
         restored(url, HALLS[request.param])
         kept = rows_of(HALLS[request.param])
         _own(url, next(row["id"] for row in kept["player"] if row["role"] == "guest"))

@@ -11,7 +11,8 @@ from sqlalchemy import make_url
 from websockets.exceptions import ConnectionClosedError
 
 from parlour.web.live.sockets import TRY_LATER
-from tests.store.databases import POSTGRES, fresh
+from tests.store.databases import fresh
+from tests.store.lent import POSTGRES
 from tests.table.shelving import shelved
 from tests.web.visiting import PATIENCE, Guest, serving
 

@@ -3,7 +3,6 @@
 import asyncio
 import traceback
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Executable, insert, text
@@ -11,7 +10,6 @@ from sqlalchemy.exc import DBAPIError
 from structlog.testing import capture_logs
 
 from parlour.store import tables
-from parlour.store.migrating import migrate
 from tests.store.databases import engine_at, writing_at
 
 SECRET = "5ec2e7" * 10
@@ -49,13 +47,11 @@ async def in_the_thread(url: str, statements: Sequence[Executable]) -> None:
 @pytest.mark.parametrize("run", [in_the_loop, in_the_thread])
 @pytest.mark.parametrize("broken", BROKEN)
 def test_a_failing_statement_keeps_its_values_to_itself(
-    url: str, broken: str, run: Callable[[str, Sequence[Executable]], Awaitable[None]], tmp_path: Path
+    url: str, broken: str, run: Callable[[str, Sequence[Executable]], Awaitable[None]]
 ) -> None:
     """Neither the error, nor its cause, nor a traceback of both holds a value that was to be written."""
 
     async def fail() -> str:
-        async with engine_at(url) as engine:
-            await migrate(engine, tmp_path)
         try:
             await run(url, BROKEN[broken])
         except DBAPIError as error:

@@ -159,21 +159,21 @@ def test_only_who_never_did_anything_is_forgotten(url: str) -> None:
 
 
 @pytest.mark.parametrize("made", KINDS)
-def test_nothing_that_happened_is_lost(url: str, made: str) -> None:
+def test_nothing_that_happened_is_lost(empty_url: str, made: str) -> None:
     """In a hall where everything has happened, were all players guests whom nobody has seen for ages, nobody whom any
     row names would be forgotten, and no row of what happened.
     """
-    restored(url, HALLS[made])
+    restored(empty_url, HALLS[made])
 
     async def work(database: Database) -> None:
         async with database._engine.begin() as connection:
             await connection.execute(update(tables.player).values(role=Role.GUEST))
         await database.commit(Forget(EVER, 10_000))
 
-    on(url, lambda database: asyncio.sleep(0))  # brings the hall up to date
-    before = rows_of(url)
-    on(url, work)
-    after = rows_of(url)
+    on(empty_url, lambda database: asyncio.sleep(0))  # brings the hall up to date
+    before = rows_of(empty_url)
+    on(empty_url, work)
+    after = rows_of(empty_url)
     columns = [column for name, section in SECTIONS.items() if name not in GOES for column in section.by]
     named = {str(row[column.name]).rpartition(":")[2] for column in columns for row in before[column.table.name]}
     ids = {row["id"] for row in before["player"]}

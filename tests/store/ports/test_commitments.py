@@ -195,7 +195,7 @@ def test_the_draw_listens_to_every_entrant(url: str) -> None:
     in_hall(url, work)
 
 
-def test_an_older_halls_matches_and_challenges_keep_what_they_promised(url: str) -> None:
+def test_an_older_halls_matches_and_challenges_keep_what_they_promised(empty_url: str) -> None:
     """The commitment that was derived from a seed is kept for it; a challenge gets a seed, and opens a match that says
     that its challenger added nothing.
     """
@@ -207,8 +207,8 @@ def test_an_older_halls_matches_and_challenges_keep_what_they_promised(url: str)
             MatchIdentity("c", SEED, NOW), rules, ANN, None, 0, challenges.CASUAL, "lobby", None
         )
         await database.commit(older, proposed)
-        await migrated(url, "0012")
-        async with database_at(url) as again:
+        await migrated(empty_url, "0012")
+        async with database_at(empty_url) as again:
             match = await loaded(again, "older")
             assert match.commitment == commitment(SEED) and fair(match) and promise(match) == "older"
             waiting = await again.challenges.challenge("c")
@@ -217,7 +217,7 @@ def test_an_older_halls_matches_and_challenges_keep_what_they_promised(url: str)
             begun = await loaded(again, "c")
             assert fair(begun) and promise(begun) == "older"
 
-    in_hall(url, work)
+    in_hall(empty_url, work)
 
 
 async def migrated(url: str, revision: str) -> None:
