@@ -14,7 +14,7 @@ HELP_SOURCES := $(shell find docs help src/parlour/library src/parlour/core src/
 CLIENT_SOURCES := $(shell find client/src client/*.ts client/*.json client/*.html src/parlour -not -path '*/static/*' \
 	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.json' -o -name '*.html' -o -name '*.ftl' \) 2>/dev/null)
 
-.PHONY: play serve test siege check bench build docs wheel clean golden types lock pictures help
+.PHONY: play serve test quick siege check bench build docs wheel clean golden types lock pictures help
 
 help: ## What can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -34,11 +34,14 @@ wheel: $(VENV)/dev build docs ## A wheel that needs no Node, and all else that a
 	@$(BIN)/python -m hatchling build -t wheel -d $(DIST)
 	@cp requirements.lock deploy/* $(DIST)
 
-test: $(VENV)/dev build docs ## Everything that is checked before a change lands
-	@bash .ci/test
+test: $(VENV)/dev build docs ## Everything that is checked before a change lands; ONLY=path-or-word for one room
+	@bash .ci/test $(ONLY)
 
-siege: $(VENV)/dev build docs ## The long rounds of what `make test` does briefly, and browsers on slow machines: half an hour
-	@bash .ci/siege
+quick: $(VENV)/dev client/node_modules/ready ## Lint, types and tests of what differs from main: a minute, for while you work
+	@bash .ci/quick
+
+siege: $(VENV)/dev build docs ## The long rounds of what `make test` does briefly, in an hour; PART=browsers for one part
+	@bash .ci/siege $(PART)
 
 check: $(VENV)/dev client/node_modules/ready ## Lint, types, import rules; no tests
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports && cd client && npm run --silent check

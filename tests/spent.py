@@ -1,0 +1,88 @@
+"""Spent: the minutes of each part and folder, the slowest tests, and how many halls, databases and browsers they began.
+
+`.ci/test` and `.ci/siege` name a file in PARLOUR_SPENT. Every part adds a line to it. `python -m tests.spent FILE`
+shows them. A run without that file keeps no account.
+"""
+
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+FILE = os.environ.get("PARLOUR_SPENT")
+SLOWEST = 10
+BEGUN = "begun"  # the key under which a worker tells its count
+begun: Counter[str] = Counter()  # of this process: "halls", "databases", "browsers"
+
+
+class Account:
+    """What one run of pytest spent, added up where the reports of all workers arrive."""
+
+    def __init__(self) -> None:
+        self.tests: Counter[str] = Counter()  # seconds by test, with what was set up for it
+        self.begun: Counter[str] = Counter()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Add the seconds of one phase of a test."""
+        self.tests[report.nodeid] += report.duration  # type: ignore[assignment]  # a Counter adds any numbers
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """Add what a worker of pytest-xdist began."""
+        self.begun.update(getattr(node, "workeroutput", {}).get(BEGUN, {}))
+
+    def pytest_sessionfinish(self) -> None:
+        """Write the line of this run."""
+        assert FILE is not None
+        folders: Counter[str] = Counter()
+        for test, seconds in self.tests.items():
+            folders["/".join(test.partition("::")[0].split("/")[:3][:-1]) or "tests"] += seconds  # type: ignore[assignment]
+        told = {"folders": folders, "slowest": self.tests.most_common(SLOWEST), BEGUN: self.begun + begun}
+        with Path(FILE).open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"tests": len(self.tests), **told}) + "\n")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep an account in the process that hears of every test."""
+    if FILE is not None and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Account())
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Tell the process that keeps the account what this worker began."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput[BEGUN] = dict(begun)
+
+
+def shown(lines: Sequence[Mapping[str, Any]]) -> str:
+    """The account of a whole run, from the lines of its parts: those of suites, and of the time each part took."""
+    parts = [f"{line['seconds'] / 60:6.1f}  {line['part']}" for line in lines if "part" in line]
+    folders: Counter[str] = Counter()
+    began: Counter[str] = Counter()
+    slowest: Counter[str] = Counter()
+    for line in lines:
+        folders.update(line.get("folders", {}))
+        began.update(line.get(BEGUN, {}))
+        slowest.update(dict(line.get("slowest", [])))
+    return "\n".join(
+        (
+            "minutes by part",
+            *parts,
+            "minutes of tests by folder, all workers together",
+            *(f"{seconds / 60:6.1f}  {name}" for name, seconds in folders.most_common() if seconds >= 3),
+            f"seconds of the {SLOWEST} slowest tests",
+            *(f"{seconds:6.1f}  {test}" for test, seconds in slowest.most_common(SLOWEST)),
+            f"{sum(line.get('tests', 0) for line in lines)} tests; begun: "
+            + ", ".join(f"{count} {what}" for what, count in sorted(began.items())),
+        )
+    )
+
+
+if __name__ == "__main__":
+    kept = Path(sys.argv[1]).read_text(encoding="utf-8").splitlines()
+    sys.stdout.write(shown([json.loads(line) for line in kept]) + "\n")
