@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("busy machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("busy machine")
+settings.register_profile("few", max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("many", settings.get_profile("few"), max_examples=400)  # of `make siege`
+settings.load_profile("few")
 FIGURES = "figures"
 
 

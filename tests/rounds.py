@@ -1,9 +1,12 @@
 """Rounds: one test, run a few times for every change and many times under siege."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 import pytest
+from hypothesis import settings
+
+Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def rounds(few: int, many: int) -> list[Any]:
@@ -18,3 +21,8 @@ def each_in_rounds(kinds: Mapping[str, tuple[int, int]]) -> list[Any]:
         for kind, numbers in kinds.items()
         for one in rounds(*numbers)
     ]
+
+
+def dear(test: Test) -> Test:
+    """A property whose examples take long: it is tried with a quarter of those that others are tried with."""
+    return settings(max_examples=settings.default.max_examples // 4)(test)

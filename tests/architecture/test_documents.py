@@ -6,8 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from parlour.analysis.ruling import judge_line
 from parlour.cli import app
 from tests.table.shelving import EXAMPLES, NIM, shelved
@@ -70,19 +68,23 @@ def test_every_request_to_the_referee_is_answered() -> None:
     assert answers[-1]["exact"] and len(answers[-1]["line"]) == 8
 
 
-@pytest.mark.parametrize("command", re.findall(r"^    parlour ([\w-]+)", README + SOLVING, re.MULTILINE))
-def test_every_command_of_the_documents_exists(command: str) -> None:
+def test_every_command_of_the_documents_exists() -> None:
     """A command that the README or the page about solving names has a help page."""
-    assert app.run([command, "--help"]) == 0
+    commands = set(re.findall(r"^    parlour ([\w-]+)", README + SOLVING, re.MULTILINE))
+    assert len(commands) > 5
+    assert [command for command in commands if app.run([command, "--help"]) != 0] == []
 
 
-@pytest.mark.parametrize(
-    "document", sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").rglob("*.md")), ids=lambda p: p.name
-)
-def test_every_link_between_documents_leads_somewhere(document: Path) -> None:
+def test_every_link_between_documents_leads_somewhere() -> None:
     """Links to files of the repository point at files that are there."""
-    links = re.findall(r"\]\((?!https?://)([^)#]+)\)", document.read_text(encoding="utf-8"))
-    assert [link for link in links if not (document.parent / link).exists()] == []
+    documents = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    links = [
+        (document, link)
+        for document in documents
+        for link in re.findall(r"\]\((?!https?://)([^)#]+)\)", document.read_text(encoding="utf-8"))
+    ]
+    assert len(links) > 100
+    assert [(document.name, link) for document, link in links if not (document.parent / link).exists()] == []
 
 
 def test_no_file_names_the_place_it_was_made_in() -> None:

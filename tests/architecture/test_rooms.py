@@ -5,8 +5,6 @@ import subprocess
 from collections import defaultdict
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 MODULES = {".py", ".ts", ".svelte", ".js"}
 MOST = 22  # modules in a folder that a newcomer still takes in at a glance
@@ -36,7 +34,8 @@ def test_no_room_is_crowded() -> None:
     assert {room: len(names) for room, names in rooms().items() if len(names) > MOST} == {}
 
 
-@pytest.mark.parametrize("room", sorted(room for room in rooms() if room.startswith(("src", "client/src", "examples"))))
-def test_a_room_says_what_lives_in_it(room: str) -> None:
+def test_a_room_says_what_lives_in_it() -> None:
     """A docstring or a short README."""
-    assert says(ROOT / room).strip()
+    inner = [room for room in rooms() if room.startswith(("src", "client/src", "examples"))]
+    assert len(inner) > 100
+    assert [room for room in inner if not says(ROOT / room).strip()] == []

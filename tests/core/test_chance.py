@@ -8,7 +8,7 @@ from itertools import permutations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.chance import Chance, Keyed, Scripted, Seeded, enumerate_outcomes, merge, pick
@@ -53,7 +53,6 @@ def test_a_sample_is_uniform_over_ordered_pairs():
     assert {pair: weight for weight, pair in outcomes} == {p: Fraction(1, 12) for p in permutations("abcd", 2)}
 
 
-@settings(deadline=None)
 @given(st.integers(), st.lists(st.integers(1, 2**31 - 1), max_size=20))
 def test_seeded_picks_stay_in_range_and_repeat(seed, sizes):
     """A seed gives the same picks each time, each at least 0 and below n."""
@@ -71,7 +70,6 @@ def test_seeded_picks_reach_every_value_about_equally():
     assert all(850 < count < 1150 for count in counts.values())
 
 
-@settings(deadline=None)
 @given(st.binary(min_size=1), st.text("abc", min_size=1), st.integers(0, 99), st.lists(st.integers(2, 2**255 + 1)))
 def test_keyed_picks_are_the_published_hmac(secret, match, seq, sizes):
     """Anybody can recompute a live match's picks, refused attempts included, from the shown seed."""
@@ -110,7 +108,6 @@ def test_one_possibility_is_no_pick():
     assert chance.picks == []
 
 
-@settings(deadline=None)
 @given(SMALL_TREE)
 def test_enumerated_probabilities_sum_to_one(sizes):
     """The probabilities of all outcomes of any small tree add up to exactly 1, and no path comes twice."""
@@ -135,7 +132,6 @@ def test_too_many_outcomes_are_refused():
     assert refused.value.code == "too-many-outcomes"
 
 
-@settings(deadline=None)
 @given(st.integers(0, 5), st.integers(0, 5), st.integers(0, 51))
 def test_a_kernel_is_fed_the_same_picks(a, b, c):
     """A driven kernel sees the picks that Python would see, in order, and they are told with their sizes."""

@@ -1,9 +1,10 @@
 """The referee: whatever comes in, one JSON ruling goes out."""
 
 import json
+from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import registry
@@ -73,20 +74,19 @@ def test_an_unknown_game_is_refused(game):
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("shape", [5, "text", True, [[]]])
-def test_wrong_shapes_are_refused(name, key, shape):
+def test_wrong_shapes_are_refused(name):
     """Any part of a request in the wrong shape is a ruling that says so."""
-    ruling = judge({"id": 1, "game": name, key: shape})
-    assert (ruling["id"], ruling["ok"]) == (1, False)
+    wrong = product(KEYS, (5, "text", True, [[]]))
+    ruled = {(key, str(shape)): judge({"id": 1, "game": name, key: shape}) for key, shape in wrong}
+    assert {at: ruling for at, ruling in ruled.items() if (ruling["id"], ruling["ok"]) != (1, False)} == {}
 
 
-@pytest.mark.parametrize("depth", [*range(880, 1010, 3), 50_000])
 @pytest.mark.parametrize("key", ["id", "game", "rules", "other"])
-def test_deep_nesting_is_answered(key, depth):
+def test_deep_nesting_is_answered(key):
     """However deep a request is nested, there is a ruling."""
-    ruling = _strict_or_deep(judge_line(f'{{"{key}": {"[" * depth}{"]" * depth}}}'))
-    assert ruling is None or ruling["ok"] is False
+    depths = [*range(880, 1010, 3), 50_000]
+    ruled = {depth: _strict_or_deep(judge_line(f'{{"{key}": {"[" * depth}{"]" * depth}}}')) for depth in depths}
+    assert {depth: ruling for depth, ruling in ruled.items() if ruling is not None and ruling["ok"]} == {}
 
 
 def _strict_or_deep(line: str):
@@ -104,14 +104,12 @@ def test_a_line_too_long_is_refused():
     assert _strict(judge_line(fits + " "))["error"]["code"] == "bad-request"
 
 
-@settings(deadline=None, max_examples=150)
 @given(st.text(max_size=40))
 def test_any_line_has_a_ruling(line):
     """Any text at all is answered with an object that has `ok` and `id`."""
     assert {"ok", "id"} <= set(_strict(judge_line(line)))
 
 
-@settings(deadline=None, max_examples=300)
 @given(REQUEST)
 def test_any_request_has_a_ruling_that_echoes_its_id(request):
     """Random JSON in every field never raises; the ruling has `ok` and the id as it was sent."""

@@ -3,12 +3,13 @@
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import registry, words
 from parlour.core.refusal import Refusal
 from parlour.core.rules import FREE
+from tests.rounds import dear
 
 BOOKS = [game.rule_book for game in registry.games()]
 TABLES = [(book, preset) for book in BOOKS for preset in book.presets]
@@ -40,7 +41,7 @@ def _code(book, given) -> str:
 
 
 @each_table
-@settings(deadline=None, max_examples=40)
+@dear
 @given(data=st.data())
 def test_the_canonical_text_round_trips(book, preset, data):
     """A rule set's text, its JSON and the rule set itself all read back as the same rule set."""
@@ -99,14 +100,15 @@ def test_every_value_is_known_by_its_own_name_or_refused_as_ambiguous(book) -> N
             assert verdict is None or verdict["options"][option.name] == value
 
 
-@each_table
-def test_a_preset_can_be_played_as_it_is(book, preset):
+@each_book
+def test_a_preset_can_be_played_as_it_is(book):
     """Nothing chosen is always playable, and its text is the game and the preset."""
-    assert book.rule_set(preset, {}).text == f"{book.game}:{preset}"
+    played = {f"{book.game}:{preset}": book.rule_set(preset, {}).text for preset in book.presets}
+    assert list(played) == list(played.values())
 
 
 @each_table
-@settings(deadline=None, max_examples=60)
+@dear
 @given(data=st.data())
 def test_every_offered_choice_is_judged(book, preset, data):
     """`check` finds a problem exactly where `rule_set` refuses; a problem's code is the Refusal's."""
@@ -119,7 +121,7 @@ def test_every_offered_choice_is_judged(book, preset, data):
 
 
 @each_table
-@settings(deadline=None, max_examples=100)
+@dear
 @given(data=st.data())
 def test_a_way_out_leads_out(book, preset, data):
     """Every clash has a way out; each changes something, can be chosen in the preset, and leaves no clash at all."""
@@ -145,21 +147,20 @@ def test_every_combination_of_a_clash_has_its_ways_out(book, clash):
                 assert clash.code not in [p["code"] for p in after["problems"]]
 
 
-@each_clash
-def test_a_clash_can_be_said(book, clash):
+@each_book
+def test_a_clash_can_be_said(book):
     """Every clash has a sentence in every language, names options there are, and is refused with a way out."""
-    assert [lang for lang in words.LANGUAGES if not words.bundle(lang).has_message(f"clash-{clash.code}")] == []
-    assert set(clash.options) <= set(book.options)
-    assert clash.warning or clash.ways_out
-    for way in clash.ways_out:
-        assert all(value in book.options[name].values for name, value in way.set.items())
+    for clash in book.known_clashes:
+        said = all(words.bundle(lang).has_message(f"clash-{clash.code}") for lang in words.LANGUAGES)
+        led = all(value in book.options[name].values for way in clash.ways_out for name, value in way.set.items())
+        assert said and led and set(clash.options) <= set(book.options) and (clash.warning or clash.ways_out), clash
 
 
 @each_book
-@pytest.mark.parametrize("given_", [5, None, [], "", "chess:free", ":", "+same", {"options": [1]}, {"options": "same"}])
-def test_what_is_no_rule_set_is_refused(book, given_):
+def test_what_is_no_rule_set_is_refused(book):
     """Anything that is no text and no object of options is refused."""
-    assert _code(book, given_) == "bad-rules"
+    for given_ in (5, None, [], "", "chess:free", ":", "+same", {"options": [1]}, {"options": "same"}):
+        assert _code(book, given_) == "bad-rules", given_
 
 
 @each_book
@@ -175,12 +176,13 @@ def test_unknown_names_are_refused(book):
         assert _code(book, {"preset": FREE, "options": {name: value}}) == "bad-option-value"
 
 
-@each_table
-def test_what_a_preset_does_not_offer_is_refused(book, preset):
+@each_book
+def test_what_a_preset_does_not_offer_is_refused(book):
     """Every value a preset keeps from its tables is refused there."""
-    for option in book.options.values():
+    for preset, option in product(book.presets, book.options.values()):
         for value in set(option.values) - set(book.offered(book.presets[preset], option.name)):
-            assert _code(book, {"preset": preset, "options": {option.name: value}}) == "option-not-offered"
+            code = _code(book, {"preset": preset, "options": {option.name: value}})
+            assert code == "option-not-offered", (preset, option.name, value)
 
 
 @each_book

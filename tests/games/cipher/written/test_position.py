@@ -13,6 +13,7 @@ from parlour.core.contract import OVER, VIEWERS
 from parlour.core.refusal import Refusal
 from parlour.games.cipher import GAME
 from parlour.games.cipher.written.fields import COUNTERS, REFERENCES, SEAT_COUNTERS
+from tests.rounds import dear
 
 RULES = GAME.rule_book.standard
 PLIES, EVERY = 160, 8
@@ -92,6 +93,7 @@ def test_a_change_is_read_or_refused(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("name", [*COUNTERS, *SEAT_COUNTERS, *REFERENCES, "skill", "at", "picked", "queue", "seat"])
+@dear
 @given(value=ODD)
 def test_what_is_pending_is_read_or_refused(name: str, value: Any) -> None:
     """Also where a position says nothing of it."""
