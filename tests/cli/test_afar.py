@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from parlour.cli.app import run
+from tests.cli.at_terminal import PARLOUR
 from tests.legal import actions
 from tests.remote.test_seat import played
 from tests.web.visiting import Guest, Message, serving, until
 
-PARLOUR = (sys.executable, "-c", "from parlour.cli.app import main; main()")
 OPEN = {"game": "triple-triad", "rules": "triple-triad:ff8", "seat": "random", "to": {"kind": "lobby"}}
 
 

@@ -5,7 +5,6 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,10 +15,10 @@ import pytest
 from parlour.agents.arena.elo import difference
 from parlour.cli import app, screen
 from parlour.cli.arena import INTERRUPTED, PAIRS
+from tests.cli.at_terminal import PARLOUR
 from tests.table.shelving import EXAMPLES, NIM, shelved
 
 KUHN = EXAMPLES / "kuhn_poker"
-COMMAND = [sys.executable, "-c", "from parlour.cli.app import main; main()"]
 
 
 @pytest.fixture(autouse=True)
@@ -156,9 +155,7 @@ def test_it_ends_when_it_is_interrupted(tmp_path: Path) -> None:
     """Ctrl-C at a terminal reaches every process of it: what was known by then is told, and nothing else."""
     file = tmp_path / "lines.jsonl"
     asked = ["arena", "kuhn-poker", "search@iterations=2000", "random", "--pairs", "1000000", "--processes", "2"]
-    # whoever runs the tests in the background may have it ignored, and so would all that they start
-    hearing = f"import signal; signal.signal(signal.SIGINT, signal.default_int_handler); {COMMAND[-1]}"
-    command = [*COMMAND[:-1], hearing, *asked, "--json", "--lines", str(file)]
+    command = [*PARLOUR, *asked, "--json", "--lines", str(file)]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )

@@ -12,12 +12,12 @@ from uuid import uuid4
 import pytest
 
 from parlour.cli.app import run
+from tests.cli.at_terminal import PARLOUR
 from tests.legal import actions
 from tests.web.collecting import claimed
 from tests.web.visiting import Guest, Message, serving, until
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "seat"
-PARLOUR = (sys.executable, "-c", "from parlour.cli.app import main; main()")
 FIRST = ("--", sys.executable, str(EXAMPLES / "first_legal.py"))
 RULES = "triple-triad:ff8"
 
