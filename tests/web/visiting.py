@@ -24,6 +24,7 @@ from parlour.web.server.wire import Wire
 from parlour.web.settings import Settings
 from tests.legal import actions
 from tests.ports import free_port
+from tests.store.migrated import migrated
 from tests.web.described import require_answer, require_message
 
 PATIENCE = 180  # seconds until a condition that never comes true is a failure, however busy the machine
@@ -31,6 +32,7 @@ COMPILING = 600  # the same where kernels may have to be compiled first
 FAST = {"game": "nim", "rules": "nim:free", "seat": "red"}
 LINK = {"kind": "link"}
 dial = partial(connect, open_timeout=PATIENCE)
+browser = partial(httpx.Client, timeout=PATIENCE, verify=False)  # certificates take long to read, and none is met
 Message = dict[str, Any]
 
 
@@ -60,7 +62,7 @@ THRIFTY = Thrifty()
 def serving(data: Path, database: str = "", environment: Environment = THRIFTY, **set_by_host: Any) -> Iterator[str]:
     """The address of a hall in a thread, its games warm; newcomers give and stake at once, unless set otherwise."""
     chosen = {"trade_after": 0, **set_by_host}
-    settings = Settings(data=data, database=database, **chosen)
+    settings = Settings(data=data, database=database or migrated(data), **chosen)
     with running(create_app(settings), environment, folder=settings.folder) as address:
         yield address
 
@@ -84,7 +86,7 @@ def running(
     try:
         until(lambda: server.started or not thread.is_alive(), "the server starts")
         address = f"http://127.0.0.1:{port}{folder}"
-        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+        with browser(base_url=address) as client:
             until(lambda: client.get("/api/status").json()["ready"], "the games are warm", COMPILING)
         yield address
     finally:
@@ -103,7 +105,7 @@ class Guest:
         hooks = {"response": [require_answer]}
         self.shown = {} if token is None else {"authorization": f"Bearer {token}"}
         heads = {"accept-language": lang, **self.shown}
-        self.http = httpx.Client(base_url=address, headers=heads, timeout=PATIENCE, event_hooks=hooks)
+        self.http = browser(base_url=address, headers=heads, event_hooks=hooks)
         self.me = self.http.get("/api/me").json()
 
     def __enter__(self) -> "Guest":

@@ -10,6 +10,7 @@ from parlour.hall.people.accounts import HostTokenMade
 from parlour.hall.people.sessions import digest
 from parlour.web.clock import now
 from tests.store.databases import database_at
+from tests.store.migrated import migrated
 from tests.web.visiting import Guest, serving
 
 TOKEN = "a token that works once"
@@ -20,7 +21,7 @@ def hosted(folder: Path, **set_by_host: Any) -> Iterator[str]:
     """The address of a hall with its database in a folder, in which somebody may become its host."""
 
     async def make_token() -> None:
-        async with database_at(f"sqlite:///{folder / 'parlour.db'}") as database:
+        async with database_at(migrated(folder)) as database:
             await database.commit(HostTokenMade(digest(TOKEN), now()))
 
     asyncio.run(make_token())
