@@ -54,11 +54,14 @@ def _run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_there_are_examples() -> None:
-    assert set(DECLARED) == {"nim", "kuhn-poker"}
+    assert set(DECLARED) == {"nim", "kuhn-poker", "oxo"}
 
 
 def test_an_example_keeps_the_contract(game: Game) -> None:
-    check_game(game)
+    """The kit tells of how much it was proven."""
+    proof = check_game(game)
+    assert len(proof.promises) > 40 and proof.worlds > 0
+    assert str(proof) == f"{len(proof.promises)} promises on {proof.deals} deals, {proof.worlds} worlds"
 
 
 def test_an_example_says_everything_in_every_language(game: Game) -> None:
@@ -101,15 +104,17 @@ def test_an_example_is_played_at_the_terminal(
     for lang in words.LANGUAGES:
         monkeypatch.setenv(screen.LANG_SETTING, lang)
         monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(["?", "nonsense", *texts * 60])))
-        out = _run(capsys, "play", game.name, "--agent", "random", "--seat", "red", "--seed", "3")
+        out = _run(capsys, "play", game.name, "--agent", "random", "--seat", game.seats[0], "--seed", "3")
+        assert words.say(lang, f"{game.name}-seat-{game.seats[0]}") in out
         assert any(text in out for text in texts) and f"{game.name}-" not in out and "error-" not in out
 
 
 @pytest.mark.parametrize("players", ["random,random", "greedy,random", "search,random"])
 def test_an_example_is_simulated(game: Game, players: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Inside one kernel and agent by agent; every match has a winner."""
+    """Inside one kernel and agent by agent, to the end."""
     told = json.loads(_run(capsys, "simulate", game.name, "--games", "20", "--agents", players, "--json"))
-    assert sum(told["wins"]) == 20 and told["draws"] == 0
+    assert sum(told["wins"]) + told["draws"] == 20
+    assert game.name == "oxo" or told["draws"] == 0
 
 
 def test_the_rules_of_an_example_are_told(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
@@ -160,6 +165,16 @@ def test_the_referee_judges_every_way_a_hand_of_poker_ends(done: list[str], told
         {"game": "nim", "position": {"stones": 3}},
         {"game": "nim", "position": {"heap": 2}, "action": "take 3"},
         {"game": "nim", "position": {"heap": 2}, "action": {"take": 3}},
+        {"game": "oxo"},
+        {"game": "oxo", "position": {"board": "xo."}},
+        {"game": "oxo", "position": {"board": ["...", "...", 3]}},
+        {"game": "oxo", "position": {"board": ["..", "...", "..."]}},
+        {"game": "oxo", "position": {"board": ["...", "?..", "..."]}},
+        {"game": "oxo", "position": {"board": ["x..", "...", "..."], "turn": "cross"}},
+        {"game": "oxo", "position": {"board": ["xxx", "oo.", "o.."], "turn": "cross"}},
+        {"game": "oxo", "position": {"board": ["...", "...", "..."], "turn": "red"}},
+        {"game": "oxo", "position": {"board": ["...", "...", "..."]}, "action": "10"},
+        {"game": "oxo", "position": {"board": ["x..", "o..", "..."]}, "action": "1"},
         {"game": "kuhn-poker"},
         {"game": "kuhn-poker", "position": {"cards": {"red": "Q", "blue": "Q"}}},
         {"game": "kuhn-poker", "position": {"cards": {"red": "A", "blue": "Q"}}},
@@ -175,6 +190,32 @@ def test_the_referee_refuses_what_cannot_be(request_: dict[str, object]) -> None
     """One ruling with a sentence."""
     told = judge(request_)
     assert told["ok"] is False and not told["error"]["message"].startswith("error-")
+
+
+@pytest.mark.parametrize(
+    ("board", "action", "result"),
+    [
+        (["xx.", "oo.", "..."], "3", {"winner": "cross", "score": None, "reason": "score"}),
+        (["xox", "oxx", "oo."], "9", {"winner": "cross", "score": None, "reason": "score"}),
+        (["xox", "xoo", "ox."], "9", {"winner": None, "score": None, "reason": "score"}),
+        (["x..", ".o.", "..."], "9", None),
+    ],
+)
+def test_the_referee_judges_every_way_a_board_ends(board: list[str], action: str, result: object) -> None:
+    """Three in a row win, on the last square too; a full board without them is a draw."""
+    position = {"board": board, "turn": "cross"}
+    (one,) = judge({"game": "oxo", "position": position, "action": action})["outcomes"]
+    assert one["result"] == result
+
+
+def test_a_die_decides_who_begins() -> None:
+    """Each seat on three of its six sides, in words of its own."""
+    oxo = registry.game("oxo")
+    for _weight, (state, (thrown,)) in enumerate_outcomes(lambda chance: oxo.deal(oxo.rule_book.standard, [], chance)):
+        told = oxo.event_json(thrown, oxo.to_act(state))
+        begins = "Cross" if thrown.data["die"] % 2 else "Nought"
+        assert told["en"] == f"The die shows {thrown.data['die']}: {begins} begins."
+        assert told["seat"] == oxo.seats[oxo.to_act(state)]
 
 
 def test_every_deal_of_poker_is_as_likely(kuhn: Game) -> None:

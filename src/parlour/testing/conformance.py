@@ -17,7 +17,7 @@ from parlour.core.record import State, copy, same
 from parlour.core.rules import RuleSet
 from parlour.testing.ends import check_margin, check_solver
 from parlour.testing.learning import check_masks, check_observation, check_redeal
-from parlour.testing.promise import Broken, must
+from parlour.testing.promise import Broken, Proof, must, played, proving
 from parlour.testing.secrecy import Way, check_alike, check_imagined, check_told, seen, shown
 from parlour.testing.steps import (
     check_actions,
@@ -33,6 +33,7 @@ from parlour.testing.steps import (
 )
 from parlour.testing.variations import single_choices, variations
 from parlour.testing.witness import Step, interpreted, step_of, witness
+from parlour.testing.wording import check_wording
 from parlour.testing.worlds import Worlds, alike
 
 MOST_INTERPRETED = 600  # steps replayed with the compiler off, which is slow: of more, evenly many
@@ -51,7 +52,9 @@ def check_rule_text(game: Game, rules: RuleSet) -> None:
 
 def check_small_deal(game: Game, deal: SmallDeal) -> None:
     """Every way a small deal can go, after every number of actions, as every viewer sees it."""
+    count = 0
     for worlds in Worlds(game, deal):
+        count += len(worlds)
         for world in worlds:
             check_state(game, world.state)
         for viewer in VIEWERS:
@@ -59,6 +62,7 @@ def check_small_deal(game: Game, deal: SmallDeal) -> None:
                 check_told(indistinct, viewer)
                 check_alike(game, [world.state for world in indistinct], viewer, (seen, shown))
                 check_imagined(game, indistinct, viewer)
+    played(count)
 
 
 def check_state(game: Game, state: State) -> None:
@@ -134,6 +138,7 @@ def check_match(game: Game, rules: RuleSet, seed: int) -> list[Step]:
     check_redeal(game, rules, state, seed)
     check_bounds(game, len(steps), chance.picks)
     must(positions > 0, "a match has positions that can be written down", rules)
+    played()
     return steps
 
 
@@ -147,6 +152,7 @@ def check_phases(game: Game, rules: RuleSet, seed: int) -> None:
         legal = game.legal(state)
         game.apply(state, legal[chance.pick(len(legal))], chance)
     check_state(game, state)
+    played()
 
 
 def check_interpreted(steps: list[Step]) -> None:
@@ -191,13 +197,17 @@ def check_matches(game: Game, rules: Sequence[RuleSet], games: int = 2, seed: in
     check_interpreted(steps[:: max(1, -(-len(steps) // MOST_INTERPRETED))])
 
 
-def check_game(game: Game, games: int = 2, seed: int = 0) -> None:
+def check_game(game: Game, games: int = 2, seed: int = 0) -> Proof:
     """Prove that a game keeps its contract, on small deals and on random matches; Broken says what and where.
 
     Every preset is tried: as it stands, with each of its values, with everything on, and with random options.
     """
-    check_small_deals(game)
-    for preset in game.rule_book.presets:
-        check_choices(game, preset, seed)
-    rules = [table for preset in game.rule_book.presets for table in variations(game, preset, TABLES, seed)]
-    check_matches(game, rules, games, seed)
+    with proving() as proof:
+        with _named(game.name):
+            check_wording(game)
+        check_small_deals(game)
+        for preset in game.rule_book.presets:
+            check_choices(game, preset, seed)
+        rules = [table for preset in game.rule_book.presets for table in variations(game, preset, TABLES, seed)]
+        check_matches(game, rules, games, seed)
+    return proof

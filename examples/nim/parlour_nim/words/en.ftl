@@ -1,6 +1,9 @@
 game-nim = Nim in the wind
 game-nim-blurb = Take one to three stones; who takes the last one wins.
 
+nim-seat-red = Red
+nim-seat-blue = Blue
+
 option-heap = Stones
     .help = How many lie there at first.
 option-heap-12 = 12
@@ -10,20 +13,20 @@ option-calm = Calm
     .help = No wind: nothing is blown away.
 
 nim-dealt = { $first ->
-    [red] Red
-   *[blue] Blue
+    [red] { nim-seat-red }
+   *[blue] { nim-seat-blue }
  } begins.
 nim-charm = { $seat ->
-    [red] Red
-   *[blue] Blue
+    [red] { nim-seat-red }
+   *[blue] { nim-seat-blue }
  } holds charm { $charm }.
 nim-charm-hidden = { $seat ->
-    [red] Red
-   *[blue] Blue
+    [red] { nim-seat-red }
+   *[blue] { nim-seat-blue }
  } holds a charm.
 nim-took = { $seat ->
-    [red] Red
-   *[blue] Blue
+    [red] { nim-seat-red }
+   *[blue] { nim-seat-blue }
  } takes { $count ->
     [one] one stone
    *[other] { $count } stones
@@ -34,6 +37,6 @@ nim-take = Take { $count ->
  }
 nim-blew = The wind blows a stone away.
 nim-holds = { $seat ->
-    [red] Red
-   *[blue] Blue
+    [red] { nim-seat-red }
+   *[blue] { nim-seat-blue }
  }: { $charm }

@@ -1,6 +1,9 @@
 game-nim = Nim au vent
 game-nim-blurb = Prenez une à trois pierres ; qui prend la dernière gagne.
 
+nim-seat-red = Rouge
+nim-seat-blue = Bleu
+
 option-heap = Pierres
     .help = Combien il y en a au début.
 option-heap-12 = 12
@@ -10,20 +13,20 @@ option-calm = Calme
     .help = Pas de vent : rien ne s’envole.
 
 nim-dealt = { $first ->
-    [red] Rouge
-   *[blue] Bleu
+    [red] { nim-seat-red }
+   *[blue] { nim-seat-blue }
  } commence.
 nim-charm = { $seat ->
-    [red] Rouge
-   *[blue] Bleu
+    [red] { nim-seat-red }
+   *[blue] { nim-seat-blue }
  } porte l’amulette { $charm }.
 nim-charm-hidden = { $seat ->
-    [red] Rouge
-   *[blue] Bleu
+    [red] { nim-seat-red }
+   *[blue] { nim-seat-blue }
  } porte une amulette.
 nim-took = { $seat ->
-    [red] Rouge
-   *[blue] Bleu
+    [red] { nim-seat-red }
+   *[blue] { nim-seat-blue }
  } prend { $count ->
     [1] une pierre
    *[other] { $count } pierres
@@ -34,6 +37,6 @@ nim-take = Prendre { $count ->
  }
 nim-blew = Le vent emporte une pierre.
 nim-holds = { $seat ->
-    [red] Rouge
-   *[blue] Bleu
+    [red] { nim-seat-red }
+   *[blue] { nim-seat-blue }
  } : { $charm }

@@ -70,6 +70,7 @@ by_kernel("features fill all their places", features=kernels.says_nothing_of_som
 by_kernel(FEATURES, features=kernels.says_the_other_card)
 by_kernel("worth lies between -1 and 1", worth=kernels.overrates)
 by_declaration("over_too_soon", "no match is longer than declared", longest=2)
+by_declaration("nameless", "every word of a game is there in every language", seats=("cross", "nought"))
 by_declaration("a_coin_alone", "no pick is wider than declared", widest_pick=2)
 by_declaration("pays_a_half", "outcomes lie in the declared range", outcomes=(-0.5, 0.5))
 by_declaration("two_actions", "actions lie below their declared number", actions=3)
