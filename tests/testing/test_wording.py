@@ -58,3 +58,9 @@ def test_a_missing_word_is_named_with_its_language(mute: Path) -> None:
                 check_wording(registry.game("mute"))
             assert f"{message} ({lang})" in str(broken.value) and f"({other})" not in str(broken.value)
             (mute / f"{lang}.ftl").write_text(whole, encoding="utf-8")
+
+
+def test_the_games_of_the_house_have_all_their_words() -> None:
+    """No language lacks one."""
+    for game in registry.games():
+        check_wording(game)
