@@ -12,11 +12,19 @@ from tests.e2e.browsers import CHROMIUM, OPTIONS
 from tests.e2e.furnished import Furniture, furnish
 from tests.e2e.players import LONG
 from tests.e2e.story import Story, Told
+from tests.e2e.thrifty import thrifty
 from tests.served import Hall
+from tests.variants import spread
 
 expect.set_options(timeout=LONG)
 SHOTS = os.environ.get("PARLOUR_SHOTS")
 FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest deselects by marker
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One variant of each browser test is for every change, the others are for the siege."""
+    spread(items)
 
 
 @pytest.fixture(scope="session")
@@ -32,7 +40,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """One hall for all browser tests that do not kill it; hundreds of guests come to it from one address."""
-    running = Hall(tmp_path_factory.mktemp("hall"), TRADE_AFTER="0", RATE_LIMITS="false")
+    running = Hall(tmp_path_factory.mktemp("hall"), program=thrifty, TRADE_AFTER="0", RATE_LIMITS="false")
     running.start()
     yield running
     running.kill()
@@ -44,7 +52,7 @@ def staged(tmp_path: Path) -> Iterator[Callable[[Story], Hall]]:
     halls: list[Hall] = []
 
     def stage(story: Story) -> Hall:
-        halls.append(Hall(tmp_path, program=Told((story,))))
+        halls.append(Hall(tmp_path, program=Told((story,)), GAMES=story.rules.partition(":")[0]))
         halls[-1].start()
         return halls[-1]
 

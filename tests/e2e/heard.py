@@ -40,7 +40,7 @@ def history(page: Page, hall: Hall, match: str) -> list[Entry]:
 
 def _placed(event: Any, language: str) -> str:
     """Triad's page says itself what a card does there."""
-    side = words.say(language, f"table-{event['seat']}")
+    side = words.say(language, f"triple-triad-seat-{event['seat']}")
     said = {"side": side, "card": event["card"]["name"], "cell": event["cell"] + 1}
     return words.say(language, "table-placed", said)
 

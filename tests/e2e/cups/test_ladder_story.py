@@ -71,6 +71,7 @@ def _ends(hall: Hall, ladder: str) -> None:
         database.execute("UPDATE tournament SET deadline = ? WHERE id = ?", (soon(0), ladder))
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
 def test_a_season_from_its_announcement_to_its_prize(locale: str, width: int, hall: Hall, visitor: Any) -> None:
     """One member announces it, another joins while it runs, challenges and wins, and has the prize at its end."""

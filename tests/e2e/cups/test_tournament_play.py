@@ -144,6 +144,7 @@ ANNOUNCING = {
 }
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
 def test_one_is_announced_step_by_step(locale: str, width: int, hall: Hall, visitor: Any) -> None:
     """All of it by hand and no rule text; what was announced stands on its page and in the list, and its prize comes

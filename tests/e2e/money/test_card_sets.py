@@ -32,6 +32,7 @@ WORDS = {
 }
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 390)])
 def test_a_host_makes_a_set_and_people_play_with_it(locale: str, width: int, hall: Hall, visitor: Any) -> None:
     """Twenty cards pasted with two faults, settled by a tap each, published, played with, changed; what was played

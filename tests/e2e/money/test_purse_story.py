@@ -28,6 +28,7 @@ def looked_at(page: Any, picture: str) -> None:
     sound(page, picture)
 
 
+@pytest.mark.variants("lang", "locale", "width", "height")
 @pytest.mark.parametrize(("lang", "locale", "width", "height"), [("en", "en-GB", 1280, 800), ("fr", "fr-FR", 390, 664)])
 def test_a_card_is_lost_and_won_in_a_community(
     lang: str, locale: str, width: int, height: int, hall: Hall, visitor: Any

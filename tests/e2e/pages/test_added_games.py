@@ -23,7 +23,7 @@ from tests.table.shelving import EXAMPLES, NIM, shelved
 
 pytestmark = pytest.mark.browser
 
-KUHN = EXAMPLES / "kuhn_poker"
+KUHN, OXO = EXAMPLES / "kuhn_poker", EXAMPLES / "oxo"
 MOST = 60  # turns that a match may take
 WINDOWS = {"en-GB": (1280, 800), "fr-FR": (320, 568)}
 NAMES = {
@@ -68,9 +68,9 @@ def _serve() -> None:
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A hall to which two packages add a game each."""
+    """A hall to which three packages add a game each."""
     pebbles = _renamed(NIM, tmp_path_factory.mktemp("packages") / "pebbles")
-    with shelved(pebbles, KUHN):
+    with shelved(pebbles, KUHN, OXO):
         running = Hall(tmp_path_factory.mktemp("hall"), program=_serve)
         running.start()
         yield running
@@ -100,6 +100,7 @@ def _play_out(page: Page, match: str, drawn: str) -> int:
     raise AssertionError("the match did not end")
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WINDOWS)
 @pytest.mark.parametrize("game", NAMES)
 def test_an_added_game_is_played_to_the_end_against_the_house(game: str, locale: str, hall: Hall, visitor: Any) -> None:
@@ -149,6 +150,7 @@ def _press(page: Page, match: str) -> None:
     expect(action).to_be_visible()
 
 
+@pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", WINDOWS)
 @pytest.mark.parametrize("game", NAMES)
 def test_a_turn_at_a_plain_table_is_in_view(game: str, locale: str, hall: Hall, visitor: Any) -> None:
@@ -171,6 +173,7 @@ CARDS = {
 }
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WINDOWS)
 def test_cards_of_an_added_game_are_chosen_by_their_names(locale: str, hall: Hall, visitor: Any) -> None:
     """For a new table, where too many are refused in a sentence, and for a seat that somebody else left free."""
@@ -203,6 +206,7 @@ WORD = re.compile(r"\b(?:game|preset|option|group|table|agent|clock)-[a-z-]+\b")
 PAGES = ("", "new/{game}", "rules/{game}", "sandbox/{game}", "library?game={game}", "lobby", "ratings/{game}:free")
 
 
+@pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", WINDOWS)
 @pytest.mark.parametrize("game", NAMES)
 def test_every_page_knows_an_added_game(game: str, locale: str, hall: Hall, visitor: Any) -> None:
@@ -238,3 +242,26 @@ def test_an_example_of_an_added_rulebook_is_stepped_through(hall: Hall, visitor:
     expect(page.locator("pre")).to_contain_text("(0)")
     expect(page.get_by_role("status").filter(has_text="Red takes one stone.")).to_be_visible()
     _sound(page, "pebbles-rulebook")
+
+
+SEATS = {"en-GB": ("Cross", "Nought"), "fr-FR": ("Croix", "Rond")}
+
+
+@pytest.mark.variants("locale")
+@pytest.mark.parametrize("locale", SEATS)
+def test_the_seats_of_an_added_game_are_called_by_its_words(locale: str, hall: Hall, visitor: Any) -> None:
+    """Where a seat is chosen, where one is left free, and at the table; nowhere by a message's id."""
+    width, height = WINDOWS[locale]
+    page, friend = (visitor(hall, width=width, height=height, locale=locale) for _ in range(2))
+    page.goto("/new/oxo")
+    for seat in SEATS[locale]:
+        expect(page.locator("fieldset label").filter(has_text=re.compile(rf"^\s*{seat}\s*$"))).to_have_count(1)
+    match = players.open_table(page, "oxo:free")
+    friend.goto(f"/t/{match}")
+    friend.get_by_role("button", name=re.compile(f"{SEATS[locale][1]}$")).click()
+    expect(friend.get_by_role("img", name=SEATS[locale][1]).first).to_be_visible()
+    for one in (page, friend):
+        one.goto(f"/t/{match}")
+        expect(one.locator("pre")).to_be_visible()
+        assert not re.search(r"\b(table|oxo|seat)-[a-z-]+\b", one.get_by_role("main").inner_text())
+    assert page.problems == friend.problems == []

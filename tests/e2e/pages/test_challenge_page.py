@@ -40,6 +40,7 @@ def challenged(by: Any, page: Any, rules: str, cards: list[dict[str, Any]], **te
     return f"/c/{answer.json()['id']}"
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", WIN)
 def test_what_may_be_won_and_lost_lies_on_the_mat(locale: str, width: int, hall: Hall, visitor: Any) -> None:
@@ -116,6 +117,7 @@ def test_where_nothing_is_staked_there_is_no_mat(hall: Hall, visitor: Any) -> No
     expect(ben.get_by_role("region", name=re.compile(WIN["en-GB"]))).to_have_count(0)
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WIN)
 def test_other_terms_are_sent_back(locale: str, hall: Hall, visitor: Any) -> None:
     """The composer lies open with their rules and terms; the answer leads to its challenger, and ends the first."""

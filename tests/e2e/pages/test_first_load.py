@@ -26,6 +26,7 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     running.kill()
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_the_start_page_is_light(empty: Hall, visitor: Callable[..., Any], locale: str) -> None:
     """Its own pictures come with it and none by itself; nothing that only a table draws comes at all."""
@@ -73,6 +74,7 @@ def _weighed(page: Any, hall: Hall) -> tuple[dict[str, str], dict[str, int]]:
     return sent, sizes
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_way_back_is_there_before_the_table(
     hall: Hall, visitor: Callable[..., Any], window: dict[str, int]
@@ -100,6 +102,7 @@ def test_the_way_back_is_there_before_the_table(
     assert page.problems == []
 
 
+@pytest.mark.variants("path")
 @pytest.mark.parametrize("path", ["/", "/rules", "/new/cipher"])
 def test_the_other_language_comes_when_it_is_asked_for(hall: Hall, visitor: Callable[..., Any], path: str) -> None:
     """Every word of an open page changes, forth and back, and the page is not begun anew."""

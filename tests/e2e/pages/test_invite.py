@@ -43,6 +43,7 @@ def _waits(page: Any, rules: str, bring: Any = None) -> str:
     return match
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WORDS)
 def test_a_link_is_handed_on_by_copy_by_the_phones_sheet_and_by_a_code(locale: str, hall: Hall, visitor: Any) -> None:
     """The code stands in a sheet of its own; what is handed on is the address of the table."""
@@ -98,6 +99,7 @@ def test_a_hand_lies_ready_for_whoever_is_invited(hall: Hall, visitor: Any) -> N
     assert host.problems == friend.problems == []
 
 
+@pytest.mark.variants("game", "rules")
 @pytest.mark.parametrize(("game", "rules"), [("chakart", "chakart:seed"), ("triple-triad", DEALT)])
 def test_the_invited_learns_first_and_comes_back(game: str, rules: str, hall: Hall, visitor: Any) -> None:
     """From the invitation to the lessons of its game, and back to it: at any time, and after the last of them."""

@@ -37,6 +37,7 @@ WORDS = {
 }
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WORDS)
 @pytest.mark.parametrize("game", ["triple-triad", "chakart", "cipher"])
 @pytest.mark.slowed
@@ -72,6 +73,7 @@ RIGHT = {
 }
 
 
+@pytest.mark.variants("locale", "width", "way")
 @pytest.mark.parametrize(("width", "way"), [(360, "touch"), (1280, "mouse"), (1280, "keys")])
 @pytest.mark.parametrize("locale", WORDS)
 def test_the_reader_places_the_cards(locale: str, width: int, way: str, hall: Hall, visitor: Any) -> None:
@@ -144,6 +146,7 @@ CHAKART = {
 }
 
 
+@pytest.mark.variants("window", "locale")
 @pytest.mark.parametrize("locale", CHAKART)
 @pytest.mark.parametrize("window", [(360, 640), (390, 664), (1280, 800)])
 def test_a_try_on_the_track_is_answered(window: tuple[int, int], locale: str, hall: Hall, visitor: Any) -> None:
@@ -289,6 +292,7 @@ CIPHER: dict[str, list[tuple[str, str, str]]] = {
 WINDOWS = [(390, 664, "touch"), (360, 640, "touch"), (1280, 800, "mouse"), (1280, 800, "keys")]
 
 
+@pytest.mark.variants("locale", "width", "height", "way")
 @pytest.mark.parametrize(("width", "height", "way"), WINDOWS)
 @pytest.mark.parametrize("locale", WORDS)
 def test_the_reader_acts_in_the_lessons_of_cipher(

@@ -133,6 +133,7 @@ def test_a_player_looks_again_from_his_seat(hall: Hall, visitor: Any) -> None:
         assert page.problems == []
 
 
+@pytest.mark.variants("locale", "day")
 @pytest.mark.parametrize(
     ("locale", "day"), [("en-GB", "22 Nov 2026"), ("en-US", "Nov 22, 2026"), ("fr-FR", "22 nov. 2026")]
 )

@@ -40,6 +40,7 @@ def timed_table(red: Any, blue: Any, clock: dict[str, Any]) -> str:
 TOLD = {"en-GB": "Two equal pairs flip.", "fr-FR": "Deux paires égales retournent."}
 
 
+@pytest.mark.variants("locale", "way")
 @pytest.mark.parametrize("way", ["mouse", "finger", "keys"])
 @pytest.mark.parametrize("locale", TOLD)
 def test_the_rules_of_a_table_and_of_a_challenge_tell_what_they_mean(
@@ -136,6 +137,7 @@ def test_a_flag_falls(hall: Hall, visitor: Any) -> None:
     assert players.match_json(red, match)["result"]["reason"] == "timeout"
 
 
+@pytest.mark.variants("game")
 @pytest.mark.parametrize("game", ["triple-triad:ff8+card_pick=random", "chakart:seed"])
 def test_who_resigns_reads_that_he_did(game: str, hall: Hall, visitor: Any) -> None:
     """The one in his language, the other in hers; a move that was played is still told, and no score is."""
@@ -197,6 +199,7 @@ def test_who_waits_alone_closes_his_table(hall: Hall, visitor: Any) -> None:
     assert ann.problems == ben.problems == eve.problems == []
 
 
+@pytest.mark.variants("locale", "nothing", "time", "post")
 @pytest.mark.parametrize(
     ("locale", "nothing", "time", "post"),
     [("en-GB", "Nothing", "Time", "By post, days a turn"), ("fr-FR", "Rien", "Temps", "Par correspondance")],
@@ -236,6 +239,7 @@ def test_the_lobby_shows_what_one_would_accept(
     assert ben.problems == []
 
 
+@pytest.mark.variants("locale", "keep", "name", "do")
 @pytest.mark.parametrize(
     ("locale", "keep", "name", "do"),
     [("en-GB", "Keep these rules", "Name", "Keep"), ("fr-FR", "Garder ces règles", "Nom", "Garder")],
@@ -266,6 +270,7 @@ def test_rules_are_kept_for_the_next_table(
     assert page.problems == []
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
 def test_the_lobby_talks(locale: str, width: int, hall: Hall, visitor: Any) -> None:
     """What one says there the other hears at once, and what was said is there for who comes later."""

@@ -24,6 +24,7 @@ def test_the_reference_of_the_interface_fits_a_phone(hall: Hall, visitor: Any) -
     shoot(page, "docs-360")
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_who_owns_a_card_stands_on_paper(locale: str, width: int, hall: Hall, visitor: Any) -> None:

@@ -35,6 +35,7 @@ def _agent(page: Page) -> list[str]:
     return [seat["agent"] for seat in told["seats"].values() if seat["kind"] == "bot"]
 
 
+@pytest.mark.variants("window", "locale")
 @pytest.mark.parametrize("locale", SIT)
 @pytest.mark.parametrize("window", WINDOWS)
 def test_one_of_the_house_is_chosen_and_sits_opposite(
@@ -65,6 +66,7 @@ def test_one_of_the_house_is_chosen_and_sits_opposite(
     assert page.problems == []
 
 
+@pytest.mark.variants("game")
 @pytest.mark.parametrize("game", ["chakart", "cipher"])
 def test_each_game_has_a_house_of_its_own(game: str, hall: Hall, visitor: Any) -> None:
     """Reached from its tile; who has not played yet is led to a first game against the weakest, with a coach."""
@@ -91,6 +93,7 @@ def test_what_was_lost_is_told_at_the_choice(hall: Hall, visitor: Any) -> None:
     assert page.problems == []
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_whoever_won_twice_is_offered_the_next_one(window: tuple[int, int, bool], hall: Hall, visitor: Any) -> None:
     """Where the game ended, where one is chosen, and on the start page; it is taken up with a press."""

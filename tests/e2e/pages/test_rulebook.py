@@ -18,6 +18,7 @@ NEXT = {"en-GB": "Next step", "fr-FR": "Coup suivant"}
 BACK = {"en-GB": "Back", "fr-FR": "Retour"}
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_an_example_is_stepped_through(width: int, locale: str, hall: Hall, visitor: Any) -> None:
@@ -40,6 +41,7 @@ def test_an_example_is_stepped_through(width: int, locale: str, hall: Hall, visi
     assert page.problems == []
 
 
+@pytest.mark.variants("width")
 @pytest.mark.parametrize(("game", "rule"), [("triple-triad", "power_wall"), ("chakart", "chain"), ("cipher", "emblem")])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_every_game_has_its_own_board(game: str, rule: str, width: int, hall: Hall, visitor: Any) -> None:

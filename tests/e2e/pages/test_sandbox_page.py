@@ -63,6 +63,7 @@ def test_a_position_is_set_up_tried_and_handed_on(hall: Hall, visitor: Any) -> N
     assert page.problems == friend.problems == []
 
 
+@pytest.mark.variants("language", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_board_of_the_wiki_comes_in_and_goes_out(width: int, language: str, hall: Hall, visitor: Any) -> None:
@@ -93,6 +94,7 @@ def test_a_board_of_the_wiki_comes_in_and_goes_out(width: int, language: str, ha
     assert page.problems == []
 
 
+@pytest.mark.variants("language", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_moves_are_listed_tried_and_taken_back(width: int, language: str, hall: Hall, visitor: Any) -> None:
@@ -122,6 +124,7 @@ def test_moves_are_listed_tried_and_taken_back(width: int, language: str, hall: 
     assert page.problems == []
 
 
+@pytest.mark.variants("language", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_its_rules_are_composed(width: int, language: str, hall: Hall, visitor: Any) -> None:
@@ -167,6 +170,7 @@ def test_what_chance_may_do_is_told_exactly(hall: Hall, visitor: Any) -> None:
     assert page.problems == []
 
 
+@pytest.mark.variants("width")
 @pytest.mark.parametrize("width", [360, 1280])
 def test_a_table_of_cipher_is_set_up_by_hand(width: int, hall: Hall, visitor: Any) -> None:
     """A unit is found, laid down, stacked on and tapped; what was set up is what is then played with."""

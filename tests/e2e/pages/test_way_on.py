@@ -56,6 +56,7 @@ def _challenged(host: Any, rules: str, bring: Any) -> str:
     return str(answer.json()["id"])
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("what", REFUSED)
 def test_a_refusal_is_in_view_beside_the_way_on(what: str, locale: str, hall: Hall, visitor: Any) -> None:
@@ -86,6 +87,7 @@ def test_a_refusal_is_in_view_beside_the_way_on(what: str, locale: str, hall: Ha
     assert page.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("rules", "bring"), INVITED)
 def test_whoever_is_invited_sees_where_to_sit_down(
@@ -103,6 +105,7 @@ def test_whoever_is_invited_sees_where_to_sit_down(
     assert friend.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     ("rules", "laid"), [("triple-triad:ff8", "li [aria-pressed]"), ("cipher:official", ".starters [aria-pressed]")]
@@ -120,6 +123,7 @@ def test_where_cards_are_chosen_the_way_on_stays(rules: str, laid: str, locale: 
     assert page.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_deck_is_saved_and_then_played_with_where_it_is_built(locale: str, hall: Hall, visitor: Any) -> None:
     """One button leads on from the desk of a phone: it saves the deck, and once that is saved it goes to a table."""

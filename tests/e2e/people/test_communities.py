@@ -24,6 +24,7 @@ RULES = {"en": "Quiet evenings", "fr": "Soirées calmes"}
 WELCOME = {"en": "A quiet table by the water.", "fr": "Une table calme au bord de l’eau."}
 
 
+@pytest.mark.variants("lang", "locale", "width", "height")
 @pytest.mark.parametrize(("lang", "locale", "width", "height"), [("en", "en-GB", 1280, 800), ("fr", "fr-FR", 390, 664)])
 def test_a_community_is_made_and_played_at(
     lang: str, locale: str, width: int, height: int, hall: Hall, visitor: Any

@@ -39,6 +39,7 @@ def sent(page: Any, path: str) -> list[str]:
     return made
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_who_goes_away_is_away(locale: str, width: int, around: Any, visitor: Any) -> None:
@@ -59,6 +60,7 @@ def test_who_goes_away_is_away(locale: str, width: int, around: Any, visitor: An
     assert page.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_who_asks_for_a_key_is_sent_one(locale: str, around: Any, visitor: Any) -> None:
     """By one letter, though the form stays where it is."""

@@ -75,6 +75,7 @@ def _signs_in(page: Any, name: str, said: dict[str, str]) -> None:
     page.get_by_role("button", name=said["sign"], exact=True).click()
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 390)])
 def test_a_host_keeps_the_hall(locale: str, width: int, hall: Hall, visitor: Any) -> None:
     """Each act has its reason, is seen where it counts, and goes back from the journal."""
@@ -153,6 +154,7 @@ def test_the_hosts_pages_are_nobody_elses(hall: Hall, visitor: Any) -> None:
     _fine(page)
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 390)])
 def test_a_register_is_brought_in(locale: str, width: int, hall: Hall, visitor: Any) -> None:
     """A fault stands at its line until it is settled; then all come in."""

@@ -60,6 +60,7 @@ def covered(page: Any, under: Any, over: Any) -> bool:
     return not (beside or apart)
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_who_reads_the_rulebook_is_told_that_he_is_challenged(

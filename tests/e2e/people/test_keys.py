@@ -20,6 +20,7 @@ WORDS = {
 }
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_one_gets_back_in(locale: str, width: int, around: Any, visitor: Any) -> None:

@@ -26,6 +26,7 @@ WORDS = {
 }  # fmt: skip
 
 
+@pytest.mark.variants("lang", "width")
 @pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("fr", 390)])
 def test_a_machine_is_made_renamed_let_in_anew_and_removed(hall: Hall, visitor: Any, lang: str, width: int) -> None:
     """Its token stands there until the page is left, and never again; nothing is hidden from whoever cannot see. What

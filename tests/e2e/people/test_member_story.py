@@ -68,6 +68,7 @@ def acts(guest: Guest, match: dict[str, Any]) -> None:
         seat.act(actions(seat.hear("snapshot")["view"])[0])
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
 def test_a_member_lives_in_the_hall(locale: str, width: int, around: Any, visitor: Any) -> None:
     words, hall = WORDS[locale], around.hall

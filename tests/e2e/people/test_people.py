@@ -67,6 +67,7 @@ def _seen(page: Any, name: str) -> list[str]:
     return found
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WORDS)
 def test_a_player_s_page_leads_on(locale: str, hall: Hall, visitor: Any) -> None:
     """How two stand is told to both; a friend is made there, and a challenge and a trade carry the player along."""
@@ -98,6 +99,7 @@ def test_a_player_s_page_leads_on(locale: str, hall: Hall, visitor: Any) -> None
     assert me.problems == other.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WORDS)
 def test_who_is_kept_away_cannot_come_near(locale: str, hall: Hall, visitor: Any) -> None:
     """It is done beside the report; then nothing is offered on the page, and offers of the other are refused."""
@@ -121,6 +123,7 @@ def test_who_is_kept_away_cannot_come_near(locale: str, hall: Hall, visitor: Any
     assert me.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WORDS)
 def test_members_are_found_and_the_register_tells_who_owns_what(locale: str, hall: Hall, visitor: Any) -> None:
     """The search stands in the address; a card that is chosen tells its owners, and can be looked for."""

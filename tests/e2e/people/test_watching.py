@@ -56,6 +56,7 @@ def staked(ann: Any, ben: Any) -> str:
     return match
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", HERE)
 def test_who_plays_right_now_is_watched_from_the_directory(locale: str, hall: Hall, visitor: Any) -> None:
     """And on the page of who lost a card it is told, by the result it was lost with."""
@@ -84,6 +85,7 @@ def test_who_plays_right_now_is_watched_from_the_directory(locale: str, hall: Ha
     assert ann.problems == ben.problems == eve.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", SAYS)
 def test_a_few_words_go_with_an_offer(locale: str, hall: Hall, visitor: Any) -> None:
     """Written on the desk, read with the list, and reported with the very words."""
@@ -106,6 +108,7 @@ def test_a_few_words_go_with_an_offer(locale: str, hall: Hall, visitor: Any) -> 
     assert ann.problems == ben.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOOKS)
 def test_an_opened_pack_says_who_looks_for_its_cards(locale: str, hall: Hall, visitor: Any) -> None:
     """Under each, as soon as it is turned."""

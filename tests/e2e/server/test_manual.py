@@ -15,6 +15,7 @@ READ = ("tutorial/first-match/", "tutorial/pictures/", "reference/api/", "how-to
 PAGES = ("", *READ)
 
 
+@pytest.mark.variants("width", "height", "scheme")
 @pytest.mark.parametrize(("width", "height", "scheme"), [(1280, 800, "light"), (390, 664, "dark")])
 def test_every_page_is_read(width: int, height: int, scheme: Any, hall: Hall, visitor: Any) -> None:
     """Axe finds nothing, nothing hangs out, and every request stays in the hall."""

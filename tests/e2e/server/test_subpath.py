@@ -70,6 +70,7 @@ def _play(page: Page, words: dict[str, str]) -> None:
     raise AssertionError("the match never ends")
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 390)])
 def test_a_guest_plays_reads_and_comes_back(locale: str, width: int, below: Hall, visitor: Any) -> None:
     """From the start page to the end of a match, the Library and the rulebook; anew on a page within, and back."""

@@ -169,7 +169,7 @@ def test_a_friend_is_invited_and_played_with(hall: Hall, come: Come) -> None:
 
 def test_a_game_outlives_the_hall_and_the_page(tmp_path: Path, come: Come) -> None:
     """The hall dies and comes back; the page says so, goes on by itself, and is loaded anew in mid-game."""
-    hall = Hall(tmp_path)
+    hall = Hall(tmp_path, GAMES="triple-triad")
     hall.start()
     try:
         person = come(hall, phone=True)

@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 RULES = "/new/triple-triad?rules=triple-triad:ff8"
 
 
+@pytest.mark.variants("width")
 @pytest.mark.parametrize("width", [1280, 390])
 def test_how_balanced_the_rules_are(hall: Hall, visitor: Any, width: int) -> None:
     """The composer tells what two hundred games came to; whoever asks again is told at once."""
@@ -30,6 +31,7 @@ def test_how_balanced_the_rules_are(hall: Hall, visitor: Any, width: int) -> Non
     assert page.problems == []
 
 
+@pytest.mark.variants("width")
 @pytest.mark.parametrize("width", [1280, 390])
 def test_which_hand_to_bring(hall: Hall, visitor: Any, width: int) -> None:
     """Five cards with how often they win, better and better; taken, they lie in the tray."""

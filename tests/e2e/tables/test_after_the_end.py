@@ -40,6 +40,7 @@ def _resign(player: Guest, match: str) -> None:
         assert seat.ask({"type": "resign", "command": uuid4().hex})["type"] == "accepted"
 
 
+@pytest.mark.variants("locale", "played")
 @pytest.mark.parametrize("locale", BACK)
 @pytest.mark.parametrize("played", [0, 1])
 @pytest.mark.parametrize("game", GAMES)
@@ -67,6 +68,7 @@ def test_nothing_is_told_to_be_still_to_come(game: str, played: int, locale: str
         assert page.problems == []
 
 
+@pytest.mark.variants("window", "locale")
 @pytest.mark.parametrize("locale", BACK)
 @pytest.mark.parametrize("window", [WINDOWS[1], WINDOWS[-1]])
 def test_how_it_ended_is_no_part_of_setting_up(window: tuple[int, int], locale: str, hall: Hall, visitor: Any) -> None:
@@ -96,6 +98,7 @@ MARKED = {
 TURNS = 9  # of Triple Triad, after which it is over or replayed
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", BACK)
 @pytest.mark.parametrize("game", GAMES)
 def test_how_it_ended_is_in_view(game: str, locale: str, hall: Hall, visitor: Any) -> None:
@@ -125,6 +128,7 @@ RESIGN = {"en-GB": "Resign", "fr-FR": "Abandonner"}
 FOCUSED = "document.activeElement.closest('.result') !== null"
 
 
+@pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", RESIGN)
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_resigns_by_keys_finds_the_focus_at_the_end(game: str, locale: str, hall: Hall, visitor: Any) -> None:
@@ -163,6 +167,7 @@ def test_whoever_takes_the_king_by_keys_is_still_somewhere(action: str, hall: Ha
 JOIN = {"en-GB": "To the rematch", "fr-FR": "À la revanche"}
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", JOIN)
 def test_a_rematch_that_was_closed_is_offered_anew(locale: str, hall: Hall, visitor: Any) -> None:
     """The other side's button leads to the rematch while its table waits, and asks for another when it was closed."""
@@ -187,6 +192,7 @@ def test_a_rematch_that_was_closed_is_offered_anew(locale: str, hall: Hall, visi
 ASKED = {"en-GB": "{} asks for a rematch.", "fr-FR": "{} demande une revanche."}
 
 
+@pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", ASKED)
 @pytest.mark.parametrize("game", GAMES)
 def test_who_asks_for_a_rematch_is_told_and_can_be_answered(game: str, locale: str, hall: Hall, visitor: Any) -> None:
@@ -224,6 +230,7 @@ OPPOSITE = {"en-GB": "Opposite you", "fr-FR": "En face de vous"}
 ANOTHER = "clover"
 
 
+@pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", OPPOSITE)
 @pytest.mark.parametrize("game", GAMES)
 def test_another_of_the_house_plays_the_rematch(game: str, locale: str, hall: Hall, visitor: Any) -> None:

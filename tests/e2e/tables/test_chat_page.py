@@ -147,6 +147,7 @@ def test_the_chat_can_be_switched_off_and_a_person_hidden(hall: Hall, visitor: A
     expect(ann.get_by_text("Are you there?")).to_be_visible(timeout=players.LONG)
 
 
+@pytest.mark.variants("width", "locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_axe_finds_nothing_where_moderators_work(locale: str, width: int, hall: Hall, visitor: Any) -> None:

@@ -48,6 +48,7 @@ def _choose(page: Page, who: str, speed: str = "Speed") -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.variants("window", "ask")
 @pytest.mark.parametrize(("window", "ask"), [(DESK, "critical"), (PHONE, "evade")])
 def test_an_empty_question_is_answered_by_itself(window: tuple[int, int], ask: str, hall: Hall, visitor: Any) -> None:
     """It is asked all the same, in view in every window; the answer comes when this one would give it, and the wish is

@@ -36,30 +36,30 @@ def _elsewhere(seat: Seat) -> None:
         strip.click()
 
 
-WAYS: dict[str, tuple[tuple[int, int], Callable[[Seat], None]]] = {
-    "the button": (DESK, _button),
-    "the button of a phone": (PHONE, _button),
-    "Escape": (DESK, lambda seat: seat.page.keyboard.press("Escape")),
-    "a right click": (DESK, lambda seat: seat.page.locator(FOE).click(button="right")),
-    "a click elsewhere": (DESK, _elsewhere),
-    "a tap elsewhere": (PHONE, _elsewhere),
-    "a card that is no target": (DESK, lambda seat: seat.page.locator(".near-back [data-slot]").first.click()),
+BY_POINTER: dict[str, Callable[[Seat], None]] = {
+    "the button": _button,
+    "Escape": lambda seat: seat.page.keyboard.press("Escape"),
+    "a right click": lambda seat: seat.page.locator(FOE).click(button="right"),
+    "a click elsewhere": _elsewhere,
+    "a card that is no target": lambda seat: seat.page.locator(".near-back [data-slot]").first.click(),
 }
+BY_FINGER: dict[str, Callable[[Seat], None]] = {"the button": _button, "a tap elsewhere": _elsewhere}
+WAYS = {"pointer": (DESK, BY_POINTER), "finger": (PHONE, BY_FINGER)}
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_an_attack_is_put_back_until_its_target_is_named(way: str, hall: Hall, visitor: Any) -> None:
-    """And nobody was told of it; the same attack can be made after it."""
-    window, back = WAYS[way]
+@pytest.mark.parametrize("hand", WAYS)
+def test_an_attack_is_put_back_until_its_target_is_named(hand: str, hall: Hall, visitor: Any) -> None:
+    """And nobody was told of it, whichever way; the same attack can be made after it."""
+    window, ways = WAYS[hand]
     seat = Seat(hall, visitor, window)
     asked = seat.heading.inner_text()
-    for _ in range(2):
+    for way, back in [*ways.items()] * 2:
         seat.attack()
         back(seat)
-        expect(seat.heading).to_have_text(asked)
-        expect(seat.page.locator(".mat .goal")).to_have_count(0)
-    assert seat.acts == []
-    expect(seat.page.get_by_role("dialog")).to_have_count(0)
+        expect(seat.heading, way).to_have_text(asked)
+        expect(seat.page.locator(".mat .goal"), way).to_have_count(0)
+        assert seat.acts == [], way
+        expect(seat.page.get_by_role("dialog"), way).to_have_count(0)
     assert seat.page.problems == []
 
 

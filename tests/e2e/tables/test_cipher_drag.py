@@ -80,6 +80,7 @@ def _plays(seat: Seat, carrier: Carrier, told: Sequence[str], language: str = "e
     assert seat.page.problems == []
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_card_is_dragged_to_the_bonds(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
     """Where they lie; on a phone they open over the own seat."""
@@ -94,6 +95,7 @@ def test_a_card_is_dragged_to_the_bonds(window: tuple[int, int], hall: Hall, vis
     _plays(seat, carrier, ["B01-006"])
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("line", ["front", "back"])
 def test_a_card_is_dragged_to_a_line(line: str, window: tuple[int, int], hall: Hall, visitor: Any) -> None:
@@ -108,6 +110,7 @@ def test_a_card_is_dragged_to_a_line(line: str, window: tuple[int, int], hall: H
     _plays(seat, carrier, [f"{line} B01-006"])
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_card_is_dragged_onto_the_unit_of_its_name(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
     """No other place takes it."""
@@ -119,6 +122,7 @@ def test_a_card_is_dragged_onto_the_unit_of_its_name(window: tuple[int, int], ha
     _plays(seat, carrier, ["grow B01-003", "B01-003"])
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_unit_is_dragged_to_whom_it_attacks(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
     """The numbers of both, the arrow and what a drop would do are seen before; attack and target are told by it."""
@@ -149,6 +153,7 @@ class Late(Seat):
         self.cards = held(self.page, CARDS)
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_card_is_carried_before_the_page_knows_any(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
     """As soon as the names have come the unit takes it, though the finger went down before."""
@@ -160,6 +165,7 @@ def test_a_card_is_carried_before_the_page_knows_any(window: tuple[int, int], ha
     _plays(seat, carrier, ["grow B01-003", "B01-003"])
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_numbers_are_read_whatever_is_carried_over_them(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
     """Over each unit that can be attacked, and right over the plate; the arrow runs under every number."""
@@ -179,6 +185,7 @@ def test_the_numbers_are_read_whatever_is_carried_over_them(window: tuple[int, i
     carrier.let_go()
 
 
+@pytest.mark.variants("locale", "coached")
 @pytest.mark.parametrize("coached", [False, True])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_what_a_finger_can_do_is_told_whole(locale: str, coached: bool, hall: Hall, visitor: Any) -> None:
@@ -202,6 +209,7 @@ def test_what_is_selected_on_the_page_keeps_nobody_from_dragging(hall: Hall, vis
     _plays(seat, _carried(seat, MAIN, FOE), ATTACK)
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_unit_is_dragged_to_the_other_line(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
     """It moves."""
@@ -212,6 +220,7 @@ def test_a_unit_is_dragged_to_the_other_line(window: tuple[int, int], hall: Hall
     _plays(seat, carrier, ["move B01-003"])
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_drag_is_told_in_french(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
     """As it is in English, beside the coach too."""
@@ -252,33 +261,31 @@ def _lost(_seat: Seat, carrier: Carrier) -> None:
     carrier.lost()
 
 
-WAYS: dict[str, tuple[tuple[int, int], Callable[[Seat, Carrier], None]]] = {
-    "elsewhere": (DESK, _elsewhere),
-    "elsewhere by finger": (PHONE, _elsewhere),
-    "where it was": (DESK, _home),
-    "where it was by finger": (PHONE, _home),
-    "Escape": (DESK, _escape),
-    "the right button": (DESK, _right),
-    "what the phone takes for its own": (PHONE, _lost),
+BACK: dict[str, Callable[[Seat, Carrier], None]] = {"elsewhere": _elsewhere, "where it was": _home}
+WAYS = {
+    "pointer": (DESK, BACK | {"Escape": _escape, "the right button": _right}),
+    "finger": (PHONE, BACK | {"what the phone takes for its own": _lost}),
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_let_go_elsewhere_nothing_has_happened(way: str, hall: Hall, visitor: Any) -> None:
+@pytest.mark.parametrize("hand", WAYS)
+def test_let_go_elsewhere_nothing_has_happened(hand: str, hall: Hall, visitor: Any) -> None:
     """Nobody was told, the same question stands there, and what was carried can be carried again."""
-    window, back = WAYS[way]
+    window, ways = WAYS[hand]
     seat = Seat(hall, visitor, window)
     asked = seat.heading.inner_text()
-    back(seat, _carried(seat, MAIN, FOE))
-    expect(seat.page.locator(LIFTED)).to_have_count(0)
-    expect(seat.page.locator(".goal, .place, .away, .under")).to_have_count(0)
-    expect(seat.page.locator(MEETS)).to_have_count(0)
-    expect(seat.heading).to_have_text(asked)
-    expect(seat.page.get_by_role("dialog")).to_have_count(0)
-    assert (seat.acts, players.match_json(seat.page, seat.match)["seq"]) == ([], seat.begun)
+    for way, back in ways.items():
+        back(seat, _carried(seat, MAIN, FOE))
+        expect(seat.page.locator(LIFTED), way).to_have_count(0)
+        expect(seat.page.locator(".goal, .place, .away, .under"), way).to_have_count(0)
+        expect(seat.page.locator(MEETS), way).to_have_count(0)
+        expect(seat.heading, way).to_have_text(asked)
+        expect(seat.page.get_by_role("dialog"), way).to_have_count(0)
+        assert (seat.acts, players.match_json(seat.page, seat.match)["seq"]) == ([], seat.begun), way
     _plays(seat, _carried(seat, MAIN, FOE), ATTACK)
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_press_that_goes_nowhere_takes_a_card_up(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
     """As it does without any drag; a finger that rests reads the card, and carries nothing after it."""

@@ -65,6 +65,7 @@ def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str
         assert page.problems == []
 
 
+@pytest.mark.siege  # another whole game
 def test_two_browsers_play_the_starter_decks(
     starter_game: Story, staged: Callable[[Story], Hall], visitor: Any
 ) -> None:
@@ -74,6 +75,7 @@ def test_two_browsers_play_the_starter_decks(
     _play(starter_game, pages, (people.by_mouse, people.by_touch), "cipher-starters")
 
 
+@pytest.mark.siege  # another whole game
 def test_two_browsers_play_uncommon_cards(uncommon_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
     """A mouse and a phone: critical hits at another price, an orb face up, promotions, a fan of cards of one name."""
     hall = staged(uncommon_game)
@@ -157,6 +159,7 @@ def test_hidden_cards_have_no_identity_in_the_page(hall: Hall, visitor: Any) -> 
     assert received and not [code for code in hidden if code in everything]
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_axe_finds_nothing_at_the_cards(width: int, locale: str, hall: Hall, visitor: Any) -> None:
@@ -210,6 +213,7 @@ def test_high_contrast_shows_what_can_be_chosen(hall: Hall, visitor: Any) -> Non
     shoot(page, "cipher-contrast")
 
 
+@pytest.mark.variants("width", "height")
 @pytest.mark.parametrize(("width", "height"), [(320, 640), (640, 400)])
 def test_nothing_scrolls_sideways_when_small_or_enlarged(width: int, height: int, hall: Hall, visitor: Any) -> None:
     """320 pixels are enough for the mat, and so is half of a laptop's window; the question stays in reach."""

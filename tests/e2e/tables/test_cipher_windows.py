@@ -44,6 +44,7 @@ def _phone(hall: Hall, visitor: Any, locale: str, coached: bool, window: tuple[i
     return page
 
 
+@pytest.mark.variants("locale", "coached")
 @pytest.mark.parametrize(("locale", "coached"), [("en-GB", False), ("fr-FR", True)])
 def test_whatever_is_asked_is_in_view(locale: str, coached: bool, hall: Hall, visitor: Any) -> None:
     """Every question there is, at the fullest of tables and at a usual one, with the coach and without."""
@@ -63,6 +64,7 @@ def test_whatever_is_asked_is_in_view(locale: str, coached: bool, hall: Hall, vi
     assert page.problems == []
 
 
+@pytest.mark.variants("coached")
 @pytest.mark.parametrize("coached", [False, True])
 def test_the_names_on_the_field_are_read_and_a_tap_enlarges_a_card(coached: bool, hall: Hall, visitor: Any) -> None:
     """On a usual phone, long names too; a card that answers nothing opens large, with its text."""
@@ -84,6 +86,7 @@ def test_the_names_on_the_field_are_read_and_a_tap_enlarges_a_card(coached: bool
     assert page.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(locale: str, hall: Hall, visitor: Any) -> None:
     """The question and the same answers stay in view, and are given while the card is still up."""
@@ -104,6 +107,7 @@ def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(locale: st
     assert page.problems == []
 
 
+@pytest.mark.variants("locale", "size")
 @pytest.mark.parametrize("size", [USUAL, CROWDED])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_the_supports_of_a_battle_are_as_large_as_a_finger(
@@ -125,6 +129,7 @@ def test_the_supports_of_a_battle_are_as_large_as_a_finger(
     assert page.problems == []
 
 
+@pytest.mark.variants("locale", "names")
 @pytest.mark.parametrize(("locale", "names"), [("en-GB", TOLD), ("fr-FR", tuple(cipher_positions.QUESTIONS))])
 def test_the_coach_explains_beside_what_is_asked(locale: str, names: tuple[str, ...], hall: Hall, visitor: Any) -> None:
     """Opened on a phone, his words lie over the table alone; his button, Escape and a tap on the table close them."""
@@ -155,6 +160,7 @@ def test_a_phone_shows_that_an_orb_lies_face_up(hall: Hall, visitor: Any) -> Non
     assert found == [], "\n".join(found[:40])
 
 
+@pytest.mark.variants("name")
 @pytest.mark.parametrize("alone", ["first", "second"])
 @pytest.mark.parametrize("name", ["act", "orb"])
 def test_a_side_with_one_line_tells_all_it_has(alone: str, name: str, hall: Hall, visitor: Any) -> None:

@@ -95,6 +95,7 @@ def test_whose_a_piece_is_is_seen_without_colours(game: str, page: Any) -> None:
     assert apart(mine[0], theirs[0]) >= MARKED
 
 
+@pytest.mark.variants("scheme")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_what_is_chosen_and_where_it_goes_is_marked_in_triple_triad(scheme: str, page: Any) -> None:
     """The chosen card has a rim and keeps its picture; squares that it may go to, and the last card, have corners."""

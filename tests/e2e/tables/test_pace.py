@@ -130,6 +130,7 @@ def test_a_touch_or_a_key_goes_on_to_the_newest(how: str, frozen: Frozen) -> Non
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.variants("width", "locale")
 @pytest.mark.parametrize(("width", "locale"), [(360, "en-GB"), (1280, "fr-FR")])
 def test_the_speed_is_set_at_the_table_and_remembered(width: int, locale: str, hall: Hall, visitor: Any) -> None:
     """Behind the three dots or in the header; a reload and another game know it. Who wants no motion begins at once."""
@@ -211,6 +212,7 @@ class Answered:
         expect(self.page.locator(".spoken")).to_contain_text(turn(self.game, self.history[-1]["view"]))
 
 
+@pytest.mark.variants("speed")
 @pytest.mark.parametrize("speed", ["slow", "once"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_of_the_house_is_told_once_and_in_order(game: str, speed: str, hall: Hall, visitor: Any) -> None:

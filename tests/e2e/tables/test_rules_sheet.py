@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 from tests.e2e import players
 from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, resize
 from tests.served import Hall
+from tests.web.visiting import Guest
 
 pytestmark = pytest.mark.browser
 
@@ -23,6 +24,15 @@ WORDLESS = """() => [...document.querySelectorAll(":is(header, .bar, .acts) :is(
   return one.checkVisibility() && !/\\p{L}/u.test(seen.textContent);
 }).map((one) => [one.getAttribute("aria-label"), one.title])"""
 READABLE = 20  # letters of the seal in one line
+LETTERS = """it => {
+  const range = document.createRange();
+  range.selectNodeContents(it);
+  return it.textContent.length / new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}"""
+UNCOVERED = """it => {
+  const { x, y, width, height } = it.getBoundingClientRect();
+  return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 
 
 def _open(page: Page, game: str) -> str:
@@ -31,57 +41,53 @@ def _open(page: Page, game: str) -> str:
     return match
 
 
+@pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", SHEET)
-@pytest.mark.parametrize("width", [320, 360, 1280])
 @pytest.mark.parametrize("game", RULES)
-def test_the_seal_is_read_in_lines(game: str, width: int, locale: str, hall: Hall, visitor: Any) -> None:
+def test_the_seal_is_read_in_lines(game: str, locale: str, hall: Hall, visitor: Any) -> None:
     """The commitment stands in lines, not in pairs of letters, and no button lies over it."""
-    page = visitor(hall, width=width, height=640 if width < 1280 else 800, touch=width < 1280, locale=locale)
+    page = visitor(hall, width=360, height=640, touch=True, locale=locale)
     match = _open(page, game)
     expect(page.locator(f'[data-seq="{players.match_json(page, match)["seq"]}"]')).to_be_attached()
     players.beside(page, SHEET[locale])
     seal = page.get_by_role("dialog").locator(".commitment dd").first
-    seal.scroll_into_view_if_needed()
     expect(seal).to_have_text(players.match_json(page, match)["commitment"])
-    letters = seal.evaluate("""it => {
-      const range = document.createRange();
-      range.selectNodeContents(it);
-      return it.textContent.length / new Set([...range.getClientRects()].map(({ top }) => top)).size;
-    }""")
-    assert letters >= READABLE
-    assert seal.evaluate("""it => {
-      const { x, y, width, height } = it.getBoundingClientRect();
-      return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    }""")
     assert violations(page) == []
-    assert fits(page)
-    shoot(page, f"rules-{game}-{locale[:2]}-{width}")
+    for window in ((1280, 800), (320, 640), (360, 640)):
+        resize(page, *window)
+        seal.scroll_into_view_if_needed()
+        assert seal.evaluate(LETTERS) >= READABLE, window
+        assert seal.evaluate(UNCOVERED), window
+        assert fits(page), window
+        shoot(page, f"rules-{game}-{locale[:2]}-{window[0]}")
     assert page.problems == []
 
 
-@pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("game", RULES)
-def test_an_onlooker_sees_whose_turn_it_is(game: str, width: int, hall: Hall, visitor: Any) -> None:
-    """It is told by name, or beside the name of who is to play and no other."""
-    red, blue = visitor(hall), visitor(hall)
-    match = players.open_table(red, RULES[game], BRINGS.get(game))
-    players.join(blue, match, BRINGS.get(game))
-    told = players.match_json(red, match)
-    page = visitor(hall, width=width, height=740, touch=width == 360)
-    page.goto(f"/t/{match}")
+def test_an_onlooker_sees_whose_turn_it_is(game: str, hall: Hall, visitor: Any) -> None:
+    """It is told by name, or beside the name of who is to play and no other: on a phone and on a desk."""
+    with Guest(hall.url) as red, Guest(hall.url) as blue:
+        match = red.open(game=game, rules=RULES[game], seat="first", bring=BRINGS.get(game))
+        blue.join(match, bring=BRINGS.get(game))
+        told = red.look(match)
+    page = visitor(hall, width=360, height=740, touch=True)
+    page.goto(f"/t/{match['id']}")
     mover, other = (
         told["seats"][side]["name"] for side in sorted(told["seats"], key=lambda side: side != told["to_act"])
     )
     said = {"cipher": f"{mover} decides.", "chakart": f"{mover} to play."}.get(game, "To play")
-    expect(page.get_by_text(said, exact=True).filter(visible=True).first).to_be_visible(timeout=players.LONG)
-    if game == "triple-triad":
-        seats = page.locator(".seat").filter(visible=True)
-        expect(seats.filter(has_text=mover).filter(has_text=said).first).to_be_visible()
-        expect(seats.filter(has_text=other).filter(has_not_text=mover).filter(has_text=said)).to_have_count(0)
-    shoot(page, f"onlooker-{game}-{width}")
+    for window in ((360, 740), (1280, 740)):
+        resize(page, *window)
+        expect(page.get_by_text(said, exact=True).filter(visible=True).first).to_be_visible()
+        if game == "triple-triad":
+            seats = page.locator(".seat").filter(visible=True)
+            expect(seats.filter(has_text=mover).filter(has_text=said).first).to_be_visible()
+            expect(seats.filter(has_text=other).filter(has_not_text=mover).filter(has_text=said)).to_have_count(0)
+        shoot(page, f"onlooker-{game}-{window[0]}")
     assert page.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", SHEET)
 @pytest.mark.parametrize("game", RULES)
 def test_what_shows_no_word_has_a_name_and_a_title(game: str, locale: str, hall: Hall, visitor: Any) -> None:
@@ -97,19 +103,20 @@ def test_what_shows_no_word_has_a_name_and_a_title(game: str, locale: str, hall:
     assert page.problems == []
 
 
-@pytest.mark.parametrize("way", ["mouse", "finger", "keys"])
+@pytest.mark.variants("game")
 @pytest.mark.parametrize("game", RULES)
-def test_a_chip_of_the_header_tells_its_rule(game: str, way: str, hall: Hall, visitor: Any) -> None:
+def test_a_chip_of_the_header_tells_its_rule(game: str, hall: Hall, visitor: Any) -> None:
     """Pressed in whatever way; Escape puts it away."""
-    page = visitor(hall, touch=way == "finger")
+    page = visitor(hall, touch=True)
     _open(page, game)
     chip = page.get_by_role("banner").locator(".rules button").first
     expect(chip).to_be_visible()
-    told = players.told_by(chip, way)
-    expect(told).to_contain_text(chip.inner_text())
-    expect(told).to_contain_text(chip.get_attribute("title") or "nothing")
-    page.keyboard.press("Escape")
-    expect(told).to_be_hidden()
+    for way in ("mouse", "finger", "keys"):
+        told = players.told_by(chip, way)
+        expect(told).to_contain_text(chip.inner_text())
+        expect(told).to_contain_text(chip.get_attribute("title") or "nothing")
+        page.keyboard.press("Escape")
+        expect(told).to_be_hidden()
     assert page.problems == []
 
 

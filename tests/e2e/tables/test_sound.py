@@ -74,6 +74,7 @@ def test_a_move_sounds_once_somebody_has_tapped(hall: Hall, visitor: Any) -> Non
     assert red.problems == blue.problems == []
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[-1]])
 def test_its_button_silences_the_page_for_good(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
     """In the header of a table, in the next page as well; then it lets it sound again."""
@@ -101,6 +102,7 @@ def test_its_button_silences_the_page_for_good(window: tuple[int, int], hall: Ha
     assert page.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", NAMES)
 def test_its_button_stands_in_every_header(locale: str, hall: Hall, visitor: Any) -> None:
     """Large enough for a finger on a phone, beside all else, on pages of the hall and at a table."""
@@ -140,6 +142,7 @@ PLACES = """() => [...document.querySelectorAll(".board, .result, .hand, .far, .
 })"""
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[-1]])
 def test_the_end_of_a_game_is_a_moment(window: tuple[int, int], game: str, hall: Hall, visitor: Any) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import access, phones, players
+from tests.e2e.measured import resize
 from tests.legal import actions
 from tests.served import Hall
 from tests.web.visiting import Guest
@@ -66,6 +67,7 @@ def taken_back(page: Page, match: str, before: int) -> None:
     players.await_shown(page, before + 1)
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WORDS)
 @pytest.mark.parametrize("game", TABLES)
 def test_the_last_move_is_taken_back(hall: Hall, visitor: Any, game: str, locale: str) -> None:
@@ -95,24 +97,29 @@ def test_the_last_move_is_taken_back(hall: Hall, visitor: Any, game: str, locale
         assert page.problems == []
 
 
-@pytest.mark.parametrize("window", [(360, 640), (390, 844), (740, 360)])
 @pytest.mark.parametrize("game", TABLES)
-def test_on_a_phone_it_is_at_hand(hall: Hall, visitor: Any, game: str, window: tuple[int, int]) -> None:
+def test_on_a_phone_it_is_at_hand(hall: Hall, visitor: Any, game: str) -> None:
     """One tap, in the header or in the bar; and behind the three dots it says what it does."""
-    with begun(hall, visitor, game, window) as (page, match, _):
+    with begun(hall, visitor, game, (390, 844)) as (page, match, _):
         before = players.match_json(page, match)["seq"]
         button = page.get_by_role("button", name="Take back", exact=True)
-        box = button.bounding_box()
-        assert box is not None and box["width"] >= 44 and box["height"] >= 44
-        assert box["x"] >= 0 and box["x"] + box["width"] <= window[0]
-        page.get_by_role("button", name="At this table").click()
-        expect(page.get_by_role("dialog").get_by_text("what you have seen, you have seen", exact=False)).to_be_visible()
-        page.keyboard.press("Escape")
-        button.tap() if window[0] < 700 else button.click()
+        for width, height in ((390, 844), (740, 360), (360, 640)):
+            resize(page, width, height)
+            expect(button).to_be_visible()
+            box = button.bounding_box()
+            assert box is not None and box["width"] >= 44 and box["height"] >= 44
+            assert box["x"] >= 0 and box["x"] + box["width"] <= width
+            page.get_by_role("button", name="At this table").tap()
+            told = page.get_by_role("dialog").get_by_text("what you have seen, you have seen", exact=False)
+            expect(told).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(told).to_have_count(0)
+        button.tap()
         taken_back(page, match, before)
         expect(button).to_be_disabled()
 
 
+@pytest.mark.variants("game")
 @pytest.mark.parametrize("game", TABLES)
 def test_by_keys_and_while_looking_back(hall: Hall, visitor: Any, game: str) -> None:
     """Ctrl+Z, also while an older position lies there, until nothing is left; then the game goes on."""
@@ -132,6 +139,7 @@ def test_by_keys_and_while_looking_back(hall: Hall, visitor: Any, game: str) -> 
         assert page.problems == []
 
 
+@pytest.mark.variants("game")
 @pytest.mark.parametrize("game", TABLES)
 def test_the_button_keeps_the_focus_of_whoever_presses_it_by_a_key(hall: Hall, visitor: Any, game: str) -> None:
     """Until nothing is left and beyond, where it does nothing any more; and the game goes on from there."""

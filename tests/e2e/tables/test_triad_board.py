@@ -59,6 +59,7 @@ def _look_at(page: Any, name: str) -> None:
 TURNS = 9  # after which it is over, or another round begins
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_chance_and_captures_show_is_read_out(locale: str, hall: Hall, visitor: Any) -> None:
     """What the roulette chose and that cards were swapped, as the game begins; each card that turns, with its move."""
@@ -97,6 +98,7 @@ def _apart(page: Any, marks: str) -> None:
         assert across < 2 or along < 2, (one, two)
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_numbers_that_count(locale: str, hall: Hall, visitor: Any) -> None:
     """Four captures on marked squares: dominoes and reason say the same numbers, each -1 stands by itself."""
@@ -117,6 +119,7 @@ def test_the_numbers_that_count(locale: str, hall: Hall, visitor: Any) -> None:
     assert page.problems == []
 
 
+@pytest.mark.variants("locale", "rules")
 @pytest.mark.parametrize("rules", ["ffwtt", "ff8"])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_square_has_one_number(locale: str, rules: str, hall: Hall, visitor: Any) -> None:

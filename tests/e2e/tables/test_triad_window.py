@@ -43,6 +43,7 @@ RIVAL = 84  # pixels of a rival's name beside five open cards and a clock of hou
 RIVAL_LEAST = 68  # where a window is 320 wide
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_long_names_stand_whole_on_a_desk(locale: str, hall: Hall, visitor: Any) -> None:
     """Of both players and for whoever watches; what was played can be walked through beside them."""
@@ -68,6 +69,7 @@ def test_long_names_stand_whole_on_a_desk(locale: str, hall: Hall, visitor: Any)
     back.click(trial=True)
 
 
+@pytest.mark.variants("visibility")
 @pytest.mark.parametrize("visibility", ["open", "closed"])
 def test_ones_own_cards_are_as_large_as_the_others(visibility: str, hall: Hall, visitor: Any) -> None:
     """On desks of every height, from the deal on and after a card was played."""
@@ -99,6 +101,7 @@ def _meet(one: dict[str, float], two: dict[str, float]) -> bool:
     return not apart
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_rivals_name_has_room_on_a_phone(locale: str, hall: Hall, visitor: Any) -> None:
     """Beside five open cards and a clock; it stands once."""
@@ -114,6 +117,7 @@ def test_a_rivals_name_has_room_on_a_phone(locale: str, hall: Hall, visitor: Any
         expect(red.locator("[data-seated]").filter(visible=True, has_text=name)).to_have_count(1)
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_in_play_stand_over_the_table_of_a_phone(locale: str, hall: Hall, visitor: Any) -> None:
     """Each whole, or counted beside the last of them; no dot stands at an edge. The game's name is whole, and a tap
@@ -141,6 +145,7 @@ def test_the_rules_in_play_stand_over_the_table_of_a_phone(locale: str, hall: Ha
     ).to_be_visible()
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_top_of_the_hall_fits_every_width(locale: str, hall: Hall, visitor: Any) -> None:
     """With the longest name, from a tablet to a desk: nothing hangs out, and no word of it wraps."""
@@ -157,6 +162,7 @@ def test_the_top_of_the_hall_fits_every_width(locale: str, hall: Hall, visitor: 
         assert max(box["height"] for box in ways) <= 46, width
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_top_of_the_hall_fits_its_host(locale: str, hall: Hall, visitor: Any) -> None:
     """Whose own way stands there as well: no word is cut, and on a desk a short name is whole."""

@@ -105,6 +105,7 @@ def test_a_hand_is_picked_in_view(name: str, hall: Hall, visitor: Any) -> None:
     assert found == [], "\n".join(found[:40])
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", TURN)
 def test_a_turn_of_chakart_is_in_view(locale: str, hall: Hall, visitor: Any) -> None:
     """Turns of both players, before and after a man is chosen, the chain of the last move beside the board."""
@@ -132,6 +133,7 @@ BONUSES = {
 }
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", TURN)
 def test_what_an_egg_or_a_power_asks_is_in_view(locale: str, hall: Hall, visitor: Any) -> None:
     """The bonuses that are chosen, what a pawn becomes at either edge, both powers and a refusal, in every window."""
@@ -170,6 +172,7 @@ def _outcome(event: dict[str, Any]) -> str | None:
     return str(event["kind"]) if len(event.get("candidates", ())) > 1 else None
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", TURN)
 def test_what_an_egg_or_a_die_did_stands_over_the_board(
     locale: str, staged: Callable[[Story], Hall], visitor: Any
@@ -261,6 +264,7 @@ def test_the_chat_covers_nothing_that_is_played_with(rules: str, hall: Hall, vis
     assert page.problems == other.problems == []
 
 
+@pytest.mark.variants("window")
 @pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[-1]])
 @pytest.mark.parametrize("rules", CHATS)
 def test_a_name_that_is_cut_is_told_whole(rules: str, window: tuple[int, int], hall: Hall, visitor: Any) -> None:
@@ -300,6 +304,7 @@ def _small(page: Any, controls: str, window: tuple[int, int]) -> list[str]:
     return [f"{window}: {controls} {box}" for box in boxes if min(box["width"], box["height"]) < FINGER - 0.5]
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", TURN)
 def test_the_ways_in_are_as_large_as_a_finger(locale: str, hall: Hall, visitor: Any) -> None:
     """The lessons and the tables of the first page, on every phone."""
