@@ -13,6 +13,7 @@ from parlour.analysis.which_hand import Contest, Ranking, exchanges, which_hand
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.refusal import Refusal
+from tests.rounds import rounds
 
 TRIAD = registry.game("triple-triad")
 RULES = TRIAD.rule_book.parse("triple-triad:ff8")
@@ -56,7 +57,7 @@ def _held(opponents: int, challengers: Callable[[Contest, Hand], Iterator[Hand]]
     return contest
 
 
-@pytest.mark.parametrize("opponents", [1, 2, 3])
+@pytest.mark.parametrize("opponents", rounds(1, 3))
 def test_the_best_of_twelve_cards_is_the_best_of_all_792_hands(opponents: int) -> None:
     """Against the same opponents."""
     contest = _held(opponents, lambda contest, best: (record.hand for record in contest.ranked()))

@@ -12,6 +12,7 @@ from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.game import Game
 from parlour.core.record import State, same
+from tests.rounds import rounds
 
 TRIAD = registry.game("triple-triad")
 GAMES = [pytest.param(game, id=game.name) for game in registry.games()]
@@ -35,18 +36,19 @@ def _worth(game: Game, state: State) -> Worth:
     return weigh(game, state, lambda: next(looks) < 3, lambda: next(looks) < 3)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("matches", rounds(1, 3))
 @pytest.mark.parametrize("game", GAMES)
-def test_secrets_behind_the_view_change_neither_values_nor_the_action(game: Game, seed: int) -> None:
+def test_secrets_behind_the_view_change_neither_values_nor_the_action(game: Game, matches: int) -> None:
     """Two truths that look alike to the seat to act: the same values, and the same answer of every agent."""
-    state, other = _two_truths(game, seed)
-    seat = game.to_act(state)
-    assert same(game.observe(state, seat), game.observe(other, seat))
-    assert _worth(game, state) == _worth(game, other)
-    for name in levels.names(game):
-        agent = levels.player(game, name)
-        chosen = [agent.choose(game, game.observe(truth, seat), seat, 5) for truth in (state, other)]
-        assert chosen[0] == chosen[1]
+    for seed in range(matches):
+        state, other = _two_truths(game, seed)
+        seat = game.to_act(state)
+        assert same(game.observe(state, seat), game.observe(other, seat))
+        assert _worth(game, state) == _worth(game, other)
+        for name in levels.names(game):
+            agent = levels.player(game, name)
+            chosen = [agent.choose(game, game.observe(truth, seat), seat, 5) for truth in (state, other)]
+            assert chosen[0] == chosen[1]
 
 
 def _state(rules: str, placements: int) -> State:

@@ -9,9 +9,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from parlour.agents.arena.elo import difference, expected, of_share, ratings
+from tests.rounds import rounds
 
 CELLS = st.lists(st.integers(0, 400), min_size=5, max_size=5)
-RESAMPLED = 4000
 
 
 @pytest.mark.parametrize(
@@ -44,10 +44,11 @@ def test_two_agents_are_rated_as_they_differ(cells: list[int]) -> None:
     assert second == pytest.approx(difference(cells[::-1]), rel=1e-6, abs=1e-6)
 
 
-def test_the_error_is_what_other_pairs_would_have_told() -> None:
+@pytest.mark.parametrize("resampled", rounds(1000, 4000))
+def test_the_error_is_what_other_pairs_would_have_told(resampled: int) -> None:
     """Drawn again and again from the pairs there were, 95 % of the differences lie within it."""
     cells = (40, 50, 80, 90, 60)
-    drawn = np.random.default_rng(1).multinomial(sum(cells), np.array(cells) / sum(cells), RESAMPLED)
+    drawn = np.random.default_rng(1).multinomial(sum(cells), np.array(cells) / sum(cells), resampled)
     found = difference(cells)
     within = np.mean([abs(difference(again).elo - found.elo) <= found.error for again in drawn.tolist()])
     assert within == pytest.approx(0.95, abs=0.015)
@@ -99,7 +100,8 @@ def test_ratings_are_the_likeliest() -> None:
     assert [estimate.elo for estimate in ratings(4, MET)] == pytest.approx(elos, abs=0.01)
 
 
-def test_the_errors_of_many_are_what_other_pairs_would_have_told() -> None:
+@pytest.mark.parametrize("resampled", rounds(100, 500))
+def test_the_errors_of_many_are_what_other_pairs_would_have_told(resampled: int) -> None:
     """Each pairing drawn again from its pairs."""
     random = np.random.default_rng(2)
     found = ratings(4, MET)
@@ -111,7 +113,7 @@ def test_the_errors_of_many_are_what_other_pairs_would_have_told() -> None:
                     pairing: random.multinomial(sum(cells), np.array(cells) / sum(cells)).tolist()
                     for pairing, cells in MET.items()
                 }
-                for _ in range(500)
+                for _ in range(resampled)
             )
         ]
     ).std(axis=0)

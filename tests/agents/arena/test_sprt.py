@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from parlour.agents.arena.elo import expected
 from parlour.agents.arena.sprt import Sprt, Verdict
 from parlour.core.refusal import Refusal
+from tests.rounds import rounds
 
 CELLS = st.lists(st.integers(0, 300), min_size=5, max_size=5)
 VALUES = np.arange(5) / 4
-RUNS = 300
 
 
 @pytest.mark.parametrize(
@@ -85,11 +85,12 @@ def _decided(test: Sprt, elo: float, seed: int) -> Verdict:
     return verdict
 
 
+@pytest.mark.parametrize("runs", rounds(60, 300))
 @pytest.mark.parametrize(("elo", "wrong"), [(0, Verdict.H1), (60, Verdict.H0)])
-def test_it_is_wrong_as_seldom_as_it_promises(elo: float, wrong: Verdict) -> None:
+def test_it_is_wrong_as_seldom_as_it_promises(elo: float, wrong: Verdict, runs: int) -> None:
     """One run of twenty, where the truth is just one of the hypotheses."""
-    said = [_decided(Sprt(0, 60), elo, seed) for seed in range(RUNS)]
-    assert said.count(wrong) <= 0.07 * RUNS
+    said = [_decided(Sprt(0, 60), elo, seed) for seed in range(runs)]
+    assert said.count(wrong) <= 0.07 * runs
 
 
 def test_its_bounds_are_walds() -> None:

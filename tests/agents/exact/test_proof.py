@@ -1,7 +1,7 @@
 """What is proven keeps the best result there is, and is proven only where nothing is hidden."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.agents.exact import solve
@@ -21,7 +21,6 @@ RULES = (
 )
 
 
-@settings(max_examples=40)
 @given(st.sampled_from(RULES), st.integers(0, 2**32), st.integers(3, 8))
 def test_the_best_result_is_kept_by_those_whose_values_say_so(rules: str, seed: int, placements: int) -> None:
     """By the sign of the exact value: won, drawn or lost; by how much does not matter."""

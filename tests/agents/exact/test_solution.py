@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.agents.exact import solve
@@ -17,6 +17,7 @@ from parlour.core.record import State, copy, same
 from parlour.core.refusal import Refusal
 from tests import minimax
 from tests.dealt import dealt
+from tests.rounds import dear
 from tests.table.shelving import EXAMPLES, shelved
 
 TRIAD = registry.game("triple-triad")
@@ -42,7 +43,6 @@ def _cards(game: Game, state: State, seat: int) -> Fraction:
     return Fraction(own[seat] - own[1 - seat])
 
 
-@settings(max_examples=60)
 @given(st.sampled_from(RULES), st.integers(0, 2**32), st.integers(5, 8))
 def test_endings_of_triple_triad_are_worth_what_minimax_says(rules: str, seed: int, placements: int) -> None:
     state = dealt(TRIAD, rules, seed, placements)
@@ -54,7 +54,6 @@ def test_endings_of_triple_triad_are_worth_what_minimax_says(rules: str, seed: i
     assert same(state, before)
 
 
-@settings(max_examples=40)
 @given(st.sampled_from(RULES), st.integers(0, 2**32), st.integers(4, 8))
 def test_the_kernels_alone_are_worth_what_a_game_s_own_solver_says(rules: str, seed: int, placements: int) -> None:
     """A general search of the rules' kernels, and one that was made for them."""
@@ -64,7 +63,7 @@ def test_the_kernels_alone_are_worth_what_a_game_s_own_solver_says(rules: str, s
     assert Fraction(margin).limit_denominator(1_000_000) == value(TRIAD, state)
 
 
-@settings(max_examples=30)
+@dear
 @given(st.sampled_from(RULES), st.integers(0, 2**32))
 def test_the_line_leads_to_what_the_position_is_worth(rules: str, seed: int) -> None:
     """Where chance decides nothing; each of its actions is a best one."""

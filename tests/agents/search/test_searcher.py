@@ -1,7 +1,7 @@
 """The search: how often each action was tried, whether on one tree or several, and how well that went."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.agents.exact.proof import prove
@@ -10,6 +10,7 @@ from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.game import Game
 from parlour.core.record import State
+from tests.rounds import dear
 
 TRIAD, CHAKART = registry.game("triple-triad"), registry.game("chakart")
 FEW = Settings(iterations=300)
@@ -26,7 +27,7 @@ def _played(game: Game, rules: str, seed: int, actions: int) -> tuple[State, int
     return game.observe(state, seat), seat
 
 
-@settings(max_examples=30)
+@dear
 @given(
     st.sampled_from(["ff8+visibility=open", "ff8+visibility=open+same+plus", "ffwtt+visibility=open+power_wall"]),
     st.integers(0, 2**32),
