@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e import cipher_players, players
 from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, resize
 from tests.served import Hall
 from tests.web.visiting import until
 
@@ -46,6 +46,7 @@ def _next_by_keys(button: Locator) -> None:
 WAYS = {"mouse": Locator.click, "touch": Locator.tap, "keyboard": _by_keys}
 
 
+@pytest.mark.variants("way")
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_finishes_a_first_game(game: str, way: str, hall: Hall, visitor: Any) -> None:
@@ -71,30 +72,29 @@ def test_a_newcomer_finishes_a_first_game(game: str, way: str, hall: Hall, visit
     assert page.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize("window", [(320, 480), (740, 360), (1280, 800)])
 @pytest.mark.parametrize("game", COACHED)
-def test_a_coached_table_is_seen_whole(
-    game: str, window: tuple[int, int], locale: str, hall: Hall, visitor: Any
-) -> None:
+def test_a_coached_table_is_seen_whole(game: str, locale: str, hall: Hall, visitor: Any) -> None:
     """The coach's line, whose turn it is, the board and the hand are in the window together, and all of it in reach."""
-    width, height = window
-    page = visitor(hall, width=width, height=height, touch=width < 800, locale=locale)
+    page = visitor(hall, width=320, height=480, touch=True, locale=locale)
     page.goto(f"/learn/{game}")
     lessons = page.get_by_role("navigation").filter(has=page.locator("[aria-current=step]")).get_by_role("button")
     lessons.last.click(timeout=players.LONG)
     page.get_by_role("button", name=re.compile("^(Play a first game|Jouer une première partie)$")).click()
     coach = page.locator(".coach")
     expect(coach).to_be_visible(timeout=players.LONG)
-    for part in (coach, *(page.locator(part).first for part in COACHED[game])):
-        box = part.bounding_box()
-        assert box and box["y"] >= 0 and box["y"] + box["height"] <= height, box
-    until(lambda: page.get_by_text(MINE).evaluate_all(SEEN), "whose turn it is stands there")
-    said = coach.locator("p")
-    assert said.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), said.inner_text()
+    for width, height in ((1280, 800), (740, 360), (320, 480)):
+        resize(page, width, height)
+        until(lambda: page.get_by_text(MINE).evaluate_all(SEEN), "whose turn it is stands there")
+        for part in (coach, *(page.locator(part).first for part in COACHED[game])):
+            box = part.bounding_box()
+            assert box and box["y"] >= 0 and box["y"] + box["height"] <= height, (width, box)
+        said = coach.locator("p")
+        assert said.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), (width, said.inner_text())
+        assert fits(page), width
+        shoot(page, f"coached-{game}-{locale[:2]}-{width}x{height}")
     assert violations(page) == []
-    assert fits(page)
-    shoot(page, f"coached-{game}-{locale[:2]}-{width}x{height}")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
+from tests.e2e.measured import resize
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -25,30 +26,32 @@ def _seated(hall: Hall, visitor: Any, **window: Any) -> Any:
     return page
 
 
-@pytest.mark.parametrize(("width", "height", "touch"), [(390, 664, True), (1280, 800, False), (320, 568, True)])
-def test_running_games_come_first(width: int, height: int, touch: bool, hall: Hall, visitor: Any) -> None:
+def test_running_games_come_first(hall: Hall, visitor: Any) -> None:
     """Without scrolling, above the games that could be begun."""
-    page = _seated(hall, visitor, width=width, height=height, touch=touch)
+    page = _seated(hall, visitor, width=390, height=664, touch=True)
     page.goto("/")
     mine = page.get_by_role("region", name="Your tables")
     rows = mine.get_by_role("listitem")
     expect(rows).to_have_count(2)
-    for row, told in (
-        (rows.filter(has_text="Triple Triad"), ("Your turn", "to play")),
-        (rows.filter(has_text="Chakart"), ("Waiting",)),
-    ):
-        expect(row).to_be_in_viewport(ratio=1)
-        assert any(word in row.inner_text() for word in told)
-    tile = page.get_by_role("article").first.bounding_box()
-    box = mine.bounding_box()
-    assert tile and box and box["y"] + box["height"] <= tile["y"]
+    for window in ((390, 664), (1280, 800), (320, 568)):
+        resize(page, *window)
+        for row, told in (
+            (rows.filter(has_text="Triple Triad"), ("Your turn", "to play")),
+            (rows.filter(has_text="Chakart"), ("Waiting",)),
+        ):
+            expect(row, str(window)).to_be_in_viewport(ratio=1)
+            assert any(word in row.inner_text() for word in told), window
+        tile = page.get_by_role("article").first.bounding_box()
+        box = mine.bounding_box()
+        assert tile and box and box["y"] + box["height"] <= tile["y"], window
+        shoot(page, f"running-{window[0]}")
     assert violations(page) == []
-    shoot(page, f"running-{width}")
     rows.filter(has_text="Triple Triad").get_by_role("link").click()
     expect(page.locator("[data-cell]").first).to_be_visible()
     assert page.problems == []
 
 
+@pytest.mark.variants("width")
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_jumps_when_they_arrive(width: int, hall: Hall, visitor: Any) -> None:
     """Their places are kept from the first moment, in a browser that has been at these tables."""

@@ -16,7 +16,7 @@ from tests.served import Hall
 
 PHONE, DESK = (390, 664), (1280, 800)
 BROWSERS = [
-    pytest.param("chromium", marks=[pytest.mark.browser, pytest.mark.slowed]),
+    pytest.param("chromium", marks=[pytest.mark.browser, pytest.mark.slowed, pytest.mark.siege]),
     pytest.param("firefox", marks=pytest.mark.siege),
     pytest.param("webkit", marks=pytest.mark.siege),
 ]

@@ -99,20 +99,20 @@ def test_a_waiting_move_is_played_when_its_turn_comes(way: Callable[[Any], None]
     assert two.white.problems == two.black.problems == []
 
 
-@pytest.mark.parametrize("how", ["button", "Escape", "right click"])
-def test_a_waiting_move_is_taken_back(how: str, two: Two) -> None:
-    """Then it is not played, and another one may wait."""
-    _by_click(two.white)
-    expect(two.panel).to_be_visible()
-    if how == "button":
-        two.panel.get_by_role("button", name="Take it back").click()
-    elif how == "Escape":
-        two.white.keyboard.press("Escape")
-    else:
-        people.square(two.white, "a5").click(button="right")
-    expect(two.panel).to_have_count(0)
-    expect(two.white.locator(".spoken")).to_have_text("The waiting move is taken back.")
+def test_a_waiting_move_is_taken_back(two: Two) -> None:
+    """By its button, by Escape or by a right click: then it is not played, and another one may wait."""
     before = two.seq
+    for take_back in (
+        two.panel.get_by_role("button", name="Take it back").click,
+        lambda: two.white.keyboard.press("Escape"),
+        lambda: people.square(two.white, "a5").click(button="right"),
+    ):
+        _by_click(two.white)
+        expect(two.panel).to_be_visible()
+        expect(two.white.locator(".spoken")).to_have_text("Waiting move: Queen d1 to h5.")
+        take_back()
+        expect(two.panel).to_have_count(0)
+        expect(two.white.locator(".spoken")).to_have_text("The waiting move is taken back.")
     people.by_mouse(two.black, "a7a6")
     people.await_turn(two.white)
     assert two.seq == before + 1 and two.sent == []
@@ -148,6 +148,7 @@ def test_a_waiting_move_whose_man_is_gone_is_dropped(two: Two) -> None:
     assert two.sent == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_waiting_move_and_the_way_back_are_in_view(locale: str, hall: Hall, visitor: Any) -> None:
     """In every window, with the board and both seats; axe finds nothing."""
