@@ -97,6 +97,7 @@ def test_a_coached_table_is_seen_whole(game: str, locale: str, hall: Hall, visit
     assert violations(page) == []
 
 
+@pytest.mark.variants("game")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_next_proposal_has_the_focus(game: str, hall: Hall, visitor: Any) -> None:
     """Whoever took one by a key takes the next with Enter alone; whoever went elsewhere meanwhile stays there.

@@ -14,6 +14,7 @@ from tests.e2e import players
 from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import fits
+from tests.e2e.thrifty import thrifty
 from tests.served import Hall
 from tests.web.outside.receiving import Browser, post_office, receiving
 
@@ -58,8 +59,8 @@ def around(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
         chat = open_now.enter_context(receiving(204))
         reached = {"MAIL": post.address, "MAIL_FROM": "hall@cards.example", "HOOKS": chat.address}
         known = {"PUBLIC_URL": "http://cards.example", "PUSH_SERVICES": push.address}
-        known |= {"RATE_LIMITS": "false", "TRADE_AFTER": "0"}
-        hall = Hall(tmp_path_factory.mktemp("reach"), **reached, **known)
+        known |= {"RATE_LIMITS": "false", "TRADE_AFTER": "0", "GAMES": "triple-triad"}
+        hall = Hall(tmp_path_factory.mktemp("reach"), program=thrifty, **reached, **known)
         open_now.callback(hall.kill)
         hall.start()
         yield SimpleNamespace(hall=hall, post=post, push=push, chat=chat)
@@ -74,6 +75,7 @@ def mailed(page: Any, post: Any, address: str) -> Any:
     raise AssertionError("no letter came")
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_one_chooses_how_one_is_told(locale: str, width: int, around: Any, visitor: Any) -> None:
@@ -112,6 +114,7 @@ KEPT = """() => { self.shown = []; self.registration.showNotification = (title, 
   self.shown = [...self.shown.filter(({ tag }) => tag !== told.tag), told]; return Promise.resolve(); }; }"""
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_browser_says_what_it_is_pushed(locale: str, around: Any, visitor: Any) -> None:
     """Once for each thing, in its reader's language, and a tap leads there; the debugger stands for the push service,

@@ -97,6 +97,7 @@ def test_the_last_move_is_taken_back(hall: Hall, visitor: Any, game: str, locale
         assert page.problems == []
 
 
+@pytest.mark.variants("game")
 @pytest.mark.parametrize("game", TABLES)
 def test_on_a_phone_it_is_at_hand(hall: Hall, visitor: Any, game: str) -> None:
     """One tap, in the header or in the bar; and behind the three dots it says what it does."""

@@ -264,7 +264,7 @@ def test_the_chat_covers_nothing_that_is_played_with(rules: str, hall: Hall, vis
     assert page.problems == other.problems == []
 
 
-@pytest.mark.variants("window")
+@pytest.mark.variants("window", "rules")
 @pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[-1]])
 @pytest.mark.parametrize("rules", CHATS)
 def test_a_name_that_is_cut_is_told_whole(rules: str, window: tuple[int, int], hall: Hall, visitor: Any) -> None:
