@@ -30,10 +30,15 @@ def closed(name: str, schema: Schema) -> Schema:
     return {**schema, "additionalProperties": False} if "properties" in schema and name not in OPEN else schema
 
 
+def interface() -> Schema:
+    """The interface as it describes itself."""
+    return create_app(Settings(data=Path())).openapi()
+
+
 @cache
 def description() -> Schema:
-    """The interface's description, its definitions closed."""
-    whole = create_app(Settings(data=Path())).openapi()
+    """The same, its definitions closed."""
+    whole = interface()
     schemas = {name: closed(name, schema) for name, schema in whole["components"]["schemas"].items()}
     return {**whole, "components": {"schemas": schemas}}
 

@@ -29,6 +29,7 @@ from tests.web.described import require_answer, require_message
 
 PATIENCE = 180  # seconds until a condition that never comes true is a failure, however busy the machine
 COMPILING = 600  # the same where kernels may have to be compiled first
+SOON, SELDOM = 0.01, 0.2  # seconds between two questions: who asks all the time keeps the hall from what is waited for
 FAST = {"game": "nim", "rules": "nim:free", "seat": "red"}
 LINK = {"kind": "link"}
 dial = partial(connect, open_timeout=PATIENCE)
@@ -37,13 +38,15 @@ Message = dict[str, Any]
 
 
 def until(condition: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
-    """Ask again and again until the answer is true; an AssertionError says what never happened."""
+    """Ask again and again, ever more seldom, until the answer is true; an AssertionError says what never happened."""
     deadline = time.monotonic() + patience
+    pause = SOON
     while time.monotonic() < deadline:
         answer = condition()
         if answer:
             return answer
-        time.sleep(0.02)
+        time.sleep(pause)
+        pause = min(1.2 * pause, SELDOM)
     raise AssertionError(f"never: {what}")
 
 

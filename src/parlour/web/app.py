@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 from fastapi import APIRouter, FastAPI
+from fastapi.openapi.utils import get_openapi
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -52,7 +53,7 @@ from parlour.web.outside.mail import Mail
 from parlour.web.outside.push import KEY_BYTES, Push, new_keys
 from parlour.web.pages import manual, pages, probes
 from parlour.web.pictures.gallery import Gallery
-from parlour.web.schema import describe_sockets
+from parlour.web.schema import SOCKETS, definitions
 from parlour.web.settings import Settings
 from parlour.web.upkeep.clearing import Clearing
 from parlour.web.upkeep.courier import Courier
@@ -76,6 +77,15 @@ def _served() -> list[BaseRoute]:
     for part in (routes.api(), socket.router, probes.router, manual.router, pages.router):
         whole.include_router(part)
     return whole.routes
+
+
+@cache
+def _described() -> dict[str, Any]:
+    """All of that as programs read it, made once for a process: while it is made, nobody in the hall is answered."""
+    told = f"The hall's interface, version {VERSION}. A table's own socket is /api/matches/{{id}}/socket."
+    whole = get_openapi(title="parlour", version=parlour.__version__, description=told, routes=_served())
+    whole["components"]["schemas"] |= definitions(SOCKETS, "components/schemas")
+    return whole
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -181,17 +191,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await limits.close()
         await database.close()
 
-    app = FastAPI(
-        title="parlour",
-        version=parlour.__version__,
-        description=f"The hall's interface, version {VERSION}. A table's own socket is /api/matches/{{id}}/socket.",
-        lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-    )
+    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None)
     problems.install(app)
     app.router.routes.extend(_served())
-    describe_sockets(app)
+    app.openapi = _described  # type: ignore[method-assign]  # as FastAPI says how its description is extended
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5)
     app.add_middleware(Gate)
     app.add_middleware(Interface)

@@ -7,7 +7,6 @@ import warnings
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from fastapi import FastAPI
 from pydantic import TypeAdapter
 from typing_extensions import TypeAliasType
 
@@ -51,15 +50,3 @@ def told_by(game: Game) -> Definitions:
     named = {"View": game.tells.view, "GameEvent": game.tells.event, "SetCard": game.tells.card}
     named["Ruling"] = game.tells.ruling
     return definitions({name: told for name, told in named.items() if told is not None})
-
-
-def describe_sockets(app: FastAPI) -> None:
-    """Let the interface's own description tell what its sockets say, and what can be said to them."""
-    described = app.openapi
-
-    def with_sockets() -> dict[str, Any]:
-        whole = described()
-        whole["components"]["schemas"] |= definitions(SOCKETS, "components/schemas")
-        return whole
-
-    app.openapi = with_sockets  # type: ignore[method-assign]  # as FastAPI says how its description is extended

@@ -10,9 +10,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from parlour.web.app import create_app
 from parlour.web.edge.interface import VERSION
-from parlour.web.settings import Settings
+from tests.web.described import interface
 
 PROMISE = Path(__file__).parent / f"interface-{VERSION}.json"
 Schema = Mapping[str, Any]
@@ -25,7 +24,7 @@ JSON = "application/json"
 
 def promise() -> Promise:
     """Of the interface as it is: of each operation what it takes and answers, of each shape its fields."""
-    whole = create_app(Settings(data=Path())).openapi()
+    whole = interface()
     return {
         "operations": {
             f"{verb.upper()} {path}": dict(sorted(_operation(operation)))
