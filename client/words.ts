@@ -20,7 +20,7 @@ const TABLE = /^(table|plain|fair|chat|report|ended|offer|winnings|clock|share|r
 const PAGES = /^(community|tourney|reach|away|people|player|wish|register|ledger|library|ratings|inbox|moderation|lobby|trade|sandbox|puzzles|learn|about|challenge|counter|stake|host|cardset)-/
 // What a game says where decks are built, which no table says.
 const BUILDING = /^[a-z-]+-((build|decks)[ -]|does-)/;
-const OF_GAMES = /^(game|preset|option|group)-|^table-[a-z]+ /;
+const OF_GAMES = /^(game|preset|option|group)-|^[a-z-]+-seat-[a-z]+ /;
 const ELSEWHERE = /^(cli|backup|letter|embed|setting)-|^error-(?!warming-failed|table-closed)/;
 
 export function words(root: string): Plugin {

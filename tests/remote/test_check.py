@@ -27,7 +27,7 @@ for line in sys.stdin:
 def test_the_example_keeps_the_promise_everywhere() -> None:
     """A whole match from both seats of every preset of every game."""
     games, played = registry.games(), []
-    found = checked(FIRST, games, 60, lambda rules, seat: played.append((rules, seat)))
+    found = checked(FIRST, games, 60, lambda *match: played.append(match))
     assert found.wrong == [] and found.decisions > found.matches
     assert found.matches == len(played) == 2 * len(list(presets(games)))
 

@@ -60,7 +60,7 @@ def play(
     with screen.notices().status(screen.say("cli-play-warming")):
         game.warm()
         agents.warm(game, opponent)
-    names = {"rules": str(rules), "side": screen.say(game.seats[mine]), "agent": opponent.name, "seed": str(seed)}
+    names = {"rules": str(rules), "side": screen.seat(game, mine), "agent": opponent.name, "seed": str(seed)}
     out.print(screen.say("cli-play-begins", **names), markup=False)
     state, events = game.deal(rules, [{}, {}], chance)
     here = Person(game, mine, out)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from parlour.core import words
 from parlour.core.drawing import DrawnLine
+from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -56,6 +57,11 @@ def choose_lang(wanted: str | None) -> None:
 def say(message: str, **args: object) -> str:
     """A sentence in the terminal's language."""
     return words.say(lang(), message, args)
+
+
+def seat(game: Game, number: int) -> str:
+    """A game's word for one of its seats, in the terminal's language."""
+    return say(f"{game.name}-seat-{game.seats[number]}")
 
 
 def console() -> "Console":

@@ -135,12 +135,15 @@ def _checked(words: list[str], games: list[Game], patience: float) -> int:
         raise Refusal("check-programs-alone")
     out = screen.console()
     with screen.waiting("cli-seat-checking") as say:
-        found = checking.checked(
-            words, games, patience, lambda rules, side: say(screen.say("cli-seat-checks", rules=rules, side=side))
-        )
+
+        def playing(game: Game, rules: RuleSet, number: int) -> None:
+            say(screen.say("cli-seat-checks", rules=rules.text, side=screen.seat(game, number)))
+
+        found = checking.checked(words, games, patience, playing)
     for one in found.wrong:
-        told = {"rules": one.rules, "side": one.seat, "seq": one.seq, "why": one.why.message(screen.lang())}
-        out.print(screen.say("cli-seat-wrong", **told), markup=False)
+        side = screen.seat(one.game, one.seat)
+        wrong = {"rules": one.rules, "side": side, "seq": one.seq, "why": one.why.message(screen.lang())}
+        out.print(screen.say("cli-seat-wrong", **wrong), markup=False)
     told = {"program": shlex.join(words), "matches": found.matches, "decisions": found.decisions}
     out.print(screen.say("cli-seat-checked", **told, wrong=len(found.wrong)), markup=False)
     return WRONG if found.wrong else 0

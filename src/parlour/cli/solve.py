@@ -96,7 +96,7 @@ class Told:
 
     def side(self, seat: int) -> str:
         """A seat's name."""
-        return screen.say(self.game.seats[seat])
+        return screen.seat(self.game, seat)
 
     def style(self, action: int) -> str:
         """The seat that an action lets win, for its colour; nobody where that is not proven."""

@@ -21,8 +21,9 @@ PICK: Final = 2**31
 class Finding:
     """An answer that was none: in which match, to the decision after which entry, and why."""
 
+    game: Game
     rules: str
-    seat: str
+    seat: int
     seq: int
     why: Refusal
 
@@ -45,8 +46,8 @@ class _Watched(Program):
 
     def refused(self, decision: Decision, refusal: Refusal) -> None:
         """One more finding."""
-        seat = decision.game.seats[decision.seat]
-        self._findings.wrong.append(Finding(decision.rules, seat, decision.seq, refusal))
+        found = Finding(decision.game, decision.rules, decision.seat, decision.seq, refusal)
+        self._findings.wrong.append(found)
         super().refused(decision, refusal)
 
 
@@ -58,13 +59,13 @@ def presets(games: Sequence[Game]) -> Iterator[tuple[Game, RuleSet]]:
 
 
 def checked(
-    command: Sequence[str], games: Sequence[Game], patience: float, playing: Callable[[str, str], None]
+    command: Sequence[str], games: Sequence[Game], patience: float, playing: Callable[[Game, RuleSet, int], None]
 ) -> Findings:
     """Let a program play a whole match from each seat of every preset, against chance; `playing` is told which."""
     findings = Findings()
     for game, rules in presets(games):
         for seat in range(len(game.seats)):
-            playing(rules.text, game.seats[seat])
+            playing(game, rules, seat)
             _match(game, rules, seat, _Watched(command, patience, findings), findings)
     return findings
 

@@ -3,7 +3,7 @@ import { cellName, printed, signed } from "./geometry";
 import type { Card, Colour, Move, Piece, Restriction, Translate } from "./types";
 
 export function sideName(colour: Colour, t: Translate): string {
-  return t(`table-${colour}`);
+  return t(`triple-triad-seat-${colour}`);
 }
 
 /** "Sacred, Red, brought by Red, 5 up 1 right 9 down 9 left, earth, primal" */

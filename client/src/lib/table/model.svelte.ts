@@ -9,6 +9,7 @@ import { voided } from "./ending";
 import { readingTime } from "./pace.svelte";
 import type { Playback, Step } from "./playback.svelte";
 import { room } from "./room.svelte";
+import { sideName } from "./seats";
 import { counting, takebackIn } from "./steps";
 import type { TableSeat } from "./table.svelte";
 
@@ -106,7 +107,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   readonly free = $derived.by(() => this.mine && !this.waits && this.connected);
   readonly near = $derived.by<Side>(() => this.you ?? this.#sides[0]!);
   readonly far = $derived.by<Side>(() => this.other(this.near));
-  readonly names = $derived.by(() => Object.fromEntries(this.#sides.map((side) => [side, this.match.seats[side].name ?? t(`table-${side}`)])) as Record<Side, string>);
+  readonly names = $derived.by(() => Object.fromEntries(this.#sides.map((side) => [side, this.match.seats[side].name ?? sideName(this.match.game, side)])) as Record<Side, string>);
   readonly result = $derived.by<NonNullable<E["view"]["result"]> | null>(() => {
     if (!this.over || !this.resting) return null;
     return this.view?.result ?? (this.match.result as NonNullable<E["view"]["result"]> | null);

@@ -3,6 +3,11 @@ import type { Match, Seat } from "../net/wire";
 import { nameOf } from "../words/guests";
 import { has, t } from "../words/words";
 
+/** A game's word for one of its seats, whoever sits there. */
+export function sideName(game: string, side: string): string {
+  return t(`${game}-seat-${side}`);
+}
+
 /** A machine has a name of the hall's own; lists of tables know machines by their agent's name only. */
 export function seatName(seat: Seat): string {
   if (seat.kind === "open") return t("seat-open");

@@ -1,8 +1,5 @@
 ## The table in the browser
 
-table-first = First player
-table-second = Second player
-
 cipher-word-front = Front
 cipher-word-back = Back
 cipher-word-orbs = Orbs

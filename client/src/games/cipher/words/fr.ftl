@@ -1,8 +1,5 @@
 ## La table dans le navigateur
 
-table-first = Premier joueur
-table-second = Second joueur
-
 cipher-word-front = Front
 cipher-word-back = Arrière
 cipher-word-orbs = Orbes

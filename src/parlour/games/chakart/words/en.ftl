@@ -205,8 +205,8 @@ error-chakart-repeated = “repeated” counts how often the position has stood,
 
 ## The board in the browser
 
-table-white = White
-table-black = Black
+chakart-seat-white = White
+chakart-seat-black = Black
 chakart-board = Board, 8 rows of 8 squares
 chakart-name-p = pawn
 chakart-name-n = knight

@@ -205,8 +205,8 @@ error-chakart-repeated = « repeated » compte combien de fois la position a �
 
 ## The board in the browser
 
-table-white = Blancs
-table-black = Noirs
+chakart-seat-white = Blancs
+chakart-seat-black = Noirs
 chakart-board = Échiquier, 8 rangées de 8 cases
 chakart-name-p = pion
 chakart-name-n = cavalier

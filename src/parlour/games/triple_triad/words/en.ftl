@@ -257,8 +257,8 @@ event-result = { $again ->
 ## The table in the browser
 
 table-lang = en
-table-red = Red
-table-blue = Blue
+triple-triad-seat-red = Red
+triple-triad-seat-blue = Blue
 table-board = Board, 3 rows of 3 squares
 table-board-pick = Cards to choose from
 table-hand-yours = Your hand

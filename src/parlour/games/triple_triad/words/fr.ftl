@@ -257,8 +257,8 @@ event-result = { $again ->
 ## The table in the browser
 
 table-lang = fr
-table-red = Rouge
-table-blue = Bleu
+triple-triad-seat-red = Rouge
+triple-triad-seat-blue = Bleu
 table-board = Plateau, 3 rangées de 3 cases
 table-board-pick = Cartes à choisir
 table-hand-yours = Votre main
