@@ -7,11 +7,8 @@ import sys
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 TYPED = [path for path in sorted((ROOT / "docs").rglob("*.md")) if "```pycon" in path.read_text(encoding="utf-8")]
-POSITION = {"game": "triple-triad", "rules": "ff8", "position": {"board": "." * 9}}
 FEWER = """
 import sys
 from importlib.machinery import PathFinder
@@ -23,13 +20,42 @@ class Fewer(PathFinder):
 
 sys.meta_path[sys.meta_path.index(PathFinder)] = Fewer
 """
-PROGRAM = "from parlour.cli.app import main; main()"
-TYPIST = """
-import doctest, re
-typed = "\\n".join(re.findall(r"```pycon\\n(.*?)```", sys.stdin.read(), re.DOTALL))
-test = doctest.DocTestParser().get_doctest(typed, {}, "document", "document", 0)
-print(doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(test))
+CARRIED_OUT = """
+import contextlib, io, json
+from parlour.cli.app import run
+told = []
+for arguments, typed in json.loads(sys.stdin.read()):
+    sys.stdin = io.TextIOWrapper(io.BytesIO(typed.encode()))
+    with contextlib.redirect_stdout(io.StringIO()) as out, contextlib.redirect_stderr(io.StringIO()) as err:
+        status = run(arguments)
+    told.append((status, out.getvalue(), err.getvalue()))
+json.dump(told, sys.stdout)
 """
+TYPIST = """
+import doctest, json, re
+for name, document in json.loads(sys.stdin.read()):
+    typed = "\\n".join(re.findall(r"```pycon\\n(.*?)```", document, re.DOTALL))
+    test = doctest.DocTestParser().get_doctest(typed, {}, name, name, 0)
+    doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(test)
+"""
+TERMINAL = [
+    ("rules", "triple-triad"),
+    ("cards", "cipher"),
+    ("simulate", "triple-triad", "--games", "10"),
+    ("arena", "triple-triad", "greedy", "random", "--pairs", "2", "--processes", "1"),
+    ("hand", "triple-triad:ff8", "--from", "ff8", "--within", "0.5"),
+    ("solve", "--help"),
+    ("doctor",),
+    ("play", "--help"),
+    ("verify", "--help"),
+]
+SEATED = [("seat", "greedy"), ("play", "--hall", "http://127.0.0.1:1", "code")]
+OF_THE_HALL = [
+    *[(name,) for name in ("serve", "host-token")],
+    *[(name, "name") for name in ("backup", "restore", "dataset", "new-key")],
+]
+LANGUAGES = ("en", "fr")
+Done = tuple[int, str, str]  # status, standard output, standard error
 
 
 def _needed(name: str) -> set[str]:
@@ -58,52 +84,51 @@ def _not_installed() -> set[str]:
     }
 
 
-def alone(*arguments: str, typed: str = "", program: str = PROGRAM) -> subprocess.CompletedProcess[str]:
-    """`parlour ARGUMENTS`, or a program, where only what the library asks for is found."""
+def alone(program: str, asked: object) -> str:
+    """What a program says to which something is told as JSON, where only what the library asks for is found."""
     program = FEWER.format(modules=_not_installed()) + program
-    return subprocess.run(
-        [sys.executable, "-c", program, *arguments], input=typed, capture_output=True, text=True, check=False
-    )
+    asking = [sys.executable, "-c", program]
+    done = subprocess.run(asking, input=json.dumps(asked), capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+    return done.stdout
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("rules", "triple-triad"),
-        ("cards", "cipher"),
-        ("simulate", "triple-triad", "--games", "10"),
-        ("arena", "triple-triad", "greedy", "random", "--pairs", "2", "--processes", "1"),
-        ("hand", "triple-triad:ff8", "--from", "ff8", "--within", "0.5"),
-        ("solve", "--help"),
-        ("doctor",),
-        ("play", "--help"),
-        ("verify", "--help"),
-    ],
-)
-def test_the_terminal_needs_no_hall(arguments: tuple[str, ...]) -> None:
-    done = alone(*arguments)
-    assert done.returncode == 0 and done.stderr.strip() == "" and done.stdout
+def carried_out(*commands: tuple[str, ...], typed: str = "") -> dict[tuple[str, ...], Done]:
+    """`parlour ARGUMENTS`, one after another."""
+    told = json.loads(alone(CARRIED_OUT, [(command, typed) for command in commands]))
+    return {command: tuple(done) for command, done in zip(commands, told, strict=True)}
 
 
-@pytest.mark.parametrize("words", [("seat", "greedy"), ("play", "--hall", "http://127.0.0.1:1", "code")])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_who_talks_to_a_hall_says_what_to_install(words: tuple[str, ...], lang: str) -> None:
+def refused(commands: list[tuple[str, ...]], extra: str) -> None:
+    """Each of them says in one line of either language what to install."""
+    told = carried_out(*[("--lang", lang, *command) for lang in LANGUAGES for command in commands])
+    as_told = {
+        command: done
+        for command, done in told.items()
+        if done[:2] != (2, "") or done[2].count("\n") != 1 or f'pip install "{extra}"' not in done[2]
+    }
+    assert not as_told
+
+
+def test_the_terminal_needs_no_hall() -> None:
+    told = carried_out(*TERMINAL)
+    assert not {command: done for command, done in told.items() if done[0] or done[2].strip() or not done[1]}
+
+
+def test_who_talks_to_a_hall_says_what_to_install() -> None:
     """A small extra, and not the hall."""
-    done = alone("--lang", lang, *words)
-    assert done.returncode == 2 and done.stdout == ""
-    assert done.stderr.count("\n") == 1 and 'pip install "parlour[seat]"' in done.stderr
+    refused(SEATED, "parlour[seat]")
 
 
 def test_the_referee_needs_no_hall() -> None:
-    done = alone("referee", typed=json.dumps({"game": "chakart", "rules": "seed", "position": "start"}) + "\n")
-    assert done.returncode == 0 and "id" in json.loads(done.stdout)
+    asked = json.dumps({"game": "chakart", "rules": "seed", "position": "start"}) + "\n"
+    ((status, out, _err),) = carried_out(("referee",), typed=asked).values()
+    assert status == 0 and "id" in json.loads(out)
 
 
-@pytest.mark.parametrize("document", TYPED, ids=lambda document: document.stem)
-def test_what_a_document_types_needs_no_hall(document: Path) -> None:
-    """It answers as it is printed, from its first block to its last."""
-    done = alone(typed=document.read_text(encoding="utf-8"), program=TYPIST)
-    assert done.stdout.splitlines()[-1].startswith("TestResults(failed=0, attempted="), done.stdout + done.stderr
+def test_what_a_document_types_needs_no_hall() -> None:
+    """Each answers as it is printed, from its first block to its last; whoever does not is printed."""
+    assert TYPED and alone(TYPIST, [(path.stem, path.read_text(encoding="utf-8")) for path in TYPED]) == ""
 
 
 def test_the_games_need_no_hall() -> None:
@@ -111,9 +136,5 @@ def test_the_games_need_no_hall() -> None:
     assert {"numba", "typer"}.isdisjoint(_not_installed()) and {"fastapi", "sqlalchemy"} <= _not_installed()
 
 
-@pytest.mark.parametrize("command", ["serve", "backup", "restore", "dataset", "host-token", "new-key"])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_command_of_the_hall_says_what_to_install(command: str, lang: str) -> None:
-    done = alone(command, "--lang", lang, *(["name"] if command in ("backup", "restore", "dataset", "new-key") else []))
-    assert done.returncode == 2 and done.stdout == ""
-    assert done.stderr.count("\n") == 1 and 'pip install "parlour[hall]"' in done.stderr
+def test_a_command_of_the_hall_says_what_to_install() -> None:
+    refused(OF_THE_HALL, "parlour[hall]")
