@@ -5,16 +5,16 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import parlour
-from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.refusal import Refusal
+from tests.presets import each_text
+from tests.rounds import dear
 
-PRESETS = [f"{game.name}:{preset}" for game in registry.games() for preset in game.rule_book.presets]
-each_preset = pytest.mark.parametrize("rules", PRESETS)
+each_preset = pytest.mark.parametrize("rules", each_text())
 OPEN = "triple-triad:ff8+open+same"
 
 
@@ -23,7 +23,7 @@ def _code(refused: pytest.ExceptionInfo[Refusal]) -> str:
 
 
 @each_preset
-@settings(deadline=None, max_examples=8)
+@dear
 @given(seed=st.integers(0, 2**40), choices=st.lists(st.integers(0, 500), max_size=30))
 def test_a_match_is_read_back_from_either_form_of_its_transcript(rules: str, seed: int, choices: list[int]) -> None:
     """Text and JSON give the same bytes, legal actions by the same names, and the same chance from there on."""
@@ -44,7 +44,7 @@ def test_a_match_is_read_back_from_either_form_of_its_transcript(rules: str, see
 
 
 @each_preset
-@settings(deadline=None, max_examples=8)
+@dear
 @given(seed=st.integers(0, 2**40), choices=st.lists(st.integers(0, 500), min_size=1, max_size=12))
 def test_what_is_taken_back_falls_as_it_fell(rules: str, seed: int, choices: list[int]) -> None:
     """All the way back and forth again: the same positions, chance included."""

@@ -4,7 +4,7 @@ import json
 from itertools import combinations, product
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.chance import Seeded
@@ -14,6 +14,7 @@ from parlour.games.triple_triad.numbering import SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
 from parlour.games.triple_triad.state import HAND
 from tests.games.triple_triad.rulings_helper import outcome
+from tests.rounds import dear
 
 GAME = TripleTriad()
 SWITCHES = [option.name for option in RULE_BOOK.options.values() if option.is_switch]
@@ -68,7 +69,7 @@ def _board(state: State) -> dict[int, tuple[int, int]]:
 
 
 @CASE
-@settings(deadline=None, max_examples=60)
+@dear
 def test_ten_cards_each_in_one_place(row: dict[str, bool], seed: int, visibility: str) -> None:
     """Ten cards always, each in a hand or on one cell (5.1)."""
     for _before, after, _told in _play(row, seed, visibility):
@@ -79,7 +80,7 @@ def test_ten_cards_each_in_one_place(row: dict[str, bool], seed: int, visibility
 
 
 @CASE
-@settings(deadline=None, max_examples=60)
+@dear
 def test_told_events_make_the_board(row: dict[str, bool], seed: int, visibility: str) -> None:
     """What is told, replayed over the board before, gives the board after; numbers justify their flips (3.9)."""
     limited = any(row[name] for name in ("elemental_clamp", "ascension", "descension"))
@@ -106,7 +107,7 @@ def test_told_events_make_the_board(row: dict[str, bool], seed: int, visibility:
 
 
 @CASE
-@settings(deadline=None, max_examples=30)
+@dear
 def test_views_hide_and_imagine(row: dict[str, bool], seed: int, visibility: str) -> None:
     """An imagined truth gives the same view, and a hidden card's name is told to nobody else (7)."""
     for _before, after, _told in _play(row, seed, visibility)[::4]:
@@ -132,7 +133,6 @@ BOARDS = st.lists(
 
 
 @given(BOARDS, st.integers(0, 2), st.integers(0, 2))
-@settings(deadline=None, max_examples=60)
 def test_broken_wall_knows_no_edge(board: list[tuple[str, str] | None], down: int, right: int) -> None:
     """Rows and columns shifted around, the same cards flip, Same and Plus included (3.12)."""
     cells = {i + 1: "".join(card) for i, card in enumerate(board) if card is not None}

@@ -3,21 +3,22 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER, SPECTATOR, VIEWERS
+from parlour.core.game import Game
 from parlour.core.record import State, same
 from parlour.core.rules import RuleSet
 from parlour.testing.steps import check_sketch
 from parlour.testing.variations import single_choices, variations
 from tests.games.chakart.ruling import GAME, fen, play, position
 from tests.games.chakart.shown.sketches import PLACE, recorded, states
+from tests.presets import each_preset
+from tests.rounds import dear, rounds
 
-PRESETS = GAME.rule_book.presets
-TABLES = [rules for preset in PRESETS for rules in dict.fromkeys(variations(GAME, preset, 4))]
-ANY_TABLE = [rules for preset in PRESETS for rules in single_choices(GAME, preset)]
+ANY_TABLE = [rules for preset in GAME.rule_book.presets for rules in single_choices(GAME, preset)]
 AGAIN = "run `python -m tests.games.chakart.shown.sketches`, and the client's tests"
 
 
@@ -38,14 +39,16 @@ def hold(rules: RuleSet, seed: int) -> None:
         check_sketch(GAME, state)
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=str)
-def test_a_sketch_says_what_the_view_says(rules: RuleSet) -> None:
+@pytest.mark.parametrize(("game", "preset"), each_preset(GAME))
+@pytest.mark.parametrize("tables", rounds(1, 4))
+def test_a_sketch_says_what_the_view_says(game: Game, preset: str, tables: int) -> None:
     """From the deal to the end."""
-    hold(rules, seed=7)
+    for rules in dict.fromkeys(variations(game, preset, tables)):
+        hold(rules, seed=7)
 
 
 @given(st.sampled_from(ANY_TABLE), st.integers(0, 2**32))
-@settings(deadline=None, max_examples=15)
+@dear
 def test_it_does_so_whatever_is_played(rules: RuleSet, seed: int) -> None:
     """Under every value of every option."""
     hold(rules, seed)

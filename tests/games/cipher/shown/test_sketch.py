@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.chance import Seeded
@@ -21,9 +22,9 @@ from tests.games.cipher import questions
 from tests.games.cipher.games import PAIRS
 from tests.games.cipher.questions import CIPHER
 from tests.games.cipher.scenes import Scene, side
-from tests.rounds import rounds
+from tests.presets import each_preset
+from tests.rounds import dear, rounds
 
-RULES = [rules for preset in CIPHER.rule_book.presets for rules in dict.fromkeys(variations(CIPHER, preset, 3))]
 LOOKED_AT = 9  # steps between two at which a whole truth is imagined
 
 
@@ -50,11 +51,12 @@ def secret(game: Game, state: State, viewer: int) -> Looks:
     return {"a sketch hides what its viewer may not know": sketched(state, viewer)}
 
 
-@pytest.mark.parametrize("rules", RULES, ids=str)
+@pytest.mark.parametrize(("game", "preset"), each_preset(CIPHER))
 @pytest.mark.parametrize("matches", rounds(1, 20))
-def test_a_sketch_says_what_the_view_says(rules: RuleSet, matches: int) -> None:
-    for number in range(matches):
-        pair = PAIRS[(RULES.index(rules) * 11 + number * 7) % len(PAIRS)]
+def test_a_sketch_says_what_the_view_says(game: Game, preset: str, matches: int) -> None:
+    tables = enumerate(dict.fromkeys(variations(game, preset, 3)))
+    for (table, rules), number in product(tables, range(matches)):
+        pair = PAIRS[(table * 11 + number * 7) % len(PAIRS)]
         phases = set()
         for state in played(rules, pair, seed=number):
             check_sketch(CIPHER, state)
@@ -83,7 +85,7 @@ def test_every_question_answer_and_battle_is_among_them() -> None:
 def test_an_attack_tells_whom_it_may_be_aimed_at() -> None:
     """They are those that are told when it was declared."""
     aimed = set()
-    for state in played(RULES[0], PAIRS[0], seed=5):
+    for state in played(CIPHER.rule_book.standard, PAIRS[0], seed=5):
         who = CIPHER.to_act(state)
         view = CIPHER.view(state, max(who, 0))
         for choice in view["legal"]:
@@ -131,7 +133,7 @@ def test_numbers_may_be_large() -> None:
 @given(
     pair=st.sampled_from(PAIRS), seed=st.integers(0, 1 << 31), answers=st.lists(st.integers(0, 1 << 16), max_size=60)
 )
-@settings(max_examples=12, deadline=None)
+@dear
 def test_whatever_is_answered_is_told_alike(pair: tuple[str, str], seed: int, answers: list[int]) -> None:
     chance = Seeded(seed)
     state, _events = CIPHER.deal(CIPHER.rule_book.standard, [{"deck": deck} for deck in pair], chance)

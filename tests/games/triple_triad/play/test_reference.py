@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.referee import rule
@@ -75,7 +75,6 @@ def request(table: Table, card: Card, cell: int) -> dict[str, Any]:
     }
 
 
-@settings(max_examples=600, deadline=None)
 @given(table=tables(), card=cards(), data=st.data())
 def test_both_readings_of_the_rulebook_agree(table: Table, card: Card, data: st.DataObject) -> None:
     """Whatever lies on the board, whatever the table plays, the same cards lie there afterwards in the same colours."""

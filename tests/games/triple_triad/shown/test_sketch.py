@@ -11,9 +11,10 @@ from parlour.core.game import Game
 from parlour.core.rules import RuleSet
 from parlour.testing.steps import check_sketch
 from parlour.testing.variations import variations
+from tests.presets import each_preset
+from tests.rounds import rounds
 
 GAME = registry.game("triple-triad")
-TABLES = [table for preset in GAME.rule_book.presets for table in dict.fromkeys(variations(GAME, preset, 4))]
 OWN = [{"sides": [number, 10, 11 - number, 5], "element": "fire", "power": number + 1} for number in range(1, 6)]
 
 
@@ -30,9 +31,12 @@ def played(game: Game, rules: RuleSet, brings: list[dict[str, object]], seed: in
     return steps
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=str)
-def test_a_sketch_says_what_the_view_says(rules: RuleSet) -> None:
-    assert played(GAME, rules, [{}, {}], seed=7) >= 9
+@pytest.mark.parametrize(("game", "preset"), each_preset(GAME))
+@pytest.mark.parametrize("tables", rounds(1, 4))
+def test_a_sketch_says_what_the_view_says(game: Game, preset: str, tables: int) -> None:
+    """As the preset stands, with everything on, and at random tables."""
+    for rules in dict.fromkeys(variations(game, preset, tables)):
+        assert played(game, rules, [{}, {}], seed=7) >= 9
 
 
 def test_cards_of_ones_own_are_told_by_their_sides() -> None:

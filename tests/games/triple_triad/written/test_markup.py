@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.chance import Seeded
@@ -16,6 +16,7 @@ from parlour.games.triple_triad import GAME
 from parlour.games.triple_triad.sets import card_set, set_names
 from parlour.games.triple_triad.state import ELEMENTS, OPERATORS, TYPES
 from parlour.games.triple_triad.written.markup import code, read, write
+from tests.rounds import dear
 
 RULES = GAME.rule_book.parse("triple-triad:wiki")
 SETTINGS = (
@@ -132,7 +133,6 @@ def nine(what: st.SearchStrategy[Any]) -> st.SearchStrategy[list[Any]]:
     st.lists(CARDS, min_size=1, max_size=8),
     st.sampled_from(["red", "blue"]),
 )
-@settings(deadline=None, max_examples=150)
 def test_any_position_reads_back_as_it_was_written(
     board: list[Any], elements: list[Any], gate: Any, red: list[Any], blue: list[Any], turn: str
 ) -> None:
@@ -158,7 +158,7 @@ def as_anybody_brought(state: State, rules: RuleSet) -> bytes:
 
 
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
-@settings(deadline=None, max_examples=25)
+@dear
 def test_every_position_of_a_match_reads_back(named: str, seed: int) -> None:
     """Under any community's rules; all but who brought a card."""
     rules = GAME.rule_book.parse(f"triple-triad:{named}")

@@ -1,13 +1,14 @@
 """Naming: moves by card and square, never two alike."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER
 from parlour.games.triple_triad.written.naming import named, square_name
+from tests.rounds import dear
 
 GAME = registry.game("triple-triad")
 TWIN = {"sides": [1, 2, 3, 4]}  # a card of one's own
@@ -28,7 +29,7 @@ def test_the_second_of_two_that_are_called_alike_says_so() -> None:
 
 
 @pytest.mark.parametrize("rules", ["ffwtt", "mush+open", "ff14+draft", "free+card_pick=opponent", "ff14+chaos"])
-@settings(deadline=None, max_examples=15)
+@dear
 @given(seed=st.integers(0, 10_000))
 def test_no_two_legal_actions_are_named_alike(rules: str, seed: int) -> None:
     """From the view of the seat to act, drafts and picks from another's cards included."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.agents.exact.solution import solve, within
@@ -16,6 +16,7 @@ from parlour.core.rules import RuleSet
 from parlour.games.triple_triad import GAME
 from parlour.games.triple_triad.sets import find
 from parlour.games.triple_triad.written.notation import row_card
+from tests.rounds import dear
 
 OPEN = (
     "ff8+same+plus+same_wall+elemental",
@@ -74,7 +75,7 @@ def bare(value: Any) -> Any:
 
 
 @given(st.sampled_from(OPEN), st.integers(0, 2**32))
-@settings(deadline=None, max_examples=25)
+@dear
 def test_nothing_shown_is_lost(named: str, seed: int) -> None:
     """A position is read as it was written: the same board, hands, first owners, score, actions, result and values."""
     for rules, state in played(named, seed):
