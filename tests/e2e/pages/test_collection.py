@@ -139,6 +139,7 @@ def test_a_card_is_won(hall: Hall, visitor: Any) -> None:
     shoot(ann, "ledger-1280")
 
 
+@pytest.mark.variants("locale", "pack", "turn", "keep")
 @pytest.mark.parametrize(("locale", "pack", "turn", "keep"), [
     ("en-GB", "Buy and open for 400 gil", "Turn the next", "Keep them"),
     ("fr-FR", "Acheter et ouvrir pour 400 gils", "Retourner la suivante", "Les garder"),
@@ -164,12 +165,13 @@ def test_a_pack_is_turned_card_by_card(locale: str, pack: str, turn: str, keep: 
     while sheet.get_by_role("button", name=turn).count():
         sheet.get_by_role("button", name=turn).click()
     after = {card["id"]: card["count"] for card in _get(page, SHELF)["cards"]}
-    assert sum(after.values()) - sum(before.values()) == sheet.locator("li b").count()
+    expect(sheet.locator("li b")).to_have_count(sum(after.values()) - sum(before.values()))
     sheet.get_by_role("button", name=keep).click()
     expect(sheet).to_have_count(0)
     assert page.problems == []
 
 
+@pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_trade_lies_on_the_desk_by_its_faces(locale: str, hall: Hall, visitor: Any) -> None:
     """What the other looks for is a tap away; a tray goes up to what is free; a changed list says what was changed."""

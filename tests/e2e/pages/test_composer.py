@@ -16,27 +16,29 @@ from tests.served import Hall
 pytestmark = pytest.mark.browser
 
 LOCALES = ["en-GB", "fr-FR"]
-CLASH = "/new/triple-triad?rules=triple-triad:ffwtt%2Bsame%2Bsame_wall%2Bbroken_wall"
-TABLES = {
-    f"{game.name}-{preset}-{opponent}": f"/new/{game.name}?with={opponent}&rules={game.name}:{preset}"
+CLASH = "ffwtt%2Bsame%2Bsame_wall%2Bbroken_wall"
+TABLES = [
+    (game.name, opponent, preset)
     for game in registry.games()
     for preset, opponent in zip(game.rule_book.presets, cycle(("house", "friend")), strict=False)
-} | {"wiki": "/new/triple-triad?with=friend&rules=triple-triad:wiki", "clash": CLASH}
+] + [("triple-triad", "friend", "wiki"), ("triple-triad", "lobby", CLASH)]
 PLACES = (SMALLEST, *WINDOWS, (800, 600), (1024, 768))
 
 
+@pytest.mark.variants("locale", "preset")
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", TABLES)
-def test_the_way_on_is_in_view(name: str, locale: str, hall: Hall, visitor: Any) -> None:
+@pytest.mark.parametrize(("game", "opponent", "preset"), TABLES)
+def test_the_way_on_is_in_view(game: str, opponent: str, preset: str, locale: str, hall: Hall, visitor: Any) -> None:
     """One button leads on, whole and uncovered in every window, however long the panel beside the rules has grown."""
     page = visitor(hall, locale=locale)
-    page.goto(TABLES[name])
+    page.goto(f"/new/{game}?with={opponent}&rules={game}:{preset}")
     expect(page.locator(".btn.pri").filter(visible=True)).to_have_count(1)
-    wrong = leads_on(page, f"composer-{name}-{locale[:2]}", windows=PLACES)
+    wrong = leads_on(page, f"composer-{game}-{preset}-{opponent}-{locale[:2]}", windows=PLACES)
     assert wrong == [], "\n".join(wrong)
     assert page.problems == []
 
 
+@pytest.mark.variants("locale", "window")
 @pytest.mark.parametrize("window", [PHONES[2], (1280, 800)])
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", [game.name for game in registry.games()])
@@ -59,6 +61,7 @@ def test_every_rule_says_what_it_means(
     assert page.problems == []
 
 
+@pytest.mark.variants("locale", "window")
 @pytest.mark.parametrize("window", [*PHONES, (1280, 800)])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_clash_is_told_where_it_came_about(locale: str, window: tuple[int, int], hall: Hall, visitor: Any) -> None:
@@ -85,7 +88,7 @@ def test_a_clash_is_told_where_it_came_about(locale: str, window: tuple[int, int
 def test_the_brass_button_solves_two_clashes_at_once(hall: Hall, visitor: Any) -> None:
     """Same and Same Wall beside Broken Wall, which goes with neither of them."""
     page = visitor(hall)
-    page.goto(CLASH)
+    page.goto(f"/new/triple-triad?rules=triple-triad:{CLASH}")
     page.locator(".clash button.brass").click()
     expect(page.locator(".clash")).to_have_count(0)
     expect(page.locator(".btn.pri").filter(visible=True)).to_be_enabled()

@@ -49,12 +49,13 @@ def around(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A hall, a forum that may frame its matches and another that may not."""
     pages: dict[str, str] = {}
     with forum(pages) as named, forum(pages) as other:
-        hall = Hall(tmp_path_factory.mktemp("embed"), FRAMES=named, RATE_LIMITS="false")
+        hall = Hall(tmp_path_factory.mktemp("embed"), FRAMES=named, RATE_LIMITS="false", GAMES="triple-triad")
         hall.start()
         yield hall, named, other, pages
         hall.kill()
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_forum_page_frames_a_match(locale: str, width: int, around: Any, visitor: Any) -> None:

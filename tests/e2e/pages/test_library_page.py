@@ -13,6 +13,7 @@ from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.furnished import Furniture
 from tests.e2e.measured import fits
+from tests.e2e.phones import behind, play_one
 from tests.served import Hall
 from tests.web.collecting import given_up
 from tests.web.visiting import Guest
@@ -115,9 +116,14 @@ def test_a_record_fits_a_phone(hall: Hall, visitor: Any, rules: str, board: str)
 def test_a_player_looks_again_from_his_seat(hall: Hall, visitor: Any) -> None:
     """Everybody saw a closed hand's back; who held it sees it again, step by step."""
     red, blue = visitor(hall), visitor(hall, width=360)
-    match = players.open_table(red, "triple-triad:ff8+visibility=closed")
-    players.join(blue, match)
-    players.play_out(match, red, blue)
+    for page in (red, blue):
+        players.be_somebody(page)
+    with behind(red, hall) as one, behind(blue, hall) as two:
+        opened = one.open(game="triple-triad", rules="triple-triad:ff8+visibility=closed", seat="red")
+        match = opened["id"]
+        two.join(opened)
+        while one.look(opened)["status"] != "over":
+            play_one([one, two], match)
     for page, width in ((red, 1280), (blue, 360)):
         page.goto(f"/library/{match}")
         slider = page.get_by_role("slider")

@@ -26,12 +26,13 @@ def _play(page: Any, one: Puzzle, action: str) -> None:
     page.locator('[data-cell="{cell}"]'.format(**move)).click()
 
 
+@pytest.mark.variants("width", "height")
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)])
 def test_a_puzzle_is_solved_after_a_wrong_try(hall: Hall, visitor: Any, width: int, height: int) -> None:
     """What the wrong move is worth is said and its card comes back; a hint opens; the right move tells why."""
     page = visitor(hall, width=width, height=height)
     page.goto(f"/puzzle/{CARDS.id}")
-    expect(page.locator("[data-cell]").first).to_be_visible(timeout=players.LONG)
+    expect(page.locator(".frame[data-seq]")).to_be_visible()  # until then an empty board stands in its place
     wrong = next(action for action in CARDS.worth if action != CARDS.solution)
     before = page.locator('[data-cell][aria-label*="empty"]').count()
     _play(page, CARDS, wrong)
