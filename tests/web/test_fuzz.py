@@ -5,19 +5,22 @@ from pathlib import Path
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from tests.store.databases import fresh
 from tests.table.shelving import shelved
-from tests.web.visiting import serving
+from tests.web.visiting import PATIENCE, serving
 
-few = settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
+few = settings(
+    max_examples=4, phases=[Phase.generate, Phase.shrink], deadline=None, suppress_health_check=list(HealthCheck)
+)
+bounds = settings(few, phases=[Phase.explicit])  # every bound that the schema draws, from both sides
 
 
 def _served(kind: str, folder: Path) -> Iterator[object]:
     """The interface of a hall as its own schema describes it."""
     with shelved(), fresh(kind, folder) as url, serving(folder, url) as address:
-        yield schemathesis.openapi.from_url(f"{address}/openapi.json")
+        yield schemathesis.openapi.from_url(f"{address}/openapi.json", timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +36,7 @@ def on_postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[object]:
 
 
 def _breaks_nothing(case: schemathesis.Case) -> None:
-    response = case.call()
+    response = case.call(timeout=PATIENCE)
     assert response.status_code < 500, response.text
 
 
@@ -48,4 +51,20 @@ def test_no_request_breaks_a_hall_on_sqlite(case: schemathesis.Case) -> None:
 @few
 def test_no_request_breaks_a_hall_on_postgresql(case: schemathesis.Case) -> None:
     """Each operation answers made-up requests without a 5xx."""
+    _breaks_nothing(case)
+
+
+@pytest.mark.siege
+@schemathesis.pytest.from_fixture("on_sqlite").parametrize()
+@bounds
+def test_no_bound_breaks_a_hall_on_sqlite(case: schemathesis.Case) -> None:
+    """Nor what lies at the bounds of what it allows, or beyond."""
+    _breaks_nothing(case)
+
+
+@pytest.mark.siege
+@schemathesis.pytest.from_fixture("on_postgresql").parametrize()
+@bounds
+def test_no_bound_breaks_a_hall_on_postgresql(case: schemathesis.Case) -> None:
+    """Nor what lies at the bounds of what it allows, or beyond."""
     _breaks_nothing(case)

@@ -116,7 +116,7 @@ def _clear(status: int, text: str) -> bool:
     return bool(error["code"] != "broken" and error["en"] and error["fr"])
 
 
-@pytest.mark.parametrize("share", rounds(8, 1))
+@pytest.mark.parametrize("share", rounds(64, 1))
 def test_every_route_stands(hall: str, host: Guest, known: dict[str, str], share: int) -> None:
     """In paths, queries, headers and bodies of every route: each is done, or refused in one clear sentence."""
     schema = host.http.get("/openapi.json").json()
@@ -152,7 +152,7 @@ def test_every_page_stands(hall: str, path: str) -> None:
             assert status < 500 or "make build" in told, (request, told[:300])
 
 
-@pytest.mark.parametrize("share", rounds(4, 1))
+@pytest.mark.parametrize("share", rounds(8, 1))
 def test_every_message_of_a_table_stands(hall: str, host: Guest, share: int) -> None:
     """Every message with every hostile value in every place is answered once, and the socket goes on."""
     match = host.open(opponent={"kind": "link"}, rules="nim:free")
