@@ -1,10 +1,10 @@
 game-oxo = Morpion
-game-oxo-blurb = Trois à la suite gagnent ; un dé décide qui commence.
+game-oxo-blurb = Trois à la suite gagnent ; un dé décide qui commence.
 
 oxo-seat-cross = Croix
 oxo-seat-nought = Rond
 
-oxo-thrown = Le dé donne { $die } : { $seat ->
+oxo-thrown = Le dé donne { $die } : { $seat ->
     [cross] { oxo-seat-cross }
    *[nought] { oxo-seat-nought }
  } commence.
