@@ -1,12 +1,13 @@
 """A match is its log: commands are decided without a trace, entries rebuild the same state."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
 from parlour.table.match import Match, Seat
+from tests.rounds import dear
 from tests.table.playing import BLUE, NOW, RED, act, dealt_match, empty_table, play_on, replayed, seat_both
 
 TRIAD_RULES = (
@@ -111,7 +112,6 @@ def test_entries_must_come_in_order() -> None:
         match.evolve(entry)
 
 
-@settings(deadline=None, max_examples=40)
 @given(secret=st.binary(min_size=32, max_size=32), seed=st.integers(0, 2**32), plies=st.integers(0, 40))
 def test_the_log_rebuilds_the_state(secret: bytes, seed: int, plies: int) -> None:
     """Whatever was played, the stored log alone leads to the same bytes, turn, status and events."""
@@ -122,7 +122,7 @@ def test_the_log_rebuilds_the_state(secret: bytes, seed: int, plies: int) -> Non
     assert again.log == match.log
 
 
-@settings(deadline=None, max_examples=25)
+@dear
 @given(rules=st.sampled_from(TRIAD_RULES), secret=st.binary(min_size=32, max_size=32), seed=st.integers(0, 2**32))
 def test_the_log_rebuilds_a_real_game(rules: str, secret: bytes, seed: int) -> None:
     """The same for Triple Triad, whatever picks its rules make."""

@@ -4,13 +4,14 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import words
 from parlour.core.contract import SPECTATOR
 from parlour.table.match import Match, Seat
 from parlour.table.projection import events_json, history, match_json
+from tests.rounds import dear
 from tests.table.playing import BLUE, act, dealt_match, empty_table, play_on, seat_both
 
 
@@ -27,7 +28,7 @@ def with_red_bring(rules: str, bring: dict[str, Any], blue: Seat = BLUE) -> Matc
 
 
 @given(one=st.integers(0, 9), other=st.integers(0, 9))
-@settings(deadline=None, max_examples=25)
+@dear
 def test_a_hidden_charm_is_nowhere(one: int, other: int) -> None:
     """Two matches that differ in what red hides are the same bytes for blue and for a passer-by."""
     matches = [with_red_bring("nim:free+calm", {"cards": [charm]}) for charm in (one, other)]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.contract import SPECTATOR
@@ -19,6 +19,7 @@ from parlour.table.projection import history, match_json
 from parlour.table.terms import CASUAL, Terms
 from parlour.table.timeouts import decide_timeout
 from parlour.table.verify import verdict, verify
+from tests.rounds import dear
 from tests.table.playing import BLUE, NOW, RED, SECRET, act, empty_table, play_on, replayed, seat_both, stored
 
 HOUSE = Seat(None, "random", "random", {})
@@ -240,7 +241,7 @@ def test_a_takeback_tells_nobody_what_he_may_not_know() -> None:
 
 
 @given(st.data())
-@settings(max_examples=40, deadline=None)
+@dear
 def test_whatever_is_taken_back_the_match_verifies(data: st.DataObject) -> None:
     """Play, take back, play: the log alone leads to the same states, every pick follows from the seed, every viewer is
     shown what he was shown before, and nobody is told more of it than another.

@@ -4,12 +4,13 @@ import json
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.chance import Keyed
 from parlour.table.match import Match, commitment
 from parlour.table.verify import promise, verify
+from tests.rounds import dear
 from tests.table import fair
 from tests.table.playing import SECRET, dealt_match, empty_table, play_on
 
@@ -72,7 +73,7 @@ def test_every_promise_is_proven_by_a_match_that_verifies(match: Match) -> None:
 
 
 @given(first=NONCES, second=NONCES, seed=st.binary(min_size=32, max_size=32))
-@settings(max_examples=20, deadline=None)
+@dear
 def test_both_nonces_are_in_the_deal(first: str, second: str, seed: bytes) -> None:
     """With any nonces the match verifies; with another nonce of either seat its deal does not follow from the seed."""
     match = fair.begun(first, second, seed=seed)

@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.chance import Chance, Seeded, enumerate_outcomes
@@ -15,6 +15,7 @@ from parlour.games.chakart.deal import ARRANGEMENTS, arrangement
 from parlour.games.chakart.state import BISHOP, KING, OBJECT, ROOK
 from parlour.games.chakart.written.fen import MEN
 from tests.games.chakart.ruling import GAME, position
+from tests.rounds import dear
 
 RULES = st.sampled_from(["chakart:seed", "chakart:vchess-2021", "chakart:free+array=symmetric"])
 COUNTS = Path(__file__).with_name("counts.json")
@@ -34,7 +35,7 @@ def _random_states(rules: str, seed: int) -> list[State]:
 
 
 @given(RULES, st.integers(0, 2**32))
-@settings(deadline=None, max_examples=40)
+@dear
 def test_no_man_is_ever_lost(rules: str, seed: int) -> None:
     """Men on the board and captured men are 32 at all times (10)."""
     for state in _random_states(rules, seed):
@@ -44,7 +45,7 @@ def test_no_man_is_ever_lost(rules: str, seed: int) -> None:
 
 
 @given(RULES, st.integers(0, 2**32))
-@settings(deadline=None, max_examples=25)
+@dear
 def test_both_halves_of_the_board_agree(rules: str, seed: int) -> None:
     """The sets of squares and the square-by-square board say the same; no pawn waits on its last rank."""
     for state in _random_states(rules, seed):

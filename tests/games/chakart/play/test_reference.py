@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import registry
@@ -26,7 +26,6 @@ def ruled(position: dict[str, Any], action: str) -> dict[tuple[str, str | None, 
     return told
 
 
-@settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 1 << 30), plies=st.integers(0, 160), data=st.data())
 def test_both_readings_of_the_rulebook_agree(seed: int, plies: int, data: st.DataObject) -> None:
     """Wherever a random game has led, bonus actions included."""

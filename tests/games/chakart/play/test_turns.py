@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.chance import Seeded
@@ -12,6 +12,7 @@ from parlour.games.chakart.play.turns import position_key
 from parlour.games.chakart.written.fen import write_fen
 from tests.games.chakart.ruling import GAME, legal, play, position
 from tests.games.chakart.test_properties import RULES, _random_states
+from tests.rounds import dear
 
 CORNERS = ("a1", "a2", "b1", "h8", "h7", "g8")
 
@@ -23,7 +24,7 @@ def terms(state: State) -> Any:
 
 
 @given(RULES, st.integers(0, 2**32))
-@settings(deadline=None, max_examples=15)
+@dear
 def test_positions_have_one_key_each(rules: str, seed: int) -> None:
     """In whole matches, from a state to the next and over all of them: other terms, another key."""
     states = _random_states(rules, seed)
@@ -32,7 +33,7 @@ def test_positions_have_one_key_each(rules: str, seed: int) -> None:
 
 
 @given(st.integers(0, 2**32))
-@settings(deadline=None, max_examples=15)
+@dear
 def test_how_often_a_position_stood_is_counted(seed: int) -> None:
     """Two kings in their corners come back again and again; each time it is told how often they stood so."""
     chance, state, stood = Seeded(seed), position("7k/8/8/8/8/8/8/K7 w 0 0000 000000000000"), Counter[Any]()

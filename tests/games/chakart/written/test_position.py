@@ -2,18 +2,19 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.refusal import Refusal
 from tests.games.chakart.ruling import GAME, fen, legal, position
 from tests.games.chakart.test_properties import _random_states
+from tests.rounds import dear
 
 KINGS = "7k/8/8/8/8/8/8/K7"
 
 
 @given(st.integers(0, 2**32))
-@settings(deadline=None, max_examples=15)
+@dear
 def test_a_position_written_down_plays_on_the_same(seed: int) -> None:
     """A FEN read back has the same legal actions and the same distribution of each (3)."""
     states = [state for state in _random_states("chakart:seed", seed) if GAME.to_act(state) >= 0]
