@@ -10,8 +10,9 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def rounds(few: int, many: int) -> list[Any]:
-    """Parameters of a test that repeats itself: `few` times in `make test`, `many` times in `make siege`."""
-    return [pytest.param(few, id="short"), pytest.param(many, id="long", marks=pytest.mark.siege)]
+    """Parameters of a test that repeats itself: `few` times in `make test`, or not at all; `many` in `make siege`."""
+    short = [pytest.param(few, id="short")] if few else []
+    return [*short, pytest.param(many, id="long", marks=pytest.mark.siege)]
 
 
 def each_in_rounds(kinds: Mapping[str, tuple[int, int]]) -> list[Any]:

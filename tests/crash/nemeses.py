@@ -18,8 +18,8 @@ from tests.crash.proxy import Proxy
 from tests.crash.skewed import as_told_in
 from tests.store.databases import database_at, fresh
 
-BANK = 10  # seconds on the clock of a player
-STRIKE = 13  # seconds a nemesis stays
+BANK = 6  # seconds on the clock of a player: a machine that has much to do needs one or two around a strike
+STRIKE = BANK + 1  # seconds a nemesis stays
 HOUR = 3600
 HALF_WRITTEN = 4096  # bytes, less than SQLite writes at once
 SET = 2  # seconds a time of day stays as it was set, at least

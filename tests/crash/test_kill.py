@@ -13,7 +13,7 @@ from tests.crash.loaded import SEED, holds_under_load
 from tests.rounds import each_in_rounds
 from tests.store.databases import KINDS
 
-ROUNDS = {"sqlite": (3, 40), "postgresql": (2, 20), "two processes": (2, 16)}  # in `make test`, in `make siege`
+ROUNDS = {"sqlite": (2, 40), "postgresql": (1, 20), "two processes": (0, 16)}  # in `make test`, in `make siege`
 WARM = 0.6  # of the rounds: in the others the kill comes while nothing can be played yet
 
 
