@@ -1,3 +1,4 @@
+# mypy: allow-untyped-calls
 """Noughts and crosses in writing: squares by their numbers, positions as rows of signs."""
 
 from collections.abc import Mapping
