@@ -6,21 +6,18 @@ from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from parlour.testing import check_choices, check_matches, check_small_deals, richest, variations
-
-TABLES = [
-    pytest.param(game, preset, id=f"{game.name}:{preset}")
-    for game in registry.games()
-    for preset in game.rule_book.presets
-]
+from tests.presets import each_preset
+from tests.rounds import rounds
 
 
-@pytest.mark.parametrize(("game", "preset"), TABLES)
-def test_a_game_keeps_its_contract(game: Game, preset: str) -> None:
+@pytest.mark.parametrize(("game", "preset"), each_preset())
+@pytest.mark.parametrize("tables", rounds(1, 3))
+def test_a_game_keeps_its_contract(game: Game, preset: str, tables: int) -> None:
     """As it stands, with everything on, and at random tables."""
-    check_matches(game, list(variations(game, preset, 3)), games=1, seed=len(preset))
+    check_matches(game, list(variations(game, preset, tables)), games=1, seed=len(preset))
 
 
-@pytest.mark.parametrize(("game", "preset"), TABLES)
+@pytest.mark.parametrize(("game", "preset"), each_preset())
 def test_views_and_features_keep_their_promises_in_every_phase(game: Game, preset: str) -> None:
     """Whatever is chosen among what the preset offers."""
     check_choices(game, preset)
@@ -32,7 +29,7 @@ def test_who_may_know_what_is_proven_on_small_deals(game: Game) -> None:
     check_small_deals(game)
 
 
-@pytest.mark.parametrize(("game", "preset"), TABLES)
+@pytest.mark.parametrize(("game", "preset"), each_preset())
 def test_the_richest_table_can_take_no_single_switch_more(game: Game, preset: str) -> None:
     rules = richest(game, preset)
     book = game.rule_book

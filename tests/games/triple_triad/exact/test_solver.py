@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
@@ -25,6 +25,7 @@ from parlour.games.triple_triad.rules import RULE_BOOK
 from parlour.games.triple_triad.state import CELLS, TRIGGERS
 from tests import minimax
 from tests.dealt import dealt
+from tests.rounds import dear
 
 GAME = TripleTriad()
 BASIC = "triple-triad:free+visibility=open"
@@ -71,7 +72,6 @@ def _cards(game: Game, state: State, seat: int) -> Fraction:
     return Fraction(own[seat] - own[1 - seat])
 
 
-@settings(max_examples=120)
 @given(st.sampled_from(RULES + BROAD), st.integers(0, 2**32), st.integers(5, 8))
 def test_every_action_is_worth_what_minimax_says(rules: str, seed: int, placements: int) -> None:
     """From four empty cells down; under Order also what must be played counts."""
@@ -79,7 +79,7 @@ def test_every_action_is_worth_what_minimax_says(rules: str, seed: int, placemen
     assert EXACT.values(state) == minimax.values(GAME, state, _cards)
 
 
-@settings(max_examples=40)
+@dear
 @given(st.sampled_from(RULES + BROAD), st.integers(0, 2**32), st.integers(1, 4))
 def test_a_position_is_worth_what_the_best_answer_leaves(rules: str, seed: int, placements: int) -> None:
     """Of positions too large for a textbook: every value is the other seat's best after the action, with its sign."""
@@ -93,7 +93,7 @@ def test_a_position_is_worth_what_the_best_answer_leaves(rules: str, seed: int, 
         assert value == -max(answers.values())
 
 
-@settings(max_examples=20)
+@dear
 @given(st.sampled_from(RULES), st.integers(0, 2**32))
 def test_both_boards_tell_the_same(rules: str, seed: int) -> None:
     """A broad board takes every rule that a packed one does, and solves whole deals to the same values."""
