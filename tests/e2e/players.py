@@ -50,7 +50,8 @@ def join(page: Page, match: str, bring: Any = None) -> None:
 
 def match_json(page: Page, match: str) -> dict[str, Any]:
     """The table as the server tells it to this visitor."""
-    return dict(page.request.get(f"/api/matches/{match}").json())
+    # a connection that was kept open may lead to a hall that was killed since
+    return dict(page.request.get(f"/api/matches/{match}", max_retries=1).json())
 
 
 def _some_card(page: Page) -> Locator:

@@ -13,6 +13,7 @@ from tests.e2e.chakart_story import EFFECTS, LATE
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import fits
 from tests.e2e.story import Story
+from tests.rounds import rounds
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -30,23 +31,24 @@ def short_game() -> Story:
     return chakart_story.story("short-game", {LATE}, 40, since=687)
 
 
-def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str) -> None:
-    """Both play the story as it is known to go."""
+def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str, most: int = 1000) -> None:
+    """Both play the story as it is known to go, to its end or so many moves of it."""
     match = people.open_table(pages[0])
     assert match == story.match
     players.join(pages[1], match)
-    for number, move in enumerate(story.moves):
+    for number, move in enumerate(story.moves[:most]):
         with players.moved(pages[0], match):
             ways[move.seat](pages[move.seat], move.legal["action"])
         if number % 6 == 5:
             for side, page in enumerate(pages):
                 shoot(page, f"{name}-{number}-{side}")
     for side, page in enumerate(pages):
-        expect(page.get_by_role("button", name="Rematch").first).to_be_visible(timeout=players.LONG)
+        expect(page.get_by_role("button", name="Rematch").first).to_be_visible(visible=most >= len(story.moves))
         shoot(page, f"{name}-end-{side}")
         assert page.problems == []
 
 
+@pytest.mark.siege  # what each egg did is measured at a table of the same game in `test_windows.py`
 def test_two_browsers_see_all_eight_eggs(eight_eggs: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
     """A mouse and a keyboard play a whole game; every effect is told on the page, and both see who won."""
     hall = staged(eight_eggs)
@@ -58,13 +60,15 @@ def test_two_browsers_see_all_eight_eggs(eight_eggs: Story, staged: Callable[[St
 
 
 @pytest.mark.slowed
-def test_a_phone_plays_by_touch(short_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
-    """A phone finishes a game with taps against a mouse that drags."""
+@pytest.mark.parametrize("most", rounds(12, 1000))
+def test_a_phone_plays_by_touch(most: int, short_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
+    """A phone plays with taps against a mouse that drags."""
     hall = staged(short_game)
     phone, mouse = visitor(hall, width=360, touch=True), visitor(hall, motion="no-preference")
-    _play(short_game, (phone, mouse), (people.by_touch, people.by_drag), "chakart-phone")
+    _play(short_game, (phone, mouse), (people.by_touch, people.by_drag), "chakart-phone", most)
 
 
+@pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_axe_finds_nothing_at_the_track(width: int, locale: str, hall: Hall, visitor: Any) -> None:

@@ -14,6 +14,7 @@ from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import fits
 from tests.e2e.story import Story
+from tests.rounds import rounds
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -91,9 +92,13 @@ def test_everything_is_asked(curious_game: Story, staged: Callable[[Story], Hall
     _play(curious_game, pages, (people.by_keys, people.by_touch), "cipher-questions")
 
 
+TO_THE_END = 400  # steps, more than any game has
+
+
 @pytest.mark.slowed
-def test_a_game_against_the_house_by_hints(hall: Hall, visitor: Any) -> None:
-    """From the lessons one click leads to a game whose coach proposes something at every step, until it is over."""
+@pytest.mark.parametrize("most", rounds(8, TO_THE_END))
+def test_a_game_against_the_house_by_hints(most: int, hall: Hall, visitor: Any) -> None:
+    """From the lessons one click leads to a game whose coach proposes every step; who turns it off is left alone."""
     phone = visitor(hall, width=360, height=740, touch=True)
     phone.goto("/learn/cipher")
     phone.get_by_role("button", name="Play a first game").first.tap()
@@ -106,24 +111,27 @@ def test_a_game_against_the_house_by_hints(hall: Hall, visitor: Any) -> None:
     coach.get_by_role("button", name="Explain").tap()
     expect(coach.get_by_text("The game begins with six cards")).to_be_visible()
     coach.get_by_role("button", name="Shorter").tap()
-    for step in range(400):
+    for step in range(most):
         expect(phone.locator(".coach .btn:enabled").or_(over).first).to_be_visible(timeout=players.LONG)
         if over.is_visible():
             break
         if step % 12 == 0:
             shoot(phone, f"cipher-coach-{step:03}")
         people.follow(proposal, match, Locator.tap)
-    expect(over).to_be_visible()
+    expect(over).to_be_visible(visible=most == TO_THE_END)
     shoot(phone, "cipher-coach-end")
+    if most < TO_THE_END:  # beside an advice there is no room for it
+        coach.get_by_role("button", name="Explain").tap()
     coach.get_by_role("button", name="Turn off").tap()
     expect(coach).to_have_count(0)
     phone.reload()
-    expect(over).to_be_visible(timeout=players.LONG)
+    expect(phone.locator("[data-seq]")).to_be_attached()
     expect(coach).to_have_count(0)
     assert phone.problems == []
 
 
 @pytest.mark.slowed
+@pytest.mark.siege  # another game that outlives its hall
 def test_kill_9_during_a_battle(starter_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
     """The server dies while an attack is being answered; both browsers go on by themselves where they were."""
     hall = staged(starter_game)

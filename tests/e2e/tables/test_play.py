@@ -22,6 +22,7 @@ TABLES = {
 }
 
 
+@pytest.mark.variants("name")
 @pytest.mark.parametrize("name", TABLES)
 def test_two_browsers_finish_a_game(name: str, hall: Hall, visitor: Any) -> None:
     """Two guests at two browsers finish a game under these rules and both see the same result."""
@@ -65,7 +66,7 @@ def test_a_game_against_the_house_in_two_clicks(hall: Hall, visitor: Any) -> Non
     tile.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
     match = page.url.rsplit("/", 1)[-1]
-    for _ in range(60):
+    for _ in range(players.LONG // players.LOOK_EVERY):
         if players.match_json(page, match)["status"] == "over":
             break
         seq = players.match_json(page, match)["seq"]
@@ -74,7 +75,7 @@ def test_a_game_against_the_house_in_two_clicks(hall: Hall, visitor: Any) -> Non
             players.play_by_mouse(page)
             players.await_seq(page, match, seq)
         else:
-            page.wait_for_timeout(50)
+            page.wait_for_timeout(players.LOOK_EVERY)
     expect(page.get_by_role("button", name="Rematch").first).to_be_visible(timeout=players.LONG)
     assert page.problems == []
 
@@ -97,7 +98,7 @@ def test_hidden_cards_have_no_identity_in_the_page(hall: Hall, visitor: Any) -> 
 @pytest.mark.slowed
 def test_kill_9_during_play(tmp_path: Path, visitor: Any) -> None:
     """The server is killed and started again in mid-game; both browsers go on by themselves where they were."""
-    hall = Hall(tmp_path)
+    hall = Hall(tmp_path, GAMES="triple-triad")
     hall.start()
     try:
         red, blue = visitor(hall), visitor(hall)
@@ -116,6 +117,7 @@ def test_kill_9_during_play(tmp_path: Path, visitor: Any) -> None:
         hall.kill()
 
 
+@pytest.mark.variants("rules")
 @pytest.mark.parametrize("rules", ["triple-triad:ff8+visibility=open", "chakart:seed"])
 def test_what_is_dropped_is_told_like_any_move(rules: str, hall: Hall, visitor: Any) -> None:
     """To whoever listens, in the sentences of the move: no word of it is lost by hand."""
