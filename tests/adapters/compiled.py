@@ -1,14 +1,15 @@
-"""Compiled: `python -m tests.adapters.compiled` compiles what the adapters call once, before many processes want it."""
+"""Compiled: `python -m tests.adapters.compiled` compiles what adapters and batches call, before others need it."""
 
 import numpy as np
 
+import parlour
 from parlour.adapters.stepper import Stepper
 from parlour.core import registry
 from parlour.core.chance import Seeded
 
 
 def main() -> None:
-    """One step of every game."""
+    """One step of every game, alone and in a batch."""
     for game in registry.games():
         state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(1))
         stepper = Stepper(game)
@@ -16,6 +17,7 @@ def main() -> None:
         mask = np.zeros(game.declared.actions, np.int8)
         stepper.show(state, seat, np.zeros(game.declared.features, np.float32), mask)
         stepper.step(state, int(stepper.legal[0]))
+        parlour.batch(game.name, 1, deals=1).step([game.legal(state)[0]])
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from parlour.adapters.gymnasium import TableVectorEnv, name_of, register
 from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
-from tests.adapters.presets import PRESETS
+from tests.presets import each_text
 
 TABLE = "triple-triad:ff8+open"
 
@@ -22,10 +22,10 @@ def _first_legal(observed: dict[str, Any]) -> np.ndarray:
     return observed["action_mask"].argmax(axis=1)
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", each_text())
 def test_what_is_told_lies_in_its_spaces(rules: str) -> None:
     """Observations, masks and actions of every game under every preset, from the first step on."""
-    envs = TableVectorEnv(rules, 3, seed=5)
+    envs = TableVectorEnv(rules, 3, seed=5, deals=4)
     observed, told = envs.reset()
     for _ in range(12):
         assert envs.observation_space.contains(observed) and set(told["to_act"]) <= {0, 1}
@@ -106,7 +106,7 @@ def test_wrappers_of_gymnasium_stand_around_it() -> None:
 def test_a_game_is_made_by_its_name_and_the_revision_of_its_rules(game: Game) -> None:
     """As any environment of Gymnasium, under its standard rules or those that are named; registered once."""
     register()
-    made = gymnasium.make_vec(name_of(game), 3, seed=7)
+    made = gymnasium.make_vec(name_of(game), 3, seed=7, deals=4)
     assert isinstance(made, TableVectorEnv) and made.spec is not None and made.spec.version == game.revision
-    other = gymnasium.make_vec(name_of(game), 3, rules=game.rule_book.standard.text, seed=7)
+    other = gymnasium.make_vec(name_of(game), 3, rules=game.rule_book.standard.text, seed=7, deals=4)
     assert np.array_equal(made.reset(seed=1)[0]["observation"], other.reset(seed=1)[0]["observation"])

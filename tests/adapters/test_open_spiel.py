@@ -13,7 +13,8 @@ from parlour.adapters import open_spiel as adapter
 from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
-from tests.adapters.presets import PRESETS, every_table
+from tests.adapters.tables import every_table
+from tests.presets import each_text
 from tests.table.shelving import EXAMPLES, shelved
 
 MATCHES = 5
@@ -26,7 +27,7 @@ def conforms(rules: str, matches: int) -> None:
     pyspiel.random_sim_test(game, num_sims=matches, serialize=True, verbose=False, mask_test=True)
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", each_text())
 def test_a_preset_passes_the_tests_of_openspiel(rules: str) -> None:
     conforms(rules, 1)
 
@@ -188,6 +189,7 @@ def test_an_added_game_is_a_game_of_openspiel(kuhn: pyspiel.Game) -> None:
     assert exploitability.exploitability(kuhn, mine) == pytest.approx(wanted)
 
 
+@pytest.mark.siege  # for every change the documents, whose examples do so, are run
 def test_cfr_solves_an_added_game(kuhn: pyspiel.Game) -> None:
     solver = cfr.CFRSolver(kuhn)
     for _ in range(60):
@@ -195,6 +197,7 @@ def test_cfr_solves_an_added_game(kuhn: pyspiel.Game) -> None:
     assert exploitability.exploitability(kuhn, solver.average_policy()) < 0.02
 
 
+@pytest.mark.siege
 def test_cfr_solves_the_end_of_a_match_with_a_closed_hand() -> None:
     """A few rounds leave little of what random play can be made to lose."""
     ending = loaded("triple-triad", small_deal=2)

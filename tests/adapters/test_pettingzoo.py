@@ -13,7 +13,8 @@ from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
-from tests.adapters.presets import PRESETS, every_table
+from tests.adapters.tables import every_table
+from tests.presets import each_text
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # what its tests import of its own games
@@ -39,7 +40,7 @@ def conforms(rules: str) -> None:
 
 
 @pytest.mark.filterwarnings(*OF_CLASSICS)
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", each_text())
 def test_a_preset_passes_the_tests_of_pettingzoo(rules: str) -> None:
     conforms(rules)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import parlour
@@ -18,6 +18,7 @@ from parlour.core.record import State, copy
 from parlour.core.refusal import Refusal
 from parlour.rl.batch import Batch
 from parlour.rl.deals import streams as streams_of
+from tests.rounds import dear
 from tests.table.shelving import EXAMPLES, shelved
 
 TABLES = (
@@ -168,7 +169,7 @@ def test_legal_actions_may_be_listed_and_features_observed(table: str) -> None:
     play_slowly(parlour.batch(table, 3, seed=5, deals=4, **chosen), 5, 900)
 
 
-@settings(max_examples=10)
+@dear
 @given(seed=st.integers(0, 2**62), n=st.integers(1, 9), threads=st.integers(2, 4), table=st.sampled_from(THREADED))
 def test_threads_and_size_change_nothing(seed: int, n: int, threads: int, table: str) -> None:
     """Whoever shares the work, and however many matches there are beside it, a match is the same bytes."""
@@ -199,7 +200,7 @@ def test_what_is_handed_out_is_what_is_written() -> None:
 
 def test_only_states_and_streams_are_read() -> None:
     """Whatever else is written to by whoever learns, the same match goes on; and those two alone bring it back."""
-    batch, beside = (parlour.batch("chakart", 4, seed=1, legal="lists") for _ in range(2))
+    batch, beside = (parlour.batch("chakart", 4, seed=1, legal="lists", deals=4) for _ in range(2))
     states, streams = batch.states.copy(), batch.streams.copy()
     shown = batch.observations.copy(), batch.counts.copy()
     actions = beside.legal[:, 0].copy()

@@ -1,9 +1,8 @@
-"""Presets: the rule sets with which the conformance tests of other libraries are run."""
+"""Tables: the rule sets with which the conformance tests of other libraries are run under siege."""
 
 from parlour.core import registry
 from parlour.testing import variations
 
-PRESETS = [f"{game.name}:{preset}" for game in registry.games() for preset in game.rule_book.presets]
 TABLES = 3  # random rule sets of a preset
 
 
