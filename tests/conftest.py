@@ -10,6 +10,7 @@ settings.register_profile("few", max_examples=40, deadline=None, suppress_health
 settings.register_profile("many", settings.get_profile("few"), max_examples=400)  # of `make siege`
 settings.load_profile("few")
 FIGURES = "figures"
+pytest_plugins = ["tests.spent"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

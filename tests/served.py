@@ -9,6 +9,7 @@ import httpx
 from parlour.cli.app import main
 from tests.forked import Program, forked
 from tests.ports import free_port
+from tests.spent import begun
 from tests.store.migrated import migrated
 from tests.web.visiting import COMPILING, PATIENCE, until
 
@@ -35,6 +36,7 @@ class Hall:
         """Start it and wait until its page answers, or until its games can be played."""
         if "--database" not in self._options:
             migrated(self.data)
+        begun["halls"] += 1
         self._process = forked(self.log, *self._options, program=self._program, settings=self._settings)
         with httpx.Client(base_url=self.url) as client:
 

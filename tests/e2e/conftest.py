@@ -14,6 +14,7 @@ from tests.e2e.players import LONG
 from tests.e2e.story import Story, Told
 from tests.e2e.thrifty import thrifty
 from tests.served import Hall
+from tests.spent import begun
 from tests.variants import spread
 
 expect.set_options(timeout=LONG)
@@ -95,6 +96,7 @@ def visitor(browser: Browser, pytestconfig: pytest.Config, request: pytest.Fixtu
         motion: str = "reduce",
         colours: str = "none",
     ) -> Any:
+        begun["browsers"] += 1
         context = browser.new_context(
             base_url=hall.url,
             viewport={"width": width, "height": height},

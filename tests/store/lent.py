@@ -16,6 +16,7 @@ from sqlalchemy import make_url
 
 from parlour.store import schema, tables
 from parlour.store.engine.engine import open_writing
+from tests.spent import begun
 
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
 OURS = "parlour_lent_"
@@ -70,6 +71,7 @@ def _lent(stands: str) -> Iterator[str]:
     with server:  # whose locks end with it
         found = [name for (name,) in server.execute(FOUND, [OURS, stands])]
         name = next((name for name in found if _locked(server, name)), None) or _made(server)
+        begun["databases"] += 1
         yield make_url(POSTGRES).set(database=name).render_as_string(False)
 
 

@@ -19,6 +19,7 @@ from parlour import store
 from parlour.store import schema
 from parlour.store.engine.engine import open_writing
 from parlour.store.engine.file import make_private
+from tests.spent import begun
 
 SOURCE = Path(store.__file__).parent
 SHELF = Path(tempfile.gettempdir()) / f"parlour-migrated-{os.getuid()}"
@@ -29,6 +30,7 @@ def migrated(data: Path) -> str:
     """The URL of the file in which a hall keeps its database, in a data folder: begun just now, unless it is there."""
     file = data / FILE
     if not file.exists():
+        begun["databases"] += 1
         make_private(file)
         file.write_bytes(_template())
         with closing(sqlite3.connect(file)) as connection, connection:

@@ -24,6 +24,7 @@ from parlour.web.server.wire import Wire
 from parlour.web.settings import Settings
 from tests.legal import actions
 from tests.ports import free_port
+from tests.spent import begun
 from tests.store.migrated import migrated
 from tests.web.described import require_answer, require_message
 
@@ -78,6 +79,7 @@ def running(
     port = free_port()
     config = on_port(app, "127.0.0.1", port, folder)
     config.ws = wire
+    begun["halls"] += 1
     server = uvicorn.Server(config)
 
     def run() -> None:
