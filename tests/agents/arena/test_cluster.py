@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from parlour.agents.arena.cluster import Cluster
+from parlour.cli.app import run
 from parlour.core.refusal import Refusal, Unavailable
 from tests.agents import working
 
@@ -40,7 +41,18 @@ def commanded(*arguments: str) -> subprocess.CompletedProcess[str]:
 def told(*arguments: str) -> dict[str, object]:
     done = commanded(*arguments, "--json")
     assert done.returncode == 0, done.stderr
-    answer = json.loads(done.stdout)
+    return untimed(done.stdout)
+
+
+def told_here(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+    """What the command tells in this process, without Ray."""
+    assert run([*arguments, "--json"]) == 0
+    return untimed(capsys.readouterr().out)
+
+
+def untimed(output: str) -> dict[str, object]:
+    """An answer without what took how long."""
+    answer = json.loads(output)
     for pairing in answer.get("pairings", ()):
         pairing.pop("seconds")
     return {key: value for key, value in answer.items() if "second" not in key}
@@ -53,16 +65,16 @@ def test_both_nodes_work_and_answers_come_in_order(address: str) -> None:
     assert len({pid for _job, pid in answers}) >= 2
 
 
-def test_the_arena_on_a_cluster_tells_what_it_tells_here(address: str) -> None:
+def test_the_arena_on_a_cluster_tells_what_it_tells_here(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The same pairs, whoever plays them."""
-    assert told(*PLAYED, "--on", "ray", "--address", address) == told(*PLAYED, "--processes", "1")
+    assert told(*PLAYED, "--on", "ray", "--address", address) == told_here(capsys, *PLAYED, "--processes", "1")
 
 
-def test_simulations_on_a_cluster_are_the_same(address: str) -> None:
-    """Between agents, and random ones in kernels."""
-    for agents in ("greedy,random", "random,random"):
-        asked = ("simulate", "triple-triad:ff8", "--games", "30", "--agents", agents)
-        assert told(*asked, "--on", "ray", "--address", address) == told(*asked)
+@pytest.mark.parametrize("agents", ["random,random", pytest.param("greedy,random", marks=pytest.mark.siege)])
+def test_simulations_on_a_cluster_are_the_same(address: str, agents: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Random ones in kernels, and between agents."""
+    asked = ("simulate", "triple-triad:ff8", "--games", "30", "--agents", agents)
+    assert told(*asked, "--on", "ray", "--address", address) == told_here(capsys, *asked)
 
 
 def test_without_an_address_a_cluster_is_begun_here() -> None:
@@ -70,7 +82,7 @@ def test_without_an_address_a_cluster_is_begun_here() -> None:
     assert told(*PLAYED, "--on", "ray")["interrupted"] is False
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.siege)])
 def test_a_cluster_that_is_not_there_is_told_in_a_line(lang: str) -> None:
     done = commanded(*PLAYED, "--on", "ray", "--address", "127.0.0.1:9", "--lang", lang)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)

@@ -9,13 +9,17 @@ from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.cards.deck import DECK_MOST
 from parlour.games.cipher.compiled.compile import enforced
 from tests.games.cipher.games import PRESETS, STARTERS, play, random_deck
+from tests.rounds import rounds
 
 CHECKED_EVERY = 40  # answers between two checks of secrets and positions
 
 
 @pytest.mark.parametrize("first", STARTERS)
-def test_every_starter_meets_every_other(first: str) -> None:
-    for number, second in enumerate(STARTERS):
+@pytest.mark.parametrize("others", rounds(1, len(STARTERS)))
+def test_every_starter_meets_every_other(first: str, others: int) -> None:
+    """The next one, or all and itself."""
+    for number in range(1, others + 1):
+        second = STARTERS[(STARTERS.index(first) + number) % len(STARTERS)]
         assert play(PRESETS[number % 2], [{"deck": first}, {"deck": second}], number, CHECKED_EVERY) is not None
 
 
@@ -66,25 +70,28 @@ def rare_deck(source: random.Random, codes: tuple[str, ...]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("word", RARE)
-def test_cards_of_rare_words_play_together(word: str) -> None:
-    for seed in range(4):
+@pytest.mark.parametrize("games", rounds(1, 4))
+def test_cards_of_rare_words_play_together(word: str, games: int) -> None:
+    for seed in range(games):
         source = random.Random(seed)
         decks = [rare_deck(source, RARE[word]) for _ in range(2)]
         assert play("seed", decks, seed, CHECKED_EVERY) is not None
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_any_enforced_cards_play_together(seed: int) -> None:
-    source = random.Random(seed)
-    assert play("seed", [random_deck(source), random_deck(source)], seed, CHECKED_EVERY) is not None
+@pytest.mark.parametrize("games", rounds(4, 12))
+def test_any_enforced_cards_play_together(games: int) -> None:
+    for seed in range(games):
+        source = random.Random(seed)
+        assert play("seed", [random_deck(source), random_deck(source)], seed, CHECKED_EVERY) is not None
 
 
-@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("skills", RARE)
-def test_cards_of_rare_skills_play_together(skills: str, seed: int) -> None:
-    source = random.Random(seed)
-    brings = [random_deck(source, wanted=RARE[skills]) for _seat in range(2)]
-    assert play(PRESETS[seed % 2], brings, seed, CHECKED_EVERY) is not None
+@pytest.mark.parametrize("games", rounds(1, 4))
+def test_cards_of_rare_skills_play_together(skills: str, games: int) -> None:
+    for seed in range(games):
+        source = random.Random(seed)
+        brings = [random_deck(source, wanted=RARE[skills]) for _seat in range(2)]
+        assert play(PRESETS[seed % 2], brings, seed, CHECKED_EVERY) is not None
 
 
 def test_the_largest_decks_play_together() -> None:
