@@ -9,7 +9,7 @@ from parlour.core.chance import Seeded
 
 
 def main() -> None:
-    """One step of every game, alone and in a batch."""
+    """One step of every game, and a batch, which compiles what its steps call."""
     for game in registry.games():
         state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(1))
         stepper = Stepper(game)
@@ -17,7 +17,7 @@ def main() -> None:
         mask = np.zeros(game.declared.actions, np.int8)
         stepper.show(state, seat, np.zeros(game.declared.features, np.float32), mask)
         stepper.step(state, int(stepper.legal[0]))
-        parlour.batch(game.name, 1, deals=1).step([game.legal(state)[0]])
+        parlour.batch(game.name, 1, deals=1)
 
 
 if __name__ == "__main__":
