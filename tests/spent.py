@@ -1,6 +1,6 @@
 """Spent: the minutes of each part and folder, the slowest tests, and how many halls, databases and browsers they began.
 
-`.ci/test` and `.ci/siege` name a file in PARLOUR_SPENT. Every part adds a line to it. `python -m tests.spent FILE`
+`.ci/test` and `.ci/siege` name a file in SPENT_BY_TESTS. Every part adds a line to it. `python -m tests.spent FILE`
 shows them. A run without that file keeps no account.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-FILE = os.environ.get("PARLOUR_SPENT")
+FILE = os.environ.get("SPENT_BY_TESTS")
 SLOWEST = 10
 BEGUN = "begun"  # the key under which a worker tells its count
 begun: Counter[str] = Counter()  # of this process: "halls", "databases", "browsers"

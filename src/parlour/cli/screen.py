@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 from parlour.core import words
 from parlour.core.drawing import DrawnLine
-from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 
 if TYPE_CHECKING:
     # Each is imported by what draws with it: a twentieth of a second that a hall's page need not wait for.
     from rich.console import Console
     from rich.text import Text
+
+    from parlour.core.game import Game
 
 LANG_SETTING = "PARLOUR_LANG"
 AFTER = "parlour.after"  # in the `meta` of a command's context: the words after `--`
@@ -59,7 +60,7 @@ def say(message: str, **args: object) -> str:
     return words.say(lang(), message, args)
 
 
-def seat(game: Game, number: int) -> str:
+def seat(game: "Game", number: int) -> str:
     """A game's word for one of its seats, in the terminal's language."""
     return say(f"{game.name}-seat-{game.seats[number]}")
 
