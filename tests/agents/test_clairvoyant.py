@@ -42,6 +42,7 @@ def test_it_wins_more_for_it(poker: Game) -> None:
     assert taken > 6
 
 
+@pytest.mark.siege  # two minutes; what it sees wins at poker for every change
 def test_it_beats_search_at_closed_cards() -> None:
     """By more than the error, where nothing is told of the other's hand."""
     game = registry.game("triple-triad")

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from benchmarks.hall.games import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -22,6 +24,7 @@ def measured(*asked: str) -> dict[str, dict[str, float]]:
     return rows
 
 
+@pytest.mark.siege  # what a match leaves is measured for every change, by the same program
 def test_the_speed_of_every_game_is_measured() -> None:
     """Every game is played over sockets without a refusal, and each figure is told."""
     rows = measured("speed", "--servers", "sqlite", *SMALL)

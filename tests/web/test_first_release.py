@@ -9,7 +9,7 @@ import pytest
 from parlour.hall.people.sessions import digest
 from parlour.store import tables
 from parlour.web.clock import now
-from tests.store.databases import KINDS, empty, engine_at
+from tests.store.databases import SQLITE_FIRST, empty, engine_at
 from tests.store.test_backup import restored
 from tests.store.test_old_halls import HALLS, rows_of
 from tests.web.collecting import SHELF, SHOP, claimed, owned, refused
@@ -33,7 +33,7 @@ def _own(url: str, guest: str) -> None:
     asyncio.run(write())
 
 
-@pytest.fixture(scope="module", params=KINDS)
+@pytest.fixture(scope="module", params=SQLITE_FIRST)
 def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Played]]:
     """The address of the hall, and its matches as the first release left them."""
     folder: Path = tmp_path_factory.mktemp("first")

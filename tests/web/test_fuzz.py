@@ -40,6 +40,7 @@ def _breaks_nothing(case: schemathesis.Case) -> None:
     assert response.status_code < 500, response.text
 
 
+@pytest.mark.siege  # for every change PostgreSQL, which refuses more
 @schemathesis.pytest.from_fixture("on_sqlite").parametrize()
 @few
 def test_no_request_breaks_a_hall_on_sqlite(case: schemathesis.Case) -> None:

@@ -16,7 +16,7 @@ from parlour.hall.people.sessions import digest
 from parlour.web.clock import now
 from parlour.web.handlers.hearing import SAID
 from tests.rounds import rounds
-from tests.store.databases import KINDS, database_at, fresh
+from tests.store.databases import SQLITE_FIRST, database_at, fresh
 from tests.table.shelving import shelved
 from tests.web import hostile
 from tests.web.edge.test_authorisation import decided
@@ -28,7 +28,7 @@ REF = re.compile(r"#/components/schemas/(\w+)")
 SAID_TO_SOCKETS = {"$ref": "#/components/schemas/Command"}
 
 
-@pytest.fixture(scope="module", params=KINDS)
+@pytest.fixture(scope="module", params=SQLITE_FIRST)
 def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A hall on each database, which counts nothing."""
     folder = tmp_path_factory.mktemp("besieged")

@@ -70,13 +70,15 @@ def test_the_arena_on_a_cluster_tells_what_it_tells_here(address: str, capsys: p
     assert told(*PLAYED, "--on", "ray", "--address", address) == told_here(capsys, *PLAYED, "--processes", "1")
 
 
-@pytest.mark.parametrize("agents", ["random,random", pytest.param("greedy,random", marks=pytest.mark.siege)])
+@pytest.mark.siege  # as the arena, for every change
+@pytest.mark.parametrize("agents", ["random,random", "greedy,random"])
 def test_simulations_on_a_cluster_are_the_same(address: str, agents: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Random ones in kernels, and between agents."""
     asked = ("simulate", "triple-triad:ff8", "--games", "30", "--agents", agents)
     assert told(*asked, "--on", "ray", "--address", address) == told_here(capsys, *asked)
 
 
+@pytest.mark.siege  # another cluster takes half a minute to begin and end
 def test_without_an_address_a_cluster_is_begun_here() -> None:
     """And is gone afterwards."""
     assert told(*PLAYED, "--on", "ray")["interrupted"] is False

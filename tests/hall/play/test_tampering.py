@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.cli.app import run as parlour
@@ -19,6 +19,7 @@ from parlour.table import offers, timeouts, verify
 from parlour.table.clock import Clock
 from parlour.table.match import Match
 from parlour.table.terms import CASUAL, Terms
+from tests.rounds import dear
 from tests.table.fair import ANN, BEN
 from tests.table.playing import NOW, play_on
 from tests.table.test_clock import at, away
@@ -55,7 +56,7 @@ def _board() -> Match:
 
 def _given_up() -> Match:
     """An offer declined, then one seat gives up."""
-    match = play_on(_begun("chakart:seed"), 4, 30)
+    match = play_on(_begun("chakart:seed"), 4, 8)
     turn = match.to_act()
     (offered,) = offers.decide_offer(match, turn, "abort", "o", NOW)
     match.evolve(offered)
@@ -66,7 +67,7 @@ def _given_up() -> Match:
 
 def _called_off() -> Match:
     """Called off by both, after some turns."""
-    match = play_on(_begun("cipher:official"), 4, 60)
+    match = play_on(_begun("cipher:official"), 4, 16)
     turn = match.to_act()
     match.evolve(offers.decide_offer(match, turn, "abort", "o", NOW)[0])
     match.evolve(offers.decide_answer(match, 1 - turn, True, "a", NOW)[0])
@@ -168,7 +169,6 @@ def test_nothing_is_offered_that_a_table_does_not_know() -> None:
 
 
 @pytest.mark.parametrize("story", STORIES)
-@settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_no_field_can_be_changed(story: str, data: st.DataObject) -> None:
     """Any one value of a log that is not free, changed into any other: never fair."""
@@ -184,7 +184,7 @@ def test_no_field_of_the_head_can_be_changed(story: str) -> None:
 
 
 @pytest.mark.parametrize("story", STORIES)
-@settings(max_examples=30, deadline=None)
+@dear
 @given(st.data())
 def test_no_line_can_be_dropped_repeated_or_moved(story: str, data: st.DataObject) -> None:
     """Nor can a log be cut anywhere, its head left alone included."""
