@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.variants import VARYING
+
 ROOT = Path(__file__).parents[2]
 DEAR = tomllib.loads((ROOT / "tests" / "architecture" / "dear.toml").read_text(encoding="utf-8"))
 HALLS = {"tests.web.visiting": {"serving", "running"}, "tests.served": {"Hall"}}
@@ -23,7 +25,6 @@ SHARED = {  # where halls and databases are begun for all tests of a folder
     "tests/web/conftest.py",
     "tests/web/visiting.py",
 }
-VARYING = {"locale", "lang", "language", "width", "height", "window", "size"}  # parameters that only vary a browser
 INSTEAD = {
     "halls": "begins a hall of its own; use the fixture `hall` or `address` of its folder, with a guest of its own",
     "databases": "begins a database of its own; use the fixture `url` of tests/store, or a hall's",
