@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import shoot
+from tests.e2e.players import LONG, LOOK_EVERY
 
 WINDOWS = [(320, 568), (360, 640), (375, 553), (390, 664), (412, 785), (740, 360), (844, 390), (1280, 800)]
 SMALLEST = (320, 480)  # nothing is lost, but it may be a little smaller
@@ -270,6 +271,14 @@ def fits(page: Any) -> bool:
 
 
 def resize(page: Any, width: int, height: int) -> None:
-    """Another window for this page, and what it draws in it."""
+    """Another window for this page, and what it draws in it.
+
+    A busy browser is asked until it knows: a page whose clock a test holds draws nothing that could be waited for.
+    """
     page.set_viewport_size({"width": width, "height": height})
+    known = f"matchMedia('(width: {width}px) and (height: {height}px)').matches"
+    for _ in range(LONG // LOOK_EVERY):
+        if page.evaluate(known):
+            break
+        page.wait_for_timeout(LOOK_EVERY)
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
