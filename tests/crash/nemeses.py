@@ -18,7 +18,7 @@ from tests.crash.proxy import Proxy
 from tests.crash.skewed import as_told_in
 from tests.store.databases import database_at, fresh
 
-BANK = 6  # seconds on the clock of a player: a machine that has much to do needs one or two around a strike
+BANK = 10  # seconds on the clock of a player: a busy machine takes half of it for a strike
 STRIKE = BANK + 1  # seconds a nemesis stays
 HOUR = 3600
 HALF_WRITTEN = 4096  # bytes, less than SQLite writes at once
