@@ -108,6 +108,8 @@ async def _hold(browsers: list[Browser], record: Record, strikes: int, strike: S
         for _ in range(strikes):
             await record.more(chance.choice(SENT_BEFORE_A_STRIKE))
             await asyncio.sleep(LONGEST_AIM * chance.random())
+            if not record.flying:
+                await record.more(1)
             flown += record.flying
             await strike(browsers)
             await _late(browsers)
