@@ -17,7 +17,7 @@ from tests.rounds import each_in_rounds
 from tests.store.databases import KINDS
 from tests.web.visiting import PATIENCE
 
-ROUNDS = {"sqlite": (3, 60), "postgresql": (0, 30), "two processes": (0, 30)}  # in `make test`, in `make siege`
+ROUNDS = {"sqlite": (2, 60), "postgresql": (1, 30), "two processes": (0, 30)}  # in `make test`, in `make siege`
 WARM = 0.6  # of the rounds: in the others the signal comes while nothing can be played yet
 TWICE = 0.3  # of the rounds: somebody presses Ctrl-C again at once
 UPGRADE = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
