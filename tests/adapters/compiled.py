@@ -1,4 +1,7 @@
-"""Compiled: `python -m tests.adapters.compiled` compiles what adapters and batches call, before others need it."""
+"""Compiled: `python -m tests.adapters.compiled [GAME...]` compiles what adapters and batches call, before others do."""
+
+import sys
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -8,9 +11,9 @@ from parlour.core import registry
 from parlour.core.chance import Seeded
 
 
-def main() -> None:
-    """One step of every game, and a batch, which compiles what its steps call."""
-    for game in registry.games():
+def main(names: Sequence[str]) -> None:
+    """Make one step of each game, and a batch, which compiles what its steps call."""
+    for game in map(registry.game, names):
         state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(1))
         stepper = Stepper(game)
         seat, _count = stepper.look(state)
@@ -21,4 +24,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or registry.names())
