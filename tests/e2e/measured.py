@@ -9,7 +9,6 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import shoot
-from tests.e2e.players import LONG, LOOK_EVERY
 
 WINDOWS = [(320, 568), (360, 640), (375, 553), (390, 664), (412, 785), (740, 360), (844, 390), (1280, 800)]
 SMALLEST = (320, 480)  # nothing is lost, but it may be a little smaller
@@ -270,15 +269,18 @@ def fits(page: Any) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"])
 
 
-def resize(page: Any, width: int, height: int) -> None:
-    """Another window for this page, and what it draws in it.
+# A fresh observer hears at the end of the next picture, after the page was told of its window; no test's clock holds it.
+_DRAWN = """async () => {
+  for (let picture = 0; picture < 3; picture++)
+    await new Promise((drawn) => {
+      const observer = new ResizeObserver(() => { observer.disconnect(); drawn(); });
+      observer.observe(document.documentElement);
+    });
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
 
-    A busy browser is asked until it knows: a page whose clock a test holds draws nothing that could be waited for.
-    """
+
+def resize(page: Any, width: int, height: int) -> None:
+    """Give this page another window, and wait for what it draws in it."""
     page.set_viewport_size({"width": width, "height": height})
-    known = f"matchMedia('(width: {width}px) and (height: {height}px)').matches"
-    for _ in range(LONG // LOOK_EVERY):
-        if page.evaluate(known):
-            break
-        page.wait_for_timeout(LOOK_EVERY)
-    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    page.evaluate(_DRAWN)
