@@ -23,9 +23,6 @@ const groups = [
   { name: (id: string) => /games\/([^/]+)\/Table\.svelte$/.exec(id)?.[1] ?? null },
 ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 
-/** Tests that load modules anew, put others in their place, or make the page sound. */
-const apart = ["src/lib/{browser/address,net/api,table/talk,table/model.svelte}.test.ts", "src/lib/sound/*.test.ts", "src/parts/table/SeatClock.svelte.test.ts"];
-
 export default defineConfig({
   root,
   // A file of the build knows where the others are by where it is itself; the page's own addresses the server writes.
@@ -51,15 +48,5 @@ export default defineConfig({
   },
   // Without this, tests would load Svelte's server build, which has no effects.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: {
-    environment: "happy-dom",
-    setupFiles: ["src/lib/words/all.ts", "src/lib/browser/tidy.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // Loading the client anew costs each file more than its tests do: files share it, but for those that change how it is loaded.
-    projects: [
-      { extends: true, test: { name: "shared", isolate: false, include: ["{src,lint}/**/*.test.ts"], exclude: apart } },
-      { extends: true, test: { name: "apart", include: apart } },
-    ],
-  },
+  test: { environment: "happy-dom", include: ["{src,lint}/**/*.test.ts"], setupFiles: ["src/lib/words/all.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });
