@@ -40,7 +40,7 @@ test: $(VENV)/dev build docs ## Everything that is checked before a change lands
 quick: $(VENV)/dev client/node_modules/ready ## Lint, types and tests of what differs from main: a minute, for while you work
 	@bash .ci/quick
 
-siege: $(VENV)/dev build docs ## The long rounds of what `make test` does briefly, in an hour; PART=browsers for one part
+siege: $(VENV)/dev build docs ## The long rounds of what `make test` does briefly, in parts; PART=browsers for one
 	@bash .ci/siege $(PART)
 
 check: $(VENV)/dev client/node_modules/ready ## Lint, types, import rules; no tests
