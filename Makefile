@@ -37,7 +37,7 @@ wheel: $(VENV)/dev build docs ## A wheel that needs no Node, and all else that a
 test: $(VENV)/dev build docs ## Everything that is checked before a change lands; ONLY=path-or-word for one room
 	@bash .ci/test $(ONLY)
 
-quick: $(VENV)/dev client/node_modules/ready ## Lint, types and tests of what differs from main: a minute, for while you work
+quick: $(VENV)/dev client/node_modules/ready ## Lint, types and tests of what differs from main, for while you work
 	@bash .ci/quick
 
 siege: $(VENV)/dev build docs ## The long rounds of what `make test` does briefly, in parts; PART=browsers for one
