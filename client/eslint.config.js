@@ -7,7 +7,7 @@ import lateAnswers from "./lint/late-answers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/"] },
+  { ignores: ["node_modules/", ".svelte-check/"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -3,8 +3,8 @@
 import parlour.cli.hosting.hall
 import parlour.cli.hosting.serve  # noqa: F401 - all that a hall imports
 from parlour.core import registry
-from parlour.web.kernels import warm_marker, warming
+from parlour.warmup import marker, steps
 
 for game in registry.games():
-    if warm_marker.is_kept(game.name):
-        list(warming.warm(game.name))
+    if marker.is_kept(game.name):
+        list(steps.at_tables(game))

@@ -9,7 +9,7 @@ import httpx
 from parlour.cli.app import main
 from tests.forked import Program, forked
 from tests.ports import free_port
-from tests.spent import begun
+from tests.spent import begun, look_at
 from tests.store.migrated import migrated
 from tests.web.visiting import COMPILING, PATIENCE, until
 
@@ -60,6 +60,7 @@ class Hall:
     def stop(self, *signals: int) -> None:
         """Send it signals, and wait until it has ended by itself; an AssertionError with its log says that it hangs."""
         assert self._process is not None
+        look_at(f"http://127.0.0.1:{self.port}")
         for number in signals:
             os.kill(self.pid, number)
         self._process.join(PATIENCE)
@@ -68,5 +69,6 @@ class Hall:
     def kill(self) -> None:
         """kill -9: no goodbye, the process is gone at once, whatever state it was in."""
         if self._process is not None:
+            look_at(f"http://127.0.0.1:{self.port}")
             self._process.kill()
             self._process.join()

@@ -1,4 +1,5 @@
-"""Spent: the minutes of each part and folder, the slowest tests, and how many halls, databases and browsers they began.
+"""Spent: the minutes of each part and folder, the slowest tests, how many halls, databases and browsers they began, and
+what kept the event loops of those halls longest.
 
 `.ci/test` and `.ci/siege` name a file in SPENT_BY_TESTS. Every part adds a line to it. `python -m tests.spent FILE`
 shows them. A run without that file keeps no account.
@@ -9,13 +10,20 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 FILE = os.environ.get("SPENT_BY_TESTS")
 SLOWEST = 10
+LATE = "late"  # the key of what was late in a hall: seconds by function
+WATCHED = "parlour_loop_late_seconds"
+PATIENCE = 2.0  # seconds for a hall to tell what kept it
 BEGUN = "begun"  # the key under which a worker tells its count
 begun: Counter[str] = Counter()  # of this process: "halls", "databases", "browsers"
 
@@ -38,13 +46,27 @@ class Account:
 
     def pytest_sessionfinish(self) -> None:
         """Write the line of this run."""
-        assert FILE is not None
         folders: Counter[str] = Counter()
         for test, seconds in self.tests.items():
             folders["/".join(test.partition("::")[0].split("/")[:3][:-1]) or "tests"] += seconds  # type: ignore[assignment]
         told = {"folders": folders, "slowest": self.tests.most_common(SLOWEST), BEGUN: self.begun + begun}
-        with Path(FILE).open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"tests": len(self.tests), **told}) + "\n")
+        _write({"tests": len(self.tests), **told})
+
+
+def look_at(hall: str) -> None:
+    """Add what kept the loop of a hall that is about to end; nothing of one that does not answer any more."""
+    if FILE is None:
+        return
+    with suppress(OSError, HTTPException), urlopen(f"{hall}/metrics", timeout=PATIENCE) as answer:
+        families = text_string_to_metric_families(answer.read().decode())
+        late = {one.labels["ran"]: one.value for each in families if each.name == WATCHED for one in each.samples}
+        _write({LATE: late})
+
+
+def _write(line: Mapping[str, Any]) -> None:
+    assert FILE is not None
+    with Path(FILE).open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -65,7 +87,9 @@ def shown(lines: Sequence[Mapping[str, Any]]) -> str:
     folders: Counter[str] = Counter()
     began: Counter[str] = Counter()
     slowest: Counter[str] = Counter()
+    late: dict[str, float] = {}
     for line in lines:
+        late |= {ran: max(seconds, late.get(ran, 0.0)) for ran, seconds in line.get(LATE, {}).items()}
         folders.update(line.get("folders", {}))
         began.update(line.get(BEGUN, {}))
         slowest.update(dict(line.get("slowest", [])))
@@ -77,6 +101,8 @@ def shown(lines: Sequence[Mapping[str, Any]]) -> str:
             *(f"{seconds / 60:6.1f}  {name}" for name, seconds in folders.most_common() if seconds >= 3),
             f"seconds of the {SLOWEST} slowest tests",
             *(f"{seconds:6.1f}  {test}" for test, seconds in slowest.most_common(SLOWEST)),
+            f"the {SLOWEST} longest gaps of the event loops of halls in seconds, and what ran then",
+            *(f"{seconds:6.2f}  {ran}" for ran, seconds in sorted(late.items(), key=lambda one: -one[1])[:SLOWEST]),
             f"{sum(line.get('tests', 0) for line in lines)} tests; begun: "
             + ", ".join(f"{count} {what}" for what, count in sorted(began.items())),
         )

@@ -1,26 +1,26 @@
-"""Compiled: `python -m tests.adapters.compiled [GAME...]` compiles what adapters and batches call, before others do."""
+"""Compiled: `python -m tests.adapters.compiled [GAME...]` compiles what programs and tests call, before tests.
+
+One process compiles all of a game: each would make the parts anew that the kernels share.
+"""
 
 import sys
 from collections.abc import Sequence
 
-import numpy as np
-
 import parlour
-from parlour.adapters.stepper import Stepper
 from parlour.core import registry
-from parlour.core.chance import Seeded
+from parlour.warmup import steps
+from tests.rl.test_batch import FORMS, TABLES, VARIED
 
 
 def main(names: Sequence[str]) -> None:
-    """Make one step of each game, and a batch, which compiles what its steps call."""
+    """Compile what `parlour warm` does, and the batches of the tests, which have other rules and forms."""
     for game in map(registry.game, names):
-        state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(1))
-        stepper = Stepper(game)
-        seat, _count = stepper.look(state)
-        mask = np.zeros(game.declared.actions, np.int8)
-        stepper.show(state, seat, np.zeros(game.declared.features, np.float32), mask)
-        stepper.step(state, int(stepper.legal[0]))
-        parlour.batch(game.name, 1, deals=1)
+        for _step in steps.of_all(game):
+            continue
+        for table in (one for one in TABLES if one.partition(":")[0] == game.name):
+            parlour.batch(table, 1, deals=2)
+            for form in FORMS if table in VARIED else ():
+                parlour.batch(table, 1, deals=2, **form)
 
 
 if __name__ == "__main__":

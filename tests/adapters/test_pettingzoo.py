@@ -21,7 +21,7 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, seed_test
     from pettingzoo.test.render_test import render_test
 
-CYCLES = 300
+SHORT, LONG = 30, 300  # cycles of its tests
 OPEN = "triple-triad:ff8+visibility=open"
 # What its tests say of every classic game as well, whose observations have a mask, and of agents with names.
 OF_CLASSICS = (
@@ -31,25 +31,25 @@ OF_CLASSICS = (
 )
 
 
-def conforms(rules: str) -> None:
+def conforms(rules: str, cycles: int) -> None:
     """All of its tests that are for such environments."""
-    api_test(adapter.env(rules), CYCLES)
-    seed_test(lambda: adapter.env(rules), CYCLES)
-    seed_test(lambda: adapter.raw_env(rules), CYCLES)
+    api_test(adapter.env(rules), cycles)
+    seed_test(lambda: adapter.env(rules), cycles)
+    seed_test(lambda: adapter.raw_env(rules), cycles)
     render_test(lambda render_mode: adapter.env(rules, render_mode=render_mode))
 
 
 @pytest.mark.filterwarnings(*OF_CLASSICS)
 @pytest.mark.parametrize("rules", each_text())
 def test_a_preset_passes_the_tests_of_pettingzoo(rules: str) -> None:
-    conforms(rules)
+    conforms(rules, SHORT)
 
 
 @pytest.mark.siege
 @pytest.mark.filterwarnings(*OF_CLASSICS)
 @pytest.mark.parametrize("rules", every_table())
 def test_every_kind_of_table_passes_the_tests_of_pettingzoo(rules: str) -> None:
-    conforms(rules)
+    conforms(rules, LONG)
 
 
 def rows(env: adapter.raw_env, seed: int | None) -> Iterator[tuple[str, bytes, float]]:

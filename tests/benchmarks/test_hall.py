@@ -9,6 +9,7 @@ import pytest
 
 from benchmarks.hall.games import GAMES
 
+pytestmark = pytest.mark.siege  # a minute; the benchmark of the adapters runs for every change
 ROOT = Path(__file__).parents[2]
 SMALL = ("--rounds", "1", "--matches", "3", "--moves", "10", "--pace", "100")
 FIGURES = {"moves_per_second", "p50_ms", "p99_ms", "server_us", "client_us", "elsewhere"}
@@ -24,7 +25,6 @@ def measured(*asked: str) -> dict[str, dict[str, float]]:
     return rows
 
 
-@pytest.mark.siege  # what a match leaves is measured for every change, by the same program
 def test_the_speed_of_every_game_is_measured() -> None:
     """Every game is played over sockets without a refusal, and each figure is told."""
     rows = measured("speed", "--servers", "sqlite", *SMALL)

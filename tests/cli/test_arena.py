@@ -120,12 +120,12 @@ def test_a_test_stops_by_itself(players: tuple[str, str], accepted: str, capsys:
 def test_the_number_of_processes_changes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Nor does a test stop at another pair: the same lines, in the same order."""
     for name, *asked in (("fixed", "--pairs", "9"), ("test", "--sprt", "0,200")):
-        files = [tmp_path / f"{name}-{processes}.jsonl" for processes in (1, 2, 3)]
-        for processes, file in enumerate(files, 1):
+        files = [tmp_path / f"{name}-{processes}.jsonl" for processes in (1, 3)]
+        for processes, file in zip((1, 3), files, strict=True):
             players = ("greedy", "random", *(("random",) if name == "fixed" else ()))
             arguments = ("nim", *players, *asked, "--lines", str(file), "--processes", str(processes))
             assert run(capsys, *arguments)[0] == 0
-        assert lines(files[0]) == lines(files[1]) == lines(files[2]) and len(lines(files[0])) >= 9
+        assert lines(files[0]) == lines(files[1]) and len(lines(files[0])) >= 9
 
 
 def test_a_run_is_continued_from_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,9 +8,11 @@ import pytest
 
 from parlour.cli.app import run as parlour
 from parlour.hall.play import archive
+from parlour.hall.play.match_identity import MatchIdentity
+from parlour.hall.play.opening import join, open_match, player_seat
 from parlour.hall.play.origin import Origin
-from tests.table.fair import ANN, ORIGIN, begun, of_cup
-from tests.table.playing import play_on
+from tests.table.fair import ANN, BEN, ORIGIN, begun, of_cup
+from tests.table.playing import NOW, SECRET, play_on
 
 
 def _checked(
@@ -43,6 +45,22 @@ def test_what_nothing_proves_is_said(tmp_path: Path, capsys: pytest.CaptureFixtu
     status = parlour(["verify", str(file)])
     said = " ".join(capsys.readouterr().out.split())
     assert status == 0 and "Fair" in said and "prove no times" in said
+
+
+def test_a_lot_before_the_second_player_came_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of a table that waited, whose seats were drawn as it was opened; of no other."""
+    opened = open_match(
+        "chakart", "chakart:seed", None, player_seat(ANN, None, "a1" * 16), None, MatchIdentity("m1", SECRET, NOW)
+    )
+    waiting = opened.match.after(opened.entries)
+    joined = join(waiting, BEN, None, NOW, nonce="b2" * 16)
+    file = tmp_path / "log.jsonl"
+    said = []
+    for match in (waiting.after(joined.entries), begun("a1" * 16, "b2" * 16)):
+        file.write_text(archive.file(play_on(match, 4), ANN, "log.jsonl").text(), encoding="utf-8")
+        assert parlour(["--lang", "en", "verify", str(file)]) == 0
+        said.append("when the table was opened" in " ".join(capsys.readouterr().out.split()))
+    assert said == [True, False]
 
 
 @pytest.mark.parametrize("changed", [{"text": "cup|secret|1|2|0"}, {"secret": "00" * 32}, {"commitment": "00" * 32}])

@@ -3,8 +3,9 @@
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
-from itertools import permutations
+from itertools import islice, permutations
 
 import numpy as np
 import pytest
@@ -68,6 +69,25 @@ def test_seeded_picks_reach_every_value_about_equally():
     counts = Counter(die.pick(6) for _ in range(6000))
     assert set(counts) == set(range(6))
     assert all(850 < count < 1150 for count in counts.values())
+
+
+def _words(state: int) -> Iterator[int]:
+    """The upper halves of SplitMix64, as its author published it."""
+    while True:
+        state = (state + 0x9E3779B97F4A7C15) % 2**64
+        z = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+        z = (z ^ z >> 27) * 0x94D049BB133111EB % 2**64
+        yield (z ^ z >> 31) >> 32
+
+
+@pytest.mark.parametrize("n", [2, 3, 7, 52, 256, 2**32 // 3 + 1])
+def test_seeded_picks_are_words_divided_evenly(n: int) -> None:
+    """Each value is given by equally many words: those in excess are refused, a third of them for the last size."""
+    die = Seeded(1)
+    words = _words(int.from_bytes(hashlib.sha256(b"1").digest()[:8], "little"))
+    products = (word * n for word in words)
+    even = (product >> 32 for product in products if product % 2**32 >= 2**32 % n)
+    assert [at for at, value in enumerate(islice(even, 2000)) if die.pick(n) != value] == []
 
 
 @given(st.binary(min_size=1), st.text("abc", min_size=1), st.integers(0, 99), st.lists(st.integers(2, 2**255 + 1)))

@@ -17,7 +17,7 @@ from tests.forked import forked
 NAMES = ("Ann", "Ben", "Cid", "Dee")
 SENT_BEFORE_A_STRIKE = range(10, 80)
 PURSUED = ("/accept", "/winnings", "/packs/", "/sell", "/buy", "/agree", "/start", "/boards")
-MOST_AFTERWARDS = 1000  # moves that may be acknowledged until everything pursued was reached
+MOST_AFTERWARDS = 3000  # moves that may be acknowledged until everything pursued was reached
 LONGEST_AIM = 0.03  # seconds from the command that was chosen to the strike
 # Times the first: long enough for a slow machine, and no more, because a hall whose time of day is an hour ahead
 # refuses one after another at once, and then all wait for the end of one that it does not.

@@ -2,23 +2,25 @@
 
 import os
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from tests.e2e import measured
 from tests.e2e.browsers import CHROMIUM, OPTIONS
 from tests.e2e.furnished import Furniture, furnish
 from tests.e2e.players import LONG
 from tests.e2e.story import Story, Told
 from tests.e2e.thrifty import thrifty
+from tests.rounds import rounds
 from tests.served import Hall
 from tests.spent import begun
 from tests.variants import spread
 
 expect.set_options(timeout=LONG)
-SHOTS = os.environ.get("PARLOUR_SHOTS")
 FAILED = pytest.StashKey[bool]()
 
 
@@ -47,6 +49,15 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     running.kill()
 
 
+@pytest.fixture(scope="session")
+def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall in which nobody plays against a person: in any other the coach says nothing of a position made up."""
+    running = Hall(tmp_path_factory.mktemp("quiet"), program=thrifty, RATE_LIMITS="false")
+    running.start()
+    yield running
+    running.kill()
+
+
 @pytest.fixture
 def staged(tmp_path: Path) -> Iterator[Callable[[Story], Hall]]:
     """Starts a hall whose first match is a story, whatever was played in this process before."""
@@ -60,6 +71,12 @@ def staged(tmp_path: Path) -> Iterator[Callable[[Story], Hall]]:
     yield stage
     for hall in halls:
         hall.kill()
+
+
+@pytest.fixture(params=rounds(3, len(measured.WINDOWS) + 1))
+def everywhere(request: pytest.FixtureRequest) -> measured.Everywhere:
+    """Measures a moment in a few windows for every change, and in all of them under siege."""
+    return partial(measured.everywhere, most=request.param)
 
 
 @pytest.fixture(scope="session")
@@ -122,9 +139,3 @@ def visitor(browser: Browser, pytestconfig: pytest.Config, request: pytest.Fixtu
         for page in context.pages if failed else ():
             request.node.add_report_section("teardown", page.url, page.locator("body").inner_text())
         context.close()
-
-
-def shoot(page: Any, name: str) -> None:
-    """Keep a picture of the page when PARLOUR_SHOTS names a folder."""
-    if SHOTS:
-        page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))

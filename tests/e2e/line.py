@@ -28,6 +28,31 @@ def held(page: Any, address: str) -> Callable[[], None]:
     return release
 
 
+def hushed(page: Any, address: Any) -> Callable[[], None]:
+    """Hold back all that sockets at `address` say from the next load on; calling the result lets it through."""
+    said: list[Callable[[], None]] = []
+    through: list[bool] = []
+
+    def between(socket: Any) -> None:
+        def hear(text: str) -> None:
+            if through:
+                socket.send(text)
+            else:
+                said.append(lambda: socket.send(text))
+
+        socket.connect_to_server().on_message(hear)
+
+    page.route_web_socket(address, between)
+    page.reload()
+
+    def release() -> None:
+        through.append(True)
+        for say in said:
+            say()
+
+    return release
+
+
 def bent(page: Any, address: str, **wish: Any) -> None:
     """From now on the page asks the hall for this at `address`, whatever is wished, so that it hears a refusal."""
 

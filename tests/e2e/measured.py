@@ -1,15 +1,17 @@
 # ruff: noqa: E501 - lines of JavaScript are measured as they stand
 """What a moment at a table looks like in the windows of real phones, measured: what is wrong with it, in words."""
 
-from collections.abc import Iterable
+import os
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, replace
 from operator import ge
+from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import shoot
-
+SHOTS = os.environ.get("PARLOUR_SHOTS")
 WINDOWS = [(320, 568), (360, 640), (375, 553), (390, 664), (412, 785), (740, 360), (844, 390), (1280, 800)]
 SMALLEST = (320, 480)  # nothing is lost, but it may be a little smaller
 PHONES = [SMALLEST, (360, 640), (390, 664), (740, 360)]
@@ -20,6 +22,8 @@ CARD = 56  # of a card that lies on the field, in a window as large as a usual p
 PHONE = (360, 640)
 LEGIBLE = 11  # of whatever is read: words, and figures in a drawing
 TELLING = 60  # of a name that is cut: some eight letters
+Everywhere = Callable[..., list[str]]
+"""`everywhere(page, moment, marks, strip)`, as the fixture of that name measures."""
 
 
 @dataclass(frozen=True)
@@ -200,17 +204,28 @@ _MEASURE = """([marks, finger, least, strip, card, legible, telling, wide, high]
 }"""
 
 
-def everywhere(page: Any, moment: str, marks: Marks, strip: int = 24) -> list[str]:
-    """What is wrong with this moment in any of the windows; the page is left in the first of them.
+def shoot(page: Any, name: str) -> None:
+    """Keep a picture of the page when PARLOUR_SHOTS names a folder."""
+    if SHOTS:
+        page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
 
-    Of units that lie over each other a `strip` is in sight.
+
+def everywhere(page: Any, moment: str, marks: Marks, strip: int = 24, most: int = len(WINDOWS) + 1) -> list[str]:
+    """What is wrong with this moment in so many windows; the page is left in the first there is.
+
+    One of them is a usual phone; the name of the moment chooses which others, so that many moments meet all. Of units
+    that lie over each other a `strip` is in sight.
     """
+    others = [window for window in (*WINDOWS, SMALLEST) if window != PHONE]
+    begin = crc32(moment.encode())
     found: list[str] = []
-    for width, height in WINDOWS:
-        finger = FINGER if width < DESK else POINTER
-        found += measured(page, moment, (width, height), marks, (finger, LEAST, strip))
-    barely = replace(marks, aside=f"{marks.aside}, {marks.over}")
-    found += measured(page, moment, SMALLEST, barely, (FINGER - 2, LEAST - 6, 0))
+    for window in (PHONE, *(others[(begin + number) % len(others)] for number in range(most - 1))):
+        if window == SMALLEST:
+            barely = replace(marks, aside=f"{marks.aside}, {marks.over}")
+            found += measured(page, moment, SMALLEST, barely, (FINGER - 2, LEAST - 6, 0))
+        else:
+            finger = FINGER if window[0] < DESK else POINTER
+            found += measured(page, moment, window, marks, (finger, LEAST, strip))
     resize(page, *WINDOWS[0])
     return found
 

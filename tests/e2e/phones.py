@@ -1,6 +1,8 @@
 """Phones and desks at a table, with names as long as names can be."""
 
 import re
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Any
 from uuid import uuid4
 
@@ -57,13 +59,13 @@ def behind(page: Any, hall: Hall) -> Guest:
     return guest
 
 
-def play_one(guests: list[Guest], match: str) -> None:
-    """The first thing that may be done, by whoever is to act."""
+def play_one(guests: list[Guest], match: str, choose: Callable[[list[str]], str] = itemgetter(0)) -> None:
+    """One of the things that may be done, the first if nobody chooses, by whoever is to act."""
     for player in guests:
         with player.at({"id": match}) as seat:
             view = seat.hear("snapshot")["history"][-1]["view"]
             if view["legal"]:
-                assert seat.act(actions(view)[0])["type"] == "accepted"
+                assert seat.act(choose(actions(view)))["type"] == "accepted"
                 return
     raise AssertionError("nobody's turn")
 

@@ -3,8 +3,7 @@
 from typing import Any
 
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, shoot
 
 
 def sound(page: Any, picture: str) -> None:

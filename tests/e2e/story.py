@@ -83,6 +83,11 @@ class Plot:
         return Story(name, self.rules, self.brings, secret, moves)
 
 
+def _chance(match: Match, seq: int, *sitting: Seat) -> Keyed:
+    """That of the story, in which no hall was busy for so long that it gave a clock time back by an entry."""
+    return Keyed(match.secret, match.id, seq - sum(entry.kind == "downtime" for entry in match.log))
+
+
 @dataclass(frozen=True)
 class Told:
     """The program as it is, but for the seeds of its first matches, and that chance does not listen to what browsers
@@ -100,5 +105,5 @@ class Told:
             return MatchIdentity(*known.pop(0), requests.now()) if known else by_chance()
 
         requests.new_identity = new_identity
-        Match.chance = lambda match, seq, *sitting: Keyed(match.secret, match.id, seq)  # type: ignore[method-assign]
+        Match.chance = _chance  # type: ignore[method-assign]
         main()

@@ -56,6 +56,7 @@ def test_what_cannot_be_taken_is_refused(wrong: list[str], capsys: pytest.Captur
 
 
 @pytest.mark.browser
+@pytest.mark.siege  # two minutes, most of them for what its hall is furnished with
 def test_a_picture_is_taken(tmp_path: Path) -> None:
     """Of the scene, window, light and language that are asked for, and of no other."""
     asked = ("--only", "lost", "--size", "360x640", "--theme", "dark", "--language", "fr", "--folder", str(tmp_path))

@@ -1,5 +1,6 @@
 """Guests are known again at the tables of a hall where they sat, by what only their own account can read."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -30,3 +31,12 @@ def test_where_nothing_can_be_kept_it_is_said(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "parlour").write_text("a file where a folder would be")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     assert not guests.keep(HALL, ("a",), COOKIES)
+
+
+def test_who_has_no_home_is_kept_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A user that no list of users has, and no variable either."""
+    for variable in ("XDG_STATE_HOME", "HOME"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(os, "getuid", lambda: 54321)
+    assert guests.recalled(HALL, "a") == [] and not guests.keep(HALL, ("a",), COOKIES)
+    guests.forget(HALL, ("a",))

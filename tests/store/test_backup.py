@@ -13,12 +13,13 @@ from sqlalchemy import make_url, select, text
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
-from parlour.hall.heartbeat import THE_HALL, Beat, Gone
+from parlour.hall.effects import Effect
+from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Runs
 from parlour.hall.listings import Summary
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
 from parlour.hall.play.commit import Append
 from parlour.store import backup, schema, tables
-from parlour.store.backup import SUFFIX
+from parlour.store.backup import LONGEST_LINE, SUFFIX
 from parlour.store.database import Database
 from parlour.table import verify
 from parlour.table.timestamps import later
@@ -187,19 +188,26 @@ def test_a_hall_is_not_thrown_away_unasked(url: str, tmp_path: Path) -> None:
 
 
 def test_a_hall_that_runs_is_left_alone(url: str, tmp_path: Path) -> None:
-    """A database whose hall's heart beats on is refused, even when told to replace what it holds."""
+    """A database whose hall runs is refused, be it that its heart has not beaten yet, even when told to replace what it
+    holds. Who was killed is not waited for.
+    """
     furnished(url)
     file = tmp_path / f"hall{SUFFIX}"
     taken(url, file)
 
-    async def beat() -> None:
+    async def notes(*effects: Effect) -> None:
         async with database_at(url) as database:
-            await database.commit(Beat("a process", later(now(), HOUR)))  # as if it beat until this is over
+            await database.commit(*effects)
 
-    asyncio.run(beat())
-    for replace in (False, True):
-        with refused("hall-running"):
-            restored(url, file, replace)
+    soon = later(now(), HOUR)  # as if it beat until this is over
+    asyncio.run(notes(Beat("before", NOW), Gone("before"), Runs("a process", soon)))
+    for note in (Beat("a process", soon), Gone("a process")):
+        for replace in (False, True):
+            with refused("hall-running"):
+                restored(url, file, replace)
+        asyncio.run(notes(note))
+    asyncio.run(notes(Runs("killed", later(now(), -HOUR))))
+    restored(url, file, replace=True)
 
 
 def test_a_hall_that_has_closed_can_be_replaced_at_once(url: str, tmp_path: Path) -> None:
@@ -265,6 +273,10 @@ def test_a_broken_file_changes_nothing(url: str, tmp_path: Path) -> None:
     lines = gzip.decompress(whole.read_bytes()).splitlines(keepends=True)
     name, *values = json.loads(lines[-1])
     no_text = json.dumps([name, *({} for _ in values)]).encode()
+    newest, bent = schema.newest().encode(), json.loads(lines[0])
+    bent["tables"][name][0] = "nowhere"
+    nowhere = json.dumps(bent).encode() + b"\n"
+    too_large = b'["report", %d, "a", "b", null, "spam", "", "2024", null]\n' % 10**30
     newer = lines[0].replace(f'"schema":"{schema.newest()}"'.encode(), b'"schema":"9999"')
     broken = {
         "cut": (whole.read_bytes()[:-20], "bad-backup"),
@@ -274,6 +286,27 @@ def test_a_broken_file_changes_nothing(url: str, tmp_path: Path) -> None:
         "no deflate": (whole.read_bytes()[:10] + b"\xff" * 99, "bad-backup"),
         "a row is short": (gzip.compress(b"".join([*lines[:-1], b'["entry"]\n'])), "bad-backup"),
         "newer": (gzip.compress(b"".join([newer, *lines[1:]])), "database-newer"),
+        "a column is nowhere": (gzip.compress(b"".join([nowhere, *lines[1:]])), "bad-backup"),
+        "a table is nowhere": (gzip.compress(b"".join([*lines[:-1], b'["sqlite_master", 1]\n'])), "bad-backup"),
+        "the schema's own": (gzip.compress(b"".join([*lines[:-1], b'["alembic_version", "1"]\n'])), "bad-backup"),
+        "a number is too large": (gzip.compress(b"".join([*lines[:-1], too_large])), "bad-backup"),
+        "one row more": (gzip.compress(b"".join([*lines, lines[-1]])), "bad-backup"),
+        "no tables": (
+            gzip.compress(b'{"parlour-backup":1,"schema":"%s","rows":0,"tables":[]}\n["a"]\n' % newest),
+            "bad-backup",
+        ),
+        "no count": (
+            gzip.compress(b'{"parlour-backup":1,"schema":"%s","rows":null,"tables":{}}\n' % newest),
+            "bad-backup",
+        ),
+        "a list": (gzip.compress(b"[]\n"), "bad-backup"),
+        "a bomb": (gzip.compress(b"0" * (LONGEST_LINE + 9)), "bad-backup"),
+        "a bomb of a row": (gzip.compress(lines[0] + b'["seat", "' + b"0" * LONGEST_LINE + b'"]\n'), "bad-backup"),
+        "deep": (gzip.compress(b"[" * 100_000), "bad-backup"),
+        "a way out": (
+            gzip.compress(b'{"parlour-backup":1,"schema":"../../etc","rows":0,"tables":{}}\n'),
+            "bad-backup",
+        ),
         "text": (b"hello", "bad-backup"),
         "empty": (b"", "bad-backup"),
     }

@@ -152,7 +152,7 @@ def test_lists_of_matches(url: str) -> None:
 
 
 def test_agents_to_be_woken(url: str) -> None:
-    """Only live matches in which the house has a seat."""
+    """Only live matches in which the house has a seat; in the others people play."""
 
     async def work(database: Database) -> None:
         await keep(database, dealt_match(match_id="people"))
@@ -166,6 +166,8 @@ def test_agents_to_be_woken(url: str) -> None:
                 match.evolve(entry)
         assert await database.live_with_agents(match.game.name) == ["house"]
         assert await database.live_with_agents("another") == []
+        assert await database.live_between_people(match.game.name) == ["people"]
+        assert await database.live_between_people("another") == []
         assert await database.game_of("house") == match.game.name
         assert await database.game_of("nobody") is None
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from parlour.core import installed, registry
-from parlour.web.kernels import warm_marker, warming
+from parlour.warmup import steps
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NIM = EXAMPLES / "nim"
@@ -73,8 +73,7 @@ def main() -> None:
     """Compile them once."""
     with shelved():
         for name in ("nim", "tide"):
-            list(warming.warm(name))
-            warm_marker.keep(name)
+            list(steps.of_all(registry.game(name)))
 
 
 if __name__ == "__main__":

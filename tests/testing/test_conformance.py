@@ -11,10 +11,10 @@ from tests.rounds import rounds
 
 
 @pytest.mark.parametrize(("game", "preset"), each_preset())
-@pytest.mark.parametrize("tables", rounds(1, 3))
+@pytest.mark.parametrize("tables", rounds(2, 5))
 def test_a_game_keeps_its_contract(game: Game, preset: str, tables: int) -> None:
     """As it stands, with everything on, and at random tables."""
-    check_matches(game, list(variations(game, preset, tables)), games=1, seed=len(preset))
+    check_matches(game, list(variations(game, preset, tables - 2)), games=1, seed=len(preset))
 
 
 @pytest.mark.parametrize(("game", "preset"), each_preset())

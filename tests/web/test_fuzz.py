@@ -12,7 +12,10 @@ from tests.table.shelving import shelved
 from tests.web.visiting import PATIENCE, serving
 
 few = settings(
-    max_examples=4, phases=[Phase.generate, Phase.shrink], deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=settings.default.max_examples // 20,
+    phases=[Phase.generate, Phase.shrink],
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
 )
 bounds = settings(few, phases=[Phase.explicit])  # every bound that the schema draws, from both sides
 

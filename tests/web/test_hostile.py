@@ -5,7 +5,10 @@ import http.client
 import json
 import re
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
+from dataclasses import replace
+from itertools import product
+from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,36 +23,36 @@ from tests.store.databases import SQLITE_FIRST, database_at, fresh
 from tests.table.shelving import shelved
 from tests.web import hostile
 from tests.web.edge.test_authorisation import decided
-from tests.web.visiting import Guest, serving
+from tests.web.visiting import FAST, Guest, serving
 
 CREDENTIALS = {"name": "Keeper of all", "password": "correct horse"}
 TOKEN = "the host's own"
+KEYS = ("used", "another's")
+LEAVING = ("DELETE /api/session", "DELETE /api/me/sessions", "POST /api/me/claim", "POST /api/me/leave")  # asked last
 REF = re.compile(r"#/components/schemas/(\w+)")
 SAID_TO_SOCKETS = {"$ref": "#/components/schemas/Command"}
 
 
 @pytest.fixture(scope="module", params=SQLITE_FIRST)
-def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall on each database, which counts nothing."""
-    folder = tmp_path_factory.mktemp("besieged")
-
-    async def make_token(url: str) -> None:
-        async with database_at(url) as database:
-            await database.commit(HostTokenMade(digest(TOKEN), now()))
-
-    with shelved(), fresh(request.param, folder) as url:
-        asyncio.run(make_token(url))
-        with serving(folder, url, rate_limits=False, games="nim,triple-triad") as address:
-            yield address
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Each database."""
+    with fresh(request.param, tmp_path_factory.mktemp("besieged")) as url:
+        yield url
 
 
 @pytest.fixture(scope="module")
-def host(hall: str) -> Iterator[Guest]:
+def hall(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A hall on it, which counts nothing."""
+    folder = tmp_path_factory.mktemp("hall")
+    with shelved(), serving(folder, database, rate_limits=False, games="nim,triple-triad") as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def host(hall: str, database: str) -> Iterator[Guest]:
     """The host, to whom every route is open."""
     with Guest(hall) as made:
-        assert made.post("/api/me/claim", CREDENTIALS).status_code == 201
-        assert made.post("/api/me/host", {"token": TOKEN}).json()["role"] == "host"
-        yield made
+        yield _still_host(made, database)
 
 
 @pytest.fixture(scope="module")
@@ -116,8 +119,8 @@ def _clear(status: int, text: str) -> bool:
     return bool(error["code"] != "broken" and error["en"] and error["fr"])
 
 
-@pytest.mark.parametrize("share", rounds(64, 1))
-def test_every_route_stands(hall: str, host: Guest, known: dict[str, str], share: int) -> None:
+@pytest.mark.parametrize("share", rounds(256, 1))
+def test_every_route_stands(hall: str, database: str, host: Guest, known: dict[str, str], share: int) -> None:
     """In paths, queries, headers and bodies of every route: each is done, or refused in one clear sentence."""
     schema = host.http.get("/openapi.json").json()
     failed, tried, visitor = {}, set(), host
@@ -125,7 +128,7 @@ def test_every_route_stands(hall: str, host: Guest, known: dict[str, str], share
         for request in hostile.requests(schema, known, share):
             if request.operation not in tried:
                 tried.add(request.operation)
-                visitor = _still_host(visitor)
+                visitor = _still_host(visitor, database)
             status, text = caller.send(request, _cookie(visitor))
             if not _clear(status, text):
                 failed[f"{request.operation} {status}"] = (request, text[:300])
@@ -133,13 +136,61 @@ def test_every_route_stands(hall: str, host: Guest, known: dict[str, str], share
     assert {route for route in decided() if not route.startswith("SOCKET")} <= tried
 
 
-def _still_host(guest: Guest) -> Guest:
-    """The host again, where the last route signed him out or let him go."""
+@pytest.mark.parametrize("share", rounds(10, 1))
+def test_every_operation_stands_whoever_asks_by_whichever_key(
+    hall: str, database: str, host: Guest, known: dict[str, str], share: int
+) -> None:
+    """As it is usually asked: by nobody, a guest, an account, a moderator, the host and a machine; without a key, with
+    one of theirs that belongs to another request, and with somebody else's. Each operation is among them.
+    """
+    usual: dict[str, hostile.Request] = {}
+    for request in hostile.requests(host.http.get("/openapi.json").json(), known, 256):
+        usual.setdefault(request.operation, request)
+    chance, failed = Random(share), {}
+    with ExitStack() as open_now, closing(Caller(hall)) as caller:
+        askers = _askers(hall, _still_host(host, database), open_now)
+        ways = [*product(askers, ("", *KEYS))]
+        for operation in sorted(usual, key=lambda operation: operation in LEAVING):
+            for asker, key in chance.sample(ways, -(-len(ways) // share)):
+                belongs = asker if key == "used" else next(one for one in askers if one != asker)
+                heads = {**askers[asker], **({"idempotency-key": belongs} if key else {})}
+                sent = replace(usual[operation], headers={**usual[operation].headers, **heads})
+                status, text = caller.send(sent, heads.get("cookie", ""))
+                if not _clear(status, text):
+                    failed[f"{operation} {asker} {key} {status}"] = text[:300]
+    assert not failed and len(usual) > 100, failed
+
+
+def _askers(hall: str, host: Guest, open_now: ExitStack) -> dict[str, dict[str, str | bytes]]:
+    """The heads by which each asker is known, and a key of theirs that is called as they are and was used."""
+    guest, account, moderator = (open_now.enter_context(Guest(hall)) for _ in range(3))
+    for one, name in ((account, "Plain"), (moderator, "Minder")):
+        one.post("/api/me/claim", {"name": name, "password": "correct horse"}).raise_for_status()
+    host.http.put("/api/players/Minder/role", json={"role": "moderator"}).raise_for_status()
+    made = account.post("/api/me/machines", {"name": "Engine"}).json()
+    machine = open_now.enter_context(Guest(hall, token=made["token"]))
+    known = {"guest": guest, "account": account, "moderator": moderator, "host": host, "machine": machine}
+    for name, one in known.items():
+        one.post("/api/matches", {**FAST, "opponent": {"kind": "link"}}, name).raise_for_status()
+    heads = {name: {"cookie": _cookie(one), **one.shown} for name, one in known.items()}
+    return {"nobody": {}, **heads}
+
+
+def _still_host(guest: Guest, database: str) -> Guest:
+    """The host again, where the last route signed them out or let them go."""
     if guest.http.get("/api/me").json()["role"] == "host":
         return guest
-    if guest.post("/api/session", CREDENTIALS).status_code != 201:  # he left
-        guest.post("/api/me/claim", CREDENTIALS)
+    if guest.post("/api/session", CREDENTIALS).status_code != 201:  # they left
+        guest.post("/api/me/claim", CREDENTIALS).raise_for_status()
+    if guest.http.get("/api/me").json()["role"] != "host":
+        asyncio.run(_make_token(database))
+        assert guest.post("/api/me/host", {"token": TOKEN}).json()["role"] == "host"
     return guest
+
+
+async def _make_token(url: str) -> None:
+    async with database_at(url) as database:
+        await database.commit(HostTokenMade(digest(TOKEN), now()))
 
 
 @pytest.mark.parametrize("path", ["/", "/t/{}", "/c/{}", "/library/{}", "/assets/{}", "/api/{}", "/{}"])

@@ -24,7 +24,7 @@ from parlour.web.server.wire import Wire
 from parlour.web.settings import Settings
 from tests.legal import actions
 from tests.ports import free_port
-from tests.spent import begun
+from tests.spent import begun, look_at
 from tests.store.migrated import migrated
 from tests.web.described import require_answer, require_message
 
@@ -62,6 +62,16 @@ class Thrifty(Environment):
 THRIFTY = Thrifty()
 
 
+class Reset(Thrifty):
+    """A machine whose time of day somebody puts so many milliseconds `ahead`."""
+
+    ahead = 0
+
+    def wall(self) -> int:
+        """The time of day as it was set."""
+        return super().wall() + self.ahead
+
+
 @contextmanager
 def serving(data: Path, database: str = "", environment: Environment = THRIFTY, **set_by_host: Any) -> Iterator[str]:
     """The address of a hall in a thread, its games warm; newcomers give and stake at once, unless set otherwise."""
@@ -95,6 +105,7 @@ def running(
             until(lambda: client.get("/api/status").json()["ready"], "the games are warm", COMPILING)
         yield address
     finally:
+        look_at(f"http://127.0.0.1:{port}")
         server.should_exit = True
         thread.join()
 

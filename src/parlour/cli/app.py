@@ -29,12 +29,13 @@ COMMANDS = (
     "simulate",
     "arena",
     "verify",
+    "warm",
     "settings",
     "doctor",
     "host-token",
     "new-key",
 )
-HOSTING = frozenset({"serve", "backup", "restore", "dataset", "settings", "host-token", "new-key"})
+HOSTING = frozenset({"serve", "backup", "restore", "dataset", "warm", "settings", "host-token", "new-key"})
 STARTING = frozenset({"seat"})  # another program, which comes after `--` with its own arguments
 REMOTE = frozenset({"httpx", "websockets"})  # what the extra `parlour[seat]` installs
 MISUSE = 2  # exit status of bad input

@@ -11,6 +11,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from parlour import agents
+from parlour.agents import levels
 from parlour.agents.arena.contest import Contest, brings_of
 from parlour.agents.arena.crew import Crew
 from parlour.agents.arena.record import kept
@@ -49,7 +50,9 @@ def arena(
 ) -> None:
     """Let agents meet and tell how much stronger one is than another."""
     game, rules = target.read(table)
-    contest = Contest(game, rules, tuple(map(agents.tuned, players)), brings_of(game, rules, bring), seed)
+    contest = Contest(
+        game, rules, tuple(levels.contender(game, text) for text in players), brings_of(game, rules, bring), seed
+    )
     run = Run(contest, _test(sprt, alpha, beta))
     hands = crew.chosen(processes or crew.cores(), on, address)
     contest.prepare()

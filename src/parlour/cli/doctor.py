@@ -8,6 +8,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
 from rich.text import Text
@@ -17,6 +18,9 @@ from parlour.cli import screen
 from parlour.cli.hosting.where import Data
 from parlour.cli.hosting.where import Database as Address
 from parlour.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from parlour.hall.hosting.windfalls import Windfall
 
 OLDEST_PYTHON = (3, 11)
 SOMETHING_WRONG = 1  # exit status when a line is not ok
@@ -121,25 +125,37 @@ def _database(url: str) -> Iterator[Finding]:
         yield False, refusal.message(screen.lang())
         return
     yield True, screen.say("cli-doctor-database-ok", url=shown)
-    yield from ((False, sentence) for sentence in found or ())
-    if found == []:
-        yield True, screen.say("cli-doctor-ledger")
+    yield from found
 
 
-async def _audited(url: str) -> list[str] | None:
-    """Conservation, proved from the ledger's own lines; a database that holds no hall yet has none to prove."""
+async def _audited(url: str) -> list[Finding]:
+    """Conservation, proved from the ledger's own lines, and what the hall paid for cards of communities' sets; a
+    database that holds no hall of this version yet has none to prove.
+    """
     from sqlalchemy.exc import SQLAlchemyError
 
     from parlour.store.engine.engine import reached
+    from parlour.store.ports.hosting.windfalls import StoredWindfalls
     from parlour.store.ports.ledger import Ledger
 
     engine = await reached(url)
     try:
-        return [screen.say(f"audit-{wrong.code}", about=wrong.about) for wrong in await Ledger(engine).audit()]
+        wrong = [(False, screen.say(f"audit-{one.code}", about=one.about)) for one in await Ledger(engine).audit()]
+        return [
+            *(wrong or [(True, screen.say("cli-doctor-ledger"))]),
+            *map(_windfall, await StoredWindfalls(engine).all()),
+        ]
     except SQLAlchemyError:
-        return None
+        return []
     finally:
         await engine.dispose()
+
+
+def _windfall(found: "Windfall") -> Finding:
+    """Something to do, while there is anything that can be taken back."""
+    there = min(found.due, found.there)
+    about = {"name": found.name, "set": found.title, "got": found.got, "paid": found.paid, "there": there}
+    return there == 0, screen.say("cli-doctor-windfall", **about)
 
 
 CHECKS: tuple[Callable[[], Iterator[Finding]], ...] = (_python, _packages, _compiler, _data)

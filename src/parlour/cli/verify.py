@@ -41,6 +41,8 @@ def verify(
     if status != NOT_FAIR:
         promise = table.promise(match)
         out.print(screen.say(f"fair-promise-{promise}"), soft_wrap=True)
+        if table.early_lot(match, findings):
+            out.print(screen.say("fair-early-lot"), soft_wrap=True)
         if promise == "tournament" and log.origin is None:
             out.print(screen.say("cli-verify-origin-later"), soft_wrap=True)
     out.print(screen.say("cli-verify-times"), soft_wrap=True)

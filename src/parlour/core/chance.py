@@ -185,13 +185,13 @@ class Keyed(Chance):
 
     def __init__(self, secret: bytes, match: str, seq: int, nonces: tuple[str, ...] = ()) -> None:
         super().__init__()
-        self._secret, self._match, self._seq, self._nonces = secret, match, seq, nonces
+        self._secret, self._match, self._seq, self.nonces = secret, match, seq, nonces
 
     def _draw(self, n: int) -> int:
         limit = (1 << 256) // n * n
         attempt = 0
         while True:
-            text = "|".join([self._match, str(self._seq), str(len(self.picks)), str(attempt), *self._nonces])
+            text = "|".join([self._match, str(self._seq), str(len(self.picks)), str(attempt), *self.nonces])
             value = int.from_bytes(hmac.digest(self._secret, text.encode(), "sha256"), "big")
             if value < limit:
                 return value % n

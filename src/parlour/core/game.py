@@ -2,7 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, ClassVar, NamedTuple, cast
@@ -16,6 +16,7 @@ from parlour.core.contract import OVER, Bring, Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
+from parlour.core.facets.coach import Coach
 from parlour.core.facets.exact import Exact
 from parlour.core.facets.learning import Learning
 from parlour.core.facets.levels import USUAL, Levels
@@ -129,6 +130,7 @@ class Game(ABC):
     novice: ClassVar[Novice] = Novice()  # how a beginner understands it
     turns: ClassVar[str | None] = None  # the kind of event by which something is lost or changes hands
     levels: ClassVar[Levels] = USUAL  # the named strengths of the house
+    coach: ClassVar[Coach | None] = None  # who advises beginners at its tables
     learning: Learning = Learning()  # what is given so that millions of matches are played at once
 
     @property
@@ -216,6 +218,15 @@ class Game(ABC):
 
     def check_playable(self, state: State) -> None:  # noqa: B027  # of most games every position is
         """A Refusal where a match cannot be played on from a position to its end: one may hold too little for that."""
+
+    def alike(self, rules: RuleSet, view: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+        """The views, as JSON, in which the same has to be decided as in one of them, itself among them.
+
+        Two: as it stands, and with the seats exchanged wherever it names them. A game whose board looks the same when
+        it is turned gives those too. What people play a hall searches in none of these guises.
+        """
+        yield view
+        yield _exchanged(view, dict(zip(self.seats, self.seats[::-1], strict=True)))
 
     def small_deals(self) -> Sequence[SmallDeal]:
         """Deals on which proofs are made (`parlour.testing`); together they have every kind of secret of the game.
@@ -374,18 +385,18 @@ class Game(ABC):
         return spelled(self.sketch.compact(self.view(state, viewer))).encode()
 
     def preview(self, view: State, action: int) -> tuple[State, list[Event]]:
-        """What an action would do as far as the view tells, chance taken as it falls for seed 0."""
-        twin = record.copy(view)
-        log = np.zeros(1, LOG)
-        tape = np.zeros(1, CHANCE)
-        self.shells.apply(twin, action, tape, log)
-        return twin, self.decode(view, twin, log)
+        """What a legal action would do as far as the view tells, chance taken as it falls for seed 0."""
+        after, log, room = record.copy(view), np.zeros(1, LOG), np.empty(self.declared.actions, np.int16)
+        self.shells.play(view, action, np.zeros(1, CHANCE), log, after, room)
+        return after, self.decode(view, after, log)
 
     def warm(self) -> None:
-        """Compile or load every kernel a table needs."""
+        """Compile or load every kernel that a table needs, or a position that somebody writes down."""
         rules = self.rule_book.standard
         chance = Seeded(1)
         state, _events = self.deal(rules, [{}, {}], chance)
+        self.view(state, self.to_act(state))
+        self.parse_position(rules, self.position(state))
         if self.sketch is not None:
             self.sketched(state, self.to_act(state))
         while self.to_act(state) != OVER:
@@ -393,3 +404,12 @@ class Game(ABC):
             self.resample(self.observe(state, seat), seat, chance)
             self.apply(state, self.legal(state)[0], chance)
         self.outcome(state, 0)
+
+
+def _exchanged(told: Any, other: Mapping[str, str]) -> Any:
+    """The same with each seat called by the other's name."""
+    if isinstance(told, Mapping):
+        return {other.get(key, key): _exchanged(inner, other) for key, inner in told.items()}
+    if isinstance(told, list | tuple):
+        return [_exchanged(inner, other) for inner in told]
+    return other.get(told, told) if isinstance(told, str) else told

@@ -63,7 +63,7 @@ class Result(TypedDict):
 
 
 class View(TypedDict):
-    """What one viewer, a seat or "spectator", sees: whose turn it is, what he may do, and the end once it came.
+    """What one viewer, a seat or "spectator", sees: whose turn it is, what they may do, and the end once it came.
 
     A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands; to the views of a
     game that another package adds it gives their `drawing`, because no client has pictures of it.

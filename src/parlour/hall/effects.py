@@ -11,8 +11,12 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Answered(Effect):
-    """What a command of a player was answered, so that a resend changes nothing and is answered the same."""
+    """What a command of a player was answered, so that a resend changes nothing and is answered the same.
+
+    `request` is the digest of what was asked, None of a command from before digests were kept.
+    """
 
     player: str
     command: str
     answer: Any  # as JSON
+    request: str | None = None

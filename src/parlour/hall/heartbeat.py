@@ -1,4 +1,4 @@
-"""The heartbeat: that the hall lives, and which matches wait for nothing but the time."""
+"""The heartbeat: that the hall runs, when it could be played in, and which matches wait for nothing but the time."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,8 +10,16 @@ THE_HALL = "hall"  # the name under which the beats of processes that are gone a
 
 
 @dataclass(frozen=True, slots=True)
+class Runs(Effect):
+    """A process of the hall runs at a time, though nobody can play in it yet."""
+
+    process: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
 class Beat(Effect):
-    """A process of the hall is alive at a time."""
+    """A process of the hall is alive at a time, and can be played in."""
 
     process: str
     now: str
@@ -37,6 +45,9 @@ class Heartbeat(Protocol):
 
     async def beats(self) -> Mapping[str, str]:
         """When each process was last seen alive, and those that are gone, together, as `THE_HALL`."""
+
+    async def running(self) -> Mapping[str, str]:
+        """When each process was last seen at all, be it before anybody could play in it."""
 
     async def outages(self, known: int) -> Sequence[tuple[int, Outage]]:
         """The outages that were recorded after a number, with their numbers."""

@@ -1,18 +1,19 @@
 """Ports: what the hall needs kept, whoever keeps it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from parlour.hall.communities.card_sets import CardSets
 from parlour.hall.communities.community import Communities
 from parlour.hall.cups.tournaments import Register
-from parlour.hall.effects import Effect
+from parlour.hall.effects import Answered, Effect
 from parlour.hall.heartbeat import Heartbeat
 from parlour.hall.hosting.charter import Charters
 from parlour.hall.hosting.invitations import Invitations
 from parlour.hall.hosting.journal import Journal
 from parlour.hall.hosting.roll import Roll
 from parlour.hall.hosting.vitals import Vitals
+from parlour.hall.hosting.windfalls import Windfalls
 from parlour.hall.listings import Listing
 from parlour.hall.money.ledger import Ledger
 from parlour.hall.money.stakes import Settlements
@@ -151,6 +152,10 @@ class Store(Protocol):
         """How the hall is."""
 
     @property
+    def windfalls(self) -> Windfalls:
+        """What players got from it for cards of communities' sets."""
+
+    @property
     def roll(self) -> Roll:
         """The accounts as hosts look for them."""
 
@@ -186,7 +191,7 @@ class Store(Protocol):
     async def commit(self, *effects: Effect) -> None:
         """Write all effects or none; raises the Refusal of the one that the world does not allow."""
 
-    async def answer_to(self, player: str, command: str) -> dict[str, Any] | None:
+    async def answer_to(self, player: str, command: str) -> Answered | None:
         """What a player's command was answered when it came before."""
 
     @property
@@ -207,6 +212,9 @@ class Store(Protocol):
 
     async def live_with_agents(self, game: str) -> list[str]:
         """Ids of the matches of a game being played in which an agent of the house has a seat."""
+
+    async def live_between_people(self, game: str) -> list[str]:
+        """Ids of the matches of a game being played in which no agent of the house has a seat."""
 
     async def dealt_before(self, game: str, revision: int) -> list[str]:
         """Ids of the matches of a game being played that were dealt under older rules than a revision."""

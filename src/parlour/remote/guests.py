@@ -16,15 +16,17 @@ OWNER_ALONE: Final = 0o600  # whoever reads it is the guest
 
 def recalled(hall: str, table: str) -> list[Cookie]:
     """The cookies of the guest who sat at a table of a hall; none where nobody did."""
-    return _kept(_place(hall)).get(table, [])
+    with suppress(OSError):
+        return _kept(_place(hall)).get(table, [])
+    return []
 
 
 def keep(hall: str, tables: Sequence[str], cookies: Sequence[Cookie]) -> bool:
     """Remember the guest at these tables, by codes or links' ends; whether there is a place to keep him."""
-    place = _place(hall)
-    kept = {name: found for name, found in _kept(place).items() if name not in tables}
-    kept |= {name: list(cookies) for name in tables}
     try:
+        place = _place(hall)
+        kept = {name: found for name, found in _kept(place).items() if name not in tables}
+        kept |= {name: list(cookies) for name in tables}
         _write(place, dict(list(kept.items())[-MOST:]))
     except OSError:
         return False
@@ -33,15 +35,20 @@ def keep(hall: str, tables: Sequence[str], cookies: Sequence[Cookie]) -> bool:
 
 def forget(hall: str, tables: Sequence[str]) -> None:
     """Nobody comes back to these tables."""
-    place = _place(hall)
-    kept = {name: found for name, found in _kept(place).items() if name not in tables}
     with suppress(OSError):
-        _write(place, kept)
+        place = _place(hall)
+        _write(place, {name: found for name, found in _kept(place).items() if name not in tables})
 
 
 def _place(hall: str) -> Path:
-    """One file for a hall, in the folder in which programs of this user keep what they have to remember."""
-    folder = Path(os.environ.get("XDG_STATE_HOME") or Path("~/.local/state").expanduser())
+    """One file for a hall, in the folder in which programs of this user keep what they have to remember.
+
+    A FileNotFoundError says that they have no home.
+    """
+    try:
+        folder = Path(os.environ.get("XDG_STATE_HOME") or Path("~/.local/state").expanduser())
+    except RuntimeError as error:
+        raise FileNotFoundError from error
     return folder / "parlour" / "guests" / f"{hashlib.sha256(hall.encode()).hexdigest()[:16]}.json"
 
 

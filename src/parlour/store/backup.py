@@ -8,7 +8,6 @@ import gzip
 import zlib
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
-from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
@@ -26,11 +25,21 @@ from parlour.store.tables import heartbeat
 FORMAT = 1
 SUFFIX = ".parlour.gz"
 AT_A_TIME = 1000  # rows
-ALIVE = timedelta(seconds=5)  # since its last beat
+LONGEST_LINE = 1 << 24  # bytes: many times what the longest row takes
+ALIVE = timedelta(seconds=5)  # since it was last seen
 MADE_BY_MIGRATIONS = {"shop", "community", "house_rules"}  # the tables that are not empty in a new hall
 Progress = Callable[[int, int], None]
 _OfRows = IntegrityError, DataError, ProgrammingError
-_Broken = (OSError, EOFError, ValueError, LookupError, TypeError, zlib.error, *_OfRows)  # what bent files lead to
+_Broken = (
+    OSError,
+    EOFError,
+    ValueError,
+    LookupError,
+    TypeError,
+    OverflowError,
+    zlib.error,
+    *_OfRows,
+)  # what bent files lead to
 
 
 def _silent(_done: int, _all: int) -> None:
@@ -118,13 +127,17 @@ def _opened(file: Path) -> gzip.GzipFile:
 
 def _header(file: Path, lines: gzip.GzipFile) -> dict[str, Any]:
     try:
-        header: dict[str, Any] = orjson.loads(lines.readline())
+        header: dict[str, Any] = orjson.loads(_line(lines))
         if header["parlour-backup"] != FORMAT:
             raise ValueError(header["parlour-backup"])
-        known = (str(header["schema"]), header["tables"], header["rows"])
+        written = str(header["schema"])
+        if written not in schema.versions() and written < schema.newest():
+            raise LookupError(written)
+        if not isinstance(header["tables"], dict) or not isinstance(header["rows"], int):
+            raise TypeError("tables, rows")
     except _Broken as error:
         raise _bad(file, error) from None
-    schema.require_known(known[0])
+    schema.require_known(written)
     return header
 
 
@@ -149,11 +162,11 @@ def _clear(connection: Connection, replace: bool) -> None:
 
 
 def _require_unused(connection: Connection, kept: list[Table]) -> None:
-    """A Refusal while a process beats. One that left struck its own beat off; that the hall was last alive, stays."""
+    """A Refusal while a process runs. One that left struck itself off; when the hall was last alive, stays."""
     beats = next((table for table in kept if table.name == "heartbeat"), None)
     if beats is None:
         return
-    last_of = select(func.max(beats.c.time))
+    last_of = select(func.max(beats.c.get("seen", beats.c.time)))  # before it was noted that one runs, it beat
     if any(table.name == "outage" for table in kept):  # before there was one, all processes beat as the hall
         last_of = last_of.where(beats.c.name != THE_HALL)
     last = connection.scalar(last_of)
@@ -166,22 +179,46 @@ def _read(connection: Connection, header: dict[str, Any], lines: gzip.GzipFile, 
     tables = {table.name: table for table in _reflected(connection)}
     for table in reversed(tables.values()):
         connection.execute(table.delete())  # what migrations write into an empty hall
-    done = 0
-    for name, rows in groupby(map(orjson.loads, lines), key=lambda row: row[0]):
+    done, total = 0, header["rows"]
+    for name, rows in _batches(lines):
         columns = header["tables"][name]
-        named: Iterator[dict[str, Any]] = (dict(zip(columns, row[1:], strict=True)) for row in rows)
-        while some := list(islice(named, AT_A_TIME)):
-            connection.execute(tables[name].insert(), some)
-            done += len(some)
-            progress(done, header["rows"])
-    if done != header["rows"]:
-        raise ValueError(f"{done} / {header['rows']}")
+        if strange := set(columns) - set(tables[name].columns.keys()):
+            raise LookupError(f"{name}: {sorted(strange)}")
+        done += len(rows)
+        if done > total:
+            break
+        connection.execute(tables[name].insert(), [dict(zip(columns, row, strict=True)) for row in rows])
+        progress(done, total)
+    if done != total:
+        raise ValueError(f"{done} / {total}")
     if connection.dialect.name == "postgresql":
         for table in tables.values():
             _count_on(connection, table)
     schema.bring_to(connection, "head")
     _strike_off(connection)
     return done
+
+
+def _batches(lines: gzip.GzipFile) -> Iterator[tuple[str, list[list[Any]]]]:
+    """The rows of one table after another, so many at a time as fit in memory, whatever the file unpacks to."""
+    of, rows, size = "", list[list[Any]](), 0
+    while line := _line(lines):
+        name, *row = orjson.loads(line)
+        if rows and (name != of or len(rows) == AT_A_TIME or size > LONGEST_LINE):
+            yield of, rows
+            rows, size = [], 0
+        of, size = name, size + len(line)
+        rows.append(row)
+    if rows:
+        yield of, rows
+
+
+def _line(lines: gzip.GzipFile) -> bytes:
+    """The next line, which is never longer than a row may be; none at the end."""
+    line = lines.readline(LONGEST_LINE)
+    if len(line) == LONGEST_LINE:
+        raise ValueError(f"> {LONGEST_LINE} bytes")
+    return line
 
 
 def _strike_off(connection: Connection) -> None:

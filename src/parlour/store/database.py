@@ -1,5 +1,6 @@
 """The store itself: every port of the hall on one database."""
 
+import asyncio
 import hmac
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import registry
 from parlour.core.refusal import Conflict
-from parlour.hall.effects import Effect
+from parlour.hall.effects import Answered, Effect
 from parlour.hall.listings import Listing
 from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append
@@ -39,6 +40,7 @@ from parlour.store.ports.hosting.invitations import StoredInvitations
 from parlour.store.ports.hosting.journal import StoredJournal
 from parlour.store.ports.hosting.roll import StoredRoll
 from parlour.store.ports.hosting.vitals import StoredVitals
+from parlour.store.ports.hosting.windfalls import StoredWindfalls
 from parlour.store.ports.kept_rules import StoredRules
 from parlour.store.ports.ledger import Ledger
 from parlour.store.ports.moderation import Moderation
@@ -100,6 +102,7 @@ class Database:
         self.invitations = StoredInvitations(engine)
         self.roll = StoredRoll(engine)
         self.vitals = StoredVitals(engine)
+        self.windfalls = StoredWindfalls(engine)
         self.ledger = Ledger(engine)
         self.trades = Trades(engine)
         self.settlements = Settlements(engine)
@@ -160,7 +163,7 @@ class Database:
         if not await self._writer.commit(effects):
             raise Conflict("out-of-date")
 
-    async def answer_to(self, player: str, command: str) -> Any:
+    async def answer_to(self, player: str, command: str) -> Answered | None:
         """What a player's command was answered when it came before."""
         return await answers.answer_to(self._engine, player, command)
 
@@ -172,7 +175,7 @@ class Database:
                 return None
             wanted = select(tables.entry).where(tables.entry.c.match == match_id).order_by(tables.entry.c.seq)
             entries = (await connection.execute(wanted)).all()
-        return _rebuilt(row, entries)
+        return await asyncio.to_thread(_rebuilt, row, entries)  # hundreds of entries of a large game take long
 
     async def since(self, match_id: str, seq: int) -> list[Entry]:
         """The entries of a match's log after one of them."""
@@ -201,6 +204,17 @@ class Database:
         wanted = live.where(tables.match.c.id.in_(agents))
         async with self._engine.connect() as connection:
             return [row.id for row in await connection.execute(wanted)]
+
+    async def live_between_people(self, game: str) -> list[str]:
+        """Ids of the matches of a game being played in which no agent of the house has a seat."""
+        match, seat = tables.match.c, tables.seat.c
+        agent = select(seat.number).where(seat.match == match.id, seat.player.is_(None)).exists()
+        async with self._engine.connect() as connection:
+            return list(
+                (
+                    await connection.execute(select(match.id).where(match.status == "live", match.game == game, ~agent))
+                ).scalars()
+            )
 
     async def dealt_before(self, game: str, revision: int) -> list[str]:
         """Ids of the matches of a game being played that were dealt under older rules than a revision."""

@@ -46,8 +46,13 @@ def _names(column: Column[Any], player: str) -> ColumnElement[bool]:
     return or_(column == player_account(player), column.in_(elsewhere))
 
 
+def _escrow_of_mine(held: Table) -> ColumnElement[bool]:
+    """Whether something lies with what a seat plays for."""
+    escrow: ColumnElement[bool] = held.c.account == literal("escrow:") + _seat.match + ":" + cast(_seat.number, String)
+    return escrow
+
+
 _MY_MOVES = (_seat.match == tables.entry.c.match) & (_seat.number == tables.entry.c.seat)
-_MY_ESCROW = tables.holding.c.account == literal("escrow:") + _seat.match + ":" + cast(_seat.number, String)
 _MY_BOARDS = (_entrant.tournament == tables.pairing.c.tournament) & (
     _entrant.number.in_((tables.pairing.c.first, tables.pairing.c.second))
 )
@@ -55,7 +60,7 @@ SECTIONS = {
     "player": Section(tables.player, (tables.player.c.id,)),
     "machines": Section(tables.machine, (tables.machine.c.owner, tables.machine.c.player)),
     "keys": Section(tables.account_key, (tables.account_key.c.player,)),
-    "sessions": Section(tables.session, (tables.session.c.player,)),
+    "sessions": Section(tables.session, (tables.session.c.player,), hidden=("replaces",)),
     "answers": Section(tables.answered, (tables.answered.c.player,)),
     "seats": Section(tables.seat, (_seat.player,)),
     "matches": Section(
@@ -73,7 +78,9 @@ SECTIONS = {
     "challenges_received": Section(tables.challenge, (tables.challenge.c.challenged,), ("bring", "nonce")),
     "trades": Section(tables.trade, (tables.trade.c.left, tables.trade.c.right)),
     "holdings": Section(tables.holding, (tables.holding.c.account,)),
-    "stakes": Section(tables.holding, (_seat.player,), (), (tables.seat, _MY_ESCROW)),
+    "stakes": Section(tables.holding, (_seat.player,), (), (tables.seat, _escrow_of_mine(tables.holding))),
+    "lots": Section(tables.lot, (tables.lot.c.account,)),
+    "staked_lots": Section(tables.lot, (_seat.player,), (), (tables.seat, _escrow_of_mine(tables.lot))),
     "postings": Section(tables.posting, (tables.posting.c.account,)),
     "transfers": Section(
         tables.transfer,
@@ -114,6 +121,7 @@ LEFT_OUT = {
     "puzzle_standing": "is about a puzzle",
     "balance": "is about a rule set",
     "community": "is about a community",
+    "made_set": "is about a set of cards: where it is sold",
     "house_rules": "is about a community",
     "shop": "the hall's own secret",
     "push_keys": "the hall's own secret",

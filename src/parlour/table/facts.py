@@ -27,12 +27,14 @@ class Seated(TypedDict):
 
 class Dealt(TypedDict):
     """The revision of the rules it was dealt under, and the position a study was set up with instead of a deal; `known`
-    where that had come about in a match or a puzzle, and nobody made it up.
+    where that had come about in a match or a puzzle, and nobody made it up, `chosen` where one person had chosen the
+    cards that met in it.
     """
 
     revision: NotRequired[int]
     position: NotRequired[Mapping[str, Any]]
     known: NotRequired[bool]
+    chosen: NotRequired[bool]
 
 
 class Played(TypedDict):

@@ -223,9 +223,16 @@ class Match:
         return [Entry(self.seq + 1, "closed", now, data=lapse.as_json())] if self.status == "open" else []
 
     def decide_study(
-        self, seats: Sequence[Seat], position: Mapping[str, Any], now: str, known: bool = False
+        self,
+        seats: Sequence[Seat],
+        position: Mapping[str, Any],
+        now: str,
+        known: bool = False,
+        chosen: bool = False,
     ) -> list[Entry]:
         """Seat both sides of an empty table, and begin from a position instead of a deal, `known` or made up.
+
+        In a `chosen` one meet cards that one person had chosen for both sides.
 
         A position that is over already is a Refusal, there is nothing left to play; so is one that cannot be played to
         its end.
@@ -238,6 +245,8 @@ class Match:
         beginning = Dealt(revision=self.game.revision, position=dict(position))
         if known:
             beginning["known"] = True
+        if chosen:
+            beginning["chosen"] = True
         return [*seated, Entry(len(seated) + 1, "dealt", now, data=beginning, after=state)]
 
     def chance(self, seq: int, *sitting: Seat) -> Keyed:

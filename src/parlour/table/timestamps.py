@@ -1,7 +1,7 @@
 """Timestamps: times as the log writes them, ISO 8601 in UTC to the millisecond, and as milliseconds since 1970."""
 
 from datetime import UTC, datetime, timedelta
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -33,12 +33,24 @@ def later(moment: str, milliseconds: int) -> str:
 
 def is_zone(name: str) -> bool:
     """Whether there is a time zone of that name, such as "Europe/Paris"."""
-    return name in available_timezones()
+    return name in _zones()
+
+
+@cache
+def _zones() -> frozenset[str]:
+    """Those that this machine knows; it looks for them in many files."""
+    return frozenset(available_timezones())
 
 
 def clock_of(moment: str, zone: str) -> str:
     """What the clocks of a zone show then, as "08:30"."""
     return f"{datetime.fromisoformat(moment).astimezone(ZoneInfo(zone)):%H:%M}"
+
+
+def week_of(moment: str) -> str:
+    """The week of a time, as "2026-W48"; it begins on Monday."""
+    year, week, _day = datetime.fromisoformat(moment).isocalendar()
+    return f"{year}-W{week:02}"
 
 
 def next_at(moment: str, clock: str, zone: str) -> str:

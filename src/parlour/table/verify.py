@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from parlour.core.chance import Keyed
 from parlour.table import audit, shapes
 from parlour.table.entry import Entry
 from parlour.table.match import PUBLIC_NONCE, SEATS, Match, Seat, commitment, pairs
@@ -16,7 +17,8 @@ Promise = Literal["older", "none", "one", "both", "tournament"]
 class Finding:
     """What the check of one entry found: whether it is `ok`, and whether today's rules led to it.
 
-    `differs` names the fields of it that do not follow from the seed, the rules and the entries before.
+    `differs` names the fields of it that do not follow from the seed, the rules and the entries before. `nonces` are
+    how many seats' nonces are in its picks.
     """
 
     seq: int
@@ -24,6 +26,7 @@ class Finding:
     ok: bool
     replayed: bool = True
     differs: tuple[str, ...] = ()
+    nonces: int = 0
 
 
 def verify(match: Match, published: str) -> list[Finding]:
@@ -38,14 +41,16 @@ def verify(match: Match, published: str) -> list[Finding]:
     findings = []
     for entry in match.log:
         differs = () if again.strayed is not None else audit.differences(again, entry)
-        due = _due(again, entry)
+        tape = _tape(again, entry)
+        due = _due(tape, entry)
         again.evolve(replace(entry, after=None))
         replayed = again.strayed is None and not (older and differs)
         if not replayed:
             differs = () if older else differs
             differs += ("picks",) if due != entry.picks and "picks" not in differs else ()
         if _has_chance(entry) or differs:
-            findings.append(Finding(entry.seq, len(entry.picks), genuine and not differs, replayed, differs))
+            ok = genuine and not differs
+            findings.append(Finding(entry.seq, len(entry.picks), ok, replayed, differs, len(tape.nonces)))
     return findings
 
 
@@ -73,6 +78,11 @@ def promise(match: Match) -> Promise:
     return given[sum(nonce != PUBLIC_NONCE for nonce in match.nonces)]
 
 
+def early_lot(match: Match, findings: Sequence[Finding]) -> bool:
+    """Whether the seats were drawn before the second was taken: then its nonce is in every pick but that one."""
+    return any(finding.picks and finding.nonces < len(match.nonces) for finding in findings)
+
+
 def picks_json(match: Match) -> shapes.Picks:
     """Everything with which anybody can recompute every pick of a match; seats in the order they were taken."""
     return {
@@ -92,9 +102,13 @@ def _has_chance(entry: Entry) -> bool:
     return entry.kind == "dealt" or entry.action is not None or bool(entry.picks)
 
 
-def _due(before: Match, entry: Entry) -> tuple[tuple[int, int], ...]:
+def _tape(before: Match, entry: Entry) -> Keyed:
+    """The tape of an entry, with the nonces that were known to it."""
+    return before.chance(entry.seq, *([Seat(**entry.facts("seated"))] if entry.kind == "seated" else []))
+
+
+def _due(chance: Keyed, entry: Entry) -> tuple[tuple[int, int], ...]:
     """The picks the secret seed gives when the log tells how large each was."""
-    chance = before.chance(entry.seq, *([Seat(**entry.facts("seated"))] if entry.kind == "seated" else []))
     for n, _value in entry.picks:
         chance.pick(n)
     return pairs(chance)

@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
@@ -15,7 +15,11 @@ from starlette.routing import BaseRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import parlour
+from parlour.analysis.puzzles import shelf
 from parlour.core import registry
+from parlour.core.game import Game
+from parlour.hall.people import names
+from parlour.hall.play.fair_play import Played
 from parlour.hall.study.sums import Sums
 from parlour.store.database import Database
 from parlour.web import routes
@@ -39,6 +43,7 @@ from parlour.web.live.analysts import Analysts
 from parlour.web.live.attendance import Attendance
 from parlour.web.live.chat import LobbyChat, Speech, TableChat
 from parlour.web.live.committer import Committer
+from parlour.web.live.fair_play import being_played
 from parlour.web.live.inboxes import Inboxes
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.presence import Presence
@@ -47,6 +52,8 @@ from parlour.web.live.sockets import Sockets
 from parlour.web.live.tables import Tables
 from parlour.web.observed.accesses import Accesses
 from parlour.web.observed.measures import Measures
+from parlour.web.observed.watchdog import Watchdog
+from parlour.web.outside.calls import Calls
 from parlour.web.outside.channels import Channels
 from parlour.web.outside.door import Door
 from parlour.web.outside.mail import Mail
@@ -80,6 +87,18 @@ def _served() -> list[BaseRoute]:
 
 
 @cache
+def _prepared() -> None:
+    """What takes long once, done before anybody is answered: games imported, puzzles read, the signs that new names are
+    held against, routes ready to be matched.
+    """
+    registry.games()
+    names.learn()
+    shelf.shipped()
+    for route in _served():
+        route.matches({"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []})
+
+
+@cache
 def _described() -> dict[str, Any]:
     """All of that as programs read it, made once for a process: while it is made, nobody in the hall is answered."""
     told = f"The hall's interface, version {VERSION}. A table's own socket is /api/matches/{{id}}/socket."
@@ -92,27 +111,34 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """A hall on the given settings (else from the environment): its database is opened when it starts."""
     chosen = settings or Settings()
     games = chosen.offered
-    measures = Measures()
+    measures, watchdog = Measures(), Watchdog()
+    measures.also(watchdog)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        prepared = asyncio.create_task(asyncio.to_thread(_prepared))
         database = await Database.open(chosen.database_url, chosen.data)
         name = await database.name()
         limits = Limits(chosen.redis, name, chosen.rate_limits)
-        guests = Guests(database, limits, chosen.secure, chosen.folder)
         warming = Warming(games)
         bus = bus_of(chosen.redis, name)
         lobby = Lobby(bus)
         inboxes = Inboxes(database, bus)
-        door = Door(chosen.hook_hosts | chosen.push_origins)
+        calls = Calls(limits, chosen.calls_a_day)
+        door = Door(chosen.hook_hosts | chosen.push_origins, calls)
         push = Push(await database.reaches.push_keys(new_keys(environment().secret(KEY_BYTES))), chosen.contact)
         mail = Mail(chosen.mail_server, chosen.mail_from) if chosen.mail_server else None
         channels = Channels(door, push, mail, chosen.hook_hosts, chosen.public_url)
         database.listen(inboxes.stir)
         attendance = Attendance()
-        committer = Committer(database, lobby, bus, chosen.bot_threads, attendance, chosen.economy)
+
+        def watch(game: Game, players: Collection[str]) -> Awaitable[Played]:
+            return being_played(database, rooms, game, players)
+
+        committer = Committer(database, lobby, bus, chosen.bot_threads, watch, attendance, chosen.economy)
         rooms = Rooms(database, warming, committer)
         presence = Presence(rooms, lobby, inboxes, bus)
+        guests = Guests(database, limits, presence.show_out, chosen.secure, chosen.folder)
         tables = Tables(database, rooms, committer, lobby, bus, attendance)
         speech = Speech(database, limits, chosen.chat)
         chat, lobby_chat = TableChat(speech, bus), LobbyChat(speech, lobby, bus)
@@ -153,11 +179,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             {
                 "parlour_sockets": ("Sockets that are open.", lambda: sockets.count),
                 "parlour_rooms": ("Matches in memory.", lambda: sum(1 for _ in rooms)),
+                "parlour_servers_spent": ("Servers outside that are called no more today.", lambda: calls.spent),
                 "parlour_analyses": ("Looks back that are being worked out.", lambda: analysts.count),
                 "parlour_games_ready": ("Games whose kernels are compiled.", lambda: warming.done / warming.of),
             }
         )
         scheduler = Scheduler(database, committer.process, tables, attendance, games)
+        await prepared
+        watchdog.watch()
         await scheduler.arrive()
 
         async def open_game(game: str) -> None:
@@ -190,8 +219,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await door.close()
         await limits.close()
         await database.close()
+        watchdog.close()
 
-    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
+    app.state.watchdog = watchdog
     problems.install(app)
     app.router.routes.extend(_served())
     app.openapi = _described  # type: ignore[method-assign]  # as FastAPI says how its description is extended

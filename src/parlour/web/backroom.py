@@ -19,10 +19,10 @@ class Apart(Protocol):
 
 
 class Backroom:
-    """Of one process; `begin` is what each of its threads does first."""
+    """Of one process."""
 
-    def __init__(self, at_once: int = AT_ONCE, begin: Callable[[], None] | None = None) -> None:
-        self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="backroom", initializer=begin)
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="backroom")
 
     async def work(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """What `work` answers, as soon as its turn has come; it is done in the environment of whoever asks."""

@@ -18,8 +18,10 @@ class Environment:
     """The machine: what it draws is known to nobody beforehand."""
 
     def token(self, size: int) -> str:
-        """An id or a key for a link, `size` bytes nobody guesses, as text."""
-        return secrets.token_urlsafe(size)
+        """An id or a key for a link, `size` bytes nobody guesses, as text that a terminal takes for no option."""
+        while (drawn := secrets.token_urlsafe(size)).startswith("-"):
+            pass
+        return drawn
 
     def secret(self, size: int) -> bytes:
         """`size` bytes nobody guesses."""

@@ -60,6 +60,7 @@ class Settings(BaseSettings):
     mail_from: str = ""
     hooks: Names = ""
     push_services: Names = ""
+    calls_a_day: int = Field(10_000, ge=0, le=10_000_000)
     frames: Names = ""
 
     starting_gil: int = Field(500, ge=0, le=1_000_000)

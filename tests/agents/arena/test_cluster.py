@@ -65,6 +65,7 @@ def test_both_nodes_work_and_answers_come_in_order(address: str) -> None:
     assert len({pid for _job, pid in answers}) >= 2
 
 
+@pytest.mark.siege  # a minute; for every change jobs of a test's own go to both nodes, and the arena to two processes
 def test_the_arena_on_a_cluster_tells_what_it_tells_here(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The same pairs, whoever plays them."""
     assert told(*PLAYED, "--on", "ray", "--address", address) == told_here(capsys, *PLAYED, "--processes", "1")

@@ -43,6 +43,18 @@ def test_it_writes_what_was_finished(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert not [word for word in ("Ann", "Ben", "Cléo", '"ann"', "m0") if word in text]
 
 
+def test_it_is_written_for_one_reader_and_in_no_order(tmp_path: Path) -> None:
+    """Who else has an account on the machine reads nothing, and the order of the lines is not that of the matches."""
+    _play(tmp_path, 12)
+    orders = set()
+    for number in range(3):
+        file = tmp_path / f"{number}.jsonl"
+        assert run(["dataset", str(file), "--data", str(tmp_path)]) == 0
+        assert file.stat().st_mode & 0o777 == 0o600
+        orders.add(file.read_text(encoding="utf-8"))
+    assert len(orders) > 1 and len({"".join(sorted(text)) for text in orders}) == 1
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [("matches.txt", "tells no format"), ("parlour.db.jsonl", "There is no hall in this database yet")],

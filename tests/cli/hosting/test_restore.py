@@ -8,6 +8,7 @@ import pytest
 from parlour.cli.app import run
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
+from parlour.store.engine.file import served_alone
 from tests.store.databases import database_at
 
 ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
@@ -59,9 +60,22 @@ def test_a_hall_is_replaced_only_when_told_to(file: Path, tmp_path: Path) -> Non
     assert known(tmp_path / "new") == {"ann"}
 
 
+def test_a_file_that_is_served_is_left_alone(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """From before the hall has opened it until it ends, however it ends."""
+    keep(tmp_path / "new", BEN)
+    restoring = ["restore", str(file), "--data", str(tmp_path / "new"), "--replace", "--lang", "en"]
+    with served_alone(f"sqlite:///{tmp_path / 'new' / 'parlour.db'}"):
+        capsys.readouterr()
+        assert run(restoring) != 0
+        assert "Stop it first" in capsys.readouterr().err
+        assert known(tmp_path / "new") == {"ben"}
+    assert run(restoring) == 0
+    assert known(tmp_path / "new") == {"ann"}
+
+
 def test_no_hall_is_made_of_a_file_that_is_none(tmp_path: Path) -> None:
     """A folder without a hall has none afterwards either."""
     other = tmp_path / "letter.txt"
     other.write_text("Dear Ann")
     assert run(["restore", str(other), "--data", str(tmp_path / "new")]) != 0
-    assert not (tmp_path / "new" / "parlour.db").exists()
+    assert not (tmp_path / "new").exists()

@@ -23,12 +23,17 @@ WRONG = {
 }
 
 
-def commands(folder: Path) -> list[list[str]]:
+@pytest.fixture(scope="module")
+def backup(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The backup of a hall."""
+    folder = tmp_path_factory.mktemp("whole")
+    assert run(["host-token", "--data", str(folder)]) == 0
+    assert run(["backup", str(folder / "hall.parlour.gz"), "--data", str(folder)]) == 0
+    return folder / "hall.parlour.gz"
+
+
+def commands(folder: Path, backup: Path) -> list[list[str]]:
     """Every command that opens what a hall keeps, doctor aside."""
-    backup = folder / "hall.parlour.gz"
-    if not backup.exists():
-        assert run(["host-token", "--data", str(folder / "whole")]) == 0
-        assert run(["backup", str(backup), "--data", str(folder / "whole")]) == 0
     return [
         ["dataset", str(folder / "matches.jsonl")],
         ["backup", str(folder / "other.parlour.gz")],
@@ -40,9 +45,11 @@ def commands(folder: Path) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("url", WRONG)
-def test_what_is_wrong_with_a_database_is_told(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_wrong_with_a_database_is_told(
+    url: str, backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """And no password is."""
-    for command in commands(tmp_path):
+    for command in commands(tmp_path, backup):
         capsys.readouterr()
         assert run(["--lang", "en", *command, "--database", url, "--data", str(tmp_path / "none")]) == MISUSE
         said = capsys.readouterr()
@@ -54,7 +61,9 @@ def test_what_is_wrong_with_a_database_is_told(url: str, tmp_path: Path, capsys:
 
 
 @pytest.mark.parametrize("kind", ["file", "below", "folder", "letter"])
-def test_a_place_that_keeps_nothing_is_told(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_place_that_keeps_nothing_is_told(
+    kind: str, backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """A file where a folder belongs, a folder where a file does, and a file that is no database."""
     letter, data = tmp_path / "letter.txt", tmp_path / "data"
     letter.write_text("Dear Ann, " * 100)
@@ -66,7 +75,7 @@ def test_a_place_that_keeps_nothing_is_told(kind: str, tmp_path: Path, capsys: p
         database.write_text(letter.read_text())
     else:
         data = letter if kind == "file" else letter / "data"
-    for command in commands(tmp_path):
+    for command in commands(tmp_path, backup):
         capsys.readouterr()
         assert run(["--lang", "en", *command, "--data", str(data)]) == MISUSE
         said = capsys.readouterr()

@@ -51,6 +51,7 @@ def _told(guest: Guest, cup: str) -> dict[str, Any]:
     return dict(guest.http.get(f"/api/tournaments/{cup}").json())
 
 
+@pytest.mark.siege  # eight browsers; three and four play a cup in `test_tournament_play.py`
 @pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
 def test_eight_find_a_cup_and_one_wins_it(locale: str, width: int, hall: Hall, visitor: Any) -> None:

@@ -11,9 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
 from tests.e2e.furnished import PASSWORD, RULES, account, give_up, tournament
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, shoot
 from tests.served import Hall
 from tests.web.collecting import SHELF
 from tests.web.visiting import Guest

@@ -11,9 +11,8 @@ from parlour.hall.play import logfile
 from parlour.table import verify
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
 from tests.e2e.hosting import becomes_host
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, shoot
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser

@@ -7,9 +7,8 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
 from tests.e2e.furnished import Furniture
-from tests.e2e.measured import DESK, fits, resize
+from tests.e2e.measured import DESK, fits, resize, shoot
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser

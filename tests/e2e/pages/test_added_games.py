@@ -14,12 +14,12 @@ from parlour.cli.app import main
 from parlour.core import registry
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
 from tests.e2e.furnished import account
-from tests.e2e.measured import PLAIN, everywhere
+from tests.e2e.measured import PLAIN, Everywhere, shoot
 from tests.e2e.phones import table
 from tests.served import Hall
 from tests.table.shelving import EXAMPLES, NIM, shelved
+from tests.web.visiting import play_out
 
 pytestmark = pytest.mark.browser
 
@@ -100,7 +100,7 @@ def _play_out(page: Page, match: str, drawn: str) -> int:
     raise AssertionError("the match did not end")
 
 
-@pytest.mark.variants("locale")
+@pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", WINDOWS)
 @pytest.mark.parametrize("game", NAMES)
 def test_an_added_game_is_played_to_the_end_against_the_house(game: str, locale: str, hall: Hall, visitor: Any) -> None:
@@ -153,7 +153,9 @@ def _press(page: Page, match: str) -> None:
 @pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", WINDOWS)
 @pytest.mark.parametrize("game", NAMES)
-def test_a_turn_at_a_plain_table_is_in_view(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+def test_a_turn_at_a_plain_table_is_in_view(
+    game: str, locale: str, everywhere: Everywhere, hall: Hall, visitor: Any
+) -> None:
     """The drawing, what can be done and whose turn it is, for both players in every window, with long names."""
     *pages, match = table(hall, visitor, f"{game}:free", locale)
     found: list[str] = []
@@ -226,12 +228,14 @@ def test_every_page_knows_an_added_game(game: str, locale: str, hall: Hall, visi
 
 
 def _rated(hall: Hall, game: str) -> None:
-    """Somebody wins a rated match of it."""
+    """A rated match of it is played to its end."""
     with account(hall.url, f"A{uuid4().hex[:10]}") as ann, account(hall.url, f"B{uuid4().hex[:10]}") as ben:
         match = ann.open(game=game, rules=f"{game}:free", terms={"rated": True})
-        ben.join(match)
-        with ben.at(match) as seat:
-            assert seat.ask({"type": "resign", "command": uuid4().hex})["type"] == "accepted"
+        with ann.at(match) as one, ben.at(match) as other:
+            ben.join(match)
+            views = [seat.hear("entry")["entry"]["view"] for seat in (one, other)]
+            seats = {str(ann.look(match)["you"]): one, str(ben.look(match)["you"]): other}
+            play_out(seats, next(view for view in views if view["legal"]))
 
 
 def test_an_example_of_an_added_rulebook_is_stepped_through(hall: Hall, visitor: Any) -> None:

@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits, resize
+from tests.e2e.measured import fits, resize, shoot
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -64,12 +63,18 @@ def test_a_pack_a_card_and_a_trade(hall: Hall, visitor: Any) -> None:
     ann, ben = visitor(hall), visitor(hall, width=360, touch=True)
     for page in (ann, ben):
         assert len(_opened(page)) == 10
+    gift = next(card for card in _get(ann, SHELF)["cards"] if card["count"])
+    ann.goto(f"/card/triple-triad/ff8/{gift['id']}")
+    expect(ann.get_by_text("A gift cannot be sold")).to_be_visible()
+    expect(ann.get_by_role("button", name=re.compile("Sell for"))).to_have_count(0)
+    ann.goto("/collection")
     ann.get_by_role("button", name="Buy and open for 400 gil").click()
     ann.get_by_role("dialog").get_by_role("button", name="Turn them all").click()
     expect(ann.get_by_text("The seal that you were shown fits this pack.")).to_be_visible()
     ann.get_by_role("dialog").get_by_role("button", name="Keep them").click()
     expect(ann.get_by_text("100 gil").first).to_be_visible()
-    card = next(card for card in _get(ann, SHELF)["cards"] if card["count"])
+    shelf = (card for card in _get(ann, SHELF)["cards"] if card["count"])
+    card = next(card for card in shelf if _get(ann, f"/api/register/triple-triad/ff8/{card['id']}")["sellable"])
     ann.goto(f"/card/triple-triad/ff8/{card['id']}")
     ann.get_by_role("button", name=re.compile("Sell for")).click()
     expect(ann.get_by_text(f"Sold: {card['name']}.")).to_be_visible(timeout=players.LONG)
@@ -192,6 +197,9 @@ def test_a_trade_lies_on_the_desk_by_its_faces(locale: str, hall: Hall, visitor:
     ann.get_by_label("Gil you get" if english else "Gils que vous recevez").fill("3")
     assert _faults(ann, f"desk-{locale[:2]}") == []
     ann.get_by_role("button", name="Offer it" if english else "Proposer", exact=True).click()
+    expect(ann.get_by_text("waiting for the other" if english else "on attend l’autre")).to_be_visible()
+    ann.goto(f"/card/triple-triad/ff8/{ann_card['id']}")
+    ann.get_by_role("link", name=re.compile("^(Set aside|Mise de côté)")).click()
     expect(ann.get_by_text("waiting for the other" if english else "on attend l’autre")).to_be_visible()
     ben.goto("/trades")
     ben.get_by_role("link", name=re.compile("Look")).click()

@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 from parlour.core import registry
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import DESK, PHONES, SMALLEST, WINDOWS, leads_on
+from tests.e2e.measured import DESK, PHONES, SMALLEST, WINDOWS, leads_on, shoot
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -25,7 +24,7 @@ TABLES = [
 PLACES = (SMALLEST, *WINDOWS, (800, 600), (1024, 768))
 
 
-@pytest.mark.variants("locale", "preset")
+@pytest.mark.variants("locale", "preset", "opponent")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "opponent", "preset"), TABLES)
 def test_the_way_on_is_in_view(game: str, opponent: str, preset: str, locale: str, hall: Hall, visitor: Any) -> None:
@@ -38,7 +37,7 @@ def test_the_way_on_is_in_view(game: str, opponent: str, preset: str, locale: st
     assert page.problems == []
 
 
-@pytest.mark.variants("locale", "window")
+@pytest.mark.variants("locale", "window", "game")
 @pytest.mark.parametrize("window", [PHONES[2], (1280, 800)])
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", [game.name for game in registry.games()])

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
+from tests.e2e.measured import shoot
 from tests.served import Hall
 from tests.web.visiting import Guest
 

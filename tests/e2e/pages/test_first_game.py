@@ -9,8 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e import cipher_players, players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits, resize
+from tests.e2e.measured import fits, resize, shoot
 from tests.served import Hall
 from tests.web.visiting import until
 

@@ -10,9 +10,8 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
 from tests.e2e.furnished import Furniture
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, shoot
 from tests.e2e.phones import behind, play_one
 from tests.served import Hall
 from tests.web.collecting import given_up

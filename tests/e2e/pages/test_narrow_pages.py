@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, shoot
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser

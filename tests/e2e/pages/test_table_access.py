@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import cipher_positions, players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits, resize
+from tests.e2e.measured import fits, resize, shoot
 from tests.e2e.phones import behind, phone, study
 from tests.served import Hall
 
@@ -64,21 +63,21 @@ MOMENTS: dict[str, tuple[Callable[[Any, Hall, str], None], Iterable[str]]] = {
 }
 
 
-@pytest.mark.variants("locale", "window")
+@pytest.mark.variants("locale", "window", "game")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("window", PHONES | DESKS)
 @pytest.mark.parametrize(
     ("moment", "game"), [(moment, game) for moment, (_come, games) in MOMENTS.items() for game in games]
 )
 def test_axe_finds_nothing_at_a_table(
-    moment: str, game: str, window: tuple[int, int], locale: str, hall: Hall, visitor: Any
+    moment: str, game: str, window: tuple[int, int], locale: str, quiet: Hall, visitor: Any
 ) -> None:
     """On my turn beside the coach, in a battle and at the end: on a phone, on its side, at 200 per cent and on a desk,
     each in both languages, where the light of one is not that of the other; nothing scrolls sideways.
     """
     windows = PHONES if window in PHONES else DESKS
-    page = phone(hall, visitor, locale, next(iter(windows)))
-    MOMENTS[moment][0](page, hall, game)
+    page = phone(quiet, visitor, locale, next(iter(windows)))
+    MOMENTS[moment][0](page, quiet, game)
     page.emulate_media(color_scheme=OTHER[windows[window]] if locale == "fr-FR" else windows[window])
     resize(page, *window)
     shoot(page, f"access-{game}-{moment}-{locale[:2]}-{window[0]}")

@@ -87,7 +87,7 @@ def test_a_refusal_is_in_view_beside_the_way_on(what: str, locale: str, hall: Ha
     assert page.problems == []
 
 
-@pytest.mark.variants("locale")
+@pytest.mark.variants("locale", "rules", "bring")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("rules", "bring"), INVITED)
 def test_whoever_is_invited_sees_where_to_sit_down(

@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits, resize
+from tests.e2e.measured import fits, resize, shoot
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -21,7 +20,7 @@ RULES = {
 SAYS = {"en-GB": re.compile(r"^Away to\s\d+\s\w+"), "fr-FR": re.compile(r"^Retour le\s\d+\s\w+")}
 
 
-@pytest.mark.variants("locale")
+@pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", SAYS)
 @pytest.mark.parametrize("game", RULES)
 def test_who_waits_sees_until_when_the_other_is_away(game: str, locale: str, hall: Hall, visitor: Any) -> None:

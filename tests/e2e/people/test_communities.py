@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import players
-from tests.e2e.conftest import shoot
 from tests.e2e.hosting import becomes_host
+from tests.e2e.measured import shoot
 from tests.e2e.people.test_member_story import at_hand
 from tests.e2e.said import Said
 from tests.e2e.sound import sound

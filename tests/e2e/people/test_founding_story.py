@@ -61,6 +61,7 @@ class Told(Said):
 
 
 @pytest.mark.variants("lang", "locale", "width", "height")
+@pytest.mark.siege  # two minutes; its chapters are told one by one in the stories of members, sets, seasons and purses
 @pytest.mark.parametrize(("lang", "locale", "width", "height"), [("en", "en-GB", 1280, 800), ("fr", "fr-FR", 390, 664)])
 def test_a_community_is_founded_and_moves(
     lang: str, locale: str, width: int, height: int, halls: tuple[Hall, Hall], visitor: Any, tmp_path: Path

@@ -1,5 +1,6 @@
 """The host's pages, in the browser: what the hall says, a ban and its end, a gift, and the journal of it all."""
 
+import re
 from typing import Any
 from uuid import uuid4
 
@@ -8,10 +9,10 @@ from playwright.sync_api import Route, expect
 
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
 from tests.e2e.hosting import becomes_host
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, shoot
 from tests.served import Hall
+from tests.web.visiting import Guest
 
 pytestmark = pytest.mark.browser
 PASSWORD = "correct horse"
@@ -192,3 +193,29 @@ def test_a_register_is_brought_in(locale: str, width: int, hall: Hall, visitor: 
     expect(host.get_by_text(done)).to_be_visible(timeout=players.LONG)
     assert host.request.get(f"/api/players/{one}").ok
     assert host.problems == []
+
+
+def test_an_account_opens_where_it_is_looked_for(hall: Hall, visitor: Any) -> None:
+    """However far down the list it stands; closed, the list is where it was. A report counts at the door."""
+    host = visitor(hall, width=1280, height=800)
+    players.claim(host)
+    becomes_host(host, hall)
+    players.be_somebody(host)
+    names = [f"Far {uuid4().hex[:10]}" for _ in range(20)]
+    members = "\n".join(["name;gil", *(f"{name};1" for name in names)])
+    wish = {"text": members, "game": "triple-triad", "set": "ff8", "why": "The club"}
+    assert host.request.post("/api/host/register", data=wish).ok
+    host.goto("/host/accounts")
+    lines = host.locator(".roll li a")
+    expect(lines.first).to_be_visible(timeout=players.LONG)
+    lines.last.scroll_into_view_if_needed()
+    lines.last.click()
+    opened = host.get_by_role("dialog")
+    expect(opened.get_by_label(WORDS["en-GB"]["why"])).to_be_in_viewport(timeout=players.LONG)
+    expect(opened.get_by_role("heading", level=3)).to_be_in_viewport()
+    opened.get_by_role("button", name="Close").click()
+    expect(opened).to_have_count(0)
+    expect(lines.last).to_be_in_viewport()
+    with Guest(hall.url) as eve:
+        assert eve.post("/api/reports", {"about": {"kind": "player", "name": names[0]}, "reason": "spam"}).is_success
+    expect(host.get_by_role("link", name=re.compile("^Host: .*report"))).to_be_visible(timeout=players.LONG)

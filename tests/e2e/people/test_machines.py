@@ -12,7 +12,7 @@ from parlour.remote.mind import AgentMind, agent
 from parlour.remote.seat import Seat, Wish
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
+from tests.e2e.measured import shoot
 from tests.served import Hall
 from tests.web.visiting import until
 
@@ -33,7 +33,7 @@ def test_a_machine_is_made_renamed_let_in_anew_and_removed(hall: Hall, visitor: 
     it is called and whether it is there is changed in a sheet that says what comes of it.
     """
     page = visitor(hall, width=width, locale={"en": "en-GB", "fr": "fr-FR"}[lang])
-    page.goto("/")
+    players.be_somebody(page)
     name = f"Ward {lang} {width}"
     assert page.request.post("/api/me/claim", data={"name": name, "password": PASSWORD}).status == 201
     page.goto("/me")
@@ -70,7 +70,7 @@ def test_a_machine_is_made_renamed_let_in_anew_and_removed(hall: Hall, visitor: 
 def test_people_see_at_once_that_they_play_a_machine(hall: Hall, visitor: Any) -> None:
     """At the table, on its page with whose it is, and in the directory under a way of its own."""
     page = visitor(hall)
-    page.goto("/")
+    players.be_somebody(page)
     assert page.request.post("/api/me/claim", data={"name": "Ellone", "password": PASSWORD}).status == 201
     made = page.request.post("/api/me/machines", data={"name": "Moomba"}).json()
     with There(hall.url, made["token"]) as there:

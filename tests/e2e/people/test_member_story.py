@@ -10,8 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, shoot
 from tests.e2e.people.test_inbox import told_there
 from tests.e2e.people.test_reach import around, mailed
 from tests.legal import actions

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, shoot
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import access, players
-from tests.e2e.conftest import shoot
+from tests.e2e.measured import shoot
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser

@@ -8,9 +8,8 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
 from tests.e2e.furnished import Furniture
-from tests.e2e.measured import fits, resize
+from tests.e2e.measured import fits, resize, shoot
 from tests.e2e.phones import behind
 from tests.legal import actions
 from tests.served import Hall

@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 from parlour.analysis.puzzles import shelf
 from parlour.analysis.puzzles.puzzle import Puzzle
 from tests.e2e import access, players
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits, resize
+from tests.e2e.measured import fits, resize, shoot
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -87,6 +86,7 @@ def test_a_puzzle_of_every_game_is_asked_at_its_own_table(hall: Hall, visitor: A
     assert page.problems == []
 
 
+@pytest.mark.variants("game")
 @pytest.mark.parametrize("game", ["triple-triad", "chakart", "cipher"])
 def test_its_title_is_read_whole_in_every_window(hall: Hall, visitor: Any, game: str) -> None:
     """The longer of the two, as on the day that is its own: in a narrow column, enlarged, and on a small phone."""

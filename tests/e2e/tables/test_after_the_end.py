@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import chakart_players, players
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import CHAKART, CIPHER, DESK, TRIAD, WINDOWS, everywhere, resize
+from tests.e2e.measured import CHAKART, CIPHER, DESK, TRIAD, WINDOWS, Everywhere, resize, shoot
 from tests.e2e.phones import behind, phone, play_one, study, table
 from tests.served import Hall
 from tests.web.visiting import Guest
@@ -40,7 +39,7 @@ def _resign(player: Guest, match: str) -> None:
         assert seat.ask({"type": "resign", "command": uuid4().hex})["type"] == "accepted"
 
 
-@pytest.mark.variants("locale", "played")
+@pytest.mark.variants("locale", "played", "game")
 @pytest.mark.parametrize("locale", BACK)
 @pytest.mark.parametrize("played", [0, 1])
 @pytest.mark.parametrize("game", GAMES)
@@ -91,25 +90,20 @@ RESULT = ".result h2"
 MARKED = {
     "triple-triad": TRIAD,
     "chakart": replace(CHAKART, rolled=".side .chain *, .side .story *"),
-    "cipher": replace(
-        CIPHER, aside="details *, .flank *, .story *, .coach .words a"
-    ),  # nothing of the coach lies apart
+    "cipher": CIPHER,
 }
 TURNS = 9  # of Triple Triad, after which it is over or replayed
 
 
-@pytest.mark.variants("locale")
+@pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", BACK)
 @pytest.mark.parametrize("game", GAMES)
-def test_how_it_ended_is_in_view(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+def test_how_it_ended_is_in_view(game: str, locale: str, everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
     """For the winner and the loser, in every window, with the board and what can be done now; Triple Triad is played
     out, of the others one resigns.
     """
     rules, bring = GAMES[game]
     *pages, match = table(hall, visitor, rules, locale, bring)
-    for page in pages:
-        page.evaluate("localStorage.setItem('parlour-cipher-coach', 'on')")
-        page.reload()
     with behind(pages[0], hall) as one, behind(pages[1], hall) as two:
         for _ in range(TURNS if game == "triple-triad" else 1):
             play_one([one, two], match)
@@ -195,7 +189,9 @@ ASKED = {"en-GB": "{} asks for a rematch.", "fr-FR": "{} demande une revanche."}
 @pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", ASKED)
 @pytest.mark.parametrize("game", GAMES)
-def test_who_asks_for_a_rematch_is_told_and_can_be_answered(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+def test_who_asks_for_a_rematch_is_told_and_can_be_answered(
+    game: str, locale: str, everywhere: Everywhere, hall: Hall, visitor: Any
+) -> None:
     """By name, beside the way to the new table in every window, and in a region that is read out, also for whoever
     looks back. He who asks is not told so himself.
     """
@@ -233,7 +229,9 @@ ANOTHER = "clover"
 @pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", OPPOSITE)
 @pytest.mark.parametrize("game", GAMES)
-def test_another_of_the_house_plays_the_rematch(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+def test_another_of_the_house_plays_the_rematch(
+    game: str, locale: str, everywhere: Everywhere, hall: Hall, visitor: Any
+) -> None:
     """Beside the rematch, in every window: who is chosen sits opposite under the same rules, and on the start page."""
     rules, bring = GAMES[game]
     page = phone(hall, visitor, locale)

@@ -47,7 +47,7 @@ def test_the_right_button_draws_and_the_next_move_wipes(hall: Hall, visitor: Any
     widths = arrows.first.locator("path").evaluate_all("all => all.map((one) => getComputedStyle(one).strokeDasharray)")
     assert set(widths) == {"none"}  # the waiting move is dashed
     assert violations(page) == []
-    expect(page.get_by_test_id("asked")).to_have_text("Choose a man.")
+    expect(page.get_by_test_id("asked")).to_have_text("Choose a piece.")
     _drag(page, "a1", "d4")
     people.square(page, "c3").click(button="right")
     expect(arrows).to_have_count(1)

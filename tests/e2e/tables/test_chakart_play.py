@@ -10,8 +10,7 @@ from tests.e2e import chakart_players as people
 from tests.e2e import chakart_story, players
 from tests.e2e.access import violations
 from tests.e2e.chakart_story import EFFECTS, LATE
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, shoot
 from tests.e2e.story import Story
 from tests.rounds import rounds
 from tests.served import Hall
@@ -60,7 +59,7 @@ def test_two_browsers_see_all_eight_eggs(eight_eggs: Story, staged: Callable[[St
 
 
 @pytest.mark.slowed
-@pytest.mark.parametrize("most", rounds(12, 1000))
+@pytest.mark.parametrize("most", rounds(6, 1000))
 def test_a_phone_plays_by_touch(most: int, short_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
     """A phone plays with taps against a mouse that drags."""
     hall = staged(short_game)

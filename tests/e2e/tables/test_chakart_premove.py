@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e import chakart_players as people
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.measured import CHAKART, everywhere
+from tests.e2e.measured import CHAKART, Everywhere
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -150,7 +150,9 @@ def test_a_waiting_move_whose_man_is_gone_is_dropped(two: Two) -> None:
 
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_a_waiting_move_and_the_way_back_are_in_view(locale: str, hall: Hall, visitor: Any) -> None:
+def test_a_waiting_move_and_the_way_back_are_in_view(
+    locale: str, everywhere: Everywhere, hall: Hall, visitor: Any
+) -> None:
     """In every window, with the board and both seats; axe finds nothing."""
     page, other = visitor(hall, width=320, height=568, touch=True, locale=locale), visitor(hall)
     match = people.open_table(page, rules=RULES)

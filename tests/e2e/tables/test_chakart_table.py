@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import chakart_players as people
 from tests.e2e import players
-from tests.e2e.measured import CHAKART, DESK, WINDOWS, everywhere, resize
+from tests.e2e.measured import CHAKART, DESK, WINDOWS, Everywhere, resize
 from tests.e2e.phones import phone, study
 from tests.served import Hall
 
@@ -112,7 +112,9 @@ def test_the_list_of_moves_waits_for_the_dice(hall: Hall, visitor: Any) -> None:
 
 @pytest.mark.variants("locale", "last")
 @pytest.mark.parametrize(("locale", "last"), [("en-GB", "Waluigi"), ("fr-FR", "Waluigi")])
-def test_all_that_an_egg_can_hold_is_read(locale: str, last: str, hall: Hall, visitor: Any) -> None:
+def test_all_that_an_egg_can_hold_is_read(
+    locale: str, last: str, everywhere: Everywhere, hall: Hall, visitor: Any
+) -> None:
     """In every window the line that foretells stands whole, and the board, the turn and the seats with it."""
     page = phone(hall, visitor, locale)
     study(page, "chakart", {"fen": EGG.replace("000000000000", "222210222210")})

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e import cipher_positions, players
 from tests.e2e.access import violations
 from tests.e2e.cipher_seat import DESK, PHONE, SIZE, Seat
-from tests.e2e.measured import CIPHER, everywhere
+from tests.e2e.measured import CIPHER, Everywhere
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -50,7 +50,9 @@ def _choose(page: Page, who: str, speed: str = "Speed") -> None:
 
 @pytest.mark.variants("window", "ask")
 @pytest.mark.parametrize(("window", "ask"), [(DESK, "critical"), (PHONE, "evade")])
-def test_an_empty_question_is_answered_by_itself(window: tuple[int, int], ask: str, hall: Hall, visitor: Any) -> None:
+def test_an_empty_question_is_answered_by_itself(
+    window: tuple[int, int], ask: str, everywhere: Everywhere, hall: Hall, visitor: Any
+) -> None:
     """It is asked all the same, in view in every window; the answer comes when this one would give it, and the wish is
     remembered.
     """

@@ -11,7 +11,7 @@ from tests.e2e import cipher_positions, players
 from tests.e2e.access import violations
 from tests.e2e.cipher_players import EDGE
 from tests.e2e.cipher_seat import DESK, FOE, MEETS, PHONE, Seat
-from tests.e2e.measured import CIPHER, everywhere
+from tests.e2e.measured import CIPHER, Everywhere
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -101,7 +101,9 @@ def test_a_target_can_be_clicked_as_soon_as_its_attacker_is_taken_up(hall: Hall,
 
 
 @pytest.mark.parametrize("second", ["the unit", "the button"])
-def test_a_finger_sees_the_numbers_by_a_first_tap(second: str, hall: Hall, visitor: Any) -> None:
+def test_a_finger_sees_the_numbers_by_a_first_tap(
+    second: str, everywhere: Everywhere, hall: Hall, visitor: Any
+) -> None:
     """The second one attacks; axe finds nothing, and all is in view in every window."""
     seat = Seat(hall, visitor, PHONE)
     seat.attack()

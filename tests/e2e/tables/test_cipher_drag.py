@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 from tests.e2e import cipher_positions, players
 from tests.e2e.carried import Carrier, middle
 from tests.e2e.cipher_seat import ARROW, DESK, FOE, MEETS, NUMBERS, PHONE, Seat
-from tests.e2e.conftest import shoot
 from tests.e2e.heard import history, sentences
 from tests.e2e.line import held
+from tests.e2e.measured import shoot
 from tests.e2e.seen import Eye
 from tests.served import Hall
 
@@ -200,9 +200,9 @@ def test_the_numbers_are_read_whatever_is_carried_over_them(window: tuple[int, i
 @pytest.mark.variants("locale", "coached")
 @pytest.mark.parametrize("coached", [False, True])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_what_a_finger_can_do_is_told_whole(locale: str, coached: bool, hall: Hall, visitor: Any) -> None:
+def test_what_a_finger_can_do_is_told_whole(locale: str, coached: bool, quiet: Hall, visitor: Any) -> None:
     """In the window of a usual phone, over each unit, a line and nothing; of no key that a phone has not."""
-    seat = (Coached if coached else Seat)(hall, visitor, USUAL, locale=locale)
+    seat = (Coached if coached else Seat)(quiet, visitor, USUAL, locale=locale)
     carrier = _carried(seat, MAIN, FOE)
     goals = seat.page.locator(".mat .goal").evaluate_all("all => all.map((one) => one.dataset.slot)")
     for over in (*(f'.mat [data-slot="{slot}"]' for slot in goals), _row("back"), ".middle"):
@@ -234,9 +234,9 @@ def test_a_unit_is_dragged_to_the_other_line(window: tuple[int, int], hall: Hall
 
 @pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
-def test_a_drag_is_told_in_french(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
+def test_a_drag_is_told_in_french(window: tuple[int, int], quiet: Hall, visitor: Any) -> None:
     """As it is in English, beside the coach too."""
-    seat = Coached(hall, visitor, window, locale="fr-FR")
+    seat = Coached(quiet, visitor, window, locale="fr-FR")
     carrier = _carried(seat, MAIN, FOE)
     expect(seat.page.locator(MEETS)).to_contain_text("Avant le soutien")
     told = {DESK: r"Lâchez sur .* pour attaquer\. .*appuyez sur Échap", PHONE: "Lâchez pour attaquer.*ailleurs, rien"}

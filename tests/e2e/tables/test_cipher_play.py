@@ -1,7 +1,9 @@
 """People play Cipher: two browsers, a phone, a keyboard, a house player, and every question there is."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -11,13 +13,14 @@ from parlour.games.cipher.cards import deck
 from tests.e2e import cipher_players as people
 from tests.e2e import cipher_story, players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, shoot
+from tests.e2e.phones import behind
 from tests.e2e.story import Story
 from tests.rounds import rounds
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
+TO_THE_END = 400  # steps, more than any game has
 
 
 @pytest.fixture(scope="module")
@@ -44,22 +47,33 @@ def _sit_down(story: Story, pages: tuple[Any, Any]) -> None:
     players.join(pages[1], match, story.brings[1])
 
 
-def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str) -> None:
-    """Both play the story as it is known to go; the first of each question is kept as a picture."""
+def _play(hall: Hall, story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str, most: int) -> None:
+    """Both play the story as it is known to go, each kind of answer at the browser as often as `most`, and then without
+    it; the first of each question is kept as a picture.
+    """
     _sit_down(story, pages)
     asked: set[str] = set()
-    for number, deed in enumerate(people.deeds(story.moves)):
-        page = pages[deed[0].seat]
-        players.await_shown(page, players.match_json(page, story.match)["seq"])
-        with people.told(page, story.match, deed):
-            for move in deed:
-                kind = move.view["ask"]["kind"]
-                if kind not in asked or number % 10 == 9:
-                    asked.add(kind)
-                    people.await_question(page, move)
-                    for side, shown in enumerate(pages):
-                        shoot(shown, f"{name}-{number:03}-{kind}-{side}")
-                ways[move.seat](page, move)
+    given: Counter[Any] = Counter()
+    with ExitStack() as open_now:
+        guests = [open_now.enter_context(behind(page, hall)) for page in pages]
+        seats = [open_now.enter_context(guest.at({"id": story.match})) for guest in guests]
+        for number, deed in enumerate(people.deeds(story.moves)):
+            page, seat = pages[deed[0].seat], seats[deed[0].seat]
+            kinds = [(move.seat, move.view["ask"]["kind"], move.legal["kind"]) for move in deed]
+            given.update(kinds)
+            if all(given[kind] > most for kind in kinds):
+                assert all(seat.act(move.legal["action"])["type"] == "accepted" for move in deed)
+                continue
+            players.await_shown(page, players.match_json(page, story.match)["seq"])
+            with people.told(page, story.match, deed):
+                for move in deed:
+                    kind = move.view["ask"]["kind"]
+                    if kind not in asked or number % 10 == 9:
+                        asked.add(kind)
+                        people.await_question(page, move)
+                        for side, shown in enumerate(pages):
+                            shoot(shown, f"{name}-{number:03}-{kind}-{side}")
+                    ways[move.seat](page, move)
     for side, page in enumerate(pages):
         expect(page.get_by_role("button", name="Rematch").first).to_be_visible(timeout=players.LONG)
         shoot(page, f"{name}-end-{side}")
@@ -73,26 +87,26 @@ def test_two_browsers_play_the_starter_decks(
     """A mouse and a phone play S01 against S02: promotions, supports, a critical, an evade, a forced march, orbs."""
     hall = staged(starter_game)
     pages = (visitor(hall), visitor(hall, width=360, height=740, touch=True))
-    _play(starter_game, pages, (people.by_mouse, people.by_touch), "cipher-starters")
+    _play(hall, starter_game, pages, (people.by_mouse, people.by_touch), "cipher-starters", TO_THE_END)
 
 
-@pytest.mark.siege  # another whole game
-def test_two_browsers_play_uncommon_cards(uncommon_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
+@pytest.mark.parametrize("most", rounds(1, TO_THE_END))
+def test_two_browsers_play_uncommon_cards(
+    most: int, uncommon_game: Story, staged: Callable[[Story], Hall], visitor: Any
+) -> None:
     """A mouse and a phone: critical hits at another price, an orb face up, promotions, a fan of cards of one name."""
     hall = staged(uncommon_game)
     pages = (visitor(hall), visitor(hall, width=360, height=740, touch=True))
-    _play(uncommon_game, pages, (people.by_mouse, people.by_touch), "cipher-uncommon")
+    _play(hall, uncommon_game, pages, (people.by_mouse, people.by_touch), "cipher-uncommon", most)
 
 
 @pytest.mark.slowed
-def test_everything_is_asked(curious_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
+@pytest.mark.parametrize("most", rounds(1, TO_THE_END))
+def test_everything_is_asked(most: int, curious_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
     """Orbs, keepers, orders, lines, payments and choices are answered: by keys alone and by touch."""
     hall = staged(curious_game)
     pages = (visitor(hall), visitor(hall, width=360, height=740, touch=True))
-    _play(curious_game, pages, (people.by_keys, people.by_touch), "cipher-questions")
-
-
-TO_THE_END = 400  # steps, more than any game has
+    _play(hall, curious_game, pages, (people.by_keys, people.by_touch), "cipher-questions", most)
 
 
 @pytest.mark.slowed

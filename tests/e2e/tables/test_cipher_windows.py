@@ -2,14 +2,15 @@
 
 import re
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.e2e import cipher_players, cipher_positions, players
-from tests.e2e.measured import CIPHER, LEAST, LEGIBLE, PHONE, POINTER, WINDOWS, everywhere, measured
-from tests.e2e.phones import phone, refused, study, table
+from tests.e2e import cipher_positions, players
+from tests.e2e.measured import CIPHER, LEAST, LEGIBLE, PHONE, POINTER, WINDOWS, Everywhere, measured
+from tests.e2e.phones import behind, phone, play_one, refused, study, table
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -46,9 +47,11 @@ def _phone(hall: Hall, visitor: Any, locale: str, coached: bool, window: tuple[i
 
 @pytest.mark.variants("locale", "coached")
 @pytest.mark.parametrize(("locale", "coached"), [("en-GB", False), ("fr-FR", True)])
-def test_whatever_is_asked_is_in_view(locale: str, coached: bool, hall: Hall, visitor: Any) -> None:
+def test_whatever_is_asked_is_in_view(
+    locale: str, coached: bool, everywhere: Everywhere, quiet: Hall, visitor: Any
+) -> None:
     """Every question there is, at the fullest of tables and at a usual one, with the coach and without."""
-    page = _phone(hall, visitor, locale, coached)
+    page = _phone(quiet, visitor, locale, coached)
     found: list[str] = []
     for size in (CROWDED, USUAL):
         for name in cipher_positions.QUESTIONS if size == CROWDED else TOLD:
@@ -66,9 +69,9 @@ def test_whatever_is_asked_is_in_view(locale: str, coached: bool, hall: Hall, vi
 
 @pytest.mark.variants("coached")
 @pytest.mark.parametrize("coached", [False, True])
-def test_the_names_on_the_field_are_read_and_a_tap_enlarges_a_card(coached: bool, hall: Hall, visitor: Any) -> None:
+def test_the_names_on_the_field_are_read_and_a_tap_enlarges_a_card(coached: bool, quiet: Hall, visitor: Any) -> None:
     """On a usual phone, long names too; a card that answers nothing opens large, with its text."""
-    page = _phone(hall, visitor, "fr-FR", coached, PHONE)
+    page = _phone(quiet, visitor, "fr-FR", coached, PHONE)
     _asked(page, "act", CROWDED)
     expect(page.locator(NAME).get_by_text("(Female)").first).to_be_attached()
     names = page.locator(NAME).evaluate_all(
@@ -88,7 +91,9 @@ def test_the_names_on_the_field_are_read_and_a_tap_enlarges_a_card(coached: bool
 
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(locale: str, hall: Hall, visitor: Any) -> None:
+def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(
+    locale: str, everywhere: Everywhere, hall: Hall, visitor: Any
+) -> None:
     """The question and the same answers stay in view, and are given while the card is still up."""
     page = _phone(hall, visitor, locale, coached=False)
     _asked(page, "mulligan", USUAL)
@@ -111,7 +116,7 @@ def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(locale: st
 @pytest.mark.parametrize("size", [USUAL, CROWDED])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_the_supports_of_a_battle_are_as_large_as_a_finger(
-    locale: str, size: tuple[int, int], hall: Hall, visitor: Any
+    locale: str, size: tuple[int, int], everywhere: Everywhere, hall: Hall, visitor: Any
 ) -> None:
     """Both cards that were turned up, and each sum in one line, with all else that is asked in view."""
     page = _phone(hall, visitor, locale, coached=False)
@@ -131,9 +136,11 @@ def test_the_supports_of_a_battle_are_as_large_as_a_finger(
 
 @pytest.mark.variants("locale", "names")
 @pytest.mark.parametrize(("locale", "names"), [("en-GB", TOLD), ("fr-FR", tuple(cipher_positions.QUESTIONS))])
-def test_the_coach_explains_beside_what_is_asked(locale: str, names: tuple[str, ...], hall: Hall, visitor: Any) -> None:
+def test_the_coach_explains_beside_what_is_asked(
+    locale: str, names: tuple[str, ...], everywhere: Everywhere, quiet: Hall, visitor: Any
+) -> None:
     """Opened on a phone, his words lie over the table alone; his button, Escape and a tap on the table close them."""
-    page = _phone(hall, visitor, locale, coached=True)
+    page = _phone(quiet, visitor, locale, coached=True)
     found: list[str] = []
     more, words = page.locator(".coach button[aria-expanded]"), page.locator(CIPHER.opened)
     for at, name in enumerate(names):
@@ -147,7 +154,7 @@ def test_the_coach_explains_beside_what_is_asked(locale: str, names: tuple[str, 
     assert page.problems == []
 
 
-def test_a_phone_shows_that_an_orb_lies_face_up(hall: Hall, visitor: Any) -> None:
+def test_a_phone_shows_that_an_orb_lies_face_up(everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
     """Beside the number of orbs, until none does; it takes room from nothing that is read."""
     page = _phone(hall, visitor, "fr-FR", coached=False)
     position = cipher_positions.asked("critical", *USUAL)
@@ -163,9 +170,9 @@ def test_a_phone_shows_that_an_orb_lies_face_up(hall: Hall, visitor: Any) -> Non
 @pytest.mark.variants("name")
 @pytest.mark.parametrize("alone", ["first", "second"])
 @pytest.mark.parametrize("name", ["act", "orb"])
-def test_a_side_with_one_line_tells_all_it_has(alone: str, name: str, hall: Hall, visitor: Any) -> None:
+def test_a_side_with_one_line_tells_all_it_has(alone: str, name: str, quiet: Hall, visitor: Any) -> None:
     """On a desk, where the other side's two lines take the room: decks, areas, orbs, bonds and hand."""
-    page = _phone(hall, visitor, "fr-FR", coached=True, window=WINDOWS[-1])
+    page = _phone(quiet, visitor, "fr-FR", coached=True, window=WINDOWS[-1])
     position = cipher_positions.asked(name, *USUAL)
     position[alone] |= {"back": [], "boundless": position[alone]["retreat"][:2]}
     study(page, "cipher", position)
@@ -177,7 +184,7 @@ def test_a_side_with_one_line_tells_all_it_has(alone: str, name: str, hall: Hall
     assert (found, cut) == ([], [])
 
 
-def test_a_refusal_is_told_in_view(hall: Hall, visitor: Any) -> None:
+def test_a_refusal_is_told_in_view(everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
     """It stands over the question, which stays in view with its answers."""
     page = phone(hall, visitor, "fr-FR")
     _asked(page, "critical", USUAL)
@@ -188,7 +195,7 @@ def test_a_refusal_is_told_in_view(hall: Hall, visitor: Any) -> None:
     assert found == [], "\n".join(found[:40])
 
 
-def test_two_phones_begin_a_game_in_view(hall: Hall, visitor: Any) -> None:
+def test_two_phones_begin_a_game_in_view(everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
     """The longest names and two clocks beside the first questions of a match."""
     first, second, match = table(hall, visitor, "cipher:official", "fr-FR", {"deck": "S01"})
     found: list[str] = []
@@ -202,12 +209,12 @@ def test_two_phones_begin_a_game_in_view(hall: Hall, visitor: Any) -> None:
     assert first.problems == second.problems == []
 
 
-ADVISED = 40  # answers of both sides, by when they have attacked each other
+PLAYED = 40  # answers of both sides, by when they have attacked each other
 
 
-def test_on_a_desk_coach_and_chat_stand_beside_what_is_asked(hall: Hall, visitor: Any) -> None:
-    """With the coach on and the chat open, whatever is asked of either side is in view with its answers, and all of
-    the chat; so it is while the coach explains.
+def test_on_a_desk_the_chat_stands_beside_what_is_asked(hall: Hall, visitor: Any) -> None:
+    """With the chat open whatever is asked of either side is in view with its answers, and all of the chat. Between
+    people nobody is coached, whatever they chose before.
     """
     desk = WINDOWS[-1]
     first, second, match = table(hall, visitor, "cipher:official", "fr-FR", {"deck": "S01"}, desk)
@@ -217,18 +224,20 @@ def test_on_a_desk_coach_and_chat_stand_beside_what_is_asked(hall: Hall, visitor
         page.get_by_role("button", name="Discussion").filter(visible=True).click()
     found: list[str] = []
     asked: set[str] = set()
-    for _ in range(ADVISED):
-        page = first if players.match_json(first, match)["to_act"] == "first" else second
-        advice = page.locator(".coach .try .btn:enabled")
-        expect(advice).to_be_visible()
-        question = page.locator(CIPHER.asked).inner_text()
-        if question not in asked:
-            asked.add(question)
-            moment = f"cipher-desk-chat-{len(asked)}"
-            found += measured(page, moment, desk, CIPHER, (POINTER, LEAST, 24))
-            page.locator(".coach button[aria-expanded]").click()
-            found += measured(page, f"{moment}-explained", desk, CIPHER, (POINTER, LEAST, 24))
-            page.keyboard.press("Escape")
-        cipher_players.follow(advice, match, Locator.click)
+    chance = Random(1)
+    with behind(first, hall) as one, behind(second, hall) as two:
+        for _ in range(PLAYED):
+            state = players.match_json(first, match)
+            page = first if state["to_act"] == "first" else second
+            expect(page.locator(".ask.mine .btn:enabled, .ask.mine .tray, .mat .open").first).to_be_attached(
+                timeout=players.LONG
+            )
+            question = page.locator(CIPHER.asked).inner_text()
+            if question not in asked:
+                asked.add(question)
+                found += measured(page, f"cipher-desk-chat-{len(asked)}", desk, CIPHER, (POINTER, LEAST, 24))
+                expect(page.locator(".coach")).to_have_count(0)
+            play_one([one, two], match, chance.choice)
+            players.await_seq(page, match, state["seq"])
     assert found == [], "\n".join(found[:40])
     assert len(asked) > 5 and first.problems == second.problems == []

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import chakart_players, cipher_players, cipher_positions, players
-from tests.e2e.conftest import shoot
+from tests.e2e.measured import shoot
 from tests.e2e.phones import study
 from tests.e2e.seen import Eye, apart
 from tests.served import Hall

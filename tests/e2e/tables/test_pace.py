@@ -44,6 +44,7 @@ def _entries(frame: str) -> list[dict[str, Any]]:
     return [message["entry"]] if message["type"] == "entry" else []
 
 
+@pytest.mark.siege  # at the usual speed; every step of each game is told once and in order for every change
 def test_each_step_of_a_turn_of_the_house_is_shown_and_read_out(hall: Hall, visitor: Any) -> None:
     """Cipher at the usual speed: bonds, deployments and attacks lie on the table one after another."""
     page = visitor(hall, motion="no-preference")
@@ -212,7 +213,7 @@ class Answered:
         expect(self.page.locator(".spoken")).to_contain_text(turn(self.game, self.history[-1]["view"]))
 
 
-@pytest.mark.variants("speed")
+@pytest.mark.variants("speed", "game")
 @pytest.mark.parametrize("speed", ["slow", "once"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_of_the_house_is_told_once_and_in_order(game: str, speed: str, hall: Hall, visitor: Any) -> None:

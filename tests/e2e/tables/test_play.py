@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import chakart_players, players
-from tests.e2e.conftest import shoot
 from tests.e2e.heard import history, sentences
+from tests.e2e.measured import shoot
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser

@@ -1,5 +1,6 @@
 """What a table tells of itself beside the game: rules, the seal of its chance, and to onlookers whose turn it is."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits, resize
+from tests.e2e.line import hushed
+from tests.e2e.measured import fits, resize, shoot
 from tests.served import Hall
 from tests.web.visiting import Guest
 
@@ -63,6 +64,7 @@ def test_the_seal_is_read_in_lines(game: str, locale: str, hall: Hall, visitor: 
     assert page.problems == []
 
 
+@pytest.mark.variants("game")
 @pytest.mark.parametrize("game", RULES)
 def test_an_onlooker_sees_whose_turn_it_is(game: str, hall: Hall, visitor: Any) -> None:
     """It is told by name, or beside the name of who is to play and no other: on a phone and on a desk."""
@@ -87,7 +89,7 @@ def test_an_onlooker_sees_whose_turn_it_is(game: str, hall: Hall, visitor: Any) 
     assert page.problems == []
 
 
-@pytest.mark.variants("locale")
+@pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", SHEET)
 @pytest.mark.parametrize("game", RULES)
 def test_what_shows_no_word_has_a_name_and_a_title(game: str, locale: str, hall: Hall, visitor: Any) -> None:
@@ -117,6 +119,21 @@ def test_a_chip_of_the_header_tells_its_rule(game: str, hall: Hall, visitor: Any
         expect(told).to_contain_text(chip.get_attribute("title") or "nothing")
         page.keyboard.press("Escape")
         expect(told).to_be_hidden()
+    assert page.problems == []
+
+
+def test_a_sheet_that_was_opened_while_the_board_comes_stays(hall: Hall, visitor: Any) -> None:
+    """A plain frame stands in the board's place until then; whoever reads in it goes on reading."""
+    page = visitor(hall)
+    _open(page, "triple-triad")
+    release = hushed(page, re.compile(r"/api/matches/.*/socket"))
+    page.get_by_role("button", name=SHEET["en-GB"]).click()
+    sheet = page.get_by_role("dialog", name=SHEET["en-GB"])
+    expect(sheet).to_be_visible()
+    expect(page.locator("[data-seq]")).to_have_count(0)
+    release()
+    expect(page.locator("[data-seq]")).to_be_attached()
+    expect(sheet).to_be_visible()
     assert page.problems == []
 
 

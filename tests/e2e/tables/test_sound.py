@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import DESK, FINGER, WINDOWS, fits
+from tests.e2e.measured import DESK, FINGER, WINDOWS, fits, shoot
 from tests.e2e.phones import behind, phone, play_one, table
 from tests.served import Hall
 
@@ -142,7 +141,7 @@ PLACES = """() => [...document.querySelectorAll(".board, .result, .hand, .far, .
 })"""
 
 
-@pytest.mark.variants("window")
+@pytest.mark.variants("window", "game")
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[-1]])
 def test_the_end_of_a_game_is_a_moment(window: tuple[int, int], game: str, hall: Hall, visitor: Any) -> None:

@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import players
-from tests.e2e.conftest import shoot
-from tests.e2e.measured import DESK, FINGER, POINTER, WINDOWS, resize
+from tests.e2e.measured import DESK, FINGER, POINTER, WINDOWS, resize, shoot
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser

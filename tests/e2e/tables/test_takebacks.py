@@ -67,7 +67,7 @@ def taken_back(page: Page, match: str, before: int) -> None:
     players.await_shown(page, before + 1)
 
 
-@pytest.mark.variants("locale")
+@pytest.mark.variants("locale", "game")
 @pytest.mark.parametrize("locale", WORDS)
 @pytest.mark.parametrize("game", TABLES)
 def test_the_last_move_is_taken_back(hall: Hall, visitor: Any, game: str, locale: str) -> None:

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from parlour.core import words
 from tests.e2e import players
-from tests.e2e.conftest import shoot
 from tests.e2e.heard import LISTENING, heard, history, sentences
+from tests.e2e.measured import shoot
 from tests.e2e.phones import behind, phone, play_one
 from tests.served import Hall
 

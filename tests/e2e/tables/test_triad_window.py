@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import players
-from tests.e2e.conftest import shoot
 from tests.e2e.hosting import becomes_host
-from tests.e2e.measured import DESK, TRIAD, WINDOWS, fits, resize
+from tests.e2e.measured import DESK, TRIAD, WINDOWS, fits, resize, shoot
 from tests.e2e.phones import PASSWORD, phone, table
 from tests.e2e.players import be_somebody
 from tests.served import Hall

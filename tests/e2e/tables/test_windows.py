@@ -12,7 +12,6 @@ from playwright.sync_api import expect
 from parlour.core import words
 from tests.e2e import chakart_story, players
 from tests.e2e.chakart_story import EFFECTS
-from tests.e2e.conftest import shoot
 from tests.e2e.measured import (
     CHAKART,
     CIPHER,
@@ -22,9 +21,10 @@ from tests.e2e.measured import (
     POINTER,
     TRIAD,
     WINDOWS,
-    everywhere,
+    Everywhere,
     measured,
     resize,
+    shoot,
 )
 from tests.e2e.phones import behind, phone, refused, study, table
 from tests.e2e.story import Story
@@ -53,7 +53,7 @@ TRIADS = {
 
 
 @pytest.mark.parametrize("name", TRIADS)
-def test_a_turn_of_triple_triad_is_in_view(name: str, hall: Hall, visitor: Any) -> None:
+def test_a_turn_of_triple_triad_is_in_view(name: str, everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
     """Turns of both players, before and after a card is chosen, in every window, with clocks and the longest names."""
     rules, bring, locale = TRIADS[name]
     red, blue, match = table(hall, visitor, rules, locale, bring)
@@ -92,7 +92,7 @@ PICKS = {
 
 
 @pytest.mark.parametrize("name", PICKS)
-def test_a_hand_is_picked_in_view(name: str, hall: Hall, visitor: Any) -> None:
+def test_a_hand_is_picked_in_view(name: str, everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
     """Every card that can be picked lies in view with the question, in every window, for the first and a later pick."""
     rules, bring, locale = PICKS[name]
     red, blue, match = table(hall, visitor, rules, locale, bring)
@@ -107,7 +107,7 @@ def test_a_hand_is_picked_in_view(name: str, hall: Hall, visitor: Any) -> None:
 
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", TURN)
-def test_a_turn_of_chakart_is_in_view(locale: str, hall: Hall, visitor: Any) -> None:
+def test_a_turn_of_chakart_is_in_view(locale: str, everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
     """Turns of both players, before and after a man is chosen, the chain of the last move beside the board."""
     white, black, match = table(hall, visitor, "chakart:seed", locale)
     found: list[str] = []
@@ -135,7 +135,7 @@ BONUSES = {
 
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", TURN)
-def test_what_an_egg_or_a_power_asks_is_in_view(locale: str, hall: Hall, visitor: Any) -> None:
+def test_what_an_egg_or_a_power_asks_is_in_view(locale: str, everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
     """The bonuses that are chosen, what a pawn becomes at either edge, both powers and a refusal, in every window."""
     page = phone(hall, visitor, locale)
     found: list[str] = []
@@ -175,7 +175,7 @@ def _outcome(event: dict[str, Any]) -> str | None:
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", TURN)
 def test_what_an_egg_or_a_die_did_stands_over_the_board(
-    locale: str, staged: Callable[[Story], Hall], visitor: Any
+    locale: str, everywhere: Everywhere, staged: Callable[[Story], Hall], visitor: Any
 ) -> None:
     """Inside the board and clear of the square it tells of, every chance large enough to be read, all else in view:
     each of the eight eggs and each kind of throw.
@@ -200,13 +200,13 @@ def test_what_an_egg_or_a_die_did_stands_over_the_board(
                 if name in missing:
                     missing -= {name}
                     found += _looked_at(
-                        page, words.spoken(locale[:2], event["says"]), f"chakart-told-{name}-{locale[:2]}"
+                        everywhere, page, words.spoken(locale[:2], event["says"]), f"chakart-told-{name}-{locale[:2]}"
                     )
     assert found == [], "\n".join(found[:40])
     assert missing == set() and white.problems == black.problems == []
 
 
-def _looked_at(page: Any, sentence: str, moment: str) -> list[str]:
+def _looked_at(everywhere: Everywhere, page: Any, sentence: str, moment: str) -> list[str]:
     """What is wrong while this line of the last move is looked at; then it is put away."""
     resize(page, *WINDOWS[-1])
     told = re.sub(r"\s*\([^()]*\)(?=\.?$)", "", sentence)
@@ -219,7 +219,7 @@ def _looked_at(page: Any, sentence: str, moment: str) -> list[str]:
     return found
 
 
-def test_a_refusal_is_told_in_view(hall: Hall, visitor: Any) -> None:
+def test_a_refusal_is_told_in_view(everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
     """In Triple Triad, in the place of the last move's reason; the card is back and can be played."""
     red, blue, _match = table(hall, visitor, "triple-triad:ff8+same+plus+card_pick=random", "fr-FR")
     page = _mover((red, blue), "fr-FR")
@@ -234,8 +234,11 @@ def test_a_refusal_is_told_in_view(hall: Hall, visitor: Any) -> None:
 CHATS = {"triple-triad:ff8+same+plus+card_pick=random": TRIAD, "chakart:seed": CHAKART, "cipher:official": CIPHER}
 
 
+@pytest.mark.variants("rules")
 @pytest.mark.parametrize("rules", CHATS)
-def test_the_chat_covers_nothing_that_is_played_with(rules: str, hall: Hall, visitor: Any) -> None:
+def test_the_chat_covers_nothing_that_is_played_with(
+    rules: str, everywhere: Everywhere, hall: Hall, visitor: Any
+) -> None:
     """An unread line is told over the table; the open chat lies beside the game on a desk, elsewhere it is a sheet."""
     marks, bring = CHATS[rules], {"deck": "S01"} if rules.startswith("cipher") else None
     one, two, match = table(hall, visitor, rules, "en-GB", bring)
@@ -317,7 +320,7 @@ def test_the_ways_in_are_as_large_as_a_finger(locale: str, hall: Hall, visitor: 
     assert found == [], "\n".join(found[:40])
 
 
-def test_an_offer_covers_nothing_that_is_played_with(hall: Hall, visitor: Any) -> None:
+def test_an_offer_covers_nothing_that_is_played_with(everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
     """While the other side's offer waits, the whole turn stays in view and both answers are as large as a finger."""
     red, blue, _match = table(hall, visitor, "triple-triad:ff8+same+plus+card_pick=random", "en-GB")
     page = _mover((red, blue), "en-GB")

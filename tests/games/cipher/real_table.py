@@ -151,7 +151,7 @@ STEPS: dict[str, Step] = {
     "top to orbs": _top_to("top to orbs", "orbs", 0),
     "top to bonds": _top_to("top to bonds", "bonds", OWNER),
     "take orb": _any_to("take orb", "orbs", "hand", OWNER, seen=False),
-    "lose orb": _any_to("lose orb", "orbs", "retreat", EVERYONE, seen=False),
+    "lose orb": _any_to("lose orb", "orbs", "hand", OWNER, seen=False),
     "look at orb": _any_to("look at orb", "orbs", "orbs", OWNER, seen=False),
     "turn up orb": _any_to("turn up orb", "orbs", "orbs", EVERYONE, seen=False),
     "look at top": _look("look at top", OWNER),

@@ -59,7 +59,7 @@ def chapter(name: str) -> dict[str, str]:
         ),
         ("skills-cards", "discards down to", "défausse jusqu’à"),
         ("skills-orbs", "look at an orb, or turn it over", "regarder un orbe, ou le retourner"),
-        ("skills-orbs", "goes to the retreat area, not to the hand", "va dans l’aire de retraite, non en main"),
+        ("skills-orbs", "goes to its owner’s hand", "va dans la main de son joueur"),
         ("skills-others", "has skills of others", "a des compétences des autres"),
         ("skills-others", "A copy keeps its name", "Une copie garde son nom"),
         ("skills-others", "A skill that is forbidden", "Une compétence interdite"),

@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.hall.communities.card_sets import Edition, publish, read
+from parlour.hall.communities.card_sets import Edition, Home, home, publish, read, sold_in
+from parlour.hall.communities.shapes import Standing
+from parlour.hall.people.player import Player, Role
 
 NOW = "2026-06-01T12:00:00.000Z"
 GAME = "triple-triad"
+HOME = Home(None, admitted=True)
 
 
 def card(number: int, name: str = "", **other: Any) -> dict[str, Any]:
@@ -25,7 +28,7 @@ def draft(*cards: dict[str, Any]) -> dict[str, Any]:
 
 
 def published(document: dict[str, Any]) -> Edition:
-    return publish(GAME, document, None, "ann", NOW, 0).edition
+    return publish(GAME, document, None, "ann", NOW, 0, HOME).edition
 
 
 def test_a_draft_becomes_an_edition() -> None:
@@ -37,11 +40,11 @@ def test_a_draft_becomes_an_edition() -> None:
 def test_the_next_edition_keeps_every_card_and_changes_something() -> None:
     """Somebody may own what was published: cards are changed and added, not taken out."""
     before = published(draft(card(9, "Kraken")))
-    stronger = publish(GAME, draft(card(9, "Kraken", top=10), card(10)), before, "ben", NOW, 3)
+    stronger = publish(GAME, draft(card(9, "Kraken", top=10), card(10)), before, "ben", NOW, 3, HOME)
     assert stronger.after == 3 and stronger.edition.value != before.value
     for document, code in ((before.document, "card-set-unchanged"), (draft(), "card-set-lost")):
         with pytest.raises(Refusal) as told:
-            publish(GAME, document, before, "ann", NOW, 3)
+            publish(GAME, document, before, "ann", NOW, 3, HOME)
         assert told.value.code == code
     assert "Kraken" in str(told.value)
 
@@ -87,3 +90,34 @@ def test_a_game_without_sets_of_ones_own_says_so() -> None:
     for game in ("cipher", "chakart"):
         with pytest.raises(Refusal):
             read(game, "Card 1,1,2,3,4", None)
+
+
+@pytest.mark.parametrize(
+    ("role", "keeps", "named", "found"),
+    [
+        (Role.PLAYER, ["tide"], None, Home("tide", admitted=False)),
+        (Role.PLAYER, ["tide", "lantern"], "lantern", Home("lantern", admitted=False)),
+        (Role.PLAYER, ["tide", "lantern"], None, "which-community"),
+        (Role.PLAYER, ["tide"], "lantern", "keeper-needed"),
+        (Role.HOST, ["tide"], None, Home(None, admitted=True)),
+        (Role.HOST, [], "tide", Home("tide", admitted=False)),
+    ],
+)
+def test_a_set_belongs_to_a_community_of_its_maker(
+    role: Role, keeps: list[str], named: str | None, found: Home | str
+) -> None:
+    """To the one he keeps, or names; what a host makes for none is the hall's."""
+    standings: dict[str, Standing] = {"guild": "member", **dict.fromkeys(keeps, "keeper")}
+    try:
+        assert home(Player("ann", "Ann", role), standings, named) == found
+    except Refusal as refusal:
+        assert refusal.code == found
+
+
+def test_a_set_is_sold_at_home_until_it_is_admitted() -> None:
+    """Nothing has to be true of one that ships."""
+    kept, admitted = Home("tide", admitted=False), Home("tide", admitted=True)
+    assert [kept.sells_in(where) for where in (None, "tide", "lantern")] == [False, True, False]
+    assert all(admitted.sells_in(where) for where in (None, "tide", "lantern"))
+    assert not Home(None, admitted=False).sells_in(None)
+    assert sold_in(GAME, "ff8", None) == sold_in("cipher", "enforced", "tide") == ()

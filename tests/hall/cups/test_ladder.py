@@ -4,6 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from parlour.core.refusal import Refusal
 from parlour.hall.cups import ladder, prizes
@@ -16,6 +18,8 @@ from parlour.table import timestamps
 from tests.hall.cups.test_tournaments import GUESTS, announced, drawn
 from tests.table.playing import NOW
 
+RESULTS = {"first": 0, "second": 1, "drawn": None, "called-off": 0}
+ANSWERS = [*RESULTS, "dropped"]
 ENDS = timestamps.later(NOW, 3 * WEEK + 1)
 
 
@@ -56,6 +60,29 @@ def test_the_same_two_meet_so_often_a_week() -> None:
     assert refused(lambda: ladder.proposed(asked, one, other, NOW)) == "ladder-met"
     assert ladder.proposed(asked, one, third, NOW).board == 3
     assert ladder.proposed(asked, one, other, timestamps.later(NOW, WEEK)).round == 2
+
+
+@given(st.lists(st.tuples(st.integers(0, 3 * WEEK), st.sampled_from("01"), st.sampled_from(ANSWERS)), max_size=60))
+def test_two_who_give_each_other_wins_gain_so_much_and_no_more(tries: list[tuple[int, str, str]]) -> None:
+    """Whoever challenges, however the boards end, and whatever is dropped or called off: a point a meeting, for both
+    together.
+    """
+    found = season(3, meetings=2)
+    for after, by, answer in sorted(tries):
+        moment = timestamps.later(NOW, after)
+        one, other = (found.entrant(number) for number in ((0, 1) if by == "0" else (1, 0)))
+        try:
+            waits = ladder.proposed(found, one.player, other.player, moment)
+        except Refusal:
+            continue
+        if answer != "dropped":
+            asked = replace(found, pairings=(*found.pairings, waits))
+            made = ladder.taken_up(asked, TakeUp("t1", other.player, waits.round, waits.board, moment))
+            if answer == "called-off":
+                made = replayed(found, made)
+            ended = scored(found, made, RESULTS[answer], moment)
+            found = replace(found, pairings=(*found.pairings, ended))
+    assert sum(one.points for one in found.standings()) <= 2 * found.rounds
 
 
 def test_whom_nobody_can_challenge() -> None:

@@ -62,4 +62,4 @@ def test_a_new_name_is_judged_as_any() -> None:
 
 
 def test_who_is_removed_leaves_as_by_himself() -> None:
-    assert accounts.remove(WARRANT, IVO)[1] == Departed("ivo")
+    assert accounts.remove(WARRANT, IVO)[1] == Departed("ivo", WARRANT.now)

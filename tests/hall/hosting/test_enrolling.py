@@ -46,7 +46,9 @@ def test_they_go_again_for_some_days() -> None:
     written, need, *effects = undo(WARRANT, done)
     assert isinstance(written, Act) and written.undoes == "act-1" and need == NeedUnopened(("o", "b"))
     assert gained(effects, "o") == {GIL: -400, "triple-triad/ff8/1": -2}
-    assert [effect for effect in effects if isinstance(effect, Departed)] == [Departed("o"), Departed("b")]
+    assert [effect for effect in effects if isinstance(effect, Departed)] == [
+        Departed(one, WARRANT.now) for one in "ob"
+    ]
     late = replace(WARRANT, now=timestamps.later(done.time, DAYS * DAY + 1))
     with pytest.raises(Refusal) as refused:
         undo(late, done)

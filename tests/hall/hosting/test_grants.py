@@ -7,6 +7,7 @@ import pytest
 from parlour.core.refusal import Refusal
 from parlour.hall.hosting import grants
 from parlour.hall.hosting.journal import Act
+from parlour.hall.money import trades
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer
 from parlour.hall.money.trades import Trade
 from tests.hall.hosting.acting import IVO, LEA, WARRANT
@@ -24,7 +25,9 @@ def test_a_gift_comes_from_the_house_and_goes_back() -> None:
     _act, taken = grants.take_back(WARRANT, IVO, act.data["given"])
     assert isinstance(taken, Transfer)
     assert taken.changes == [(HOUSE, GIL, 300), ("player:ivo", GIL, -300)]
-    assert taken.cause != given.cause
+    assert taken.cause != given.cause and given.returns is None
+    *_act, again = grants.grant(WARRANT, IVO, act.data["given"], undoes="act-2")
+    assert isinstance(again, Transfer) and again.returns == taken.cause, "what was taken back comes back as it was"
 
 
 @pytest.mark.parametrize(
@@ -43,6 +46,7 @@ def test_a_trade_is_undone_once_and_whole() -> None:
     assert (act.about, act.beside, act.undoes) == ("ivo", "lea", "trade:t")
     gained = {(account, asset): amount for account, asset, amount in back.changes}
     assert gained[("player:ivo", CARD)] == 1 and gained[("player:lea", GIL)] == 40
+    assert back.returns == trades.agree(replace(TRADE, status="open"), "lea", TRADE.list, NOW).transfer.cause
     with pytest.raises(Refusal) as refused:
         grants.undo_trade(WARRANT, replace(TRADE, status="open"))
     assert refused.value.code == "trade-not-done"

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.hall.people.ratings import Rated, Rating, family, follows, rate
+from parlour.hall.people.ratings import LEAD, Rated, Rating, family, follows, rate
 from parlour.table.match import Match
+from parlour.table.offers import decide_answer, decide_offer
 from parlour.table.terms import Terms
-from tests.table.playing import dealt_match, play_on
+from tests.table.playing import NOW, dealt_match, play_on
 
 RATINGS = st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(1, 8.3), matches=st.integers(0, 500))
 
@@ -62,6 +63,48 @@ def test_only_rated_matches_are_rated() -> None:
     winner = match.game.seats.index(match.result()["winner"])  # type: ignore[index]  # over
     assert effect == Rated(match.id, "nim:free", ("ann", "ben"), winner, match.log[-1].time)
     assert family(match.rules) == "nim:free"
+
+
+@pytest.mark.parametrize("plies", [0, 1, 2])
+@pytest.mark.parametrize("end", ["resigned", "agreed"])
+def test_what_is_given_before_both_have_moved_is_not_rated(plies: int, end: str) -> None:
+    """By whichever side, won or drawn."""
+    match = replace(play_on(dealt_match("chakart:seed"), 5, plies), terms=Terms(rated=True))
+    if end == "agreed":
+        for entry in decide_offer(match, 0, "draw", "offer", NOW):
+            match.evolve(entry)
+    ends = decide_answer(match, 1, True, "c", NOW) if end == "agreed" else [match.decide_resign(1, "c", NOW)]
+    for entry in ends:
+        match.evolve(entry)
+    assert match.result() is not None
+    assert bool(follows(match)) == (plies == 2)
+
+
+def test_who_is_given_every_win_by_one_other_gains_little() -> None:
+    """And stays provisional. Nor does it help when both were sure before, or when others follow who are new."""
+    fed, feeder = Rating(), Rating()
+    for _ in range(999):
+        fed, feeder = rate(fed, feeder, 0)
+    assert fed.points < 2000 and fed.provisional and fed.points - feeder.points < 1000
+    one, two = Rating(), Rating()
+    for number in range(40):
+        one, two = rate(one, two, number % 2)
+    for _ in range(999):
+        one, two = rate(one, two, 0)
+    assert not one.provisional and one.points < 1500 + LEAD
+    for _ in range(999):
+        fed, _given = rate(fed, Rating(), 0)
+    assert fed.points <= 1500 + LEAD + 50 and fed.matches == 1998
+
+
+def test_whoever_leads_by_so_much_still_has_to_win() -> None:
+    """A win moves nobody; a draw and a loss do."""
+    strong, weak = Rating(mu=25 + LEAD / 50, sigma=2), Rating(sigma=2)
+    after, _weak = rate(strong, weak, 0)
+    assert after == replace(strong, matches=1)
+    for winner in (1, None):
+        first, second = rate(strong, weak, winner)
+        assert first.mu < strong.mu and second.mu > weak.mu
 
 
 def test_machines_are_not_rated() -> None:

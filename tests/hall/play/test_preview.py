@@ -1,5 +1,7 @@
 """Previews tell a link in words, and nothing that a spectator may not know."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -7,11 +9,12 @@ import pytest
 from parlour.core import registry
 from parlour.hall.people.player import Player, Role
 from parlour.hall.play.challenges import Challenge
-from parlour.hall.play.preview import of_challenge, of_match
+from parlour.hall.play.preview import boards_of, of_challenge, of_match
 from parlour.table.match import Match, Seat
 from parlour.table.terms import Terms
+from parlour.web.pictures.gallery import Gallery, tag_of
 from parlour.web.pictures.painter import paint
-from tests.table.playing import NOW, dealt_match, empty_table, play_on, seat_both
+from tests.table.playing import NOW, act, dealt_match, empty_table, play_on, seat_both
 
 CLOSED = "triple-triad:ffwtt+first_player=red"
 HANDS = (["Geezard", "Funguar", "Bite Bug", "Red Bat", "Blobra"], ["Ifrit", "Shiva", "Siren", "Sacred", "Minotaur"])
@@ -56,6 +59,29 @@ def test_a_match_is_told_in_both_languages() -> None:
     assert told["en"].title == "Ann – Ben"
     assert told["en"].rules.endswith("Same, no Combo") and "sans Combo" in told["fr"].rules
     assert told["en"].shapes == told["fr"].shapes != []
+
+
+def test_matches_that_ended_alike_are_known_apart_by_how_they_moved() -> None:
+    """Who plays again, and comes to the same end by another way, is shown another film."""
+
+    def moved(*actions: str) -> Match:
+        match = dealt_match("chakart:seed+array=orthodox")
+        for action in actions:
+            act(match, action)
+        match.evolve(match.decide_resign(0, "c", NOW))
+        return match
+
+    async def shown(gallery: Gallery, match: Match) -> bytes:
+        preview, boards = of_match(match, "en"), boards_of(match, "en")
+        return await gallery.film(tag_of(preview, boards), preview, boards, apart)
+
+    async def apart(work: Callable[..., Any], *given: Any) -> Any:
+        return work(*given)
+
+    gallery = Gallery()
+    one, other = moved("e2e3", "e7e6", "d2d3"), moved("d2d3", "e7e6", "e2e3")
+    assert of_match(one, "en") == of_match(other, "en")
+    assert asyncio.run(shown(gallery, one)) != asyncio.run(shown(gallery, other))
 
 
 def test_an_open_table_and_a_challenge_invite() -> None:

@@ -65,11 +65,11 @@ def test_what_somebody_made_up_waits_while_people_play_the_game(finished: Match)
         anew = kept(studies.again(play_on(study, 1), ANN, BIRTH))
         for one in (study, anew):
             assert studies.is_made_up(one) is not known
-            Played(one.game, []).refuse_made_up(one)
+            Played(one.game, []).refuse_match(one)
             if known:
-                Played(one.game, [people]).refuse_made_up(one)
+                Played(one.game, [people]).refuse_match(one)
             else:
-                refused("study-waits", partial(Played(one.game, [people]).refuse_made_up, one))
+                refused("study-waits", partial(Played(one.game, [people]).refuse_match, one))
     assert not studies.is_made_up(people)
 
 

@@ -1,12 +1,14 @@
 """A line of a dataset is played again by the library, and says nothing of who played."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 import parlour
 from parlour.core import registry
 from parlour.hall.study.dataset import SCHEMA, Line, line
+from parlour.table import timestamps
 from parlour.table.match import Match, Seat
 from parlour.table.takebacks import decide_takeback
 from parlour.table.terms import STUDY
@@ -53,6 +55,20 @@ def test_a_line_does_not_depend_on_who_played_or_on_which_day() -> None:
     text = world("Ann", "Ben", "01")
     assert text == world("Cleo", "Dan", "28")
     assert not [word for word in ("Ann", "Ben", "Joker", "id-", "the-match", "2024-05-") if word in text]
+
+
+def test_of_a_move_whole_seconds_are_told() -> None:
+    """Two matches that differ in milliseconds alone are one line: the Library tells the moments of its moves."""
+
+    def world(milliseconds: int) -> Line:
+        match = empty_table("nim:free", match_id="the-match")
+        seat_both(match)
+        while match.result() is None:
+            moved = act(match)
+            match.log[-1] = replace(moved, time=timestamps.later(NOW, 5000 * match.seq + milliseconds))
+        return told(match)
+
+    assert world(0) == world(300) and {ply["seconds"] for ply in world(0)["plies"][1:]} == {5}
 
 
 def test_the_house_is_named_by_its_level_and_nobody_else() -> None:

@@ -3,6 +3,7 @@
 import json
 
 from parlour.analysis.puzzles import shelf
+from parlour.hall.play.fair_play import Played
 from parlour.hall.study.puzzles import MIDDLE, Record, Standing, asked, tried, week
 
 SUNDAY = "2026-11-22T18:00:00.000+00:00"
@@ -12,7 +13,7 @@ GAMES = ["chakart", "cipher", "triple-triad"]
 
 def test_a_puzzle_is_asked_without_its_answer() -> None:
     """Neither solution nor worth nor theme, nor what a move would take."""
-    told = asked(OPEN, Record(OPEN.id), Standing(OPEN.difficulty), None)
+    told = asked(OPEN, Record(OPEN.id), Standing(OPEN.difficulty), None, Played(OPEN.played, []))
     assert not {"solution", "worth", "theme", "position"} & set(told)
     assert not {"takes", "flips"} & {key for move in told["view"]["legal"] for key in move}
     assert '"worth"' not in json.dumps(told)

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from parlour.core.chance import Seeded
 from parlour.core.contract import SPECTATOR
 from parlour.core.refusal import Refusal
 from parlour.hall.play.fair_play import Played
 from parlour.hall.study import reviews
 from parlour.table.match import Match
-from tests.table.playing import dealt_match, play_on
+from tests.table.playing import NOW, act, dealt_match, play_on
 from tests.table.test_takebacks import begun, take_back, until_hers
 
 OPEN = "triple-triad:free+visibility=open+same+plus"
@@ -88,18 +89,31 @@ def test_it_is_summed_up_once_all_is_known_and_at_the_end(finished: Match) -> No
 
 
 def test_a_position_that_people_play_is_left_out(finished: Match) -> None:
-    """And with it the decision that led there, whose worth would tell it."""
+    """And with it the decision that led there, and those that followed, whose worth would tell it."""
     ply = reviews.plies(finished)[4]
     live = dealt_match(OPEN)
     live.state = ply.decision.state
     played = Played(finished.game, [live])
     found = [one for one in told(finished, played) if one["type"] == "ply"]
-    assert sorted(one["number"] for one in found) == [1, 2, 3, 6, 7, 8, 9]
-    assert told(finished, played)[-1]["withheld"] == 2
-    for seq in (ply.seq, reviews.plies(finished)[3].seq):
+    assert sorted(one["number"] for one in found) == [1, 2, 3, 8, 9]
+    assert told(finished, played)[-1]["withheld"] == 4
+    for seq in (reviews.plies(finished)[at].seq for at in (3, 4, 5, 6)):
         with pytest.raises(Refusal) as refused:
             reviews.looked_at(finished, SPECTATOR, played, seq)
         assert refused.value.code == "position-live"
+
+
+def test_a_line_ends_where_people_play(finished: Match) -> None:
+    """What is best there is told by no line that leads through it."""
+    ply = reviews.plies(finished)[1]
+    whole = reviews.looked_at(finished, SPECTATOR, nobody(finished), ply.seq)["line"]
+    assert len(whole) > 1
+    live = dealt_match(OPEN)
+    action = finished.game.parse_action(ply.decision.state, str(whole[0]["action"]))
+    live.state, _events = finished.game.played(ply.decision.state, action, Seeded(0))
+    assert reviews.fair([ply], Played(finished.game, [live])) == [ply]
+    cut = reviews.looked_at(finished, SPECTATOR, Played(finished.game, [live]), ply.seq)["line"]
+    assert [step["action"] for step in cut] == [whole[0]["action"]]
 
 
 def test_the_line_is_played_out_on_the_board(finished: Match) -> None:
@@ -133,3 +147,24 @@ def test_what_else_could_be_played_is_said_in_words() -> None:
     ply = next(one for one in reviews.told(match, SPECTATOR, nobody(match), 0) if one["type"] == "ply")
     assert not ply["exact"] and ply["named"].keys() == ply["values"].keys()
     assert all(len({action, said["en"], said["fr"]}) == 3 for action, said in ply["named"].items())
+
+
+def hid(queen: str) -> Match:
+    """White gave up Chakart with a queen hidden where neither Black nor whoever looked on ever saw her."""
+    match = dealt_match("chakart:seed+array=orthodox")
+    for action in ("e2e4", "e7e5", queen):
+        act(match, action)
+    match.evolve(match.decide_resign(0, "c", NOW))
+    return match
+
+
+def test_what_hid_something_is_told_to_nobody_who_did_not_see_it() -> None:
+    """Though all lay open when it was chosen: two matches that look alike to them are told alike, word for word."""
+    one, other = (hid(queen) for queen in ("d1e2~", "d1g4~"))
+    assert told(one) == told(other) and told(one)[-1]["withheld"] == 1
+    for match in (one, other):
+        assert reviews.looked_at(match, SPECTATOR, nobody(match), reviews.plies(match)[0].seq)
+        with pytest.raises(Refusal) as refused:
+            reviews.looked_at(match, SPECTATOR, nobody(match), reviews.plies(match)[2].seq)
+        assert refused.value.code == "decision-hidden"
+    assert {ply["action"] for ply in told(one, viewer=1) if ply["type"] == "ply"} > {"d1e2~"}

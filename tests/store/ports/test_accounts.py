@@ -133,7 +133,7 @@ def test_who_leaves_takes_his_name_along(url: str) -> None:
             "device"
         ] == "Firefox"
         assert "hash" not in str(exported) and digest("t") not in str(exported)
-        await database.commit(Departed("ann"))
+        await database.commit(Departed("ann", NOW))
         again = await database.load("past")
         assert again is not None and again.seq == match.seq and again.result() == match.result()
         assert [seat.name for seat in again.seats if seat] == ["", "Ben"]

@@ -17,9 +17,9 @@ def test_an_answer_is_kept_for_its_player_and_command(url: str) -> None:
     async def go() -> None:
         async with database_at(url) as store:
             await store.commit(Arrived(Player("ann", "Ann")), Arrived(Player("ben", "Ben")))
-            await store.commit(Answered("ann", "c", {"said": ["yes", None]}), Answered("ben", "c", {"said": "no"}))
-            assert await store.answer_to("ann", "c") == {"said": ["yes", None]}
-            assert await store.answer_to("ben", "c") == {"said": "no"}
+            kept = [Answered("ann", "c", {"said": ["yes", None]}, "asked"), Answered("ben", "c", {"said": "no"})]
+            await store.commit(*kept)
+            assert [await store.answer_to(name, "c") for name in ("ann", "ben")] == kept
             assert await store.answer_to("ann", "d") is None
 
     asyncio.run(go())
@@ -34,7 +34,7 @@ def test_a_second_answer_is_refused_and_the_first_stays(url: str) -> None:
             with pytest.raises(Conflict) as refused:
                 await store.commit(Arrived(Player("eve", "Eve")), Answered("ann", "c", {"said": 2}))
             assert refused.value.code == "already-answered"
-            assert await store.answer_to("ann", "c") == {"said": 1}
+            assert await store.answer_to("ann", "c") == Answered("ann", "c", {"said": 1})
             assert await store.player("eve") is None
 
     asyncio.run(go())

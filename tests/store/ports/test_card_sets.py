@@ -4,20 +4,21 @@ import asyncio
 from typing import Any
 
 from parlour.core import registry
-from parlour.hall.communities.card_sets import Edition, Published, publish
+from parlour.hall.communities.card_sets import Edition, Home, Published, publish
 from parlour.store.database import Database
 from tests.store.databases import database_at, refused
 from tests.store.ports.test_accounts import on
 from tests.table.playing import NOW
 
 GAME = "triple-triad"
+HOME = Home(None, admitted=True)
 
 
 def wanted(name: str, cards: int, before: Edition | None = None, by: str = "ann") -> Published:
     sides: dict[str, Any] = {"top": 1, "right": 2, "bottom": 3, "left": 4}
     rows = [{"id": number, "name": f"Card {number}", **sides} for number in range(1, cards + 1)]
     document = {"name": name, "title": name.title(), "pack_price": 400, "cards": rows}
-    return publish(GAME, document, before, by, NOW, before.number if before else 0)
+    return publish(GAME, document, before, by, NOW, before.number if before else 0, HOME)
 
 
 def test_one_edition_follows_another(url: str) -> None:

@@ -8,11 +8,12 @@ from parlour.hall.listings import Summary
 from parlour.hall.people import chat, moderation
 from parlour.hall.people.accounts import Arrived, Departed
 from parlour.hall.people.chat import PAGE, Spoken
-from parlour.hall.people.moderation import MOST_OPEN, Muted, Reported, Unmuted, Verdict, file_report
+from parlour.hall.people.moderation import MOST_OPEN, WEEK, Muted, Reported, TellWeek, Unmuted, Verdict, file_report
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.ties import Tie
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
+from parlour.table import timestamps
 from tests.store.databases import database_at, refused
 from tests.table.playing import NOW, dealt_match
 
@@ -21,12 +22,12 @@ MAX = Player("max", "Max", Role.MODERATOR)
 LATER = "2024-05-01T13:00:00.000+00:00"
 
 
-def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
+def on(url: str, work: Callable[[Database], Awaitable[None]], ann: Player = ANN) -> None:
     """Run a test's work on a store with a match between Ann and Ben; Eve watches, Max moderates."""
 
     async def run() -> None:
         async with database_at(url) as database:
-            await database.commit(*(Arrived(player) for player in (ANN, BEN, EVE, MAX)))
+            await database.commit(*(Arrived(player) for player in (ann, BEN, EVE, MAX)))
             match = dealt_match()
             await database.append(Append(match, match.log, created=True, summary=Summary("live", match.to_act())))
             await work(database)
@@ -51,7 +52,7 @@ def test_a_line_is_said_once_and_read_in_pages(url: str) -> None:
         first = await database.chat.page("m1", chat.PLAYERS, last[0].number)
         assert [line.text for line in (*first, *last)] == ["hi", *(f"line {n}" for n in range(PAGE + 10))]
         assert [line.text for line in await database.chat.page("m1", chat.WATCHERS, None)] == ["psst"]
-        await database.commit(Departed(BEN.id))
+        await database.commit(Departed(BEN.id, NOW))
         assert {line.name for line in await database.chat.page("m1", chat.PLAYERS, None)} == {""}
 
     on(url, work)
@@ -161,5 +162,43 @@ def test_what_is_said_in_the_lobby_is_kept_for_a_while(url: str) -> None:
         (report,) = await database.moderation.open_for(MAX.id, 9)
         assert report.line is not None and report.line.match is None
         assert [line.text for line in await database.moderation.around(report.line, 5)] == ["bad", "new"]
+
+    on(url, work)
+
+
+def test_a_report_is_told_to_whoever_may_decide_about_it(url: str) -> None:
+    """Not to a moderator who plays that match, before it is over."""
+
+    async def work(database: Database) -> None:
+        await database.commit(said(BEN, "you oaf", "c"))
+        line = await database.chat.spoken(BEN.id, "c")
+        await database.commit(file_report(EVE, BEN, line, "insult", "", NOW))
+        everybody = [ANN.id, BEN.id, EVE.id, MAX.id]
+        assert await database.notices.waiting(everybody, NOW) == {MAX.id: 1}
+        assert await database.moderation.waiting(everybody) == {MAX.id: 1}
+        (report,) = await database.moderation.open_for(MAX.id, 9)
+        await database.commit(*moderation.decide(MAX, report, Verdict(False, None, ""), NOW))
+        assert await database.notices.waiting(everybody, NOW) == await database.moderation.waiting(everybody) == {}
+
+    on(url, work, Player(ANN.id, ANN.name, Role.MODERATOR))
+
+
+def test_hosts_are_told_once_a_week_what_was_reported(url: str) -> None:
+    """How many came in and how many wait; nothing in a week without any."""
+    hugo = Player("hugo", "Hugo", Role.HOST)
+
+    async def told(database: Database, now: str) -> list[tuple[object, object]]:
+        for _ in range(2):
+            await database.commit(TellWeek(now))
+        found = [one.notice for one in await database.notices.of("hugo", now, 9) if one.notice.kind == "reports-week"]
+        return [(one.about["came"], one.about["waits"]) for one in found]
+
+    async def work(database: Database) -> None:
+        await database.commit(Arrived(hugo))
+        assert await told(database, NOW) == []
+        await _reported(database)
+        assert await told(database, timestamps.later(NOW, WEEK)) == [(0, 1)]
+        assert await told(database, timestamps.later(NOW, 2 * WEEK)) == [(0, 1), (0, 1)]
+        assert [one for one in await database.notices.of("max", NOW, 9) if one.notice.kind == "reports-week"] == []
 
     on(url, work)

@@ -22,7 +22,7 @@ from parlour.store.personal import SECTIONS
 from parlour.store.ports.clearing import GOES
 from parlour.table import timestamps
 from parlour.table.match import Seat
-from tests.store.databases import KINDS, engine_at
+from tests.store.databases import SQLITE_FIRST, engine_at
 from tests.store.test_backup import restored
 from tests.store.test_database import on
 from tests.store.test_old_halls import HALLS
@@ -158,7 +158,7 @@ def test_only_who_never_did_anything_is_forgotten(url: str) -> None:
     assert {row["player"] for row in rows["session"]} == {"waiting", "played", "here", "account"}
 
 
-@pytest.mark.parametrize("made", KINDS)
+@pytest.mark.parametrize("made", SQLITE_FIRST)
 def test_nothing_that_happened_is_lost(empty_url: str, made: str) -> None:
     """In a hall where everything has happened, were all players guests whom nobody has seen for ages, nobody whom any
     row names would be forgotten, and no row of what happened.

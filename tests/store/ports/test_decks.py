@@ -61,7 +61,7 @@ def test_decks_are_their_players_to_take_home_and_go_with_him(url: str, leaves: 
         exported = await database.accounts.export("ann")
         assert [deck["name"] for deck in exported["decks"]] == [MARTH.name]
         assert (await database.accounts.export("ben"))["decks"] == []
-        await database.commit(Departed("ann" if leaves else "ben"))
+        await database.commit(Departed("ann" if leaves else "ben", NOW))
         assert len(await database.decks.of("ann", "cipher")) == (0 if leaves else 1)
 
     on(url, work)

@@ -56,7 +56,7 @@ def test_they_are_their_players_and_go_with_him(url: str) -> None:
         await database.commit(KeepRules(SUNDAY))
         exported = await database.accounts.export("ann")
         assert [one["rules"] for one in exported["kept_rules"]] == ["nim:free"]
-        await database.commit(Departed("ann"))
+        await database.commit(Departed("ann", NOW))
         assert await database.kept_rules.of("ann", "nim") == []
 
     on(url, work)

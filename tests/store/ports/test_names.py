@@ -29,7 +29,23 @@ def test_a_name_like_an_account_s_is_refused(url: str) -> None:
                     await store.commit(effect)
                 assert caught.value.code == "name-alike"
             await store.commit(Renamed("ann", "MASON"))
-            await store.commit(Departed("ann"))
+            await store.commit(Departed("ann", NOW))
             await store.commit(Claimed("eve", "Mаson", "hash", NOW))
+
+    asyncio.run(go())
+
+
+def test_a_name_with_other_spaces_is_the_same(url: str) -> None:
+    """For accounts and guests; who has such a name already keeps it, and may write it otherwise."""
+
+    async def go() -> None:
+        async with database_at(url) as store:
+            await store.commit(*(Arrived(Player(name, "Guest")) for name in ("ann", "ben")))
+            await store.commit(Claimed("ann", "Xh1c36", "hash", NOW))
+            for effect in (Claimed("ben", "Xh 1c36", "hash", NOW), Renamed("ben", "X h1c36")):
+                with pytest.raises(Refusal) as caught:
+                    await store.commit(effect)
+                assert caught.value.code == "name-alike"
+            await store.commit(Renamed("ann", "Xh 1c36"))
 
     asyncio.run(go())

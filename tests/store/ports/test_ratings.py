@@ -63,7 +63,7 @@ def test_guests_and_those_who_left_are_not_rated(url: str) -> None:
         await end(database, "m1", ("ann", "eve"), 0)
         assert await database.ratings.of("ann") == {}
         await end(database, "m2", ("ann", "ben"), 1)
-        await database.commit(Departed("ben"))
+        await database.commit(Departed("ben", NOW))
         assert [line.name for line in await database.ratings.leaders("nim:free", 10)] == ["Ann"]
         assert await database.ratings.scores("ann", 10) == []
 

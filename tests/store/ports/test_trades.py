@@ -155,6 +155,7 @@ def test_whatever_bars_the_other_nobody_hears_it_before_what_he_lacks_himself(ur
             with pytest.raises(Confidential) as told:
                 await database.commit(NeedMatches((ANN.id,), 3, 1), agreed)
             assert told.value.told(BEN.id).code == code and told.value.told(ANN.id).code == "play-first"
+            await database.commit(trades.withdraw(proposal.trade, ANN.id, NOW))
         assert await holdings(database) == BEFORE
 
     on_fresh(url, work)
@@ -164,10 +165,11 @@ def test_trades_are_listed_and_bounded(url: str) -> None:
     """Each player finds his own, changed last first; too many open ones are refused; who left is nobody."""
 
     async def work(database: Database) -> None:
-        for number in range(MOST_OPEN):
-            await proposed(database, number)
+        asked = [trades.propose(f"t{n}", ANN, BEN, ({GIL: 1}, {SIREN: 1}), NOW) for n in range(MOST_OPEN + 1)]
+        for one in asked[:-1]:
+            await database.commit(one)
         with pytest.raises(Refusal) as told:
-            await proposed(database, MOST_OPEN)
+            await database.commit(asked[-1])
         assert told.value.code == "too-many-trades"
         first = await database.trades.trade("t0")
         assert first is not None
@@ -175,7 +177,7 @@ def test_trades_are_listed_and_bounded(url: str) -> None:
         assert [one.id for one in await database.trades.of(BEN.id, 1)] == ["t0"]
         assert await database.trades.of(EVE.id, 10) == []
         assert await database.trades.trade("none") is None
-        await database.commit(Departed(BEN.id))
+        await database.commit(Departed(BEN.id, NOW))
         (left,) = await database.trades.of(ANN.id, 1)
         assert left.players[1].name == ""
 
@@ -197,5 +199,29 @@ def test_who_is_muted_says_nothing_with_a_list(url: str) -> None:
         await database.commit(trades.change(kept, "ben", kept.list, gives, NOW))
         kept = await database.trades.trade("t1")
         assert kept is not None and (kept.message, kept.author) == ("", "ben")
+
+    on_fresh(url, work)
+
+
+def test_a_copy_is_offered_or_staked(url: str) -> None:
+    """Through two halls at the same moment one of the two happens, never both: what is offered lies in no hand."""
+
+    async def work(database: Database) -> None:
+        account, made = player_account(ANN.id), 0
+        async with database_at(url) as other:
+            for number in range(40):
+                offer = trades.propose(f"t{number}", ANN, BEN, ({IFRIT: 1}, {SIREN: 1}), NOW)
+                staked = Transfer(f"staked:{number}", NOW, "staked", move(account, HOUSE, {IFRIT: 1}))
+                racing = [database.commit(offer), other.commit(staked)]
+                outcomes = await asyncio.gather(*(racing if number % 2 else reversed(racing)), return_exceptions=True)
+                codes = [one.told(ANN.id).code for one in outcomes if isinstance(one, Confidential)]
+                assert outcomes.count(None) == 1 and codes in (["card-offered"], ["not-enough"])
+                if codes == ["card-offered"]:
+                    made += 1
+                    await database.commit(trades.withdraw(offer.trade, ANN.id, NOW))
+                else:
+                    back = move(HOUSE, account, {IFRIT: 1})
+                    await database.commit(Transfer(f"back:{number}", NOW, "returned", back))
+        assert 0 < made < 40
 
     on_fresh(url, work)

@@ -16,15 +16,21 @@ from tests.web.visiting import Guest, serving
 TOKEN = "a token that works once"
 
 
-@contextmanager
-def hosted(folder: Path, **set_by_host: Any) -> Iterator[str]:
-    """The address of a hall with its database in a folder, in which somebody may become its host."""
+def awaiting_host(folder: Path) -> str:
+    """The database, in a folder, of a hall in which somebody may become its host."""
 
     async def make_token() -> None:
         async with database_at(migrated(folder)) as database:
             await database.commit(HostTokenMade(digest(TOKEN), now()))
 
     asyncio.run(make_token())
+    return migrated(folder)
+
+
+@contextmanager
+def hosted(folder: Path, **set_by_host: Any) -> Iterator[str]:
+    """The address of such a hall."""
+    awaiting_host(folder)
     with serving(folder, **set_by_host) as address:
         yield address
 

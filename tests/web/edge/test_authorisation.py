@@ -105,6 +105,7 @@ DECIDED = {
         POST /api/matches
         GET /api/matches/{match_id}
         DELETE /api/matches/{match_id}
+        GET /api/matches/{match_id}/advice
         GET /api/matches/{match_id}/analysis
         GET /api/matches/{match_id}/analysis/sum
         GET /api/matches/{match_id}/analysis/{seq}
@@ -218,6 +219,7 @@ DECIDED = {
         POST /api/host/accounts/{player_id}/remove
         POST /api/host/accounts/{player_id}/take-back
         POST /api/host/accounts/{player_id}/unban
+        POST /api/host/card-sets/{set_name}/admit
         GET /api/host/gifts
         GET /api/host/health
         GET /api/host/invitations
@@ -228,6 +230,8 @@ DECIDED = {
         POST /api/host/register
         POST /api/host/register/try
         POST /api/host/trades/{trade_id}/undo
+        GET /api/host/windfalls
+        POST /api/host/windfalls/{player_id}/{set_name}/take-back
     """,
 }
 

@@ -9,8 +9,10 @@ from starlette.requests import HTTPConnection
 from parlour.core.refusal import Refusal
 from parlour.web.edge.limits import Limits, address
 from parlour.web.edge.pace import Pace
+from parlour.web.environment import running_in
 from tests.crash.hosting import reachable_redis
 from tests.ports import free_port
+from tests.web.edge.machine import Machine
 
 PACE = Pace("test", 3, 3600)
 
@@ -44,6 +46,25 @@ def test_so_many_and_no_more() -> None:
         assert await used_up(limits, who="ben") == PACE.most
 
     asyncio.run(go())
+
+
+def test_a_clock_that_is_set_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An hour back or on, again and again: nobody is let in more often for it. Who has waited is let in, also when the
+    time of day comes by once more.
+    """
+    machine = Machine(monkeypatch)
+
+    async def go() -> None:
+        limits = Limits()
+        assert await used_up(limits) == PACE.most
+        for hours in (-1, 1, 2, -30, 28):
+            machine.day += 3600 * hours
+            assert await used_up(limits) == 0
+        machine.even += 2 * PACE.seconds  # the time of day stands where it stood
+        assert await used_up(limits) == PACE.most
+
+    with running_in(machine):
+        asyncio.run(go())
 
 
 def test_limits_can_be_off() -> None:

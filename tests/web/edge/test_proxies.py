@@ -119,3 +119,38 @@ def test_the_documented_proxy_says_what_the_hall_believes() -> None:
     assert sent["X-Forwarded-For"] == "$remote_addr"
     assert sent["X-Forwarded-Proto"] == "$scheme" and sent["Host"] == "$http_host" and sent["X-Forwarded-Host"] == '""'
     assert "PARLOUR_TRUSTED_PROXIES" in text and "PARLOUR_PUBLIC_URL" in text
+
+
+def test_a_cookie_on_the_wire_is_the_hall_s_alone(tmp_path: Path) -> None:
+    """Given and taken back with the same marks: by script unread, from no other site sent, for HTTPS, for its folder.
+    What a client says of its protocol or host changes nothing, whoever forwards it.
+    """
+    lies = {
+        "x-forwarded-proto": "http",
+        "x-forwarded-host": "evil.example",
+        "forwarded": "proto=http;host=evil.example",
+    }
+    for public_url, name, path in (
+        ("https://cards.example/", "__Host-parlour", "/"),
+        ("https://cards.example/cards/", "__Secure-parlour", "/cards/"),
+    ):
+        known = {"public_url": public_url, "trusted_proxies": HERE}
+        data = tmp_path / name
+        data.mkdir()
+        hall = serving(data, games="nim", **known)
+        with shelved(), hall as address, httpx.Client(base_url=address, headers=lies) as client:
+            given = client.get("/api/me")
+            token = given.headers["set-cookie"].split("=", 1)[1].split(";")[0]
+            client.cookies.clear()
+            shown = {"cookie": f"{name}={token}", "origin": public_url.removesuffix(path), "host": "cards.example"}
+            claimed = client.post("/api/me/claim", json={**GUESS, "password": "correct horse"}, headers=shown)
+            renewed = claimed.headers["set-cookie"].split("=", 1)[1].split(";")[0]
+            client.cookies.clear()
+            back = client.delete("/api/session", headers={**shown, "cookie": f"{name}={renewed}"})
+            assert (claimed.status_code, back.status_code) == (201, 204)
+            for answer in (given, claimed, back):
+                (cookie,) = answer.headers.get_list("set-cookie")
+                first, *marks = (part.strip() for part in cookie.lower().split(";"))
+                assert first.startswith(f"{name.lower()}=")
+                assert {"httponly", "secure", "samesite=strict", f"path={path}"} <= set(marks)
+                assert not any(mark.startswith("domain") for mark in marks)

@@ -4,7 +4,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from parlour.analysis.puzzles import shelf
+from tests import guises
 from tests.legal import actions
+from tests.web.routes.people.test_machines import account, made
 from tests.web.routes.reviewed import refused, streamed
 from tests.web.visiting import Guest, Seat
 
@@ -79,12 +84,14 @@ def test_no_door_tells_what_a_position_of_two_people_is_worth(guest: Arrive) -> 
     assert refused(eve, f"/api/matches/{mine['id']}/hint") == (409, "position-live")
     assert refused(eve, f"/api/matches/{over['id']}/analysis/{first}") == (409, "position-live")
     *_answered, summary = streamed(eve, f"/api/matches/{over['id']}/analysis")
-    assert summary["type"] == "summary" and summary["withheld"] == 1
+    assert summary["type"] == "summary" and summary["withheld"] == sum(one["type"] == "ply" for one in told)
     assert code(eve.post("/api/studies", {"begin": begin})) == "position-live"
     assert code(eve.post(f"/api/matches/{study['id']}/rematch", {})) == "position-live"
 
-    with ann.at(match) as red:
+    with ann.at(match) as red, ben.at(match) as blue:
         first_move(red)
+        assert refused(eve, f"/api/matches/{mine['id']}/hint") == (409, "position-live")
+        assert blue.act(actions(blue.hear("entry")["entry"]["view"])[0])["type"] == "accepted"
     assert streamed(eve, f"/api/matches/{mine['id']}/hint")
     assert eve.post("/api/studies", {"begin": begin}).status_code == 201
 
@@ -125,9 +132,157 @@ def test_a_made_up_position_is_worth_nothing_while_people_play(guest: Arrive) ->
     at = f"/api/matches/{plain['id']}/rematch"
     assert code(eve.post(at, {"agent": "strix"})) == "study-unsearched"
     assert eve.post(at, {}).status_code in (200, 201)
+    with ann.at(match) as red, ben.at(match) as blue:
+        first_move(red)
+        assert blue.act(actions(blue.hear("entry")["entry"]["view"])[0])["type"] == "accepted"
+    assert streamed(eve, f"/api/matches/{known['id']}/hint")
+
+
+SIDES = {"red": [[side, 1, 9, 2] for side in range(1, 6)], "blue": [[3, side, 1, 8] for side in range(5, 10)]}
+PLAIN = "triple-triad:free+visibility=open"
+TURNS = ((0, 1, 2, 3), (0, 3, 2, 1), (3, 0, 1, 2))  # a card as it is, in a mirror, and a quarter turned
+LIES = (list(range(9)), guises.ORIGIN["mirror"], guises.ORIGIN["quarter"])  # and from where each of its squares is
+
+
+def brought(side: str, turn: tuple[int, ...] = TURNS[0]) -> dict[str, Any]:
+    """The hand of a side, its cards turned."""
+    return {"cards": [{"sides": [sides[at] for at in turn]} for sides in SIDES[side]]}
+
+
+def takes_seat(guest: Guest, side: str, turn: tuple[int, ...]) -> dict[str, Any]:
+    """A table like that of the people: on this side, which begins, against a house that plays at random."""
+    house = {"kind": "bot", "agent": "random", "bring": brought("blue", turn)}
+    rules = f"{PLAIN}+first_player={side}"
+    return guest.open(game=GAME, rules=rules, seat=side, bring=brought("red", turn), opponent=house)
+
+
+def placed(seat: Seat, action: str) -> str:
+    """Plays it, and what the house answers."""
+    assert seat.act(action)["type"] == "accepted"
+    while True:
+        entry = seat.hear("entry")["entry"]
+        if entry["kind"] == "act" and entry["action"] != action:
+            return str(entry["action"])
+
+
+@pytest.mark.parametrize("side", ["red", "blue"])
+@pytest.mark.parametrize("way", [0, 1, 2])
+def test_no_door_knows_the_position_less_well_from_another_side(side: str, way: int, guest: Arrive) -> None:
+    """In either colour, in a mirror and turned, in mid-game: not where Eve took back until it stood so, not as a match
+    that is looked back at, a study, a position, or a study begun anew.
+    """
+    ann, ben, eve = guest(), guest(), guest()
+    table = takes_seat(eve, side, TURNS[way])
+    with eve.at(table) as seat:
+        placed(seat, f"2@{LIES[way].index(4)}")
+        taken = eve.look(table)["takeback"]
+        assert seat.ask({"type": "takeback", "command": "back", "entry": taken})["type"] == "accepted"
+        card, cell = placed(seat, f"1@{LIES[way].index(0)}").split("@")
+    match = ann.open(game=GAME, rules=f"{PLAIN}+first_player=red", seat="red", bring=brought("red"))
+    ben.join(match, bring=brought("blue"))
+    with ann.at(match) as red, ben.at(match) as blue:
+        assert red.act("1@0")["type"] == blue.act(f"{card}@{LIES[way][int(cell)]}")["type"] == "accepted"
+    at = f"/api/matches/{table['id']}"
+    assert refused(eve, f"{at}/hint") == (409, "position-live")
+    seq = eve.look(table)["seq"]
+    with eve.at(table) as seat:
+        first_move(seat)
+        assert seat.ask({"type": "resign", "command": "end"})["type"] == "accepted"
+    assert refused(eve, f"{at}/analysis/{seq + 1}") == (409, "position-live")
+    begin = {"match": table["id"], "seq": seq}
+    assert code(eve.post("/api/studies", {"begin": begin})) == "position-live"
+    assert streamed(eve, f"{at}/analysis")[-1]["withheld"] >= 1
+
+
+def test_no_second_browser_goes_one_step_round_the_position(guest: Arrive) -> None:
+    """Neither at a table that came by there, nor at one that stands just before, nor by a match that is over, nor by a
+    study of what came next there. Whoever asks is somebody else to the hall.
+    """
+    ann, ben, second = guest(), guest(), guest()
+    before, after, over = (takes_seat(second, "red", TURNS[0]) for _ in range(3))
+    for one in (after, over):
+        with second.at(one) as seat:
+            placed(seat, "1@0")
+    seq = second.look(over)["seq"]
+    with second.at(over) as seat:
+        first_move(seat)
+        assert seat.ask({"type": "resign", "command": "end"})["type"] == "accepted"
+
+    match = ann.open(game=GAME, rules=f"{PLAIN}+first_player=red", seat="red", bring=brought("red"))
+    ben.join(match, bring=brought("blue"))
+    assert refused(second, f"/api/matches/{after['id']}/hint") == (409, "position-live")
+    assert refused(second, f"/api/matches/{over['id']}/analysis/{seq + 1}") == (409, "position-live")
+    assert code(second.post("/api/studies", {"begin": {"match": over["id"], "seq": seq}})) == "position-live"
+    with ann.at(match) as red, ben.at(match) as blue:
+        assert red.act("1@0")["type"] == "accepted"
+        assert refused(second, f"/api/matches/{before['id']}/hint") == (409, "position-live")
+        assert blue.act("1@8")["type"] == "accepted"
+    assert streamed(second, f"/api/matches/{before['id']}/hint")
+
+
+def test_a_puzzle_that_people_play_waits(guest: Arrive) -> None:
+    """Neither tried nor hinted at, nor told again to whoever solved it; every other one is, all the while."""
+    empty = (one for one in shelf.of([GAME]) if not any(one.position["board"]) and not any(one.position["elements"]))
+    puzzle = next(empty)
+    turn = puzzle.position["to_act"]
+    other = next(one for one in shelf.of([GAME]) if one.id != puzzle.id)
+    ann, ben, eve = guest(), guest(), guest()
+    at = f"/api/puzzles/{puzzle.id}"
+    assert eve.post(f"{at}/try", {"action": puzzle.solution}).json()["right"]
+    assert eve.http.get(at).json()["puzzle"]["found"]
+    hands = {
+        side: {"cards": [{"sides": one["card"]} for one in cards]} for side, cards in puzzle.position["hands"].items()
+    }
+    # Ann sits on the other side.
+    match = ann.open(game=GAME, rules=f"{PLAIN}+first_player=red", seat="red", bring=hands[turn])
+    ben.join(match, bring=hands["blue" if turn == "red" else "red"])
+    for who in (ann, ben, eve):
+        assert code(who.post(f"{at}/try", {"action": puzzle.solution})) == "position-live"
+        assert code(who.post(f"{at}/hints", {"hint": "which"})) == "position-live"
+    assert eve.http.get(at).json()["puzzle"]["found"] is None
+    assert eve.post(f"/api/puzzles/{other.id}/try", {"action": other.solution}).json()["right"]
     with ann.at(match) as red:
         first_move(red)
-    assert streamed(eve, f"/api/matches/{known['id']}/hint")
+    assert eve.http.get(at).json()["puzzle"]["found"]
+
+
+def test_who_chose_the_cards_of_the_house_waits_until_they_are_done(guest: Arrive) -> None:
+    """By whatever door, and with their machine: no hint, no look back, no study with a hint or a search. Where the
+    table deals, and to everybody else, all is told; so it is once they play nobody.
+    """
+    ann, ben, eve = account(guest()), guest(), guest()
+    machine = guest(token=made(ann)["token"])
+    near = {"cards": [{"sides": [2, 1, 9, 2]}, *brought("red")["cards"][1:]]}  # a number is another
+    house = {"kind": "bot", "agent": "random", "bring": brought("blue")}
+    wish = {"game": GAME, "rules": f"{PLAIN}+first_player=red+same", "seat": "red", "bring": near}
+    over, now, theirs = (who.open(**wish, opponent=house) for who in (ann, ann, eve))
+    dealt = ann.open(**wish, opponent={"kind": "bot", "agent": "random"})
+    own = ann.open(**wish, opponent={"kind": "link"})
+    machine.join(own, bring=brought("blue"))
+    for one in (over, own):
+        with ann.at(one) as seat:
+            first_move(seat)
+            assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"
+    begin = {"match": over["id"], "seq": 3}
+    study = ann.post("/api/studies", {"begin": begin}).json()
+
+    match = ann.open(game=GAME, rules=f"{PLAIN}+first_player=red", seat="red", bring=brought("red"))
+    ben.join(match, bring=brought("blue"))
+    for one in (now, study):
+        assert refused(ann, f"/api/matches/{one['id']}/hint") == (409, "cards-chosen")
+    for one in (over, own):
+        for door in ("", "/sum", "/4"):
+            assert refused(ann, f"/api/matches/{one['id']}/analysis{door}") == (409, "cards-chosen")
+    assert code(ann.post("/api/studies", {"begin": begin, "agent": "strix"})) == "study-unsearched"
+    again = ann.post("/api/studies", {"begin": begin}).json()
+    assert again["seats"]["blue"]["agent"] == "clover"
+    assert refused(ann, f"/api/matches/{again['id']}/hint") == (409, "cards-chosen")
+    assert refused(machine, f"/api/matches/{now['id']}/hint")[1] == "machine-may-not"
+    for who, one in ((ann, dealt), (eve, theirs)):
+        assert streamed(who, f"/api/matches/{one['id']}/hint")
+    with ben.at(match) as blue:
+        assert blue.ask({"type": "resign", "command": "r"})["type"] == "accepted"
+    assert streamed(ann, f"/api/matches/{now['id']}/hint")
 
 
 def _hand(guest: Guest, bring: dict[str, list[int]]) -> list[dict[str, Any]]:

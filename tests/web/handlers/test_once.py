@@ -1,20 +1,25 @@
 """A command that comes twice happens once and is answered the same, whatever it makes or moves."""
 
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import httpx
 import pytest
 
+from tests.table.shelving import shelved
 from tests.web.collecting import SHELF, SHOP, cards, enrolled, owned
+from tests.web.edge.hosting import hosted, made_host
 from tests.web.routes.cups.test_tournaments import WISH, announced
 from tests.web.visiting import FAST, LINK, Guest
 
 Arrive = Callable[..., Guest]
 Wish = tuple[str, Any]
-MANY = 8
+MANY, SEVERAL = 8, 4  # at the same moment; so many lines are no more than somebody may say
 
 
 def _card(ann: Guest, _ben: Guest) -> Wish:
@@ -22,7 +27,9 @@ def _card(ann: Guest, _ben: Guest) -> Wish:
 
 
 def _sale(ann: Guest, _ben: Guest) -> Wish:
-    return f"{SHOP}/cards/{_id(ann)}/sell", {"count": 1}
+    card = f"{SHOP}/cards/{_id(ann)}"
+    assert ann.post(f"{card}/buy", {"count": 1}).status_code == 200  # a starter cannot be sold
+    return f"{card}/sell", {"count": 1}
 
 
 def _id(ann: Guest) -> str:
@@ -117,3 +124,90 @@ def test_another_key_is_another_command(guest: Arrive) -> None:
     for key in ("one", "two", "two"):
         assert ann.post(path, wish, key).status_code == 200
     assert sum(owned(ann).values()) - owned(ann)["gil"] == before + 2
+
+
+KEYED = "idempotency-key"
+FILLED = {"match_id": "m", "number": "1", "board": "1", "card": "1"}  # of a path; whatever is called otherwise is "x"
+
+
+def _keyed(address: Guest) -> list[tuple[str, str]]:
+    """The method and the path of every operation that takes a key."""
+    found = address.http.get("/openapi.json").json()["paths"]
+    return [
+        (method, re.sub(r"{(\w+)}", lambda part: FILLED.get(part[1], "x"), path))
+        for path, operations in found.items()
+        for method, told in operations.items()
+        if any(one["name"].lower() == KEYED for one in told.get("parameters", ()))
+    ]
+
+
+def test_no_operation_takes_a_key_that_belongs_to_another(tmp_path: Path) -> None:
+    """Not the host's either, to whom all of them are open; whatever is sent with it, nothing is done."""
+    with shelved(), hosted(tmp_path, rate_limits=False) as address, Guest(address) as host:
+        host.post("/api/me/claim", {"name": "Ann", "password": "correct horse"}).raise_for_status()
+        made_host(host)
+        opened = host.post("/api/matches", {**FAST, "opponent": LINK}, "used")
+        said = host.post("/api/lobby/chat", {"text": "Hello"}, "said")
+        joined = host.post(f"/api/matches/{_open(address)}/join", {}, "sat")
+        assert [opened.status_code, said.status_code, joined.status_code] == [201, 201, 200]
+        operations = _keyed(host)
+        assert len(operations) > 30
+        for (method, path), key in product(operations, ("used", "said", "sat")):
+            answer = host.http.request(method, path, json={}, headers={KEYED: key})
+            told = (answer.status_code, answer.json()["error"]["code"])
+            assert told == (422, "key-used"), (method, path, key, answer.text)
+        assert host.post("/api/matches", {**FAST, "opponent": LINK}, "used").content == opened.content
+
+
+def _line(_guest: Guest, number: int) -> Wish:
+    return "/api/lobby/chat", {"text": f"Hello {number}"}
+
+
+def _seat(guest: Guest, _number: int) -> Wish:
+    with Guest(guest.address) as other:
+        return f"/api/matches/{other.open()['id']}/join", {}
+
+
+def _either(guest: Guest, number: int) -> Wish:
+    return (_line, _seat, lambda guest, _number: _table(guest, guest))[number % 3](guest, number)
+
+
+@pytest.mark.parametrize("way", [_line, _seat, _either], ids=lambda way: way.__name__.strip("_"))
+def test_of_several_requests_a_key_belongs_to_one(guest: Arrive, way: Callable[[Guest, int], Wish]) -> None:
+    """At the same moment too: one is done, and to each other the key is used."""
+    ann = guest()
+    wishes = [way(ann, number) for number in range(SEVERAL)]
+    with ThreadPoolExecutor(SEVERAL) as threads:
+        sent = [threads.submit(ann.post, *wish, "one") for wish in wishes]
+        answers = [one.result() for one in sent]
+    told = sorted(answer.json()["error"]["code"] if answer.is_error else "done" for answer in answers)
+    assert told == ["done", *["key-used"] * (SEVERAL - 1)], [answer.text for answer in answers]
+
+
+def _open(address: str) -> str:
+    """A table that waits for somebody."""
+    with Guest(address) as other:
+        return str(other.open()["id"])
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__.strip("_"))
+def test_a_key_is_for_one_body(guest: Arrive, way: Callable[[Guest, Guest], Wish]) -> None:
+    """Who asks for something else by the same key is told so, and has what they asked for first."""
+    ann, ben = enrolled(guest()), enrolled(guest())
+    path, wish = way(ann, ben)
+    first = ann.post(path, wish, "one")
+    after = what_is_there(ann)
+    other = ann.post(path, {**(wish or {}), "besides": 1}, "one")
+    assert (other.status_code, other.json()["error"]["code"]) == (422, "key-used")
+    assert what_is_there(ann) == after
+    assert ann.post(path, wish, "one").content == first.content
+
+
+def test_a_line_and_a_seat_are_sent_again_by_their_key(guest: Arrive) -> None:
+    """They are kept where lines and seats are, and belong to one request all the same."""
+    ann, ben = guest(), guest()
+    lines = [ann.post("/api/lobby/chat", {"text": text}, "line") for text in ("Hello", "Hello", "Goodbye")]
+    assert [one.status_code for one in lines] == [201, 201, 422] and lines[0].content == lines[1].content
+    one, other = ben.open(), ben.open()
+    seats = [ann.post(f"/api/matches/{match['id']}/join", {}, "seat") for match in (one, one, other)]
+    assert [seat.status_code for seat in seats] == [200, 200, 422]

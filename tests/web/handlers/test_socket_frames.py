@@ -4,6 +4,7 @@ Frames are of RFC 6455, section 5.2.
 """
 
 import json
+import logging
 import os
 import socket
 from base64 import b64encode
@@ -63,10 +64,17 @@ streams = st.one_of(
 @contextmanager
 def plugged(guest: Guest, match: Message) -> Iterator[socket.socket]:
     """A bare connection to a table's socket, the handshake done."""
+    with plugged_at(guest, f"/api/matches/{match['id']}/socket") as made:
+        yield made
+
+
+@contextmanager
+def plugged_at(guest: Guest, path: str, said: bytes = b"") -> Iterator[socket.socket]:
+    """The same to any socket, with what is `said` before it is let in."""
     where = urlsplit(guest.address)
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     lines = [
-        f"GET /api/matches/{match['id']}/socket HTTP/1.1",
+        f"GET {path} HTTP/1.1",
         f"Host: {where.netloc}",
         f"Cookie: {cookies}",
         "Upgrade: websocket",
@@ -75,7 +83,7 @@ def plugged(guest: Guest, match: Message) -> Iterator[socket.socket]:
         "Sec-WebSocket-Version: 13",
     ]
     with socket.create_connection((where.hostname, where.port), timeout=PATIENCE) as made:
-        made.sendall("\r\n".join([*lines, "", ""]).encode())
+        made.sendall("\r\n".join([*lines, "", ""]).encode() + said)
         assert made.recv(12) == b"HTTP/1.1 101"
         yield made
 
@@ -183,3 +191,79 @@ def test_what_breaks_the_protocol_ends_the_connection(table: tuple[Guest, Messag
         made.sendall(wrong)
         assert b'"accepted"' not in heard_to_the_end(made)
     assert ann.look(match)["seq"] == before
+
+
+def told(heard: bytes) -> list[tuple[int, bytes]]:
+    """The frames of a server, after the end of its handshake."""
+    _head, _end, rest = heard.partition(b"\r\n\r\n")
+    found = []
+    while rest:
+        length, at = rest[1], 2
+        if length == 126:
+            length, at = int.from_bytes(rest[2:4], "big"), 4
+        found.append((rest[0] & 0x0F, rest[at : at + length]))
+        rest = rest[at + length :]
+    return found
+
+
+def heard_until(made: socket.socket, word: bytes) -> bytes:
+    """All that comes until a word has."""
+    heard = b""
+    while word not in heard:
+        some = made.recv(65_536)
+        assert some, heard
+        heard += some
+    return heard
+
+
+CLOSED = {
+    "no UTF-8": (frame(TEXT, b'{"type":"\xff"}'), 1007),
+    "half a character": (frame(TEXT, '{"é'.encode()[:-1]), 1007),
+    "half of a pair": (frame(TEXT, b"\xed\xa0\x80"), 1007),
+    "no UTF-8 in pieces": (frame(TEXT, b"\xc3", fin=False) + frame(CONTINUED, b"(") + frame(TEXT, ACT), 1007),
+    "too long": (frame(TEXT, b"x" * 70_000), 1009),
+    "too long in pieces": (frame(TEXT, b"x" * 40_000, fin=False) + frame(CONTINUED, b"x" * 40_000), 1009),
+    "no UTF-8 and a ping": (frame(TEXT, b"\xff") + frame(PING, b"there?"), 1007),
+    "not masked": (frame(TEXT, ACT, masked=False), 1002),
+    "a close without UTF-8": (frame(CLOSE, b"\x03\xe8\xff"), 1007),
+    "a close of no code": (frame(CLOSE, b"\x00\x01"), 1002),
+}
+ANSWERED = {
+    "bytes": frame(BINARY, b"\x00\xff"),
+    "a NUL": frame(TEXT, b'{"type":"ping\x00"}'),
+    "a NUL that is spelled": frame(TEXT, b'{"type":"\\u0000"}'),
+    "half a pair that is spelled": frame(TEXT, b'{"type":"\\ud800"}'),
+    "deep": frame(TEXT, b"[" * 4000),
+    "long": frame(TEXT, b"1" * 60_000),
+    "a long number": frame(TEXT, b"1" * 4000),
+    "nothing": frame(TEXT, b""),
+}
+
+
+@pytest.mark.parametrize("where", ["/api/matches/{}/socket", "/api/lobby/socket", "/api/inbox/socket"])
+def test_what_cannot_be_read_is_answered_once_and_told_to_nobody_else(
+    table: tuple[Guest, Message], where: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One close that says why, or an answer; the host's log has nothing of it."""
+    ann, match = table
+    loggers = [logging.getLogger(name) for name in ("uvicorn.error", "asyncio", "websockets")]
+    for logger in loggers:
+        logger.addHandler(caplog.handler)
+    try:
+        for name, (ruin, code) in CLOSED.items():
+            with plugged_at(ann, where.format(match["id"])) as made:
+                made.sendall(ruin)
+                closes = [data for kind, data in told(heard_to_the_end(made)) if kind == CLOSE]
+            assert [int.from_bytes(data[:2], "big") for data in closes] == [code], name
+            assert len(closes[0]) > 2, name  # it says why
+            with plugged_at(ann, where.format("none"), ruin) as made:  # nobody is let in there
+                heard_to_the_end(made)
+        for name, odd in ANSWERED.items():
+            with plugged_at(ann, where.format(match["id"])) as made:
+                made.sendall(odd + frame(TEXT, b'{"type":"ping"}'))
+                answers = heard_until(made, b'"pong"')
+                assert answers.count(b'"refused"') == ("matches" in where), name  # others answer nothing but pongs
+    finally:
+        for logger in loggers:
+            logger.removeHandler(caplog.handler)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []

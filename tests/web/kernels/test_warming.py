@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import subprocess
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Iterator
@@ -14,12 +13,11 @@ import uvicorn
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
+from parlour.warmup import marker
 from parlour.web.hours import Hours
-from parlour.web.kernels import warm_marker
 from parlour.web.kernels.warming import Warming, end
 from parlour.web.settings import Settings
 from tests.core.test_registry import project
-from tests.table.played import HOUSE
 from tests.table.shelving import NIM, shelved
 
 MADE_ANEW = """
@@ -50,7 +48,7 @@ def refused(warming: Warming, game: str) -> str | None:
 def made_anew(folder: Path, name: str, then: str) -> Iterator[None]:
     """Nim lies beside the house's games, and once more under a name of its own, with a last step of loading it."""
     with shelved(NIM, project(folder, name, MADE_ANEW.format(name=name, then=then))):
-        warm_marker.keep(name)
+        marker.keep(name)
         yield
 
 
@@ -101,13 +99,6 @@ def test_a_game_is_compiled_apart_on_the_loop_of_a_served_hall() -> None:
     """The server's own event loop starts the process, which no Ctrl-C of the terminal reaches, and hears its steps."""
     with shelved(), asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
         assert runner.run(Warming()._compile_apart("nim", Hours())) > 0
-
-
-@pytest.mark.parametrize("game", HOUSE)
-def test_a_match_of_a_warm_game_waits_for_no_kernel(game: str) -> None:
-    """Nothing is compiled or loaded while it is played and told: that would keep everybody in the hall waiting."""
-    played = [sys.executable, "-m", "tests.web.kernels.waited", game]
-    assert subprocess.run(played, capture_output=True, text=True, check=True).stdout == ""
 
 
 @pytest.mark.parametrize("program", ["", "input()"])

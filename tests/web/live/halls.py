@@ -2,16 +2,18 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 from parlour.core import registry
+from parlour.core.game import Game
 from parlour.hall.money.economy import STANDARD
 from parlour.hall.people.chat import Talkers
 from parlour.hall.play.commit import Append, commit
+from parlour.hall.play.fair_play import Played
 from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.table.match import Match, Seat
@@ -25,6 +27,7 @@ from parlour.web.kernels.warming import Warming
 from parlour.web.live.attendance import Attendance
 from parlour.web.live.chat import LobbyChat, Speech
 from parlour.web.live.committer import Committer
+from parlour.web.live.fair_play import being_played
 from parlour.web.live.inboxes import Inboxes
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.presence import Presence
@@ -129,11 +132,15 @@ class Process:
         store.listen(self.inboxes.stir)
         self.lobby_chat = LobbyChat(Speech(store, Limits(enforced=False), Talkers.EVERYONE), self.lobby, self.bus)
         self.warming = Warming([registry.game("nim")])
-        self.committer = Committer(store, self.lobby, self.bus, 1, self.attendance, STANDARD)
+        self.committer = Committer(store, self.lobby, self.bus, 1, self.played, self.attendance, STANDARD)
         self.rooms = Rooms(store, self.warming, self.committer)
         self.presence = Presence(self.rooms, self.lobby, self.inboxes, self.bus)
         self.tables = Tables(store, self.rooms, self.committer, self.lobby, self.bus, self.attendance)
         self.scheduler = Scheduler(store, self.committer.process, self.tables, self.attendance, self.warming.games)
+
+    async def played(self, game: Game, players: Collection[str]) -> Played:
+        """What people play of a game."""
+        return await being_played(self.store, self.rooms, game, players)
 
     def follower(self) -> Follower:
         """What follows the other processes."""

@@ -1,4 +1,4 @@
-"""Analysts: one look a person, all looks by turns, and no thread in front of those who play."""
+"""Analysts: one look a person, all looks by turns, and each thread of the rank of the loop."""
 
 import asyncio
 import os
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.web.live.analysts import NICENESS, Analysts
+from parlour.web.live.analysts import Analysts
 
 
 def counting(upto: int, then: list[int]) -> Iterator[int]:
@@ -54,16 +54,17 @@ def test_whoever_goes_stops_it() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="the machine has no priorities")
-def test_its_thread_gives_way() -> None:
-    def where() -> Iterator[tuple[int, int]]:
-        me = threading.get_native_id()
-        yield me, os.getpriority(os.PRIO_PROCESS, me)
+def test_its_thread_has_the_rank_of_the_loop() -> None:
+    """Behind others it would keep the interpreter from the loop for as long as they run."""
 
-    async def look() -> tuple[int, int]:
-        return await anext(Analysts().each("ann", where()))
+    def ranked() -> Iterator[int]:
+        yield os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
-    _thread, niceness = asyncio.run(look())
-    assert niceness >= NICENESS
+    async def ranks() -> tuple[int, int]:
+        return await anext(Analysts().each("ann", ranked())), next(ranked())
+
+    thread, loop = asyncio.run(ranks())
+    assert thread == loop
 
 
 def test_a_hall_that_closes_ends_every_look() -> None:

@@ -20,6 +20,12 @@ from tests.web.live.halls import Listener, Machine, Process, dealt, lived
 ROBIN, WREN = Seat(None, "Robin", "random", {}), Seat(None, "Wren", "random", {})
 
 
+def _thinks(room: Room) -> bool:
+    """Whether the house is to move there."""
+    seat = room.match.seats[room.match.to_act() or 0]
+    return seat is not None and seat.agent is not None
+
+
 async def thought(room: Room) -> None:
     """Until nobody thinks in a room."""
     while room.thinking is not None and not room.thinking.done():
@@ -84,6 +90,43 @@ def test_the_strongest_of_the_house_moves_when_his_time_is_over(url: str) -> Non
     lived(url, work)
 
 
+def test_the_strongest_of_the_house_searches_nothing_that_people_play(url: str) -> None:
+    """While two people are where it stands she moves at once; she thinks again as soon as they are elsewhere."""
+    looks: list[str] = []
+
+    class Watched(Machine):
+        def steady(self) -> int:
+            looks.append(current_thread().name)
+            self.goes_on(hours=1)
+            return super().steady()
+
+    async def work(store: Database, _machine: Machine) -> None:
+        with running_in(Watched()):
+            charm = {"cards": [1]}
+            strix, eve, ann, ben = (
+                Seat(None, "Madame Strix", "strix", charm),
+                *(Seat(name, name, None, charm) for name in ("eve", "ann", "ben")),
+            )
+            await dealt(store, "people", seats=(ann, ben))
+            one = await Process(store).ready()
+            people = await one.room("people")
+            names = [f"m{number}" for number in range(8)]  # who begins is drawn by lot
+            for name in names:
+                await dealt(store, name, seats=(strix, eve))
+            room = next(room for room in [await one.room(name) for name in names] if _thinks(room))
+            one.committer.wake(room)
+            await thought(room)
+            assert room.match.seq == 4 and sum(name.startswith("agent") for name in looks) == 1
+            await one.plays(people)
+            looks.clear()
+            await one.plays(room, "mine")
+            await thought(room)
+            assert room.match.seq == 6 and sum(name.startswith("agent") for name in looks) > 1
+            await one.committer.close([room])
+
+    lived(url, work)
+
+
 def test_an_agent_waits_for_who_is_to_move(url: str) -> None:
     """After every move of his it answers, and never plays his."""
 
@@ -143,7 +186,7 @@ def test_a_move_that_failed_is_tried_again(url: str) -> None:
             entry = room.match.decide_act(seat, action, f"house-{seq + 1}", now())
             room.take([entry])
 
-        bots = Bots(1, move, Turns(store, "one"))
+        bots = Bots(1, move, one.played, Turns(store, "one"))
         bots.wake(room)
         await thought(room)
         await bots.close([room])

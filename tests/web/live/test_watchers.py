@@ -80,6 +80,39 @@ def test_overflow_becomes_one_snapshot() -> None:
     asyncio.run(run())
 
 
+class Counted(bytes):
+    """A message that counts how many of its kind are kept."""
+
+    kept = 0
+
+    def __new__(cls, text: bytes) -> "Counted":
+        cls.kept += 1
+        return super().__new__(cls, text)
+
+    def __del__(self) -> None:
+        Counted.kept -= 1
+
+
+def test_what_is_kept_for_who_does_not_read_has_an_end() -> None:
+    """However long the socket takes nothing; once it does, its reader is shown the door."""
+
+    async def run() -> None:
+        pipe = Pipe()
+        watcher = Watcher(pipe, "ann", lambda _: b"")  # type: ignore[arg-type]  # a pipe does for a socket
+        watcher.answer(Counted(b'{"type":"pong"}'))
+        await asyncio.sleep(0)  # it is on its way, and waits for the tap
+        for _ in range(20 * MOST_ANSWERS):
+            watcher.answer(Counted(b'{"type":"pong"}'))
+        assert Counted.kept <= MOST_ANSWERS + 2
+        pipe.tap.set()
+        async with asyncio.timeout(30):
+            while pipe.closed is None:
+                await asyncio.sleep(0)
+        assert pipe.closed == TOO_SLOW and len(pipe.taken) == 1
+
+    asyncio.run(run())
+
+
 def test_who_asks_without_reading_is_shown_the_door() -> None:
     """Answers are never dropped, so there is an end to asking."""
 

@@ -8,7 +8,9 @@ import pytest
 from parlour.hall.notices.delivery import Delivery
 from parlour.hall.notices.notice import Notice
 from parlour.hall.notices.reach import Reach
-from parlour.web.outside.addresses import listed
+from parlour.web.edge.limits import Limits
+from parlour.web.outside.addresses import listed, origin_of
+from parlour.web.outside.calls import Calls
 from parlour.web.outside.channels import Channels, Outcome
 from parlour.web.outside.door import Door
 from parlour.web.outside.hook import new_secret
@@ -21,13 +23,16 @@ NOTICE = Notice("ann", "declined", "c1", "now", {"name": "Léa", "game": "Nim"})
 REACH = Reach("ann", mail="a@example.org", proven=True, hook_secret=new_secret(bytes(24)))
 
 
-def sent(trusts: str, hook: str | None, channel: str = "hook", mail: Mail | None = None) -> Outcome:
-    """What comes of telling Ann something."""
+def sent(trusts: str, hook: str | None, channel: str = "hook", mail: Mail | None = None, called: int = 0) -> Outcome:
+    """What comes of telling Ann something by a server that is called once a day, and was so often."""
 
     async def run() -> Outcome:
         hosts = listed(trusts, "HOOKS")
+        calls = Calls(Limits(), 1)
+        for _ in range(called):
+            await calls.count(origin_of(hook or "").host)
         channels = Channels(
-            Door(hosts), Push(new_keys(bytes(range(48))), "a@b.example"), mail, hosts, "https://cards.example"
+            Door(hosts, calls), Push(new_keys(bytes(range(48))), "a@b.example"), mail, hosts, "https://cards.example"
         )
         reach = replace(REACH, hook=hook)
         try:
@@ -55,6 +60,12 @@ def test_a_server_that_is_away_is_asked_later() -> None:
     nobody = f"http://127.0.0.1:{free_port()}"
     assert sent(nobody, nobody) == "later"
     assert sent("", None, "mail", Mail(nobody.replace("http", "smtp"), "hall@cards.example")) == "later"
+
+
+def test_a_server_that_was_called_enough_is_called_later() -> None:
+    with receiving(204) as there:
+        assert sent(there.address, f"{there.address}/1", called=1) == "later"
+        assert there.requests == []
 
 
 def test_what_the_host_does_not_allow_any_more_is_refused() -> None:

@@ -1,27 +1,29 @@
 """The door: nobody can make the hall call an address that he could not call himself."""
 
 import asyncio
+import re
+import socket
 from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+import parlour
 from parlour.core.refusal import Refusal
+from parlour.web.edge.limits import Limits
 from parlour.web.outside.addresses import listed
-from parlour.web.outside.door import Door, is_public
+from parlour.web.outside.calls import Calls
+from parlour.web.outside.door import Door
 from tests.ports import free_port
 from tests.web.outside.receiving import receiving
-
-PRIVATE = [
-    *("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"),
-    *("::1", "::", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1", "ff02::1"),
-]
 
 
 def through(trusts: str, work: Callable[[Door], Awaitable[int]]) -> int:
     """What comes of calling somebody where the host trusts these."""
 
     async def run() -> int:
-        door = Door(listed(trusts, "HOOKS"))
+        door = Door(listed(trusts, "HOOKS"), Calls(Limits(), 100))
         try:
             return await work(door)
         finally:
@@ -30,26 +32,21 @@ def through(trusts: str, work: Callable[[Door], Awaitable[int]]) -> int:
     return asyncio.run(run())
 
 
-@pytest.mark.parametrize("place", PRIVATE)
-def test_what_is_not_on_the_open_net(place: str) -> None:
-    assert not is_public(place)
-
-
-@pytest.mark.parametrize("place", ["1.1.1.1", "2606:4700::1111"])
-def test_what_is(place: str) -> None:
-    assert is_public(place)
-
-
 @pytest.mark.parametrize(
     ("url", "code"),
     [
         ("https://localhost/", "address-private"),
-        ("https://127.0.0.1:5432/", "address-private"),
+        ("https://127.0.0.1/", "address-private"),
+        ("https://127.0.0.1:5432/", "address-port"),
+        ("https://push.example:22/", "address-port"),
+        ("https://[::ffff:0:127.0.0.1]/", "address-private"),
+        ("https://[64:ff9b:1::7f00:1]/", "address-private"),
         ("https://[::1]/", "address-private"),
         ("https://2130706433/", "address-private"),
         ("https://0x7f.1/", "address-private"),
         ("https://nowhere.invalid/", "address-private"),
         ("http://chat.example/", "address-insecure"),
+        ("http://chat.example:443/", "address-insecure"),
     ],
 )
 def test_an_address_of_this_machine_is_not_called(url: str, code: str) -> None:
@@ -77,3 +74,92 @@ def test_nobody_who_answers_is_an_oserror() -> None:
     nobody = f"http://127.0.0.1:{free_port()}"
     with pytest.raises(OSError, match="Connect"):
         through(nobody, lambda door: door.post(nobody, {}, b""))
+
+
+def leading(*places: str) -> Callable[..., Awaitable[list[Any]]]:
+    """A resolver that leads every name to these, one after another."""
+    left = list(places)
+
+    async def found(_host: str, port: int, **_: Any) -> list[Any]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (left.pop(0), port))]
+
+    return found
+
+
+def test_a_name_that_leads_elsewhere_while_it_is_called_is_not() -> None:
+    """Its owner answered with a public address when it was looked at."""
+
+    async def work(door: Door) -> int:
+        asyncio.get_running_loop().getaddrinfo = leading("1.1.1.1", "127.0.0.1")  # type: ignore[method-assign]
+        return await door.post("https://rebinding.example/", {}, b"")
+
+    with pytest.raises(Refusal) as refused:
+        through("", work)
+    assert refused.value.code == "address-private"
+
+
+def test_a_server_is_called_so_often_a_day_and_no_more() -> None:
+    """By whatever address of it, as the host is told."""
+
+    async def run(trusts: str, url: str) -> tuple[int, int]:
+        calls = Calls(Limits(), 2)
+        door = Door(listed(trusts, "HOOKS"), calls)
+        assert [await door.post(f"{url}/{number}", {}, b"") for number in range(2)] == [201, 201]
+        assert calls.spent == 0
+        with pytest.raises(Refusal) as refused:
+            await door.post(f"{url}/2", {}, b"")
+        await door.close()
+        assert refused.value.code == "too-often"
+        return calls.spent, int(str(refused.value.args_["seconds"]))
+
+    with receiving(201) as there:
+        spent, seconds = asyncio.run(run(there.address, there.address))
+        assert len(there.requests) == 2 and spent == 1 and 0 < seconds <= 48 * 3600
+
+
+def test_a_server_of_many_names_is_one() -> None:
+    """Whoever owns a domain has as many names as they like for somebody else's address."""
+
+    async def run() -> None:
+        asyncio.get_running_loop().getaddrinfo = leading("1.1.1.1")  # type: ignore[method-assign]
+        calls = Calls(Limits(), 1)
+        await calls.count("1.1.1.1")  # which another name has led to
+        door = Door(frozenset(), calls)
+        with pytest.raises(Refusal) as refused:
+            await door.post("https://one-more.example/", {}, b"")
+        await door.close()
+        assert refused.value.code == "too-often"
+
+    asyncio.run(run())
+
+
+def test_as_many_calls_as_there_are() -> None:
+    """Where a host sets no limit."""
+
+    async def run(trusts: str) -> list[int]:
+        door = Door(listed(trusts, "HOOKS"), Calls(Limits(), 0))
+        answers = [await door.post(trusts, {}, b"") for _ in range(3)]
+        await door.close()
+        return answers
+
+    with receiving(201) as there:
+        assert asyncio.run(run(there.address)) == [201] * 3
+
+
+CALLS = re.compile(
+    r"^\s*(?:import|from) (httpcore|httpx|requests|aiohttp|urllib\.request|http\.client|aiosmtplib|smtplib|ftplib)\b"
+    r"|\b(open_connection|create_connection)\(",
+    re.MULTILINE,
+)
+SRC = Path(parlour.__file__).parent
+ELSEWHERE = ("agents", "cli", "remote")  # programs that call whom their user names: a hall, a cluster
+
+
+def test_the_hall_calls_by_the_door_and_its_mail_server_alone() -> None:
+    """Whatever part of it would call somebody has to do so here."""
+    files = [file for file in SRC.rglob("*.py") if file.relative_to(SRC).parts[0] not in ELSEWHERE]
+    calling = {file.relative_to(SRC).as_posix(): CALLS.findall(file.read_text("utf-8")) for file in files}
+    assert {name: found for name, found in calling.items() if found} == {
+        "web/outside/door.py": [("httpcore", "")],
+        "web/outside/mail.py": [("aiosmtplib", "")],
+    }

@@ -4,6 +4,7 @@ import time
 from base64 import urlsafe_b64decode
 
 import jwt
+import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from parlour.hall.notices.reach import Browser
@@ -22,5 +23,22 @@ def test_the_browser_reads_it_and_the_service_knows_who_pushes() -> None:
     token = pushed.headers["authorization"].removeprefix("vapid t=").partition(",")[0]
     point = urlsafe_b64decode(keys.browsers + "=" * (-len(keys.browsers) % 4))
     public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
-    claims = jwt.decode(token, public, algorithms=["ES256"], audience="https://push.example")
+    claims = jwt.decode(token, public, algorithms=["ES256"], audience="https://push.example:8443")
     assert claims["sub"] == "mailto:hall@cards.example" and claims["exp"] < time.time() + 24 * 3600
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "audience"),
+    [
+        ("https://push.example/abc", "https://push.example"),
+        ("https://push.example:443/abc", "https://push.example"),
+        ("http://push.lan:8443/abc", "http://push.lan:8443"),
+        ("https://[2606:4700::1111]:8443/abc", "https://[2606:4700::1111]:8443"),
+    ],
+)
+def test_a_push_service_is_signed_for_by_its_origin(endpoint: str, audience: str) -> None:
+    """With the port, where it is not the usual one."""
+    browser = Browser(**receiving.Browser(endpoint).told, session="s1", player="ann")
+    headers = Push(new_keys(bytes(range(48))), "hall@cards.example").pushed(browser, "x", "/", "a").headers
+    token = headers["authorization"].removeprefix("vapid t=").partition(",")[0]
+    assert jwt.decode(token, options={"verify_signature": False})["aud"] == audience

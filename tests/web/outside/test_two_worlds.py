@@ -173,14 +173,14 @@ def lived(number: int, folder: Path, around: Any) -> Iterator[tuple[str, Any]]:
             yield f"{game}, shown at its end", story.shown(match)
 
 
-@pytest.fixture
-def worlds(tmp_path: Path) -> list[dict[str, Any]]:
+@pytest.fixture(scope="module")
+def worlds(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     """Both, one after the other, with the same servers of others around them: what they are told is named by those."""
     with post_office() as post, receiving(201) as push, receiving(204) as chat:
         around = SimpleNamespace(post=post, push=push, chat=chat)
         found = []
         for number in (0, 1):
-            found.append(dict(lived(number, tmp_path / str(number), around)))
+            found.append(dict(lived(number, tmp_path_factory.mktemp(str(number)), around)))
             for kept in (post.letters, push.requests, chat.requests):
                 kept.clear()
     return found

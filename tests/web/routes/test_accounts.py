@@ -1,16 +1,18 @@
 """Accounts over the interface: claimed without losing a game, come back to, changed, exported and left."""
 
 from collections.abc import Callable
+from pathlib import Path
 from uuid import uuid4
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.web.edge.limits import SIGNING_IN
-from tests.web.visiting import Guest, Message, play_out
+from tests.web.visiting import FAST, LINK, Guest, Message, Reset, play_out, serving
 
 Arrive = Callable[..., Guest]
 PASSWORD = "correct horse"
+MINUTE = 60_000  # milliseconds
 
 
 def claimed(guest: Arrive, lang: str = "en") -> tuple[Guest, str]:
@@ -83,14 +85,59 @@ def test_names_and_accounts_are_claimed_once(guest: Arrive) -> None:
 
 
 def test_claiming_changes_the_token(guest: Arrive) -> None:
-    """Who had the guest's cookie has not the account."""
-    ann = guest()
+    """Who had the guest's cookie does nothing with it, and is nobody once the new one was shown; nor on a socket."""
+    ann, eve = guest(), guest()
     thief = ann.http.cookies["parlour"]
-    ann.post("/api/me/claim", {"name": f"Ann {uuid4().hex[:8]}", "password": PASSWORD})
-    assert ann.http.cookies["parlour"] != thief
-    eve = guest()
     eve.http.cookies.set("parlour", thief, domain="127.0.0.1")
+    match = ann.open()
+    with eve.at(match) as seat:
+        seat.hear("snapshot")
+        ann.post("/api/me/claim", {"name": f"Ann {uuid4().hex[:8]}", "password": PASSWORD})
+        assert ann.http.cookies["parlour"] != thief
+        assert code(eve.post("/api/me/machines", {"name": "Mole"})) == (503, "session-settling")
+        assert ann.http.get("/api/me").json()["role"] == "player"
+        with pytest.raises(ConnectionClosed) as closed:
+            seat.hear("nothing")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
     assert eve.http.get("/api/me").json()["id"] != ann.me["id"]
+
+
+def test_an_account_whose_answer_was_lost_is_still_its_makers(tmp_path: Path) -> None:
+    """The browser shows the cookie that it had, and is known; a while later it is given another, as often as that is
+    lost.
+    """
+    clock, name = Reset(), "Ann who left the page"
+    with serving(tmp_path, environment=clock) as address, Guest(address) as ann:
+        had = ann.http.cookies["parlour"]
+
+        def shows(token: str) -> None:
+            ann.http.cookies.clear()
+            ann.http.cookies.set("parlour", token, domain="127.0.0.1")
+
+        ann.post("/api/me/claim", {"name": name, "password": PASSWORD})
+        shows(had)
+        known = {"id": ann.me["id"], "name": name, "role": "player", "lang": "en"}
+        assert ann.http.get("/api/me").json() == known
+        clock.ahead += MINUTE
+        for _lost in range(2):
+            shows(had)
+            opened = ann.post("/api/matches", {**FAST, "opponent": LINK})
+            assert opened.status_code == 201 and opened.json()["you"] == "red"
+        shows(opened.cookies["parlour"])
+        assert ann.http.get("/api/me").json() == known
+        shows(had)
+        assert ann.http.get("/api/me").json()["id"] != ann.me["id"], "the guest's cookie opens nothing any more"
+
+
+def test_who_signs_in_and_never_hears_of_it_is_still_the_guest(guest: Arrive) -> None:
+    """The answer was lost: what the guest played is still theirs."""
+    _ann, name = claimed(guest)
+    ben = guest()
+    had = ben.http.cookies["parlour"]
+    assert ben.post("/api/session", {"name": name, "password": PASSWORD}).status_code == 201
+    ben.http.cookies.clear()
+    ben.http.cookies.set("parlour", had, domain="127.0.0.1")
+    assert ben.http.get("/api/me").json() == ben.me
 
 
 def test_signing_out_ends_the_browser(guest: Arrive) -> None:

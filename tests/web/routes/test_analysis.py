@@ -158,3 +158,43 @@ def test_a_match_between_people_is_looked_back_at_once_it_is_over(guest: Arrive)
         views = {name: seat.hear("snapshot")["view"] for name, seat in (("red", red), ("blue", blue))}
         play_out({"red": red, "blue": blue}, views[views["red"]["to_act"]])
     assert streamed(eve, f"/api/matches/{match['id']}/analysis")[-1]["type"] == "summary"
+
+
+def advised(guest: Guest, match: Message) -> Message:
+    """What the coach says."""
+    answer = guest.http.get(f"/api/matches/{match['id']}/advice")
+    assert answer.status_code == 200, answer.text
+    return answer.json()  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("game", ["triple-triad", "chakart", "cipher"])
+def test_the_coach_advises_who_plays_the_house(guest: Arrive, game: str) -> None:
+    """Something that may be played at that moment, named, with its reasons; the same until the match goes on."""
+    ann = guest()
+    played = registry.game(game)
+    bring = {"deck": "S01"} if game == "cipher" else None
+    wish = {"game": game, "rules": str(played.rule_book.standard), "seat": played.seats[0], "bring": bring}
+    match = against_the_house(ann, 1, **wish)
+    told = advised(ann, match)
+    assert told == advised(ann, match)
+    with ann.at(match) as seat:
+        snapshot = seat.hear("snapshot")
+        assert told["seq"] == snapshot["match"]["seq"] and told["action"] in actions(snapshot["view"])
+        assert told["what"]["id"] and told["why"]
+        assert seat.act(told["action"])["type"] == "accepted"
+    his_turn(ann, match)
+    assert advised(ann, match)["seq"] > told["seq"]
+
+
+def test_the_coach_is_for_nobody_else_and_nothing_that_counts(guest: Arrive) -> None:
+    """Not between people, nor for watchers, nor where it is not the caller's turn, nor after the end."""
+    ann, ben, eve = guest(), guest(), guest()
+    between = ann.open()
+    assert refused(ann, f"/api/matches/{between['id']}/advice") == (409, "hint-not-here")
+    ben.join(between)
+    alone = against_the_house(ann, 0, **OPEN)
+    for who, match in ((ann, between), (ben, between), (eve, between), (eve, alone)):
+        assert refused(who, f"/api/matches/{match['id']}/advice") == (409, "hint-not-here")
+    with ann.at(alone) as seat:
+        seat.ask({"type": "resign", "command": "enough"})
+    assert refused(ann, f"/api/matches/{alone['id']}/advice") == (409, "hint-not-here")

@@ -56,6 +56,17 @@ def test_between_two_the_acceptor_sees_seed_and_nonce_before_he_adds_his(guest: 
     assert told["nonces"] == [RED, BLUE] and told["entries"][0]["kind"] == "seated"
 
 
+def test_a_lot_of_seats_says_whose_nonces_are_in_it(guest: Arrive) -> None:
+    """At a table that waits it is drawn when it is opened, with that nonce alone; all that follows has both."""
+    ann, ben = guest(), guest()
+    given, _promise = chance(ann)
+    waiting = ann.open(seat="random", chance=given)
+    match = ben.http.post(f"/api/matches/{waiting['id']}/join", json={"nonce": BLUE}).json()
+    checked = given_up(ben, match)
+    assert checked["ok"] and checked["promise"] == "both"
+    assert [entry["nonces"] for entry in checked["entries"]] == [1, *[2] * (len(checked["entries"]) - 1)]
+
+
 def test_at_an_open_table_whoever_sits_down_sees_the_seal(guest: Arrive) -> None:
     """The same by a link to a table; and a client that knows of none of this adds what is public."""
     ann, ben = guest(), guest()

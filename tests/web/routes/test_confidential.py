@@ -4,13 +4,14 @@ Each test is lived through in two worlds that differ in the challenger's holding
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.web.collecting import SHOP, WIKI, enrolled, given_up, hand, owned, refused
+from tests.web.collecting import SHOP, WIKI, cards, claimed, enrolled, given_up, hand, owned, refused
 from tests.web.visiting import Guest, Message, serving
 
 Arrive = Callable[..., Guest]
@@ -48,11 +49,20 @@ def plain(guest: Guest, answered: httpx.Response) -> tuple[int, str]:
     return answered.status_code, MADE.sub(r"\1", answered.text.replace(guest.me["id"], "ME"))
 
 
-def sold(guest: Guest, leave: int) -> None:
-    """A player sells his cards to the house, but for so many copies."""
-    copies = [asset.rpartition("/")[2] for asset, count in owned(guest).items() if asset != "gil" for _ in range(count)]
-    for card in copies[leave:]:
-        assert guest.post(f"{SHOP}/cards/{card}/sell", {"count": 1}).status_code == 200
+def given(guest: Guest, gone: dict[str, int]) -> None:
+    """A player gives cards away to somebody who sits nowhere."""
+    with Guest(guest.address) as friend:
+        wish = {"to": claimed(friend).me["id"], "mine": gone, "theirs": {}}
+        trade = guest.post("/api/trades", wish).json()
+        answered = friend.post(f"/api/trades/{trade['id']}/agree", {"seen": trade["list"]})
+        assert answered.json()["status"] == "done", answered.text
+
+
+def parted(guest: Guest, leave: int) -> None:
+    """A player gives his cards away, but for so many copies."""
+    copies = [asset for asset, count in owned(guest).items() if asset != "gil" for _ in range(count)]
+    if gone := Counter(copies[leave:]):
+        given(guest, gone)
 
 
 def twice_offered(guest: Arrive, offer: str) -> tuple[Guest, Guest, str]:
@@ -87,7 +97,7 @@ def test_who_is_short_himself_hears_it_and_ends_nothing(guest: Arrive, offer: st
     """The one who answers is told what he lacks, and the offer stands for the next, even if the other lacks as well."""
     _red, eve, second = twice_offered(guest, offer)
     eves = hand(eve)
-    assert eve.post(f"{SHOP}/cards/{eves[0]}/sell", {"count": 1}).status_code == 200
+    given(eve, {cards(eve)[0]: 1})
     assert refused(answer(eve, second, bring={"cards": eves})) == (409, "not-enough")
     assert eve.http.get(f"/api/{second}").json()["status"] == "open"
 
@@ -101,7 +111,7 @@ def test_gil_that_is_gone_is_told_like_a_card_that_is_gone(guest: Arrive) -> Non
         if short_of == "gil":
             assert red.post(f"{SHOP}/cards/1/buy", {"count": 1}).status_code == 200
         else:
-            assert red.post(f"{SHOP}/cards/{hand(red)[0]}/sell", {"count": 1}).status_code == 200
+            given(red, {cards(red)[0]: 1})
         heard.append(plain(eve, answer(eve, path, bring={"cards": hand(eve)})))
     assert heard[0] == heard[1] and heard[0][0] == 409
 
@@ -110,7 +120,7 @@ def test_cards_left_to_chance_are_gone_without_a_word(guest: Arrive) -> None:
     """With cards picked by chance from a collection, one that has become too small is its owner's secret too."""
     red, eve = enrolled(guest()), enrolled(guest())
     path = offered(red, "challenge", **RANDOM)
-    sold(red, leave=0)
+    parted(red, leave=0)
     assert refused(answer(eve, path)) == (409, "challenge-lapsed")
     assert red.http.get(f"/api/{path}").json()["lapse"] is not None
 
@@ -120,11 +130,11 @@ def test_a_hand_that_does_not_fit_asks_nothing_about_the_other_s(guest: Arrive) 
     nothing.
     """
     heard = []
-    for red_sells in (0, 4):
+    for red_gives in (0, 4):
         red, eve = enrolled(guest()), enrolled(guest())
         path = offered(red, "challenge", **RANDOM)
-        for who, most in ((red, red_sells), (eve, 4)):
-            sold(who, leave=5 - most)
+        for who, most in ((red, red_gives), (eve, 4)):
+            parted(who, leave=5 - most)
         heard.append((refused(answer(eve, path)), eve.http.get(f"/api/{path}").json()["status"]))
     assert heard[0] == heard[1] == ((422, "wrong-deck-size"), "open")
 
@@ -139,13 +149,13 @@ def test_who_is_short_learns_nothing_of_a_collection(guest: Arrive, offer: str, 
     for leave in (9, 0) if offer == "table" else (9, 4, 0):  # what a table picks from is fixed when it is opened
         red, eve = enrolled(guest()), enrolled(guest())
         if offer == "table":
-            sold(red, leave)
+            parted(red, leave)
         path = offered(red, offer, **RANDOM, terms={"owned": True, "gil": 500})
-        sold(red, leave)
+        parted(red, leave)
         if lacks == "gil":
             assert eve.post(f"{SHOP}/cards/1/buy", {"count": 1}).status_code == 200
         else:
-            sold(eve, leave=0 if lacks == "cards" else 4)
+            parted(eve, leave=0 if lacks == "cards" else 4)
         heard.append((refused(answer(eve, path)), eve.http.get(f"/api/{path}").json()["status"]))
     code = {"gil": (409, "not-enough"), "cards": (422, "bring-your-cards"), "some cards": (422, "wrong-deck-size")}
     assert heard == [(code[lacks], "open")] * len(heard)

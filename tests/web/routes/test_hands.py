@@ -38,11 +38,15 @@ def test_the_best_hand_of_a_set_is_told_while_it_is_found(guest: Arrive) -> None
 
 
 def test_only_my_own_free_cards_are_looked_at(guest: Arrive) -> None:
-    """Of the starter; whoever owns nothing is told that five are needed."""
+    """Of the starter, without what was offered; whoever has fewer than five is told that five are needed."""
     ann = enrolled(guest())
     best = _told(ann, BEST.format(rules=WIKI.replace("+", "%2B"), mine=True))[-1]
     assert len(best["cards"]) == 5 and {f"triple-triad/ff8/{card}" for card in best["cards"]} <= set(cards(ann))
+    ben = enrolled(guest())
     assert refused(guest(), BEST.format(rules="triple-triad:ff8", mine=True)) == (422, "too-few-cards")
+    offered = {"to": ben.me["id"], "mine": dict.fromkeys(cards(ann)[4:], 1), "theirs": {}}
+    assert ann.post("/api/trades", offered).status_code == 201
+    assert refused(ann, BEST.format(rules="triple-triad:ff8", mine=True)) == (422, "too-few-cards")
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from tests.table.shelving import shelved
 from tests.web.edge.hosting import hosted, made_host
 from tests.web.live.test_chat import read, talk, texts
 from tests.web.live.test_lobby import inside
+from tests.web.routes.notices.test_inbox import inbox
 from tests.web.visiting import Guest, Message
 
 Arrive = Callable[..., Guest]
@@ -193,3 +194,40 @@ def test_a_line_of_the_lobby_is_moderated_like_any_other(guest: Arrive, moderato
         assert there.hear("chat")["line"]["text"] is None
     assert rude.post("/api/lobby/chat", {"text": "but"}).json()["error"]["code"] == "muted"
     assert rude.http.get("/api/lobby/chat").json()["hindrance"]["code"] == "muted"
+
+
+def reported_to(moderator: Guest) -> list[tuple[str, bool]]:
+    """What a moderator is told of reports: of whom, and whether it waits for a decision."""
+    told = [one for one in inbox(moderator)["notices"] if one["kind"] == "reported"]
+    assert all(one["link"] == "/moderation" for one in told)
+    return [(one["says"]["args"]["name"], one["waits"]) for one in told]
+
+
+def test_a_report_reaches_whoever_may_decide_about_it(guest: Arrive, moderator: Guest, host: Guest) -> None:
+    """At once, with how many wait; nobody else, not who reports, and not whom it is about; until it is decided."""
+    rude, hurt, _match, line = insulted(guest)
+    with inside(moderator, "inbox") as his, inside(hurt, "inbox") as hers:
+        before = his.hear("waiting")["reports"]
+        assert hers.hear("waiting")["reports"] == 0
+        assert report(hurt, line)[0] == 201
+        assert his.hear("notice")["notice"]["kind"] == "reported"
+        assert his.hear("waiting")["reports"] == before + 1
+        number = waiting(moderator, line)["number"]
+        for one in (moderator, host):
+            assert (rude.me["name"], True) in reported_to(one)
+        assert reported_to(rude) == reported_to(hurt) == []
+        assert host.post(f"/api/moderation/reports/{number}", {}).status_code == 200
+        assert his.hear("waiting")["reports"] == before
+    assert (rude.me["name"], False) in reported_to(moderator)
+
+
+def test_no_moderator_is_told_what_is_none_of_theirs(guest: Arrive, moderator: Guest, host: Guest) -> None:
+    """A report about themselves, or by them, is the others' to decide about."""
+    hurt = guest()
+    name = moderator.http.get("/api/me").json()["name"]
+    about = {"kind": "player", "name": name}
+    assert hurt.post("/api/reports", {"about": about, "reason": "insult"}).status_code == 201
+    assert reported_to(moderator) == [] and (name, True) in reported_to(host)
+    with inside(moderator, "inbox") as his:
+        others = his.hear("waiting")["reports"]
+    assert others == len(moderator.http.get("/api/moderation").json()["reports"])

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
+from tests.legal import actions
 from tests.web.visiting import FAST, Guest, Message
 
 Arrive = Callable[..., Guest]
@@ -21,10 +22,14 @@ def account(guest: Arrive, name: str) -> Guest:
 
 
 def won(winner: Guest, loser: Guest, terms: Message | None) -> str:
-    """A match in which the loser resigns; its id."""
+    """A match in which the loser resigns once both have moved; its id."""
     match = winner.open(**({"terms": terms} if terms else {}))
     loser.join(match)
-    with loser.at(match) as seat:
+    with winner.at(match) as hers, loser.at(match) as seat:
+        met = [(one.hear("snapshot")["view"], one) for one in (hers, seat)]
+        (view, first), (_waits, second) = sorted(met, key=lambda one: not one[0]["legal"])
+        assert first.act(actions(view)[0])["type"] == "accepted"
+        assert second.act(actions(second.hear("entry")["entry"]["view"])[0])["type"] == "accepted"
         assert seat.ask({"type": "resign", "command": uuid4().hex})["type"] == "accepted"
     return str(match["id"])
 

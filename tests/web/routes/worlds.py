@@ -2,7 +2,7 @@
 
 from base64 import urlsafe_b64encode
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from hashlib import shake_256
@@ -11,7 +11,7 @@ from typing import Any
 
 from parlour.games.cipher.cards.deck import starters
 from tests.hall.communities.test_charter import charter
-from tests.web.collecting import SHELF, SHOP, enrolled
+from tests.web.collecting import SHELF, SHOP, cards, enrolled
 from tests.web.edge.hosting import hosted, made_host
 from tests.web.visiting import LINK, Guest, Message, Seat, Thrifty
 
@@ -90,7 +90,7 @@ def _played(*turns: tuple[Seat, str]) -> None:
 class World:
     """A hall and its people. What differs from the other world is Ann's: what she holds, offers, writes and agrees on
     with Cid, in the hall and in a community. Ben plays against her, Eve has an account and watches, Zoe has come just
-    now; a machine is Eve's.
+    now; a machine is Eve's, who moderates. Gus is the host.
     """
 
     machine: Guest
@@ -98,12 +98,13 @@ class World:
     def __init__(self, guests: list[Guest], twin: Twin, number: int) -> None:
         self.number = number
         self._twin = twin
-        host, *known, self.zoe = guests
+        self.gus, *known, self.zoe = guests
         self.ann, self.ben, self.cid, self.eve = map(self._account, known, ("Ann", "Ben", "Cid", "Eve"))
         self.known: dict[str, list[str]] = {}
         self.heard: dict[str, list[str]] = {}  # by those who were at a table while something happened there
         own = charter(presets=[], purse={"gil": 300, "prize": None})
-        self._made(made_host(self._account(host, "Gus")).post("/api/communities", {"id": CLUB, **own}))
+        self._made(made_host(self._account(self.gus, "Gus")).post("/api/communities", {"id": CLUB, **own}))
+        self._made(self.gus.http.put("/api/players/Eve/role", json={"role": "moderator"}), 200)
         self._live()
 
     def _of(self, *choices: Any) -> Any:
@@ -129,6 +130,7 @@ class World:
             self._twin.later()
             self._made(one.http.put(f"/api/communities/{CLUB}/membership"), 200)
             self._made(one.post(f"{SHELF}/enrol?community={CLUB}"), 200)
+        gift, offer, staked, (held, other) = self._for_cards()
         waiting = self.ann.open(**self._closed(), opponent=LINK)
         running = [self._triple_triad(self.ben), self._triple_triad(self.cid), self._chakart(), self._cipher(self.ben)]
         over = self._given_up(self._cipher(self.cid))
@@ -139,10 +141,14 @@ class World:
         tournament = self._made(self.eve.post("/api/tournaments", cup))
         self._made(self.ann.post(f"/api/tournaments/{tournament['id']}/entrants", {"bring": self._hand()}), 200)
         self.known = {
-            "match_id": [one["id"] for one in (waiting, *running, over)],
+            "match_id": [one["id"] for one in (waiting, staked, *running, over)],
             "over": [over["id"]],
             "challenge_id": [one["id"] for one in challenges],
-            "trade_id": [self._trade()["id"], self._trade(CLUB)["id"]],
+            "trade_id": [self._trade()["id"], self._trade(CLUB)["id"], gift["id"], offer["id"]],
+            "offer": [offer["list"]],
+            "card": ["1", "50", held.rpartition("/")[2], other.rpartition("/")[2]],
+            "held": [held],
+            "other": [other],
             "tournament_id": [tournament["id"]],
             "player": ["Ann", "Cid"],
             "player_id": [self.ann.me["id"]],
@@ -151,6 +157,21 @@ class World:
         self._made(self.ann.http.put("/api/decks/cipher/mine", json=deck), 200)
         for where in ("", f"?community={CLUB}"):
             self._spend(self.ben, where)
+
+    def _for_cards(self) -> tuple[Message, Message, Message, tuple[str, str]]:
+        """Ann stakes cards of her own against Ben, one of which he gave her or not, and offers him one that lies in no
+        hand. Told are both trades, the match, and two cards: one lies in her hand in the first world alone, one in
+        the other.
+        """
+        common, held, other, offered, *others = cards(self.ann)
+        given = next(card for card in cards(self.ben) if card not in cards(self.ann))
+        gift = self._made(self.ben.post("/api/trades", {"to": self.ann.me["id"], "mine": {given: 1}, "theirs": {}}))
+        self._made(self.ann.post(f"/api/trades/{gift['id']}/agree", {"seen": gift["list"]}), 200)
+        list_ = {"to": self.ben.me["id"], "mine": {offered: 1}, "theirs": {}}
+        offer = self._made(self.ann.post("/api/trades", list_))
+        mine = [common, *self._of([held, given], [other, others[0]]), *others[1:3]]
+        hands = [[int(card.rpartition("/")[2]) for card in some] for some in (mine, cards(self.ben)[:5])]
+        return gift, offer, self._begin(self.ben, hands, terms={"owned": True}), (held, other)
 
     def _hand(self) -> Message:
         return {"cards": HANDS[self.number]}
@@ -174,7 +195,11 @@ class World:
 
     def _triple_triad(self, other: Guest) -> Message:
         """Ann and another play their first cards, and talk."""
-        match = other.join(self.ann.open(**self._closed()), bring={"cards": BLUE_HAND})
+        return self._begin(other, (HANDS[self.number], BLUE_HAND))
+
+    def _begin(self, other: Guest, hands: Sequence[Sequence[int]], **more: Any) -> Message:
+        mine, theirs = ({"cards": hand} for hand in hands)
+        match = other.join(self.ann.open(**{**self._closed(), "bring": mine}, **more), bring=theirs)
         with self.ann.at(match) as red, other.at(match) as blue, self._watched(match, other, blue):
             turns = [(red, "1@4"), (blue, "1@0")]
             _played(*(turns if match["to_act"] == "red" else turns[::-1]))

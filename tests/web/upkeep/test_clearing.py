@@ -10,7 +10,7 @@ import pytest
 
 from tests.store.databases import KINDS, fresh
 from tests.table.shelving import shelved
-from tests.web.collecting import SHOP, WIKI, claimed, enrolled, given_up, hand, owned, refused, staked
+from tests.web.collecting import WIKI, claimed, enrolled, given_up, hand, owned, refused, staked
 from tests.web.live.test_lobby import inside
 from tests.web.visiting import Guest, Thrifty, serving, until
 
@@ -137,7 +137,7 @@ def test_who_waits_closes_his_table(address: str) -> None:
         assert table["id"] not in [one["id"] for one in eve.http.get("/api/matches?status=open").json()]
         assert refused(ben.post(f"{path}/join", {"bring": {"cards": hand(ben)}})) == (409, "table-closed")
         assert (owned(ann), ann.http.get("/api/ledger").json()) == before
-        assert ann.post(f"{SHOP}/cards/{hand(ann)[0]}/sell", {"count": 1}).status_code == 200
+        ann.open(game="triple-triad", rules=WIKI, seat="red", terms=stakes, bring={"cards": hand(ann)})
         again = ann.http.delete(path)
         assert again.status_code == 200 and again.json() == ann.look(table)
 

@@ -13,8 +13,10 @@ from parlour.hall.people.player import Player
 from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.web.clock import now
+from parlour.web.edge.limits import Limits
 from parlour.web.environment import running_in
 from parlour.web.outside.addresses import listed
+from parlour.web.outside.calls import Calls
 from parlour.web.outside.channels import Channels
 from parlour.web.outside.door import Door
 from parlour.web.outside.hook import new_secret
@@ -37,7 +39,7 @@ def around(url: str, there: Receiver, work: Work) -> None:
             await store.commit(Arrived(Player("ben", "Ben")))
             hook = {"hook": f"{there.address}/ben", "hook_secret": new_secret(bytes(24))}
             await store.commit(SetReach("ben", hook))
-            door = Door(hosts)
+            door = Door(hosts, Calls(Limits(), 0))
             channels = Channels(
                 door, Push(new_keys(bytes(range(48))), "a@b.example"), None, hosts, "https://cards.example"
             )

@@ -10,7 +10,7 @@ from parlour.hall.cups.ladder import Propose, TakeUp
 from parlour.hall.cups.plan import Plan
 from parlour.hall.cups.tournaments import CheckIn, Enter, Tournament, entering, opened
 from parlour.hall.effects import Effect
-from parlour.hall.heartbeat import THE_HALL, Beat
+from parlour.hall.heartbeat import THE_HALL, Beat, Gone
 from parlour.hall.people.player import Player, Role
 from parlour.store.database import Database
 from parlour.table import timestamps
@@ -118,6 +118,31 @@ def test_only_a_hall_that_was_there_is_missed(url: str) -> None:
     lived(url, work)
 
 
+async def seen_now(store: Database, one: Process) -> bool:
+    """Whether a process has said that it runs since the clocks stand as they do."""
+    return (await store.heartbeat.running()).get(one.committer.process) == now()
+
+
+def test_a_process_runs_from_its_first_moment(url: str) -> None:
+    """It says so before anybody can play in it; when the hall was last seen stays as it was. The next one strikes off
+    who was killed meanwhile.
+    """
+
+    async def work(store: Database, machine: Machine) -> None:
+        await store.commit(Beat("before", now()), Gone("before"))
+        machine.goes_on(minutes=1)
+        killed, one = Process(store), Process(store)
+        await killed.scheduler.arrive()
+        assert await seen_now(store, killed) and await store.heartbeat.beats() == {THE_HALL: NOW}
+        machine.goes_on(minutes=1)
+        await one.scheduler.arrive()
+        assert await store.heartbeat.running() == {one.committer.process: now()}
+        await one.scheduler.leave()
+        assert await store.heartbeat.running() == {} and await store.heartbeat.beats() == {THE_HALL: NOW}
+
+    lived(url, work)
+
+
 def test_a_hall_is_away_while_a_game_whose_clocks_run_cannot_be_played(url: str) -> None:
     """Its kernels are compiled for two minutes: whoever is to move has them back when he can."""
 
@@ -130,6 +155,7 @@ def test_a_hall_is_away_while_a_game_whose_clocks_run_cannot_be_played(url: str)
                 machine.goes_on(seconds=24)
                 await until(lambda: store.heartbeat.timed("nim"))
             assert (await store.heartbeat.beats())[one.committer.process] == NOW
+            await until(lambda: seen_now(store, one))
             one.scheduler.resume("nim")
             await until(lambda: kinds(store))
         (back,) = await store.since("m", 3)

@@ -162,7 +162,7 @@ export interface Promoted {
   at: Square;
 }
 /**
- * An object was taken, left, or stopped who came.
+ * An object was taken, left, or stopped who came; `by` a shell it is taken without anybody coming.
  */
 export interface ThingMet {
   en: string;
@@ -171,6 +171,7 @@ export interface ThingMet {
   seat?: string | null;
   object: Thing;
   at: Square;
+  by?: "shell";
 }
 /**
  * An object sent a man elsewhere: to one of the candidates.

@@ -231,7 +231,7 @@ export interface KnownCard {
   known: number;
 }
 /**
- * When hidden cards came into a deck, all viewers together or each for himself, and went from it.
+ * When hidden cards came into a deck, all viewers together or each for themselves, and went from it.
  */
 export interface Mixings {
   times: number;

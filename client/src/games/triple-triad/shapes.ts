@@ -9,12 +9,20 @@ export type Op = "=" | "-" | "+";
 export type Ruling = Choices | Outcomes | RuledScore;
 
 /**
- * What may be done in a position.
+ * What may be done in a position; `note` says what it does not tell.
  */
 export interface Choices {
   to_act: Colour | null;
   legal: string[];
   result: RuledResult;
+  note?: Note;
+}
+/**
+ * What a ruling leaves open, in words.
+ */
+export interface Note {
+  en: string;
+  fr: string;
 }
 /**
  * A view as lines of text in every language; a line is pieces of (text, style).

@@ -38,10 +38,10 @@ test("what was begun is there again, and gone once it is published", () => {
 });
 
 test("the set is published after the edition it was made from, under its name", () => {
-  const before = { game: "triple-triad", name: "low_tide", title: "Low Tide", value: "low_tide@00000001", cards: 0, published: "", number: 7, document: { pack_price: 5 }, editions: [], changes: true };
+  const before = { game: "triple-triad", name: "low_tide", title: "Low Tide", value: "low_tide@00000001", cards: 0, published: "", community: null, admitted: true, number: 7, document: { pack_price: 5 }, editions: [], changes: true };
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   const draft = new Draft("triple-triad", before);
-  expect(draft.document).toEqual({ game: "triple-triad", name: "low_tide", title: "Low Tide", pack_price: 5, cards: [], after: 7 });
+  expect(draft.document).toEqual({ game: "triple-triad", name: "low_tide", title: "Low Tide", pack_price: 5, cards: [], after: 7, community: null });
 });
 
 test("what is mended while the hall still judges the last mend is no less kept", async () => {

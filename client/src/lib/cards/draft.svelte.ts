@@ -23,6 +23,7 @@ export class Draft {
   title = $state("");
   named = $state<string | null>(null); // where another name than that of the title was chosen
   packPrice = $state(PACK_PRICE);
+  community = $state(""); // that it will belong to, of those that its maker keeps; "" where there is no choice
   sheet = $state.raw<ReadSheet>({ rows: [], faults: 0 });
   readonly reading = new Asking();
 
@@ -110,6 +111,6 @@ export class Draft {
   /** The set as it would be published. */
   get document() {
     const cards = this.sheet.rows.flatMap((row) => row.card ? [row.card as object] : []);
-    return { game: this.game, name: this.name, title: this.title.trim(), pack_price: this.packPrice, cards, after: this.before?.number ?? 0 };
+    return { game: this.game, name: this.name, title: this.title.trim(), pack_price: this.packPrice, cards, after: this.before?.number ?? 0, community: this.community || null };
   }
 }

@@ -54,6 +54,11 @@ export function promiseOf({ nonces, tournament }: Picks): Promise {
   return (["none", "one", "both"] as const)[nonces.filter((nonce) => nonce !== PUBLIC_NONCE).length]!;
 }
 
+/** Whether the seats were drawn before the second was taken: then what its player added is in every pick but that one. */
+export function earlyLot({ nonces, entries }: Picks): boolean {
+  return entries.some(({ kind, seq, picks }) => kind === "seated" && picks.length > 0 && seq < nonces.length);
+}
+
 /** Whether what this browser added, and what it saw the other side add, is what the hall counts with. */
 export function counted(nonces: string[], known: Known | null): boolean {
   return [...(known?.seen ?? []), ...(known?.mine ? [known.mine] : [])].every((nonce) => nonces.includes(nonce));

@@ -3,9 +3,13 @@ import type { Summary, Tournament } from "../net/api/tournaments";
 import type { PlacePrize } from "../net/shapes";
 import { sayClock } from "../table/clock";
 import { hour, moment } from "../words/dates";
+import { nameOf } from "../words/guests";
 import { t } from "../words/words";
 
 export type Plan = Pick<Summary, "form" | "most" | "best" | "third" | "swiss" | "hours" | "clock" | "guests" | "starts" | "opens" | "ends" | "meetings"> & Partial<Pick<Tournament, "terms">>;
+
+/** Who takes part, by name while they are here. */
+export const entrantName = (name: string): string => (name === "" ? t("seat-left") : nameOf(name));
 
 /** How it is played, a few words each. */
 export function formSaid(plan: Plan): string[] {

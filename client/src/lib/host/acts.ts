@@ -12,14 +12,16 @@ export function told(act: HostAct, say: Said = t): string {
   return say("host-act", { kind: act.kind, host: act.host ?? say("chat-left"), name: named(act.about), beside: named(act.beside) });
 }
 
-/** What else there is to it: the names before and after, until when, how much of what and in which community, which parts of the charter. */
+/** What else there is to it: the names before and after, until when, how much of what and in which community, of which card set, how much could not be had, which parts of the charter. */
 export function details(act: HostAct, say: Said = t): string {
-  const { until, assets, fields, community } = act.data;
+  const { until, assets, fields, community, title, missing } = act.data;
   return [
     act.was && act.became ? say("host-act-names", { was: act.was, became: act.became }) : "",
     act.kind === "banned" ? (until ? say("host-act-until", { until: moment(until) }) : say("host-act-for-good")) : "",
     act.kind === "imported" || act.kind === "unimported" ? say("host-act-members", { count: act.data.uses ?? 0 }) : "",
     (assets ?? []).map((one) => `${one.count} × ${one.name}`).join(", "),
+    title ?? "",
+    missing ? say("host-act-missing", { gil: missing }) : "",
     community ? say("community-played-in", { name: purseName(community) }) : "",
     (fields ?? []).map((field) => say("host-field", { field })).join(", "),
   ]

@@ -26,6 +26,20 @@ describe("asking the hall", () => {
     expect(asked).toContain("GET /api/matches/a%20b");
   });
 
+  it("says in which language the answer is read, and by whose clocks", async () => {
+    const told: HeadersInit[] = [];
+    vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
+      told.push(init.headers!);
+      return answers([]);
+    });
+    const [{ api, read }, { lang }, { listen }] = await Promise.all([import("./api"), import("../words/lang.svelte"), import("./stream")]);
+    const { zone } = await import("../words/lately");
+    lang.set("fr");
+    await Promise.all([api.mine(), read("/file"), listen("/stream", () => {}, new AbortController().signal)]);
+    expect(told.length).toBeGreaterThan(3);
+    for (const heads of told) expect(heads).toMatchObject({ "Accept-Language": "fr", "Time-Zone": zone() });
+  });
+
   it("asks again after a hall that did not answer", async () => {
     const { api } = await import("./api");
     answer = () => Promise.reject(new TypeError("no network"));

@@ -4,6 +4,7 @@ import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, Status,
 import type { Picks } from "../chance/fair";
 import { inHall } from "../browser/address";
 import { lang } from "../words/lang.svelte";
+import { zone } from "../words/lately";
 import { add } from "../chance/commitments";
 import { newId } from "./socket";
 
@@ -22,6 +23,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What every question says of whoever reads the answer: their language, and whose clocks they read. */
+export const reader = (): Record<string, string> => ({ "Accept-Language": lang.current, "Time-Zone": zone() });
+
 /** With a `command` of its own a question that comes twice is answered once. */
 export async function ask<T>(method: string, path: string, body?: unknown, command?: string): Promise<T> {
   let answer: Response;
@@ -29,7 +33,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, comma
     answer = await fetch(inHall(`/api${path}`), {
       method,
       credentials: "same-origin",
-      headers: { "Accept-Language": lang.current, ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...(command ? { "Idempotency-Key": command } : {}) },
+      headers: { ...reader(), ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...(command ? { "Idempotency-Key": command } : {}) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -52,7 +56,7 @@ export function refusal(status: number, told: unknown): ApiError {
 /** A file of the hall as text. */
 export async function read(path: string): Promise<string> {
   await greeted();
-  const answer = await fetch(inHall(`/api${path}`), { credentials: "same-origin" }).catch(() => null);
+  const answer = await fetch(inHall(`/api${path}`), { credentials: "same-origin", headers: reader() }).catch(() => null);
   if (!answer) throw unreachable();
   if (!answer.ok) throw refusal(answer.status, await answer.json().catch(() => null));
   return answer.text();

@@ -20,7 +20,7 @@ export interface AboutLine {
   line: number;
 }
 /**
- * A player, by the name of his account.
+ * A player, by the name of their account.
  */
 export interface AboutPlayer {
   kind: "player";
@@ -92,7 +92,7 @@ export interface Acquaintance {
 }
 /**
  * What else is told of an act: until when, what was given in which community, between whom a trade was, what was
- * changed.
+ * changed, which card set was admitted, how much gil could not be taken back.
  */
 export interface ActDetails {
   until?: string | null;
@@ -100,6 +100,8 @@ export interface ActDetails {
   community?: string | null;
   fields?: string[];
   uses?: number;
+  title?: string;
+  missing?: number;
 }
 /**
  * An act was done, and stands in the journal by this id.
@@ -125,6 +127,31 @@ export interface AddedGame {
  */
 export interface Address {
   address: string;
+}
+/**
+ * What the coach would do now, after entry `seq`, and what is said of it: the action, then its reasons.
+ */
+export interface Advice {
+  seq: number;
+  action: string;
+  what: Sentence;
+  why: Sentence[];
+}
+/**
+ * A sentence as data: its name in the Fluent files, and the value of each variable that it shows.
+ */
+export interface Sentence {
+  id: string;
+  args: {
+    [k: string]: string | number | Sentence | Said | (string | Sentence)[];
+  };
+}
+/**
+ * A sentence in every language.
+ */
+export interface Said {
+  en: string;
+  fr: string;
 }
 /**
  * A player of the house.
@@ -216,7 +243,7 @@ export interface PuzzleRecord {
   solved: boolean;
 }
 /**
- * What one viewer, a seat or "spectator", sees: whose turn it is, what he may do, and the end once it came.
+ * What one viewer, a seat or "spectator", sees: whose turn it is, what they may do, and the end once it came.
  *
  * A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands; to the views of a
  * game that another package adds it gives their `drawing`, because no client has pictures of it.
@@ -280,7 +307,7 @@ export interface Told {
   seat?: string | null;
 }
 /**
- * Until when the reader is away, and how many days he has left this year.
+ * Until when the reader is away, and how many days they have left this year.
  */
 export interface Away {
   until: string | null;
@@ -309,7 +336,7 @@ export interface Begun {
   match: string;
 }
 /**
- * What there is between me and another: what I made of him, how our matches went, and those we play now.
+ * What there is between me and another: what I made of them, how our matches went, and those we play now.
  */
 export interface Between {
   you: boolean;
@@ -451,7 +478,8 @@ export interface CardSetName {
   title: string | null;
 }
 /**
- * All of them, my gil, and why nothing of mine can be given away or staked yet.
+ * Those that are sold here or that I have cards of, my gil, and why nothing of mine can be given away or staked
+ * yet.
  */
 export interface CardSets {
   gil: number;
@@ -459,17 +487,10 @@ export interface CardSets {
   sets: CardSetName[];
 }
 /**
- * A sentence in every language.
- */
-export interface Said {
-  en: string;
-  fr: string;
-}
-/**
  * A match that is proposed; `seat` is the challenger's, or "random".
  *
- * `staked` are his cards that may be won, told to whoever may accept where they lie face up from the deal on. It
- * `answers` another challenge with other terms, by its id; `answer` is the one that did so to it.
+ * `staked` are cards of theirs that may be won, told to whoever may accept where they lie face up from the deal
+ * on. It `answers` another challenge with other terms, by its id; `answer` is the one that did so to it.
  */
 export interface Challenge {
   id: string;
@@ -494,7 +515,7 @@ export interface Challenge {
   expires: string;
 }
 /**
- * Who proposes a match, and his rating under its rules.
+ * Who proposes a match, and their rating under its rules.
  */
 export interface Challenger {
   id: string;
@@ -518,7 +539,7 @@ export interface StakedCard {
   name: string;
 }
 /**
- * What the sender adds to the chance of a match, and the commitment, by its id, that was made to him before.
+ * What the sender adds to the chance of a match, and the commitment, by its id, that was made to them before.
  */
 export interface ChanceChoice {
   commitment: string;
@@ -666,7 +687,7 @@ export interface ChatLine {
   time: string;
 }
 /**
- * Who said something, and where he sits.
+ * Who said something, and where they sit.
  */
 export interface Speaker {
   id: string;
@@ -747,7 +768,7 @@ export interface CommunityPerson {
   since: string;
 }
 /**
- * Whom an act is about; no name where he has left.
+ * Whom an act is about; no name where they have left.
  */
 export interface Concerned {
   id: string;
@@ -867,7 +888,7 @@ export interface Deed {
   match?: string;
 }
 /**
- * Somebody as moderators see him.
+ * Somebody as moderators see them.
  */
 export interface Person {
   id: string;
@@ -926,7 +947,8 @@ export interface FamilyRating {
   family: string;
 }
 /**
- * A set to be published after an edition, 0 where there is none yet.
+ * A set to be published after an edition, 0 where there is none yet; a new one belongs to a `community`: the one
+ * that its maker keeps, unless they name another of theirs. What a host makes for none is the hall's.
  */
 export interface Draft {
   game: string;
@@ -940,6 +962,7 @@ export interface Draft {
     [k: string]: unknown;
   }[];
   after: number;
+  community?: string | null;
 }
 /**
  * What chance was asked in one entry: each pick below `n`, and what came.
@@ -956,7 +979,7 @@ export interface DryRun {
   members: RegisterMember[];
 }
 /**
- * A member of a register, and what would become of him: new, here already, or not to be brought in, and why.
+ * A member of a register, and what would become of them: new, here already, or not to be brought in, and why.
  */
 export interface RegisterMember {
   line: number;
@@ -1030,9 +1053,9 @@ export interface Entered {
   player: string;
 }
 /**
- * Who takes part; `number` is his place in the draw, `nonce` what he adds to chance.
+ * Who takes part; `number` is their place in the draw, `nonce` what they add to chance.
  *
- * Before the start `waits` is his place on the waiting list, and `here` since when he is there.
+ * Before the start `waits` is their place on the waiting list, and `here` since when they are there.
  */
 export interface Entrant {
   number: number | null;
@@ -1092,7 +1115,7 @@ export interface Film {
 /**
  * One step of a worked example, as an entry of a match's history, with what is said of it.
  *
- * Where the reader is to take it himself, `task` asks for it, and `tries` answer all else that he may do then.
+ * Where the reader is to take it themselves, `task` asks for it, and `tries` answer all else that they may do then.
  */
 export interface Shot {
   kind: string;
@@ -1113,11 +1136,13 @@ export interface Remark {
   say: Said;
 }
 /**
- * Whether the picks of an entry are those the seed gives, and whether today's rules led to it.
+ * Whether the picks of an entry are those the seed gives, and whether today's rules led to it; `nonces` are how
+ * many seats' nonces are in them: one in a lot of seats that was drawn before the second player came.
  */
 export interface Finding {
   seq: number;
   picks: number;
+  nonces: number;
   ok: boolean;
   replayed: boolean;
 }
@@ -1299,15 +1324,15 @@ export interface Level {
   error: number | null;
 }
 /**
- * How much waits for the reader, and what he is told: what waits first, then the newest first.
+ * How much waits for the reader, and what they are told: what waits first, then the newest first.
  */
 export interface Inbox {
   waiting: number;
   notices: Notice[];
 }
 /**
- * Something the reader is told: in a sentence, with where it leads. It `waits` while he has something to do there,
- * until `due` where there is an end to that.
+ * Something the reader is told: in a sentence, with where it leads. It `waits` while they have something to do
+ * there, until `due` where there is an end to that.
  */
 export interface Notice {
   id: string;
@@ -1317,6 +1342,7 @@ export interface Notice {
     | "accepted"
     | "declined"
     | "fell-through"
+    | "rematch"
     | "turn"
     | "ended"
     | "pick"
@@ -1335,22 +1361,15 @@ export interface Notice {
     | "cup-over"
     | "community-asks"
     | "community-member"
-    | "community-keeper";
+    | "community-keeper"
+    | "reported"
+    | "reports-week";
   says: Sentence;
   link: string;
   created: string;
   waits: boolean;
   due: string | null;
   read: boolean;
-}
-/**
- * A sentence as data: its name in the Fluent files, and the value of each variable that it shows.
- */
-export interface Sentence {
-  id: string;
-  args: {
-    [k: string]: string | number | Sentence | Said | (string | Sentence)[];
-  };
 }
 /**
  * A link by which accounts are made; `open` while it works.
@@ -1429,11 +1448,13 @@ export interface ListedPuzzle {
   theme: string;
 }
 /**
- * Challenges that concern me, the games I play, those whose turn it is first, and those I can watch.
+ * Challenges that concern me, rematches for which a chair is kept for me, the games I play, those whose turn it is
+ * first, and those I can watch.
  */
 export interface LobbyNow {
   now: string;
   challenges: Challenge[];
+  rematches: Notice[];
   playing: Listed[];
   watching: Listed[];
 }
@@ -1470,6 +1491,8 @@ export interface MadeCards {
   value: string;
   cards: number;
   published: string;
+  community: string | null;
+  admitted: boolean;
   number: number;
   document: {
     [k: string]: unknown;
@@ -1478,7 +1501,8 @@ export interface MadeCards {
   changes: boolean;
 }
 /**
- * A set that was made here, as it is now: `value` is what rules name it by.
+ * A set that was made here, as it is now: `value` is what rules name it by. It is sold in its community alone until
+ * it is `admitted`.
  */
 export interface MadeSet {
   game: string;
@@ -1487,6 +1511,8 @@ export interface MadeSet {
   value: string;
   cards: number;
   published: string;
+  community: string | null;
+  admitted: boolean;
 }
 /**
  * Whether the hall sends mail, to which address, and whether who reads it has said so.
@@ -1547,7 +1573,7 @@ export interface Me {
   lang: "en" | "fr";
 }
 /**
- * The cards that a match moved to a player, and away from him, by their names.
+ * The cards that a match moved to a player, and away from them, by their names.
  */
 export interface Moved {
   match: string;
@@ -1619,7 +1645,7 @@ export interface ToLobby {
   kind: "lobby";
 }
 /**
- * To one player, by his id.
+ * To one player, by their id.
  */
 export interface ToPlayer {
   kind: "player";
@@ -1836,7 +1862,7 @@ export interface NewTournament {
   meetings?: number | null;
 }
 /**
- * What one player would give another, and get for it: counts by asset; and what he says to it.
+ * What one player would give another, and get for it: counts by asset; and what they say to it.
  */
 export interface NewTrade {
   to: string;
@@ -1949,8 +1975,9 @@ export interface Outcomes {
   more: number;
 }
 /**
- * A collection; nobody but its owner knows his gil, and where he keeps it to himself what is in it. `wishes` are
- * the assets he looks for. The commitment is to the secret of my next pack.
+ * A collection; nobody but its owner knows their gil, and where they keep it to themselves what is in it. `wishes`
+ * are the assets they look for. The commitment is to the secret of my next pack. A set that is not `sold` here is
+ * neither bought. It has a `title` where no language has a word for it.
  */
 export interface Owned {
   game: string;
@@ -1958,13 +1985,16 @@ export interface Owned {
   cards: Possession[];
   packs: Pack[];
   owner: Owning;
+  title: string | null;
+  sold: boolean;
   secluded: boolean;
   wishes: string[];
   gil: number | null;
   commitment: string;
 }
 /**
- * A card of a set: what the house asks and pays for it, and how many copies somebody has, and has at stake.
+ * A card of a set: what the house asks for it, and pays at most for a copy that may be sold, and how many copies
+ * somebody has, and has at stake.
  */
 export interface Possession {
   id: string;
@@ -2251,7 +2281,9 @@ export interface Reach {
   wants: {
     [k: string]: ("push" | "mail" | "hook")[];
   };
+  lang: "en" | "fr";
   zone: string;
+  chosen: ("lang" | "zone")[];
   quiet: Hours | null;
   digest: string | null;
   push: Push;
@@ -2316,12 +2348,14 @@ export interface RegisterText {
   set: string;
 }
 /**
- * A card as the register has it; `mine` are the copies that I could sell, `card` is as its game tells it, `lookers`
- * are those who look for it.
+ * A card as the register has it; `mine` are my free copies, of which I could sell so many as are `sellable`, the
+ * next for `pays`. `card` is as its game tells it, `lookers` are those who look for it. A card of a set that is not
+ * `sold` here is neither bought. The `title` is that of the set, where no language has a word for it.
  */
 export interface Registered {
   game: string;
   set: string;
+  title: string | null;
   asset: string;
   id: string;
   name: string;
@@ -2331,12 +2365,14 @@ export interface Registered {
     [k: string]: unknown;
   };
   mine: number;
+  sellable: number;
+  sold: boolean;
   wished: boolean;
   lookers: string[];
   holders: Holder[];
 }
 /**
- * Playing again: the first to ask opens the table with a commitment of his own, the second names the table's.
+ * Playing again: the first to ask opens the table with a commitment of their own, the second names the table's.
  *
  * Against the house `agent` may be another of its players.
  */
@@ -2500,6 +2536,14 @@ export interface TakeHome {
   path: string;
 }
 /**
+ * The act, how much gil was taken back, and how much was due and is not there any more.
+ */
+export interface TakenBack {
+  act: string;
+  gil: number;
+  missing: number;
+}
+/**
  * The match that a challenge in a ladder led to.
  */
 export interface TakenUp {
@@ -2507,7 +2551,7 @@ export interface TakenUp {
   match: string;
 }
 /**
- * Somebody whom a player made his friend, or keeps away.
+ * Somebody whom a player made their friend, or keeps away.
  */
 export interface Tied {
   name: string;
@@ -2681,6 +2725,20 @@ export interface Verified {
   entries: Finding[];
 }
 /**
+ * Gil that a player got from the hall for cards of a community's set, and what they paid for them; of what is due
+ * so much is still there.
+ */
+export interface Windfall {
+  player: string;
+  name: string | null;
+  set: string;
+  title: string;
+  got: number;
+  paid: number;
+  due: number;
+  there: number;
+}
+/**
  * Whether I look for a card.
  */
 export interface Wished {
@@ -2688,7 +2746,8 @@ export interface Wished {
   wished: boolean;
 }
 /**
- * How somebody wants to be told; what is not named stays as it is.
+ * How somebody wants to be told; what is not named stays as it is. Without a language or a zone of their choice
+ * those of their browser count.
  */
 export interface Wishes {
   lang?: ("en" | "fr") | null;
@@ -2834,11 +2893,13 @@ export interface Hint {
   error: number;
 }
 /**
- * How much waits for the reader, at his tables and of what others asked of him.
+ * How much waits for the reader, at their tables and of what others asked of them; how many reports they may
+ * decide about, where they moderate.
  */
 export interface Waiting {
   type: "waiting";
   waiting: number;
+  reports: number;
 }
 /**
  * The reader is told something.

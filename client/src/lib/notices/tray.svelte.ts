@@ -1,9 +1,10 @@
-/** What waits for whoever sits at this browser, on whatever page he is, and the last thing he was told. */
+/** What waits for whoever sits at this browser, on whatever page he is, reports for whoever moderates, and the last thing he was told. */
 import { listenOn } from "../net/line";
 import type { InboxMessage, Notice } from "../net/shapes";
 
 class InboxTray {
   waiting = $state(0);
+  reports = $state(0);
   newest = $state.raw<Notice | null>(null);
 
   /** Listens until the answer is called. */
@@ -11,13 +12,13 @@ class InboxTray {
     const hangUp = listenOn<InboxMessage>("/inbox/socket", { hear: this.#hear });
     return () => {
       hangUp();
-      this.waiting = 0;
+      this.waiting = this.reports = 0;
       this.newest = null;
     };
   }
 
   #hear = (message: InboxMessage): void => {
-    if (message.type === "waiting") this.waiting = message.waiting;
+    if (message.type === "waiting") [this.waiting, this.reports] = [message.waiting, message.reports];
     if (message.type === "notice") this.newest = message.notice;
   };
 }

@@ -29,11 +29,12 @@ function entry(seq: number, to_act: Side | null, seat: Side = "left"): Move {
 }
 
 const names = { left: "Ann", right: "Ben" };
-const seat = (name: string) => ({ kind: "player" as const, name });
+const seat = (name: string, kind: Match["seats"][string]["kind"] = "player") => ({ kind, name });
+const casual: Match["terms"] = { rated: false, gil: 0, owned: false, clock: null, tournament: null, study: false, community: null };
 
 /** A table of the hall: what is told to it can be changed, what it sends is kept. */
 class Page {
-  told = $state.raw<{ history: Move[]; status: Match["status"]; refusal: TableProps["refusal"]; connected: boolean; running: Side | null }>({ history: [entry(0, "left")], status: "live", refusal: null, connected: true, running: null });
+  told = $state.raw<{ history: Move[]; status: Match["status"]; refusal: TableProps["refusal"]; connected: boolean; running: Side | null; right: Match["seats"][string]["kind"]; terms: Match["terms"]; around: TableProps["around"] }>({ history: [entry(0, "left")], status: "live", refusal: null, connected: true, running: null, right: "player", terms: casual, around: undefined });
   acted: string[] = [];
   readonly table: TableModel<Side, Move, Still>;
   readonly #end: () => void;
@@ -56,9 +57,9 @@ class Page {
   leave = (): void => this.#end();
 
   #given(you: Side | null): TableProps<Side, Move> {
-    const match = { id: "m", game: "g", status: this.told.status, seats: { left: seat(names.left), right: seat(names.right) }, you, result: null, clock: { running: this.told.running } } as unknown as Match<Side>;
-    const { history, refusal, connected } = this.told;
-    return { history, refusal, connected, match, seat: { chat: { open: false } } as TableSeat, you, pending: false, onact: (action) => this.acted.push(action), onresign: null, onrematch: () => undefined };
+    const match = { id: "m", game: "g", status: this.told.status, seats: { left: seat(names.left), right: seat(names.right, this.told.right) }, terms: this.told.terms, you, result: null, clock: { running: this.told.running } } as unknown as Match<Side>;
+    const { history, refusal, connected, around } = this.told;
+    return { history, refusal, connected, around, match, seat: { chat: { open: false } } as TableSeat, you, pending: false, onact: (action) => this.acted.push(action), onresign: null, onrematch: () => undefined };
   }
 }
 
@@ -153,6 +154,20 @@ describe("a table", () => {
     expect([table.result?.winner, table.spoken]).toEqual(["left", "Deed 1."]);
     table.look(0);
     expect(table.result).toBeNull();
+  });
+
+  it("has a coach against the house alone, and only where nothing hangs on the match", () => {
+    sit("left");
+    const coached = (change: Partial<Page["told"]>): boolean => {
+      page.tell({ right: "bot", terms: casual, around: undefined, ...change });
+      return page.table.coached;
+    };
+    expect(coached({})).toBe(true);
+    expect([coached({ right: "player" }), coached({ right: "open" }), coached({ around: {} as TableProps["around"] })]).toEqual([false, false, false]);
+    for (const hanging of [{ rated: true }, { gil: 1 }, { owned: true }, { tournament: "cup" }]) expect(coached({ terms: { ...casual, ...hanging } })).toBe(false);
+    page.leave();
+    sit(null);
+    expect(coached({})).toBe(false);
   });
 
   it("reads out what happened, and whose turn it is", () => {

@@ -156,9 +156,12 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   get you(): Side | null {
     return this.given().you;
   }
-  /** Whether somebody sits here whom a coach may tell what to do. */
+  /** Whether somebody sits here whom a coach may tell what to do: against the house alone, where nothing hangs on the match. */
   get coached(): boolean {
-    return this.you !== null && !this.around;
+    const { terms, seats } = this.match;
+    if (this.you === null || this.around || !terms) return false; // a position that is tried out is no match
+    const hangs = terms.rated || terms.gil > 0 || terms.owned || terms.tournament !== null;
+    return !hangs && this.#sides.every((side) => side === this.you || seats[side].kind === "bot");
   }
   get refusal(): Refused | null {
     return this.given().refusal;
@@ -168,6 +171,10 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   }
   get onresign(): (() => void) | null {
     return this.given().onresign;
+  }
+  /** Where the game stands: the match, and its newest entry. */
+  get place(): { match: string; seq: number } {
+    return { match: this.match.id, seq: this.history.at(-1)?.seq ?? 0 };
   }
   get score(): unknown {
     return (this.view as { score?: unknown } | null)?.score;

@@ -13,6 +13,11 @@ import type { Bring, Match, RuleBook, SeatName, Unfold } from "../net/wire";
 /** What the two who play may agree on. */
 export type Offer = "draw" | "abort";
 
+/** The sheet that lies over a table. */
+export interface Opened {
+  sheet: "story" | "rules" | "pace" | "offers" | "abort" | "resign" | "hint" | null;
+}
+
 export class TableSeat {
   match = $state.raw<Match | null>(null);
   live = $state.raw<TableState | null>(null);
@@ -21,6 +26,7 @@ export class TableSeat {
   away = $state.raw<Record<SeatName, string>>({}); // until when, by post
   readonly chat: TableChat;
   readonly winnings: Winnings;
+  readonly opened = $state<Opened>({ sheet: null }); // kept here: a plain frame makes room for the game's own
   #reaching = new Asking();
   #reading = new Asking(); // the rules
   #following = new Asking();

@@ -1,8 +1,9 @@
 /** What the check says: which promise a match proved, and what of it was changed, in both languages. */
+import { hexToBytes } from "@noble/hashes/utils.js";
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { commitmentOf, type Picks, type Recorded } from "../../lib/chance/fair";
+import { commitmentOf, due, type Picks, type Recorded } from "../../lib/chance/fair";
 import { LANGS, lang } from "../../lib/words/lang.svelte";
 import { note } from "../../lib/chance/commitments";
 import { t } from "../../lib/words/words";
@@ -59,6 +60,16 @@ describe.each(LANGS)("what is said of a match, in %s", (code) => {
     const told = proves("both");
     localStorage.setItem("parlour.seals", JSON.stringify([[told.match, told.commitment, told.nonces[0], told.nonces]]));
     expect((await check(told)).said).toEqual([counted(told), t("fair-promise-both"), t("fair-commitment-seen"), t("fair-nonce-seen"), t("fair-unseen")]);
+  });
+
+  it("whose seats were drawn before the second player came", async () => {
+    const told = proves("both");
+    const got = due(hexToBytes(told.secret), told.match, 1, 0, 2, told.nonces.slice(0, 1));
+    const seats = told.seats[0] === got ? told.seats : told.seats.toReversed();
+    const entries = [{ seq: 1, kind: "seated", picks: [[2, got]] }, ...told.entries.filter(({ kind }) => kind !== "seated")] as Picks["entries"];
+    const early = { ...told, seats, entries };
+    const { fair, said } = await check(early);
+    expect([fair, said.slice(0, 3)]).toEqual([true, [counted(early), t("fair-promise-both"), t("fair-early-lot")]]);
   });
 
   it("whose tournament goes on", async () => {

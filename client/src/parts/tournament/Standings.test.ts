@@ -8,10 +8,10 @@ import Standings from "./Standings.svelte";
 let page: Record<string, unknown>;
 afterEach(() => unmount(page));
 
-it("keeps the line of who left, and marks it", () => {
-  const entrants = ["Ann", "Ben"].map((name, number) => ({ number, id: name, name, withdrawn: name === "Ben", nonce: null, waits: null, here: null }));
+it("keeps the line of who withdrew or left the hall, and marks it", () => {
+  const entrants = ["Ann", "Ben", ""].map((name, number) => ({ number, id: name, name, withdrawn: name !== "Ann", nonce: null, waits: null, here: null }));
   const standings = entrants.map(({ number, name }) => ({ number, name, place: number + 1, points: 0, direct: 0, buchholz: 0, sonneborn: 0, played: 1 }));
   page = mount(Standings, { target: document.body, props: { tournament: { form: "ladder", entrants, standings, crosstable: null, you: 0 } as unknown as Tournament } });
   flushSync();
-  expect([...document.querySelectorAll("tbody .who")].map((name) => name.textContent)).toEqual(["Ann", `Ben${t("tourney-withdrawn")}`]);
+  expect([...document.querySelectorAll("tbody .who")].map((name) => name.textContent)).toEqual(["Ann", `Ben${t("tourney-withdrawn")}`, `${t("seat-left")}${t("tourney-withdrawn")}`]);
 });

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import SystemRandom
 from typing import Annotated
 
 import typer
@@ -18,6 +19,7 @@ from parlour.web.settings import Settings, chosen
 
 AT_A_TIME = 200  # matches that are looked up together
 FIRST = ("", "")
+_LOT = SystemRandom()
 
 
 def dataset(
@@ -45,13 +47,15 @@ async def _write(settings: Settings, file: Path) -> int:
 
 
 async def _lines(store: Database, progress: Progress) -> AsyncIterator[Line]:
-    """Every finished match, the oldest first; what ends meanwhile comes at the end."""
-    total, done, place = await store.archive.how_many(), 0, FIRST
+    """Every finished match by lot: their order would tell when each was played."""
+    ids, place = [], FIRST
     while found := await store.archive.ended_after(place, AT_A_TIME):
-        for place in found:
-            match = await store.load(place[1])
-            told = None if match is None else line(match)
-            if told is not None:
-                yield told
-            done += 1
-            progress(done, max(total, done))
+        ids += [match_id for _ended, match_id in found]
+        place = found[-1]
+    _LOT.shuffle(ids)
+    for done, match_id in enumerate(ids, 1):
+        match = await store.load(match_id)
+        told = None if match is None else line(match)
+        if told is not None:
+            yield told
+        progress(done, len(ids))

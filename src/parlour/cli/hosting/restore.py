@@ -11,7 +11,7 @@ from parlour.cli.hosting.where import Data
 from parlour.cli.hosting.where import Database as Address
 from parlour.store import backup
 from parlour.store.engine.engine import reached
-from parlour.store.engine.file import leaving_nothing
+from parlour.store.engine.file import leaving_nothing, served_alone
 from parlour.web.settings import chosen
 
 
@@ -23,7 +23,7 @@ def restore(
 ) -> None:
     """Fill the database and say how much there was."""
     url = chosen(database=database, data=data).database_url
-    with leaving_nothing(url):
+    with leaving_nothing(url), served_alone(url, "hall-running"):
         rows = asyncio.run(_read(url, file, replace))
     screen.console().print(screen.say("cli-restore-done", rows=rows, file=str(file)), soft_wrap=True)
 

@@ -37,6 +37,8 @@ def written(file: Path) -> Iterator[Sheet]:
     if not file.parent.is_dir():
         raise Refusal("dataset-folder", folder=str(file.parent))
     part = file.with_name(f".{file.name}.part")
+    part.unlink(missing_ok=True)
+    part.touch(mode=0o600)  # whoever keeps the hall decides who reads how people play
     try:
         with ExitStack() as closing:
             yield _KINDS[kind](part, closing)
@@ -86,7 +88,7 @@ class _Columns:
 def _schema(pyarrow: Any) -> Any:
     text, flag, number = pyarrow.string(), pyarrow.bool_(), pyarrow.int64()
     picks = pyarrow.list_(pyarrow.list_(number))
-    ply = {"seat": text, "action": text, "number": number, "picks": picks, "seconds": pyarrow.float64(), "late": flag}
+    ply = {"seat": text, "action": text, "number": number, "picks": picks, "seconds": number, "late": flag}
     sitter = {"seat": text, "player": text, "agent": text}
     columns = {
         "schema": number,

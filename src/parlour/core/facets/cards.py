@@ -155,6 +155,10 @@ class Cards(ABC):
         """A collectible set as it was when `edition` named it."""
         return self.collecting(edition)
 
+    def collecting_made(self, document: Mapping[str, Any]) -> CardSet:
+        """A collectible set as it would be that is made of a document; nothing is put in."""
+        raise Refusal("no-card-sets", game=self.game)
+
     def title(self, set_name: str) -> str | None:
         """What people call a set that no language has a word for."""
         return None

@@ -1,6 +1,6 @@
 """Chakart as a parlour game: the rooms of this folder behind the contract of `core.game`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -10,6 +10,7 @@ from parlour.core.chance import Chance
 from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
+from parlour.core.facets.coach import Coach
 from parlour.core.facets.levels import Levels
 from parlour.core.facets.novice import Novice
 from parlour.core.facets.tuning import Tuning
@@ -21,6 +22,7 @@ from parlour.core.rules import RuleBook, RuleSet
 from parlour.core.shapes import Phrased, Shapes
 from parlour.games.chakart import deal as dealing
 from parlour.games.chakart import referee, rules
+from parlour.games.chakart.coach import COACH
 from parlour.games.chakart.known import known
 from parlour.games.chakart.learning import LEARNING
 from parlour.games.chakart.levels import LEVELS
@@ -29,6 +31,7 @@ from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_actio
 from parlour.games.chakart.shapes import TELLS, GameEvent, Position, Result, View
 from parlour.games.chakart.shown import drawing, events, picture
 from parlour.games.chakart.shown import view as shown
+from parlour.games.chakart.shown.guises import mirrored, turned_over
 from parlour.games.chakart.shown.sketch import ChakartSketch
 from parlour.games.chakart.small_deals import small_deals
 from parlour.games.chakart.state import ACTIONS_A_TURN, MOST_TURNS, SEATS, STATE
@@ -72,12 +75,18 @@ class Chakart(Game):
     learning = LEARNING
     referee = referee.REFEREE
     levels: ClassVar[Levels] = LEVELS
+    coach: ClassVar[Coach | None] = COACH
     turns: ClassVar[str | None] = "capture"
     novice: ClassVar[Novice] = Novice(worth=charge)
     tuning: ClassVar[Tuning] = Tuning(exploration=0.3, horizon=4)
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
         return dealing.deal(rules, chance)
+
+    def alike(self, rules: RuleSet, view: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+        as_it_stands, exchanged = super().alike(rules, view)
+        for one in (as_it_stands, turned_over(exchanged)):
+            yield from (one, mirrored(one))
 
     def small_deals(self) -> Sequence[SmallDeal]:
         return small_deals()

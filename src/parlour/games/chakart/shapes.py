@@ -143,9 +143,10 @@ class Promoted(Told, ManFacts):
 
 
 class ThingMet(Told, ThingFacts):
-    """An object was taken, left, or stopped who came."""
+    """An object was taken, left, or stopped who came; `by` a shell it is taken without anybody coming."""
 
     kind: ReadOnly[Literal["taken", "left", "stopped"]]
+    by: NotRequired[Literal["shell"]]
 
 
 class Redirected(Told, Way):

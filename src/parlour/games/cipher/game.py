@@ -11,6 +11,7 @@ from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
+from parlour.core.facets.coach import Coach
 from parlour.core.facets.levels import Levels
 from parlour.core.facets.novice import Novice
 from parlour.core.facets.tuning import Tuning
@@ -22,6 +23,7 @@ from parlour.core.shapes import Phrased, Shapes
 from parlour.games.cipher import deal as dealing
 from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
+from parlour.games.cipher.coach import COACH
 from parlour.games.cipher.known import known
 from parlour.games.cipher.learning import LEARNING
 from parlour.games.cipher.levels import LEVELS
@@ -43,7 +45,7 @@ class Cipher(Game):
     """Fire Emblem Cipher: five phases, bonds, orbs, and the skills of every card that is enforced."""
 
     name: ClassVar[str] = rules.NAME
-    revision: ClassVar[int] = 3
+    revision: ClassVar[int] = 4
     laid_out: ClassVar[int] = 3  # the numbers of effects and filters in it are others
     dtype: ClassVar[np.dtype[Any]] = STATE
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
@@ -72,6 +74,7 @@ class Cipher(Game):
     sketch = CipherSketch()
     learning = LEARNING
     levels: ClassVar[Levels] = LEVELS
+    coach: ClassVar[Coach | None] = COACH
     turns: ClassVar[str | None] = "defeated"
     novice: ClassVar[Novice] = Novice(worth=moves.heads)
     tuning: ClassVar[Tuning] = Tuning(horizon=12)

@@ -77,6 +77,9 @@ class TripleTriadCards(Cards):
     def collecting_then(self, edition: str) -> CardSet:
         return collecting.then(edition)
 
+    def collecting_made(self, document: Mapping[str, Any]) -> CardSet:
+        return collecting.of(sets.made(document))
+
     def title(self, set_name: str) -> str | None:
         return sets.SHELF.title(set_name)
 

@@ -1,6 +1,6 @@
 """Collecting: what a card costs, what is in a pack, what a newcomer is given, and what a match moves."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.cards import Card
 from parlour.games.triple_triad.numbering import HOLDER, SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
-from parlour.games.triple_triad.sets import SHELF, card_at, card_set, pinned, set_of
+from parlour.games.triple_triad.sets import SHELF, Edition, card_at, card_set, pinned, set_of
 from parlour.games.triple_triad.shown.view import result
 from parlour.games.triple_triad.spoils import GIL_PRIZE, cards_won, direct
 from parlour.games.triple_triad.state import PICKING, SEATS
@@ -25,12 +25,10 @@ STARTER_CARDS: Final = 10
 WORST: Final = (9, 1)  # what a match that is given up counts as: nobody keeps a card by resigning
 
 
-@cache
-def ranks(set_name: str) -> Mapping[str, int]:
+def ranks(cards: Sequence[Card]) -> Mapping[str, int]:
     """How strong each card of a set counts in the shop, 1 to 10, by its id: its level (or its stars) as a part of the
     highest of its set.
     """
-    cards = card_set(set_name)
     highest = max(1, *(card.level for card in cards))
     return {_id(card): max(1, RANKS * card.level // highest) for card in cards}
 
@@ -60,8 +58,17 @@ def collecting(set_name: str) -> CardSet:
 @cache
 def then(set_name: str) -> CardSet:
     """A set that ships, or an edition, as the shop knew it."""
-    cards, ranked, edition = card_set(set_name), ranks(set_name), SHELF.get(set_name)
-    prices = {str(card): given for card, given in edition.prices.items()} if edition else {}
+    edition = SHELF.get(set_name)
+    return of(edition) if edition else _sold(card_set(set_name), {}, PACK_PRICE)
+
+
+def of(edition: Edition) -> CardSet:
+    """The same of an edition that need not be on the shelf."""
+    return _sold(edition.cards, edition.prices, edition.pack_price)
+
+
+def _sold(cards: Sequence[Card], prices: Mapping[int, int], pack_price: int) -> CardSet:
+    ranked = ranks(cards)
     rare = {card: rank for card, rank in ranked.items() if rank >= RARE} or ranked
     packet = (_slot(rare), *[_slot(ranked)] * (PACK_CARDS - 1))
     weakest = sorted(ranked, key=lambda card: ranked[card])
@@ -72,8 +79,9 @@ def then(set_name: str) -> CardSet:
         """Ten different weak cards, so that every way to pick a hand can be played."""
         return list(chance.sample(given, min(STARTER_CARDS, len(given))))
 
-    sold = {_id(c): Collectible(_id(c), c.name, prices.get(_id(c), price(ranked[_id(c)]))) for c in cards}
-    return CardSet(sold, (Pack("packet-of-five", edition.pack_price if edition else PACK_PRICE, packet),), starter)
+    asked = {_id(card): prices.get(card.id or 0, price(ranked[_id(card)])) for card in cards}
+    sold = {_id(card): Collectible(_id(card), card.name, asked[_id(card)]) for card in cards}
+    return CardSet(sold, (Pack("packet-of-five", pack_price, packet),), starter)
 
 
 def _reference(s: Facts, slot: int) -> str:

@@ -1,6 +1,6 @@
 """Triple Triad as a parlour game: the rooms of this folder behind the contract of `core.game`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -11,6 +11,7 @@ from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
+from parlour.core.facets.coach import Coach
 from parlour.core.facets.levels import Levels
 from parlour.core.facets.novice import Novice
 from parlour.core.game import Game
@@ -23,6 +24,7 @@ from parlour.games.triple_triad import deal as dealing
 from parlour.games.triple_triad import referee, rules
 from parlour.games.triple_triad.blank import HAND_SIZE
 from parlour.games.triple_triad.card_sets import TripleTriadCards
+from parlour.games.triple_triad.coach import COACH
 from parlour.games.triple_triad.exact.solver import EXACT
 from parlour.games.triple_triad.known import known
 from parlour.games.triple_triad.learning import LEARNING
@@ -35,6 +37,7 @@ from parlour.games.triple_triad.sets import set_in
 from parlour.games.triple_triad.shapes import TELLS, GameEvent, Position, Result, View
 from parlour.games.triple_triad.shown import drawing, events, heat, picture
 from parlour.games.triple_triad.shown import view as shown
+from parlour.games.triple_triad.shown.guises import guises
 from parlour.games.triple_triad.shown.sketch import TripleTriadSketch
 from parlour.games.triple_triad.small_deals import small_deals
 from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, PICKING, SEATS, STATE
@@ -79,6 +82,7 @@ class TripleTriad(Game):
     cards: ClassVar[Cards] = TripleTriadCards(rules.NAME)
     sketch = TripleTriadSketch()
     levels: ClassVar[Levels] = LEVELS
+    coach: ClassVar[Coach | None] = COACH
     turns: ClassVar[str | None] = "flipped"
     novice: ClassVar[Novice] = Novice(understood=understood)
     exact = EXACT
@@ -90,6 +94,10 @@ class TripleTriad(Game):
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
         return dealing.deal(rules, brings, chance)
+
+    def alike(self, rules: RuleSet, view: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+        for one in super().alike(rules, view):
+            yield from guises(one, rules.on("broken_wall"))
 
     def small_deals(self) -> Sequence[SmallDeal]:
         return small_deals()

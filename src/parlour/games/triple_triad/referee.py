@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from parlour.core import words
 from parlour.core.facets.referee import Referee
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
@@ -20,7 +21,7 @@ from parlour.games.triple_triad.shapes import (
 )
 from parlour.games.triple_triad.shown.events import event_json
 from parlour.games.triple_triad.spoils import cards_won
-from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, OVER, SEATS
+from parlour.games.triple_triad.state import CELLS, CHAOS, OPPONENT_PICKS, OVER, SEATS
 from parlour.games.triple_triad.written import markup
 from parlour.games.triple_triad.written import position as positions
 from parlour.games.triple_triad.written.notation import action_text, parse_action, row_card
@@ -38,6 +39,7 @@ SPOKEN: Final[dict[str, tuple[str, str]]] = {
     "order": ("playing_order", "order"),
     "chaos": ("playing_order", "chaos"),
 }
+UNTOLD: Final = "triple-triad-chaos-untold"
 TRADES: Final = {
     "diff": ("difference", "half"),
     "difference": ("difference", "half"),
@@ -121,7 +123,10 @@ def _judge_position(game: Any, seated: positions.Seated) -> Choices:
     over = _finished(state)
     to_act = SEATS[int(state[0]["turn"])] if whole and not over else None
     legal = [action_text(action) for action in game.legal(state)] if whole else []
-    return {"to_act": to_act, "legal": legal, "result": _result(state)}
+    told: Choices = {"to_act": to_act, "legal": legal, "result": _result(state)}
+    if legal and int(state[0]["rule_bits"]) & CHAOS and int(state[0]["forced"]) < 0:
+        told["note"] = {"en": words.say("en", UNTOLD), "fr": words.say("fr", UNTOLD)}
+    return told
 
 
 def _action(game: Any, seated: positions.Seated, action: object) -> int:

@@ -76,7 +76,7 @@ PRESETS: Final = (
             "sudden_death", "random_balance",
             visibility=("closed", "open"), card_pick=("free", "random"), trade=_TRADES, cards=_ANY_SET,
             battle_mode=("attacker", "symmetric"), power_wall_attackers=("placed", "moved"),
-            first_player=("coin", "red", "blue"),
+            combo_values=("adjusted", "printed"), first_player=("coin", "red", "blue"),
         ),
         {"combo": True, "difference": "half", "element_kinds": "nine", "element_draw": "distinct"},
     ),

@@ -27,6 +27,7 @@ from parlour.games.triple_triad.state import ELEMENTS, MADE, TYPES
 DATA: Final = Path(__file__).parent / "data"
 FILES: Final = "PARLOUR_CARD_SETS"  # files of made sets, parted as the system parts paths
 MOST_CARDS: Final = 1000  # of a made set
+MOST_PRICE, MOST_PACK_PRICE = 1_000_000, 5_000_000  # the second for five of the dearest cards
 MOST_EDITIONS, MOST_MADE = 1024, 1 << 16  # editions, and cards of all of them, that a process can know
 TOP, ELEMENT, POWER, TYPE, LEVEL, FACTS = 0, 4, 5, 6, 7, 8  # columns of the card table; four sides come first
 KEY, FIRST, SIZE, BOUNDS = 0, 1, 2, 3  # columns of the table of editions
@@ -110,7 +111,7 @@ def made(document: Mapping[str, Any]) -> Edition:
         ((given, count),) = Counter(str(row[what]).casefold() for row in whole).most_common(1)
         if count > 1:
             raise _bad(f"{what}-twice", given=given)
-    pack_price = _price(document.get("pack_price", 400), "pack")
+    pack_price = _price(document.get("pack_price", 400), "pack", MOST_PACK_PRICE)
     title = title.strip()
     told = {"name": name, "title": title, "pack_price": pack_price, "cards": whole}
     digits = hashlib.sha256(json.dumps(told, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:8]
@@ -135,9 +136,9 @@ def _whole_row(row: object, line: int) -> dict[str, Any]:
     return {"id": number, **plain, "level": level, "price": None if price is None else _price(price, row["name"])}
 
 
-def _price(given: object, name: str) -> int:
-    if not isinstance(given, int) or isinstance(given, bool) or not 1 <= given <= 1_000_000:
-        raise _bad("price", name=name, given=str(given)[:40])
+def _price(given: object, name: str, most: int = MOST_PRICE) -> int:
+    if not isinstance(given, int) or isinstance(given, bool) or not 1 <= given <= most:
+        raise _bad("price", name=name, given=str(given)[:40], most=most)
     return given
 
 

@@ -324,12 +324,20 @@ class RuledOutcome(TypedDict):
     result: RuledResult
 
 
+class Note(TypedDict):
+    """What a ruling leaves open, in words."""
+
+    en: str
+    fr: str
+
+
 class Choices(TypedDict):
-    """What may be done in a position."""
+    """What may be done in a position; `note` says what it does not tell."""
 
     to_act: Colour | None
     legal: list[str]
     result: RuledResult
+    note: NotRequired[Note]
 
 
 class Outcomes(TypedDict):

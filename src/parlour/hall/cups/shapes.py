@@ -73,9 +73,9 @@ class TournamentLine(TypedDict):
 
 
 class Entrant(TypedDict):
-    """Who takes part; `number` is his place in the draw, `nonce` what he adds to chance.
+    """Who takes part; `number` is their place in the draw, `nonce` what they add to chance.
 
-    Before the start `waits` is his place on the waiting list, and `here` since when he is there.
+    Before the start `waits` is their place on the waiting list, and `here` since when they are there.
     """
 
     number: int | None

@@ -144,6 +144,14 @@ class Leave(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Vacate(Effect):
+    """Somebody is out of all tournaments; those that nobody else can start do not take place."""
+
+    player: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
 class OpenCheckIn(Effect):
     """Check-in opens, once, and whoever has signed up hears of it."""
 

@@ -68,4 +68,4 @@ def new_key(warrant: Warrant, player: Player, digest: str) -> list[Effect]:
 def remove(warrant: Warrant, player: Player) -> list[Effect]:
     """The account goes for good, as if it had left by itself."""
     require_subject(player)
-    return [warrant.act("removed", player), Departed(player.id)]
+    return [warrant.act("removed", player), Departed(player.id, warrant.now)]

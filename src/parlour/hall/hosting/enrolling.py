@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from parlour.core.refusal import Conflict
+from parlour.hall.communities.card_sets import sold_in
 from parlour.hall.effects import Effect
 from parlour.hall.hosting.journal import Kept, Warrant
 from parlour.hall.hosting.register import Member
@@ -29,7 +30,8 @@ def enrol(warrant: Warrant, members: Mapping[str, Member], game: str, set_name: 
     their beginning, in place of what a newcomer is given.
     """
     held = {player: _assets(member, game, set_name) for player, member in members.items()}
-    effects: list[Effect] = [warrant.act("imported", uses=len(members), held=held, game=game, set=set_name)]
+    act = warrant.act("imported", uses=len(members), held=held, game=game, set=set_name)
+    effects: list[Effect] = [act, *sold_in(game, set_name, None)]
     for player, member in members.items():
         account, now = player_account(player), warrant.now
         cards = {asset: count for asset, count in held[player].items() if asset != GIL}
@@ -56,7 +58,7 @@ def undo(warrant: Warrant, act: Kept) -> list[Effect]:
     effects: list[Effect] = [warrant.act("unimported", undoes=act.id, uses=len(held)), NeedUnopened(tuple(held))]
     for player, assets in held.items():
         back = move(player_account(player), HOUSE, assets)
-        effects += [Transfer(f"unenrolled:{player}", warrant.now, "taken-back", back), Departed(player)]
+        effects += [Transfer(f"unenrolled:{player}", warrant.now, "taken-back", back), Departed(player, warrant.now)]
     return effects
 
 

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from parlour.core.refusal import Conflict
+from parlour.hall.communities.card_sets import NeedSold, sold_in
 from parlour.hall.communities.community import within
 from parlour.hall.effects import Effect
 from parlour.hall.hosting import shapes
 from parlour.hall.hosting.journal import Warrant
-from parlour.hall.money.ledger import HOUSE, Transfer, asset_name, move, player_account, purse
-from parlour.hall.money.trades import Trade, checked_gives
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, asset_name, move, player_account, purse
+from parlour.hall.money.trades import Trade, checked_gives, traded_cause
 from parlour.hall.people.accounts import NeedAccounts
 from parlour.hall.people.player import Player
 
@@ -27,8 +28,16 @@ def grant(
     assets = _checked(given)
     postings = move(HOUSE, player_account(purse(player.id, community)), assets)
     act = warrant.act("granted", player, undoes, **_said(assets, community))
-    transfer = Transfer(f"granted:{warrant.id}", warrant.now, "granted", postings)
-    return [act, NeedAccounts((player.id,)), *within(community, player.id), transfer]
+    returns = None if undoes is None else f"taken-back:{undoes}"
+    transfer = Transfer(f"granted:{warrant.id}", warrant.now, "granted", postings, returns=returns)
+    sold = () if undoes else _sold(assets, community)
+    return [act, NeedAccounts((player.id,)), *within(community, player.id), *sold, transfer]
+
+
+def _sold(assets: Mapping[str, int], community: str | None) -> list[NeedSold]:
+    """All these cards are of sets that are sold there."""
+    sets = sorted({tuple(asset.split("/")[:2]) for asset in assets if asset != GIL})
+    return [needed for game, name in sets for needed in sold_in(game, name, community)]
 
 
 def take_back(
@@ -52,7 +61,8 @@ def undo_trade(warrant: Warrant, trade: Trade) -> list[Effect]:
     left, right = trade.accounts
     postings = move(right, left, trade.gives[0]) + move(left, right, trade.gives[1])
     data = {"trade": trade.id, "names": {trader.id: trader.name for trader in trade.players}}
-    transfer = Transfer(f"untraded:{trade.id}", warrant.now, "trade-undone", postings, data)
+    cause, returns = f"untraded:{trade.id}", traded_cause(trade.id)
+    transfer = Transfer(cause, warrant.now, "trade-undone", postings, data, returns=returns)
     accounts = NeedAccounts(tuple(trader.id for trader in trade.players))
     assets = [line for gives in trade.gives for line in _counted(gives)]
     undoes, (one, other) = f"{UNDONE_TRADE}{trade.id}", trade.players

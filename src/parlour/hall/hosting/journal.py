@@ -25,8 +25,10 @@ Kind = Literal[
     "uninvited",
     "imported",
     "unimported",
+    "admitted",
+    "unadmitted",
 ]
-REVERSIBLE: Final = frozenset({"banned", "renamed", "granted", "taken-back", "arranged", "imported"})
+REVERSIBLE: Final = frozenset({"banned", "renamed", "granted", "taken-back", "arranged", "imported", "admitted"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from parlour.hall.people.player import Role
 
 
 class Concerned(TypedDict):
-    """Whom an act is about; no name where he has left."""
+    """Whom an act is about; no name where they have left."""
 
     id: str
     name: str | None
@@ -24,7 +24,7 @@ class Counted(TypedDict):
 
 class ActDetails(TypedDict):
     """What else is told of an act: until when, what was given in which community, between whom a trade was, what was
-    changed.
+    changed, which card set was admitted, how much gil could not be taken back.
     """
 
     until: NotRequired[str | None]
@@ -32,6 +32,8 @@ class ActDetails(TypedDict):
     community: NotRequired[str | None]
     fields: NotRequired[list[str]]
     uses: NotRequired[int]
+    title: NotRequired[str]
+    missing: NotRequired[int]
 
 
 class HostAct(TypedDict):
@@ -54,7 +56,7 @@ class HostAct(TypedDict):
 
 
 class RegisterMember(TypedDict):
-    """A member of a register, and what would become of him: new, here already, or not to be brought in, and why."""
+    """A member of a register, and what would become of them: new, here already, or not to be brought in, and why."""
 
     line: int
     name: str
@@ -113,3 +115,18 @@ class Invitation(TypedDict):
     uses: int
     used: int
     open: bool
+
+
+class Windfall(TypedDict):
+    """Gil that a player got from the hall for cards of a community's set, and what they paid for them; of what is due
+    so much is still there.
+    """
+
+    player: str
+    name: str | None
+    set: str
+    title: str
+    got: int
+    paid: int
+    due: int
+    there: int

@@ -2,7 +2,7 @@
 
 from parlour.core.refusal import Conflict
 from parlour.hall.effects import Effect
-from parlour.hall.hosting import accounts, enrolling, grants
+from parlour.hall.hosting import accounts, admissions, enrolling, grants
 from parlour.hall.hosting.charter import Charter, arrange
 from parlour.hall.hosting.journal import Kept, Warrant
 
@@ -13,6 +13,8 @@ def undo(warrant: Warrant, act: Kept, charter: Charter) -> list[Effect]:
         raise Conflict("undone-before" if act.undone else "not-reversible")
     if act.kind == "imported":
         return enrolling.undo(warrant, act)
+    if act.kind == "admitted":
+        return admissions.take_out(warrant, act)
     if act.about is None:
         return _rearranged(warrant, act, charter)
     match act.kind:

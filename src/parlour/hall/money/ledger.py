@@ -15,11 +15,13 @@ from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.money.economy import NeedMatches
+from parlour.hall.money.lots import Lots
 from parlour.hall.money.pack_secret import PackSecret
 
 HOUSE = "house"
 PLAYER = "player:"
 GIL = "gil"
+HOSTS = ("taken-back", "trade-undone")  # the memos of what a host takes
 Memo = Literal[
     "enrolled",
     "bought",
@@ -55,6 +57,9 @@ class Transfer(Effect):
     `cause` is unique: the same transfer written twice is there once, or refused as out of date when it had to be the
     `first`. `data` is what it needs to be checked or told:
     the match, the picks, the pack, the other player.
+
+    Of each card those copies go whose `lots` are named, as far as they are there; the house makes the lots of what it
+    gives. `returns` is the cause of a transfer that is undone: the lots that went by it go back.
     """
 
     cause: str
@@ -63,10 +68,14 @@ class Transfer(Effect):
     postings: tuple[Posting, ...]
     data: Mapping[str, Any] = field(default_factory=dict)
     first: bool = False
+    lots: Mapping[str, Lots] = field(default_factory=dict)
+    returns: str | None = None
 
     def __post_init__(self) -> None:
         left = {asset for asset, amount in _added((p.asset, p.amount) for p in self.postings).items() if amount}
         assert not left, f"{self.cause} does not balance: {left}"
+        givers = Counter(asset for _account, asset, amount in self.changes if amount < 0)
+        assert not givers or max(givers.values()) == 1, f"{self.cause} takes of one asset from two accounts"
 
     @property
     def changes(self) -> list[tuple[str, str, int]]:
@@ -109,6 +118,11 @@ def account_player(account: str) -> str:
     return account.removeprefix(PLAYER).partition("@")[0]
 
 
+def purse_community(account: str) -> str | None:
+    """The community whose purse a player's account is; None for the hall's."""
+    return account.partition("@")[2] or None
+
+
 def escrow_account(match: str, seat: int) -> str:
     """The account that holds what a seat of a match plays for."""
     return f"escrow:{match}:{seat}"
@@ -145,16 +159,22 @@ def check_asset(asset: str) -> None:
         raise Refusal("unknown-card", card=card or asset, set=set_name)
 
 
-def not_enough(missing: Mapping[str, str]) -> Refusal:
-    """Accounts have less of an asset each than they would give; of a player's it is his secret which."""
-    whys = {account_player(account): _short(asset) for account, asset in missing.items()}
+def withheld(missing: Mapping[str, Refusal]) -> Refusal:
+    """Accounts cannot give what they would, each for a reason; a player's is their secret."""
+    whys = {account_player(account): why for account, why in missing.items()}
     return next((why for owner, why in whys.items() if owner in missing), Confidential(whys))
 
 
-def _short(asset: str) -> Refusal:
+def short(asset: str) -> Refusal:
+    """An account has less of an asset than it would give."""
     if asset == GIL:
         return Conflict("not-enough", said_as="error-not-enough-gil")
     return Conflict("not-enough", card=asset_name(asset))
+
+
+def set_aside(asset: str, said_as: str | None = None) -> Refusal:
+    """An account has offered a card that it would give: it stands at its owner's to withdraw the offer."""
+    return Conflict("card-offered", said_as=said_as, card=asset_name(asset))
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +183,14 @@ class NeedHoldings(Effect):
 
     account: str
     assets: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class NeedUnoffered(Effect):
+    """Nothing of a set, whose assets all begin so, is offered from an account: chance picks from all of it."""
+
+    account: str
+    prefix: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,8 +227,14 @@ class Ledger(Protocol):
     async def holdings(self, account: str) -> dict[str, int]:
         """What an account has; nothing is not listed."""
 
+    async def lots(self, account: str) -> Mapping[str, Lots]:
+        """What an account may sell back, by asset."""
+
     async def staked(self, player: str, community: str | None = None) -> dict[str, int]:
         """What a player has in matches that are being played or settled, of the purse of a community or the hall's."""
+
+    async def offered(self, account: str) -> Mapping[str, int]:
+        """The cards that an account's player has offered in trades which are open, and cannot use meanwhile."""
 
     async def statement(self, account: str, before: int | None, limit: int) -> Sequence[StatementLine]:
         """The transfers of an account, newest first; those before a number when given."""

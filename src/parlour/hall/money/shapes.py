@@ -10,7 +10,9 @@ TradeStatus = Literal["open", "done", "withdrawn", "lapsed"]
 
 
 class Possession(TypedDict):
-    """A card of a set: what the house asks and pays for it, and how many copies somebody has, and has at stake."""
+    """A card of a set: what the house asks for it, and pays at most for a copy that may be sold, and how many copies
+    somebody has, and has at stake.
+    """
 
     id: str
     asset: str

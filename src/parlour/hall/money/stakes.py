@@ -22,9 +22,11 @@ from parlour.hall.money.ledger import (
     HOUSE,
     Memo,
     NeedHoldings,
+    NeedUnoffered,
     Posting,
     Transfer,
     asset_name,
+    card_asset,
     card_assets,
     escrow_account,
     move,
@@ -156,12 +158,22 @@ def begins(match: Match) -> tuple[Effect, ...]:
     cards: Sequence[Sequence[str]] = ((), ())
     if terms.owned:
         cards = _brought(match)
-    staking = tuple(
-        _transfer(match, f"staked:{seat}", "staked", move(_player(match, seat), _escrow(match, seat), staked))
-        for seat in _last_to_sit_first(match)
-        if (staked := {**card_assets(match.game.name, cards[seat]), **({GIL: terms.gil} if terms.gil else {})})
-    )
+    staking: list[Effect] = []
+    for seat in _last_to_sit_first(match):
+        staking += _whole(match, seat)
+        if staked := {**card_assets(match.game.name, cards[seat]), **({GIL: terms.gil} if terms.gil else {})}:
+            postings = move(_player(match, seat), _escrow(match, seat), staked)
+            staking.append(_transfer(match, f"staked:{seat}", "staked", postings))
     return (*_members(match), *_accounts(match), *staking)
+
+
+def _whole(match: Match, seat: int) -> tuple[Effect, ...]:
+    """Where chance picks from a collection, nothing of it is kept out of its reach by being offered."""
+    cards = match.game.cards
+    picked = cards.picks_from(match.rules) if match.terms.owned and cards is not None else None
+    if picked is None:
+        return ()
+    return (NeedUnoffered(_player(match, seat), card_asset(match.game.name, f"{picked}/")),)
 
 
 def _members(match: Match) -> tuple[Effect, ...]:

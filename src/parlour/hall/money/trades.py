@@ -205,10 +205,15 @@ def agree(trade: Trade, player: str, seen: str, now: str) -> AgreeToTrade:
     left, right = trade.accounts
     postings = move(left, right, trade.gives[0]) + move(right, left, trade.gives[1])
     data = {"trade": trade.id, "names": {trader.id: trader.name for trader in trade.players}}
-    transfer = Transfer(f"traded:{trade.id}", now, "traded", postings, data)
+    transfer = Transfer(traded_cause(trade.id), now, "traded", postings, data)
     accounts = NeedAccounts(tuple(trader.id for trader in trade.players))
     mine = trade.side_of(player)
     return AgreeToTrade(trade.id, mine, seen, transfer, accounts, _heard(trade, mine, "traded", now))
+
+
+def traded_cause(trade: str) -> str:
+    """What the transfer of a trade is written down by."""
+    return f"traded:{trade}"
 
 
 def withdraw(trade: Trade, player: str, now: str) -> CloseTrade:

@@ -28,10 +28,13 @@ def game_said(name: str) -> Argument:
 
 def after_entries(match: Match, entries: Sequence[Entry]) -> tuple[Effect, ...]:
     """What the players of a match are told when these entries bring it where it stands: that a match of a tournament
-    begins, that it is somebody's turn where a turn is long, and how it ended where they may have been away.
+    begins, that it is somebody's turn where a turn is long, and how it ended where they may have been away. For whom a
+    chair was kept nothing waits once the match begins, or the table is closed.
     """
     if not (is_by_post(match) or match.terms.tournament):
-        return ()
+        kept = tuple(sits.keeps for sits in match.seats if sits is not None and sits.keeps)
+        began_or_closed = any(entry.kind in ("dealt", "closed") for entry in entries)
+        return (Notify((), kept),) if kept and began_or_closed else ()
     last = entries[-1]
     if match.status == "over":
         notices = list(_ended(match, last))

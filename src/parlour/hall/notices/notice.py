@@ -11,7 +11,18 @@ from parlour.hall.notices import shapes
 
 DAYS_KEPT: Final = 30
 DUTIES: Final[frozenset[shapes.Kind]] = frozenset(
-    {"challenged", "countered", "turn", "pick", "trade", "pairing", "cup-checkin", "cup-challenged"}
+    {
+        "challenged",
+        "countered",
+        "rematch",
+        "turn",
+        "pick",
+        "trade",
+        "pairing",
+        "cup-checkin",
+        "cup-challenged",
+        "reported",
+    }
 )
 """What leaves its reader something to do, until it is done."""
 LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
@@ -20,6 +31,7 @@ LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
     "accepted": "/t/{}",
     "declined": "/lobby",
     "fell-through": "/lobby",
+    "rematch": "/t/{}",
     "turn": "/t/{}",
     "ended": "/library/{}",
     "pick": "/t/{}",
@@ -39,6 +51,8 @@ LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
     "community-asks": "/community/{}",
     "community-member": "/community/{}",
     "community-keeper": "/community/{}",
+    "reported": "/moderation",
+    "reports-week": "/moderation",
 }
 
 

@@ -5,10 +5,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, get_args
 
 from parlour.core.refusal import Refusal
+from parlour.core.words import Lang
 from parlour.hall.effects import Effect
-from parlour.hall.notices.shapes import Channel, Hours, Kind, Topic
+from parlour.hall.notices.shapes import Channel, Hours, Kind, Localised, Topic
 from parlour.table import timestamps
 
+LANG: Final[Lang] = "en"
+ZONE: Final = "UTC"
 CHANNELS: Final[tuple[Channel, ...]] = get_args(Channel)
 TOPIC: Final[Mapping[Kind, Topic]] = {
     "challenged": "challenges",
@@ -16,6 +19,7 @@ TOPIC: Final[Mapping[Kind, Topic]] = {
     "accepted": "challenges",
     "declined": "challenges",
     "fell-through": "challenges",
+    "rematch": "challenges",
     "turn": "turns",
     "ended": "turns",
     "pick": "winnings",
@@ -34,9 +38,13 @@ TOPIC: Final[Mapping[Kind, Topic]] = {
     "community-asks": "communities",
     "community-member": "communities",
     "community-keeper": "communities",
+    "reported": "moderation",
+    "reports-week": "moderation",
 }
 TRIED: Final[Kind] = "tried"
 """What somebody is told who wants to see that he is told: of no topic, by every channel, at once."""
+MOST_BROWSERS: Final = 5
+"""How many browsers of one player are pushed, those that came last."""
 ALL: Final[Mapping[Topic, tuple[Channel, ...]]] = dict.fromkeys(get_args(Topic), CHANNELS)
 
 
@@ -44,13 +52,15 @@ ALL: Final[Mapping[Topic, tuple[Channel, ...]]] = dict.fromkeys(get_args(Topic),
 class Reach:
     """How a player wants to be reached: for each topic by which of the channels that he opened.
 
-    During the `quiet` hours, on the clocks of his `zone`, nothing is sent. What concerns his turns goes in one mail a
-    day, at the time of the `digest`. His `mail` counts once it is `proven`.
+    They are told in their `lang`: that of their requests, unless they chose one, and so with their `zone`. During the
+    `quiet` hours, on the clocks of that zone, nothing is sent. What concerns their turns goes in one mail a day, at the
+    time of the `digest`. Their `mail` counts once it is `proven`.
     """
 
     player: str
-    lang: str = "en"
-    zone: str = "UTC"
+    lang: Lang = LANG
+    zone: str = ZONE
+    chosen: tuple[Localised, ...] = ()
     wants: Mapping[Topic, tuple[Channel, ...]] = field(default_factory=lambda: ALL)
     quiet: Hours | None = None
     digest: str | None = None
@@ -113,7 +123,7 @@ class Browser:
 
 @dataclass(frozen=True, slots=True)
 class BrowserJoins(Effect):
-    """A browser lets itself be pushed."""
+    """A browser lets itself be pushed, instead of any other of its session; of MOST_BROWSERS the oldest goes."""
 
     browser: Browser
     now: str

@@ -5,6 +5,9 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from parlour.core.shapes import Sentence
+from parlour.core.words import Lang
+
+Localised = Literal["lang", "zone"]
 
 Kind = Literal[
     "challenged",
@@ -12,6 +15,7 @@ Kind = Literal[
     "accepted",
     "declined",
     "fell-through",
+    "rematch",
     "turn",
     "ended",
     "pick",
@@ -31,14 +35,16 @@ Kind = Literal[
     "community-asks",
     "community-member",
     "community-keeper",
+    "reported",
+    "reports-week",
 ]
-Topic = Literal["challenges", "turns", "winnings", "trades", "tournaments", "communities"]
+Topic = Literal["challenges", "turns", "winnings", "trades", "tournaments", "communities", "moderation"]
 Channel = Literal["push", "mail", "hook"]
 
 
 class Notice(TypedDict):
-    """Something the reader is told: in a sentence, with where it leads. It `waits` while he has something to do there,
-    until `due` where there is an end to that.
+    """Something the reader is told: in a sentence, with where it leads. It `waits` while they have something to do
+    there, until `due` where there is an end to that.
     """
 
     id: str
@@ -52,7 +58,7 @@ class Notice(TypedDict):
 
 
 class Inbox(TypedDict):
-    """How much waits for the reader, and what he is told: what waits first, then the newest first."""
+    """How much waits for the reader, and what they are told: what waits first, then the newest first."""
 
     waiting: int
     notices: list[Notice]
@@ -93,7 +99,10 @@ class Reach(TypedDict):
     """How the reader wants to be reached outside the hall: for each topic by which channels, and when."""
 
     wants: dict[Topic, list[Channel]]
+    lang: Lang
     zone: str
+    chosen: list[Localised]
+    """Which of the two the reader chose; the others are those of their browser."""
     quiet: Hours | None
     digest: str | None
     push: Push

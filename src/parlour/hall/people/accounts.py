@@ -74,9 +74,12 @@ class HostTokenUsed(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Departed(Effect):
-    """A player leaves for good: name, password and sessions go; matches stay, under nobody's name."""
+    """A player leaves for good: name, password and sessions go, and they are out of every tournament; matches stay,
+    under nobody's name.
+    """
 
     player: str
+    now: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ REASONS: tuple[Reason, ...] = get_args(Reason)
 LONGEST_NOTE = 300
 MOST_OPEN = 20  # reports of one player that wait
 HOUR = 3_600_000  # milliseconds
+WEEK = 7 * 24 * HOUR
 LONGEST_MUTE = 24 * 365  # hours
 Kind = Literal["dismissed", "removed", "muted", "unmuted", "appointed", "discharged"]
 
@@ -48,9 +49,18 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Reported(Effect):
-    """A report comes in; "already-reported" for the same line twice, "too-many-reports" when too many wait."""
+    """A report comes in, and whoever may decide about it is told; "already-reported" for the same line twice,
+    "too-many-reports" when too many wait.
+    """
 
     report: Report
+
+
+@dataclass(frozen=True, slots=True)
+class TellWeek(Effect):
+    """Each host is told, once a week, how many reports came in since the week before, and how many wait."""
+
+    now: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +124,9 @@ class Moderation(Protocol):
 
     async def report(self, number: int, moderator: str) -> Report | None:
         """One of them by its number."""
+
+    async def waiting(self, players: Sequence[str]) -> Mapping[str, int]:
+        """How many reports each of these players may decide about; nobody is named for whom none waits."""
 
     async def around(self, line: Message, each: int) -> Sequence[Message]:
         """A line with some lines of its room before and after it, their removed texts included."""

@@ -73,9 +73,9 @@ def skeleton(name: str) -> str:
     """What two names share that look alike: each letter's prototype among Unicode's confusables, as in UTS 39.
 
     Capitals look otherwise than small letters (`I` is like `l`, `i` is not), so prototypes are taken before and after
-    case is taken away. Accents tell names apart; loose marks and specks do not.
+    case is taken away. Accents tell names apart; spaces, loose marks and specks do not.
     """
-    bare = name.removeprefix(MACHINE)
+    bare = "".join(name.removeprefix(MACHINE).split())
     return _prototypes_of(_prototypes_of(_plain(normalize("NFKC", bare))).casefold())
 
 
@@ -92,10 +92,16 @@ def _prototypes_of(text: str) -> str:
     return normalize("NFKC", "".join(alike.get(sign, sign) for sign in normalize("NFD", text)))
 
 
+def learn() -> None:
+    """Read what names are held against: it takes a second, and nobody who chooses one need wait for it."""
+    _prototypes()
+    _reserved()
+
+
 @cache
 def _prototypes() -> dict[str, str]:
     """For each character one that stands for all that look like it; a group of letters, where one is like a group."""
-    # A third of a second of imports, for the first name that somebody chooses.
+    # A third of a second of imports, which only a hall has to spend.
     import networkx  # type: ignore[import-untyped]  # ships no types
     from confusable_homoglyphs.confusables import confusables_data
 

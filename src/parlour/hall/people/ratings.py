@@ -1,7 +1,7 @@
 """Ratings: how strong an account plays one family of rules, and how sure the hall is of it."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from openskill.models import BradleyTerryFull
@@ -10,10 +10,12 @@ from parlour.core.rules import RuleSet
 from parlour.hall.effects import Effect
 from parlour.hall.people import shapes
 from parlour.table.match import VOID, Match
+from parlour.table.offers import may_abort
 
 # The model's own scale has its middle at 25; ten to one is about 400 points, as players are used to.
 MIDDLE, POINTS = 1500, 50
 SURE = 5.5  # the deviation, on the model's scale, above which a rating is provisional: about fifteen matches
+LEAD = 800  # points, a hundred to one: who is so far ahead gains nothing by one more win, so nobody lives on one other
 POOL = ":machines"  # ends the name of every pool of matches with machines
 _MODEL = BradleyTerryFull()
 
@@ -63,6 +65,8 @@ def pooled(family: str) -> str:
 
 def rate(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Rating]:
     """Both ratings after a match won by seat 0 or 1, or drawn. Source: the full Bradley-Terry model of OpenSkill."""
+    if winner is not None and abs(first.points - second.points) >= LEAD and (first.mu > second.mu) == (winner == 0):
+        return replace(first, matches=first.matches + 1), replace(second, matches=second.matches + 1)
     places: list[float] = [1, 1] if winner is None else [1 + winner, 2 - winner]
     teams = [[_MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in (first, second)]
     (one,), (two,) = _MODEL.rate(teams, ranks=places)
@@ -83,8 +87,12 @@ class Rated(Effect):
 
 
 def follows(match: Match) -> tuple[Effect, ...]:
-    """What the end of a match does to ratings: nothing when it was casual, called off, or played by the house."""
+    """What the end of a match does to ratings: nothing when it was casual, called off, or played by the house, nor when
+    it was given up or agreed upon before both had moved. Source: lichess.org rates no game of fewer than two moves.
+    """
     result = match.result()
+    if match.ending is not None and may_abort(match):
+        return ()
     players = [seat.player if seat else None for seat in match.seats]
     if not match.terms.rated or result is None or result["reason"] in VOID or None in players:
         return ()

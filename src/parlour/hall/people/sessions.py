@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from parlour.hall.effects import Effect
+from parlour.hall.people.locale import UNHEARD, Locale
 from parlour.hall.people.player import Player
 
 
@@ -15,7 +16,10 @@ def digest(token: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A browser by which somebody is known: `id` names it to its owner, `device` is what the browser calls itself."""
+    """A browser by which somebody is known: `id` names it to its owner, `device` is what the browser calls itself.
+
+    Until its token is first shown it `replaces` the session of that digest, which counts as long.
+    """
 
     id: str
     player: str
@@ -23,14 +27,19 @@ class Session:
     device: str
     created: str
     seen: str
+    replaces: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Somebody in front of the hall: who, and by which session."""
+    """Somebody in front of the hall: who, by which session, and what their requests said of their locale; since when
+    another session waits to replace it.
+    """
 
     player: Player
     session: Session
+    locale: Locale = UNHEARD
+    replaced: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +55,13 @@ class SessionSeen(Effect):
 
     digest: str
     now: str
+
+
+@dataclass(frozen=True, slots=True)
+class SessionReplaced(Effect):
+    """A session was shown that replaces another: the other, by its digest, ends."""
+
+    digest: str
 
 
 @dataclass(frozen=True, slots=True)

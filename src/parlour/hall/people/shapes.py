@@ -56,7 +56,7 @@ class Score(TypedDict):
 
 
 class Speaker(TypedDict):
-    """Who said something, and where he sits."""
+    """Who said something, and where they sit."""
 
     id: str
     name: str | None
@@ -75,7 +75,7 @@ class ChatLine(TypedDict):
 
 
 class Person(TypedDict):
-    """Somebody as moderators see him."""
+    """Somebody as moderators see them."""
 
     id: str
     name: str | None
@@ -132,7 +132,7 @@ class Deed(TypedDict):
 
 
 class Tied(TypedDict):
-    """Somebody whom a player made his friend, or keeps away."""
+    """Somebody whom a player made their friend, or keeps away."""
 
     name: str
     kind: Literal["friend", "blocked"]

@@ -60,7 +60,7 @@ class Absences(Protocol):
 
 
 class Away(TypedDict):
-    """Until when the reader is away, and how many days he has left this year."""
+    """Until when the reader is away, and how many days they have left this year."""
 
     until: str | None
     left: int

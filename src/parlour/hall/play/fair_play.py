@@ -1,11 +1,15 @@
 """Fair play: what two people are playing right now nobody is told the worth of, whoever asks and by whatever door.
 
-Positions are compared as the seat to act sees them, under the rules of the match that is played: who lays a guess at
-hidden cards open, holds his hand in another order, or asks under other rules asks about the same position.
+Positions are compared as the seat to act sees them, under the rules of the match that is played, and in every guise
+that the game knows (`Game.alike`). Whoever lays a guess at hidden cards open, holds a hand in another order, takes the
+other seat, turns the board or asks under other rules asks about the same position. How it came about counts nothing.
 """
 
 from collections.abc import Mapping, Sequence
+from threading import Condition
 from typing import Any
+
+from cachetools import LRUCache, cached
 
 from parlour.agents import levels
 from parlour.core import words
@@ -14,9 +18,12 @@ from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
-from parlour.hall.play.studies import is_made_up
+from parlour.hall.play import studies
 from parlour.table.match import Match
+from parlour.table.takebacks import counting
 
+AFTER = 2  # decisions after a position, one of each side, whose worth tells what was worth what there
+KEPT = 1_024  # positions of which is kept what the seat to act sees
 NUMBERED = "slot"  # by which a game numbers cards: lists of such have no order of their own
 # What counts moves or numbers things, and what follows from the rest: nothing hangs on it that would be asked.
 # What more there is to a card than its numbers may be left out where a position is written down: little hangs on it.
@@ -35,6 +42,8 @@ ASIDE = frozenset(
         "repeated",
         "placed",
         "round",
+        "turn",
+        "travel",
         "score",
         "brought",
         "element",
@@ -49,42 +58,94 @@ def between_people(match: Match) -> bool:
     return match.status == "live" and all(seat is not None and seat.agent is None for seat in match.seats)
 
 
-class Played:
-    """The positions that people are playing right now, in one game."""
+def line(match: Match, seq: int | None = None) -> list[State]:
+    """Where a match stood before each of its last decisions up to an entry, and, at last, where that left it."""
+    last = match.seq if seq is None else seq
+    acts = [entry.seq for entry in counting(match.log) if entry.action is not None and entry.seq <= last]
+    return [match.states[at] for at in [*(act - 1 for act in acts[-AFTER:]), last] if at in match.states]
 
-    def __init__(self, game: Game, matches: Sequence[Match]) -> None:
+
+class Played:
+    """What people are playing right now, in one game, for one who asks: the ids of a person and of their machines."""
+
+    def __init__(self, game: Game, matches: Sequence[Match], asking: frozenset[str] = frozenset()) -> None:
         self._game = game
-        self._views: dict[str, tuple[RuleSet, list[Any]]] = {}
+        self._asking = asking
+        self._states: dict[str, tuple[RuleSet, list[State]]] = {}
+        self._before: dict[str, tuple[RuleSet, list[State]]] = {}  # where the last decisions were made
+        self._plays = False  # who asks, against somebody else
         for match in matches:
             if between_people(match) and match.state is not None and match.strayed is None:
-                _rules, views = self._views.setdefault(match.rules.text, (match.rules, []))
-                views.append(_seen(game, match.state))
+                _rules, states = self._states.setdefault(match.rules.text, (match.rules, []))
+                states.append(match.state)
+                _rules, before = self._before.setdefault(match.rules.text, (match.rules, []))
+                last = next((entry.seq for entry in reversed(match.log) if entry.action is not None), 0)
+                before += [match.states[last - 1]] if last - 1 in match.states else []
+                mine = [seat is not None and seat.player in asking for seat in match.seats]
+                self._plays = self._plays or (any(mine) and not all(mine))
 
     def holds(self, state: State) -> bool:
-        """Whether a position is one of them."""
+        """Whether a position is one of them, in whatever guise. It takes a while where many play."""
+        return self._any(self._states, state)
+
+    def near(self, asked: Sequence[State]) -> bool:
+        """Whether what a table may be told, that came this way to where it stands, tells the worth of one of them: it
+        stands there, came by there just now, or stands where the last decision led there.
+        """
+        return any(map(self.holds, asked)) or any(self._any(self._before, state) for state in asked[-1:])
+
+    def _any(self, known: Mapping[str, tuple[RuleSet, list[State]]], state: State) -> bool:
         if self._game.to_act(state) == OVER:
             return False
-        return any(
-            _fits(view, asked)
-            for rules, views in self._views.values()
-            for asked in [_seen(self._game, _laid_open(self._game, rules, state))]
-            for view in views
-        )
+        return any(self._among(rules, states, state) for rules, states in known.values())
 
-    def refuse_made_up(self, match: Match) -> None:
-        """A Refusal of a match that began from a position somebody made up, while people play the game at all: it may
-        be theirs with the sides swapped, mirrored, or with a number changed on which nothing hangs.
+    def _among(self, rules: RuleSet, states: Sequence[State], state: State) -> bool:
+        asked = _seen(self._game, _laid_open(self._game, rules, state))
+        guises = [_bare(guise) for guise in self._game.alike(rules, asked)]
+        views = [_bare(_seen(self._game, one)) for one in states]
+        return any(_fits(view, guise) for view in views for guise in guises)
+
+    def chosen(self, match: Match) -> bool:
+        """Whether the cards that met there were chosen by one person: those of the house, or of both sides."""
+        if match.terms.study:
+            return studies.is_chosen(match)
+        house = [seat for seat in match.seats if seat is not None and seat.agent is not None]
+        own = [seat for seat in match.seats if seat is not None and seat.player in self._asking]
+        return any(seat.bring for seat in house or (own if len(own) == len(match.seats) else ()))
+
+    def silent(self, match: Match) -> str | None:
+        """Why nothing at all is told of a match as long as people play, whatever stands there; None where something is.
+
+        Its position may be made up, or its cards chosen by somebody who plays the game against a person: then it may be
+        theirs with a number changed on which nothing hangs. Other rules may make no difference either.
         """
-        if self._views and is_made_up(match):
-            raise Conflict("study-waits")
+        if self._states and studies.is_made_up(match):
+            return "study-waits"
+        return "cards-chosen" if self._plays and self.chosen(match) else None
 
-    def opponent(self, wished: str | None, usual: str, known: bool) -> str:
-        """Who of the house plays a study: whom somebody wishes, else the usual one. While people play the game nobody
-        who searches plays on from a position that was made up, for his moves are what the search thinks of it: the
-        strongest other takes the usual one's seat, and a wish for one is refused.
+    def refuse_match(self, match: Match) -> None:
+        """A Refusal of a match of which nothing at all is told."""
+        reason = self.silent(match)
+        if reason is not None:
+            raise Conflict(reason)
+
+    def refuse(self, *asked: State) -> None:
+        """A Refusal where one of these positions is one of them."""
+        if any(map(self.holds, asked)):
+            raise Conflict("position-live")
+
+    def refuse_near(self, asked: Sequence[State]) -> None:
+        """A Refusal of what is told of a table that came this way, where it would tell the worth of one of them."""
+        if self.near(asked):
+            raise Conflict("position-live")
+
+    def opponent(self, wished: str | None, usual: str, free: bool) -> str:
+        """Who of the house plays a study: whom somebody wishes, else the usual one. Where it is not `free` nobody who
+        searches plays on while people play the game, for their moves are what the search thinks of it: the strongest
+        other takes the usual one's seat, and a wish for one is refused.
         """
         agent = levels.seated(self._game, wished or usual)
-        if known or not self._views or not levels.searches(self._game, agent):
+        if free or not self._states or not levels.searches(self._game, agent):
             return agent
         plain = levels.without_search(self._game)
         if wished is None:
@@ -92,10 +153,13 @@ class Played:
         named = (words.say("en", f"agent-{name}") for name in plain)  # the same in every language
         raise Conflict("study-unsearched", known=", ".join(named))
 
-    def refuse(self, state: State) -> None:
-        """A Refusal where a position is one of them."""
-        if self.holds(state):
-            raise Conflict("position-live")
+    def moves(self, match: Match, state: State, agent: str) -> str:
+        """Who of the house decides an agent's move in a position of a match: one who does not search, where a search
+        would be told of what people play.
+        """
+        if not self._states or not levels.searches(self._game, agent):
+            return agent
+        return levels.without_search(self._game)[-1] if self.silent(match) or self.holds(state) else agent
 
 
 def _laid_open(game: Game, rules: RuleSet, state: State) -> State:
@@ -106,10 +170,12 @@ def _laid_open(game: Game, rules: RuleSet, state: State) -> State:
         return state
 
 
-def _seen(game: Game, state: State) -> Any:
-    """What the seat to act sees."""
+@cached(LRUCache(KEPT), key=lambda game, state: (game.name, state.tobytes()), condition=Condition())
+def _seen(game: Game, state: State) -> Mapping[str, Any]:
+    """What the seat to act sees, but for what may be left out."""
     seat = game.to_act(state)
-    return _bare(game.view_json(game.observe(state, seat), seat))
+    view = game.view_json(game.observe(state, seat), seat)
+    return {key: inner for key, inner in view.items() if key not in ASIDE}
 
 
 def _bare(value: Any) -> Any:
@@ -140,11 +206,15 @@ def _fits(view: Any, asked: Any) -> bool:
 
 
 def _pairs(view: Pile, asked: Pile) -> bool:
-    """Whether each thing that is seen is among those that are asked about; those of which least is seen come last."""
-    left = list(asked)
-    for one in sorted(view, key=lambda thing: None in thing.values()):
-        found = next((at for at, other in enumerate(left) if _fits(one, other)), None)
+    """Whether each thing is among those of the other pile; what is not seen, of either, may be anything: it is last."""
+    left = sorted(asked, key=_unseen)
+    for one in sorted(view, key=_unseen):
+        found = next((at for at, other in enumerate(left) if _fits(one, other) or _fits(other, one)), None)
         if found is None:
             return False
         del left[found]
     return True
+
+
+def _unseen(thing: Mapping[str, Any]) -> bool:
+    return None in thing.values()

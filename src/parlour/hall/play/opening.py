@@ -5,8 +5,11 @@ from dataclasses import replace
 from parlour.core import registry
 from parlour.core.contract import Bring
 from parlour.core.refusal import Conflict, Forbidden, Refusal
+from parlour.hall.effects import Effect
+from parlour.hall.notices.causes import game_said, told
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
+from parlour.hall.people.ties import NeedWelcome
 from parlour.hall.play.commit import Append, commit
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import PUBLIC_NONCE, SEATS, Match, Seat, pairs
@@ -91,7 +94,7 @@ def rematch(
     match: Match, player: Player, new: MatchIdentity, nonce: str = PUBLIC_NONCE, agent: str | None = None
 ) -> Append:
     """The same rules with colours swapped: the caller sits down, an agent follows at once, another one where `agent`
-    names him, a person by its link.
+    names him; a person is told, and comes by the link.
     """
     seat = rematching_seat(match, player)
     other = match.seats[1 - seat]
@@ -102,4 +105,13 @@ def rematch(
     require_entitled(match.terms, player)
     mine = replace(player_seat(player, bring_again(match, seat), nonce), keeps=other.player, follows=match.id)
     terms = replace(match.terms, tournament=None)
-    return open_match(match.game.name, match.rules.text, 1 - seat, mine, house, new, terms)
+    again = open_match(match.game.name, match.rules.text, 1 - seat, mine, house, new, terms)
+    return again if other.player is None else replace(again, effects=(*again.effects, *_asked(again, player, other)))
+
+
+def _asked(again: Append, player: Player, other: Seat) -> tuple[Effect, ...]:
+    """A player is told that another keeps a chair for him, unless one of them keeps the other away."""
+    assert other.player is not None
+    asked, match = Player(other.player, other.name), again.match
+    heard = told(asked, "rematch", match.id, again.entries[0].time, player, game=game_said(match.game.name))
+    return NeedWelcome(player.id, asked.id), heard

@@ -21,7 +21,7 @@ class Acquaintance(TypedDict):
 
 
 class Challenger(Acquaintance):
-    """Who proposes a match, and his rating under its rules."""
+    """Who proposes a match, and their rating under its rules."""
 
     rating: Rating | None
 
@@ -36,8 +36,8 @@ class StakedCard(TypedDict):
 class Challenge(TypedDict):
     """A match that is proposed; `seat` is the challenger's, or "random".
 
-    `staked` are his cards that may be won, told to whoever may accept where they lie face up from the deal on. It
-    `answers` another challenge with other terms, by its id; `answer` is the one that did so to it.
+    `staked` are cards of theirs that may be won, told to whoever may accept where they lie face up from the deal
+    on. It `answers` another challenge with other terms, by its id; `answer` is the one that did so to it.
     """
 
     id: str
@@ -113,7 +113,7 @@ class Remark(TypedDict):
 class Shot(TypedDict):
     """One step of a worked example, as an entry of a match's history, with what is said of it.
 
-    Where the reader is to take it himself, `task` asks for it, and `tries` answer all else that he may do then.
+    Where the reader is to take it themselves, `task` asks for it, and `tries` answer all else that they may do then.
     """
 
     kind: str

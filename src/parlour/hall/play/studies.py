@@ -30,10 +30,12 @@ def begin(
     new: MatchIdentity,
     nonce: str = PUBLIC_NONCE,
     known: bool = False,
+    chosen: bool = False,
 ) -> Append:
     """A study of a position with `player` on a seat, the one to act when none is named, and an agent opposite.
 
-    `known` says that the position came about in a finished match or a puzzle; any other somebody made up.
+    `known` says that the position came about in a finished match or a puzzle; any other somebody made up. `chosen` says
+    that one person had chosen the cards of that match for both sides.
     """
     game = registry.game(rules.game)
     state = game.parse_position(rules, position)
@@ -42,7 +44,7 @@ def begin(
     mine = player_seat(player, None, nonce)
     house = agent_seat(agent)
     seats = [mine if at == number else house for at in range(SEATS)]
-    return commit(match, match.decide_study(seats, game.position(state), new.now, known), new)
+    return commit(match, match.decide_study(seats, game.position(state), new.now, known, chosen), new)
 
 
 def known_position(match: Match, seq: int, player: Player, new: MatchIdentity) -> Mapping[str, Any]:
@@ -75,8 +77,8 @@ def again(
     """
     seat = rematching_seat(match, player)
     dealt = _beginning(match)
-    known = dealt.get("known", False)
-    return begin(match.rules, dealt["position"], player, seat, agent or opponent(match), new, nonce, known)
+    position, known = dealt["position"], dealt.get("known", False)
+    return begin(match.rules, position, player, seat, agent or opponent(match), new, nonce, known, is_chosen(match))
 
 
 def opponent(match: Match) -> str:
@@ -87,6 +89,11 @@ def opponent(match: Match) -> str:
 def is_made_up(match: Match) -> bool:
     """Whether it began from a position that somebody made up."""
     return match.terms.study and not _beginning(match).get("known", False)
+
+
+def is_chosen(match: Match) -> bool:
+    """Whether it began from a match whose cards one person had chosen for both sides."""
+    return match.terms.study and _beginning(match).get("chosen", False)
 
 
 def _beginning(match: Match) -> Dealt:

@@ -16,13 +16,14 @@ from parlour.table import takebacks, timestamps
 from parlour.table.entry import Entry
 from parlour.table.match import VOID, Match
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 MONTH: Final = 7  # letters of a time, such as 2026-11
 Pick = list[int]
 
 
 class Ply(TypedDict):
-    """An action that counts: `number` as kernels know it; `picks` as [among how many, which]; `seconds` that it took.
+    """An action that counts: `number` as kernels know it; `picks` as [among how many, which]; whole `seconds` that it
+    took.
 
     `late` where the table played it for a seat whose time was up.
     """
@@ -31,7 +32,7 @@ class Ply(TypedDict):
     action: str
     number: int
     picks: list[Pick]
-    seconds: float
+    seconds: int
     late: bool
 
 
@@ -120,7 +121,7 @@ def _ply(entry: Entry, before: Entry, names: Sequence[str]) -> Ply:
         "action": entry.text,
         "number": entry.action,
         "picks": _picks(entry),
-        "seconds": max(0.0, took / timestamps.SECOND),
+        "seconds": max(0, round(took / timestamps.SECOND)),
         "late": entry.kind == "timeout",
     }
 

@@ -8,6 +8,7 @@ from parlour.analysis.puzzles import shelf, trying
 from parlour.analysis.puzzles.puzzle import Puzzle
 from parlour.core.shapes import View
 from parlour.hall.effects import Effect
+from parlour.hall.play.fair_play import Played
 from parlour.hall.study import shapes
 from parlour.table import timestamps
 
@@ -90,12 +91,13 @@ def _day(day: int, today: int, records: Sequence[Record], games: Collection[str]
     return {"date": timestamps.write(day * DAY)[:10], "puzzle": wanted, "solved": solved, "today": day == today}
 
 
-def asked(puzzle: Puzzle, record: Record, standing: Standing, date: str | None) -> shapes.AskedPuzzle:
-    """A puzzle as it is asked: nothing in it tells what is right, but to whoever solved it."""
+def asked(puzzle: Puzzle, record: Record, standing: Standing, date: str | None, played: Played) -> shapes.AskedPuzzle:
+    """A puzzle as it is asked: nothing in it tells what is right, but to whoever solved it, while nobody plays it."""
     game, seat = puzzle.played, puzzle.seat
     best = puzzle.worth[puzzle.solution]
+    told = record.solved is not None and not played.holds(puzzle.state)
     view = game.view(puzzle.state, seat)
-    legal = [{key: told for key, told in move.items() if key not in FORETOLD} for move in view["legal"]]
+    legal = [{key: inner for key, inner in move.items() if key not in FORETOLD} for move in view["legal"]]
     return {
         "id": puzzle.id,
         "game": puzzle.game,
@@ -105,7 +107,7 @@ def asked(puzzle: Puzzle, record: Record, standing: Standing, date: str | None) 
         "view": cast(View, {**view, "legal": legal}),
         "hints": trying.hints(puzzle),
         "date": date,
-        "found": tried(puzzle, puzzle.solution) if record.solved else None,
+        "found": tried(puzzle, puzzle.solution) if told else None,
         **facts(record, standing),
     }
 

@@ -4,9 +4,10 @@ To those who sat at it nothing of a finished match is secret any more: they are 
 it. What that seat alone could see, a hand that was never laid open, stays hidden from everybody else.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from parlour.analysis.coach import advise
 from parlour.analysis.review import Decision, Judged, Values, outcomes, review, turning_point
 from parlour.analysis.worth import Worth
 from parlour.core import record, words
@@ -15,9 +16,10 @@ from parlour.core.event import Event
 from parlour.core.record import State
 from parlour.core.refusal import Conflict, Forbidden, NotFound
 from parlour.core.shapes import Argument, Said, Sentence
-from parlour.hall.play.fair_play import Played
+from parlour.hall.play.fair_play import AFTER, Played
 from parlour.hall.play.telling_apart import told_apart
 from parlour.hall.study import shapes
+from parlour.table.entry import Entry as Logged
 from parlour.table.match import Match
 from parlour.table.projection import called, events_json
 from parlour.table.shapes import Entry
@@ -30,11 +32,14 @@ LOOKING = 2_000  # iterations of the searches that a line is made of
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """A decision of a match: the number of its entry, and its own among those that count, from 1."""
+    """A decision of a match: the number of its entry, its own among those that count, from 1, and where the decisions
+    before it were made that `led` there.
+    """
 
     seq: int
     number: int
     decision: Decision
+    led: Sequence[State]
 
 
 def plies(match: Match) -> list[Ply]:
@@ -43,23 +48,40 @@ def plies(match: Match) -> list[Ply]:
         raise Conflict("not-over-yet")
     acts = [entry for entry in counting(match.log) if entry.action is not None]
     return [
-        Ply(one.seq, number, Decision(match.states[one.seq - 1], one.action, match.states[one.seq]))
+        Ply(
+            one.seq,
+            number,
+            Decision(match.states[one.seq - 1], one.action, match.states[one.seq]),
+            _led(match, acts, number),
+        )
         for number, one in enumerate(acts, 1)
         if one.action is not None and one.seq in match.states
     ]
 
 
+def _led(match: Match, acts: Sequence[Logged], number: int) -> list[State]:
+    """Where the last decisions before one of this number were made."""
+    before = acts[max(0, number - 1 - AFTER) : number - 1]
+    return [match.states[one.seq - 1] for one in before if one.seq - 1 in match.states]
+
+
 def fair(found: Sequence[Ply], played: Played) -> list[Ply]:
-    """Those that tell nothing of a position that people play right now."""
-    return [one for one in found if not (played.holds(one.decision.state) or played.holds(one.decision.after))]
+    """Those that tell nothing of a position that people play right now: none that led there or was made there, nor the
+    next ones.
+    """
+    return [one for one in found if not any(map(played.holds, (*one.led, one.decision.state, one.decision.after)))]
 
 
 def lay_open(match: Match, viewer: int, ply: Ply) -> bool:
-    """Whether a viewer may know all that a decision was made on: he sat at the table, or nothing of it was hidden."""
+    """Whether a viewer may know all that a decision was made on, and what it left to whoever acts then: they sat at the
+    table, or nothing of it was hidden.
+    """
     if viewer != SPECTATOR:
         return True
-    game, state = match.game, ply.decision.state
-    return record.same(game.observe(state, SPECTATOR), game.observe(state, game.to_act(state)))
+    game, (state, after) = match.game, (ply.decision.state, ply.decision.after)
+    seat = game.to_act(state)
+    seen = [(state, seat), (after, seat), *([] if game.to_act(after) == OVER else [(after, game.to_act(after))])]
+    return all(record.same(game.observe(one, SPECTATOR), game.observe(one, by)) for one, by in seen)
 
 
 def told(match: Match, viewer: int, played: Played, at: int) -> Iterator[shapes.ReviewMessage]:
@@ -107,6 +129,17 @@ def hint_json(match: Match, worth: Worth) -> shapes.Hint:
     }
 
 
+def advice_json(match: Match, goes_on: Callable[[], bool]) -> shapes.Advice:
+    """What the coach advises the seat to act, unless the match goes on meanwhile."""
+    assert match.state is not None
+    seq, state = match.seq, record.copy(match.state)
+    found = advise(match.game, state, lambda done: goes_on())
+    if not goes_on():
+        raise Conflict("advice-late")
+    action = match.game.action_text(state, found.action)
+    return {"seq": seq, "action": action, "what": found.advice.what, "why": found.advice.why}
+
+
 def _named(match: Match, state: State, seat: int, text: str) -> Said:
     """An action as the seat to act would see it chosen; what chance does then is not told."""
     view = match.game.observe(state, seat)
@@ -131,7 +164,7 @@ def looked_at(match: Match, viewer: int, played: Played, seq: int) -> shapes.Loo
     return {
         "seq": seq,
         "view": match.game.view(state, match.game.to_act(state)),
-        "line": line.best(state),
+        "line": line.best(state, played),
         "reply": [line.step(ply.decision.action, state, ply.decision.after, _events(match, seq)), *line.answer(ply)],
         "ends": _ends(match, ply, values),
     }
@@ -202,8 +235,10 @@ class _Line:
     def __init__(self, match: Match, values: Values, viewer: int, seq: int) -> None:
         self._match, self._game, self._values, self._viewer, self._seq = match, match.game, values, viewer, seq
 
-    def best(self, state: State) -> list[Entry]:
-        """Best play of both, until chance decides, the match is over, or more would be guessed."""
+    def best(self, state: State, people: Played) -> list[Entry]:
+        """Best play of both, until chance decides, the match is over, people play what comes next, or more would be
+        guessed.
+        """
         steps: list[Entry] = []
         actions = self._values.worth(state)
         line = list(actions.line)
@@ -213,6 +248,8 @@ class _Line:
             if len(found) != 1:
                 break
             state = found[0][1]
+            if people.holds(state):
+                break
             if not line and not actions.exact and len(steps) < LONGEST_LINE and self._game.to_act(state) != OVER:
                 line = [self._values.worth(state).best]
         return steps

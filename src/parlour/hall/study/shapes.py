@@ -78,6 +78,15 @@ class Hint(Said):
     error: float
 
 
+class Advice(TypedDict):
+    """What the coach would do now, after entry `seq`, and what is said of it: the action, then its reasons."""
+
+    seq: int
+    action: str
+    what: Sentence
+    why: list[Sentence]
+
+
 class BestHand(TypedDict):
     """The best hand found so far; shares of 1 are of matches against opponents whose hands are dealt, by best play.
 

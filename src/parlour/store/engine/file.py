@@ -11,7 +11,7 @@ from parlour.core.refusal import Refusal
 from parlour.store.engine import address
 
 FOLDER, FILE = 0o700, 0o600
-BESIDE = ("-wal", "-shm")  # what SQLite writes beside it, with the rights of the file
+BESIDE = ("-wal", "-shm", ".lock")  # what SQLite, and whoever serves it, write beside it, with the rights of the file
 
 
 def make_private(file: Path) -> None:
@@ -72,8 +72,8 @@ def file_of(url: str) -> Path | None:
 
 
 @contextmanager
-def served_alone(url: str) -> Iterator[None]:
-    """Serve a database as its only process; "file-in-use" when it is a file that another process serves."""
+def served_alone(url: str, refusal: str = "file-in-use") -> Iterator[None]:
+    """Have a database to oneself; a refusal when it is a file that another process serves, or fills."""
     file = file_of(url)
     if file is None:
         yield
@@ -84,4 +84,4 @@ def served_alone(url: str) -> Iterator[None]:
         with FileLock(f"{file}.lock", timeout=0, mode=FILE):
             yield
     except Timeout:
-        raise Refusal("file-in-use", file=str(file)) from None
+        raise Refusal(refusal, file=str(file)) from None

@@ -8,13 +8,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict, Forbidden, NotFound
+from parlour.hall.cups.tournaments import Vacate
 from parlour.hall.people import accounts
 from parlour.hall.people.accounts import Credentials
 from parlour.hall.people.keys import KeyMade, KeyUsed
 from parlour.hall.people.names import name_key, skeleton
 from parlour.hall.people.player import Player, Role
 from parlour.store import personal, tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, handles, insert
 
 columns = tables.player.c
 GROWN = (Role.PLAYER, Role.MODERATOR, Role.HOST)  # who has an account
@@ -190,8 +191,9 @@ def depart(connection: Connection, departed: accounts.Departed) -> None:
     """
     machines = select(tables.machine.c.player).where(tables.machine.c.owner == departed.player)
     for machine in connection.execute(machines).scalars().all():
-        depart(connection, accounts.Departed(machine))
-    gone = {"name": "", "key": None, "skeleton": None, "password": None, "claimed": None, "role": Role.LEFT}
+        depart(connection, accounts.Departed(machine, departed.now))
+    carry_out(connection, Vacate(departed.player, departed.now))
+    gone = dict.fromkeys(("key", "skeleton", "password", "claimed", "lang", "zone")) | {"name": "", "role": Role.LEFT}
     connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
     reached = (tables.notice, tables.reach, tables.browser, tables.delivery, tables.absence)
     own = (tables.session, tables.account_key, tables.deck, tables.kept_rules, tables.wish)
@@ -210,3 +212,4 @@ def depart(connection: Connection, departed: accounts.Departed) -> None:
             place = update(tables.entry).where(entry.match == row.match, entry.seq == row.seq)
             connection.execute(place.values(body={**row.body, "data": {**data, "name": ""}}))
     connection.execute(update(tables.seat).where(sat).values(name=""))
+    connection.execute(update(tables.entrant).where(tables.entrant.c.player == departed.player).values(name=""))

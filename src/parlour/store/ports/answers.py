@@ -1,6 +1,6 @@
 """Answers: what was said to commands that may come twice."""
 
-from typing import Any
+from dataclasses import asdict
 
 from sqlalchemy import Connection, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -14,15 +14,15 @@ from parlour.store.handlers import handles, insert
 @handles(Answered)
 def remember(connection: Connection, answered: Answered) -> None:
     """Write an answer down; "already-answered" when another of the same command was faster."""
-    row = {"player": answered.player, "command": answered.command, "answer": answered.answer}
-    statement = insert(connection, tables.answered).values(row).on_conflict_do_nothing()
+    statement = insert(connection, tables.answered).values(asdict(answered)).on_conflict_do_nothing()
     if connection.execute(statement.returning(tables.answered.c.command)).first() is None:
         raise Conflict("already-answered")
 
 
-async def answer_to(engine: AsyncEngine, player: str, command: str) -> Any:
+async def answer_to(engine: AsyncEngine, player: str, command: str) -> Answered | None:
     """What a player's command was answered when it came before; None when it did not."""
     known = tables.answered.c
-    wanted = select(known.answer).where(known.player == player, known.command == command)
+    wanted = select(tables.answered).where(known.player == player, known.command == command)
     async with engine.connect() as connection:
-        return (await connection.execute(wanted)).scalar_one_or_none()
+        row = (await connection.execute(wanted)).one_or_none()
+        return None if row is None else Answered(**row._mapping)

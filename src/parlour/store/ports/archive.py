@@ -38,12 +38,6 @@ class Archive:
         records = [_record(row, [seat for seat in seats if seat.match == row.id], counts[row.id]) for row in shown]
         return Page(records, f"{last.ended}~{last.id}" if last else None)
 
-    async def how_many(self) -> int:
-        """How many matches were finished, of games that can be played."""
-        wanted = select(func.count()).select_from(tables.match).where(*_FINISHED, playable(_match.game))
-        async with self._engine.connect() as connection:
-            return (await connection.execute(wanted)).scalar_one()
-
     async def ended_after(self, place: tuple[str, str], most: int) -> list[tuple[str, str]]:
         """When matches ended and their ids, in that order, from after one on; the first comes after ("", "")."""
         wanted = select(_match.ended, _match.id).where(*_FINISHED, playable(_match.game))

@@ -1,18 +1,20 @@
 """Card sets on the database: an edition is added after the newest of its set, and never changed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import registry
 from parlour.core.refusal import Conflict
-from parlour.hall.communities.card_sets import Edition, Published
+from parlour.hall.communities.card_sets import AdmitSet, Edition, Home, NeedSold, Published
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
+from parlour.store.ports.money.economy import purse_of
 
-_edition = tables.edition.c
+_edition, _made = tables.edition.c, tables.made_set.c
 
 
 @handles(Published)
@@ -34,6 +36,32 @@ def publish(connection: Connection, wanted: Published) -> None:
     added = insert(connection, tables.edition).values(row).on_conflict_do_nothing(index_elements=["name", "after"])
     if connection.execute(added.returning(_edition.number)).first() is None:
         raise Conflict("out-of-date")
+    if wanted.after == 0:
+        _settle(connection, made.name, wanted.home)
+
+
+def _settle(connection: Connection, name: str, home: Home) -> None:
+    """A new set, in a community that there is."""
+    if home.community is not None:
+        purse_of(connection, home.community)
+    connection.execute(insert(connection, tables.made_set).values(name=name, **asdict(home)))
+
+
+@handles(AdmitSet)
+def admit(connection: Connection, wanted: AdmitSet) -> None:
+    """From now on, for whoever buys or sells after this."""
+    other = (_made.name == wanted.name, _made.admitted.is_(not wanted.admitted))
+    if connection.execute(update(tables.made_set).where(*other).values(admitted=wanted.admitted)).rowcount == 0:
+        raise Conflict("changed-since")
+
+
+@handles(NeedSold)
+def need_sold(connection: Connection, needed: NeedSold) -> None:
+    """Look, in the transaction in which something is sold; where it is sold stays so until that is over."""
+    known = select(_made.community, _made.admitted).where(_made.name == needed.name).with_for_update(read=True)
+    home = connection.execute(known).first()
+    if home is None or not Home(*home).sells_in(needed.community):
+        raise needed.refusal()
 
 
 class StoredCardSets:
@@ -42,6 +70,7 @@ class StoredCardSets:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._taken = 0  # the newest edition that the games of this process know
+        self._lowest: dict[str, dict[str, int]] = {}  # prices, by set and card
 
     async def newest(self) -> Sequence[Edition]:
         """Every set as it is now, by its title."""
@@ -56,14 +85,32 @@ class StoredCardSets:
         async with self._engine.connect() as connection:
             return [_read(row) for row in await connection.execute(wanted)]
 
+    async def homes(self) -> Mapping[str, Home]:
+        """Where each set is sold, by its name."""
+        wanted = select(_made.name, _made.community, _made.admitted)
+        async with self._engine.connect() as connection:
+            return {name: Home(*home) for name, *home in await connection.execute(wanted)}
+
+    def lowest(self, name: str) -> Mapping[str, int]:
+        """The lowest price that each card of a set ever had, by its id; of one that ships nothing."""
+        return self._lowest.get(name, {})
+
     async def take_in(self) -> None:
         """Let the games of this process know every edition that was published since it last asked."""
         wanted = select(tables.edition).where(_edition.number > self._taken).order_by(_edition.number)
         async with self._engine.connect() as connection:
             rows = list(await connection.execute(wanted))
         for edition in map(_read, rows):
-            registry.game(edition.game).need_cards().take(edition.document)
+            self.know(edition)
             self._taken = edition.number
+
+    def know(self, edition: Edition) -> None:
+        """Let the games of this process know one, as what its set is now."""
+        cards = registry.game(edition.game).need_cards()
+        cards.take(edition.document)
+        lowest = self._lowest.setdefault(edition.name, {})
+        for card in cards.collecting_then(edition.value).cards.values():
+            lowest[card.id] = min(card.price, lowest.get(card.id, card.price))
 
 
 def _read(row: Row[Any]) -> Edition:

@@ -1,13 +1,13 @@
 """The heartbeat on the database: when processes were alive, when the hall was away, which process has which match."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Connection, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.hall.cups.plan import CHECK_IN
-from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage
+from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage, Runs
 from parlour.hall.money.stakes import DAY, DAYS_TO_PICK
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
@@ -18,11 +18,21 @@ MOST_AT_A_TIME = 50
 KEPT = 60 * 86_400_000  # milliseconds an outage is remembered: no turn lasts longer
 
 
+@handles(Runs)
+def runs(connection: Connection, runs: Runs) -> None:
+    """Note that a process runs."""
+    _note(connection, runs.process, {"seen": runs.now})
+
+
 @handles(Beat)
 def beat(connection: Connection, beat: Beat) -> None:
     """Note the time of a process."""
-    statement = insert(connection, tables.heartbeat).values(name=beat.process, time=beat.now)
-    connection.execute(statement.on_conflict_do_update(index_elements=["name"], set_={"time": beat.now}))
+    _note(connection, beat.process, {"time": beat.now, "seen": beat.now})
+
+
+def _note(connection: Connection, process: str, times: Mapping[str, str]) -> None:
+    statement = insert(connection, tables.heartbeat).values(name=process, **times)
+    connection.execute(statement.on_conflict_do_update(index_elements=["name"], set_=dict(times)))
 
 
 @handles(Gone)
@@ -85,8 +95,16 @@ class Heartbeat:
 
     async def beats(self) -> dict[str, str]:
         """When each process was last seen alive, and those that are gone, together, as `THE_HALL`."""
+        return await self._times(tables.heartbeat.c.time)
+
+    async def running(self) -> dict[str, str]:
+        """When each process was last seen at all, be it before anybody could play in it."""
+        return await self._times(tables.heartbeat.c.seen)
+
+    async def _times(self, kind: Column[Any]) -> dict[str, str]:
+        known = select(tables.heartbeat.c.name, kind).where(kind.is_not(None))
         async with self._engine.connect() as connection:
-            return {row.name: row.time for row in await connection.execute(select(tables.heartbeat))}
+            return {row.name: row[1] for row in await connection.execute(known)}
 
     async def outages(self, known: int) -> list[tuple[int, Outage]]:
         """The outages that were recorded after a number, with their numbers."""

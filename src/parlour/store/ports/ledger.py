@@ -1,6 +1,7 @@
 """The ledger on the database: transfers are added and never changed, holdings follow them by guarded updates."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -24,6 +25,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.money.economy import NeedMatches
 from parlour.hall.money.ledger import (
+    GIL,
+    HOSTS,
     HOUSE,
     PLAYER,
     Holder,
@@ -31,18 +34,23 @@ from parlour.hall.money.ledger import (
     StatementLine,
     Transfer,
     Wrong,
+    account_player,
     escrow_account,
     move,
-    not_enough,
     player_account,
     purse,
+    purse_community,
+    short,
+    withheld,
 )
 from parlour.hall.money.pack_secret import PackSecret
+from parlour.hall.money.shop import Sale
 from parlour.hall.money.stakes import AwardPrize, ReturnStakes
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
 from parlour.store.ports.accounts import have_accounts
-from parlour.store.ports.economy import purse_of, real_matches
+from parlour.store.ports.money.economy import offered, over_offered, purse_of, real_matches
+from parlour.store.ports.money.lots import carry, lots_of
 
 _ESCROW = "escrow:"
 
@@ -57,6 +65,15 @@ def write_transfer(connection: Connection, transfer: Transfer) -> None:
         raise Conflict("out-of-date")
 
 
+@handles(Sale)
+def sell(connection: Connection, sale: Sale) -> None:
+    """Look what may be sold, with the holding as the lock, and sell it."""
+    held = tables.holding.c
+    mine = select(held.count).where(held.account == sale.account, held.asset == sale.asset).with_for_update()
+    count = connection.execute(mine).scalar_one_or_none() or 0
+    write_transfer(connection, sale.of(count, lots_of(connection, sale.account, sale.asset)))
+
+
 @handles(NeedHoldings)
 def need_holdings(connection: Connection, needed: NeedHoldings) -> None:
     """Look, in the transaction in which something is to happen."""
@@ -65,7 +82,7 @@ def need_holdings(connection: Connection, needed: NeedHoldings) -> None:
     has = {asset: int(count) for asset, count in connection.execute(mine)}
     for asset, count in needed.assets.items():
         if has.get(asset, 0) < count:
-            raise not_enough({needed.account: asset})
+            raise withheld({needed.account: short(asset)})
 
 
 @handles(AwardPrize)
@@ -92,26 +109,52 @@ def _written(connection: Connection, transfer: Transfer) -> bool:
     ]
     if lines:  # a gift of nothing is written down too: it was given
         connection.execute(tables.posting.insert(), lines)
-    missing: dict[str, str] = {}
+    missing: dict[str, Refusal] = {}
+    left: dict[str, dict[str, int]] = {}
     for account, asset, amount in transfer.changes:
-        if account != HOUSE and not _changed(connection, account, asset, amount):
-            missing.setdefault(account, asset)
+        if account == HOUSE:
+            continue
+        count = _changed(connection, account, asset, amount)
+        if count is None:
+            missing.setdefault(account, short(asset))
+        elif amount < 0 and asset != GIL and account.startswith(PLAYER):
+            left.setdefault(account, {})[asset] = count
+    bars = _at_stake if transfer.memo in HOSTS else over_offered
+    for account, counts in left.items():
+        if why := bars(connection, account, counts):
+            missing.setdefault(account, why)
     if missing:
-        raise not_enough(missing)
+        raise withheld(missing)
+    if carried := carry(connection, transfer):
+        told = {**transfer.data, "lots": carried}
+        connection.execute(update(tables.transfer).where(tables.transfer.c.number == number).values(data=told))
     return True
 
 
-def _changed(connection: Connection, account: str, asset: str, amount: int) -> bool:
-    """Add to a holding, or take from it if it has so much; the row is the lock that one of many gets."""
+def _at_stake(connection: Connection, account: str, left: Mapping[str, int]) -> Refusal | None:
+    """Why a host takes no card from a player who has cards at stake, whichever they are: what is free would tell a
+    closed hand.
+    """
+    staked = _staked(account_player(account), purse_community(account)).where(tables.holding.c.asset != GIL)
+    return short(next(iter(left))) if connection.execute(staked.limit(1)).first() else None
+
+
+def _changed(connection: Connection, account: str, asset: str, amount: int) -> int | None:
+    """Add to a holding, or take from it if it has so much, and tell what is left, None when it has not; the row is the
+    lock that one of many gets.
+    """
     held = tables.holding.c
     if amount > 0:
         added = insert(connection, tables.holding).values(account=account, asset=asset, count=amount)
         more = {"count": held.count + amount}
-        connection.execute(added.on_conflict_do_update(index_elements=["account", "asset"], set_=more))
-        return True
-    enough = (held.account == account, held.asset == asset, held.count >= -amount)
-    taken = update(tables.holding).where(*enough).values(count=held.count + amount)
-    return connection.execute(taken.returning(held.count)).first() is not None
+        kept = added.on_conflict_do_update(index_elements=["account", "asset"], set_=more)
+        left = connection.execute(kept.returning(held.count))
+    else:
+        enough = (held.account == account, held.asset == asset, held.count >= -amount)
+        taken = update(tables.holding).where(*enough).values(count=held.count + amount)
+        left = connection.execute(taken.returning(held.count))
+    count: int | None = left.scalar_one_or_none()
+    return count
 
 
 @handles(ReturnStakes)
@@ -139,18 +182,28 @@ class Ledger:
         held = tables.holding.c
         return await self._counts(select(held.asset, held.count).where(held.account == account, held.count > 0))
 
+    async def lots(self, account: str) -> dict[str, dict[int, int]]:
+        """What an account may sell back, by asset."""
+        kept = tables.lot.c
+        wanted = select(kept.asset, kept.at_most, kept.count).where(kept.account == account, kept.count > 0)
+        found: dict[str, dict[int, int]] = defaultdict(dict)
+        async with self._engine.connect() as connection:
+            for asset, at_most, count in await connection.execute(wanted):
+                found[asset][int(at_most)] = int(count)
+        return dict(found)
+
     async def staked(self, player: str, community: str | None = None) -> dict[str, int]:
         """What a player has in matches that are being played or settled, of the purse of a community or the hall's."""
-        held, sits = tables.holding.c, tables.seat.c
-        account = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
-        total = select(held.asset, func.sum(held.count)).join(tables.seat, held.account == account)
-        total = total.join(tables.match, tables.match.c.id == sits.match)
-        mine = total.where(sits.player == player, held.count > 0, _played_in(community))
-        return await self._counts(mine.group_by(held.asset))
+        return await self._counts(_staked(player, community))
 
     async def _counts(self, wanted: Select[Any]) -> dict[str, int]:
         async with self._engine.connect() as connection:
             return {asset: int(count) for asset, count in await connection.execute(wanted)}
+
+    async def offered(self, account: str) -> Mapping[str, int]:
+        """The cards that an account's player has offered in trades which are open, and cannot use meanwhile."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(offered, account)
 
     async def statement(self, account: str, before: int | None, limit: int) -> Sequence[StatementLine]:
         """The transfers of an account, newest first; those before a number when given."""
@@ -195,18 +248,21 @@ class Ledger:
     async def audit(self) -> Sequence[Wrong]:
         """Everything that contradicts conservation; nothing when all is well."""
         async with self._engine.connect() as connection:
-            return [
-                Wrong(code, about)
-                for code, wanted in (
-                    ("unbalanced", _unbalanced()),
-                    ("holding-differs", _differing()),
-                    ("below-zero", _below_zero()),
-                    ("not-conserved", _not_conserved()),
-                    ("escrow-left", _left_in_escrow()),
-                    ("escrow-left", _prizes_left()),
-                )
-                for (about,) in await connection.execute(wanted)
-            ]
+            return await connection.run_sync(wrongs)
+
+
+def wrongs(connection: Connection) -> list[Wrong]:
+    """Everything that contradicts conservation, as an audit finds it."""
+    questions = (
+        ("unbalanced", _unbalanced()),
+        ("holding-differs", _differing()),
+        ("below-zero", _below_zero()),
+        ("lots-exceed", _too_many_lots()),
+        ("not-conserved", _not_conserved()),
+        ("escrow-left", _left_in_escrow()),
+        ("escrow-left", _prizes_left()),
+    )
+    return [Wrong(code, about) for code, wanted in questions for (about,) in connection.execute(wanted)]
 
 
 def possessed(asset: str | None = None, community: str | None = None) -> Subquery:
@@ -221,6 +277,14 @@ def possessed(asset: str | None = None, community: str | None = None) -> Subquer
     staked = staked.join(tables.match, tables.match.c.id == sits.match).where(_played_in(community))
     which = [held.count > 0] if asset is None else [held.count > 0, held.asset == asset]
     return union_all(*(some.where(*which) for some in (free, staked))).subquery()
+
+
+def _staked(player: str, community: str | None) -> Select[Any]:
+    held, sits = tables.holding.c, tables.seat.c
+    account = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
+    total = select(held.asset, func.sum(held.count)).join(tables.seat, held.account == account)
+    total = total.join(tables.match, tables.match.c.id == sits.match)
+    return total.where(sits.player == player, held.count > 0, _played_in(community)).group_by(held.asset)
 
 
 def _played_in(community: str | None) -> ColumnElement[bool]:
@@ -254,6 +318,16 @@ def _differing() -> Select[Any]:
 def _below_zero() -> Select[Any]:
     held = tables.holding.c
     return select(held.account + " " + held.asset).where(held.count < 0)
+
+
+def _too_many_lots() -> Select[Any]:
+    """Cards of which an account may sell more copies than it has."""
+    kept, held = tables.lot.c, tables.holding.c
+    sums = select(kept.account, kept.asset, func.sum(kept.count).label("count")).group_by(kept.account, kept.asset)
+    lots = sums.subquery().c
+    same = (lots.account == held.account) & (lots.asset == held.asset)
+    odd = select(lots.account + " " + lots.asset).join_from(lots.account.table, tables.holding, same, isouter=True)
+    return odd.where(lots.count > func.coalesce(held.count, 0)).order_by(lots.account, lots.asset)
 
 
 def _not_conserved() -> Select[Any]:

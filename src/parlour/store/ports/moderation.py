@@ -1,22 +1,40 @@
 """Moderation on the database. What a moderator must not see is left out by the question itself."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, delete, exists, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    String,
+    and_,
+    cast,
+    delete,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
+from parlour.hall.notices.notice import Notice, Notify
 from parlour.hall.people import moderation as hall
 from parlour.hall.people.chat import Message, Mute
 from parlour.hall.people.moderation import MOST_OPEN, Deed, Report
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, handles, insert
 from parlour.store.ports.accounts import player_of
 from parlour.store.ports.chat import line_of, lines
+from parlour.table import timestamps
 
 _reports, _lines, _mutes, _deeds = tables.report.c, tables.chat_line.c, tables.mute.c, tables.deed.c
+_who = tables.player.c
 _by, _about = tables.player.alias("by_player"), tables.player.alias("about_player")
 
 
@@ -30,8 +48,26 @@ def report(connection: Connection, reported: hall.Reported) -> None:
     row = {"reporter": made.reporter.id, "accused": made.accused.id, "line": made.line and made.line.number}
     row |= {"reason": made.reason, "note": made.note, "time": made.time}
     statement = insert(connection, tables.report).values(row).on_conflict_do_nothing().returning(_reports.number)
-    if connection.execute(statement).first() is None:
+    number = connection.execute(statement).scalar()
+    if number is None:
         raise Conflict("already-reported")
+    about = {"name": made.accused.name}
+    deciding = connection.execute(_deciding(_who.id).where(_reports.number == number)).scalars()
+    carry_out(connection, Notify(tuple(Notice(one, "reported", str(number), made.time, about) for one in deciding)))
+
+
+@handles(hall.TellWeek)
+def tell_week(connection: Connection, wanted: hall.TellWeek) -> None:
+    """A notice is told once: the week is its subject."""
+    since = timestamps.later(wanted.now, -hall.WEEK)
+    came, waits = (
+        connection.execute(select(func.count()).where(which)).scalar_one()
+        for which in (_reports.time > since, _reports.closed.is_(None))
+    )
+    if came or waits:
+        about, week = {"came": came, "waits": waits}, timestamps.week_of(wanted.now)
+        hosts = connection.execute(select(_who.id).where(_who.role == Role.HOST)).scalars()
+        carry_out(connection, Notify(tuple(Notice(one, "reports-week", week, wanted.now, about) for one in hosts)))
 
 
 @handles(hall.ReportClosed)
@@ -40,6 +76,7 @@ def close(connection: Connection, closed: hall.ReportClosed) -> None:
     mine = update(tables.report).where(_reports.number == closed.number, _reports.closed.is_(None))
     if connection.execute(mine.values(closed=closed.now)).rowcount == 0:
         raise Conflict("report-closed")
+    carry_out(connection, Notify((), tuple(connection.execute(select(_who.id).where(_moderates())).scalars())))
 
 
 @handles(hall.LineRemoved)
@@ -87,6 +124,11 @@ class Moderation:
         rows = await self._rows(_waiting(moderator).where(_reports.number == number))
         return _report(rows[0]) if rows else None
 
+    async def waiting(self, players: Sequence[str]) -> Mapping[str, int]:
+        """How many reports each of these players may decide about; nobody is named for whom none waits."""
+        counted = _deciding(_who.id, func.count()).where(_who.id.in_(players)).group_by(_who.id)
+        return dict(map(tuple, await self._rows(counted)))
+
     async def around(self, line: Message, each: int) -> Sequence[Message]:
         """A line with some lines of its room before and after it, their removed texts included."""
         room = lines().where(_lines.match == line.match, _lines.room == line.room)
@@ -123,9 +165,7 @@ class Moderation:
 
 
 def _waiting(moderator: str) -> Select[Any]:
-    """Open reports but those that concern the moderator: by him, about him, or from a match he still plays."""
-    seat, match = tables.seat.c, tables.match.c
-    plays = exists().where(seat.match == _lines.match, seat.player == moderator, match.id == seat.match)
+    """The open reports that are this moderator's to decide about, the first of them first."""
     wanted = select(
         tables.report,
         *_named(_by, "by"),
@@ -137,8 +177,31 @@ def _waiting(moderator: str) -> Select[Any]:
     )
     wanted = wanted.join(_by, _by.c.id == _reports.reporter).join(_about, _about.c.id == _reports.accused)
     wanted = wanted.outerjoin(tables.chat_line, _lines.number == _reports.line)
+    return wanted.where(_is_open_to(literal(moderator)))
+
+
+def _deciding(*columns: Any) -> Select[Any]:
+    """Open reports beside each of those who may decide about them."""
+    wanted = select(*columns).select_from(tables.player).join(tables.report, _moderates())
+    return wanted.outerjoin(tables.chat_line, _lines.number == _reports.line).where(_is_open_to(_who.id))
+
+
+def open_to(player: ColumnElement[str], number: ColumnElement[str]) -> ColumnElement[bool]:
+    """Whether a player may decide about a report that is open."""
+    theirs = _deciding(literal(1)).where(_who.id == player, cast(_reports.number, String) == number)
+    return theirs.correlate(tables.notice).exists()
+
+
+def _moderates() -> ColumnElement[bool]:
+    return _who.role.in_((Role.MODERATOR, Role.HOST))
+
+
+def _is_open_to(moderator: ColumnElement[str]) -> ColumnElement[bool]:
+    """Of open reports all but those that concern the moderator: by him, about him, or from a match he still plays."""
+    seat, match = tables.seat.c, tables.match.c
+    plays = exists().where(seat.match == _lines.match, seat.player == moderator, match.id == seat.match)
     aside = or_(_reports.line.is_(None), ~plays.where(match.status != "over"))
-    return wanted.where(_reports.closed.is_(None), _reports.reporter != moderator, _reports.accused != moderator, aside)
+    return and_(_reports.closed.is_(None), _reports.reporter != moderator, _reports.accused != moderator, aside)
 
 
 def _named(who: Any, label: str) -> list[Any]:

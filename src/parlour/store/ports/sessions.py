@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import NotFound
 from parlour.hall.people import sessions
+from parlour.hall.people.locale import Locale, LocaleHeard
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, Visit
 from parlour.store import tables
@@ -14,6 +15,7 @@ from parlour.store.handlers import handles, insert
 from parlour.store.ports.hosting.bans import need_welcome
 
 columns = tables.session.c
+_newer = tables.session.alias("newer")
 
 
 class StoredSessions:
@@ -25,11 +27,16 @@ class StoredSessions:
     async def visit(self, digest: str, since: str) -> Visit | None:
         """Whose session has this digest, when it was seen since."""
         who = tables.player.c
-        wanted = select(tables.session, who.name, who.role).join(tables.player, who.id == columns.player)
+        wanted = select(tables.session, who.name, who.role, who.lang, who.zone, _newer.c.created.label("replaced"))
+        wanted = wanted.join(tables.player, who.id == columns.player)
+        wanted = wanted.outerjoin(_newer, _newer.c.replaces == columns.digest).order_by(_newer.c.created)
         wanted = wanted.where(columns.digest == digest, columns.seen >= since)
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
-        return None if row is None else Visit(Player(row.player, row.name, Role(row.role)), _session(row))
+        if row is None:
+            return None
+        player, locale = Player(row.player, row.name, Role(row.role)), Locale(row.lang, row.zone)
+        return Visit(player, _session(row), locale, row.replaced)
 
     async def of(self, player: str) -> list[Session]:
         """A player's sessions, the latest first."""
@@ -39,7 +46,7 @@ class StoredSessions:
 
 
 def _session(row: Row[Any]) -> Session:
-    return Session(row.id, row.player, row.digest, row.device, row.created, row.seen)
+    return Session(row.id, row.player, row.digest, row.device, row.created, row.seen, row.replaces)
 
 
 @handles(sessions.SessionOpened)
@@ -47,15 +54,30 @@ def open_session(connection: Connection, opened: sessions.SessionOpened) -> None
     """A new session, but for who is banned."""
     one = opened.session
     need_welcome(connection, one.player, one.created)
-    row = {"id": one.id, "player": one.player, "digest": one.digest, "device": one.device}
-    statement = insert(connection, tables.session).values(**row, created=one.created, seen=one.seen)
-    connection.execute(statement)
+    row: dict[str, str | None] = {"id": one.id, "player": one.player, "digest": one.digest, "device": one.device}
+    row |= {"created": one.created, "seen": one.seen, "replaces": one.replaces}
+    connection.execute(insert(connection, tables.session).values(row))
 
 
 @handles(sessions.SessionSeen)
 def see_session(connection: Connection, seen: sessions.SessionSeen) -> None:
     """When it was last used."""
     connection.execute(update(tables.session).where(columns.digest == seen.digest).values(seen=seen.now))
+
+
+@handles(sessions.SessionReplaced)
+def replace_session(connection: Connection, replaced: sessions.SessionReplaced) -> None:
+    """It goes, and nothing waits for its place any more."""
+    connection.execute(delete(tables.session).where(columns.digest == replaced.digest))
+    waited = update(tables.session).where(columns.replaces == replaced.digest)
+    connection.execute(waited.values(replaces=None))
+
+
+@handles(LocaleHeard)
+def hear_locale(connection: Connection, heard: LocaleHeard) -> None:
+    """What a person's requests say."""
+    said = {"lang": heard.locale.lang, "zone": heard.locale.zone}
+    connection.execute(update(tables.player).where(tables.player.c.id == heard.player).values(said))
 
 
 @handles(sessions.SessionClosed)

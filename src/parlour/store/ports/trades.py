@@ -13,6 +13,7 @@ from parlour.store import tables
 from parlour.store.handlers import carry_out, handles
 from parlour.store.ports.accounts import need_accounts
 from parlour.store.ports.ledger import write_transfer
+from parlour.store.ports.money.economy import require_free
 from parlour.table.lapse import Lapse
 
 _LEFT, _RIGHT = tables.player.alias("left_player"), tables.player.alias("right_player")
@@ -45,6 +46,7 @@ def propose(connection: Connection, proposed: ProposeTrade) -> None:
         carry_out(connection, needed)
     row = {"id": trade.id, "left": left.id, "right": right.id, "status": trade.status, "community": trade.community}
     connection.execute(tables.trade.insert(), {**row, **_terms(trade)})
+    _set_aside(connection, trade)
     carry_out(connection, proposed.told)
 
 
@@ -54,6 +56,7 @@ def change(connection: Connection, changed: ChangeTrade) -> None:
     for needed in changed.needs:
         carry_out(connection, needed)
     _update(connection, changed.trade.id, changed.seen, _terms(changed.trade))
+    _set_aside(connection, changed.trade)
     carry_out(connection, changed.told)
 
 
@@ -76,6 +79,13 @@ def close(connection: Connection, closed: CloseTrade) -> None:
     values = {"status": status, "changed": closed.now, "lapse": lapse}
     _update(connection, closed.trade, None, values)
     carry_out(connection, closed.told)
+
+
+def _set_aside(connection: Connection, trade: Trade) -> None:
+    """What the writer of a list offers is free, and from now on it is not."""
+    for account, gives, agreed in zip(trade.accounts, trade.gives, trade.agreed, strict=True):
+        if agreed:
+            require_free(connection, account, gives)
 
 
 def _update(connection: Connection, trade: str, seen: str | None, values: dict[str, Any]) -> Row[Any]:

@@ -1,7 +1,7 @@
 """Tables of the store, one module for each noun of the hall."""
 
 from parlour.store.tables.balances import balance
-from parlour.store.tables.card_sets import edition
+from parlour.store.tables.card_sets import edition, made_set
 from parlour.store.tables.challenges import challenge
 from parlour.store.tables.chat import chat_line
 from parlour.store.tables.commitments import commitment
@@ -9,7 +9,7 @@ from parlour.store.tables.communities import community, community_member, house_
 from parlour.store.tables.decks import deck, kept_rules
 from parlour.store.tables.heartbeat import heartbeat, outage
 from parlour.store.tables.hosting import act, ban, charter, former_name, invitation
-from parlour.store.tables.ledger import holding, posting, shop, trade, transfer, winnings
+from parlour.store.tables.ledger import holding, lot, posting, shop, trade, transfer, winnings
 from parlour.store.tables.matches import entry, match, seat
 from parlour.store.tables.moderation import deed, mute, report
 from parlour.store.tables.notices import notice
@@ -50,7 +50,9 @@ __all__ = [
     "house_rules",
     "invitation",
     "kept_rules",
+    "lot",
     "machine",
+    "made_set",
     "match",
     "metadata",
     "mute",

@@ -1,6 +1,6 @@
-"""Editions of the card sets that are made in this hall; a row never changes."""
+"""The card sets that are made in this hall, and their editions; the row of an edition never changes."""
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, String, Table
 
 from parlour.store.tables.ledger import NUMBER
 from parlour.store.tables.schema import Document, metadata
@@ -17,4 +17,12 @@ edition = Table(
     Column("publisher", String(40), ForeignKey("player.id"), nullable=False),
     Column("published", String(40), nullable=False),
     Index("ix_edition_name_after", "name", "after", unique=True),
+)
+
+made_set = Table(
+    "made_set",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("community", String(40), ForeignKey("community.id")),  # None where it is no community's
+    Column("admitted", Boolean, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""When each process was last seen alive, and when the hall was away: that was nobody's thinking time."""
+"""When each process was last seen, and when the hall was away: that was nobody's thinking time."""
 
 from sqlalchemy import Column, Integer, String, Table
 
@@ -8,7 +8,8 @@ heartbeat = Table(
     "heartbeat",
     metadata,
     Column("name", String(16), primary_key=True),
-    Column("time", String(40), nullable=False),
+    Column("time", String(40)),  # when it could be played in; none of a process that has just begun
+    Column("seen", String(40)),  # when it ran at all; none of those that are gone
 )
 
 outage = Table(

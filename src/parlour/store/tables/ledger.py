@@ -38,6 +38,17 @@ holding = Table(
     Index("ix_holding_asset_count", "asset", "count"),
 )
 
+# Of what is held, how many copies the house buys back, and for how much at most each.
+lot = Table(
+    "lot",
+    metadata,
+    Column("account", String(80), primary_key=True),
+    Column("asset", String(80), primary_key=True),
+    Column("at_most", BigInteger, primary_key=True),
+    Column("count", BigInteger, nullable=False),
+    CheckConstraint("count >= 0", name="no_lot_below_zero"),
+)
+
 winnings = Table(
     "winnings",
     metadata,

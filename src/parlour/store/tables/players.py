@@ -14,6 +14,8 @@ player = Table(
     Column("skeleton", String(200)),  # of the same: no two accounts look alike
     Column("password", String(200)),
     Column("claimed", String(40)),
+    Column("lang", String(2)),  # of the person's own requests
+    Column("zone", String(40)),  # of the same
     Column("secluded", Boolean, nullable=False, server_default=false()),  # who keeps his cards to himself
     Index("ix_player_key", "key", unique=True),
     Index("ix_player_skeleton", "skeleton", unique=True),
@@ -28,7 +30,9 @@ session = Table(
     Column("device", String(200), nullable=False),
     Column("created", String(40), nullable=False),
     Column("seen", String(40), nullable=False),
+    Column("replaces", String(64)),  # the digest of another, which counts until this one is shown
     Index("ix_session_player", "player"),
+    Index("ix_session_replaces", "replaces"),
 )
 
 host_token = Table(
@@ -62,4 +66,5 @@ answered = Table(
     Column("player", String(40), primary_key=True),
     Column("command", String(64), primary_key=True),
     Column("answer", Document, nullable=False),
+    Column("request", String(64)),
 )

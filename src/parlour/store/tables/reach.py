@@ -8,8 +8,8 @@ reach = Table(
     "reach",
     metadata,
     Column("player", String(40), primary_key=True),
-    Column("lang", String(2), nullable=False),
-    Column("zone", String(40), nullable=False),
+    Column("lang", String(2)),  # none where it is that of the person's requests
+    Column("zone", String(40)),  # the same
     Column("wants", Document),
     Column("quiet", Document),
     Column("digest", String(5)),

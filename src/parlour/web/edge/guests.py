@@ -2,34 +2,44 @@
 Machines show theirs in a head of their own.
 """
 
+from collections.abc import Callable
+from contextlib import suppress
+
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
-from parlour.core.refusal import Forbidden
+from parlour.core.refusal import Forbidden, TooMany, Unavailable
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.locale import UNHEARD, LocaleHeard
 from parlour.hall.people.names import guest_name
 from parlour.hall.people.player import Player, Role
-from parlour.hall.people.sessions import Session, SessionOpened, SessionSeen, Visit, digest
+from parlour.hall.people.sessions import Session, SessionOpened, SessionReplaced, SessionSeen, Visit, digest
 from parlour.hall.ports import Store
 from parlour.table import timestamps
 from parlour.web.clock import now
-from parlour.web.edge.limits import ARRIVING, Limits, address
+from parlour.web.edge.guard import READING
+from parlour.web.edge.limits import ARRIVING, SPEAKING, Limits, address
+from parlour.web.edge.locales import heard
 from parlour.web.edge.machines import bearer
 from parlour.web.edge.problems import wanted_language
 from parlour.web.environment import environment
 
 LIFETIME = 400 * 86_400  # seconds without a visit; browsers keep no cookie longer
+SETTLING = 10  # seconds in which the answer with a new token should have arrived
 LONGEST_DEVICE = 200
 DAY = len("2026-01-01")
 
 
 class Guests:
-    """Who somebody is, by his cookie, or by a machine's token."""
+    """Who somebody is, by their cookie, or by a machine's token; `show_out` ends the sockets of a player."""
 
-    def __init__(self, store: Store, limits: Limits, secure: bool, folder: str = "") -> None:
+    def __init__(
+        self, store: Store, limits: Limits, show_out: Callable[[str], None], secure: bool, folder: str = ""
+    ) -> None:
         self._store = store
         self._limits = limits
+        self._show_out = show_out
         self._secure = secure
         # A browser takes a __Host- cookie from this very host alone, only over HTTPS, and for all of the host.
         self.cookie = f"{'__Secure' if folder else '__Host'}-parlour" if secure else "parlour"
@@ -51,29 +61,59 @@ class Guests:
 
     async def _opened(self, token: str) -> Visit | None:
         since = timestamps.later(now(), -LIFETIME * timestamps.SECOND)
-        return await self._store.sessions.visit(digest(token), since)
+        visit = await self._store.sessions.visit(digest(token), since)
+        if visit is not None and visit.session.replaces is not None:
+            await self._store.commit(SessionReplaced(visit.session.replaces))
+            self._show_out(visit.player.id)  # who came in by the session before
+        return visit
 
     async def welcome(self, request: Request, response: Response) -> Visit:
-        """Who is there; a stranger becomes a guest and is given his cookie."""
+        """Who is there; a stranger becomes a guest and is given a cookie.
+
+        A session that another replaces counts until the other is shown: its answer may have been lost on the way. Who
+        had the older token learns nothing new by it and does nothing, before that answer should have arrived.
+        """
         visit = await self.visit(request)
         if visit is None:
             await self._limits.take(ARRIVING, address(request))
             player = Player(environment().token(12), guest_name(environment().lot(2**32), wanted_language(request)))
             return await self.admit(request, response, player, Arrived(player))
+        if visit.replaced is not None:
+            settled = timestamps.later(visit.replaced, SETTLING * timestamps.SECOND)
+            if settled <= now():
+                return await self.admit(request, response, visit.player, replaces=visit.session.digest)
+            if request.method not in READING:
+                raise Unavailable("session-settling", seconds=SETTLING)
+            return visit
+        if visit.player.role is not Role.MACHINE:
+            await self._hear(request, visit)
         if visit.session.seen[:DAY] != now()[:DAY]:
             await self._store.commit(SessionSeen(visit.session.digest, now()))
             if visit.player.role is not Role.MACHINE:
                 self._set_cookie(response, request.cookies[self.cookie])
         return visit
 
-    async def admit(self, request: Request, response: Response, player: Player, *causes: Effect) -> Visit:
-        """Open a session together with what led to it, and give its cookie."""
+    async def admit(
+        self, request: Request, response: Response, player: Player, *causes: Effect, replaces: str | None = None
+    ) -> Visit:
+        """Open a session together with what led to it, and give its cookie; the one it `replaces` counts until then."""
         token = environment().token(32)
         device = request.headers.get("user-agent", "")[:LONGEST_DEVICE]
-        session = Session(environment().token(9), player.id, digest(token), device, now(), now())
-        await self._store.commit(*causes, SessionOpened(session))
+        session = Session(environment().token(9), player.id, digest(token), device, now(), now(), replaces)
+        locale = heard(request, UNHEARD)
+        speaks = [LocaleHeard(player.id, locale)] if locale != UNHEARD else []
+        await self._store.commit(*causes, SessionOpened(session), *speaks)
         self._set_cookie(response, token)
-        return Visit(player, session)
+        return Visit(player, session, locale)
+
+    async def _hear(self, request: Request, visit: Visit) -> None:
+        """Note what a request says of its person's locale, where it is new, and not for each of many changes."""
+        locale = heard(request, visit.locale)
+        if locale == visit.locale:
+            return
+        with suppress(TooMany):
+            await self._limits.take_here(SPEAKING, visit.player.id)
+            await self._store.commit(LocaleHeard(visit.player.id, locale))
 
     def forget(self, response: Response) -> None:
         """Take the cookie back."""

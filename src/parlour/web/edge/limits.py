@@ -3,10 +3,9 @@
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING
 
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import HTTPConnection
 
+from parlour.web.edge.counts import Counts
 from parlour.web.edge.pace import Pace
 
 if TYPE_CHECKING:
@@ -17,6 +16,7 @@ SUBNET = 64  # bits of an IPv6 address that one household, or one machine, has t
 ARRIVING = Pace("arriving", 300, 600)  # strangers from one address; a school has one address
 ASKING = Pace("asking", 6000, 60)  # requests of any kind from one address
 LOOKING = Pace("looking", 1200, 60)  # requests of one player that change nothing
+SPEAKING = Pace("speaking", 12, 3600)  # other languages and zones of one player's requests
 WRITING = Pace("writing", 300, 30)  # requests of one player that change something
 MACHINE_LOOKING = Pace("machine-looking", 600, 60, "machine-too-fast")  # the same of a machine
 MACHINE_WRITING = Pace("machine-writing", 120, 30, "machine-too-fast")
@@ -49,7 +49,7 @@ class Limits:
 
     def __init__(self, redis: str = "", hall: str = "", enforced: bool = True) -> None:
         self._enforced = enforced
-        self._own = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self._own = Counts()
         self._shared = _shared(redis, hall) if redis else None
 
     async def close(self) -> None:
@@ -60,12 +60,12 @@ class Limits:
     async def take(self, pace: Pace, who: str) -> None:
         """Do it once more; "too-often", or what else the pace says, tells in how many seconds it may be tried again."""
         if self._enforced and not (self._shared is not None and await self._shared.take(pace, who)):
-            await pace.take(self._own, who)
+            self._own.take(pace, who)
 
     async def take_here(self, pace: Pace, who: str) -> None:
         """The same, counted at this process alone: a move over a socket must not wait for Redis."""
         if self._enforced:
-            await pace.take(self._own, who)
+            self._own.take(pace, who)
 
 
 def _shared(redis: str, hall: str) -> "SharedLimits":

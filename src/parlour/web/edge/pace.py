@@ -1,11 +1,7 @@
-"""Pace: how often something may be done, and counting it."""
+"""Pace: how often something may be done."""
 
-import time
 from dataclasses import dataclass
 from math import ceil
-
-from limits import RateLimitItemPerSecond
-from limits.aio.strategies import RateLimiter
 
 from parlour.core.refusal import TooMany
 
@@ -19,9 +15,6 @@ class Pace:
     seconds: int
     refusal: str = "too-often"
 
-    async def take(self, limiter: RateLimiter, who: str) -> None:
-        """Do it once more, as a limiter counts; its Refusal tells in how many seconds it may be tried again."""
-        item = RateLimitItemPerSecond(self.most, self.seconds, self.name)
-        if not await limiter.hit(item, who):
-            again = (await limiter.get_window_stats(item, who)).reset_time
-            raise TooMany(self.refusal, seconds=max(1, ceil(again - time.time())))
+    def refused(self, again: float) -> TooMany:
+        """The Refusal of once more before so many seconds have passed; it says them."""
+        return TooMany(self.refusal, seconds=max(1, ceil(again)))

@@ -3,6 +3,7 @@
 import time
 
 import structlog
+from limits import RateLimitItemPerSecond
 from limits.aio.storage import RedisStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from redis.asyncio import ConnectionPool
@@ -16,7 +17,10 @@ REST = 5.0  # seconds for which it is left alone then
 
 
 class SharedLimits:
-    """The counts of a hall at a Redis address."""
+    """The counts of a hall at a Redis address.
+
+    Processes share no clock that runs on evenly, so counts last by the clock of Redis: set back, by so much longer.
+    """
 
     def __init__(self, redis: str, hall: str) -> None:
         self._lines = ConnectionPool.from_url(redis, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
@@ -38,9 +42,15 @@ class SharedLimits:
         if time.monotonic() < self._back_at:
             return False
         try:
-            await pace.take(self._limiter, who)
+            await self._hit(pace, who)
         except (RedisError, OSError) as error:
             self._back_at = time.monotonic() + REST
             log.warning("Redis does not count; every process counts for itself", error=str(error))
             return False
         return True
+
+    async def _hit(self, pace: Pace, who: str) -> None:
+        item = RateLimitItemPerSecond(pace.most, pace.seconds, pace.name)
+        if not await self._limiter.hit(item, who):
+            again = (await self._limiter.get_window_stats(item, who)).reset_time
+            raise pace.refused(again - time.time())

@@ -1,7 +1,10 @@
 """Dependencies: who asks, in which hall, and how a question that comes twice is answered once."""
 
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Annotated, Any, TypeVar, cast
 
 from fastapi import Depends, Header, Request, Response
 
@@ -18,10 +21,6 @@ from parlour.web.edge.machines import bearer, door, require_open
 from parlour.web.handlers.context import Context, context
 
 Hall = Annotated[Context, Depends(context)]
-CommandKey = Annotated[
-    str | None,
-    Header(alias="Idempotency-Key", min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$"),
-]
 T = TypeVar("T")
 PACES = {False: (LOOKING, WRITING), True: (MACHINE_LOOKING, MACHINE_WRITING)}  # by whether it is a machine
 MOST_DECISIONS = 20  # of one command, when others are faster again and again
@@ -87,8 +86,59 @@ Host = Annotated[Player, Depends(_host)]
 Study = Annotated[Apart, Depends(_apart)]  # works out what takes long, where nobody waits for it
 
 
+@dataclass(frozen=True, slots=True)
+class Command:
+    """By what a request that may come twice is known, and the answer if it came before."""
+
+    key: str
+    request: str
+    """A digest of its operation and its body."""
+    before: Answered | None = None
+
+    async def again(self, hall: Context, player: Player) -> "Command":
+        """The same as things stand now; a Refusal where its key belongs to another request: "key-used"."""
+        before = await hall.store.answer_to(player.id, self.key)
+        if before is not None and before.request not in (None, self.request):
+            raise Refusal("key-used", key=self.key)
+        return replace(self, before=before)
+
+    def answered(self, player: Player, answer: Any) -> Answered:
+        """What makes its answer known to whoever sends it again."""
+        return Answered(player.id, self.key, answer, self.request)
+
+
+@asynccontextmanager
+async def belonging(hall: Context, player: Player, command: Command | None) -> AsyncIterator[None]:
+    """What is done in here keeps its own answer, and belongs to this command: "key-used", whatever came of it, where
+    another request of the same key was faster.
+    """
+    try:
+        yield
+    finally:
+        if command is not None:
+            await command.again(hall, player)
+
+
+async def _command(
+    request: Request,
+    visit: Visiting,
+    hall: Hall,
+    key: Annotated[
+        str | None, Header(alias="Idempotency-Key", min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")
+    ] = None,
+) -> Command | None:
+    if key is None:
+        return None
+    asked = f"{request.method} {request.url.path}?{request.url.query}\n".encode() + await request.body()
+    return await Command(key, sha256(asked).hexdigest()).again(hall, visit.player)
+
+
+CommandKey = Annotated[Command | None, Depends(_command)]
+"""By the key that came with a request: no key belongs to two, whatever the operation."""
+
+
 async def once(
-    hall: Context, player: Player, command: str | None, decide: Callable[[], Awaitable[tuple[list[Effect], T]]]
+    hall: Context, player: Player, command: Command | None, decide: Callable[[], Awaitable[tuple[list[Effect], T]]]
 ) -> T:
     """Commit what `decide` answers, with the answer, in one transaction; a resend is answered as it was.
 
@@ -96,25 +146,18 @@ async def once(
     out of date. Without a command every request is a new one.
     """
     for _ in range(MOST_DECISIONS):
-        known: T | None = await _known(hall, player, command)
-        if known is not None:
-            return known
+        if command is not None and command.before is not None:
+            return cast(T, command.before.answer)
         try:
             effects, answer = await decide()
-            remembered = [] if command is None else [Answered(player.id, command, answer)]
+            remembered = [] if command is None else [command.answered(player, answer)]
             await hall.store.commit(*remembered, *effects)
             return answer
         except Confidential as confidential:
             raise confidential.told(player.id) from None
         except Refusal as refusal:
             # What stands in the way may be this very command, sent twice.
-            known = await _known(hall, player, command)
-            if known is not None:
-                return known
-            if refusal.code != "out-of-date":
+            command = None if command is None else await command.again(hall, player)
+            if refusal.code != "out-of-date" and (command is None or command.before is None):
                 raise
     raise Conflict("out-of-date")
-
-
-async def _known(hall: Context, player: Player, command: str | None) -> Any:
-    return None if command is None else await hall.store.answer_to(player.id, command)

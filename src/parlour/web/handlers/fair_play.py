@@ -1,14 +1,20 @@
-"""Fair play: the positions that people are playing in this hall right now, in all its processes."""
+"""Fair play: whatever tells what play is worth asks first what people are playing right now."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated
+
+from fastapi import Depends
 
 from parlour.core.game import Game
 from parlour.hall.play.fair_play import Played
-from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Guest, Hall
+from parlour.web.live.fair_play import being_played
 
-MOST = 10_000  # tables at which a game is played at once
+Watch = Callable[[Game], Awaitable[Played]]
 
 
-async def being_played(hall: Context, game: Game) -> Played:
-    """Those of one game."""
-    found = await hall.store.listings("live", None, MOST)
-    rooms = [await hall.rooms.room(one.id) for one in found if one.game == game.name and all(one.players.values())]
-    return Played(game, [room.match for room in rooms])
+async def _watch(hall: Hall, player: Guest) -> Watch:
+    return lambda game: being_played(hall.store, hall.rooms, game, [player.id])
+
+
+FairPlay = Annotated[Watch, Depends(_watch)]  # what is played of a game right now, for whoever asks

@@ -33,12 +33,12 @@ class Listed(TypedDict):
 
 
 def _seat(who: str | None) -> Seat:
-    """A seat of a list: free, or a player's whose name is None when he has left the hall."""
+    """A seat of a list: free, or a player's whose name is None when they have left the hall."""
     return {"kind": "open" if who is None else "player", "name": who or None}
 
 
 def listing_json(listing: Listing, player: str) -> Listed:
-    """The line as a player sees it: `you` is his seat in it."""
+    """The line as a player sees it: `you` is their seat in it."""
     seats = list(listing.seats)
     return {
         "id": listing.id,
@@ -58,8 +58,8 @@ def listing_json(listing: Listing, player: str) -> Listed:
 async def challenges_json(
     hall: Context, found: Sequence[Challenge], player: str, moment: str
 ) -> list[shapes.Challenge]:
-    """The challenges as a player sees them, each with its challenger's strength under its rules; of his own also
-    whether he still has what he plays for.
+    """The challenges as a player sees them, each with its challenger's strength under its rules; of their own
+    also whether they still have what they play for.
     """
     places = {one.terms.community for one in found if one.terms.gil and one.challenger.id == player}
     gil = {place: await _gil(hall, player, place) for place in places}
@@ -73,7 +73,7 @@ async def challenges_json(
 
 
 def _family(challenge: Challenge) -> str:
-    """Under what its challenger is rated where he plays it."""
+    """Under what its challenger is rated where they play it."""
     of_people = family(challenge.rules)
     return pooled(of_people) if challenge.challenger.role is Role.MACHINE else of_people
 

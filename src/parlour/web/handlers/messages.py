@@ -42,7 +42,7 @@ class Bring(Strict):
 
 
 class ChanceChoice(Strict):
-    """What the sender adds to the chance of a match, and the commitment, by its id, that was made to him before."""
+    """What the sender adds to the chance of a match, and the commitment, by its id, that was made to them before."""
 
     commitment: Annotated[str, Field(max_length=40)]
     nonce: Nonce
@@ -119,7 +119,7 @@ class ToLobby(Strict):
 
 
 class ToPlayer(Strict):
-    """To one player, by his id."""
+    """To one player, by their id."""
 
     kind: Literal["player"]
     player: Annotated[str, Field(max_length=40)]
@@ -189,7 +189,7 @@ class Join(Strict):
 
 
 class Rematch(Strict):
-    """Playing again: the first to ask opens the table with a commitment of his own, the second names the table's.
+    """Playing again: the first to ask opens the table with a commitment of their own, the second names the table's.
 
     Against the house `agent` may be another of its players.
     """
@@ -205,7 +205,7 @@ class Count(Strict):
 
 
 class NewTrade(Strict):
-    """What one player would give another, and get for it: counts by asset; and what he says to it."""
+    """What one player would give another, and get for it: counts by asset; and what they say to it."""
 
     to: Text
     mine: Gives

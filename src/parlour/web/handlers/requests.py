@@ -82,7 +82,7 @@ async def requested_match(hall: Context, player: str, choice: ChanceChoice | Non
 
 
 def nonce_of(choice: ChanceChoice | None) -> str:
-    """What a player adds to chance; without anything of his own what is public."""
+    """What a player adds to chance; without anything of their own what is public."""
     return PUBLIC_NONCE if choice is None else choice.nonce
 
 
@@ -95,7 +95,7 @@ def require_owned(hall: Context, game: str, terms: Terms) -> None:
 async def requested_bring(
     hall: Context, rules: RuleSet, terms: Terms, player: str, choice: Bring | None
 ) -> Bring | None:
-    """What a player brings to a table with these rules and terms, from his collection where they say so."""
+    """What a player brings to a table with these rules and terms, from their collection where these say so."""
     if not terms.owned:
         return choice
     owned = await hall.store.ledger.holdings(player_account(purse(player, terms.community)))

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 
-from parlour.core.refusal import Forbidden, Refusal
+from parlour.core.refusal import Forbidden, Refusal, TooMany
 from parlour.hall.people.player import Player, Role
 from parlour.table import offers, takebacks
 from parlour.table.entry import Entry
@@ -22,6 +22,7 @@ from parlour.web.handlers.attending import attended
 from parlour.web.handlers.context import Context, context
 from parlour.web.handlers.messages import Act, Command, Offer, Ping, Reply, Resign, Takeback, Talk, Whole
 from parlour.web.live.room import Room
+from parlour.web.live.sockets import HELD
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
 from parlour.web.server.wire import closing, offer, put_of
@@ -140,6 +141,8 @@ class _Attendance:
                 return
             self._accept(said, await self._run(said))
         except Refusal as refusal:
+            if isinstance(refusal, TooMany):
+                await asyncio.sleep(HELD)
             problem = problem_json(refusal, self.lang)
             self.watcher.answer(written({"type": "refused", "command": command, "error": problem}))
 

@@ -5,22 +5,20 @@ import gc
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import cache
 
 import structlog
 
-from parlour import agents
-from parlour.agents import exact
-from parlour.core import jit, registry
+from parlour.core import registry
 from parlour.core.game import Game
+from parlour.core.jit import stamps
 from parlour.core.refusal import NotFound, Unavailable
+from parlour.warmup import marker, steps
 from parlour.web.hours import Hours
-from parlour.web.kernels import warm_marker
 
 log = structlog.get_logger()
-STEPS = 1 + len(agents.names())  # the game's own kernels, then each agent's
 
 
 class Warming:
@@ -29,7 +27,7 @@ class Warming:
     def __init__(self, games: Sequence[Game] | None = None) -> None:
         self.games = registry.games() if games is None else list(games)
         self.done = 0
-        self.of = STEPS * len(self.games)
+        self.of = steps.IN_HALLS * len(self.games)
         self.failed: list[str] = []
         self._ready: set[str] = set()
 
@@ -67,17 +65,19 @@ class Warming:
                 if hours.open:
                     await self._warm(game, then, hours)
 
-        await asyncio.gather(*(one(game.name) for game in sorted(self.games, key=_size)))
+        smallest_first = await asyncio.to_thread(sorted, self.games, key=_size)
+        await asyncio.gather(*(one(game.name) for game in smallest_first))
         log.info("tables are warm", games=len(self._ready))
 
     async def _warm(self, game: str, then: Callable[[str], Awaitable[None]], hours: Hours) -> None:
         log.info("warming the tables", game=game)
         try:
-            told = 0 if warm_marker.is_kept(game) else await self._compile_apart(game, hours)
+            kept = await asyncio.to_thread(marker.is_kept, game)
+            told = 0 if kept else await self._compile_apart(game, hours)
             if not hours.open:
                 return
             await asyncio.to_thread(_load, registry.game(game))
-            self.done += STEPS - told
+            self.done += steps.IN_HALLS - told
             self._ready.add(game)
             await then(game)
         except Exception as error:  # the other games can still be played, and the page says what is wrong
@@ -91,7 +91,7 @@ class Warming:
         had left would be compiled here.
         """
         child = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "parlour.web.kernels.warming", game, stdout=PIPE, stderr=PIPE, start_new_session=True
+            sys.executable, "-m", "parlour.warmup.steps", game, stdout=PIPE, stderr=PIPE, start_new_session=True
         )
         closing = asyncio.create_task(_end_at_closing(child, hours))
         assert child.stdout is not None and child.stderr is not None
@@ -126,36 +126,12 @@ async def end(child: Process) -> None:
 
 def _size(game: Game) -> int:
     """How much source a game's package holds: what compiling it takes, near enough to put the longest last."""
-    return sum(path.stat().st_size for path in jit.sources(warm_marker.folder(game)) if path.suffix == ".py")
-
-
-def warm(name: str) -> Iterator[str]:
-    """Compile or load every kernel a table and its agents need; the name of each step when it is done."""
-    game = registry.game(name)
-    game.warm()
-    yield name
-    for agent in agents.names():
-        agents.warm(game, agents.agent(agent))
-        yield agent
+    return sum(path.stat().st_size for path in stamps.sources(marker.folder(game)) if path.suffix == ".py")
 
 
 @cache
 def _load(game: Game) -> None:
     """Load all of it into this process, once however many halls it opens; what failed is tried again."""
-    for _step in warm(game.name):
+    for _step in steps.at_tables(game):
         continue
     gc.freeze()  # compilers and card tables stay for good: the collector need not look at them again and again
-
-
-def main() -> None:
-    """`python -m parlour.web.kernels.warming [GAME...]`: compile all their kernels; all games when none is named."""
-    for name in sys.argv[1:] or [game.name for game in registry.games()]:
-        for step in warm(name):
-            sys.stdout.write(f"{name}: {step}\n")
-            sys.stdout.flush()
-        exact.warm(registry.game(name))  # a hall loads it when an open game is first thought about
-        warm_marker.keep(name)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,29 +1,23 @@
-"""Analysts: what is searched for whoever looks back or wants a hint: one look a person, and those who play go first."""
+"""Analysts: what is searched for whoever looks back or wants a hint: one look a person, all in one thread.
 
-import os
-import threading
+It has the rank of every other thread. One that gave way to others would do so with the interpreter in its hands, and
+whoever waits for that would wait behind it: on a busy machine a whole hall, for a minute.
+"""
+
 from collections.abc import AsyncIterator, Iterator
-from contextlib import suppress
 from typing import TypeVar
 
 from parlour.web.backroom import Backroom
 
 AT_ONCE = 1  # searches of one process
-NICENESS = 10  # of their thread among those of the machine
 T = TypeVar("T")
-
-
-def _give_way() -> None:
-    """Let every other thread go first, where the machine knows threads apart."""
-    with suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 class Analysts:
     """Of one process. All looks take turns, a step of each at a time."""
 
     def __init__(self) -> None:
-        self._room = Backroom(AT_ONCE, _give_way)
+        self._room = Backroom(AT_ONCE)
         self._looks: dict[str, object] = {}
 
     @property

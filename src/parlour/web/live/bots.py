@@ -1,13 +1,15 @@
 """Bots: the house's agents think in threads, off the event loop, and move like anybody else."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import structlog
 
 from parlour.agents import GoesOn, levels
+from parlour.core.game import Game
+from parlour.hall.play.fair_play import Played
 from parlour.hall.ports import Store
 from parlour.table import timestamps
 from parlour.table.match import Match, Seat
@@ -20,6 +22,7 @@ THINKING = 400  # milliseconds a search may play futures out; with what it solve
 LEASE = 6000  # milliseconds an agent's turn belongs to a process that has gone silent
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0  # seconds before an agent whose move failed tries again
 T = TypeVar("T")
+Watch = Callable[[Game, Collection[str]], Awaitable[Played]]
 Move = Callable[[Room, int, str, int], Awaitable[None]]
 
 
@@ -62,10 +65,13 @@ class Turns:
 
 
 class Bots:
-    """All agents of this process. `move(room, seat, action, seq)` plays what one of them chose after entry `seq`."""
+    """All agents of this process. `move(room, seat, action, seq)` plays what one of them chose after entry `seq`;
+    `watch(game, players)` tells what people play meanwhile, to players of a table.
+    """
 
-    def __init__(self, threads: int, move: Move, turns: Turns) -> None:
+    def __init__(self, threads: int, move: Move, watch: Watch, turns: Turns) -> None:
         self._move = move
+        self._watch = watch
         self._turns = turns
         self._open = True
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="agent")
@@ -113,15 +119,19 @@ class Bots:
         if found is None:
             return
         turn, seat = found
-        assert match.state is not None
+        assert match.state is not None and seat.agent is not None
         room.tell({"type": "thinking", "seat": match.game.seats[turn]})
-        view, seq = match.game.observe(match.state, turn), match.seq
+        state, seq, agent = match.state, match.seq, seat.agent
+        view = match.game.observe(state, turn)
+        people = [one.player for one in match.seats if one is not None and one.player is not None]
+        played = await self._watch(match.game, people) if levels.searches(match.game, agent) else None
         seed = environment().lot(2**62)  # the agent's own chance: it must not touch the match's
         steady = environment().steady
 
         def think() -> int:
             """In a thread, which is asked for its time only once it is free."""
-            player = levels.player(match.game, seat.agent, within(THINKING, steady))
+            name = agent if played is None else played.moves(match, state, agent)
+            player = levels.player(match.game, name, within(THINKING, steady))
             return player.choose(match.game, view, turn, seed)
 
         thinking = asyncio.get_running_loop().run_in_executor(self._threads, think)

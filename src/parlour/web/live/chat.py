@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.core.shapes import Refused
+from parlour.hall.effects import Effect
 from parlour.hall.people import chat
 from parlour.hall.people.chat import LOBBY, Message, Spoken, Talkers
 from parlour.hall.people.player import Player
@@ -48,9 +49,9 @@ class Speech:
         self.talkers = talkers
 
     async def said(
-        self, player_id: str, command: str, spoken: Callable[[Player, Talkers], Spoken]
+        self, player_id: str, command: str, spoken: Callable[[Player, Talkers], Spoken], also: Sequence[Effect] = ()
     ) -> tuple[Message, bool]:
-        """The line that somebody says, once however often it is sent, and whether it is new."""
+        """The line that somebody says, once however often it is sent, and whether it is new; with it comes `also`."""
         player = await self.store.player(player_id)
         if player is None:
             raise Forbidden("chat-stranger")
@@ -61,13 +62,14 @@ class Speech:
         await self._limits.take(TALKING, player.id)
         new = True
         try:
-            await self.store.commit(effect)
+            await self.store.commit(effect, *also)
         except Refusal as refusal:
             if refusal.code != "already-answered":
                 raise
             new = False
         line = await self.store.chat.spoken(player.id, command)
-        assert line is not None, "it was written just now"
+        if line is None:  # another command of the same key was faster
+            raise Refusal("key-used", key=command)
         return line, new
 
     async def hindrance(self, player: Player) -> Hindrance | None:
@@ -89,10 +91,10 @@ class LobbyChat:
         self._lobby = lobby
         self._bus = bus
 
-    async def say(self, player: Player, command: str, text: str) -> ChatLine:
+    async def say(self, player: Player, command: str, text: str, also: Sequence[Effect] = ()) -> ChatLine:
         """Say something to all who are here."""
         line, new = await self._speech.said(
-            player.id, command, lambda who, talkers: chat.speak_in_lobby(who, talkers, command, text, now())
+            player.id, command, lambda who, talkers: chat.speak_in_lobby(who, talkers, command, text, now()), also
         )
         if new:
             await self.tell(line)

@@ -19,7 +19,7 @@ from parlour.web.at_once import WaitsError, taken
 from parlour.web.bus.bus import Bus
 from parlour.web.clock import now
 from parlour.web.live.attendance import Attendance
-from parlour.web.live.bots import Bots, Turns
+from parlour.web.live.bots import Bots, Turns, Watch
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.room import Room
 
@@ -56,7 +56,14 @@ class Committer:
     """
 
     def __init__(
-        self, store: Store, lobby: Lobby, bus: Bus, bot_threads: int, attendance: Attendance, economy: Economy
+        self,
+        store: Store,
+        lobby: Lobby,
+        bus: Bus,
+        bot_threads: int,
+        watch: Watch,
+        attendance: Attendance,
+        economy: Economy,
     ) -> None:
         self.process = secrets.token_urlsafe(NAME_BYTES)  # its name, for what it has alone for a time
         self._store = store
@@ -65,7 +72,7 @@ class Committer:
         self._attendance = attendance
         self.economy = economy
         self._running: set[asyncio.Task[None]] = set()
-        self._bots = Bots(bot_threads, self._bot_acts, Turns(store, self.process))
+        self._bots = Bots(bot_threads, self._bot_acts, watch, Turns(store, self.process))
 
     def append(self, match: Match, entries: Sequence[Entry]) -> Append:
         """Entries for a match's log, with what follows from them in this hall."""

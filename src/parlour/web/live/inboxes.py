@@ -1,7 +1,8 @@
 """Inboxes: the sockets of people in the hall, on whatever page, who are told what concerns them as it happens."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
 
 import structlog
 
@@ -14,6 +15,8 @@ from parlour.web.live import shapes
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
 
+Counts: TypeAlias = tuple[int, int]
+NOTHING: Final[Counts] = (0, 0)
 LATE = 10_000  # milliseconds: of two processes one may write down what it began so much earlier
 MOST_REMEMBERED = 10_000  # notices that were told here lately
 log = structlog.get_logger()
@@ -26,7 +29,7 @@ class Inboxes:
         self._store = store
         self._bus = bus
         self._here: dict[str, set[Watcher]] = {}
-        self._waiting: dict[str, int] = {}  # how much was said to wait for those who are here
+        self._waiting: dict[str, Counts] = {}  # what was said to wait for those who are here
         self._told: dict[tuple[str, str], None] = {}  # notices that were, the newest last
         self._looking = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -34,8 +37,7 @@ class Inboxes:
     async def enter(self, watcher: Watcher) -> None:
         """Somebody comes, and is told how much waits for him."""
         self._here.setdefault(watcher.player, set()).add(watcher)
-        waiting = await self._store.notices.waiting([watcher.player], now())
-        self._waiting[watcher.player] = waiting.get(watcher.player, 0)
+        self._waiting |= await self._counts([watcher.player])
         watcher.send(self.how_much(watcher))
 
     def leave(self, watcher: Watcher) -> None:
@@ -53,8 +55,15 @@ class Inboxes:
 
     def how_much(self, watcher: Watcher) -> bytes:
         """How much waits for whoever this is."""
-        waits: shapes.Waiting = {"type": "waiting", "waiting": self._waiting.get(watcher.player, 0)}
+        waiting, reports = self._waiting.get(watcher.player, NOTHING)
+        waits: shapes.Waiting = {"type": "waiting", "waiting": waiting, "reports": reports}
         return written(waits)
+
+    async def _counts(self, players: Sequence[str]) -> dict[str, Counts]:
+        """What waits for each of these players, of notices and of reports."""
+        waiting = await self._store.notices.waiting(players, now())
+        reports = await self._store.moderation.waiting(players)
+        return {player: (waiting.get(player, 0), reports.get(player, 0)) for player in players}
 
     def stir(self, players: Iterable[str]) -> None:
         """These players were told something: whoever of them is here, at any process, hears of it."""
@@ -83,14 +92,13 @@ class Inboxes:
                 return
             moment = now()
             found = await self._store.notices.since(wanted, timestamps.later(moment, -LATE), moment)
-            waiting = await self._store.notices.waiting(wanted, moment)
-            for player in wanted:
-                self._tell(player, waiting.get(player, 0), [one for one in found if one.notice.player == player])
+            for player, counts in (await self._counts(wanted)).items():
+                self._tell(player, counts, [one for one in found if one.notice.player == player])
 
-    def _tell(self, player: str, waiting: int, found: list[Standing]) -> None:
+    def _tell(self, player: str, counts: Counts, found: list[Standing]) -> None:
         fresh = [one for one in found if self._is_new(player, one)]
-        changed = self._waiting.get(player) != waiting
-        self._waiting[player] = waiting
+        changed = self._waiting.get(player) != counts
+        self._waiting[player] = counts
         for watcher in self._here.get(player, ()):
             for one in fresh:
                 watcher.send(written({"type": "notice", "notice": notice_json(one)}))

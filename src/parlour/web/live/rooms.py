@@ -1,7 +1,7 @@
 """Rooms: the matches this process holds in memory, each a cache of its log."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import structlog
 
@@ -39,6 +39,14 @@ class Rooms:
         if self._store.shared:
             await self.look(match_id)
         return room
+
+    async def matches(self, ids: Sequence[str]) -> list[Match]:
+        """Several matches as they stand, also where other processes write."""
+        known = {match_id: (await self.cached(match_id)).match.seq for match_id in ids}
+        if self._store.shared:
+            for grown in await self._store.grown(known):
+                await self.look(grown)
+        return [(await self.cached(match_id)).match for match_id in ids]
 
     async def cached(self, match_id: str) -> Room:
         """The room of a match as far as it is known here, rebuilt from the log when it is not in memory."""

@@ -97,10 +97,13 @@ class Look(TypedDict):
 
 
 class Waiting(TypedDict):
-    """How much waits for the reader, at his tables and of what others asked of him."""
+    """How much waits for the reader, at their tables and of what others asked of them; how many reports they may
+    decide about, where they moderate.
+    """
 
     type: Literal["waiting"]
     waiting: int
+    reports: int
 
 
 class NewNotice(TypedDict):

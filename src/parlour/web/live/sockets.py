@@ -1,5 +1,6 @@
 """Sockets: so many of one address may be open at this process, and who is turned away is told why before his closes."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -15,6 +16,7 @@ from parlour.web.edge.problems import problem_json, wanted_language
 from parlour.web.live.watchers import SIGNED_OUT
 from parlour.web.live.written import written
 
+HELD = 0.02  # seconds in which nobody listens to who says too much: who floods would keep the hall from all others
 FOREIGN_PAGE, NOT_HERE, TRY_LATER = 4403, 4404, 1013
 CLOSING = {"foreign-page": FOREIGN_PAGE, "unknown-browser": SIGNED_OUT, "unknown-token": SIGNED_OUT} | dict.fromkeys(
     ("warming-up", "warming-failed", "too-often", "too-many-sockets", "store-away", "not-saved"), TRY_LATER
@@ -64,6 +66,7 @@ async def answered(sockets: Sockets, socket: WebSocket, address: str, player: st
     try:
         await sockets.pace(address, player)
     except Refusal as refusal:
+        await asyncio.sleep(HELD)
         problem = problem_json(refusal, wanted_language(socket))
         return written({"type": "refused", "command": None, "error": problem})
     return written({"type": "pong"})

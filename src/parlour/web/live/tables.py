@@ -75,7 +75,12 @@ class Tables:
 
         room = await self._rooms.cached(match_id)
         try:
-            await self._committer.settle(room, once)
+            try:
+                await self._committer.settle(room, once)
+            except Conflict as conflict:
+                if conflict.code != "already-answered":
+                    raise
+                await self._committer.settle(room, once)  # by this command they sit here now
         except Confidential as confidential:
             if confidential.told(player.id) is not confidential:
                 raise confidential.told(player.id) from None

@@ -67,9 +67,11 @@ class Watcher:
             behind.news.append(message)
 
     def answer(self, message: bytes) -> None:
-        """Send the answer to a command of this watcher, or queue it after the news that go before it."""
-        if not self._sent(message):
-            self._wake().answers.append(message)
+        """Send the answer to a command of this watcher, or queue it after the news that go before it. For who is about
+        to be shown the door nothing more is kept.
+        """
+        if not self._sent(message) and len(answers := self._wake().answers) <= MOST_ANSWERS:
+            answers.append(message)
 
     def _sent(self, message: bytes) -> bool:
         """Whether a message went out at once: nothing waits before it, and whoever reads is not behind."""

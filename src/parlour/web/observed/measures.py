@@ -8,6 +8,7 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
 
 FORM: Final = CONTENT_TYPE_LATEST
 BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
@@ -37,7 +38,11 @@ class Measures:
 
     def standing(self, gauges: Gauges) -> None:
         """Have these told too, each asked as it is read."""
-        self._registry.register(_Standing(gauges))
+        self.also(_Standing(gauges))
+
+    def also(self, collector: Collector) -> None:
+        """Have this told too."""
+        self._registry.register(collector)
 
     def took(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered."""
@@ -55,7 +60,7 @@ class Measures:
         return generate_latest(self._registry)
 
 
-class _Standing:
+class _Standing(Collector):
     """Gauges that are asked as they are read."""
 
     def __init__(self, gauges: Gauges) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Refusal, TooMany
 from parlour.hall.notices.delivery import Delivery
 from parlour.hall.notices.notice import link_of
 from parlour.table import timestamps
@@ -45,10 +45,10 @@ class Channels:
             if one.channel == "mail":
                 return await self._mail(deliveries)
             return await (self._push(one) if one.channel == "push" else self._hook(one))
+        except (TooMany, OSError):
+            return "later"
         except Refusal:
             return "refused"
-        except OSError:
-            return "later"
 
     async def _push(self, one: Delivery) -> Outcome:
         assert one.browser is not None

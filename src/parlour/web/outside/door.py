@@ -3,13 +3,14 @@
 import asyncio
 import socket
 from collections.abc import Iterable, Mapping
-from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 import httpcore
 
 from parlour.core.refusal import Refusal
-from parlour.web.outside.addresses import Origin, origin_of
+from parlour.web.outside.addresses import PORTS, Origin, origin_of
+from parlour.web.outside.calls import Calls
+from parlour.web.outside.open_net import is_public
 
 PATIENCE: Final = 10.0  # seconds
 TIMEOUTS: Final = dict.fromkeys(("connect", "read", "write", "pool"), PATIENCE)
@@ -17,13 +18,14 @@ SocketOptions = Iterable[tuple[int, int, int] | tuple[int, int, bytes | bytearra
 
 
 class Door:
-    """Calls servers by HTTPS and follows no redirect. Servers that the host `trusts` may have a private address, or be
-    called by HTTP; of all others the address that their name leads to is looked at before it is called, and it is that
-    one which is called.
+    """Calls servers by HTTPS at its usual port, each so often a day, and follows no redirect. Servers that the host
+    `trusts` may have a private address, another port, or be called by HTTP; of all others the address that their name
+    leads to is looked at before it is called, and it is that one which is called.
     """
 
-    def __init__(self, trusts: frozenset[Origin]) -> None:
+    def __init__(self, trusts: frozenset[Origin], calls: Calls) -> None:
         self._trusts = trusts
+        self._calls = calls
         self._pool = httpcore.AsyncConnectionPool(network_backend=_Guarded(trusts), retries=0, keepalive_expiry=5)
 
     async def close(self) -> None:
@@ -33,15 +35,15 @@ class Door:
     async def require(self, url: str) -> None:
         """A Refusal for an address that would not be called."""
         origin = origin_of(url)
-        if origin in self._trusts:
-            return
-        if origin.scheme != "https":
-            raise Refusal("address-insecure", at="url")
-        await _public(origin.host, origin.port)
+        if origin not in self._trusts:
+            await _public(origin)
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         """The status with which a server answers; a Refusal where it may not be called, OSError where it cannot be."""
-        await self.require(url)
+        origin = origin_of(url)
+        await self._calls.count(origin.host)
+        if origin not in self._trusts:  # many names may lead to one server, and many servers have one name
+            await self._calls.count(await _public(origin))
         try:
             async with self._pool.stream(
                 "POST", url, headers=list(headers.items()), content=body, extensions={"timeout": TIMEOUTS}
@@ -67,7 +69,7 @@ class _Guarded(httpcore.AsyncNetworkBackend):
         socket_options: SocketOptions | None = None,
     ) -> httpcore.AsyncNetworkStream:
         """A connection to a server of that name."""
-        place = host if (host, port) in self._trusted else await _public(host, port)
+        place = host if (host, port) in self._trusted else await _public(Origin("https", host, port))
         return await self._inner.connect_tcp(place, port, timeout, local_address, socket_options)
 
     async def sleep(self, seconds: float) -> None:
@@ -75,22 +77,17 @@ class _Guarded(httpcore.AsyncNetworkBackend):
         await self._inner.sleep(seconds)
 
 
-async def _public(host: str, port: int) -> str:
-    """An address that a name leads to, if all are anybody's; a Refusal says why none is called."""
+async def _public(origin: Origin) -> str:
+    """An address that a server of the open net has, if it is called there as anybody would; a Refusal says why not."""
+    if origin.scheme != "https":
+        raise Refusal("address-insecure", at="url")
+    if origin.port != PORTS["https"]:
+        raise Refusal("address-port", at="url", port=str(origin.port), usual=str(PORTS["https"]))
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().getaddrinfo(origin.host, origin.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
         found = []  # told as what is private is: nobody learns which names there are on the host's own network
     places = [str(one[4][0]) for one in found]
     if not places or not all(is_public(place) for place in places):
-        raise Refusal("address-private", at="url", host=host)
+        raise Refusal("address-private", at="url", host=origin.host)
     return places[0]
-
-
-def is_public(place: str) -> bool:
-    """Whether an address is one of the open net: not of this machine, nor of a network that only its own people see."""
-    address = ip_address(place.partition("%")[0])
-    inside = [address.ipv4_mapped, address.sixtofour] if isinstance(address, IPv6Address) else []
-    inner = [one for one in inside if one is not None]
-    open_net = address.is_global and not address.is_multicast and not place.startswith("64:ff9b:")
-    return open_net and all(one.is_global and not one.is_multicast for one in inner)

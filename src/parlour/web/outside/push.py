@@ -6,9 +6,11 @@ from typing import NamedTuple
 import orjson
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
+from pydantic import AnyHttpUrl
 from webpush import VAPID, WebPush, WebPushSubscription
 
 from parlour.hall.notices.reach import Browser, PushKeys
+from parlour.web.outside.addresses import PORTS
 
 LASTS = 2 * 24 * 3600  # seconds for which a push service keeps what it cannot hand over
 SIGNED = 12 * 3600  # seconds
@@ -39,6 +41,7 @@ class Push:
         self.key = keys.browsers
         private, public = keys.private.encode(), keys.public.encode()
         self._made = WebPush(private, public, contact, ttl=LASTS, expiration=SIGNED)
+        self._made.vapid = _Signature(private, public)
 
     def pushed(self, browser: Browser, text: str, path: str, push_id: str, tag: str = "") -> Pushed:
         """What tells a browser a sentence that leads somewhere; of two with one id the service keeps one, and of two
@@ -51,3 +54,21 @@ class Push:
         made = self._made.get(told, subscription)
         headers = {**made.headers, "topic": push_id, "urgency": "normal", "content-type": "application/octet-stream"}
         return Pushed({name: str(value) for name, value in headers.items()}, made.encrypted)
+
+
+class _Server(NamedTuple):
+    """A push service as a signature names it."""
+
+    scheme: str
+    host: str
+
+
+class _Signature(VAPID):  # type: ignore[misc]  # it ships no types
+    """For one push service, named with its port where that is not the usual one; the library leaves it out."""
+
+    def get_authorization_header(self, endpoint: AnyHttpUrl, subscriber: str, expiration: int) -> str:
+        """What says who pushes, to the service of that address alone."""
+        usual = endpoint.port == PORTS[endpoint.scheme]
+        server = _Server(endpoint.scheme, f"{endpoint.host}" if usual else f"{endpoint.host}:{endpoint.port}")
+        made: str = super().get_authorization_header(server, subscriber, expiration)
+        return made

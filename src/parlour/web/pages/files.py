@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 
 # The build writes these beside a file that becomes smaller by them (`client/packed.ts`), the smallest first.
 PACKED = {"br": ".br", "gzip": ".gz"}
@@ -27,16 +27,14 @@ def served(file: Path, request: Request, kept: str) -> Response:
     `kept` says how long a browser may keep it without asking.
     """
     form, encoding = _smallest(file, _accepted(request.headers.get("accept-encoding", "")))
+    stood = form.stat()
+    heads = {"ETag": f'"{stood.st_mtime_ns:x}-{stood.st_size:x}"', "Cache-Control": kept}
+    if heads["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers={**heads, "Vary": "Accept-Encoding"})
     # What is not packed here passes the application's own packing, which says the same of it.
     packing = {"Content-Encoding": encoding, "Vary": "Accept-Encoding"} if encoding else {}
-    media_type = mimetypes.guess_type(file.name)[0]
-    answer = FileResponse(
-        form, headers={"Cache-Control": kept, **packing}, media_type=media_type, stat_result=form.stat()
-    )
-    tag = answer.headers["etag"]
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers={"ETag": tag, "Cache-Control": kept, "Vary": "Accept-Encoding"})
-    return answer
+    # Read at once: a page is two dozen small files, and a thread for each takes longer than reading it.
+    return Response(form.read_bytes(), headers={**heads, **packing}, media_type=mimetypes.guess_type(file.name)[0])
 
 
 def _smallest(file: Path, accepted: set[str]) -> tuple[Path, str]:

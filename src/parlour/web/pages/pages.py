@@ -1,7 +1,10 @@
 """Pages: the built client, whatever its own address is, and the page of the REST interface."""
 
 import asyncio
+from collections.abc import Mapping
+from typing import Any
 
+import orjson
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
@@ -15,17 +18,32 @@ from parlour.web.pages.addresses import leads
 from parlour.web.pages.client import ASKED, FOREVER
 from parlour.web.pages.files import inside, served
 from parlour.web.pages.reference import STYLE_SOURCE, reference_page
+from parlour.web.server.subpath import folder_at
 
 PATIENCE = 1.0  # seconds that a page waits for what its link shows
 
 router = APIRouter(include_in_schema=False)
 
 
+@router.get("/openapi.json")
+async def description(request: Request, hall: Hall) -> Response:
+    """The REST interface as programs read it."""
+    text = await hall.backroom.work(lambda: orjson.dumps(_described(request)))
+    return Response(text, media_type="application/json")
+
+
 @router.get("/docs")
-async def docs(request: Request) -> Response:
+async def docs(request: Request, hall: Hall) -> Response:
     """The REST interface, described from its own schema; nothing is loaded from anywhere else."""
-    page = reference_page(request.app.openapi())
+    page = await hall.backroom.work(lambda: reference_page(_described(request)))
     return HTMLResponse(page, headers={"Content-Security-Policy": policy(STYLE_SOURCE)})
+
+
+def _described(request: Request) -> Mapping[str, Any]:
+    """The schema, with the folder in which the hall lies."""
+    schema: Mapping[str, Any] = request.app.openapi()
+    folder = folder_at(request.scope)
+    return {**schema, "servers": [{"url": folder}]} if folder else schema
 
 
 @router.get("/assets/{path:path}")

@@ -25,12 +25,11 @@ class Gallery:
         return self._kept[tag]
 
     async def film(self, tag: str, preview: Preview, boards: Sequence[Board], study: Apart) -> bytes:
-        """The GIF of a match whose preview's tag this is."""
-        name = f"{tag} moving"
-        if name not in self._kept:
-            self._keep(name, await study(film, preview, boards))
-        self._kept.move_to_end(name)
-        return self._kept[name]
+        """The GIF of a match; the tag is that of its preview and its boards together."""
+        if tag not in self._kept:
+            self._keep(tag, await study(film, preview, boards))
+        self._kept.move_to_end(tag)
+        return self._kept[tag]
 
     def _keep(self, name: str, picture: bytes) -> None:
         self._kept[name] = picture
@@ -38,6 +37,6 @@ class Gallery:
             self._kept.popitem(last=False)
 
 
-def tag_of(preview: Preview) -> str:
-    """What tells a preview from any that looks otherwise, as an ETag."""
-    return f'"{hashlib.sha256(repr(preview).encode()).hexdigest()[:32]}"'
+def tag_of(preview: Preview, boards: Sequence[Board] = ()) -> str:
+    """What tells a preview, or a film of these boards, from any that looks otherwise, as an ETag."""
+    return f'"{hashlib.sha256(repr((preview, boards)).encode()).hexdigest()[:32]}"'

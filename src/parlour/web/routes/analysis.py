@@ -1,5 +1,5 @@
 """Analysis: what the choices of a finished match were worth, and hints in one against the house; both stream while they
-deepen, as server-sent events of JSON.
+deepen, as server-sent events of JSON. Beside them a beginner's coach, who answers at once.
 """
 
 from collections.abc import Iterator
@@ -12,13 +12,14 @@ from parlour.analysis.hint import hints
 from parlour.core.record import copy
 from parlour.core.refusal import Conflict
 from parlour.hall.people.player import Player
+from parlour.hall.play import fair_play
 from parlour.hall.play.fair_play import Played
 from parlour.hall.study import reviews, shapes
 from parlour.table.match import Match
 from parlour.table.takebacks import retracting_seat
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Guest, Hall, Study
-from parlour.web.handlers.fair_play import being_played
+from parlour.web.handlers.fair_play import FairPlay, Watch
 from parlour.web.handlers.streams import described, streamed, studying
 from parlour.web.handlers.told import Told
 from parlour.web.live.room import Room
@@ -35,9 +36,9 @@ Entry = Annotated[int, Query(ge=0, le=LAST)]
     dependencies=[Depends(studying)],
     summary="Look back at a match",
 )
-async def analysis(match_id: str, hall: Hall, player: Guest, at: Entry = 0) -> StreamingResponse:
+async def analysis(match_id: str, hall: Hall, player: Guest, fair: FairPlay, at: Entry = 0) -> StreamingResponse:
     """Every decision of a finished match judged, that of entry `at` first, and better and better while it is read."""
-    match, played = await _looked_back(match_id, hall)
+    match, played = await _looked_back(match_id, hall, fair)
     reviews.plies(match)
     look = reviews.told(match, match.viewer_of(player.id), played, at)
     if match.seat_of(player.id) is not None:  # a stranger is not told all
@@ -46,31 +47,31 @@ async def analysis(match_id: str, hall: Hall, player: Guest, at: Entry = 0) -> S
 
 
 @router.get("/matches/{match_id}/analysis/sum", summary="Remember how a match went")
-async def remembered(match_id: str, hall: Hall, player: Guest, study: Study) -> Told[shapes.Remembered]:
+async def remembered(match_id: str, hall: Hall, player: Guest, fair: FairPlay, study: Study) -> Told[shapes.Remembered]:
     """How a finished match ended, and in one sentence where it turned, if who sat there looked back at it not long ago.
 
     Nothing is searched for this.
     """
-    match, played = await _looked_back(match_id, hall)
+    match, played = await _looked_back(match_id, hall, fair)
     return await study(reviews.remembered, match, match.viewer_of(player.id), played, hall.sums.of(match_id))
 
 
 @router.get("/matches/{match_id}/analysis/{seq}", summary="Look at a decision of a match")
 async def decision(
-    match_id: str, seq: Annotated[int, Path(ge=0, le=LAST)], hall: Hall, player: Guest, study: Study
+    match_id: str, seq: Annotated[int, Path(ge=0, le=LAST)], hall: Hall, player: Guest, fair: FairPlay, study: Study
 ) -> Told[shapes.LookedAt]:
     """The position before entry `seq` of a finished match, best play from it, and what could have come of the choice.
 
     The entry is one that a decision made, and not taken back.
     """
-    match, played = await _looked_back(match_id, hall)
+    match, played = await _looked_back(match_id, hall, fair)
     return await study(reviews.looked_at, match, match.viewer_of(player.id), played, seq)
 
 
-async def _looked_back(match_id: str, hall: Context) -> tuple[Match, Played]:
+async def _looked_back(match_id: str, hall: Context, fair: Watch) -> tuple[Match, Played]:
     match = (await hall.rooms.room(match_id)).match
-    played = await being_played(hall, match.game)
-    played.refuse_made_up(match)
+    played = await fair(match.game)
+    played.refuse_match(match)
     return match, played
 
 
@@ -81,18 +82,34 @@ async def _looked_back(match_id: str, hall: Context) -> tuple[Match, Played]:
     dependencies=[Depends(studying)],
     summary="Ask for a hint",
 )
-async def hint(match_id: str, hall: Hall, player: Guest) -> StreamingResponse:
+async def hint(match_id: str, hall: Hall, player: Guest, fair: FairPlay) -> StreamingResponse:
     """What the actions are worth that the caller has now, against the house in a match on which nothing hangs.
 
-    It is found out from his own view, and ends when the match goes on.
+    It is found out from the caller's own view, and ends when the match goes on.
     """
+    room = await _helped(match_id, hall, player, fair)
+    return streamed(hall.analysts.each(player.id, _hints(room)))
+
+
+@router.get("/matches/{match_id}/advice", summary="Ask the coach")
+async def advice(match_id: str, hall: Hall, player: Guest, fair: FairPlay, study: Study) -> Told[shapes.Advice]:
+    """What the coach of the game would do now, and why, where the caller may have hints.
+
+    It is found out from the caller's own view, and refused where the match goes on meanwhile.
+    """
+    room = await _helped(match_id, hall, player, fair)
+    seq = room.match.seq
+    return await study(reviews.advice_json, room.match, lambda: room.match.seq == seq)
+
+
+async def _helped(match_id: str, hall: Context, player: Player, fair: Watch) -> Room:
+    """A match in which the caller may be helped now; a Refusal of any other."""
     room = await hall.rooms.room(match_id)
     _require_hint(room.match, player)
-    assert room.match.state is not None
-    played = await being_played(hall, room.match.game)
-    played.refuse_made_up(room.match)
-    played.refuse(room.match.state)
-    return streamed(hall.analysts.each(player.id, _hints(room)))
+    played = await fair(room.match.game)
+    played.refuse_match(room.match)
+    await hall.backroom.work(played.refuse_near, fair_play.line(room.match))
+    return room
 
 
 def _require_hint(match: Match, player: Player) -> None:

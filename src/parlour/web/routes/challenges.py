@@ -115,7 +115,7 @@ async def challenge(challenge_id: str, hall: Hall, player: Guest) -> Told[shapes
 
 @router.post("/challenges/{challenge_id}/accept", summary="Accept a challenge")
 async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Begun]:
-    """The match begins; of many who accept, one plays. When its challenger cannot play for it, he alone is told why."""
+    """The match begins; of many who accept, one plays. When its challenger cannot play for it, they alone hear why."""
 
     async def decide() -> tuple[list[Effect], Begun]:
         found = await _challenge(challenge_id, hall)
@@ -141,7 +141,7 @@ async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: 
 
 async def _lapse(challenge_id: str, player: Player, confidential: Confidential, hall: Context) -> None:
     """Close a challenge its challenger cannot play for, unless somebody else has closed it meanwhile. Who accepted it
-    is refused as he would have been by one that could have been played.
+    is refused as they would have been by one that could have been played.
     """
     found = await _challenge(challenge_id, hall)
     guard = hall.economy.staking(found.rules, found.terms, player.id)

@@ -8,7 +8,7 @@ from pydantic import Field
 from parlour.hall.people.chat import LONGEST
 from parlour.hall.people.shapes import ChatLine
 from parlour.web.environment import environment
-from parlour.web.handlers.dependencies import CommandKey, Guest, Hall
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, belonging
 from parlour.web.handlers.messages import Number, Strict
 from parlour.web.handlers.told import Told
 from parlour.web.live.chat import Heard
@@ -44,4 +44,7 @@ async def heard_in_lobby(hall: Hall, player: Guest, before: Number | None = None
 @router.post("/lobby/chat", status_code=201, summary="Say something in the lobby")
 async def say_in_lobby(body: Saying, hall: Hall, player: Guest, key: CommandKey = None) -> Told[ChatLine]:
     """All who are there hear it, but for who keeps me away."""
-    return await hall.lobby_chat.say(player, key or environment().token(KEY_BYTES), body.text)
+    if key is None:
+        return await hall.lobby_chat.say(player, environment().token(KEY_BYTES), body.text)
+    async with belonging(hall, player, key):
+        return await hall.lobby_chat.say(player, key.key, body.text, [key.answered(player, {})])

@@ -91,7 +91,7 @@ async def drop(game: str, deck_id: DeckId, player: Account, hall: Hall) -> None:
 
 
 @router.post("/decks/{game}/read", summary="Read a deck as text")
-async def read(game: str, body: DeckText) -> Told[DeckRead]:
+async def read(game: str, body: DeckText, hall: Hall) -> Told[DeckRead]:
     """The cards of all lines that can be read, and for each of the others why it cannot."""
-    bring, problems = registry.game(game).need_cards().read_deck(body.text)
+    bring, problems = await hall.backroom.work(registry.game(game).need_cards().read_deck, body.text)
     return {"main": bring["main"], "cards": bring["cards"], "problems": [one.as_json() for one in problems]}

@@ -182,7 +182,7 @@ async def _played_out(hall: Context, player: Player, rules: RuleSet) -> AsyncIte
 
 
 @router.get("/games/{name}/rulebook", summary="The rulebook of a game")
-async def chapters(name: str) -> Told[list[Chapter]]:
+def chapters(name: str) -> Told[list[Chapter]]:
     """Its chapters for players, with the names of their worked examples."""
     return [chapter.as_json() for chapter in rulebook.chapters(registry.game(name).name)]
 
@@ -191,7 +191,7 @@ async def chapters(name: str) -> Told[list[Chapter]]:
 async def worked(name: str, example: str, hall: Hall, study: Study) -> Told[Film]:
     """The example as a history of play: positions, and the events between them with their reasons."""
     game = registry.game(name)
-    shown = rulebook.example(game.name, example)
+    shown = await study(rulebook.example, game.name, example)
     hall.warming.require(game.name)
     rules = game.rule_book.parse(shown.rules)
     return {"rules": rules.as_json(), "history": await study(rulebook.film, game.name, example)}

@@ -8,7 +8,7 @@ from fastapi.responses import StreamingResponse
 
 from parlour.core import registry
 from parlour.hall.money import collection
-from parlour.hall.money.ledger import player_account, purse
+from parlour.hall.money.ledger import card_asset, player_account, purse
 from parlour.hall.people.player import Player
 from parlour.hall.study import hands
 from parlour.web.handlers.context import Context
@@ -46,8 +46,8 @@ async def best(
 
 
 async def _owned(hall: Context, player: Player, game: str, set_name: str, community: str | None) -> Sequence[str]:
-    """The cards that a player has and did not stake."""
-    owned = await hall.store.ledger.holdings(player_account(purse(player.id, community)))
-    staked = await hall.store.ledger.staked(player.id, community)
-    shelf = collection.shelf_json(game, set_name, owned, staked)
-    return [card["id"] for card in shelf["cards"] if card["count"] > 0]
+    """The cards that a player has, and neither staked nor offered."""
+    account = player_account(purse(player.id, community))
+    owned, offered = await hall.store.ledger.holdings(account), await hall.store.ledger.offered(account)
+    assets = {card: card_asset(game, f"{set_name}/{card}") for card in collection.card_set(game, set_name).cards}
+    return [card for card, asset in assets.items() if owned.get(asset, 0) > offered.get(asset, 0)]

@@ -1,4 +1,4 @@
-"""Keys: the way back for who forgot his password."""
+"""Keys: the way back for who forgot their password."""
 
 from typing import Annotated
 

@@ -6,6 +6,8 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 from typing_extensions import TypedDict
 
+from parlour.hall.notices.notice import notice_json
+from parlour.hall.notices.shapes import Notice
 from parlour.hall.people.player import Player
 from parlour.hall.play import shapes
 from parlour.web.clock import now
@@ -25,20 +27,24 @@ LOOK = written({"type": "look"})
 
 
 class LobbyNow(TypedDict):
-    """Challenges that concern me, the games I play, those whose turn it is first, and those I can watch."""
+    """Challenges that concern me, rematches for which a chair is kept for me, the games I play, those whose turn it is
+    first, and those I can watch.
+    """
 
     now: str
     challenges: list[shapes.Challenge]
+    rematches: list[Notice]
     playing: list[Listed]
     watching: list[Listed]
 
 
 @router.get("/lobby", summary="The lobby")
 async def lobby(hall: Hall, player: Guest) -> Told[LobbyNow]:
-    """Challenges that concern me, the games I play, those whose turn it is first, and those I can watch."""
+    """What concerns me: challenges, rematches, my games, those whose turn it is first; and what I can watch."""
     moment, store = now(), hall.store
-    waiting, playing, live = await asyncio.gather(
+    waiting, told, playing, live = await asyncio.gather(
         store.challenges.waiting(player.id, None, moment, MOST),
+        store.notices.of(player.id, moment, MOST),
         store.listings("live", player.id, MOST),
         store.listings("live", None, MOST),
     )
@@ -46,6 +52,7 @@ async def lobby(hall: Hall, player: Guest) -> Told[LobbyNow]:
     return {
         "now": moment,
         "challenges": await challenges_json(hall, waiting, player.id, moment),
+        "rematches": [notice_json(one) for one in told if one.waits and one.notice.kind == "rematch"],
         "playing": [listing_json(one, player.id) for one in playing],
         "watching": [listing_json(one, player.id) for one in live if one.id not in mine],
     }

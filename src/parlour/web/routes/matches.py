@@ -22,8 +22,8 @@ from parlour.table.match import Match
 from parlour.table.projection import match_json
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Study, once
-from parlour.web.handlers.fair_play import being_played
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Study, belonging, once
+from parlour.web.handlers.fair_play import FairPlay, Watch
 from parlour.web.handlers.listing import Listed, listing_json
 from parlour.web.handlers.messages import Bot, Join, NewMatch, Rematch
 from parlour.web.handlers.requests import (
@@ -61,10 +61,13 @@ class Picks(shapes.Picks):
 
 
 class Finding(TypedDict):
-    """Whether the picks of an entry are those the seed gives, and whether today's rules led to it."""
+    """Whether the picks of an entry are those the seed gives, and whether today's rules led to it; `nonces` are how
+    many seats' nonces are in them: one in a lot of seats that was drawn before the second player came.
+    """
 
     seq: int
     picks: int
+    nonces: int
     ok: bool
     replayed: bool
 
@@ -167,27 +170,32 @@ async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: Comman
     await require_members(hall, match.terms.community, player.id)
     given = body.bring.given() if body.bring else None
     bring = await requested_bring(hall, match.rules, match.terms, player.id, given)
-    allowed = hall.allowance.table(player.id)
-    room = await hall.tables.join(match_id, player, bring, key, body.nonce, allowed)
+    allowed, command = [*hall.allowance.table(player.id)], None
+    if key is not None:
+        allowed, command = [*allowed, key.answered(player, {})], key.key
+    async with belonging(hall, player, key):
+        room = await hall.tables.join(match_id, player, bring, command, body.nonce, allowed)
     return match_json(room.match, player.id)
 
 
 @router.delete("/matches/{match_id}", summary="Close a table")
 async def close(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
-    """Who waits for a second player closes his table: nobody can sit down there any more."""
+    """Who waits for a second player closes their table: nobody can sit down there any more."""
     await hall.tables.decide(match_id, lambda match: clearing.withdraw(match, player.id, now()))
     return match_json(await _match(match_id, hall), player.id)
 
 
 @router.post("/matches/{match_id}/rematch", summary="Play again")
-async def rematch(match_id: str, hall: Hall, player: Guest, body: Rematch | None = None) -> Told[shapes.Match]:
+async def rematch(
+    match_id: str, hall: Hall, player: Guest, fair: FairPlay, body: Rematch | None = None
+) -> Told[shapes.Match]:
     """The same rules with colours swapped; the second who asks sits down opposite the first."""
     chance = None if body is None else body.chance
     before = await _match(match_id, hall)
     await require_members(hall, before.terms.community, player.id)
     agent = None if body is None or body.agent is None else levels.seated(before.game, body.agent)
     if before.terms.study and before.states:
-        agent = await _studying(hall, before, agent)
+        agent = await _studying(hall, fair, before, agent)
     waiting = await hall.tables.waiting(before)
     born = await requested_match(hall, player.id, chance if waiting is None else None)
     given_for = None if chance is None else chance.commitment
@@ -196,11 +204,11 @@ async def rematch(match_id: str, hall: Hall, player: Guest, body: Rematch | None
     return match_json(room.match, player.id)
 
 
-async def _studying(hall: Context, before: Match, wished: str | None) -> str:
+async def _studying(hall: Context, fair: Watch, before: Match, wished: str | None) -> str:
     """Who plays a study begun anew; a Refusal where it might play on for people who are at a table right now."""
-    played = await being_played(hall, before.game)
-    played.refuse(before.states[min(before.states)])
-    return played.opponent(wished, studies.opponent(before), not studies.is_made_up(before))
+    played = await fair(before.game)
+    await hall.backroom.work(played.refuse, before.states[min(before.states)])
+    return played.opponent(wished, studies.opponent(before), played.silent(before) is None)
 
 
 @router.get("/matches/{match_id}/picks", response_model=Told[Picks], summary="Every pick")
@@ -227,5 +235,7 @@ async def verified(match_id: str, hall: Hall, study: Study) -> Told[Verified]:
         "secret": match.secret.hex(),
         "ok": verdict == "fair",
         "verdict": verdict,
-        "entries": [{"seq": f.seq, "picks": f.picks, "ok": f.ok, "replayed": f.replayed} for f in findings],
+        "entries": [
+            {"seq": f.seq, "picks": f.picks, "nonces": f.nonces, "ok": f.ok, "replayed": f.replayed} for f in findings
+        ],
     }

@@ -1,4 +1,4 @@
-"""Me: who asks, his account, and how he leaves."""
+"""Me: who asks, their account, and how they leave."""
 
 from typing import Annotated
 
@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 from parlour.core.refusal import Conflict, Forbidden
 from parlour.core.words import Lang
+from parlour.hall.cups.tournaments import Vacate
 from parlour.hall.hosting.charter import Admission
 from parlour.hall.people.accounts import Claimed, Departed, HostTokenUsed, PasswordChanged, Renamed, checked_password
 from parlour.hall.people.names import checked_name, name_key
@@ -86,7 +87,7 @@ class Session(TypedDict):
 
 
 def me_json(player: Player, request: Request) -> Me:
-    """Who somebody is, in the language he asked in."""
+    """Who somebody is, in the language they asked in."""
     return {"id": player.id, "name": player.name, "role": player.role, "lang": wanted_language(request)}
 
 
@@ -110,7 +111,7 @@ async def me(request: Request, player: Guest) -> Told[Me]:
 
 @router.patch("/me", summary="Take another name")
 async def rename(request: Request, visit: Visiting, body: NewName, hall: Hall) -> Told[Me]:
-    """The same player under a new name; tables he sits at keep the old one."""
+    """The same player under a new name; tables they sit at keep the old one."""
     name, player = checked_name(body.name), visit.player
     await hall.store.commit(Renamed(player.id, name))
     return me_json(Player(player.id, name, player.role), request)
@@ -118,7 +119,7 @@ async def rename(request: Request, visit: Visiting, body: NewName, hall: Hall) -
 
 @router.post("/me/claim", status_code=201, summary="Claim an account")
 async def claim(request: Request, response: Response, visit: Visiting, body: NewAccount, hall: Hall) -> Told[Me]:
-    """A guest keeps all he has, under a name and a password by which he comes back on any browser."""
+    """A guest keeps all they have, under a name and a password by which they come back on any browser."""
     if visit.player.role is not Role.GUEST:
         raise Conflict("already-claimed")
     name, password = checked_name(body.name), checked_password(body.password)
@@ -126,17 +127,21 @@ async def claim(request: Request, response: Response, visit: Visiting, body: New
     player = Player(visit.player.id, name, Role.PLAYER)
     claimed = Claimed(player.id, name, await hall.passwords.hash(password), now())
     admission = Admission(digest(body.invitation) if body.invitation else None, now())
-    # Whoever had the guest's token has no claim to the account.
-    await hall.guests.admit(request, response, player, admission, claimed, SessionsClosed(player.id))
+    # Whoever had the guest's token has no claim to the account; but the answer with the new one may be lost.
+    session = visit.session
+    closed = SessionsClosed(player.id, keep=session.id)
+    await hall.guests.admit(request, response, player, admission, claimed, closed, replaces=session.digest)
     return me_json(player, request)
 
 
 @router.post("/session", status_code=201, dependencies=[Depends(people_alone)], summary="Sign in")
 async def sign_in(request: Request, response: Response, body: Credentials, hall: Hall) -> Told[Me]:
-    """This browser belongs to an account from now on; what its guest played stays the guest's."""
+    """This browser belongs to an account from now on; what its guest played stays the guest's, whose cookie counts on:
+    the answer with the new one may be lost.
+    """
     player = await _require_password(hall, request, body.name, body.password)
     before = await hall.guests.visit(request)
-    ending = [SessionClosed(before.player.id, before.session.id)] if before else []
+    ending = [SessionClosed(before.player.id, before.session.id)] if before and before.player.has_account else []
     await hall.guests.admit(request, response, player, *ending)
     return me_json(player, request)
 
@@ -199,8 +204,9 @@ async def leave(request: Request, response: Response, visit: Visiting, body: Far
     machines = await hall.store.machines.of(player.id)
     for machine in machines:
         await empty_seats(hall, Player(machine.id, machine.name, Role.MACHINE))
+    await hall.store.commit(Vacate(player.id, now()))  # first: what they give up may begin the next round
     await hall.tables.resign_all(player.id)
-    await hall.store.commit(Departed(player.id))
+    await hall.store.commit(Departed(player.id, now()))
     for gone in (player.id, *(machine.id for machine in machines)):
         await hall.tables.read_again(gone)
     hall.presence.show_out(player.id)

@@ -33,7 +33,7 @@ class AboutLine(Strict):
 
 
 class AboutPlayer(Strict):
-    """A player, by the name of his account."""
+    """A player, by the name of their account."""
 
     kind: Literal["player"]
     name: Annotated[str, Field(max_length=100)]
@@ -105,7 +105,7 @@ async def report(body: NewReport, hall: Hall, player: Guest, key: CommandKey = N
 
 
 async def _reported(hall: Context, player: Player, about: AboutLine | AboutPlayer) -> tuple[Player, Message | None]:
-    """Who is reported for what. A line that the reporter may not read is unknown to him."""
+    """Who is reported for what. A line that the reporter may not read is unknown to them."""
     if isinstance(about, AboutPlayer):
         accused, line = await hall.store.accounts.named(about.name), None
     else:

@@ -36,7 +36,7 @@ async def match_film(match_id: str, request: Request, hall: Hall, study: Study, 
     if not boards:
         raise NotFound("no-film")
     preview = await match_preview(hall, match_id, lang, study)
-    tag = tag_of(preview)
+    tag = await study(tag_of, preview, boards)
     if known == tag:
         return Response(status_code=UNCHANGED, headers=_kept(tag))
     picture = await hall.gallery.film(tag, preview, boards, study)

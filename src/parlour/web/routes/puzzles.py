@@ -16,6 +16,7 @@ from parlour.hall.study.puzzles import Hinted, Record, Standing
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Study, once
+from parlour.web.handlers.fair_play import FairPlay, Watch
 from parlour.web.handlers.messages import Strict
 from parlour.web.handlers.told import Told
 
@@ -64,25 +65,32 @@ async def all_of_them(player: Guest, hall: Hall) -> Told[PuzzleShelf]:
 
 
 @router.get("/puzzles/today", summary="Today's puzzle")
-async def today(player: Guest, hall: Hall, study: Study) -> Told[PuzzlePage]:
+async def today(player: Guest, hall: Hall, fair: FairPlay, study: Study) -> Told[PuzzlePage]:
     """The same for everybody, by the date in UTC."""
-    return await _page(shelf.daily(puzzles.day_of(now()), _games(hall)), player, hall, study)
+    return await _page(shelf.daily(puzzles.day_of(now()), _games(hall)), player, hall, fair, study)
 
 
 @router.get("/puzzles/{puzzle_id}", summary="A puzzle")
-async def one(puzzle_id: PuzzleId, player: Guest, hall: Hall, study: Study) -> Told[PuzzlePage]:
+async def one(puzzle_id: PuzzleId, player: Guest, hall: Hall, fair: FairPlay, study: Study) -> Told[PuzzlePage]:
     """As it is asked: what is right is told to whoever tries it."""
-    return await _page(shelf.puzzle(puzzle_id), player, hall, study)
+    return await _page(shelf.puzzle(puzzle_id), player, hall, fair, study)
 
 
 @router.post("/puzzles/{puzzle_id}/try", summary="Try an action in a puzzle")
 async def attempt(
-    puzzle_id: PuzzleId, body: PuzzleTry, player: Guest, hall: Hall, study: Study, key: CommandKey = None
+    puzzle_id: PuzzleId,
+    body: PuzzleTry,
+    player: Guest,
+    hall: Hall,
+    fair: FairPlay,
+    study: Study,
+    key: CommandKey = None,
 ) -> Told[shapes.TriedPuzzle]:
     """Whether it is right, what it is worth, and what happens; tries are counted until one is right."""
     puzzle = _playable(puzzle_id, hall)
 
     async def decide() -> tuple[list[Effect], shapes.TriedPuzzle]:
+        await _require_unplayed(puzzle, fair, study)
         found = await study(puzzles.tried, puzzle, body.action)
         return [puzzles.Tried(player.id, puzzle.id, found["right"], puzzle.difficulty, now())], found
 
@@ -91,12 +99,19 @@ async def attempt(
 
 @router.post("/puzzles/{puzzle_id}/hints", summary="Ask for a hint")
 async def hint(
-    puzzle_id: PuzzleId, body: HintWanted, player: Guest, hall: Hall, study: Study, key: CommandKey = None
+    puzzle_id: PuzzleId,
+    body: HintWanted,
+    player: Guest,
+    hall: Hall,
+    fair: FairPlay,
+    study: Study,
+    key: CommandKey = None,
 ) -> Told[Said]:
     """By what rule, with what, or where: one at a time, and written beside my result."""
     puzzle = _playable(puzzle_id, hall)
 
     async def decide() -> tuple[list[Effect], Said]:
+        await _require_unplayed(puzzle, fair, study)
         return [Hinted(player.id, puzzle.id)], await study(trying.hint, puzzle, body.hint)
 
     return await once(hall, player, key, decide)
@@ -113,11 +128,17 @@ def _playable(puzzle_id: str, hall: Context) -> Puzzle:
     return puzzle
 
 
-async def _page(puzzle: Puzzle, player: Player, hall: Context, study: Study) -> PuzzlePage:
+async def _require_unplayed(puzzle: Puzzle, fair: Watch, study: Study) -> None:
+    """A Refusal while two people play the position that is asked about."""
+    await study((await fair(puzzle.played)).refuse, puzzle.state)
+
+
+async def _page(puzzle: Puzzle, player: Player, hall: Context, fair: Watch, study: Study) -> PuzzlePage:
     hall.warming.require(puzzle.game)
     records = await hall.store.puzzles.of(player.id)
     mine = next((record for record in records if record.puzzle == puzzle.id), Record(puzzle.id))
     standing = (await hall.store.puzzles.standings()).get(puzzle.id, Standing(puzzle.difficulty))
     week = puzzles.week(now(), records, _games(hall))
     date = next((day["date"] for day in week if day["today"] and day["puzzle"] == puzzle.id), None)
-    return {"puzzle": await study(puzzles.asked, puzzle, mine, standing, date), "week": week}
+    played = await fair(puzzle.played)
+    return {"puzzle": await study(puzzles.asked, puzzle, mine, standing, date, played), "week": week}

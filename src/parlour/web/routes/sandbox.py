@@ -10,14 +10,14 @@ from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.rules import RuleSet
 from parlour.hall.effects import Effect
-from parlour.hall.play import sandbox, shapes, studies
+from parlour.hall.play import fair_play, sandbox, shapes, studies
 from parlour.hall.play.shapes import Opened
 from parlour.table.projection import match_json
 from parlour.table.shapes import Match
 from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Study, once
-from parlour.web.handlers.fair_play import being_played
+from parlour.web.handlers.fair_play import FairPlay
 from parlour.web.handlers.messages import ChanceChoice, RulesChoice, Strict, Text, Whole
 from parlour.web.handlers.requests import nonce_of, requested_match, requested_seat, rules_given
 from parlour.web.handlers.told import Told
@@ -103,28 +103,34 @@ async def attempt(body: Trial, hall: Hall, study: Study) -> Told[shapes.Outcomes
 
 
 @router.post("/studies", status_code=201, summary="Play on from a position")
-async def play_on(body: NewStudy, hall: Hall, player: Guest, study: Study, key: CommandKey = None) -> Told[Match]:
+async def play_on(
+    body: NewStudy, hall: Hall, player: Guest, fair: FairPlay, study: Study, key: CommandKey = None
+) -> Told[Match]:
     """A match against the house from a position of the sandbox, of a puzzle, or of a finished match as one knew it."""
 
     async def decide() -> tuple[list[Effect], Opened]:
-        born, known = await requested_match(hall, player.id, body.chance), True
+        born, known, before = await requested_match(hall, player.id, body.chance), True, None
         if isinstance(body.begin, Step):
-            match = (await hall.rooms.room(body.begin.match)).match
-            rules, mine, known = match.rules, match.seat_of(player.id), not studies.is_made_up(match)
-            position = await study(studies.known_position, match, body.begin.seq, player, born)
+            before = (await hall.rooms.room(body.begin.match)).match
+            rules, mine, known = before.rules, before.seat_of(player.id), not studies.is_made_up(before)
+            position = await study(studies.known_position, before, body.begin.seq, player, born)
         elif isinstance(body.begin, Posed):
             puzzle = shelf.puzzle(body.begin.puzzle)
             hall.warming.require(puzzle.game)
-            rules, mine = puzzle.played.rule_book.parse(puzzle.rules), puzzle.seat
+            rules, mine = puzzle.played.rule_book.parse(puzzle.rules), await study(lambda: puzzle.seat)
             position = await study(studies.asked_position, puzzle, born)
         else:
             rules, position, mine, known = _rules(body.begin, hall), body.begin.position, None, False
         seat = mine if body.seat is None else requested_seat(registry.game(rules.game).seats, body.seat)
         game = registry.game(rules.game)
-        played = await being_played(hall, game)
-        agent = played.opponent(body.agent, STRONGEST, known)
+        played = await fair(game)
+        agent = played.opponent(body.agent, STRONGEST, known if before is None else played.silent(before) is None)
+        chosen = before is not None and played.chosen(before)
         await study(lambda: played.refuse(game.parse_position(rules, position)))
-        begun = await study(studies.begin, rules, position, player, seat, agent, born, nonce_of(body.chance), known)
+        if before is not None and isinstance(body.begin, Step):
+            await study(played.refuse, *fair_play.line(before, body.begin.seq))
+        nonce = nonce_of(body.chance)
+        begun = await study(studies.begin, rules, position, player, seat, agent, born, nonce, known, chosen)
         return [*hall.allowance.alone(player), begun], {"id": born.id}
 
     answer = await once(hall, player, key, decide)

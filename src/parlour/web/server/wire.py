@@ -16,7 +16,9 @@ from typing import Any, Final
 
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -43,10 +45,13 @@ class Wire(WebSocketsSansIOProtocol):
         self._offered: Callable[[str], bool] | None = None
         self._put: list[bytes] = []
         self._came = b""  # of a frame that is not whole yet
+        self._failed = False  # whoever is there broke the protocol, and was told so
         self._by_frames = True  # the ordinary way has been handed whole frames, and is in the middle of nothing
 
     def data_received(self, data: bytes) -> None:
         """Hear a usual message at once, and hand on everything else, frame by frame."""
+        if self._failed:
+            return
         if self._by_frames and self.handshake_complete:
             self._hear(self._came + data)
             return
@@ -75,6 +80,39 @@ class Wire(WebSocketsSansIOProtocol):
             self.curr_msg_data_type = "text"
             self.frames = [frame.text]
             self.send_receive_event_to_app()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a whole message on. What is no UTF-8 ends the socket (RFC 6455, section 8.1); the host need not know."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.fail(CloseCode.INVALID_DATA, "not UTF-8")
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """Say goodbye to whoever broke the protocol, and why. What they say meanwhile is read and thrown away: a system
+        that closes on unread bytes takes back what it has not sent.
+        """
+        close = self.conn.close_sent
+        assert close is not None
+        self._failed = self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless goodbye was said."""
+        if not self._failed:
+            super().handle_ping()
 
     def _taken(self, text: bytes) -> bool:
         """Whether a message was taken by whom it is offered to first; he is offered none while others wait."""
@@ -143,7 +181,7 @@ class Wire(WebSocketsSansIOProtocol):
     @property
     def closing(self) -> bool:
         """Whether the socket is being closed, or is, whatever may still wait to be heard of it."""
-        return self.transport.is_closing()
+        return self._failed or self.transport.is_closing()
 
     def put(self, text: bytes) -> bool:
         """Send a message of UTF-8; False, and nothing is sent, where it cannot go or has to wait."""
@@ -155,7 +193,9 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     async def send(self, message: Any) -> None:
-        """Send in the ordinary way, after all that was put before."""
+        """Send in the ordinary way, after all that was put before; nobody is there who was told goodbye."""
+        if self._failed:
+            raise ClientDisconnected
         self._write()
         await super().send(message)
 

@@ -1,5 +1,5 @@
 """Clearing: now and then this process closes the tables that nobody joined, forgets the guests who never played, what
-people were told long ago, and what was said in the lobby.
+people were told long ago, and what was said in the lobby; hosts are told what was reported in a week.
 """
 
 import structlog
@@ -7,6 +7,7 @@ import structlog
 from parlour.hall.notices.notice import DAYS_KEPT, ForgetNotices
 from parlour.hall.people import chat
 from parlour.hall.people.chat import ForgetLines
+from parlour.hall.people.moderation import TellWeek
 from parlour.hall.play import clearing
 from parlour.hall.play.clearing import Forget
 from parlour.hall.ports import Store
@@ -56,6 +57,7 @@ class Clearing:
             await self._close_forsaken(timestamps.later(moment, -self._hours * HOUR))
         await self._store.commit(ForgetNotices(timestamps.later(moment, -24 * DAYS_KEPT * HOUR), moment, MOST))
         await self._store.commit(ForgetLines(timestamps.later(moment, -24 * chat.DAYS_KEPT * HOUR), MOST))
+        await self._store.commit(TellWeek(moment))
         if self._days:
             await self._store.commit(Forget(timestamps.later(moment, -24 * self._days * HOUR), MOST))
 

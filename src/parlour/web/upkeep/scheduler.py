@@ -9,7 +9,7 @@ from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from parlour.hall.cups.tournaments import Conclude, OpenCheckIn, StartInTime
 from parlour.hall.effects import Effect
-from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage
+from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage, Runs
 from parlour.hall.money import stakes
 from parlour.hall.ports import Store
 from parlour.table import timeouts, timestamps
@@ -26,6 +26,7 @@ log = structlog.get_logger()
 LOOK_EVERY = 0.2  # seconds
 LEASE = 2000  # milliseconds
 MOST_PICKS = 50  # settled at one look
+SECONDS = len("2026-01-01T00:00:00")
 
 
 class Scheduler:
@@ -41,20 +42,26 @@ class Scheduler:
         self._games = games
         self._known = 0  # the number of the last outage that was heard of
         self._awake: list[str] = []
+        self._seen = ""  # the second in which this process last said that it runs
         self._beats = False  # until then, that the hall was away is what its start says
 
     async def arrive(self) -> None:
-        """Begin where the hall was last seen alive: from then until the first beat it was away.
+        """Say that this process runs, and begin where the hall was last seen alive: from then until the first beat it
+        was away.
 
         A hall that nobody has seen yet is seen now: it may end before a beat is due.
         """
+        await self._run()
         beats = await self._store.heartbeat.beats()
         if beats:
             self._attendance.absent_since(timestamps.read(max(beats.values())))
         else:
             await self._store.commit(Beat(self._process, now()))
         long_ago = timestamps.later(now(), -OTHER_ABSENT)
-        old = [name for name, time in beats.items() if name != THE_HALL and (not self._store.shared or time < long_ago)]
+        others = {**await self._store.heartbeat.running(), **beats}
+        for one in (THE_HALL, self._process):
+            others.pop(one, None)
+        old = [name for name, time in others.items() if not self._store.shared or time < long_ago]
         for name in old:
             await self._store.commit(Gone(name))
         await self._hear()
@@ -81,10 +88,20 @@ class Scheduler:
                 log.error("the clocks could not be looked at", error=repr(error))
             await hours.rest(LOOK_EVERY)
 
+    async def _run(self) -> None:
+        """Say that this process runs, once a second."""
+        moment = now()
+        if moment[:SECONDS] != self._seen:
+            await self._store.commit(Runs(self._process, moment))
+            self._seen = moment[:SECONDS]
+
     async def _beat(self) -> None:
         """Beat, unless a game whose clocks run cannot be played yet: for its players the hall is still away."""
         asleep = [game.name for game in self._games if game.name not in self._awake]
-        if not self._attendance.beat_due() or any([await self._store.heartbeat.timed(game) for game in asleep]):
+        if not self._attendance.beat_due():
+            return
+        if any([await self._store.heartbeat.timed(game) for game in asleep]):
+            await self._run()
             return
         news = self._attendance.news()
         outages = [Outage(timestamps.write(since), timestamps.write(until)) for since, until in news.outages]

@@ -16,6 +16,7 @@ error-name-reserved = Nobody is called that here: it is a name of the hall or of
 error-already-claimed = This is an account already.
 error-unknown-player = Nobody of this name has an account here.
 error-unknown-session = There is no such browser on your list any more.
+error-session-settling = This account has just been made. Try again in { $seconds } seconds: until then this browser only looks.
 error-too-often = That was too often. Try again in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds

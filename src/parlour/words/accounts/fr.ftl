@@ -16,6 +16,7 @@ error-name-reserved = Personne ne s’appelle ainsi ici : c’est un nom de la 
 error-already-claimed = C’est déjà un compte.
 error-unknown-player = Personne n’a de compte à ce nom ici.
 error-unknown-session = Ce navigateur n’est plus sur votre liste.
+error-session-settling = Ce compte vient d’être créé. Réessayez dans { $seconds } secondes : d’ici là, ce navigateur peut seulement consulter.
 error-too-often = C’était trop souvent. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

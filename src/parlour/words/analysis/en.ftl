@@ -63,12 +63,15 @@ cli-hand-unfinished = Time ran out, and --within gives more: these are the best 
 
 ## A match looked back at
 
-error-position-live = Two people are playing this position right now: what is worth what is told when they are done.
-error-study-waits = People are playing this game here right now, and a position that was made up may be theirs in another guise: what is worth what is told when they are done.
-error-study-unsearched = People are playing this game here right now, and a position that was made up may be theirs in another guise: until they are done only opponents who do not search play on from it ({ $known }).
+error-position-live = Two people are playing this position here right now, one next to it, or its mirror image. Hints and analysis wait until they are done.
+error-study-waits = People are playing this game here right now, and a position set up by hand could be theirs. Hints and analysis wait until they are done.
+error-study-unsearched = People are playing this game here right now, and a position or cards that you chose could be theirs. Until they are done, choose an opponent who does not think ahead: { $known }.
+error-cards-chosen = You are playing this game against a person right now, and here the other side’s cards were chosen. Hints and analysis wait until your match against that person is over.
 error-decision-hidden = A hand was hidden from you here: only who sat at this table may look back at what it was worth.
 error-unknown-decision = Nothing was decided in entry { $given } of this match.
-error-hint-not-here = Hints are for who plays the house in a match on which nothing hangs, when it is his turn.
+error-no-coach = { $game } has no coach.
+error-advice-late = The match went on meanwhile. Ask the coach again.
+error-hint-not-here = Hints are for whoever plays the house in a match on which nothing hangs, at their own turn.
 review-flawless = Nobody made a mistake: this is how best play ends.
 review-no-mistake = No choice cost more than could be noise.
 review-turned = { $was ->

@@ -63,11 +63,14 @@ cli-hand-unfinished = Le temps est écoulé, et --within en donne davantage : v
 
 ## Retour sur une partie
 
-error-position-live = Deux personnes jouent cette position en ce moment : ce que vaut chaque coup se dira quand elles auront fini.
-error-study-waits = On joue à ce jeu ici en ce moment, et une position inventée peut être une de ces parties sous un autre jour : ce que vaut chaque coup se dira quand elles seront finies.
-error-study-unsearched = On joue à ce jeu ici en ce moment, et une position inventée peut être une de ces parties sous un autre jour : d’ici là, seuls la jouent des adversaires qui ne cherchent pas ({ $known }).
+error-position-live = Deux personnes jouent cette position ici en ce moment, une voisine ou son reflet. Indices et analyses attendent qu’elles aient fini.
+error-study-waits = On joue à ce jeu ici en ce moment, et une position inventée pourrait venir d’une de ces parties. Indices et analyses attendent qu’elles soient finies.
+error-study-unsearched = On joue à ce jeu ici en ce moment, et une position ou des cartes choisies pourraient venir d’une de ces parties. D’ici là, prenez un adversaire qui ne calcule pas : { $known }.
+error-cards-chosen = Vous jouez à ce jeu contre une personne en ce moment, et ici les cartes de l’autre camp ont été choisies. Indices et analyses attendent la fin de votre partie contre cette personne.
 error-decision-hidden = Une main vous était cachée ici : seuls ceux qui étaient à cette table peuvent revoir ce qu’elle valait.
 error-unknown-decision = Rien n’a été décidé à l’entrée { $given } de cette partie.
+error-no-coach = { $game } n’a pas de guide.
+error-advice-late = La partie a continué entre-temps. Redemandez conseil au guide.
 error-hint-not-here = Les indices sont pour qui joue contre la maison dans une partie sans enjeu, quand c’est son tour.
 review-flawless = Personne ne s’est trompé : le meilleur jeu finit ainsi.
 review-no-mistake = Aucun choix n’a coûté plus que le hasard des estimations.

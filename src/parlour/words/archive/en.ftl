@@ -54,10 +54,11 @@ fair-yes = { $count ->
    *[other] Fair: all { $count } picks of this match are what the seed gives.
 }
 fair-no = Not fair: something was changed.
-fair-promise-both = The seed was promised before either player’s browser added to it, and what both added is in every pick: nobody could choose the deal.
-fair-promise-one = The seed was promised before one player’s browser added to it, and what it added is in every pick: the hall could not choose the deal for him. The other seat added what is public.
+fair-promise-both = The seed was promised before either player’s browser added to it, and what both added is in every pick from the deal on: nobody could choose the deal.
+fair-promise-one = The seed was promised before one player’s browser added to it, and what it added is in every pick from the deal on: the hall could not choose the deal for them. The other seat added what is public.
 fair-promise-none = The seed was promised before the deal, but no browser added anything to it: the hall alone chose it.
 fair-promise-tournament = The seed follows from the tournament’s, which was promised before anybody signed up; what both players added when they did is in every pick.
+fair-early-lot = The lot of the seats was drawn when the table was opened: what the player who opened it added is in it, what the other added is not.
 fair-promise-older = An older form: seed and deal were made together, and the seed was promised from then on. That the hall tried no others before, nothing shows.
 fair-older-rules = The rules of this game were corrected since: that the rules of then asked for these picks cannot be replayed from entry { $seq } on. What came is checked all the same.
 fair-origin = The seed is the one that the tournament’s seed gives for this match.

@@ -54,10 +54,11 @@ fair-yes = { $count ->
    *[other] Honnête : les { $count } tirages de cette partie sont ceux que donne la graine.
 }
 fair-no = Pas honnête : quelque chose a été changé.
-fair-promise-both = La graine était promise avant que le navigateur de chaque joueur y ajoute sa part, et les deux parts sont dans chaque tirage : personne ne pouvait choisir la donne.
-fair-promise-one = La graine était promise avant que le navigateur d’un joueur y ajoute sa part, et cette part est dans chaque tirage : la salle ne pouvait pas choisir la donne pour lui. L’autre place a ajouté ce qui est public.
+fair-promise-both = La graine était promise avant que le navigateur de chaque joueur y ajoute sa part, et les deux parts sont dans chaque tirage à partir de la donne : personne ne pouvait choisir la donne.
+fair-promise-one = La graine était promise avant que le navigateur d’un joueur y ajoute sa part, et cette part est dans chaque tirage à partir de la donne : la salle ne pouvait pas choisir la donne pour lui. L’autre place a ajouté ce qui est public.
 fair-promise-none = La graine était promise avant la donne, mais aucun navigateur n’y a rien ajouté : la salle seule l’a choisie.
 fair-promise-tournament = La graine découle de celle du tournoi, promise avant les inscriptions ; ce que les deux joueurs ont ajouté en s’inscrivant est dans chaque tirage.
+fair-early-lot = Les places ont été tirées au sort à l’ouverture de la table : ce tirage tient compte de ce qu’a ajouté le joueur qui l’a ouverte, pas de ce qu’a ajouté l’autre.
 fair-promise-older = Une forme ancienne : la graine et la donne ont été faites ensemble, et la graine est promise depuis. Que la salle n’en ait pas essayé d’autres avant, rien ne le montre.
 fair-older-rules = Les règles de ce jeu ont été corrigées depuis : que les règles d’alors demandaient ces tirages ne se rejoue plus à partir de l’entrée { $seq }. Ce qui est venu est vérifié quand même.
 fair-origin = La graine est celle que la graine du tournoi donne pour cette partie.

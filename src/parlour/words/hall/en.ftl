@@ -23,7 +23,7 @@ error-bad-card-set = This card set cannot be taken: { $problem ->
     [row] line { $line } is no card
     [id] line { $line } has the number { $given }; every card has a whole number from 1
     [level] line { $line } has the level { $given }; it is 1 to 10
-    [price] { $name } costs { $given }; a price is a whole number from 1 to 1000000
+    [price] { $name } costs { $given }; a price is a whole number from 1 to { $most }
     [id-twice] the number { $given } is given twice
    *[name-twice] the name “{ $given }” is given twice
  }.
@@ -153,6 +153,7 @@ embed-still = How it ended, without its moves; open in the hall: { $title }
 error-no-film = This match was played under older rules of its game, and its positions cannot be drawn any more: its page in the Library tells what happened.
 error-not-over-yet = The match is not over yet. The Library shows it, and its secret seed, once it is.
 error-out-of-date = The table has moved on. Your move was not played; look again.
+error-key-used = The Idempotency-Key “{ $key }” belongs to another request of yours. Send this one with a key of its own.
 error-already-answered = This was sent twice at the same time. Look again: it is done.
 error-game-not-offered = { $game } is not played in this hall. Games here: { $known }.
 error-warming-failed = The table of { $game } could not be made ready. The host finds the reason in the server’s log; run parlour doctor.
@@ -521,6 +522,7 @@ table-fair-secret = Secret
 table-your-turn = Your turn
 table-coach = Coach
 table-coach-do = Do this: { $what }
+table-coach-waits = The coach is looking at the table.
 table-coach-try = Do this
 table-their-turn = { $name } to play
 table-offline = Connection lost. The game is safe; trying again.

@@ -23,7 +23,7 @@ error-bad-card-set = Ces cartes ne peuvent être acceptées : { $problem ->
     [row] la ligne { $line } n’est pas une carte
     [id] la ligne { $line } a le numéro { $given } ; chaque carte a un nombre entier à partir de 1
     [level] la ligne { $line } a le niveau { $given } ; il va de 1 à 10
-    [price] { $name } coûte { $given } ; un prix est un nombre entier de 1 à 1000000
+    [price] { $name } coûte { $given } ; un prix est un nombre entier de 1 à { $most }
     [id-twice] le numéro { $given } est donné deux fois
    *[name-twice] le nom « { $given } » est donné deux fois
  }.
@@ -153,6 +153,7 @@ embed-still = Comment elle a fini, sans ses coups ; ouvrir dans la salle : { 
 error-no-film = Cette partie a été jouée selon des règles plus anciennes du jeu, et ses positions ne peuvent plus être dessinées : sa page de la Bibliothèque raconte ce qui s’est passé.
 error-not-over-yet = La partie n’est pas finie. La bibliothèque la montre, et sa graine secrète, une fois finie.
 error-out-of-date = La table a changé. Votre coup n’est pas joué ; regardez à nouveau.
+error-key-used = L’Idempotency-Key « { $key } » appartient à une autre de vos demandes. Envoyez celle-ci avec une clé qui lui soit propre.
 error-already-answered = La demande est arrivée deux fois en même temps. Regardez à nouveau : c’est fait.
 error-game-not-offered = On ne joue pas à { $game } dans cette salle. Jeux proposés : { $known }.
 error-warming-failed = La table de { $game } n’a pas pu être préparée. L’hébergeur trouvera la raison dans le journal du serveur ; parlour doctor l’aidera.
@@ -521,6 +522,7 @@ table-fair-secret = Secret
 table-your-turn = À vous
 table-coach = Guide
 table-coach-do = Le faire : { $what }
+table-coach-waits = Le guide regarde la table.
 table-coach-try = Le faire
 table-their-turn = À { $name } de jouer
 table-offline = Connexion perdue. La partie est sauve ; nouvel essai.

@@ -8,7 +8,8 @@ error-host-protected = No host does this to a host.
 error-not-banned = This ban has ended already, or another has taken its place.
 error-same-name = That is the account’s name already.
 error-nothing-to-give = Name some gil, or a card.
-error-cannot-take-back = This cannot be taken back: not all of it is free any more. Nothing has changed.
+error-cannot-take-back = This cannot be taken back: not all of it is free any more. While a player has cards at stake, none of their cards is. Nothing has changed.
+error-nothing-to-take-back = Nothing of it is left in this purse.
 error-trade-not-done = Only a trade that both have agreed to can be undone.
 error-undone-before = This was undone before.
 error-not-reversible = This cannot be undone from the journal.
@@ -47,7 +48,7 @@ host-title = The hall
 host-accounts = Accounts
 host-journal = What was done
 host-whole-journal = The whole journal
-host-all-accounts = All accounts
+host-account = The account
 host-not-yours = This page is for the host
 host-not-yours-help = Whoever runs the hall’s machine names its host.
 host-looking = It is being fetched
@@ -132,7 +133,7 @@ host-start-gil-help = Empty, it is { $gil }, as the hall’s settings have it.
 host-prize = Gil for a win between two players
 host-prize-help = Empty, each game gives its own. 0 gives nothing.
 host-community = Community of newcomers
-host-community-help = Whoever has chosen no rules begins his tables with its own.
+host-community-help = Whoever has chosen no rules begins their tables with its own.
 host-no-community = None
 host-field = { $field ->
     [name] name
@@ -155,6 +156,19 @@ host-invite-anybody = For anybody
 host-invite-open = { $used } of { $uses } used, until { $until }
 host-invite-shut = { $used } of { $uses } used, closed
 host-no-invitations = No link was made yet.
+host-sets = Card sets of communities
+host-sets-how = These are sold in their communities alone. A set that you admit is sold in the hall too, at its maker’s prices. The journal can undo it.
+host-set-homeless = of no community
+host-admit = Admit
+host-windfalls = Gil for communities’ cards
+host-windfalls-how = Up to version 0.2 the hall paid what a community’s keepers asked. You can take back what is left in the seller’s purse. No trade is undone.
+host-windfall = { $name } got { $got } gil for cards of { $set } and had paid { $paid }.
+host-windfall-take = Take { $gil } gil back
+host-windfall-gone = Nothing of it is left.
+host-windfall-taken = { $gil } gil came back.{ $missing ->
+    [0] {""}
+   *[other] {" "}{ $missing } could not be had.
+ }
 host-link = The link
 host-link-once = Here is the link. Copy it now: it is shown once.
 about-conduct = Rules of conduct
@@ -255,6 +269,8 @@ host-act = { $kind ->
     [invited] { $host } made an invitation
     [imported] { $host } brought members in
     [unimported] { $host } took back the members that were brought in
+    [admitted] { $host } admitted a card set to the hall
+    [unadmitted] { $host } took a card set out of the hall again
    *[uninvited] { $host } took an invitation back
  }
 host-act-names = from { $was } to { $became }
@@ -264,6 +280,7 @@ host-act-members = { $count ->
    *[other] { $count } members
  }
 host-act-for-good = for good
+host-act-missing = { $gil } gil could not be taken back
 
 ## A register that is brought in
 

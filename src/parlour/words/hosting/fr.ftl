@@ -8,7 +8,8 @@ error-host-protected = Aucun hôte ne fait cela à un hôte.
 error-not-banned = Cette exclusion a déjà pris fin, ou une autre l’a remplacée.
 error-same-name = C’est déjà le nom de ce compte.
 error-nothing-to-give = Indiquez des gils, ou une carte.
-error-cannot-take-back = Cela ne peut pas être repris : tout n’est plus disponible. Rien n’a changé.
+error-cannot-take-back = Cela ne peut pas être repris : tout n’est plus disponible. Tant qu’un joueur a des cartes en jeu, aucune des siennes ne l’est. Rien n’a changé.
+error-nothing-to-take-back = Il n’en reste rien dans cette bourse.
 error-trade-not-done = Seul un échange que les deux ont accepté peut être annulé.
 error-undone-before = Cela a déjà été annulé.
 error-not-reversible = Cela ne s’annule pas depuis le journal.
@@ -47,7 +48,7 @@ host-title = La salle
 host-accounts = Comptes
 host-journal = Journal
 host-whole-journal = Tout le journal
-host-all-accounts = Tous les comptes
+host-account = Le compte
 host-not-yours = Cette page est pour l’hôte
 host-not-yours-help = L’hôte est nommé par qui tient la machine de la salle.
 host-looking = Un instant, on va chercher
@@ -157,6 +158,19 @@ host-invite-anybody = Pour tout le monde
 host-invite-open = { $used } sur { $uses }, jusqu’au { $until }
 host-invite-shut = { $used } sur { $uses }, fermée
 host-no-invitations = Aucun lien n’a encore été fait.
+host-sets = Cartes des communautés
+host-sets-how = Elles ne se vendent que dans leur communauté. Celles que vous admettez se vendent aussi dans la salle, aux prix de leur auteur. Le journal permet de l’annuler.
+host-set-homeless = d’aucune communauté
+host-admit = Admettre
+host-windfalls = Gils pour des cartes de communautés
+host-windfalls-how = Jusqu’à la version 0.2, la salle payait ce que demandaient les gardiens d’une communauté. Vous pouvez reprendre ce qui reste dans la bourse du vendeur. Aucun échange n’est annulé.
+host-windfall = { $name } a reçu { $got } gils pour des cartes de « { $set } », payées { $paid }.
+host-windfall-take = Reprendre { $gil } gils
+host-windfall-gone = Il n’en reste rien.
+host-windfall-taken = { $gil } gils sont revenus.{ $missing ->
+    [0] {""}
+   *[other] {" "}{ $missing } n’ont pas pu être repris.
+ }
 host-link = Le lien
 host-link-once = Voici le lien. Copiez-le maintenant : il n’est montré qu’une fois.
 about-conduct = Règles de conduite
@@ -257,6 +271,8 @@ host-act = { $kind ->
     [invited] { $host } a fait une invitation
     [imported] { $host } a fait entrer des membres
     [unimported] { $host } a repris les membres entrés
+    [admitted] { $host } a admis des cartes dans la salle
+    [unadmitted] { $host } a retiré des cartes de la salle
    *[uninvited] { $host } a repris une invitation
  }
 host-act-names = de { $was } à { $became }
@@ -266,6 +282,7 @@ host-act-members = { $count ->
    *[other] { $count } membres
  }
 host-act-for-good = pour de bon
+host-act-missing = { $gil } gils n’ont pas pu être repris
 
 ## Un registre que l’on apporte
 

@@ -1,6 +1,8 @@
 ## Refusals of the ledger, the shop, trades and stakes
 
 error-not-enough = You do not have enough free copies of { $card } for this: copies at stake cannot be used until their match is settled.
+error-card-offered = You have offered { $card } in a trade, which sets it aside. Withdraw the offer, or use another card.
+error-card-offered-of-collection = Chance picks from your whole collection here, and you have offered { $card } in a trade. Withdraw the offer first.
 error-not-enough-gil = You do not have enough gil for this.
 error-other-side-short = The other side does not have what it would play for or give any more. It has been told.
 error-play-first = You can give or stake what you own once you have played { $count ->
@@ -13,6 +15,17 @@ error-play-first = You can give or stake what you own once you have played { $co
 error-trade-lapsed = This trade cannot be made any more: the other side does not have what it offered. It has been told.
 error-table-closed = This table is closed: nobody can sit down here any more.
 error-unknown-pack = There is no pack “{ $pack }”.
+error-not-for-sale = { $count ->
+    [0] The shop does not buy your copies of { $card }
+    [one] The shop buys one of your copies of { $card }
+   *[other] The shop buys { $count } of your copies of { $card }
+ }: it takes back only what it sold. A gift cannot be sold.
+error-set-not-sold = { $place ->
+    [hall] The hall neither sells nor buys cards of { $set }. A host has to admit this set first.
+   *[community] This community neither sells nor buys cards of { $set }. It belongs to another one, and a host has to admit it first.
+ }
+error-pack-too-cheap = A pack cannot cost { $price } gil: its cards sell for more on average. Ask { $least } gil or more.
+error-which-community = You keep several communities. Say which one this set belongs to: { $known }.
 error-bad-count = A number here goes from 0 to { $most }.
 error-no-such-trade = There is no such trade of yours.
 error-trade-changed = The trade has changed meanwhile, or is over. Look at it again before you agree.
@@ -37,9 +50,14 @@ error-not-in-pool = That card was not risked in this match.
 audit-unbalanced = The transfer { $about } does not balance.
 audit-holding-differs = What is held is not what was posted: { $about }.
 audit-below-zero = Less than nothing is held: { $about }.
+audit-lots-exceed = More copies could be sold than there are: { $about }.
 audit-not-conserved = Of { $about } something was created or destroyed outside the house’s account.
 audit-escrow-left = A finished match still holds { $about }.
 cli-doctor-ledger = Ledger: every transfer balances, and nothing was created or lost.
+cli-doctor-windfall = Up to 0.2 the hall paid { $name } { $got } gil for cards of { $set }, a community’s set. They had cost { $paid }. { $there ->
+    [0] Nothing of it can be taken back.
+   *[other] The host can take { $there } gil back on the host’s page.
+ }
 
 ## Collections
 
@@ -58,6 +76,7 @@ collection-missing = Missing
 collection-find = Find a card
 collection-cards = Cards
 collection-empty = There are no cards here yet. Buy a pack, or win some.
+collection-unsold = You have no card of this set.
 collection-none = No card fits.
 collection-not-owned = not owned
 collection-staked = { $count } staked
@@ -76,6 +95,14 @@ register-nobody = Nobody has a free copy.
 register-you = you
 shop-buy-for = Buy for { $gil } gil
 shop-sell-for = Sell for { $gil } gil
+shop-sellable = { $count ->
+    [0] A gift cannot be sold: the shop takes back only copies that it sold.
+    [one] The shop takes one copy back. Gifts cannot be sold.
+   *[other] The shop takes { $count } copies back. Gifts cannot be sold.
+ }
+shop-not-here = Cards of this set are neither sold nor bought here.
+shop-elsewhere = Where they are sold
+shop-offered = Set aside: you offered it to { $name }.
 shop-bought = Bought: { $card }.
 shop-sold = Sold: { $card }.
 shop-draw = { $count ->
@@ -205,6 +232,9 @@ cardset-title = Title
 cardset-slug = Short name
 cardset-slug-help = In rules and addresses; small letters, digits and _, for good.
 cardset-pack-price = A pack costs, in gil
+cardset-of = Belongs to
+cardset-home = Sold in { $name } alone, until a host admits this set to the hall.
+cardset-homeless = Sold nowhere, until a host admits this set to the hall.
 cardset-paste = Paste a table
 cardset-file = From a file
 cardset-publish = Publish

@@ -1,6 +1,8 @@
 ## Refus du registre, de la boutique, des échanges et des mises
 
 error-not-enough = Vous n’avez pas assez d’exemplaires libres de { $card } : ceux qui sont en jeu ne servent pas avant la fin de leur partie.
+error-card-offered = Vous offrez { $card } dans un échange : cette carte est mise de côté. Retirez l’offre, ou prenez une autre carte.
+error-card-offered-of-collection = Le hasard pioche ici dans toute votre collection, et vous offrez { $card } dans un échange. Retirez d’abord l’offre.
 error-not-enough-gil = Vous n’avez pas assez de gils.
 error-other-side-short = L’autre camp n’a plus de quoi jouer ou donner ce qu’il proposait. Il en est averti.
 error-play-first = Vous pourrez donner ou miser ce que vous possédez après { $count ->
@@ -13,6 +15,17 @@ error-play-first = Vous pourrez donner ou miser ce que vous possédez après { $
 error-trade-lapsed = Cet échange ne peut plus se faire : l’autre camp n’a plus ce qu’il offrait. Il en est averti.
 error-table-closed = Cette table est fermée : on ne peut plus s’y asseoir.
 error-unknown-pack = Il n’y a pas de paquet « { $pack } ».
+error-not-for-sale = { $count ->
+    [0] La boutique ne rachète pas vos exemplaires de { $card }
+    [1] La boutique ne rachète qu’un de vos exemplaires de { $card }
+   *[other] La boutique ne rachète que { $count } de vos exemplaires de { $card }
+ } : elle ne reprend que ce qu’elle a vendu. Un cadeau ne se revend pas.
+error-set-not-sold = { $place ->
+    [hall] La salle ne vend ni ne rachète les cartes de { $set }. Un hôte doit d’abord les admettre.
+   *[community] Cette communauté ne vend ni ne rachète les cartes de { $set }. Elles sont à une autre, et un hôte doit d’abord les admettre.
+ }
+error-pack-too-cheap = Un paquet ne peut pas coûter { $price } gils : ses cartes se revendent plus cher en moyenne. Demandez { $least } gils ou plus.
+error-which-community = Vous gardez plusieurs communautés. Dites à laquelle sont ces cartes : { $known }.
 error-bad-count = Un nombre va ici de 0 à { $most }.
 error-no-such-trade = Vous n’avez pas d’échange de ce nom.
 error-trade-changed = L’échange a changé entre-temps, ou il est terminé. Relisez-le avant d’accepter.
@@ -37,9 +50,14 @@ error-not-in-pool = Cette carte n’était pas en jeu dans cette partie.
 audit-unbalanced = Le transfert { $about } n’est pas équilibré.
 audit-holding-differs = L’avoir diffère de ce qui a été écrit : { $about }.
 audit-below-zero = Un avoir est négatif : { $about }.
+audit-lots-exceed = Plus d’exemplaires pourraient être revendus qu’il n’y en a : { $about }.
 audit-not-conserved = Pour { $about }, quelque chose est né ou s’est perdu hors du compte de la maison.
 audit-escrow-left = Une partie terminée retient encore { $about }.
 cli-doctor-ledger = Registre : tous les transferts sont équilibrés, rien n’est né ni perdu.
+cli-doctor-windfall = Jusqu’à la version 0.2, la salle a payé { $got } gils à { $name } pour des cartes de { $set }, faites par une communauté. Elles en avaient coûté { $paid }. { $there ->
+    [0] Rien ne peut en être repris.
+   *[other] L’hôte peut reprendre { $there } gils, à sa page.
+ }
 
 ## Collections
 
@@ -58,6 +76,7 @@ collection-missing = Manquantes
 collection-find = Chercher une carte
 collection-cards = Cartes
 collection-empty = Pas encore de cartes ici. Achetez un paquet, ou gagnez-en.
+collection-unsold = Vous n’avez aucune de ces cartes.
 collection-none = Aucune carte ne convient.
 collection-not-owned = pas à vous
 collection-staked = { $count } en jeu
@@ -76,6 +95,14 @@ register-nobody = Personne n’en a d’exemplaire libre.
 register-you = vous
 shop-buy-for = Acheter pour { $gil } gils
 shop-sell-for = Vendre pour { $gil } gils
+shop-sellable = { $count ->
+    [0] Un cadeau ne se revend pas : la boutique ne reprend que ce qu’elle a vendu.
+    [1] La boutique reprend un exemplaire. Un cadeau ne se revend pas.
+   *[other] La boutique reprend { $count } exemplaires. Un cadeau ne se revend pas.
+ }
+shop-not-here = Ces cartes ne se vendent et ne se rachètent pas ici.
+shop-elsewhere = Où elles se vendent
+shop-offered = Mise de côté : proposée à { $name }.
 shop-bought = Achetée : { $card }.
 shop-sold = Vendue : { $card }.
 shop-draw = { $count ->
@@ -207,6 +234,9 @@ cardset-title = Titre
 cardset-slug = Nom court
 cardset-slug-help = Dans les règles et les adresses ; minuscules, chiffres et _, pour toujours.
 cardset-pack-price = Un paquet coûte, en gils
+cardset-of = Appartient à
+cardset-home = Ces cartes se vendent chez { $name } seulement, tant qu’un hôte ne les a pas admises dans la salle.
+cardset-homeless = Ces cartes ne se vendent nulle part, tant qu’un hôte ne les a pas admises dans la salle.
 cardset-paste = Coller un tableau
 cardset-file = Depuis un fichier
 cardset-publish = Publier

@@ -99,6 +99,7 @@ lobby-lead = Challenge somebody, or take up a challenge.
 lobby-looking = Looking around the lobby
 lobby-direct = Challenges to you
 lobby-mine = Your challenges
+lobby-rematches = Rematches
 lobby-playing = Your games
 lobby-open = Waiting for an opponent
 lobby-which = Game

@@ -99,6 +99,7 @@ lobby-lead = Défiez quelqu’un, ou relevez un défi.
 lobby-looking = On regarde dans le salon
 lobby-direct = Défis pour vous
 lobby-mine = Vos défis
+lobby-rematches = Revanches
 lobby-playing = Vos parties
 lobby-open = En attente d’un adversaire
 lobby-which = Jeu

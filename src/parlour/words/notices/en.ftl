@@ -5,6 +5,7 @@ notice-countered = { $name } answers your challenge with other terms: { $game }
 notice-accepted = { $name } accepts your challenge: { $game }
 notice-declined = { $name } declines your challenge: { $game }
 notice-fell-through = Your challenge fell through: { $game }
+notice-rematch = { $name } asks for a rematch: { $game }
 notice-turn = Your turn against { $name }: { $game }
 notice-ended = { $result ->
     [won] You have won against { $name }: { $game }
@@ -43,6 +44,12 @@ notice-cup-over = { $cup } is over: place { $place }{ $gil ->
 notice-community-asks = { $name } asks to be let into { $community }
 notice-community-member = You belong to { $community } now
 notice-community-keeper = You keep { $community } now
+notice-reported = { $name } was reported. Moderators decide about it.
+notice-reports-week = { $came ->
+    [0] No report
+    [one] One report
+   *[other] { $came } reports
+} in seven days. Waiting for a decision: { $waits }.
 
 ## The inbox
 
@@ -56,12 +63,14 @@ inbox-new = New
 inbox-until = Until { $time }
 inbox-do-challenged = Look at it
 inbox-do-countered = Look at it
+inbox-do-rematch = To the table
 inbox-do-turn = Play on
 inbox-do-pick = Pick
 inbox-do-trade = See the trade
 inbox-do-pairing = To the table
 inbox-do-cup-checkin = Check in
 inbox-do-cup-challenged = Answer
+inbox-do-reported = Decide
 inbox-reach = How we reach you
 inbox-browser-denied = This browser was told to say nothing for this hall. You can allow it again in its settings for this site.
 inbox-browser-insecure = The hall is not reached by HTTPS: browsers say nothing for such pages. Its host can change that.
@@ -83,6 +92,7 @@ error-unknown-zone = There is no time zone called { $zone }. One is called Europ
 error-unknown-proof = This link was used already, or another address was named since. Name your address once more.
 error-address-malformed = { $url } is not an address that the hall could call. One looks like https://chat.example/hook.
 error-address-insecure = The hall calls addresses that begin with https:// alone.
+error-address-port = The hall calls servers at port { $usual } alone, and this address names port { $port }.
 error-address-private = { $host } is not to be found on the open net, and the hall calls nobody elsewhere.
 error-hook-host = The host of this hall allows web hooks to these places: { $known }.
 error-no-mail = This hall sends no mail: its host named no server.
@@ -97,6 +107,7 @@ reach-topic-winnings = Winnings
 reach-topic-trades = Trades
 reach-topic-tournaments = Tournaments
 reach-topic-communities = Communities
+reach-topic-moderation = Moderation
 reach-here = Here
 reach-push = Browser
 reach-mail = Mail
@@ -130,6 +141,8 @@ reach-hook-help = A program of yours, or a chat: { $hosts }
 reach-hook-url = Address of the web hook
 reach-hook-secret = Signed (Standard Webhooks) with
 reach-hook-set = Tell it
+reach-lang = Language of what you are told
+reach-lang-page = As on the page
 reach-quiet = Quiet hours
 reach-quiet-help = { $zone } time. What happens then is told when they end.
 reach-quiet-since = Quiet from

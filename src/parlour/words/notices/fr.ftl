@@ -5,6 +5,7 @@ notice-countered = { $name } répond à votre défi par d’autres conditions :
 notice-accepted = { $name } relève votre défi : { $game }
 notice-declined = { $name } décline votre défi : { $game }
 notice-fell-through = Votre défi est tombé à l’eau : { $game }
+notice-rematch = { $name } demande une revanche : { $game }
 notice-turn = À vous de jouer contre { $name } : { $game }
 notice-ended = { $result ->
     [won] Vous avez gagné contre { $name } : { $game }
@@ -37,6 +38,12 @@ notice-cup-over = { $cup } est terminé : place { $place }{ $gil ->
 notice-community-asks = { $name } demande à entrer dans { $community }
 notice-community-member = Vous êtes désormais de { $community }
 notice-community-keeper = Vous gardez désormais { $community }
+notice-reported = On signale { $name } : aux modérateurs d’en décider.
+notice-reports-week = { $came ->
+    [0] Aucun signalement
+    [one] Un signalement
+   *[other] { $came } signalements
+} en sept jours. En attente d’une décision : { $waits }.
 
 ## Le courrier
 
@@ -50,12 +57,14 @@ inbox-new = Nouveau
 inbox-until = Jusqu’au { $time }
 inbox-do-challenged = Voir le défi
 inbox-do-countered = Voir le défi
+inbox-do-rematch = À la table
 inbox-do-turn = Continuer
 inbox-do-pick = Choisir
 inbox-do-trade = Voir l’échange
 inbox-do-pairing = À la table
 inbox-do-cup-checkin = Pointer
 inbox-do-cup-challenged = Répondre
+inbox-do-reported = Décider
 inbox-reach = Où vous prévenir
 inbox-browser-denied = Ce navigateur a reçu l’ordre de ne rien dire pour cette salle. Vous pouvez l’autoriser dans ses réglages pour ce site.
 inbox-browser-insecure = La salle n’est pas jointe en HTTPS : les navigateurs ne disent rien pour de telles pages. Son hôte peut y remédier.
@@ -78,6 +87,7 @@ error-unknown-zone = Aucun fuseau horaire ne s’appelle { $zone }. Il y a par e
 error-unknown-proof = Ce lien a déjà servi, ou une autre adresse a été donnée depuis. Donnez votre adresse encore une fois.
 error-address-malformed = { $url } n’est pas une adresse que la salle puisse appeler. Il en faut une comme https://chat.example/hook.
 error-address-insecure = La salle n’appelle que des adresses qui commencent par https://.
+error-address-port = La salle n’appelle les serveurs qu’au port { $usual }, et cette adresse nomme le port { $port }.
 error-address-private = { $host } ne se trouve pas sur le réseau ouvert, et la salle n’appelle personne ailleurs.
 error-hook-host = L’hôte de cette salle permet les crochets web vers ces lieux : { $known }.
 error-no-mail = Cette salle n’envoie pas de courriel : son hôte n’a pas nommé de serveur.
@@ -92,6 +102,7 @@ reach-topic-winnings = Gains
 reach-topic-trades = Échanges
 reach-topic-tournaments = Tournois
 reach-topic-communities = Communautés
+reach-topic-moderation = Modération
 reach-here = Ici
 reach-push = Navigateur
 reach-mail = Courriel
@@ -125,6 +136,8 @@ reach-hook-help = Un programme à vous, ou une messagerie : { $hosts }
 reach-hook-url = Adresse du crochet web
 reach-hook-secret = Signé (Standard Webhooks) avec
 reach-hook-set = Le prévenir
+reach-lang = Langue de ce qu’on vous dit
+reach-lang-page = Celle de la page
 reach-quiet = Heures de silence
 reach-quiet-help = Heure de { $zone }. Ce qui arrive alors est dit quand elles finissent.
 reach-quiet-since = Silence de

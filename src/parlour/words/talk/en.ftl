@@ -74,6 +74,10 @@ report-sent = Thank you. The moderators will read it.
 
 moderation-title = Moderation
 moderation-way = Moderation
+moderation-way-count = { $count ->
+    [one] { $way }: one report waits
+   *[other] { $way }: { $count } reports wait
+}
 moderation-looking = Reports are being fetched
 moderation-reports = Open reports
 moderation-no-reports = Nothing is reported. Good.

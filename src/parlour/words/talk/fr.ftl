@@ -74,6 +74,10 @@ report-sent = Merci. La modération le lira.
 
 moderation-title = Modération
 moderation-way = Modération
+moderation-way-count = { $count ->
+    [one] { $way } : { $count } signalement attend
+   *[other] { $way } : { $count } signalements attendent
+}
 moderation-looking = Les signalements sont en chemin
 moderation-reports = Signalements ouverts
 moderation-no-reports = Rien n’est signalé. Tant mieux.

@@ -75,7 +75,7 @@ def test_what_is_no_action_now_is_refused(text: str) -> None:
         (fen("7k/8/8/4m3/4P3/8/8/K7"), "e4e5", (), "exe5"),
         (fen("7k/4P3/8/8/8/8/8/K7"), "e7e8q", (), "e8=Q"),
         (fen("7k/8/8/8/8/8/8/K2Q4", powers="0100"), "d1d4~", (), "Q??"),
-        (fen("7k/8/8/8/8/8/8/K6p".replace("p", "n"), powers="1000"), "a1^h1", (), "Kxh1"),
+        (fen("7k/8/8/8/8/8/8/K6p".replace("p", "n"), powers="1000"), "a1^h1", (), "K^h1"),
         (fen("7k/8/8/8/8/8/1e6/K7"), "a1b2", (1,), "Kxb2*K"),
         (fen("n6k/8/8/8/8/8/1e6/K7"), "a1b2", (5,), "Kxb2*La8"),
     ],

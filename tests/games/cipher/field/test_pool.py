@@ -21,6 +21,12 @@ Heard = tuple[tuple[Any, ...], ...]  # what each viewer was told, one fact after
 
 CARDS = ["B01-036", "S02-004", "B01-019", "S02-003", "B01-020", "B01-012", "B01-008", "B01-010"]
 VIEWERS = range(3)
+# Those of two things that others tell one by one, and that take seconds each.
+DEAR = {
+    "two refreshes", "retreat into deck, with a hand", "retreat into deck twice", "orbs of two shuffles",
+    "hand on the deck, retreat shuffled in", "search with a hand, then orbs of the new deck", "two searches",
+    "search, then retreat into deck",
+}  # fmt: skip
 
 # How cards come into a deck, each with what draws, supports and orbs tell afterwards: cards unseen at the beginning,
 # how many are drawn first and how many lie as orbs, cards in the retreat area, and what happens.
@@ -133,7 +139,10 @@ def by_viewer(shares: Mapping[tuple[Any, Heard], Fraction], viewer: int) -> dict
 Told = tuple[dict[tuple[Any, Heard], Fraction], dict[tuple[Any, Heard], Fraction]]
 
 
-@pytest.fixture(scope="module", params=STORIES)
+EACH = [pytest.param(story, marks=pytest.mark.siege if story in DEAR else ()) for story in STORIES]
+
+
+@pytest.fixture(scope="module", params=EACH)
 def told(request: pytest.FixtureRequest) -> Told:
     """A story as it goes at the played table, and at the real one."""
     story = STORIES[request.param]

@@ -88,18 +88,19 @@ def test_elise_pays_with_an_orb() -> None:
     assert scene.asked == ("second", "pay")
     scene.say("yes", "B01-008", "B01-020")
     assert sorted(scene.where("second", "hand"))[:2] == ["B01-008", "B01-020"]
-    assert scene.position["second"]["orbs"]["count"] == 0 and scene.where("second", "retreat") == ["B01-036"]
+    assert scene.position["second"]["orbs"]["count"] == 0 and scene.where("second", "retreat") == []
+    assert "B01-036" in scene.where("second", "hand")
     assert scene.result == "*"
 
 
-def test_lissa_breaks_an_orb_for_a_better_one() -> None:
-    """She taps, breaks an orb of her choice and lays a card of the hand, which nobody else sees, with the others."""
+def test_lissa_exchanges_an_orb() -> None:
+    """She taps, takes an orb of her choice and lays a card of the hand, which nobody else sees, with the others."""
     skill = "use B18-055 Agh! Won goph in mah mouph"
     mine = side(front=["B18-055"], hand=["B01-010", "B01-012"], orbs=_orbs(UP, unseen=1))
     scene = Scene(mine).say(skill)
     assert (scene.asked, scene.legal) == (("first", "orb"), ["unseen", "B01-008"])
     scene.say("B01-008", "B01-012")
-    assert scene.where("first", "retreat") == ["B01-008"] and scene.where("first", "hand") == ["B01-010"]
+    assert scene.where("first", "retreat") == [] and scene.where("first", "hand") == ["B01-008", "B01-010"]
     assert scene.position["first"]["orbs"] == {"count": 2, "seen": [{"card": "B01-012", "known": 1}]}
     assert skill not in Scene(side(front=["B18-055"], hand=["B01-010"], orbs=_orbs())).legal
 
@@ -163,3 +164,11 @@ def test_an_orb_face_up_is_known_to_all() -> None:
     assert Scene(side(front=["B22-073"], orbs=orbs)).refused(SONG) == "cipher-bad-position"
     orbs = _orbs({"card": "B01-008", "face": "over"})
     assert Scene(side(front=["B22-073"], orbs=orbs)).refused(SONG) == "cipher-bad-position"
+
+
+def test_forrest_lays_a_card_of_the_deck_for_an_orb() -> None:
+    """Royal Fashionista: the orb that is destroyed comes to the hand, the top card of the deck takes its place."""
+    mine = side(front=["B06-084"], hand=["B01-010"], deck=QUIET, orbs=_orbs("B01-036"))
+    scene = Scene(mine).say("use B06-084 Royal Fashionista", "yes", "B01-036")
+    assert scene.where("first", "hand") == ["B01-036"] and scene.where("first", "retreat") == ["B01-010"]
+    assert scene.position["first"]["orbs"]["count"] == 1

@@ -2,11 +2,14 @@
 
 import pytest
 
+from parlour.core import registry
 from parlour.games.cipher.cards.cards import card
 from parlour.games.cipher.compiled.compile import enforced
 from parlour.games.cipher.state import MODS
+from tests.games.cipher.questions import state_of
 from tests.games.cipher.scenes import Scene, side, unit
 
+CIPHER = registry.game("cipher")
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill
 SILAS = ["B07-077"] * 4  # support 10, no skill
 CHROM = "B01-053"
@@ -27,27 +30,36 @@ def test_draug_takes_the_attack_upon_himself() -> None:
 
 
 def test_an_orb_is_destroyed() -> None:
-    """Felicia serves tea and breaks an own orb; the last one is no defeat. One she was shown is chosen or not."""
+    """Felicia serves tea and breaks an own orb, which goes to the hand; the last one is no defeat (rulebook 7).
+
+    One she was shown is chosen or not. The owner alone learns which card an unseen one was.
+    """
     mine = side(front=["B17-053"], orbs={"count": 1, "pool": ["B01-036"]})
     scene = Scene(mine).say("use B17-053 Here's your tea!")
     assert scene.position["first"]["orbs"]["count"] == 0 and scene.result == "*"
-    assert scene.where("first", "retreat") == ["B01-036"]
+    assert scene.where("first", "hand") == ["B01-036"] and scene.where("first", "retreat") == []
+    assert scene.kinds()[-1] == "orb-taken"
+    hands = [CIPHER.view(state_of(scene), viewer)["sides"]["first"]["hand"] for viewer in range(3)]
+    assert [[card["card"] for card in hand] for hand in hands] == [["B01-036"], [None], [None]]
     seen = {"count": 2, "seen": ["B01-020"], "pool": ["B01-036"]}
     scene = Scene(side(front=["B17-053"], orbs=seen)).say("use B17-053 Here's your tea!")
     assert scene.asked == ("first", "orb") and scene.legal == ["unseen", "B01-020"]
-    assert scene.say("B01-020").where("first", "retreat") == ["B01-020"]
+    assert scene.say("B01-020").where("first", "hand") == ["B01-020"]
     assert scene.position["first"]["orbs"]["count"] == 1
 
 
-def test_an_orb_of_the_other_is_hit_blindly() -> None:
-    """Of three orbs, one of which its owner has looked at, each is as likely."""
+def test_an_orb_of_the_other_is_chosen_by_its_owner() -> None:
+    """Of three orbs, one of which its owner has looked at, that one or one of the others (rulebook 7)."""
     mine = side(front=["B16-091"], bonds=["B01-010"] * 2)
     theirs = side(main=CHROM, orbs={"count": 3, "seen": ["B01-020"], "pool": ["B01-036"] * 2})
     scene = Scene(mine, theirs).say("end")
     assert scene.asked == ("first", "pay")
-    outcomes = scene._judge(action="yes")["outcomes"]
-    hit = {one["position"]["second"]["retreat"][0]: one["probability"] for one in outcomes}
-    assert hit == {"B01-020": "1/3", "B01-036": "2/3"}
+    scene.say("yes")
+    assert scene.asked == ("second", "orb") and scene.legal == ["unseen", "B01-020"]
+    scene.say("B01-020")
+    assert scene.where("second", "hand") == ["B01-020", "B01-036"]  # and the card drawn as the turn begins
+    assert scene.position["second"]["orbs"]["count"] == 2
+    assert scene.position["player"] == "second"  # the turn goes on
 
 
 def test_an_orb_from_the_retreat_area() -> None:

@@ -253,3 +253,11 @@ def test_a_skill_never_costs_less_than_it_says() -> None:
             mine = side(front=[{"cards": ["B05-089"] * (1 + under)}], bonds=["B01-008"] * held, deck=QUIET)
             scene = Scene(mine, side(main=CHROM, deck=QUIET)).say("attack B05-089", f"enemy {CHROM}")
             assert (scene.asked[1] == "pay") == (held == bonds)
+
+
+def test_monsters_of_one_name_count_once() -> None:
+    """Lyon: 10 for each different name among the monsters of both sides (B11-045, “with a different Unit Name”)."""
+    for monsters, total in ((["B14-040a", "B14-040b"], 60 + 10), (["B14-040a", "B09-048"], 60 + 20)):
+        mine = side(front=["B11-045", monsters[0]], deck=QUIET)
+        scene = Scene(mine, side(front=[monsters[1]], main=CHROM, deck=QUIET))
+        assert scene.say("attack B11-045", f"enemy {CHROM}").total("B11-045") == total + 20

@@ -106,3 +106,17 @@ def test_a_referee_keeps_who_brought_a_card() -> None:
     )["outcomes"]
     told = only["position"]["board"]
     assert [(one["owner"], one.get("brought")) for one in (told[0], told[2])] == [("blue", "red"), ("blue", None)]
+
+
+def test_under_order_the_first_card_of_the_hand_is_played() -> None:
+    """A position need not say so (rulebook 4); of Chaos it cannot be told, and the answer says that."""
+    hands = {"red": [[1, 1, 1, 1], [2, 2, 2, 2]], "blue": [[3, 3, 3, 3], [4, 4, 4, 4]]}
+    board = [{"card": [5, 5, 5, 5], "owner": "red"}, *[None] * 8]
+    asked = {"position": {"board": board, "hands": hands, "to_act": "blue"}}
+    ordered = rule(GAME, {**asked, "rules": "triple-triad:ff14+playing_order=order"})
+    assert ordered["legal"] == [f"1@{cell}" for cell in range(1, 9)] and "note" not in ordered
+    chaos = rule(GAME, {**asked, "rules": "triple-triad:ff14+playing_order=chaos"})
+    assert len(chaos["legal"]) == 16 and "“forced”" in chaos["note"]["en"]
+    told = {**asked["position"], "forced": 2}
+    told_chaos = rule(GAME, {"position": told, "rules": "triple-triad:ff14+playing_order=chaos"})
+    assert {one[0] for one in told_chaos["legal"]} == {"2"} and "note" not in told_chaos

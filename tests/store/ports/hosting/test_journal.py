@@ -35,7 +35,7 @@ def test_an_act_is_there_with_what_it_did_or_not_at_all(url: str) -> None:
         (kept,) = await database.journal.page(None, None, 9)
         assert (kept.id, kept.kind, kept.host.name, kept.why) == ("act-2", "renamed", "Ann", "Reason 2")
         assert kept.names == ("Ben", "Benno") and kept.reversible
-        await database.commit(Departed("ben"))
+        await database.commit(Departed("ben", NOW))
         left = await database.journal.act("act-2")
         assert left is not None and left.names is None and left.about is not None and left.about.name == ""
 

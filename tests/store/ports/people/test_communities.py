@@ -141,7 +141,7 @@ def test_it_is_joined_once_and_left(url: str) -> None:
         assert [one.name for one in await database.communities.people(CLUB.id)] == ["Ann", "Eve"]
         exported = await database.accounts.export("eve")
         assert [one["community"] for one in exported["memberships"]] == [CLUB.id]
-        await database.commit(Departed("eve"))
+        await database.commit(Departed("eve", NOW))
         assert [one.name for one in await database.communities.people(CLUB.id)] == ["Ann"]
 
     on(url, work)

@@ -45,7 +45,7 @@ def test_a_ban_of_whose_it_is_closes_its_token(url: str) -> None:
 def test_machines_go_with_whose_they_are(url: str) -> None:
     async def work(database: Database) -> None:
         await database.commit(making(0))
-        await database.commit(Departed("ben"))
+        await database.commit(Departed("ben", NOW))
         assert await database.machines.of("ben") == []
         gone = await database.player("m0")
         assert gone is not None and (gone.name, gone.role) == ("", Role.LEFT)

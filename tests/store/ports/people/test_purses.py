@@ -6,10 +6,23 @@ from dataclasses import replace
 
 import pytest
 
+from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.communities.community import Community, Found, Join, NeedMembers, Quit, Recharter, within
+from parlour.hall.cups.plan import Plan
+from parlour.hall.cups.tournaments import CallOff, opened
 from parlour.hall.money import stakes, trades
-from parlour.hall.money.ledger import GIL, HOUSE, Transfer, account_player, card_assets, move, player_account, purse
+from parlour.hall.money.ledger import (
+    GIL,
+    HOUSE,
+    Transfer,
+    account_player,
+    card_assets,
+    move,
+    player_account,
+    prize_account,
+    purse,
+)
 from parlour.hall.money.wishes import Unwish, Wish
 from parlour.hall.play import opening
 from parlour.hall.play.archive import Question
@@ -184,5 +197,27 @@ def test_all_purses_are_taken_home(url: str) -> None:
         export = await database.accounts.export("ann")
         assert {row["account"] for row in export["holdings"]} == {"player:ann", account("ann")}
         assert {row["account"] for row in export["postings"]} == {"player:ann", account("ann")}
+
+    in_club(url, work)
+
+
+def test_a_prize_keeps_the_purse_that_it_came_from(url: str) -> None:
+    """Where all of a community's gil lies in escrow its purse is still used; the prize goes back there, and once."""
+
+    async def work(database: Database) -> None:
+        lone = replace(CLUB, id="lone-club")
+        await database.commit(Found(lone, "ann"))
+        gift = move(HOUSE, account("ann", lone.id), {GIL: 300})
+        await database.commit(Transfer("gift:lone", NOW, "enrolled", gift))
+        rules = registry.game("nim").rule_book.standard
+        plan = Plan(terms=Terms(community=lone.id), prize=({GIL: 300},))
+        await database.commit(opened("t1", "Cup", rules, "knockout", ANN, bytes(32), NOW, plan))
+        assert await database.ledger.holdings(account("ann", lone.id)) == {}
+        shared = Recharter(lone.id, charter(presets=[], purse=None), 1, None, NOW)
+        assert await refused(database, shared) == "community-purse-used"
+        await database.commit(Quit(lone.id, "ann"), CallOff("t1", NOW))
+        assert await refused(database, CallOff("t1", NOW)) == "tournament-closed"
+        assert await database.ledger.holdings(account("ann", lone.id)) == {GIL: 300}
+        assert await database.ledger.holdings(prize_account("t1")) == {}
 
     in_club(url, work)

@@ -57,7 +57,7 @@ def test_there_is_room_for_so_many(url: str) -> None:
         assert outcomes.count(None) == 1
         (kept,) = await database.ties.of("ann")
         await database.commit(Tie("ann", kept.name.lower(), "blocked", NOW, 1))
-        await database.commit(Departed(kept.name.lower()))
+        await database.commit(Departed(kept.name.lower(), NOW))
         assert await database.ties.of("ann") == []
 
     on(url, work)

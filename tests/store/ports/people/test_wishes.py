@@ -24,7 +24,7 @@ def test_a_wish_is_on_the_list_once(url: str) -> None:
         assert await refused(database, Wish("ann", "triple-triad/ff8/1", NOW, 2)) == "too-many-wishes"
         await database.commit(Wish("ann", SIREN, NOW, 2), Unwish("ann", SIREN), Unwish("ann", SIREN))
         assert await database.wishes.of("ann") == [IFRIT]
-        await database.commit(Departed("ann"))
+        await database.commit(Departed("ann", NOW))
         assert await database.wishes.lookers(IFRIT, 9) == ["Ben"] and await database.wishes.of("ann") == []
 
     on(url, work)

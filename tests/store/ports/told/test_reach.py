@@ -2,6 +2,7 @@
 
 from parlour.hall.notices.reach import (
     ALL,
+    MOST_BROWSERS,
     Browser,
     BrowserJoins,
     BrowserLeaves,
@@ -14,6 +15,7 @@ from parlour.hall.notices.reach import (
 from parlour.hall.people.accounts import Departed
 from parlour.hall.people.sessions import Session, SessionOpened
 from parlour.store.database import Database
+from parlour.table import timestamps
 from tests.store.ports.test_accounts import refused
 from tests.store.ports.test_challenges import in_hall
 from tests.table.playing import NOW
@@ -58,7 +60,7 @@ def test_who_left_for_good_is_reached_nowhere(url: str) -> None:
         browser = Browser("https://push.example/1", "key", "auth", "s1", "ben")
         await database.commit(BrowserJoins(browser, NOW), SetReach("ben", {"hook": "https://chat.example/1"}))
         assert await database.reaches.browsers("ben") == {"https://push.example/1": "s1"}
-        await database.commit(Departed("ben"))
+        await database.commit(Departed("ben", NOW))
         assert await database.reaches.of("ben") == Reach("ben")
         assert await database.reaches.browsers("ben") == {}
 
@@ -82,5 +84,22 @@ def test_the_hall_has_one_pair_of_keys_for_ever(url: str) -> None:
         first = PushKeys("private", "public", "browsers")
         assert await database.reaches.push_keys(first) == first
         assert await database.reaches.push_keys(PushKeys("other", "other", "other")) == first
+
+    in_hall(url, work)
+
+
+def test_a_session_has_one_browser_and_a_player_so_many(url: str) -> None:
+    """The newest of each: nobody has a server called a hundred times for one event."""
+
+    async def work(database: Database) -> None:
+        for number in range(7):
+            session = f"s{number}"
+            await database.commit(SessionOpened(Session(session, "ben", session, "Firefox", NOW, NOW)))
+            for turn in ("old", "new"):
+                at = f"https://push.example/{number}-{turn}"
+                moment = timestamps.later(NOW, number)
+                await database.commit(BrowserJoins(Browser(at, "key", "auth", session, "ben"), moment))
+        kept = {f"https://push.example/{number}-new": f"s{number}" for number in range(2, 7)}
+        assert await database.reaches.browsers("ben") == kept and len(kept) == MOST_BROWSERS
 
     in_hall(url, work)

@@ -83,6 +83,15 @@ def test_who_withdraws_loses_the_board(guest: Arrive) -> None:
     assert seen(early, path)["entrants"] == []
 
 
+def test_who_leaves_the_hall_lets_nobody_wait(guest: Arrive) -> None:
+    """A board of three games is the other's, without a second one."""
+    _organiser, (ann, ben), path = live(guest, best=3)
+    assert ben.post("/api/me/leave", {}).status_code == 204
+    found = seen(ann, path)
+    assert (found["status"], found["winner"]) == ("over", ann.me["name"])
+    assert ann.http.get("/api/matches", params={"status": "live", "mine": True}).json() == []
+
+
 def test_time_ends_the_round(guest: Arrive) -> None:
     """Whoever is to act on a board loses it; calling time again ends nothing more."""
     organiser, entrants, path = live(guest)

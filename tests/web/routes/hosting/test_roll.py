@@ -7,6 +7,7 @@ from uuid import uuid4
 import pytest
 
 from tests.hall.communities.test_charter import charter
+from tests.web.collecting import cards, given_up, hand
 from tests.web.routes.test_moderation import claimed
 from tests.web.visiting import Guest
 
@@ -153,6 +154,35 @@ def test_a_trade_is_undone_once(guest: Arrive, host: Guest) -> None:
     assert code(host.post(undoing, {"why": "Again"})) == "undone-before"
     assert ivo.http.get("/api/ledger").json()["lines"][0]["memo"] == "trade-undone"
     assert code(host.post("/api/host/trades/none/undo", {"why": "By mistake"})) == "no-such-trade"
+
+
+@pytest.mark.parametrize("in_the_hand", [True, False])
+def test_what_a_host_takes_tells_no_closed_hand(guest: Arrive, host: Guest, in_the_hand: bool) -> None:
+    """While somebody has cards at stake none is taken from them, in their hand or not; afterwards what is free."""
+    ivo, mei = (enrolled(claimed(guest())[0]) for _ in range(2))
+    card = next(one for one in cards(mei) if one not in cards(ivo))
+    gift = mei.post("/api/trades", {"to": ivo.me["id"], "mine": {card: 1}, "theirs": {}}).json()
+    assert ivo.post(f"/api/trades/{gift['id']}/agree", {"seen": gift["list"]}).status_code == 200
+    others = [one for one in cards(ivo) if one != card]
+    chosen = [int(one.rpartition("/")[2]) for one in ([card, *others] if in_the_hand else others)[:5]]
+    wish = {"game": "triple-triad", "rules": "triple-triad:wiki+visibility=closed", "terms": {"owned": True}}
+    match = mei.join(ivo.open(**wish, bring={"cards": chosen}), bring={"cards": hand(mei)})
+    taking = at(ivo, "/take-back"), {"assets": {card: 1}, "why": "By mistake"}
+    undoing = f"/api/host/trades/{gift['id']}/undo", {"why": "By mistake"}
+    for act in (taking, undoing):
+        answer = host.post(*act)
+        assert (answer.status_code, code(answer)) == (409, "cannot-take-back")
+    given_up(mei, match)
+    assert host.post(*undoing).status_code == 200 and card in cards(mei)
+
+
+def test_an_offer_holds_no_host_up(guest: Arrive, host: Guest) -> None:
+    """What was offered can be taken back: who agrees to the offer then is told that it fell through."""
+    ivo, mei = (enrolled(claimed(guest())[0]) for _ in range(2))
+    card = cards(ivo)[0]
+    trade = ivo.post("/api/trades", {"to": mei.me["id"], "mine": {card: 1}, "theirs": {}}).json()
+    assert host.post(at(ivo, "/take-back"), {"assets": {card: 1}, "why": "By mistake"}).status_code == 200
+    assert code(mei.post(f"/api/trades/{trade['id']}/agree", {"seen": trade["list"]})) == "trade-lapsed"
 
 
 def test_a_resend_gives_once(guest: Arrive, host: Guest) -> None:

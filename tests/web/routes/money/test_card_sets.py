@@ -29,7 +29,7 @@ def draft(name: str, cards: int = 12, after: int = 0, **other: Any) -> dict[str,
         }
         for n in range(1, cards + 1)
     ]
-    return {"game": GAME, "name": name, "title": name.title(), "pack_price": 90, "cards": rows, "after": after} | other
+    return {"game": GAME, "name": name, "title": name.title(), "pack_price": 400, "cards": rows, "after": after} | other
 
 
 def name_of_a_set() -> str:
@@ -152,7 +152,7 @@ def test_made_cards_are_bought_and_owned_like_any_other(host: Guest, guest: Arri
     ann, who = claimed(guest)
     assert ann.post(f"/api/collection/{GAME}/{name}/enrol").status_code < 300
     shelf = ann.http.get(f"/api/collection/{GAME}/{name}").json()
-    assert sum(card["count"] for card in shelf["cards"]) == 10 and shelf["packs"][0]["price"] == 90
+    assert sum(card["count"] for card in shelf["cards"]) == 10 and shelf["packs"][0]["price"] == 400
     mine = next(card for card in shelf["cards"] if card["count"])
     assert mine["asset"] == f"{GAME}/{name}/{mine['id']}"
     assert ann.post(f"/api/shop/{GAME}/{name}/packs/packet-of-five").status_code < 300

@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.collecting import cards, claimed, enrolled, owned, refused
+from tests.web.collecting import SHELF, SHOP, WIKI, cards, claimed, enrolled, hand, owned, refused
 from tests.web.visiting import Guest, Message
 
 Arrive = Callable[..., Guest]
+CLOSED = WIKI.replace("open", "closed")
+STAKED = {"game": "triple-triad", "rules": CLOSED, "seat": "red", "terms": {"owned": True}}
 
 
 def proposed(ann: Guest, ben: Guest, mine: Message | None = None) -> Message:
@@ -108,3 +110,79 @@ def test_a_few_words_go_with_an_offer(guest: Arrive) -> None:
     assert told["message"] == {"mine": False, "text": "Ten is a fair price."}
     other = {"seen": told["list"], "mine": {"gil": 5}, "theirs": dict.fromkeys(wish["mine"], 1)}
     assert ben.post(f"/api/trades/{made['id']}/list", {**other, "message": ""}).json()["message"] is None
+
+
+def _agreed(guest: Guest, trade: Message) -> tuple[int, str]:
+    """How somebody who agrees is answered."""
+    answer = guest.post(f"/api/trades/{trade['id']}/agree", {"seen": trade["list"]})
+    return answer.status_code, answer.json()["status"] if answer.is_success else refused(answer)[1]
+
+
+def _sits(ann: Guest, ben: Guest, ids: list[int]) -> tuple[int, str]:
+    """How Ann is answered who sits down with a closed hand at a table of Ben's."""
+    table = ben.open(**STAKED, bring={"cards": hand(ben)})
+    answer = ann.post(f"/api/matches/{table['id']}/join", {"bring": {"cards": ids}})
+    return answer.status_code, answer.json()["status"] if answer.is_success else refused(answer)[1]
+
+
+@pytest.mark.parametrize("in_the_hand", [True, False])
+def test_whoever_agrees_learns_nothing_of_a_closed_hand(guest: Arrive, in_the_hand: bool) -> None:
+    """A card that was offered lies in no hand: it cannot be staked, and whoever agrees gets it in either world."""
+    ann, ben, eve = (enrolled(guest()) for _ in range(3))
+    offered, *others = cards(ann)
+    trade = proposed(ann, eve, {offered: 1})
+    ids = [int(asset.rpartition("/")[2]) for asset in ([offered, *others] if in_the_hand else others)[:5]]
+    assert _sits(ann, ben, ids) == ((409, "card-offered") if in_the_hand else (200, "live"))
+    assert _agreed(eve, trade) == (200, "done")
+
+
+def _bought(guest: Guest) -> str:
+    """The asset of a card that a player has one copy of, which may be sold."""
+    shelf = guest.http.get(SHELF).json()
+    card = next(one for one in shelf["cards"] if not one["count"] and one["price"] <= shelf["gil"])
+    assert guest.post(f"{SHOP}/cards/{card['id']}/buy", {"count": 1}).status_code == 200
+    return str(card["asset"])
+
+
+def test_what_was_offered_is_used_for_nothing_else(guest: Arrive) -> None:
+    """Neither sold, offered again, given for what another asks, nor put up as a prize; once withdrawn it is free."""
+    ann, ben = enrolled(guest()), enrolled(guest())
+    card = _bought(ann)
+    trade = proposed(ann, ben, {card: 1})
+    asked = ben.post("/api/trades", {"to": ann.me["id"], "mine": {}, "theirs": {card: 1}}).json()
+    cup = {"name": "Cup", "game": "triple-triad", "rules": WIKI, "form": "knockout", "prize": [{card: 1}]}
+    ways = {
+        "sold": lambda: ann.post(f"{SHOP}/cards/{card.rpartition('/')[2]}/sell", {"count": 1}),
+        "offered": lambda: ann.post("/api/trades", {"to": ben.me["id"], "mine": {card: 1}, "theirs": {}}),
+        "given": lambda: ann.post(f"/api/trades/{asked['id']}/agree", {"seen": asked["list"]}),
+        "put up": lambda: ann.post("/api/tournaments", cup),
+    }
+    assert {way: refused(act()) for way, act in ways.items()} == dict.fromkeys(ways, (409, "card-offered"))
+    assert len(ann.http.get("/api/trades").json()) == 2 and owned(ann)[card] == 1
+    assert ann.http.delete(f"/api/trades/{trade['id']}").json()["status"] == "withdrawn"
+    assert ways["sold"]().status_code == 200
+
+
+def test_what_is_at_stake_is_not_offered(guest: Arrive) -> None:
+    """Its owner alone hears why, and may offer it when the match is settled; the same for a list that is changed."""
+    ann, ben = enrolled(guest()), enrolled(guest())
+    card = cards(ann)[0]
+    asked = ben.post("/api/trades", {"to": ann.me["id"], "mine": {"gil": 1}, "theirs": {}}).json()
+    assert _sits(ann, ben, hand(ann)) == (200, "live")
+    wish = {"to": ben.me["id"], "mine": {card: 1}, "theirs": {}}
+    assert refused(ann.post("/api/trades", wish)) == (409, "not-enough")
+    changed = {"seen": asked["list"], "mine": {card: 1}, "theirs": {}}
+    assert refused(ann.post(f"/api/trades/{asked['id']}/list", changed)) == (409, "not-enough")
+    assert ben.http.get(f"/api/trades/{asked['id']}").json() == asked and len(ben.http.get("/api/trades").json()) == 1
+
+
+def test_nobody_shapes_what_chance_picks_by_offering(guest: Arrive) -> None:
+    """Where chance picks from a collection all of it is there: nothing of the set is offered meanwhile."""
+    ann, ben = enrolled(guest()), enrolled(guest())
+    rules = "triple-triad:wiki+card_pick=random+visibility=closed"
+    proposed(ann, ben)
+    table = ben.open(**{**STAKED, "rules": rules})
+    assert refused(ann.post(f"/api/matches/{table['id']}/join", {})) == (409, "card-offered")
+    own = ann.open(**{**STAKED, "rules": rules})
+    assert refused(ben.post(f"/api/matches/{own['id']}/join", {})) == (409, "table-closed")
+    assert "offered" in ann.look(own)["lapse"]["en"]

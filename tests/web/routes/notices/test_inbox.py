@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from typing import Any
+from uuid import uuid4
 
 from tests.web.live.test_lobby import inside
-from tests.web.visiting import FAST, Guest
+from tests.web.visiting import FAST, Guest, Message
 
 Guests = Callable[..., Guest]
 DAY = 86_400
@@ -85,3 +86,48 @@ def test_what_was_read_is_not_new(guest: Guests) -> None:
     assert not notice["read"]
     (read,) = ben.post("/api/inbox/read", {"until": notice["created"]}).json()["notices"]
     assert read["read"] and read["waits"]
+
+
+def _given_up(ann: Guest, ben: Guest) -> Message:
+    """A match that one of them has given up."""
+    match = ann.open()
+    ben.join(match)
+    with ann.at(match) as seat:
+        seat.hear("snapshot")
+        seat.ask({"type": "resign", "command": "resigned"})
+    return match
+
+
+def test_a_rematch_reaches_whoever_has_left_the_table(guest: Guests) -> None:
+    """In the inbox and in the lobby, until the chair is taken or given up; asked for once more, it is told anew."""
+    ann, ben = guest(), guest()
+    match = _given_up(ann, ben)
+    with inside(ben, "inbox") as his:
+        assert his.hear("waiting")["waiting"] == 0
+        for answer in ("given up", "taken"):
+            again = ann.post(f"/api/matches/{match['id']}/rematch").json()
+            told = his.hear("notice")["notice"]
+            assert (told["kind"], told["link"], told["waits"]) == ("rematch", f"/t/{again['id']}", True)
+            assert his.hear("waiting")["waiting"] == 1
+            assert [one["link"] for one in ben.http.get("/api/lobby").json()["rematches"]] == [told["link"]]
+            assert ann.http.get("/api/lobby").json()["rematches"] == []
+            if answer == "taken":
+                assert ben.post(f"/api/matches/{match['id']}/rematch").json()["status"] == "live"
+            else:
+                assert ann.http.delete(f"/api/matches/{again['id']}").status_code == 200
+            assert his.hear("waiting")["waiting"] == 0
+            assert ben.http.get("/api/lobby").json()["rematches"] == []
+
+
+def test_no_rematch_is_asked_of_who_keeps_the_other_away(guest: Guests) -> None:
+    """As no challenge is made to them."""
+    ann, ben = guest(), guest()
+    match = _given_up(ann, ben)
+    for one in (ann, ben):
+        name = f"Kept away {uuid4().hex[:8]}"
+        one.post("/api/me/claim", {"name": name, "password": "correct horse"})
+        one.me["name"] = name
+    assert ben.http.put(f"/api/ties/{ann.me['name']}", json={"kind": "blocked"}).status_code < 300
+    refused = ann.post(f"/api/matches/{match['id']}/rematch")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "blocked-by-other")
+    assert inbox(ben)["waiting"] == 0

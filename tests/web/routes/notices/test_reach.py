@@ -31,10 +31,9 @@ def around(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 
 def account(around: Any, name: str) -> Guest:
-    """Somebody with an account, who reads French."""
+    """Somebody with an account, whose browser is French."""
     guest = Guest(around.address, "fr")
     guest.post("/api/me/claim", {"name": name, "password": PASSWORD}).raise_for_status()
-    guest.http.patch(REACH, json={"lang": "fr"}).raise_for_status()
     return guest
 
 
@@ -80,6 +79,48 @@ def test_a_challenge_is_told_by_every_channel_once(around: Any) -> None:
         challenge(lea, odile)
         until(lambda: len(of(around.chat, "odile")) == 2, "told of the next")
         assert len({json.loads(one.body)["id"] for one in of(around.chat, "odile")}) == 2
+
+
+def test_everybody_is_written_to_in_the_language_of_their_browser(around: Any) -> None:
+    """From the first letter on, until they choose another; what the browser fetches by itself says nothing of it."""
+    with account(around, "amelie") as amelie, account(around, "kit") as kit:
+        put(amelie, "mail", {"address": "amelie@example.org"}).raise_for_status()
+        (asked,) = around.post.to("amelie@example.org")
+        assert asked["Subject"] == "Est-ce bien votre adresse ?"
+        token = re.search(r"proof=(\S+)", asked.get_content()).group(1)  # type: ignore[union-attr]  # or the test fails
+        amelie.post(f"{REACH}/mail/proof", {"token": token}).raise_for_status()
+
+        def subject() -> str:
+            """What the letter about another challenge says."""
+            many = len(around.post.to("amelie@example.org"))
+            challenge(kit, amelie)
+            until(lambda: len(around.post.to("amelie@example.org")) > many, "mailed")
+            return str(around.post.to("amelie@example.org")[-1]["Subject"])
+
+        def read(lang: str, **heads: str) -> Any:
+            return amelie.http.get(REACH, headers={"accept-language": lang, **heads}).json()
+
+        assert "kit vous défie" in subject()
+        told = read("en", **{"time-zone": "Europe/London"})
+        assert (told["lang"], told["zone"], told["chosen"]) == ("en", "Europe/London", [])
+        assert "kit challenges you" in subject()
+        assert read("fr")["lang"] == "en"  # no page of the hall asked
+        assert (read("fr", **{"time-zone": "nowhere"})["lang"], read("en")["zone"]) == ("en", "Europe/London")
+        chosen = amelie.http.patch(REACH, json={"lang": "fr", "zone": "Europe/Paris"}).json()
+        assert (chosen["lang"], chosen["zone"], chosen["chosen"]) == ("fr", "Europe/Paris", ["lang", "zone"])
+        read("en", **{"time-zone": "America/Montreal"})
+        assert "kit vous défie" in subject()
+        again = amelie.http.patch(REACH, json={"lang": None, "zone": None}).json()
+        assert (again["lang"], again["zone"], again["chosen"]) == ("en", "America/Montreal", [])
+
+
+def test_quiet_hours_are_those_of_the_browser_s_clocks(around: Any) -> None:
+    """Nobody has to name a zone."""
+    with account(around, "owl") as owl:
+        owl.http.headers["time-zone"] = "Europe/Paris"
+        owl.http.get("/api/me")
+        told = owl.http.patch(REACH, json={"quiet": {"since": "22:00", "until": "08:00"}}).json()
+        assert (told["zone"], told["chosen"]) == ("Europe/Paris", [])
 
 
 def test_ones_turn_by_post_is_told(around: Any) -> None:
@@ -133,6 +174,8 @@ def test_quiet_hours_and_digest_are_kept(around: Any) -> None:
         ("hook", {"url": "chat"}, "address-malformed"),
         ("browser", {**Browser("https://localhost/1").told}, "address-private"),
         ("browser", {**Browser("http://push.example/1").told}, "address-insecure"),
+        ("browser", {**Browser("https://1.1.1.1:22/1").told}, "address-port"),
+        ("browser", {**Browser("https://[fec0::1]/1").told}, "address-private"),
     ],
 )
 def test_what_leads_nowhere_good_is_refused(around: Any, what: str, body: dict[str, Any], code: str) -> None:
@@ -157,6 +200,17 @@ def test_a_guest_has_a_browser_but_no_letters(around: Any) -> None:
         assert ann.post(f"{REACH}/mail/proof", {"token": "x"}).json()["error"]["code"] == "unknown-proof"
         ann.post(f"{REACH}/trial").raise_for_status()
         until(lambda: of(around.push, "guest"), "pushed")
+
+
+def test_one_session_has_one_browser(around: Any) -> None:
+    """However many addresses it names: the last is called."""
+    with Guest(around.address) as ann:
+        for number in range(5):
+            told = put(ann, "browser", Browser(f"{around.push.address}/many{number}").told).json()
+        assert told["push"]["browsers"] == 1
+        ann.post(f"{REACH}/trial").raise_for_status()
+        until(lambda: of(around.push, "many4"), "pushed")
+        assert not any(of(around.push, f"many{number}") for number in range(4))
 
 
 def test_a_browser_that_is_gone_is_forgotten(around: Any) -> None:

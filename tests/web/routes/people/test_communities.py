@@ -130,3 +130,69 @@ def test_it_is_taken_home(club: str, guest: Arrive) -> None:
     answer = guest().http.get(f"{club}/export")
     assert answer.headers["content-disposition"].endswith('.community.json"')
     assert answer.json() == {"parlour": 1, "community": club.rpartition("/")[2], "charter": charter()}
+
+
+def test_what_each_role_may_do_in_a_community(club: str, host: Guest, guest: Arrive) -> None:
+    """Its keepers and the host keep it. Nobody else does: no guest, no moderator, no member, no keeper of another, no
+    machine, and nobody who kept it before.
+    """
+    address = club.rpartition("/")[2]
+    members = {
+        name: claimed(guest) for name in ("keeper", "member", "asks", "former", "elsewhere", "moderator", "none")
+    }
+    names = {standing: name for standing, (_guest, name) in members.items()}
+    roles = {standing: one for standing, (one, _name) in members.items()}
+
+    def stands(at: str, standing: str, wanted: str) -> None:
+        assert roles[standing].http.put(f"{at}/membership").status_code == 200
+        if wanted != "member":
+            assert host.http.put(f"{at}/members/{names[standing]}", json={"standing": wanted}).status_code == 200
+
+    other = f"{AT}/{address}-other"
+    assert host.post(AT, {"id": f"{address}-other", **charter()}).status_code == 201
+    stands(other, "elsewhere", "keeper")
+    for standing, wanted in (("keeper", "keeper"), ("member", "member"), ("former", "keeper")):
+        stands(club, standing, wanted)
+    assert host.http.delete(f"{club}/members/{names['former']}").status_code == 200
+    assert host.http.delete(f"{club}/membership").status_code == 200
+    assert put(host, club, open=False).status_code == 200
+    roles["asks"].http.put(f"{club}/membership")
+    assert host.http.put(f"/api/players/{names['moderator']}/role", json={"role": "moderator"}).status_code == 200
+    token = roles["keeper"].post("/api/me/machines", {"name": "Doorman"}).json()["token"]
+    roles |= {"guest": guest(), "machine": guest(token=token), "host": host}
+
+    def operations(by: Guest) -> dict[str, Any]:
+        member, asks = f"{club}/members/{names['member']}", f"{club}/members/{names['asks']}"
+        revision = page(host, club)["revision"]
+        return {
+            "change it": lambda: put(by, club, revision, open=False),
+            "let in": lambda: by.http.put(asks, json={"standing": "member"}),
+            "let oneself in": lambda: by.http.put(f"{club}/members/{names['former']}", json={"standing": "keeper"}),
+            "name a keeper": lambda: by.http.put(member, json={"standing": "keeper"}),
+            "put out": lambda: by.http.delete(member),
+            "put out a keeper": lambda: by.http.delete(f"{club}/members/{names['keeper']}"),
+            "make another": lambda: by.post(AT, {"id": f"{address}-of-theirs", **charter()}),
+        }
+
+    refusals = {"guest": "account-needed", "machine": "machine-may-not"}
+    before = people(host, club)
+    for role in ("guest", "machine", "none", "moderator", "asks", "member", "former", "elsewhere"):
+        for name, operation in operations(roles[role]).items():
+            account = role in ("guest", "machine") or name != "make another"
+            wanted = refusals.get(role, "keeper-needed") if account else "host-needed"
+            if (role, name) == ("guest", "make another"):
+                wanted = "host-needed"
+            assert code(operation()) == (403, wanted), (role, name)
+        assert role in refusals or (names["asks"], "asks") not in people(roles[role], club)
+        assert people(host, club) == before, role
+    for role in ("keeper", "host"):
+        wished = operations(roles[role])
+        for name in ("change it", "let in", "name a keeper", "put out"):
+            assert wished[name]().status_code == 200, (role, name)
+        stands(club, "member", "member")
+        assert host.http.put(f"{club}/members/{names['member']}", json={"standing": "member"}).status_code == 200
+        host.http.delete(f"{club}/members/{names['asks']}")
+        roles["asks"].http.put(f"{club}/membership")
+    assert code(operations(roles["keeper"])["make another"]()) == (403, "host-needed")
+    assert operations(host)["put out a keeper"]().status_code == 200
+    assert code(put(roles["keeper"], club, page(host, club)["revision"])) == (403, "keeper-needed")

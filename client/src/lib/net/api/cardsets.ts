@@ -13,6 +13,7 @@ export interface SetDraft {
   pack_price: number;
   cards: object[];
   after: number; // the edition it was made from, 0 for none
+  community: string | null; // that it belongs to, where it is new
 }
 
 export const cardSets = {

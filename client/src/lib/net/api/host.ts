@@ -1,6 +1,6 @@
 /** What hosts ask and do, and what anybody reads of the hall's charter. */
 import { ask, asGuest } from "../api";
-import type { AccountSheet, Acted, Arrangement, Charter, DryRun, Gifts, Health, Invitation, InvitationLink, JournalPage, NewInvitation, NewKeyLink, NewRegister, RegisterText, RollPage } from "../shapes";
+import type { AccountSheet, Acted, Arrangement, Charter, DryRun, Gifts, Health, Invitation, InvitationLink, JournalPage, NewInvitation, NewKeyLink, NewRegister, RegisterText, RollPage, TakenBack, Windfall } from "../shapes";
 
 export type { AccountSheet, Charter, Health, HostAct, Invitation, RollLine } from "../shapes";
 
@@ -21,6 +21,9 @@ export const hosting = {
   undoTrade: (trade: string, why: string) => asGuest<Acted>("POST", `/host/trades/${at(trade)}/undo`, { why }),
   journal: (about: string | null, before: number | null) => asGuest<JournalPage>("GET", `/host/journal?${filled({ about: about ?? "", before: before ? String(before) : "" })}`),
   undo: (act: string, why: string) => asGuest<Acted>("POST", `/host/journal/${at(act)}/undo`, { why }),
+  admit: (set: string, why: string) => asGuest<Acted>("POST", `/host/card-sets/${at(set)}/admit`, { why }),
+  windfalls: () => asGuest<Windfall[]>("GET", "/host/windfalls"),
+  reclaim: (player: string, set: string, why: string) => asGuest<TakenBack>("POST", `/host/windfalls/${at(player)}/${at(set)}/take-back`, { why }),
   tryRegister: (register: RegisterText) => asGuest<DryRun>("POST", "/host/register/try", register),
   bringIn: (register: NewRegister) => asGuest<Acted>("POST", "/host/register", register),
   invitations: () => asGuest<Invitation[]>("GET", "/host/invitations"),

@@ -3,14 +3,14 @@ import { asGuest } from "../api";
 import type { Hours, Reach } from "../shapes";
 
 export type { Reach } from "../shapes";
-export const TOPICS = ["challenges", "turns", "winnings", "trades", "tournaments", "communities"] as const;
+export const TOPICS = ["challenges", "turns", "winnings", "trades", "tournaments", "communities", "moderation"] as const;
 export type Topic = (typeof TOPICS)[number];
 export type Channel = "push" | "mail" | "hook";
 
 /** What of it changes; what is not named stays. */
 export interface Wishes {
-  lang?: string;
-  zone?: string;
+  lang?: Reach["lang"] | null;
+  zone?: string | null;
   wants?: Reach["wants"];
   quiet?: Hours | null;
   digest?: string | null;

@@ -97,9 +97,11 @@ def decode(before: State, log: NDArray[Any]) -> list[Event]:
     seat = SEATS[int(before[0]["turn"])]
     noted = rows(log)
     events = []
+    thrown: EventFacts = {"by": "shell"} if noted and noted[0][0] == board.SHELLED else {}
     for kind, seen, row in noted:
         name, read = _READERS[kind]
-        events.append(Event(name, read(row, seat), seen))
+        facts = read(row, seat)
+        events.append(Event(name, {**facts, **thrown} if kind == board.TAKEN else facts, seen))
     written = human(before[0], [(kind, row) for kind, _seen, row in noted])
     if written is not None:
         events.append(Event("noted", {"notation": written, "colour": seat}))
@@ -118,6 +120,8 @@ def _arguments(data: EventFacts) -> dict[str, Argument]:
     if "man" in data:
         owner = data.get("colour")
         args["man"] = words.sentence(f"chakart-{owner}-{data['man']}" if owner else f"chakart-man-{data['man']}")
+    if "object" in data:
+        args.setdefault("by", "move")
     for key, prefix in (("object", "chakart-object-"), ("effect", "chakart-effect-")):
         if key in data:
             args[key] = words.sentence(prefix + data[key])

@@ -60,7 +60,7 @@ def _takes(s: Any, square: int) -> Literal["man", "object"] | None:
     return "object" if cell >= OBJECT else "man"
 
 
-def _choice(s: Any, action: int) -> shapes.Move:
+def choice(s: Any, action: int) -> shapes.Move:
     """A legal action for the board: what kind it is, its squares, the man it names and what it takes."""
     seat = int(s["turn"])
     kind: shapes.MoveKind = "move"
@@ -122,6 +122,6 @@ def view_json(game: Any, view: State, viewer: int) -> shapes.View:
         "stealth": {"white": powers[1], "black": powers[3]},
         "captured": {"white": _men(captured), "black": _men(captured[len(KINDS) :])},
         "repeated": int(s["repeated"]),
-        "legal": [_choice(s, action) for action in game.legal(view)] if turn == viewer else [],
+        "legal": [choice(s, action) for action in game.legal(view)] if turn == viewer else [],
         "result": result(view),
     }

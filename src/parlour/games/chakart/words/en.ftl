@@ -107,7 +107,10 @@ event-chakart-capture = { $by ->
    *[move] { CAPITAL($man) } on { $at } is captured.
  }
 event-chakart-promoted = Promotion on { $at }: now { $man }.
-event-chakart-taken = { CAPITAL($object) } reached on { $at }.
+event-chakart-taken = { $by ->
+    [shell] The shell hits a { $object } on { $at }.
+   *[move] { CAPITAL($object) } reached on { $at }.
+ }
 event-chakart-left = { $which ->
     [egg] An egg
    *[mushroom] A mushroom
@@ -268,7 +271,7 @@ chakart-their-turn = { $name } to play.
 chakart-sending = Sending the move.
 chakart-playing = The move is being shown.
 chakart-rolling = Rolling
-chakart-prompt-man = Choose a man.
+chakart-prompt-man = Choose a piece.
 chakart-inspected = { $turn ->
     [true] { $ends ->
         [none] { CAPITAL($man) } on { $square } cannot move.
@@ -367,7 +370,7 @@ chakart-try = Try it on the board: { $squares }.
 chakart-try-done = That is it: see what came of it.
 chakart-try-other = That is another move. Start again and try { $squares }.
 chakart-try-astray = { $from ->
-    [none] Nobody on { $to } can move now. Choose a man of the side to move.
+    [none] Nobody on { $to } can move now. Choose a piece of the side to move.
    *[other] No move leads from { $from } to { $to }.
  }
 chakart-aim = Men move as in chess, but each leaves something behind, and whoever reaches it goes where it sends him. There is no check: capture the king.
@@ -421,6 +424,7 @@ chakart-coach-action = { $kind ->
     [drop] Put { $man } on { $to }.
     [swap] Let { $man } on { $from } and whoever is on { $to } change places.
     [shell] Throw the shell at { $to }.
+    [claim] Claim the draw.
     [stealth] Move { $man } unseen to { $to }.
    *[move] { $becomes ->
         [none] Move { $man } from { $from } to { $to }.
@@ -429,12 +433,16 @@ chakart-coach-action = { $kind ->
  }
 chakart-coach-wins = That captures the king: you win.
 chakart-coach-saves-king = Your king on { $square } could be captured next.
+chakart-coach-saves-king-unseen = From { $squares } she could capture your king on { $square }.
 chakart-coach-takes = That captures { $man }.
 chakart-coach-threatens = The king on { $square } could be captured next.
-chakart-coach-saves = Dice aside, { $man } on { $square } would be lost.
-chakart-coach-becomes = Nothing is worth more.
+chakart-coach-saves = Dice aside, { $man } on { $square } could be captured.
 chakart-coach-safe = Dice aside, nobody can capture there next.
-chakart-coach-least = Anything else risks more.
+chakart-coach-dice = Where it ends the dice decide. Played out many times, this won most often.
+chakart-coach-tried = Played out many times, this won most often.
+chakart-coach-only = Nothing else can be done here.
+chakart-coach-vanished = { CAPITAL($man) } has vanished. She may be on { $squares }.
+chakart-coach-risk = Even so, { $man } on { $square } could be captured from { $squares }.
 
 level-chakart-pip = Takes any man as gladly as another, and charges with all of them, the king in front. Keep yours at home and wait.
 balance-turns-chakart = Men taken in a game

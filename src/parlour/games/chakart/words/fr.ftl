@@ -107,7 +107,10 @@ event-chakart-capture = { $by ->
    *[move] Capture en { $at } : { $man }.
  }
 event-chakart-promoted = Promotion en { $at } : voici { $man }.
-event-chakart-taken = { CAPITAL($object) } en { $at }.
+event-chakart-taken = { $by ->
+    [shell] La carapace touche une { $object } en { $at }.
+   *[move] { CAPITAL($object) } en { $at }.
+ }
 event-chakart-left = { $which ->
     [egg] Un œuf
    *[mushroom] Un champignon
@@ -421,6 +424,7 @@ chakart-coach-action = { $kind ->
     [drop] Posez { $man } en { $to }.
     [swap] Échangez { $man } en { $from } avec qui se trouve en { $to }.
     [shell] Lancez la carapace en { $to }.
+    [claim] Réclamez la nulle.
     [stealth] Déplacez { $man } sans être vu en { $to }.
    *[move] { $becomes ->
         [none] Déplacez { $man } de { $from } en { $to }.
@@ -429,12 +433,16 @@ chakart-coach-action = { $kind ->
  }
 chakart-coach-wins = Le roi est capturé : vous gagnez.
 chakart-coach-saves-king = Votre roi en { $square } pourrait être capturé au prochain coup.
+chakart-coach-saves-king-unseen = Depuis { $squares }, elle pourrait capturer votre roi en { $square }.
 chakart-coach-takes = Vous capturez { $man }.
 chakart-coach-threatens = Le roi en { $square } pourrait être capturé au prochain coup.
-chakart-coach-saves = Hors dés, { $man } en { $square } tomberait.
-chakart-coach-becomes = Rien ne vaut davantage.
+chakart-coach-saves = Hors dés, { $man } en { $square } pourrait tomber.
 chakart-coach-safe = Hors dés, personne ne peut y capturer au prochain coup.
-chakart-coach-least = Tout le reste risque davantage.
+chakart-coach-dice = Les dés décideront de l’arrivée. Sur de nombreuses parties essayées, ce coup gagne le plus souvent.
+chakart-coach-tried = Sur de nombreuses parties essayées, ce coup gagne le plus souvent.
+chakart-coach-only = Rien d’autre n’est possible ici.
+chakart-coach-vanished = { CAPITAL($man) } a disparu. Elle peut être en { $squares }.
+chakart-coach-risk = Même ainsi, { $man } en { $square } pourrait tomber, depuis { $squares }.
 
 level-chakart-pip = Prend une pièce aussi volontiers qu’une autre, et charge avec toutes, le roi en tête. Gardez le vôtre chez vous et attendez.
 balance-turns-chakart = Pièces prises par partie

@@ -48,7 +48,7 @@ def human(s: Any, rows: Sequence[Row]) -> str | None:
     if kind == STEALTHED:
         return "Q??"
     if kind == SHELLED:
-        return f"Kx{square_name(row[1])}"
+        return f"K^{square_name(row[1])}"  # as in the action's text: the king stays where he is
     if kind == SWAPPED:
         return square_name(row[0]) + square_name(row[1])
     if kind == PLACED:

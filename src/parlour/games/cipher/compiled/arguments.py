@@ -6,7 +6,7 @@ from typing import Any, Final
 from parlour.games.cipher.cards.reader import Reader, Unenforced
 from parlour.games.cipher.compiled import columns as c
 from parlour.games.cipher.compiled import opcodes as o
-from parlour.games.cipher.compiled.filter_rows import FilterRows
+from parlour.games.cipher.compiled.filter_rows import HOW_MANY, FilterRows
 
 Argument = Callable[[FilterRows, Reader, list[int]], None]
 
@@ -26,7 +26,8 @@ def _counted(self: FilterRows, per: Mapping[str, Any] | None, row: list[int]) ->
     if per is not None:
         counted = Reader(per, "per")
         row[c.E_PER] = counted.choose("count", o.COUNTED)
-        row[c.E_PER_FILTER] = self.filter(counted.take("filter"))
+        obeys = {"distinct_names"} if row[c.E_PER] == o.PER_UNITS else ()
+        row[c.E_PER_FILTER] = self.filter(counted.take("filter"), obeys)
         counted.close()
 
 
@@ -197,7 +198,7 @@ def _orb(_self: FilterRows, r: Reader, row: list[int]) -> None:
 
 def _turned_orb(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_SET] = r.choose("face", ("up", "either"))
-    if row[c.E_FILTER] != self.filter({"count": 1}):
+    if row[c.E_FILTER] != self.filter({"count": 1}, HOW_MANY):
         raise Unenforced("flip_orb: other than one of one's own")
 
 

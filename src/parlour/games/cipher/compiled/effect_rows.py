@@ -7,7 +7,7 @@ from parlour.games.cipher.cards.reader import Reader, Unenforced
 from parlour.games.cipher.compiled import columns as c
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.arguments import ALIAS_ARGUMENTS, ALIASES, ARGUMENTS, plain_amount
-from parlour.games.cipher.compiled.filter_rows import FilterRows
+from parlour.games.cipher.compiled.filter_rows import HOW_MANY, FilterRows
 
 
 class EffectRows(FilterRows):
@@ -23,7 +23,7 @@ class EffectRows(FilterRows):
         row[c.I_WHO] = r.choose("who", o.WHO, "self")
         zones = ("", "hand", "orbs", "bonds", "field", "retreat", "deck")
         row[c.I_ZONE] = r.choose("zone", zones, "")
-        row[c.I_FILTER] = self.filter(r.take("filter"))
+        row[c.I_FILTER] = self.filter(r.take("filter"), _COUNTED_BY.get(op, ()))
         if op == o.IF_SUPPORT_OF:
             row[c.I_EXTRA] = (c.OF_SELF, c.OF_OTHER, c.OF_ANY, c.OF_ANY)[
                 r.choose("unit", ("this unit", "another ally", "an ally", "your unit"))
@@ -58,13 +58,13 @@ class EffectRows(FilterRows):
         """The row of a part of a cost."""
         r = Reader(given, f"cost {given.get('op')}")
         wanted = r.take("filter")
-        row = [r.choose("op", o.COSTS), r.take("n", 1), self.filter(wanted), r.flag("reveal"), 0]
+        row = [r.choose("op", o.COSTS), r.take("n", 1), self.filter(wanted, HOW_MANY | {"each"}), r.flag("reveal"), 0]
         row[c.P_TO] = (o.RETREAT, o.BOUNDLESS)[r.choose("to", ("retreat", "boundless"), "retreat")]
         if wanted is not None and "n" not in given:
             most = self.filters[row[c.P_FILTER]][c.F_MAX]
             names = wanted.get("names", ())
             row[c.P_N] = len(names) if wanted.get("each") else most
-            if wanted.get("min") is not None or wanted.get("max") is not None or wanted.get("distinct_names"):
+            if wanted.get("min") is not None or wanted.get("max") is not None:
                 raise Unenforced("cost: a number of one's choice")
         r.close()
         return row
@@ -79,13 +79,13 @@ class EffectRows(FilterRows):
         if name not in o.EFFECTS and name not in ALIASES:
             raise Unenforced(f"effect {name!r}")
         row[c.E_OP] = op = o.EFFECTS.index(ALIASES.get(name, name))
-        row[c.E_TARGET] = self.filter(r.take("target"))
+        row[c.E_TARGET] = self.filter(r.take("target"), HOW_MANY)
         row[c.E_DURATION] = r.choose("duration", o.DURATIONS, "while")
         row[c.E_OPTIONAL] = r.flag("optional")
         row[c.E_IF_DONE] = c.IF_DONE * r.flag("if_done") + c.UNLESS_DONE * r.flag("unless_done")
         row[c.E_INSTEAD] = r.flag("instead")
         row[c.E_IF], row[c.E_IFS] = self.conditions_of(r.take("if") or r.take("conditions", ()))
-        row[c.E_FILTER] = self.filter(r.take("filter"))
+        row[c.E_FILTER] = self.filter(r.take("filter"), HOW_MANY | ({"distinct_names"} if r.has("from") else set()))
         row[c.E_WHOM], row[c.E_WHOM_N] = self.whom(r.take("whom"))
         row[c.E_WHO] = r.choose("who", o.WHO, "self")
         row[c.E_AMOUNT] = 1
@@ -107,6 +107,13 @@ class EffectRows(FilterRows):
         return row
 
 
+# What conditions ask of the units or bonds together that they count.
+_COUNTED_BY: Final = {
+    o.IF_HAVE_UNITS: {"each"},
+    o.IF_COUNT_UNITS: {"distinct_names"},
+    o.IF_COUNT_BONDS: {"distinct_names"},
+    o.IF_SAME_AREA: {"or_more"},
+}
 _ONLY_CONTINUOUS: Final = {
     *("modify_support", "support_fails", "support_fails_unless", "free_skill", "critical_multiplier"),
     *("replace_support_discard", "copy_skills", "suppress_skill", "leaves_for"),

@@ -1,6 +1,6 @@
 """Filter rows: the units and cards a skill speaks of, as rows of numbers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from parlour.games.cipher.cards.reader import Reader, Unenforced
@@ -14,11 +14,17 @@ KEYWORDS: Final = ("CF", "DB", "CP", "BS", "CCS", "FS", "LIS", "US")
 class FilterRows(Rows):
     """Filters, and lists of them."""
 
-    def filter(self, given: Mapping[str, Any] | None) -> int:
-        """The row of a filter, or NOTHING."""
+    def filter(self, given: Mapping[str, Any] | None, obeys: Collection[str] = ()) -> int:
+        """The row of a filter, or NOTHING; `obeys` names the words of a group that its place does not leave unread.
+
+        A filter that only describes obeys none of them, but may say that it means one.
+        """
         if given is None:
             return c.NOTHING
         r = Reader(given, "filter")
+        for word in _OF_THE_GROUP.difference(obeys):
+            if r.has(word) and not (word == "count" and given[word] == 1):
+                raise Unenforced(f"filter: {word} in this place")
         row = [0] * c.FILTER_COLUMNS
         row[c.F_REF] = r.choose("ref", o.REFS, "")
         row[c.F_SIDE] = r.choose("side", o.SIDES, "any")
@@ -67,7 +73,7 @@ class FilterRows(Rows):
         support = r.take("support_eq")
         row[c.F_SUPPORT] = c.NOTHING if support is None else c.SUPPORT_X if support == "X" else support
         row[c.F_EACH] = r.flag("each")
-        r.take("or_more")
+        r.take("or_more")  # the places that obey it ask for at least one
         r.close()
         asked = {key for key, value in given.items() if value is not None}
         row[c.F_CARD], row[c.F_STANDS] = int(bool(_OF_THE_CARD & asked)), int(bool(_OF_THE_UNIT & asked))
@@ -95,6 +101,10 @@ class FilterRows(Rows):
             return c.NOTHING, 0
         return self.run("whom", [self.filter(one) for one in ([given] if isinstance(given, Mapping) else given)])
 
+
+# What a filter says of several units or cards together, which a place must obey.
+_OF_THE_GROUP: Final = frozenset({"count", "min", "max", "distinct_names", "each", "or_more"})
+HOW_MANY: Final = frozenset({"count", "min", "max"})
 
 _SYMBOLS: Final = ("Color", "Colorless")  # any symbol at all, none
 

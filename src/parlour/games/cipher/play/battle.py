@@ -207,8 +207,12 @@ def step(s, chance, log):
     """The next step of the battle; a check timing follows."""
     at = int(s.battle)
     s.checking = 1
-    if at < ENDING and (int(s.evaded) or not (on_field(s, int(s.attacker)) and on_field(s, int(s.defender)))):
+    if at < ENDING and not (on_field(s, int(s.attacker)) and on_field(s, int(s.defender))):
         s.battle = ENDING
+        return
+    if at < ENDING and int(s.evaded):
+        s.battle = ENDING
+        fire(s, ON_ATTACK_FAILED, int(s.attacker), int(s.defender), 0)  # it destroyed nothing (rulebook 7)
         return
     s.battle = at + 1
     if at == SUPPORTING:

@@ -3,12 +3,12 @@
 
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
-from parlour.games.cipher.compiled.opcodes import BACK, FRONT, HAND, ORBS, RETREAT
-from parlour.games.cipher.field.reasons import MARCHED, ORB_TAKEN, RESULT, tell
+from parlour.games.cipher.compiled.opcodes import BACK, FRONT, ORBS, RETREAT
+from parlour.games.cipher.field.reasons import MARCHED, RESULT, tell
 from parlour.games.cipher.field.stages import ask, begin_skill
-from parlour.games.cipher.field.zones import draw, field, put, reshuffle, unseen_orb
+from parlour.games.cipher.field.zones import draw, field, reshuffle, unseen_orb
 from parlour.games.cipher.skills.deploying import repeats
-from parlour.games.cipher.skills.transfers import discard
+from parlour.games.cipher.skills.transfers import discard, orb_to_hand
 from parlour.games.cipher.skills.triggers import drop_trigger, newest_group
 from parlour.games.cipher.skills.units import change_line
 from parlour.games.cipher.state import (
@@ -90,10 +90,8 @@ def take_orb(s, seat, slot, chance, log):
     """An orb, or NONE for any of the unseen ones, goes to its owner's hand (rulebook 7)."""
     if slot < 0:
         slot = unseen_orb(s, seat, chance)
-    s.known[slot] = int(s.known[slot]) | 1 << seat
-    put(s, slot, HAND)
     s.owed[seat] -= 1
-    tell(log, ORB_TAKEN, int(s.known[slot]), seat, s.card[slot], slot, 0, 0)
+    orb_to_hand(s, slot, log)
 
 
 @kernel

@@ -61,7 +61,7 @@ class WrittenDeck(TypedDict):
 
 
 class Mixings(TypedDict):
-    """When hidden cards came into a deck, all viewers together or each for himself, and went from it."""
+    """When hidden cards came into a deck, all viewers together or each for themselves, and went from it."""
 
     times: int
     came: dict[str, list[int | list[int]]]

@@ -75,7 +75,7 @@ def _price(answer: Answer) -> int | None:
     return int(grow_price(answer.number)) if answer.kind == A_GROW else None
 
 
-def _says(answer: Answer, alone: bool) -> tuple[str, dict[str, str | int]]:
+def says(answer: Answer, alone: bool) -> tuple[str, dict[str, str | int]]:
     """The message of an answer, which may be the only one, and its variables."""
     asked = ASKS[answer.asked]
     if answer.kind == A_WORD:
@@ -106,7 +106,7 @@ def legal_json(state: State) -> list[shapes.Choice]:
 
 
 def choice_json(answer: Answer, text: str, alone: bool = False) -> shapes.Choice:
-    message, args = _says(answer, alone)
+    message, args = says(answer, alone)
     return {
         "action": text,
         "kind": kind_of(answer),

@@ -9,6 +9,7 @@ from parlour.games.cipher.compiled.columns import (
     C_FIELD_TAGS,
     C_FLAGS,
     C_KEYWORDS,
+    C_NAME,
     C_PROMOTION,
     C_SKILL,
     C_SUPPORT,
@@ -28,6 +29,7 @@ from parlour.games.cipher.compiled.columns import (
     F_COLOURLESS,
     F_COST_MAX,
     F_COST_MIN,
+    F_DISTINCT,
     F_FACE,
     F_KEYWORD,
     F_LEVELLED,
@@ -324,14 +326,32 @@ def match_unit(s, f, slot, seat, source):
 
 @kernel
 def count_units(s, f, seat, source):
-    """How many units on the field a filter asks for."""
+    """How many units on the field a filter asks for; those of one name once, where it asks for different names."""
     n = 0
     for side in range(2):
         rest = field(s, side)
         while rest != 0:
-            n += int(match_unit(s, f, side * STRIDE + first(rest), seat, source))
+            slot = side * STRIDE + first(rest)
             rest &= rest - 1
+            if match_unit(s, f, slot, seat, source):
+                n += int(f < 0 or sieve(f, F_DISTINCT) == 0 or not _named_before(s, f, slot, seat, source))
     return n
+
+
+@kernel
+def _named_before(s, f, slot, seat, source):
+    """Whether a unit that a filter asks for has the name of one that was counted before it."""
+    for side in range((slot >> SHIFT) + 1):
+        rest = field(s, side)
+        while rest != 0:
+            other = side * STRIDE + first(rest)
+            rest &= rest - 1
+            if other >= slot:
+                break
+            same = card(int(s.card[other]), C_NAME) == card(int(s.card[slot]), C_NAME)
+            if same and match_unit(s, f, other, seat, source):
+                return True
+    return False
 
 
 @kernel

@@ -1,8 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Orb effects: skills that destroy orbs, turn them over, or look at one (rulebook 7, 10)."""
 
-from parlour.core.bits import count, first
-from parlour.core.chance import pick
+from parlour.core.bits import count
 from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import E_AMOUNT, E_OP, E_SET, P_OP, S_COST
 from parlour.games.cipher.compiled.opcodes import FLIP_ORB, ORBS, PAY_FLIP_ORB
@@ -10,9 +9,8 @@ from parlour.games.cipher.compiled.tables import cost, effect, skill
 from parlour.games.cipher.field.reasons import ORB_SEEN, tell
 from parlour.games.cipher.field.stages import PAYING, ask
 from parlour.games.cipher.field.zones import face_up, unseen_orb
-from parlour.games.cipher.skills.card_effects import AS_MANY
-from parlour.games.cipher.skills.transfers import discard, flip
-from parlour.games.cipher.state import ASK_ORB, NONE, SHIFT, STRIDE
+from parlour.games.cipher.skills.transfers import flip, orb_to_hand
+from parlour.games.cipher.state import ASK_ORB, NONE
 
 ORBS_COUNTED = 4  # in `selected`: `left` says how many orbs are still to be chosen
 
@@ -49,19 +47,23 @@ def orbs_at_hand(s, seat):
 
 @kernel
 def answer_orb(s, seat, slot, chance, log):
-    """An own orb that was chosen, or NONE for any of the unseen ones: it turns over or is destroyed."""
+    """An own orb that was chosen, or NONE for any of the unseen ones: it turns over or is destroyed.
+
+    A destroyed orb goes to its owner's hand, as after a defeat (rulebook 7; B13-073, B18-018 and B20-054 say of theirs
+    that it goes to the retreat area instead).
+    """
     s.left -= 1
     if slot < 0:
         slot = unseen_orb(s, seat, chance)
     if _fate(s) == BROKEN:
-        discard(s, slot, log)
+        orb_to_hand(s, slot, log)
     else:
         flip(s, slot, 1 - int(s.face_down[slot]), log)
 
 
 @kernel
-def next_own_orb(s, seat, chance, log):
-    """One of the own orbs is chosen; unseen ones are all alike. True when someone is asked."""
+def next_orb(s, seat, chance, log):
+    """One of a seat's orbs is chosen by their owner; unseen ones are all alike. True when someone is asked."""
     if orbs_at_hand(s, seat) == 0:
         s.left = 0
     elif orbs_to_choose(s, seat) != 0:
@@ -73,26 +75,13 @@ def next_own_orb(s, seat, chance, log):
 
 
 @kernel
-def _hit(s, seat, chance, log):
-    """An orb of the other seat is destroyed, each as likely."""
-    seen = int(s.where[seat, ORBS])
-    place = pick(chance, int(s.orb_n[seat])) if seen != 0 else AS_MANY
-    while seen != 0 and place > 0:
-        seen &= seen - 1
-        place -= 1
-    answer_orb(s, seat, seat * STRIDE + first(seen) if seen != 0 else NONE, chance, log)
-
-
-@kernel
 def orb_effect(s, e, seat, chance, log):
-    """Orbs are destroyed or turned over: one's own are chosen, of the other's any is hit. False when one is asked."""
+    """Orbs are destroyed or turned over; whose they are chooses which. False when somebody is asked."""
     if int(s.selected) != ORBS_COUNTED:
         s.selected, s.left = ORBS_COUNTED, min(effect(e, E_AMOUNT), orbs_at_hand(s, seat))
         s.done = int(int(s.left) > 0)
     while int(s.left) > 0:
-        if seat != int(s.source) >> SHIFT:
-            _hit(s, seat, chance, log)
-        elif next_own_orb(s, seat, chance, log):
+        if next_orb(s, seat, chance, log):
             return False
     return True
 

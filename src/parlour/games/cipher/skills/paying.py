@@ -26,7 +26,7 @@ from parlour.games.cipher.field.reasons import REVEALED_ROW, tell
 from parlour.games.cipher.field.stages import ACTING, ask
 from parlour.games.cipher.field.zones import choosable, show
 from parlour.games.cipher.skills.costs import is_formation, is_free, of_each, owed, payers
-from parlour.games.cipher.skills.orb_effects import next_own_orb
+from parlour.games.cipher.skills.orb_effects import next_orb
 from parlour.games.cipher.skills.repertoire import note_use
 from parlour.games.cipher.skills.transfers import discard, flip, mill, on_deck
 from parlour.games.cipher.skills.units import defeat, slide_under, tap
@@ -89,7 +89,7 @@ def pay_part(s, chance, log):
         s.left = n
         return
     elif int(s.left) > 0 and (op == PAY_FLIP_ORB or op == PAY_DESTROY_ORB):
-        next_own_orb(s, source >> SHIFT, chance, log)
+        next_orb(s, source >> SHIFT, chance, log)
         return
     elif int(s.left) > 0:
         _pay_or_ask(s, row, op)

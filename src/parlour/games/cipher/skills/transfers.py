@@ -10,6 +10,7 @@ from parlour.games.cipher.field.reasons import (
     FLIPPED,
     ORB_ADDED,
     ORB_FLIPPED,
+    ORB_TAKEN,
     WENT_TO_BOUNDLESS,
     WENT_TO_DECK,
     WENT_TO_HAND,
@@ -69,6 +70,14 @@ def to_hand(s, slot, log):
 def to_hand_shown(s, slot, log):
     """A card goes to its owner's hand, seen by all."""
     to_hand(s, show(s, slot), log)
+
+
+@kernel
+def orb_to_hand(s, slot, log):
+    """An orb is destroyed: it goes to its owner's hand, who sees it; who knew it before still knows it (rulebook 7)."""
+    s.known[slot] = int(s.known[slot]) | 1 << (slot >> SHIFT)
+    put(s, slot, HAND)
+    tell(log, ORB_TAKEN, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
 
 
 @kernel

@@ -332,12 +332,18 @@ table-card-locked = locked
 triple-triad-coach-place = { $card } on { $square }.
 triple-triad-coach-takes = It takes { $count }: { $sums }.
 triple-triad-coach-takes-rule = It takes { $count }, by a rule of this table.
-triple-triad-coach-safe = It is the hardest to take here.
+triple-triad-coach-pick = { $card }.
+triple-triad-coach-safe = Nothing in the other hand can take it next.
+triple-triad-coach-risk = { $card } on { $square } could take it next.
 triple-triad-coach-corner = In the corner only { $count ->
     [one] one side lies
    *[other] { $count } sides lie
- } open.
-triple-triad-coach-last = Nobody can take it here.
+ } open: { $sides }.
+triple-triad-coach-open = { $count ->
+    [one] One side lies
+   *[other] { $count } sides lie
+ } open: { $sides }.
+triple-triad-coach-last = No side of it lies open.
 table-placed = { $side } places { $card } on { $cell }
 table-took = { $count ->
     [0] { $side } takes nothing
@@ -474,6 +480,7 @@ error-board-forced = Parameter “forced” of Board is “{ $value }”; right 
 error-board-turn = Parameter “play” of Board is missing: where hands are given it says whose turn it is, red or blue.
 
 triple-triad-options-wanted = “options” is an object of option names and their values.
+triple-triad-chaos-untold = Under Chaos one card of the hand must be played, and a position without “forced” does not tell which. Every card is listed.
 triple-triad-score-wanted = “score” is an object with “board_owners” and “second_player”.
 triple-triad-pool-wanted = “loser_pool” is a count of cards.
 

@@ -332,12 +332,18 @@ table-card-locked = bloquée
 triple-triad-coach-place = { $card }, { $square }.
 triple-triad-coach-takes = Elle en prend { $count } : { $sums }.
 triple-triad-coach-takes-rule = Elle en prend { $count }, par une règle de cette table.
-triple-triad-coach-safe = C’est ici qu’elle risque le moins.
+triple-triad-coach-pick = { $card }.
+triple-triad-coach-safe = Rien dans l’autre main ne peut la prendre au prochain coup.
+triple-triad-coach-risk = { $card }, { $square }, pourrait la prendre au prochain coup.
 triple-triad-coach-corner = Dans le coin, elle n’a que { $count ->
     [one] { $count } côté exposé
    *[other] { $count } côtés exposés
- }.
-triple-triad-coach-last = Ici, personne ne peut la prendre.
+ } : { $sides }.
+triple-triad-coach-open = Elle a { $count ->
+    [one] { $count } côté exposé
+   *[other] { $count } côtés exposés
+ } : { $sides }.
+triple-triad-coach-last = Aucun de ses côtés n’est exposé.
 table-placed = { $side } pose { $card } en { $cell }
 table-took = { $count ->
     [0] { $side } ne prend rien
@@ -465,6 +471,7 @@ error-board-forced = Le paramètre « forced » de Board est « { $value } �
 error-board-turn = Le paramètre « play » de Board manque : quand des mains sont données, il dit à qui de jouer, red ou blue.
 
 triple-triad-options-wanted = « options » est un objet de noms d’options et de leurs valeurs.
+triple-triad-chaos-untold = Sous Chaos, une carte de la main est imposée, et une position sans « forced » ne dit pas laquelle. Toutes sont proposées.
 triple-triad-score-wanted = « score » est un objet avec « board_owners » et « second_player ».
 triple-triad-pool-wanted = « loser_pool » est un nombre de cartes.
 

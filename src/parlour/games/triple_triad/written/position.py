@@ -19,6 +19,7 @@ from parlour.games.triple_triad.state import (
     HAND,
     NOBODY,
     OPERATORS,
+    ORDER,
     OVER,
     PHASES,
     PLAYING,
@@ -160,9 +161,14 @@ def _read_hands(seated: Seated, position: Mapping[str, Any]) -> None:
 
 
 def _forced(given: object, s: Any, turn: int) -> int:
-    """The slot of the card that must be played: its place, from 1, in the hand of the seat to act; -1 for none."""
+    """The slot of the card that must be played: its place, from 1, in the hand of the seat to act; -1 for none.
+
+    Under Order it is the first of the hand, whether that is said or not (rulebook 4).
+    """
     if given is None:
-        return -1
+        held = int(s["hand"][turn])
+        ordered = int(s["rule_bits"]) & ORDER and held and int(s["vacant"])
+        return int(SLOT_AT[turn, (held & -held).bit_length() - 1]) if ordered else -1
     if (
         not isinstance(given, int)
         or not 1 <= given <= HAND

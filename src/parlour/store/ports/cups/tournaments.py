@@ -1,6 +1,7 @@
 """Tournaments on the database: announced, signed up for, begun, scored, called off."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -23,6 +24,7 @@ from parlour.hall.cups.tournaments import (
     Start,
     StartInTime,
     Tournament,
+    Vacate,
 )
 from parlour.hall.people.player import Role
 from parlour.hall.play.board_results import CalledOff, Scored
@@ -95,7 +97,7 @@ def enter(connection: Connection, entering: Enter) -> None:
 @handles(Leave)
 def leave(connection: Connection, leaving: Leave) -> None:
     """Strike somebody off before the start, withdraw him after it."""
-    take(connection, leaving.tournament, KEPT.status.in_(("open", "live")))
+    take(connection, leaving.tournament, _goes_on())
     found = read(connection, leaving.tournament)
     mine = (IN.tournament == found.id, IN.player == leaving.player, IN.withdrawn.is_(False))
     change = (
@@ -108,6 +110,20 @@ def leave(connection: Connection, leaving: Leave) -> None:
     mine_too = [one for one in found.entrants if one.player == leaving.player]
     unanswer(connection, found, *(one.number for one in mine_too if one.number is not None))
     follow(connection, tidings.settled(leaving.player))
+
+
+@handles(Vacate)
+def vacate(connection: Connection, vacating: Vacate) -> None:
+    """One after the other, in one order for all; what began or ended meanwhile is left as it is."""
+    mine = (IN.player == vacating.player) & IN.withdrawn.is_(False)
+    entered = select(KEPT.id).join(tables.entrant, IN.tournament == KEPT.id).where(mine, _goes_on())
+    for name in connection.execute(entered.order_by(KEPT.id)).scalars().all():
+        with suppress(Conflict):
+            leave(connection, Leave(name, vacating.player))
+    started_by_nobody = (KEPT.organiser == vacating.player) & (KEPT.status == "open") & KEPT.starts.is_(None)
+    for name in connection.execute(select(KEPT.id).where(started_by_nobody).order_by(KEPT.id)).scalars().all():
+        with suppress(Conflict):
+            call_off(connection, CallOff(name, vacating.now))
 
 
 @handles(OpenCheckIn)
@@ -224,6 +240,11 @@ def _settle(connection: Connection, found: Tournament, was: Pairing, board: Pair
 def _takes_in() -> ColumnElement[bool]:
     """Whether one may sign up: see `Tournament.takes_in`."""
     return or_(KEPT.status == "open", and_(KEPT.status == "live", KEPT.form == "ladder"))
+
+
+def _goes_on() -> ColumnElement[bool]:
+    """Whether it is to be played, or is played."""
+    return KEPT.status.in_(("open", "live"))
 
 
 def _to_open(now: str) -> ColumnElement[bool]:

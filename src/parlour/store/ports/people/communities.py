@@ -14,7 +14,7 @@ from parlour.hall.communities.shapes import ClubCharter, OwnPurse, Standing
 from parlour.hall.money.ledger import purse
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
-from parlour.store.ports.economy import purse_of
+from parlour.store.ports.money.economy import purse_of
 
 BELONGS = ("member", "keeper")
 _made, _belongs, _who = tables.community.c, tables.community_member.c, tables.player.c

@@ -13,18 +13,19 @@ from parlour.hall.notices.shapes import Channel
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
 from parlour.store.ports.told.notices import joined, waits
-from parlour.store.ports.told.reach import SIGNED_IN, reach_of
+from parlour.store.ports.told.reach import REACH, SIGNED_IN, reach_of
 
 _notice, _delivery, _browser = tables.notice.c, tables.delivery.c, tables.browser.c
 MOST_AT_A_TIME = 200
-REACH = [column for column in tables.reach.c if column.name != "player"]
+_PLAYER = (tables.player, tables.player.c.id == _notice.player)
+_REACH = (tables.reach, tables.reach.c.player == _notice.player)
 KEY = (_notice.player, _notice.kind, _notice.subject)
 
 
 @handles(Spread)
 def spread(connection: Connection, wanted: Spread) -> None:
     """Look at what nobody has looked at yet; of two processes that do so at once each takes others."""
-    waiting = select(tables.notice, *REACH).outerjoin(tables.reach, tables.reach.c.player == _notice.player)
+    waiting = select(tables.notice, *REACH).outerjoin(*_PLAYER).outerjoin(*_REACH)
     waiting = waiting.where(_notice.pending).order_by(_notice.created).limit(MOST_AT_A_TIME)
     rows = connection.execute(waiting.with_for_update(skip_locked=True, of=tables.notice)).all()
     due = [one for row in rows for one in _due(connection, row, wanted.now)]
@@ -117,7 +118,7 @@ def _told(ids: list[str], now: str) -> Any:
     )
     same = [getattr(_delivery, column.name) == column for column in (*KEY, _notice.place)]
     told = told.join(tables.delivery, and_(*same))
-    told = told.outerjoin(tables.reach, tables.reach.c.player == _notice.player)
+    told = told.outerjoin(*_PLAYER).outerjoin(*_REACH)
     signed_in = exists(select(literal(1)).select_from(tables.session).where(SIGNED_IN).correlate(tables.browser))
     told = told.outerjoin(tables.browser, and_(_browser.endpoint == _delivery.target, signed_in))
     still = or_(_notice.kind.not_in(DUTIES), waits(now))

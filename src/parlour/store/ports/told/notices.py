@@ -25,6 +25,7 @@ from parlour.hall.money.stakes import pick_until
 from parlour.hall.notices.notice import ForgetNotices, Notice, Notify, ReadNotices, Standing
 from parlour.store import tables
 from parlour.store.handlers import Insert, handles, insert_in
+from parlour.store.ports.moderation import open_to
 
 OF_CHALLENGES = ("challenged", "countered")
 NOTIFIED = "notified"  # in what a connection knows: whose inbox stands otherwise by what it writes
@@ -137,7 +138,7 @@ def _standing(now: str) -> Select[Any]:
 
 def joined(wanted: Select[Any]) -> Select[Any]:
     """With what each notice is about, where it still stands."""
-    at_table = _notice.kind.in_(("turn", "pairing"))
+    at_table = _notice.kind.in_(("turn", "pairing", "rematch"))
     in_cup = _notice.kind.in_(("cup-checkin", "cup-challenged"))
     return (
         wanted.select_from(tables.notice)
@@ -161,6 +162,7 @@ def waits(now: str) -> ColumnElement[bool]:
         (_notice.kind.in_(OF_CHALLENGES), and_(_challenge.status == "open", _challenge.expires > now)),
         (_notice.kind == "turn", and_(_match.status == "live", _match.turn == _seat.number)),
         (_notice.kind == "pairing", _match.status.in_(("open", "live"))),
+        (_notice.kind == "rematch", _match.status == "open"),
         (_notice.kind == "pick", and_(_winnings.match.is_not(None), _winnings.settled.is_(None))),
         (_notice.kind == "trade", and_(_trade.status == "open", agrees)),
         (
@@ -168,6 +170,7 @@ def waits(now: str) -> ColumnElement[bool]:
             and_(_cup.status == "open", _entrant.player.is_not(None), _entrant.here.is_(None)),
         ),
         (_notice.kind == "cup-challenged", _is_challenged()),
+        (_notice.kind == "reported", open_to(_notice.player, _notice.subject)),
         else_=false(),
     )
 

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, select, update
+from sqlalchemy import Connection, Row, and_, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import NotFound
 from parlour.hall.notices.reach import (
     ALL,
+    LANG,
+    MOST_BROWSERS,
+    ZONE,
     BrowserJoins,
     BrowserLeaves,
     MailAsked,
@@ -17,11 +20,20 @@ from parlour.hall.notices.reach import (
     Reach,
     SetReach,
 )
+from parlour.hall.notices.shapes import Localised
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
 
 _reach, _browser, _session = tables.reach.c, tables.browser.c, tables.session.c
-NEW = {"lang": "en", "zone": "UTC"}
+_spoken = tables.player.c
+# All of a reach but whose it is; what a player did not choose is what their requests say.
+REACH = [
+    *(column for column in _reach if column.name not in ("player", "lang", "zone")),
+    func.coalesce(_reach.lang, _spoken.lang, LANG).label("lang"),
+    func.coalesce(_reach.zone, _spoken.zone, ZONE).label("zone"),
+    _reach.lang.is_not(None).label("lang_chosen"),
+    _reach.zone.is_not(None).label("zone_chosen"),
+]
 ONE = "web"  # the name of the only pair of keys
 # A browser is somebody's as long as he is signed in there.
 SIGNED_IN = and_(_session.id == _browser.session, _session.player == _browser.player)
@@ -40,7 +52,7 @@ def ask_mail(connection: Connection, asked: MailAsked) -> None:
 
 
 def _write(connection: Connection, player: str, values: Mapping[str, Any]) -> None:
-    writing = insert(connection, tables.reach).values({**NEW, **values, "player": player})
+    writing = insert(connection, tables.reach).values({**values, "player": player})
     connection.execute(writing.on_conflict_do_update(index_elements=[_reach.player], set_=dict(values)))
 
 
@@ -54,8 +66,12 @@ def prove_mail(connection: Connection, proven: MailProven) -> None:
 
 @handles(BrowserJoins)
 def join(connection: Connection, joins: BrowserJoins) -> None:
-    """Write a browser down, with whoever is signed in there now."""
+    """Write a browser down, with whoever is signed in there now: the one of its session, and of so many of a player."""
     one = joins.browser
+    connection.execute(delete(tables.browser).where(_browser.session == one.session))
+    others = select(_browser.endpoint).where(_browser.player == one.player, _browser.endpoint != one.endpoint)
+    older = others.order_by(_browser.created.desc(), _browser.endpoint).offset(MOST_BROWSERS - 1)
+    connection.execute(delete(tables.browser).where(_browser.endpoint.in_(older)))
     known = {"p256dh": one.p256dh, "auth": one.auth, "session": one.session, "player": one.player}
     writing = insert(connection, tables.browser).values(endpoint=one.endpoint, created=joins.now, **known)
     connection.execute(writing.on_conflict_do_update(index_elements=[_browser.endpoint], set_=known))
@@ -67,14 +83,14 @@ def leave(connection: Connection, leaves: BrowserLeaves) -> None:
     connection.execute(delete(tables.browser).where(_browser.endpoint == leaves.endpoint))
 
 
-def reach_of(player: str, row: Row[Any] | None) -> Reach:
-    """The reach of a row; of whoever never said anything, that of everybody."""
-    if row is None or row.lang is None:
-        return Reach(player)
+def reach_of(player: str, row: Row[Any]) -> Reach:
+    """The reach of a row of `REACH`."""
     wants = {**ALL, **{topic: tuple(channels) for topic, channels in (row.wants or {}).items()}}
     proven = row.mail is not None and row.mail_proof is None
+    chosen: dict[Localised, bool] = {"lang": row.lang_chosen, "zone": row.zone_chosen}
+    mine = tuple(name for name, is_mine in chosen.items() if is_mine)
     known = (row.quiet, row.digest, row.mail, proven, row.hook, row.hook_secret)
-    return Reach(player, row.lang, row.zone, wants, *known)
+    return Reach(player, row.lang, row.zone, mine, wants, *known)
 
 
 class StoredReaches:
@@ -86,9 +102,10 @@ class StoredReaches:
 
     async def of(self, player: str) -> Reach:
         """How a player wants to be reached."""
+        wanted = select(*REACH).select_from(tables.player).outerjoin(tables.reach, _reach.player == _spoken.id)
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(tables.reach).where(_reach.player == player))).first()
-        return reach_of(player, row)
+            row = (await connection.execute(wanted.where(_spoken.id == player))).first()
+        return Reach(player) if row is None else reach_of(player, row)
 
     async def browsers(self, player: str) -> Mapping[str, str]:
         """The browsers that may be pushed for him: the sessions by their endpoints."""

@@ -111,7 +111,7 @@ async def leave(tournament_id: str, hall: Hall, player: Guest) -> Told[Entered]:
 
 @router.post("/tournaments/{tournament_id}/entrants/me/here", summary="Check in")
 async def check_in(tournament_id: str, hall: Hall, player: Guest) -> Told[Entered]:
-    """Who has signed up is there, and keeps his place at the start."""
+    """Who has signed up is there, and keeps their place at the start."""
     await hall.store.commit(CheckIn(tournament_id, player.id, now()))
     return {"tournament": tournament_id, "player": player.id}
 

@@ -43,7 +43,8 @@ class DryRun(TypedDict):
 
 async def _read(hall: Context, body: RegisterText) -> list[Member]:
     cards = enrolling.named(card_set(body.game, body.set).cards)
-    return register.settled(register.read(body.text, cards), *await hall.store.roll.names())
+    known = await hall.store.roll.names()
+    return await hall.backroom.work(lambda: register.settled(register.read(body.text, cards), *known))
 
 
 @router.post("/try", summary="Try a register")

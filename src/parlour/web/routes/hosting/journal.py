@@ -50,7 +50,7 @@ def warrant(host: Player, why: str) -> Warrant:
     return warranted(environment().token(ID_BYTES), host, now(), why)
 
 
-async def done(hall: Context, by: Warrant, key: str | None, deed: Callable[[], Awaitable[list[Effect]]]) -> Acted:
+async def done(hall: Context, by: Warrant, key: CommandKey, deed: Callable[[], Awaitable[list[Effect]]]) -> Acted:
     """Do it, once. That something of it is not free is said without what, or whose."""
 
     async def decide() -> tuple[list[Effect], Acted]:

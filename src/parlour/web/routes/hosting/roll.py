@@ -8,6 +8,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from parlour.core.refusal import NotFound
+from parlour.hall.cups.tournaments import Vacate
 from parlour.hall.effects import Effect
 from parlour.hall.hosting import accounts, grants, roll, shapes
 from parlour.hall.hosting.accounts import LONGEST_BAN
@@ -151,7 +152,7 @@ async def _subject(hall: Context, player_id: str) -> Player:
 
 
 async def _done_to(
-    hall: Context, player_id: str, by: Warrant, key: str | None, deed: Callable[[Warrant, Player], list[Effect]]
+    hall: Context, player_id: str, by: Warrant, key: CommandKey, deed: Callable[[Warrant, Player], list[Effect]]
 ) -> Acted:
     async def decide() -> list[Effect]:
         return deed(by, await _subject(hall, player_id))
@@ -196,6 +197,7 @@ async def remove(player_id: PlayerId, body: Because, hall: Hall, host: Host, key
     by, player = warrant(host, body.why), await _subject(hall, player_id)
     if player.role is not Role.LEFT:
         accounts.require_subject(player)
+        await hall.store.commit(Vacate(player.id, by.now))  # first: what they give up may begin the next round
         await empty_seats(hall, player)
     acted = await _done_to(hall, player_id, by, key, accounts.remove)
     await hall.tables.read_again(player.id)

@@ -10,14 +10,15 @@ from typing_extensions import TypedDict
 from parlour.core.refusal import Forbidden, NotFound
 from parlour.core.shapes import ReadSheet
 from parlour.hall.communities import card_sets
-from parlour.hall.communities.card_sets import LONGEST_SHEET, Edition
+from parlour.hall.communities.card_sets import LONGEST_SHEET, Edition, Home
 from parlour.hall.communities.community import FollowEdition
 from parlour.hall.effects import Effect
+from parlour.hall.money import shop
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Account, CommandKey, Guest, Hall, once
-from parlour.web.handlers.messages import Strict, Text, Whole
+from parlour.web.handlers.messages import Community, Strict, Text, Whole
 from parlour.web.handlers.told import Told
 
 router = APIRouter()
@@ -37,7 +38,9 @@ class Sheet(Strict):
 
 
 class Draft(Strict):
-    """A set to be published after an edition, 0 where there is none yet."""
+    """A set to be published after an edition, 0 where there is none yet; a new one belongs to a `community`: the one
+    that its maker keeps, unless they name another of theirs. What a host makes for none is the hall's.
+    """
 
     game: Text
     name: Text
@@ -45,10 +48,13 @@ class Draft(Strict):
     pack_price: Whole
     cards: Annotated[list[dict[str, Any]], Field(max_length=MOST_LINES)]
     after: Whole
+    community: Community = None
 
 
 class MadeSet(TypedDict):
-    """A set that was made here, as it is now: `value` is what rules name it by."""
+    """A set that was made here, as it is now: `value` is what rules name it by. It is sold in its community alone until
+    it is `admitted`.
+    """
 
     game: str
     name: str
@@ -56,6 +62,8 @@ class MadeSet(TypedDict):
     value: str
     cards: int
     published: str
+    community: str | None
+    admitted: bool
 
 
 class MadeCards(MadeSet):
@@ -69,7 +77,7 @@ class MadeCards(MadeSet):
     changes: bool
 
 
-def _told(edition: Edition) -> MadeSet:
+def _told(edition: Edition, home: Home) -> MadeSet:
     return {
         "game": edition.game,
         "name": edition.name,
@@ -77,19 +85,17 @@ def _told(edition: Edition) -> MadeSet:
         "value": edition.value,
         "cards": edition.cards,
         "published": edition.published,
+        "community": home.community,
+        "admitted": home.admitted,
     }
-
-
-def _whole(editions: Sequence[Edition], changes: bool) -> MadeCards:
-    newest = editions[0]
-    told = [_told(one) for one in editions]
-    return {**told[0], "number": newest.number, "document": newest.document, "editions": told, "changes": changes}
 
 
 @router.get("/card-sets", summary="Card sets that were made here")
 async def made(hall: Hall, player: Guest) -> Told[list[MadeSet]]:
     """Every set as it is now, by its title."""
-    return [_told(one) for one in await hall.store.card_sets.newest()]
+    newest = await hall.store.card_sets.newest()
+    homes = await hall.store.card_sets.homes()
+    return [_told(one, homes[one.name]) for one in newest]
 
 
 @router.get("/card-sets/{set_name}", summary="A card set that was made here")
@@ -98,14 +104,18 @@ async def cards(set_name: Annotated[str, Path(max_length=40)], hall: Hall, playe
     editions = await hall.store.card_sets.editions(set_name)
     if not editions:
         raise NotFound("unknown-made-set")
-    return _whole(editions, await _makes(hall, player, editions))
+    home = (await hall.store.card_sets.homes())[set_name]
+    told = [_told(one, home) for one in editions]
+    newest, changes = editions[0], await _makes(hall, player, editions)
+    return {**told[0], "number": newest.number, "document": newest.document, "editions": told, "changes": changes}
 
 
 @router.post("/card-sets/read", summary="Read a sheet of cards")
 async def read(body: Sheet, hall: Hall, player: Account) -> Told[ReadSheet]:
     """Its lines with every fault, and what would mend it; nothing is kept."""
     before = await _newest(hall, player, body.name)
-    return card_sets.read(body.game, (body.rows or []) if body.text is None else body.text, before)
+    given = (body.rows or []) if body.text is None else body.text
+    return await hall.backroom.work(card_sets.read, body.game, given, before)
 
 
 @router.post("/card-sets", summary="Publish a card set")
@@ -118,9 +128,12 @@ async def publish(body: Draft, hall: Hall, player: Account, key: CommandKey = No
     async def decide() -> tuple[list[Effect], MadeSet]:
         document = body.model_dump(include={"name", "title", "pack_price", "cards"})
         before = await _newest(hall, player, body.name)
-        wanted = card_sets.publish(body.game, document, before, player.id, now(), body.after)
+        home = await _home(hall, player, body)
+        edition = (body.game, document, before, player.id, now(), body.after, home)
+        wanted = await hall.backroom.work(card_sets.publish, *edition)
         made = wanted.edition
-        return [wanted, FollowEdition(made.game, made.name, made.value, made.published)], _told(made)
+        shop.require_dear_packs(shop.draft(made.game, made.document, hall.store.card_sets.lowest(made.name)))
+        return [wanted, FollowEdition(made.game, made.name, made.value, made.published)], _told(made, home)
 
     answer = await once(hall, player, key, decide)
     await hall.store.card_sets.take_in()
@@ -128,11 +141,19 @@ async def publish(body: Draft, hall: Hall, player: Account, key: CommandKey = No
 
 
 async def _newest(hall: Context, player: Player, name: str | None) -> Edition | None:
-    """The set that somebody is about to change, None where he makes one; a Refusal where he may not."""
+    """The set that somebody is about to change, None where they make one; a Refusal where they may not."""
     editions = await hall.store.card_sets.editions(name) if name else []
     if not await _makes(hall, player, editions):
         raise Forbidden("maker-needed")
     return editions[0] if editions else None
+
+
+async def _home(hall: Context, player: Player, body: Draft) -> Home:
+    """Where the set is sold; of one that is there where it was before."""
+    known = (await hall.store.card_sets.homes()).get(body.name)
+    if known is not None:
+        return known
+    return card_sets.home(player, await hall.store.communities.of(player.id), body.community)
 
 
 async def _makes(hall: Context, player: Player, editions: Sequence[Edition]) -> bool:

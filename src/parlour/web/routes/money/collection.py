@@ -1,6 +1,6 @@
 """Collections: what a player has, the shop, and the statement of account."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Annotated, Any
 
@@ -9,12 +9,14 @@ from typing_extensions import TypedDict
 
 from parlour.core import registry, words
 from parlour.core.chance import Keyed
-from parlour.core.refusal import NotFound, Refusal
+from parlour.core.refusal import NotFound
 from parlour.core.shapes import Said
+from parlour.hall.communities.card_sets import Home, NeedSold, sold_in
 from parlour.hall.communities.community import within
 from parlour.hall.effects import Effect
-from parlour.hall.money import collection, shapes
-from parlour.hall.money.ledger import GIL, StatementLine, Transfer, asset_name, card_asset, player_account, purse
+from parlour.hall.money import collection, shapes, shop
+from parlour.hall.money.ledger import GIL, StatementLine, asset_name, player_account, purse
+from parlour.hall.money.shop import Stock
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
 from parlour.web.environment import environment
@@ -39,7 +41,9 @@ class CardSetName(TypedDict):
 
 
 class CardSets(TypedDict):
-    """All of them, my gil, and why nothing of mine can be given away or staked yet."""
+    """Those that are sold here or that I have cards of, my gil, and why nothing of mine can be given away or staked
+    yet.
+    """
 
     gil: int
     bound: Said | None
@@ -55,11 +59,14 @@ class Owning(TypedDict):
 
 
 class Owned(shapes.Shelf):
-    """A collection; nobody but its owner knows his gil, and where he keeps it to himself what is in it. `wishes` are
-    the assets he looks for. The commitment is to the secret of my next pack.
+    """A collection; nobody but its owner knows their gil, and where they keep it to themselves what is in it. `wishes`
+    are the assets they look for. The commitment is to the secret of my next pack. A set that is not `sold` here is
+    neither bought. It has a `title` where no language has a word for it.
     """
 
     owner: Owning
+    title: str | None
+    sold: bool
     secluded: bool
     wishes: list[str]
     gil: int | None
@@ -97,12 +104,14 @@ class Holder(TypedDict):
 
 
 class Registered(TypedDict):
-    """A card as the register has it; `mine` are the copies that I could sell, `card` is as its game tells it, `lookers`
-    are those who look for it.
+    """A card as the register has it; `mine` are my free copies, of which I could sell so many as are `sellable`, the
+    next for `pays`. `card` is as its game tells it, `lookers` are those who look for it. A card of a set that is not
+    `sold` here is neither bought. The `title` is that of the set, where no language has a word for it.
     """
 
     game: str
     set: str
+    title: str | None
     asset: str
     id: str
     name: str
@@ -110,6 +119,8 @@ class Registered(TypedDict):
     pays: int
     card: Mapping[str, Any]
     mine: int
+    sellable: int
+    sold: bool
     wished: bool
     lookers: list[str]
     holders: list[Holder]
@@ -124,17 +135,32 @@ class Statement(TypedDict):
 
 @router.get("/collection", summary="Sets that can be collected")
 async def sets(hall: Hall, player: Guest, community: Within) -> Told[CardSets]:
-    """All of them, with my gil, and why nothing of mine can leave my account yet."""
+    """Those that are sold in the hall or this community, and those that I have cards of there, with my gil, and why
+    nothing of mine can leave my account yet.
+    """
     owned = await hall.store.ledger.holdings(player_account(purse(player.id, community)))
     why = await hall.store.ledger.bound(player.id, hall.economy.giving(player.id))
     bound = None if why is None else words.said(why.message)
+    mine = {asset.rpartition("/")[0] for asset in owned}
+    homes = await hall.store.card_sets.homes()
+    shown = [
+        (game, name)
+        for game, name in collection.sets()
+        if f"{game}/{name}" in mine or _is_sold(homes, sold_in(game, name, community))
+    ]
     return {
         "gil": owned.get(GIL, 0),
         "bound": bound,
-        "sets": [
-            {"game": game, "set": name, "title": collection.title(game, name)} for game, name in collection.sets()
-        ],
+        "sets": [{"game": game, "set": name, "title": collection.title(game, name)} for game, name in shown],
     }
+
+
+def _is_sold(homes: Mapping[str, Home], needs: tuple[NeedSold, ...]) -> bool:
+    return all(one.name in homes and homes[one.name].sells_in(one.community) for one in needs)
+
+
+def _stock(hall: Context, game: str, set_name: str) -> Stock:
+    return shop.stock(game, set_name, hall.store.card_sets.lowest(set_name))
 
 
 @router.get("/collection/{game}/{set_name}", summary="A collection")
@@ -146,8 +172,8 @@ async def cards(
     community: Within,
     of: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Told[Owned]:
-    """All cards of a set with what I have of them, or another player: the register is public unless he keeps his cards
-    to himself, his gil is not.
+    """All cards of a set with what I have of them, or another player: the register is public unless they keep their
+    cards to themselves, their gil is not.
     """
     owner = player if of is None else await hall.store.player(of)
     if owner is None:
@@ -158,11 +184,13 @@ async def cards(
     if owner.id != player.id and secluded:
         owned, staked = {}, {}
     elif owner.id != player.id:
-        # What lies at stake is a hand, and may be a closed one: to others a card is his wherever it lies.
+        # What lies at stake is a hand, and may be a closed one: to others a card is its owner's wherever it lies.
         owned, staked = {asset: owned.get(asset, 0) + staked.get(asset, 0) for asset in {*owned, *staked}}, {}
     pack_secret = await hall.store.ledger.pack_secret(purse(player.id, community))
     return {
-        **collection.shelf_json(game, set_name, owned, staked),
+        **collection.shelf_json(_stock(hall, game, set_name), owned, staked),
+        "title": collection.title(game, set_name),
+        "sold": _is_sold(await hall.store.card_sets.homes(), sold_in(game, set_name, community)),
         "owner": {"id": owner.id, "name": owner.name, "you": owner.id == player.id},
         "secluded": secluded,
         "wishes": list(await hall.store.wishes.of(owner.id, community)),
@@ -177,8 +205,13 @@ async def enrol(game: str, set_name: str, hall: Hall, player: Owner, community: 
     chance = Keyed(environment().secret(SECRET_BYTES), player.id, 0)
     gil = await _starting_gil(hall, player, community)
     begun = collection.enrolment(purse(player.id, community), game, set_name, chance, now(), gil)
-    await hall.store.commit(*within(community, player.id), *begun)
+    await hall.store.commit(*_here(game, set_name, player, community), *begun)
     return {"enrolled": True}
+
+
+def _here(game: str, set_name: str, player: Player, community: str | None) -> list[Effect]:
+    """What must be true where the house gives, sells or buys cards of a set."""
+    return [*within(community, player.id), *sold_in(game, set_name, community)]
 
 
 async def _starting_gil(hall: Context, player: Player, community: str | None) -> int:
@@ -192,15 +225,16 @@ async def _starting_gil(hall: Context, player: Player, community: str | None) ->
 async def _dealt(
     hall: Context,
     player: Player,
-    community: str | None,
-    key: str | None,
-    deal: Callable[[str, str], Transfer],
+    key: CommandKey,
+    here: Sequence[Effect],
+    deal: Callable[[str, str], Effect],
     dealt: Dealt,
 ) -> Dealt:
     """Commit once what a deal with the house moves, by its command and now."""
 
     async def decide() -> tuple[list[Effect], Dealt]:
-        return [*within(community, player.id), deal(key or environment().token(ID_BYTES), now())], dealt
+        cause = environment().token(ID_BYTES) if key is None else key.key
+        return [*here, deal(cause, now())], dealt
 
     return await once(hall, player, key, decide)
 
@@ -217,8 +251,9 @@ async def buy(
     key: CommandKey = None,
 ) -> Told[Dealt]:
     """Copies of one card, at the house's price."""
-    deal = partial(collection.buy, purse(player.id, community), game, set_name, card, body.count)
-    return await _dealt(hall, player, community, key, deal, {"card": card, "count": body.count})
+    deal = partial(shop.buy, purse(player.id, community), _stock(hall, game, set_name), card, body.count)
+    here = _here(game, set_name, player, community)
+    return await _dealt(hall, player, key, here, deal, {"card": card, "count": body.count})
 
 
 @router.post("/shop/{game}/{set_name}/cards/{card}/sell", summary="Sell a card")
@@ -232,9 +267,10 @@ async def sell(
     community: Within,
     key: CommandKey = None,
 ) -> Told[Dealt]:
-    """Copies of one card, back to the house at half its price."""
-    deal = partial(collection.sell, purse(player.id, community), game, set_name, card, body.count)
-    return await _dealt(hall, player, community, key, deal, {"card": card, "count": body.count})
+    """Copies of one card that were bought, back to the house: those that sell for most."""
+    deal = partial(shop.sell, purse(player.id, community), _stock(hall, game, set_name), card, body.count)
+    here = _here(game, set_name, player, community)
+    return await _dealt(hall, player, key, here, deal, {"card": card, "count": body.count})
 
 
 @router.post("/shop/{game}/{set_name}/packs/{pack}", summary="Buy a pack")
@@ -246,9 +282,8 @@ async def open_pack(
     async def decide() -> tuple[list[Effect], OpenedPack]:
         mine = purse(player.id, community)
         fixed = await hall.store.ledger.pack_secret(mine)
-        made = collection.open_pack(mine, game, set_name, pack, fixed, now())
-        there = within(community, player.id)
-        return [*there, made], {
+        made = shop.open_pack(mine, _stock(hall, game, set_name), pack, fixed, now())
+        return [*_here(game, set_name, player, community), made], {
             "cards": made.data["cards"],
             "commitment": fixed.commitment,
             "secret": fixed.secret.hex(),
@@ -261,25 +296,26 @@ async def open_pack(
 async def register(
     game: str, set_name: str, card: str, hall: Hall, player: Guest, community: Within
 ) -> Told[Registered]:
-    """A card with its price, its owners, and how many copies of it I could sell."""
-    known = collection.card_set(game, set_name).cards.get(card)
-    if known is None:
-        raise Refusal("unknown-card", card=card, set=set_name)
-    asset = card_asset(game, f"{set_name}/{card}")
+    """A card with its price, its owners, and how many copies of it I have and could sell."""
+    stock = _stock(hall, game, set_name)
+    known, asset, mine = stock.card(card), stock.asset(card), player_account(purse(player.id, community))
     holders = await hall.store.ledger.holders(asset, LONGEST_REGISTER, player.id, community)
-    mine = await hall.store.ledger.holdings(player_account(purse(player.id, community)))
+    lots = (await hall.store.ledger.lots(mine)).get(asset, {})
     cards = registry.game(game).need_cards()
     shown = next((one for one in cards.of_set(set_name) if cards.id_of(one) == card), {})
     return {
         "game": game,
         "set": set_name,
+        "title": collection.title(game, set_name),
         "asset": asset,
         "id": card,
         "name": known.name,
         "price": known.price,
-        "pays": collection.selling_price(known.price),
+        "pays": min(stock.pays(card), max(lots, default=stock.pays(card))),
         "card": shown,
-        "mine": mine.get(asset, 0),
+        "mine": (await hall.store.ledger.holdings(mine)).get(asset, 0),
+        "sellable": sum(lots.values()),
+        "sold": _is_sold(await hall.store.card_sets.homes(), sold_in(game, set_name, community)),
         "wished": asset in await hall.store.wishes.of(player.id, community),
         "lookers": list(await hall.store.wishes.lookers(asset, LONGEST_REGISTER, community)),
         "holders": [

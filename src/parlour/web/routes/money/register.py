@@ -1,4 +1,4 @@
-"""The register: who has what of a set, what everybody looks for, and who keeps his cards to himself."""
+"""The register: who has what of a set, what everybody looks for, and who keeps their cards to themselves."""
 
 from collections import defaultdict
 

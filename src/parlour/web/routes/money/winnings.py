@@ -1,4 +1,4 @@
-"""Winnings: the winner of a match picks his cards."""
+"""Winnings: the winner of a match picks their cards."""
 
 from fastapi import APIRouter
 from typing_extensions import TypedDict
@@ -66,7 +66,7 @@ async def mine(hall: Hall, player: Guest) -> Told[list[shapes.Winnings]]:
 
 @router.post("/matches/{match_id}/winnings", summary="Pick the winnings")
 async def pick(match_id: str, body: Picked, hall: Hall, player: Guest, key: CommandKey = None) -> Told[PickedCards]:
-    """The winner takes the cards he names; the others go back to the loser."""
+    """The winner takes the cards they name; the others go back to the loser."""
 
     async def decide() -> tuple[list[Effect], PickedCards]:
         match = (await hall.rooms.room(match_id)).match

@@ -1,1 +1,1 @@
-"""Routes of what somebody is told: his inbox, and how he is reached outside the hall."""
+"""Routes of what somebody is told: their inbox, and how they are reached outside the hall."""

@@ -1,4 +1,4 @@
-"""The inbox: what concerns somebody, what of it waits for him, and a socket that tells it as it happens."""
+"""The inbox: what concerns somebody, what of it waits for them, and a socket that tells it as it happens."""
 
 from typing import Annotated
 

@@ -46,7 +46,9 @@ class QuietHours(Strict):
 
 
 class Wishes(Strict):
-    """How somebody wants to be told; what is not named stays as it is."""
+    """How somebody wants to be told; what is not named stays as it is. Without a language or a zone of their choice
+    those of their browser count.
+    """
 
     lang: Lang | None = None
     zone: Annotated[str, Field(max_length=40)] | None = None
@@ -88,7 +90,9 @@ async def reach(hall: Hall, visit: Visiting) -> Told[shapes.Reach]:
     browsers = await hall.store.reaches.browsers(visit.player.id)
     return {
         "wants": {topic: list(channels) for topic, channels in found.wants.items()},
+        "lang": found.lang,
         "zone": found.zone,
+        "chosen": list(found.chosen),
         "quiet": found.quiet,
         "digest": found.digest,
         "push": {
@@ -114,7 +118,7 @@ async def wish(body: Wishes, hall: Hall, visit: Visiting) -> Told[shapes.Reach]:
     return await _set(hall, visit, {name: value for name, value in named.items() if name in CLEARED or value})
 
 
-CLEARED = ("quiet", "digest")  # what somebody may wish not to have
+CLEARED = ("lang", "zone", "quiet", "digest")  # what somebody may wish not to have, or not to choose any more
 
 
 @router.put("/mail", summary="Be told by mail")

@@ -105,5 +105,5 @@ async def remove(machine_id: str, player: Account, hall: Hall) -> None:
     """Its account is closed: what it had under way ends, its matches stay, by a player who left."""
     machine = machines.mine(await hall.store.machines.of(player.id), machine_id)
     await empty_seats(hall, Player(machine.id, machine.name, Role.MACHINE))
-    await hall.store.commit(Departed(machine.id))
+    await hall.store.commit(Departed(machine.id, now()))
     await hall.tables.read_again(machine.id)

@@ -31,7 +31,7 @@ class NewRole(Strict):
 
 
 class Moved(TypedDict):
-    """The cards that a match moved to a player, and away from him, by their names."""
+    """The cards that a match moved to a player, and away from them, by their names."""
 
     match: str
     took: list[str]

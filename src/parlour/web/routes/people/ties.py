@@ -34,7 +34,7 @@ class Run(TypedDict):
 
 
 class Between(TypedDict):
-    """What there is between me and another: what I made of him, how our matches went, and those we play now."""
+    """What there is between me and another: what I made of them, how our matches went, and those we play now."""
 
     you: bool
     tie: Literal["friend", "blocked"] | None
@@ -53,7 +53,7 @@ async def mine(hall: Hall, player: Guest) -> Told[list[shapes.Tied]]:
 
 @router.get("/ties/{name}", summary="What is between us")
 async def between(name: Named, hall: Hall, player: Guest) -> Told[Between]:
-    """My side of it alone: whether he keeps me away I learn from an offer."""
+    """My side of it alone: whether they keep me away I learn from an offer."""
     return await _between(hall, player, await player_named(hall, name))
 
 
@@ -67,7 +67,7 @@ async def bind(name: Named, body: NewTie, hall: Hall, player: Account) -> Told[B
 
 @router.delete("/ties/{name}", summary="Neither any more")
 async def loose(name: Named, hall: Hall, player: Account) -> Told[Between]:
-    """He is like anybody again."""
+    """They are like anybody again."""
     other = await player_named(hall, name)
     await hall.store.commit(ties.Untie(player.id, other.id))
     return await _between(hall, player, other)

@@ -103,7 +103,7 @@ _STATES: Final = {
 
 def _used(c: Data) -> str:
     often = {1: "", 2: " at least twice"}.get(c.get("times", 1), f" at least {c.get('times')} times")
-    return f"you have used “{c['skill']}”{often} this turn"
+    return f"this unit has used “{c['skill']}”{often} this turn"
 
 
 CONDITIONS: Final[Mapping[str, Saying]] = {

@@ -130,8 +130,15 @@ def _cannot_deploy(effect: Data) -> Clause:
 
 
 def _forbid(effect: Data) -> str:
-    lasting = LASTING.get(effect.get("duration") or "", " for the rest of the game")
+    lasting = {**LASTING, "stay": " for as long as this unit stays on the field"}.get(
+        effect.get("duration") or "", " for the rest of the game"
+    )
     return f"the skill {quoted(effect['names'])} cannot be used again{lasting}"
+
+
+def _free(effect: Data) -> Clause:
+    what, said = f"the skill {quoted(effect['skills'])}", "costs nothing"
+    return Clause(what, f"{what} {said}", said)
 
 
 def _suppress(effect: Data) -> str:
@@ -192,7 +199,7 @@ PROPERTIES: Final[Mapping[str, Telling]] = {
     "forbid_skill": _forbid,
     "suppress_skill": _suppress,
     "reduce_cost": _reduced,
-    "free_skill": lambda e: f"the skill {quoted(e['skills'])} costs nothing",
+    "free_skill": _free,
     "level_up_onto": lambda e: (
         f"you may level up an ally named {quoted(e['names'])} with this card, or change its class"
     ),

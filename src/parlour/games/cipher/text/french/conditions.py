@@ -120,7 +120,7 @@ _SUPPORTED: Final = {"this unit": "cette unité", "another ally": "une autre uni
 
 def _used(c: Data) -> str:
     often = f" au moins {c['times']} fois" if c.get("times", 1) > 1 else ""
-    return f"vous avez utilisé «\u00a0{c['skill']}\u00a0»{often} pendant ce tour"
+    return f"cette unité a utilisé «\u00a0{c['skill']}\u00a0»{often} pendant ce tour"
 
 
 CONDITIONS: Final[Mapping[str, Saying]] = {

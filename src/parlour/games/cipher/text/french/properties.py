@@ -156,8 +156,15 @@ def _cannot_deploy(effect: Data) -> Clause:
 
 
 def _forbid(effect: Data) -> str:
-    lasting = LASTING.get(effect.get("duration") or "", " jusqu’à la fin de la partie")
+    lasting = {**LASTING, "stay": " tant que cette unité reste en jeu"}.get(
+        effect.get("duration") or "", " jusqu’à la fin de la partie"
+    )
     return f"la compétence {quoted(effect['names'])} ne peut plus être utilisée{lasting}"
+
+
+def _free(effect: Data) -> Clause:
+    what, said = f"la compétence {quoted(effect['skills'])}", "ne coûte rien"
+    return Clause(what, f"{what} {said}", said)
 
 
 def _suppress(effect: Data) -> str:
@@ -224,7 +231,7 @@ PROPERTIES: Final[Mapping[str, Telling]] = {
     "forbid_skill": _forbid,
     "suppress_skill": _suppress,
     "reduce_cost": _reduced,
-    "free_skill": lambda e: f"la compétence {quoted(e['skills'])} ne coûte rien",
+    "free_skill": _free,
     "level_up_onto": lambda e: (
         f"cette carte peut monter de niveau ou changer de classe une unité alliée nommée {quoted(e['names'])}"
     ),

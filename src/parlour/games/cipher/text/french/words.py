@@ -27,9 +27,9 @@ IMPERATIVES: Final = {
 
 
 def order(infinitive: str) -> str:
-    """An order to the player: "inclinez cette unité"."""
+    """An order to the player: "inclinez cette unité", "montrez et mettez une carte…"."""
     verb, _space, rest = infinitive.partition(" ")
-    return f"{IMPERATIVES[verb]} {rest}"
+    return f"{IMPERATIVES[verb]} {f'et {order(rest[3:])}' if rest.startswith('et ') else rest}"
 
 
 def may(effect: Data, infinitive: str) -> str:

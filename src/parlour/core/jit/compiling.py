@@ -1,0 +1,196 @@
+# mypy: allow-untyped-calls
+"""Compiling: what `kernel`, `inline` and `rare` make of a function, and the steps of Numba that it takes.
+
+Left alone, Numba makes machine code of every kernel together with all it calls, and again of whatever calls that.
+Here a kernel that is called by kernels is a *part*, lowered once and no more; only what Python calls is a *whole*,
+which links every part it reaches once, and is optimised, emitted and cached.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar, cast
+
+import llvmlite.binding as llvm
+import numba
+from llvmlite import ir
+from numba.core import types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import PassManager
+from numba.core.typed_passes import (
+    AnnotateTypes,
+    IRLegalization,
+    NativeLowering,
+    NoPythonBackend,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+)
+from numba.core.untyped_passes import (
+    DeadBranchPrune,
+    FixupArgs,
+    GenericRewrites,
+    InlineClosureLikes,
+    IRProcessing,
+    ReconstructSSA,
+    RewriteDynamicRaises,
+    RewriteSemanticConstants,
+    TranslateByteCode,
+)
+from numba.cpython import hashing  # noqa: F401  # kernels that were cached may name its symbols
+
+from parlour.core.jit import kept, stamps
+from parlour.core.jit.stamps import config
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# What is done with a kernel, in this order, from its bytecode to LLVM's language.
+_STEPS = (
+    TranslateByteCode, FixupArgs, IRProcessing, InlineClosureLikes, RewriteSemanticConstants, DeadBranchPrune,
+    GenericRewrites, RewriteDynamicRaises, ReconstructSSA, NopythonTypeInference, PreLowerStripPhis, IRLegalization,
+    AnnotateTypes, NativeLowering, NoPythonBackend,
+)  # fmt: skip
+_SMALL = {types.int8, types.int16, types.int32, types.uint8, types.uint16, types.uint32}
+
+
+def _name_apart(function: Callable[..., Any]) -> None:
+    """Put a closure's identity into its name, because its code's name in memory is made of that and a running number.
+
+    Numbers differ from process to process: code from the cache and code made now could have one name, and the linker,
+    which takes code of one name for the same, ran one for both.
+    """
+    if function.__closure__:
+        identity = hashlib.sha256(stamps.identity(function).encode()).hexdigest()[:10]
+        function.__qualname__ = f"{function.__qualname__}_{identity}"
+
+
+class _PartLibrary(JITCodeLibrary):
+    """The code of one kernel alone, to be linked into wholes: neither optimised further nor made machine code.
+
+    Numba wants a function that Python could call, as a key, and its place in memory to set; there is none.
+    """
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return 0
+
+    @property
+    def codegen(self) -> Any:
+        return self
+
+    def set_env(self, name: str, env: Any) -> None:
+        pass
+
+
+def _reached(libraries: Iterable[Any], found: dict[Any, None]) -> dict[Any, None]:
+    """All the libraries that some libraries need, themselves included, each once."""
+    for library in libraries:
+        if library not in found:
+            found[library] = None
+            if isinstance(library, _PartLibrary):
+                _reached(library._linking_libraries, found)
+    return found
+
+
+class _WholeLibrary(JITCodeLibrary):
+    """The code of a kernel and of every part it reaches; nothing links it, so it is kept without its bitcode."""
+
+    def finalize(self) -> None:
+        self._linking_libraries = list(_reached(self._linking_libraries, {}))
+        super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Once: Numba does it twice, to find references that need not be counted, and kernels count hardly any."""
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+    def _get_module_for_linking(self) -> Any:
+        """The names that are defined in it, by which machine code from the cache is found, as variables of a byte."""
+        found = (*self._final_module.functions, *self._final_module.global_variables)
+        byte, module = ir.IntType(8), self._codegen._create_empty_module(self.name)
+        for name in (one.name for one in found if not one.is_declaration):
+            ir.GlobalVariable(module, byte, name).initializer = byte(0)
+        return llvm.parse_assembly(str(module))
+
+
+class _RareLibrary(_PartLibrary):
+    """The code of a kernel that is seldom reached: a call to it stays a call, out of the way of what goes on."""
+
+    def add_ir_module(self, ir_module: Any) -> None:
+        for function in ir_module.functions:
+            if not function.is_declaration:
+                function.attributes.update(("cold", "noinline"))
+        super().add_ir_module(ir_module)
+
+
+class _PartCompiler(CompilerBase):
+    """Numba's compiler, with another place for the code, and without the steps that kernels have no use for.
+
+    Left out are those that look for `with`, `literal_unroll`, functions to inline and array expressions to fuse: a
+    game has hundreds of kernels of a few lines, and each step costs each of them something.
+    """
+
+    _library: type[JITCodeLibrary] = _PartLibrary
+
+    def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
+        made = self._library(target.codegen(), "kernel") if library is None else library
+        made.enable_object_caching()
+        super().__init__(typing, target, made, *rest)
+
+    def define_pipelines(self) -> list[PassManager]:
+        steps = PassManager("kernel")
+        for step in _STEPS:
+            steps.add_pass(step, step.__name__)
+        steps.finalize()
+        return [steps]
+
+
+class _RareCompiler(_PartCompiler):
+    _library = _RareLibrary
+
+
+class _WholeCompiler(_PartCompiler):
+    _library = _WholeLibrary
+
+
+def _widened(given: Any) -> Any:
+    """The type a kernel is compiled for: every small or literal integer counts as an int64.
+
+    Left alone, Numba compiles a kernel anew for each constant and each width of integer it is called with.
+    """
+    plain = types.unliteral(given)
+    return types.int64 if plain in _SMALL else plain
+
+
+def _dispatcher(function: F, **options: Any) -> Any:
+    return numba.njit(nogil=True, error_model="numpy", **options)(function)
+
+
+def _compiled(function: F, compiler: type[_PartCompiler] = _PartCompiler, *, inlined: bool = False) -> F:
+    if config.DISABLE_JIT:
+        return function
+    _name_apart(function)
+    part = _dispatcher(
+        function, pipeline_class=compiler, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=inlined
+    )
+    whole = _dispatcher(function, pipeline_class=_WholeCompiler, no_cfunc_wrapper=True, forceinline=inlined)
+    whole.part, whole._cache = part, kept.KernelCache(function)
+    whole.get_call_template = lambda args, kws: part.get_call_template(tuple(map(_widened, args)), kws)
+    whole.get_overload = part.get_overload
+    return cast(F, whole)
+
+
+def kernel(function: F) -> F:
+    """Compile `function` on first call, without the interpreter lock, and keep the result for the next process."""
+    return _compiled(function)
+
+
+def inline(function: F) -> F:
+    """A kernel that LLVM is told to inline: for what is short, or called once, in hot loops; what it calls is not."""
+    return _compiled(function, inlined=True)
+
+
+def rare(function: F) -> F:
+    """A kernel that LLVM is told not to inline: for what few matches have, where hot loops ask for it."""
+    return _compiled(function, _RareCompiler)

@@ -1,0 +1,196 @@
+"""Coach: what a beginner is told of an action, from the view of the seat to act alone.
+
+Who could capture whom is asked of the rules themselves, with a vanished queen on each square in turn where she may be.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from parlour.core import words
+from parlour.core.facets.coach import Advice, Coach
+from parlour.core.record import State, copy
+from parlour.core.shapes import Argument, Sentence
+from parlour.games.chakart.board.bits import set_of, squares_of
+from parlour.games.chakart.play.actions import square_name, square_number
+from parlour.games.chakart.play.shells import put_man
+from parlour.games.chakart.shapes import Move
+from parlour.games.chakart.shown.view import choice
+from parlour.games.chakart.state import GOES_ON, KINDS, KING, NOTHING, NOWHERE, PAWN, QUEEN, SEATS, WHITE_WON
+from parlour.games.chakart.worth import WEIGHTS
+
+KING_WEIGHT: Final = 1000  # a king is worth more than all others together
+DEAR: Final = 3  # what a man weighs whose danger is worth a word: a knight
+
+
+class Man(NamedTuple):
+    """A man of either side on a square."""
+
+    square: int
+    seat: int
+    kind: int
+
+    @property
+    def weight(self) -> int:
+        """What it costs to lose them."""
+        return KING_WEIGHT if self.kind == KING else WEIGHTS[self.kind]
+
+    @property
+    def told(self) -> dict[str, Argument]:
+        """Who they are and where they stand, for a sentence."""
+        man = words.sentence(f"chakart-{SEATS[self.seat]}-{KINDS[self.kind]}")
+        return {"man": man, "square": square_name(self.square)}
+
+
+Strikes = dict[Man, set[int]]
+"""Who could be captured, and from which squares."""
+
+
+def _on(s: Any, square: int) -> Man:
+    return Man(square, *divmod(int(s["cell"][square]) - 1, len(KINDS)))
+
+
+def strikes(game: Any, states: Iterable[State], by: int) -> Strikes:
+    """Whom a side could capture if it were to move in any of some states, dice aside."""
+    found: Strikes = {}
+    for state in states:
+        twin = copy(state)
+        s = twin[0]
+        s["turn"], s["pending"], s["mover"], s["promoting"], s["ended"] = by, NOTHING, NOWHERE, 0, GOES_ON
+        s["hidden"] = s["suspects"] = 0  # nobody is hidden from their own side
+        for action in game.legal(twin):
+            move = choice(s, action)
+            if move["takes"] == "man" and move["from"] is not None and move["to"] is not None:
+                struck = found.setdefault(_on(s, square_number(move["to"])), set())
+                struck.add(square_number(move["from"]))
+    return found
+
+
+def _dearest(struck: Strikes) -> Man | None:
+    """Who weighs most of those who could be captured."""
+    return max(struck, key=lambda man: man.weight, default=None)
+
+
+def _suspects(view: State) -> list[int]:
+    """Where a queen may stand that the seat to act does not see."""
+    return squares_of(int(view[0]["suspects"])) if not int(view[0]["hidden"]) else []
+
+
+def _truths(view: State) -> list[State]:
+    """Everything that may be true behind a view."""
+    found = []
+    for square in _suspects(view):
+        truth = copy(view)
+        put_man(truth, square, 1 - int(view[0]["turn"]), QUEEN)
+        truth[0]["hidden"] = set_of([square])
+        found.append(truth)
+    return found or [view]
+
+
+def _said(name: str, **args: Argument) -> Sentence:
+    return words.sentence(f"chakart-coach-{name}", args)
+
+
+def _what(s: Any, move: Move) -> Sentence:
+    """ "Move the white knight from g1 to f3."."""
+    start = int(s["mover"]) if move["from"] is None else square_number(move["from"])
+    who = KINDS[PAWN] if start == NOWHERE else KINDS[_on(s, start).kind]
+    becomes: Argument = "none"
+    if move["man"] is not None and move["kind"] == "drop":
+        who = move["man"]
+    elif move["man"] is not None:
+        becomes = words.sentence(f"chakart-name-{move['man']}")
+    man = words.sentence(f"chakart-{SEATS[int(s['turn'])]}-{who}")
+    way: dict[str, Argument] = {"from": move["from"] or "none", "to": move["to"] or "none"}
+    return _said("action", kind=move["kind"], man=man, becomes=becomes, **way)
+
+
+class _Look:
+    """An action with who could be captured before it and after it, in everything that may be true."""
+
+    def __init__(self, game: Any, view: State, action: int) -> None:
+        self._game, self._view, self._action = game, view, action
+        self.move, self.me = choice(view[0], action), int(view[0]["turn"])
+        self.dice = self.move["takes"] == "object"  # nobody knows where a man ends who lands on one
+        self.suspects = _suspects(view)
+        self._many = len(game.legal(view)) > 1
+        truths = _truths(view)
+        self.ends = [] if self.dice else [end for truth in truths for _w, end, _e in game.outcomes(truth, action)]
+        self.before = strikes(game, truths, 1 - self.me)
+        self.after = strikes(game, self.ends, 1 - self.me)
+
+    def why(self) -> list[Sentence]:
+        """A queen that has vanished, the reason, and the worst that can still happen."""
+        if self._wins():
+            return [_said("wins")]
+        return [*self._vanished(), self._reason(), *self._left()]
+
+    def _wins(self) -> bool:
+        return bool(self.ends) and all(int(end[0]["ended"]) == WHITE_WON + self.me for end in self.ends)
+
+    def _taken(self) -> Man | None:
+        to, takes = self.move["to"], self.move["takes"]
+        return _on(self._view[0], square_number(to)) if takes == "man" and to is not None else None
+
+    def _reason(self) -> Sentence:
+        lost, left = _dearest(self.before), _dearest(self.after)
+        worst = left.weight if left is not None else 0
+        safer = lost is not None and not self.dice and worst < lost.weight >= DEAR
+        if lost is not None and safer and lost.kind == KING:
+            return self._saves_king(lost)
+        taken = self._taken()
+        if taken is not None:
+            return _said("takes", **taken.told)
+        if self.move["man"] is not None and self.move["kind"] != "drop":
+            return _said("tried")
+        king = self._menaced()
+        if king is not None:
+            return _said("threatens", **king.told)
+        if lost is not None and safer:
+            return _said("saves", **lost.told)
+        return self._nothing_special()
+
+    def _saves_king(self, king: Man) -> Sentence:
+        unseen = self.before[king] & set(self.suspects)
+        if unseen == self.before[king]:
+            return _said("saves-king-unseen", **king.told, squares=_names(unseen))
+        return _said("saves-king", **king.told)
+
+    def _nothing_special(self) -> Sentence:
+        to = self.move["to"]
+        if self.dice:
+            return _said("dice")
+        if to is None or any(man.square == square_number(to) for man in self.after):
+            return _said("tried" if self._many else "only")
+        return _said("safe")
+
+    def _menaced(self) -> Man | None:
+        """A king of the other side that could be captured next, whatever is true."""
+        struck = [strikes(self._game, [end], self.me) for end in self.ends]
+        kings = [{man for man in one if man.kind == KING} for one in struck]
+        return next(iter(set.intersection(*kings)), None) if kings else None
+
+    def _vanished(self) -> list[Sentence]:
+        if not self.suspects:
+            return []
+        queen = words.sentence(f"chakart-{SEATS[1 - self.me]}-{KINDS[QUEEN]}")
+        return [_said("vanished", man=queen, squares=_names(self.suspects))]
+
+    def _left(self) -> list[Sentence]:
+        """The dearest man who can be captured all the same."""
+        man = _dearest(self.after)
+        if man is None or man.weight < DEAR:
+            return []
+        return [_said("risk", **man.told, squares=_names(self.after[man]))]
+
+
+def _names(squares: Iterable[int]) -> list[str | Sentence]:
+    return [square_name(square) for square in sorted(squares)]
+
+
+def advice(game: Any, view: State, action: int) -> Advice:
+    """What is said of a legal action of the seat to act."""
+    look = _Look(game, view, action)
+    return Advice(_what(view[0], look.move), look.why())
+
+
+COACH: Final = Coach("search@iterations=10000", advice)

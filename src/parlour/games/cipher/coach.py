@@ -1,0 +1,203 @@
+"""Coach: what a beginner is told of an answer, from the view of the seat that is asked alone.
+
+A reason is told only where it is so on this table; else the coach says how the choice was found.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from parlour.core import words
+from parlour.core.facets.coach import Advice, Coach
+from parlour.core.record import State
+from parlour.core.shapes import Argument
+from parlour.games.cipher.cards.cards import Card, all_cards
+from parlour.games.cipher.shapes import view as shapes
+from parlour.games.cipher.shown.wording import says
+from parlour.games.cipher.written.notation import action_text, answers
+
+CHEAP, ENOUGH = 2, 2  # what a card costs that is played early, and how many of them make a hand
+SUPPORT: Final = 15  # what a support card adds, on the average of the starter decks
+
+Reason = tuple[str, dict[str, Argument]] | None
+
+
+class _Table(NamedTuple):
+    """What the seat that is asked sees, and the answer that is told of."""
+
+    view: shapes.View
+    choice: shapes.Choice
+
+    @property
+    def mine(self) -> shapes.Half:
+        """The half of who is asked."""
+        sides = self.view["sides"]
+        return sides["second"] if self.view["viewer"] == "second" else sides["first"]
+
+    @property
+    def theirs(self) -> shapes.Half:
+        """The other half."""
+        sides = self.view["sides"]
+        return sides["first"] if self.view["viewer"] == "second" else sides["second"]
+
+    @property
+    def declines(self) -> bool:
+        """Whether the answer is a no."""
+        return self.choice["word"] == "no"
+
+    def others(self, *kinds: shapes.ChoiceKind) -> list[shapes.Choice]:
+        """The answers of some kinds."""
+        return [one for one in self.view["legal"] if one["kind"] in kinds]
+
+    def card(self) -> Card | None:
+        """The card of the hand that the answer plays."""
+        held = (one["card"] for one in self.mine["hand"] if one["slot"] == self.choice["slot"])
+        return _printed(next(held, None))
+
+    def unit(self, slot: int | None) -> shapes.Unit | None:
+        """The unit in a slot, on either side."""
+        halves = (self.view["sides"]["first"], self.view["sides"]["second"])
+        return next((unit for half in halves for unit in _units(half) if unit["slot"] == slot), None)
+
+
+def _units(half: shapes.Half) -> list[shapes.Unit]:
+    return [*half["front"], *half["back"]]
+
+
+def _printed(code: str | None) -> Card | None:
+    return next((card for card in all_cards() if card.code == code), None)
+
+
+def _mulligan(table: _Table) -> Reason:
+    hand = [_printed(one["card"]) for one in table.mine["hand"]]
+    cheap = sum(card is not None and card.cost <= CHEAP for card in hand)
+    if table.declines:
+        return ("keep", {"count": cheap}) if cheap >= ENOUGH else None
+    return ("redraw", {}) if cheap < ENOUGH else None
+
+
+def _bond(table: _Table) -> Reason:
+    if table.declines:
+        return None if table.others("card") else ("pass", {})
+    card, left = table.card(), len(table.mine["bonds"]) + 1
+    dear = card is not None and card.cost > left
+    return ("bond", {"cost": card.cost, "left": left}) if card is not None and dear else ("bond-pays", {})
+
+
+def _deploy(table: _Table) -> Reason:
+    choice, card = table.choice, table.card()
+    if choice["kind"] == "grow" and card is not None:
+        before = _below(table, card)
+        told: dict[str, Argument] = {"cost": choice["cost"] or 0, "attack": card.attack, "before": before}
+        return ("level" if card.class_change_cost is None else "promote", told) if card.attack > before else None
+    if choice["kind"] in ("front", "back") and card is not None:
+        if choice["kind"] == "back" and max(card.range, default=0) > 1:
+            return "behind", {"range": _reach(card)}
+        name = "deploy" if choice["kind"] == "front" and card.range else "deploy-cover"
+        return name, {"cost": choice["cost"] or 0, "left": table.view["budget"]["left"]}
+    return None if table.others("front", "back", "grow") else ("no-deploy", {})
+
+
+def _below(table: _Table, card: Card) -> int:
+    """What the unit attacks with that a card would be put on."""
+    units = ((_printed(unit["card"]), unit["printed"]) for unit in _units(table.mine))
+    return next((attack for now, attack in units if now is not None and set(now.unit_names) & set(card.unit_names)), 0)
+
+
+def _reach(card: Card) -> str:
+    low, high = min(card.range), max(card.range)
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def _best(table: _Table, attacks: list[shapes.Choice]) -> tuple[int, int] | None:
+    """What attacks with, and against what, where the lead is greatest; None where nobody can be attacked."""
+    pairs = [
+        (mine["attack"], foe["attack"])
+        for one in attacks
+        for slot in one["targets"]
+        if (mine := table.unit(one["slot"])) is not None and (foe := table.unit(slot)) is not None
+    ]
+    return max(pairs, key=lambda pair: pair[0] - pair[1], default=None)
+
+
+def _act(table: _Table) -> Reason:
+    choice, attacks = table.choice, table.others("attack")
+    if choice["kind"] == "attack":
+        best = _best(table, [choice])
+        return None if best is None else ("attack", {"attack": best[0], "defense": best[1]})
+    if choice["kind"] == "move":
+        return ("line", {}) if any(unit["slot"] == choice["slot"] for unit in table.mine["back"]) else ("line-back", {})
+    if not table.declines:
+        return "pay", {}
+    if table.view["turn"] == 1:
+        return "first-turn", {}
+    best = _best(table, attacks)
+    if best is None:
+        return "done", {}
+    return ("too-strong", {"attack": best[0], "defense": best[1]}) if best[0] + SUPPORT < best[1] else None
+
+
+def _target(table: _Table) -> Reason:
+    ask = table.view["ask"]
+    mine, foe = table.unit(ask["held"] if ask else None), table.unit(table.choice["slot"])
+    if mine is None or foe is None:
+        return None
+    told: dict[str, Argument] = {"attack": mine["attack"], "defense": foe["attack"]}
+    if foe["main"]:
+        return ("target-main" if table.theirs["orbs"] else "target-last"), told
+    return "attack", told
+
+
+def _sums(view: shapes.View) -> tuple[int, int]:
+    battle = view["battle"]
+    return (0, 0) if battle is None else (battle["attack"]["total"], battle["defense"]["total"])
+
+
+def _critical(table: _Table) -> Reason:
+    attack, against = _sums(table.view)
+    hits, doubled = attack >= against, 2 * attack >= against
+    told: dict[str, Argument] = {"attack": attack, "doubled": 2 * attack, "against": against}
+    if not table.declines:
+        return ("critical", told) if doubled and not hits else None
+    if not table.others("card"):
+        return "no-card", {}
+    return ("hits-anyway", told) if hits else None if doubled else ("not-enough", told)
+
+
+def _evade(table: _Table) -> Reason:
+    attack, against = _sums(table.view)
+    battle, told = table.view["battle"], {"attack": attack, "against": against}
+    unit = table.unit(battle["defender"] if battle else None)
+    if table.declines:
+        return ("no-card", {}) if not table.others("card") else ("holds", {**told}) if attack < against else None
+    if unit is None or attack < against:
+        return None
+    return ("evade" if not unit["main"] else "evade-main" if table.mine["orbs"] else "evade-last"), {**told}
+
+
+def _pay(table: _Table) -> Reason:
+    return None if table.declines else ("pay", {})
+
+
+def _line(table: _Table) -> Reason:
+    return ("line" if table.choice["word"] == "front" else "line-back"), {}
+
+
+REASONS: Final[Mapping[str, Callable[[_Table], Reason]]] = {
+    "mulligan": _mulligan, "bond": _bond, "deploy": _deploy, "act": _act, "target": _target, "critical": _critical,
+    "evade": _evade, "pay": _pay, "line": _line,
+}  # fmt: skip
+
+
+def advice(game: Any, view: State, action: int) -> Advice:
+    """What is said of a legal answer of the seat that is asked."""
+    seen: shapes.View = game.view_json(view, game.to_act(view))
+    text, menu = action_text(view, action), answers(view)
+    at = [one["action"] for one in seen["legal"]].index(text)
+    reasons = REASONS.get(seen["ask"]["kind"]) if seen["ask"] else None
+    found = None if reasons is None else reasons(_Table(seen, seen["legal"][at]))
+    why, args = found or ("tried" if len(menu) > 1 else "only", {})
+    message, told = says(menu[at], len(menu) == 1)
+    return Advice(words.sentence(message, told), [words.sentence(f"cipher-coach-why-{why}", args)])
+
+
+COACH: Final = Coach("search@iterations=1000", advice)

@@ -1,0 +1,172 @@
+"""The shop: what the house asks for cards and packs, and what it pays for them, which nobody's prices can raise.
+
+It pays half of the lowest price that a set ever had for a card, and for a copy never more than its lot says. So what
+is bought sells for half at most, and what comes out of a pack for no more than the pack costs, on average.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Final
+
+from parlour.core import registry
+from parlour.core.facets.collecting import CardSet, Collectible, Pack
+from parlour.core.refusal import Conflict, Refusal
+from parlour.hall.effects import Effect
+from parlour.hall.money import shapes
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, asset_name, card_asset, move, player_account
+from parlour.hall.money.lots import Lots, dearest
+from parlour.hall.money.pack_secret import PackSecret
+
+SHARE: Final = 2  # of a price, that the house pays: one in so many
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """A set as the house sells it; `lowest` are the lowest prices that it ever had, of cards that ever had another."""
+
+    game: str
+    name: str
+    cards: CardSet
+    lowest: Mapping[str, int]
+
+    def card(self, card: str) -> Collectible:
+        """A card of it; a Refusal when there is none of that name."""
+        known = self.cards.cards.get(card)
+        if known is None:
+            raise Refusal("unknown-card", card=card, set=self.name)
+        return known
+
+    def pack(self, name: str) -> Pack:
+        """A pack of it; a Refusal when there is none of that name."""
+        known = self.cards.pack(name)
+        if known is None:
+            raise Refusal("unknown-pack", pack=name)
+        return known
+
+    def asset(self, card: str) -> str:
+        """The asset of a card."""
+        return card_asset(self.game, f"{self.name}/{card}")
+
+    def pays(self, card: str) -> int:
+        """What the house pays at most for a copy, whatever its lot says."""
+        price = self.card(card).price
+        return min(price, self.lowest.get(card, price)) // SHARE
+
+    def worth(self, pack: Pack) -> Fraction:
+        """What the cards of a pack sell for on average, if it costs as much."""
+        means = (sum(odds * self.pays(card) for card, odds in slot.odds.items()) * n for slot, n in pack.kinds())
+        return Fraction(sum(means))
+
+    def share(self, pack: Pack) -> Fraction:
+        """How much of what the house pays it pays for copies out of a pack: all, unless the pack costs too little."""
+        worth = self.worth(pack)
+        return Fraction(1) if worth <= pack.price else pack.price / worth
+
+
+def stock(game: str, set_name: str, lowest: Mapping[str, int]) -> Stock:
+    """A collectible set; a Refusal when there is none of that name."""
+    return Stock(game, set_name, registry.game(game).need_cards().collecting(set_name), lowest)
+
+
+def draft(game: str, document: Mapping[str, Any], lowest: Mapping[str, int]) -> Stock:
+    """A set as it would be sold that is made of a document."""
+    return Stock(game, str(document["name"]), registry.game(game).need_cards().collecting_made(document), lowest)
+
+
+def require_dear_packs(stock: Stock) -> None:
+    """A Refusal where a pack costs less than its cards sell for on average."""
+    for pack in stock.cards.packs:
+        least = math.ceil(stock.worth(pack))
+        if pack.price < least:
+            raise Refusal("pack-too-cheap", at="pack_price", price=pack.price, least=least)
+
+
+def buy(purse: str, stock: Stock, card: str, count: int, command: str, now: str) -> Transfer:
+    """Copies of one card from the house, at its price; they may be sold back."""
+    account, asset, pays = player_account(purse), stock.asset(card), stock.pays(card)
+    postings = move(account, HOUSE, {GIL: stock.card(card).price * count}) + move(HOUSE, account, {asset: count})
+    lots = {asset: {pays: count}} if pays else {}
+    return Transfer(f"bought:{purse}:{command}", now, "bought", postings, lots=lots)
+
+
+@dataclass(frozen=True, slots=True)
+class Sale(Effect):
+    """Copies of one card are sold to the house, for what their lots say and `pays` at most each."""
+
+    purse: str
+    asset: str
+    count: int
+    pays: int
+    command: str
+    now: str
+
+    @property
+    def account(self) -> str:
+        """Whose copies they are."""
+        return player_account(self.purse)
+
+    def of(self, held: int, lots: Lots) -> Transfer:
+        """What moves, out of so many copies and their lots: those go that sell for most."""
+        sold = dearest(lots, self.count)
+        if sum(sold.values()) < min(self.count, held):
+            raise Conflict("not-for-sale", card=asset_name(self.asset), count=sum(lots.values()))
+        gil = sum(min(at_most, self.pays) * count for at_most, count in sold.items())
+        postings = move(self.account, HOUSE, {self.asset: self.count}) + move(HOUSE, self.account, {GIL: gil})
+        cause = f"sold:{self.purse}:{self.command}"
+        return Transfer(cause, self.now, "sold", postings, lots={self.asset: sold})
+
+
+def sell(purse: str, stock: Stock, card: str, count: int, command: str, now: str) -> Sale:
+    """Copies of one card to the house."""
+    return Sale(purse, stock.asset(card), count, stock.pays(card), command, now)
+
+
+def open_pack(purse: str, stock: Stock, name: str, pack_secret: PackSecret, now: str) -> Transfer:
+    """One pack bought and opened; its picks, and the secret they came from, stay in the ledger."""
+    pack, account, chance = stock.pack(name), player_account(purse), pack_secret.chance
+    cards = pack.open(chance)
+    drawn, share = Counter(cards), stock.share(pack)
+    postings = move(account, HOUSE, {GIL: pack.price})
+    postings += move(HOUSE, account, {stock.asset(card): count for card, count in drawn.items()})
+    at_most = {card: math.floor(stock.pays(card) * share) for card in drawn}
+    data = {
+        "game": stock.game, "set": stock.name, "pack": name, "cards": cards,
+        "edition": registry.game(stock.game).need_cards().edition(stock.name),
+        "number": pack_secret.number, "secret": pack_secret.secret.hex(), "picks": chance.picks,
+    }  # fmt: skip
+    lots = {stock.asset(card): {at_most[card]: count} for card, count in drawn.items() if at_most[card]}
+    # Whoever opens two packs at once opens the second with the next secret.
+    return Transfer(f"opened:{purse}:{pack_secret.number}", now, "opened", postings, data, first=True, lots=lots)
+
+
+def pack_problem(purse: str, data: Mapping[str, Any]) -> str | None:
+    """What is wrong with an opened pack of the ledger, played again from its secret; None when it is right."""
+    pack_secret = PackSecret(purse, int(data["number"]), bytes.fromhex(str(data["secret"])))
+    then = str(data.get("edition", data["set"]))
+    pack = registry.game(str(data["game"])).need_cards().collecting_then(then).pack(str(data["pack"]))
+    chance = pack_secret.chance
+    if pack is None or pack.open(chance) != list(data["cards"]):
+        return "cards"
+    return None if chance.picks == [list(pick) for pick in data["picks"]] else "picks"
+
+
+def odds_json(cards: CardSet, pack: Pack) -> list[shapes.PackSlot]:
+    """The exact odds of a pack: for each kind of draw how many cards it gives, and the chance of a card by price."""
+    told: list[shapes.PackSlot] = []
+    for slot, count in pack.kinds():
+        chances: dict[int, Fraction] = {}
+        among: Counter[int] = Counter()
+        for card, chance in slot.odds.items():
+            price = cards.cards[card].price
+            chances[price] = chances.get(price, Fraction(0)) + chance
+            among[price] += 1
+        by_price = [_chance(price, among[price], chances[price]) for price in sorted(among)]
+        told.append({"count": count, "chances": by_price})
+    return told
+
+
+def _chance(price: int, cards: int, chance: Fraction) -> shapes.Odds:
+    return {"price": price, "cards": cards, "chance": str(chance), "percent": round(float(chance) * 100, 2)}

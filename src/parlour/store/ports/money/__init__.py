@@ -1,0 +1,1 @@
+"""Money on the database: what sells for how much, and who may give anything."""

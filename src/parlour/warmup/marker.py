@@ -1,0 +1,56 @@
+"""The marker: which games' kernels lie on disk as their sources are now, so that nobody compiles them first."""
+
+import inspect
+from contextlib import suppress
+from pathlib import Path
+
+from parlour import agents
+from parlour.core import registry
+from parlour.core.game import Game
+from parlour.core.jit import kept, stamps
+
+
+def folder(game: Game) -> Path:
+    """The folder a game's sources lie in: its whole package."""
+    return stamps.home(inspect.getfile(type(game)))
+
+
+def places(game: Game) -> list[Path]:
+    """Where it may lie: beside the kernels, so that it goes when they go; a package may hold several games."""
+    return [place / _name(game) for place in kept.folders(_source(game))]
+
+
+def is_kept(name: str) -> bool:
+    """Whether every kernel that a hall needs of a game was compiled from these sources, on such a machine."""
+    stamp = _stamp(name)
+    return any(_read(place) == stamp for place in places(registry.game(name)))
+
+
+def keep(name: str) -> None:
+    """Note that it is so, where kernels are kept at all."""
+    game = registry.game(name)
+    place = kept.writable(_source(game))
+    if place is not None and not is_kept(name):
+        (place / _name(game)).write_text(_stamp(name))
+
+
+def _source(game: Game) -> Path:
+    return folder(game) / "__init__.py"
+
+
+def _name(game: Game) -> str:
+    return f"compiled-{game.name}"
+
+
+def _read(place: Path) -> str:
+    with suppress(OSError):
+        return place.read_text()
+    return ""
+
+
+def _stamp(name: str) -> str:
+    game = registry.game(name)
+    kinds = [kind for kind in type(game).__mro__ if issubclass(kind, Game)]  # it may build on another's
+    homes = {stamps.home(inspect.getfile(kind)) for kind in kinds} | {stamps.home(inspect.getfile(agents))}
+    homes |= {home for made in game.kernels if made is not None for home in stamps.homes(made)}
+    return f"{stamps.source_stamp(homes)} {stamps.machine_stamp()}"

@@ -1,0 +1,65 @@
+"""The coach: blindly followed it beats the weakest of the house, it is understood, and it sees what its seat sees."""
+
+import pytest
+
+from parlour.agents import levels
+from parlour.agents.arena.contest import Contest
+from parlour.agents.arena.crew import local
+from parlour.agents.arena.run import Run
+from parlour.analysis.coach import advise
+from parlour.core import registry, words
+from parlour.core.chance import Seeded
+from parlour.core.contract import OVER
+from parlour.core.game import Game
+from parlour.core.refusal import NotFound
+from tests.analysis.test_worth import GAMES
+from tests.analysis.test_worth import _two_truths as two_truths
+from tests.rounds import rounds
+from tests.table.shelving import NIM, shelved
+
+SHARES = {"chakart": 0.95, "cipher": 0.95, "triple-triad": 0.85}  # of the points, a draw being half of one
+
+
+@pytest.mark.parametrize("pairs", rounds(3, 50))
+@pytest.mark.parametrize("game", SHARES)
+def test_who_follows_it_beats_the_weakest(game: str, pairs: int) -> None:
+    """Deal for deal with the seats exchanged, under the rules that an arena takes by itself."""
+    found = registry.game(game)
+    players = tuple(levels.contender(found, name) for name in ("coach", "pip"))
+    run = Run(Contest(found, found.rule_book.standard, players, (({}, {}),), 0), None)
+    for _pair in run.played(local(1), pairs, lambda: 0.0):
+        pass
+    assert run.only.share >= SHARES[game], run.only
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_sees_no_more_than_its_seat(game: Game) -> None:
+    """Two truths that look alike are advised alike, word for word."""
+    one, other = two_truths(game, 1)
+    assert advise(game, one) == advise(game, other)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_of_a_match_is_said_in_both_languages(game: Game) -> None:
+    """Nothing but legal actions, and no sentence that is missing or lacks a word."""
+    assert game.coach is not None
+    chance = Seeded(5)
+    state, _events = game.deal(game.rule_book.standard, [{}, {}], chance)
+    while game.to_act(state) != OVER:
+        view, legal = game.observe(state, game.to_act(state)), game.legal(state)
+        action = legal[chance.pick(len(legal))]
+        told = game.coach.advice(game, view, action)
+        for said in (told.what, *told.why):
+            for lang in words.LANGUAGES:
+                text = words.spoken(lang, said)
+                assert said["id"] not in text and "{" not in text, text
+        game.apply(state, action, chance)
+
+
+def test_a_game_without_one_says_so() -> None:
+    with shelved(NIM):
+        nim = registry.game("nim")
+        state, _events = nim.deal(nim.rule_book.standard, [{}, {}], Seeded(1))
+        with pytest.raises(NotFound) as refused:
+            advise(nim, state)
+    assert refused.value.code == "no-coach"

@@ -1,0 +1,30 @@
+"""`parlour warm`: games are compiled before anybody waits, and it is said how far that is."""
+
+import pytest
+
+from parlour.cli import app, screen
+from parlour.warmup import marker, steps
+from tests.table.shelving import shelved
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(screen.LANG_SETTING, "en")
+
+
+def test_a_game_is_compiled_step_by_step(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each step is a line, and the game is known to be compiled when all are done."""
+    with shelved():
+        assert app.run(["warm", "nim"]) == 0
+        assert capsys.readouterr().out.splitlines() == [
+            f"nim: {done} of {steps.OF_ALL}" for done in range(1, steps.OF_ALL + 1)
+        ]
+        assert marker.is_kept("nim")
+
+
+def test_what_is_no_game_is_refused_before_anything_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:
+    """With the names of those that there are."""
+    with shelved():
+        assert app.run(["warm", "nim", "whist"]) == app.MISUSE
+        told = capsys.readouterr()
+        assert told.out == "" and "whist" in told.err and "chakart" in told.err

@@ -1,0 +1,41 @@
+"""Compiling: a kernel is compiled once for all integers, and inlined where it asks for it."""
+
+from numba import types
+
+from parlour.core import jit
+
+
+@jit.kernel
+def _half(value):
+    return value / 2
+
+
+def test_constants_and_widths_do_not_multiply_the_code():
+    """Called from kernels with constants and narrow integers, a kernel is compiled once for all integers."""
+    if not jit.config.DISABLE_JIT:
+        for given in (types.literal(3), types.literal(5), types.int8, types.uint16, types.int64):
+            _half.get_call_template((given,), {})
+        assert _half.part.signatures == [(types.int64,)]
+        _half.get_call_template((types.float64,), {})
+        assert _half.part.signatures == [(types.int64,), (types.float64,)]
+
+
+@jit.rare
+def _seldom(value):
+    return _half(value) + 1
+
+
+@jit.inline
+def _shortcut(value):
+    return _seldom(value) if value > 100 else _half(value)
+
+
+def test_inlining_ends_with_the_kernel_that_asks_for_it():
+    """What an inlined kernel calls is inlined where LLVM thinks it worth while, and a rare kernel never is."""
+    assert [_shortcut(value) for value in (10, 200)] == [5, 101]
+    if not jit.config.DISABLE_JIT:
+        _shortcut.get_call_template((types.int64,), {})
+        made = {one: next(iter(one.part.overloads.values())) for one in (_half, _seldom, _shortcut)}
+        assert [one.fndesc.inline for one in made.values()] == [False, False, True]
+        told = {one: str(compiled.library._final_module) for one, compiled in made.items()}
+        assert ["noinline" in told[one] for one in (_half, _seldom)] == [False, True]

@@ -1,0 +1,230 @@
+"""Kept: kernels are loaded from any folder that has them, never stale ones, and written to the first that can be."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from parlour.core.jit import kept
+from tests.table.shelving import NIM
+
+NOBODY = 54321  # a user that no list of users has
+# They may read whatever there is, for a Python of root's own may be out of sight, and write nothing but their own.
+READING = [f"--{whose}-caps=+dac_read_search" for whose in ("inh", "ambient")]
+BECOME = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *READING]
+
+KEPT = """
+import sys
+import numpy as np
+from parlour.core.jit import kernel
+
+@kernel
+def counted(text):
+    found = {text: 1, "two": 2}
+    return len(found) + len(np.zeros(found["two"]))
+
+@kernel
+def doubled(number):
+    return number * counted("one")
+
+if "--more" in sys.argv:
+    print(doubled(2.5))
+print(counted("one"), doubled(2), "numba.cpython.setobj" in sys.modules)
+"""
+
+
+def test_a_kernel_from_the_cache_does_without_the_compiler(tmp_path):
+    """The next process runs a kernel's machine code alone, and loads the compiler when it has something to compile."""
+    (tmp_path / "kept.py").write_text(KEPT)
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
+
+    def told(*more):
+        run = [sys.executable, "-B", str(tmp_path / "kept.py"), *more]
+        return subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout.split()
+
+    assert told() == ["4", "8", "True"]
+    assert told() == ["4", "8", "False"]
+    assert told("--more") == ["10.0", "4", "8", "True"]
+
+
+CLOSURES = """
+import sys
+from parlour.core.jit import kernel
+
+def made(constant):
+    @kernel
+    def steps(n):
+        found = 0
+        while n > 1:
+            n = n // 2 if n % 2 == 0 else 3 * n + 1
+            found += constant
+            if found % 7 == 3:
+                found += n % 5
+        return found
+
+    @kernel
+    def summed(n):
+        total = 0
+        for i in range(n):
+            if i % 3 == 0:
+                total += steps(i + 1)
+            elif i % 3 == 1:
+                total -= steps(2 * i + 1) * steps(i + 2)
+            else:
+                total += steps(i) + steps(i + 3) - steps(5 * i + 1)
+        return total
+
+    @kernel
+    def whole(n):
+        return summed(n) + 1000 * summed(n + 1) - summed(n + 2) * summed(n + 3)
+
+    return whole
+
+for whole in [made(int(constant)) for constant in sys.argv[1:]]:
+    print(whole(27))
+"""
+
+
+def test_closures_from_the_cache_run_their_own_code(tmp_path):
+    """Whichever process compiled them: two of one line, of different processes, are called by one name in neither."""
+    (tmp_path / "closures.py").write_text(CLOSURES)
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
+
+    def told(*constants):
+        run = [sys.executable, "-B", str(tmp_path / "closures.py"), *constants]
+        return subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout.split()
+
+    one, two = told("1"), told("2")
+    assert one != two and told("1", "2") == one + two
+
+
+def test_cache_folders_fall_back_in_order(tmp_path, monkeypatch):
+    """Beside the source first, then the user's cache, then a temporary folder; a chosen one comes before all."""
+    source = tmp_path / "game" / "moves.py"
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
+    monkeypatch.setattr(kept.config, "CACHE_DIR", "")
+    beside, user, last = kept.folders(source)
+    assert beside == source.parent / "__pycache__"
+    assert user.parent == tmp_path / "user" / "parlour"
+    assert last.name == user.name
+    monkeypatch.setattr(kept.config, "CACHE_DIR", str(tmp_path / "chosen"))
+    assert kept.folders(source) == [tmp_path / "chosen" / user.name, beside, user, last]
+
+
+def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path, monkeypatch):
+    """Where the first folder cannot be made, the next one is taken."""
+    (tmp_path / "game").write_text("a file where a folder should be")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
+    monkeypatch.setattr(kept.config, "CACHE_DIR", "")
+    chosen = kept.writable(tmp_path / "game" / "moves.py")
+    assert chosen is not None and chosen.parent == tmp_path / "user" / "parlour"
+
+
+def test_who_can_write_nowhere_has_no_folder(tmp_path, monkeypatch):
+    """Kernels run all the same: they are compiled in each process."""
+    for name in ("chosen", "game", "user", "temporary"):
+        (tmp_path / name).write_text("a file where a folder should be")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
+    monkeypatch.setattr(kept.config, "CACHE_DIR", str(tmp_path / "chosen"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
+    assert kept.writable(tmp_path / "game" / "moves.py") is None
+
+
+def test_a_temporary_folder_of_another_is_none(tmp_path, monkeypatch):
+    """Whoever may write beside it could have made it first, with code of their own."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    source = tmp_path / "game" / "moves.py"
+    mine = tmp_path / f"parlour-{os.getuid()}"
+    assert mine in [folder.parent for folder in kept.folders(source)]
+    mine.mkdir()
+    assert mine in [folder.parent for folder in kept.folders(source)]
+    monkeypatch.setattr(os, "getuid", lambda: NOBODY)
+    theirs = tmp_path / f"parlour-{NOBODY}"
+    theirs.mkdir()
+    assert theirs not in [folder.parent for folder in kept.folders(source)]
+
+
+COUNTED = """
+import sys
+from parlour.core.jit import kernel
+
+@kernel
+def counted():
+    return len({1: VALUE})  + VALUE
+
+print(counted(), "numba.cpython.setobj" in sys.modules)
+"""
+
+
+def counting(folder, value, chosen=None):
+    """What a process prints that runs a kernel of a folder: its value, and whether it was compiled for it."""
+    file = folder / "counted.py"
+    text = COUNTED.replace("VALUE", str(value))
+    if not file.exists() or file.read_text() != text:
+        file.write_text(text)
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "0", "NUMBA_CACHE_DIR": str(chosen or "")}
+    run = [sys.executable, "-B", str(file)]
+    told = subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout.split()
+    return int(told[0]) - 1, told[1] == "True"
+
+
+def test_kernels_are_loaded_from_any_folder_that_has_them(tmp_path):
+    """Those of an image lie beside the sources, and serve a user who writes elsewhere."""
+    chosen = tmp_path / "chosen"
+    assert counting(tmp_path, 1) == (1, True)
+    assert counting(tmp_path, 1, chosen) == (1, False)
+    assert not chosen.exists()
+
+
+def test_stale_kernels_are_loaded_from_no_folder(tmp_path):
+    """Whichever folder has the older ones, and whichever is looked into first."""
+    chosen = tmp_path / "chosen"
+    assert counting(tmp_path, 1) == (1, True)
+    assert counting(tmp_path, 2, chosen) == (2, True)
+    assert counting(tmp_path, 2) == (2, True)
+    assert counting(tmp_path, 3) == (3, True)
+    assert counting(tmp_path, 3, chosen) == (3, False)
+
+
+MATCH = """
+import os
+from pathlib import Path
+from parlour_nim import GAME
+from parlour.core import registry
+from parlour.core.chance import Seeded
+
+assert os.getuid() == {nobody} and "HOME" not in os.environ
+registry.games()
+chance = Seeded(1)
+state, _events = GAME.deal(GAME.rule_book.standard, [{{}}, {{}}], chance)
+while GAME.to_act(state) >= 0:
+    GAME.apply(state, GAME.legal(state)[0], chance)
+print(abs(GAME.outcome(state, 0)))
+"""
+
+
+@pytest.fixture
+def of_nobody() -> Iterator[Path]:
+    """A folder of a user without a home, who can get there."""
+    if shutil.which("setpriv") is None or os.geteuid() != 0:
+        pytest.skip("root alone becomes a user that no list has, by setpriv")
+    with tempfile.TemporaryDirectory() as name:
+        os.chown(name, NOBODY, NOBODY)
+        yield Path(name)
+
+
+@pytest.mark.parametrize("chosen", [True, False], ids=["with a folder", "without"])
+def test_a_user_without_a_home_plays_a_match(of_nobody, chosen):
+    """Whether or not a folder for kernels is named to them."""
+    paths = [str(NIM), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(paths), "TMPDIR": str(of_nobody)}
+    if chosen:
+        environment["NUMBA_CACHE_DIR"] = str(of_nobody)
+    run = [*BECOME, sys.executable, "-B", "-c", MATCH.format(nobody=NOBODY)]
+    told = subprocess.run(run, cwd=of_nobody, env=environment, capture_output=True, text=True, check=False)
+    assert (told.stderr, told.stdout) == ("", "1.0\n")

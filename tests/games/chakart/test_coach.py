@@ -1,0 +1,92 @@
+"""Chakart's coach: kings that can be captured, a queen that has vanished, and what is taken, each named and true."""
+
+from typing import Any
+
+import pytest
+
+from parlour.analysis.coach import advise
+from parlour.core import registry, words
+from parlour.core.record import State
+from parlour.games.chakart.coach import strikes
+from parlour.games.chakart.play.actions import square_number
+
+GAME = registry.game("chakart")
+REST = "1110 000000000000"  # Black's stealth is used up
+VANISHED: dict[str, Any] = {  # the queen may see the king from h4, and nowhere else
+    "fen": f"rnb1kbnr/pppp1ppp/8/4p3/7i/8/PPPPP1PP/RNBQKBNR w 3 {REST}",
+    "suspects": ["h4", "g5", "f6", "e7"],
+}
+
+
+def position(fen: str, **more: Any) -> State:
+    """A position by the seed page."""
+    return GAME.parse_position(GAME.rule_book.standard, {"fen": fen, **more})
+
+
+def said(state: State, action: str) -> dict[str, str]:
+    """What is said of an action, by the name of its sentence."""
+    view = GAME.observe(state, GAME.to_act(state))
+    told = GAME.coach.advice(GAME, view, GAME.parse_action(view, action))  # type: ignore[union-attr]
+    return {one["id"].removeprefix("chakart-coach-"): words.spoken("en", one) for one in (told.what, *told.why)}
+
+
+def advised(state: State) -> str:
+    """What the coach would play."""
+    return GAME.action_text(state, advise(GAME, state).action)
+
+
+def test_a_vanished_queen_is_named_with_every_square_where_she_may_be() -> None:
+    """Of a harmless push too; nobody says that nothing can happen."""
+    told = said(position(**VANISHED), "a2a3")
+    assert told["vanished"] == "The black queen has vanished. She may be on h4, g5, f6, e7."
+    assert list(told)[:2] == ["action", "vanished"]  # "she" is whoever was named before
+    assert told["risk"] == "Even so, the white king on e1 could be captured from h4."
+
+
+def test_a_king_is_saved_from_a_queen_that_nobody_sees() -> None:
+    """Who follows the coach is out of her reach, wherever she is."""
+    seen = ["rnb1kbnr", "pppp1ppp", "8", "4p3", "8", "8", "PPPPP1PP", "RNBQKBNR"]
+    for there, (rank, row) in {"h4": (4, "7i"), "g5": (3, "4p1i1"), "f6": (2, "5i2"), "e7": (1, "ppppippp")}.items():
+        assert there in VANISHED["suspects"]
+        ranks = [row if number == rank else one for number, one in enumerate(seen)]
+        state = position(f"{'/'.join(ranks)} w 3 {REST}", suspects=VANISHED["suspects"])
+        action = advised(state)
+        told = said(state, action)
+        assert told["saves-king-unseen"] == "From h4 she could capture your king on e1."
+        assert list(told)[:2] == ["action", "vanished"]
+        king = square_number("e1")
+        for _weight, after, _events in GAME.outcomes(state, GAME.parse_action(state, action)):
+            assert king not in {man.square for man in strikes(GAME, [after], 1)}
+
+
+@pytest.mark.parametrize(
+    ("fen", "action", "reason"),
+    [
+        ("4k3/8/8/8/4Q3/8/8/q3K3", "e4e8", {"wins": "That captures the king: you win."}),
+        ("k7/8/8/3r4/8/4N3/8/4K3", "e3d5", {"takes": "That captures the black rook."}),
+        ("k7/8/8/8/8/8/8/r3K3", "e1e2", {"saves-king": "Your king on e1 could be captured next."}),
+        ("k7/8/8/8/8/3Q4/8/1K6", "d3e4", {"threatens": "The king on a8 could be captured next."}),
+        ("k7/p7/8/8/4p3/3N4/P7/K7", "d3c5", {"saves": "Dice aside, the white knight on d3 could be captured."}),
+        ("k7/8/8/8/8/8/4P3/K7", "e2e4", {"safe": "Dice aside, nobody can capture there next."}),
+    ],
+)
+def test_each_reason_is_told_where_it_is_so(fen: str, action: str, reason: dict[str, str]) -> None:
+    """The shells are used up, so men alone capture."""
+    told = said(position(f"{fen} w 0 0000 000000000000"), action)
+    assert reason.items() <= told.items(), told
+
+
+def test_a_square_that_a_vanished_queen_reaches_is_not_called_safe() -> None:
+    fen = "k7/8/8/8/4i3/8/P7/K7 w 3 0000 000000000000"
+    assert "safe" not in said(position(fen, suspects=["e4", "h4"]), "a2a4")
+    assert "safe" in said(position(fen.replace("4i3", "8")), "a2a4")
+
+
+def test_what_dice_decide_is_said_to_be_so() -> None:
+    told = said(position("k7/8/8/8/8/4m3/4P3/K7 w 0 0000 000000000000"), "e2e3")
+    assert told["dice"].startswith("Where it ends the dice decide.")
+
+
+def test_the_coach_takes_a_king_that_can_be_taken() -> None:
+    state = position("4k3/8/8/8/4Q3/8/8/q3K3 w 0 0000 000000000000")
+    assert advised(state) == "e4e8"

@@ -1,0 +1,42 @@
+"""Cipher's coach: reasons that are so on the table, and none where there is none to tell."""
+
+from parlour.core import registry, words
+from tests.games.cipher.scenes import Scene, side
+
+GAME = registry.game("cipher")
+
+
+def said(scene: Scene, action: str) -> list[str]:
+    """The names of the sentences that give the reasons of an answer."""
+    state = GAME.parse_position(GAME.rule_book.parse(scene.rules), scene.position)
+    view = GAME.observe(state, GAME.to_act(state))
+    told = GAME.coach.advice(GAME, view, GAME.parse_action(view, action))  # type: ignore[union-attr]
+    assert all(words.spoken(lang, one) for one in (told.what, *told.why) for lang in words.LANGUAGES)
+    return [one["id"].removeprefix("cipher-coach-why-") for one in told.why]
+
+
+FIGHT = side(front=["B01-003"], bonds=["x"])
+PLAIN = side(front=["B01-055"], main="B01-053")
+
+
+def test_a_bond_is_called_dear_only_where_it_is() -> None:
+    scene = Scene(side(hand=["B01-011", "B01-005"], bonds=["x"]), phase="bond")
+    assert [said(scene, card) for card in ("B01-005", "B01-011")] == [["bond-pays"], ["bond"]]
+    assert said(scene, "pass") == ["tried"]
+    assert said(Scene(side(bonds=["x"]), phase="deployment"), "pass") == ["no-deploy"]
+
+
+def test_who_does_not_attack_is_told_why_only_where_nobody_can() -> None:
+    assert said(Scene(FIGHT, PLAIN), "end") == ["tried"]
+    assert said(Scene(FIGHT, PLAIN, turn=1), "end") == ["first-turn"]
+    assert said(Scene(FIGHT, PLAIN), "attack B01-003") == ["attack"]
+    assert said(Scene(FIGHT, PLAIN), "move B01-003") == ["line-back"]
+
+
+def test_a_hit_costs_an_orb_or_wins() -> None:
+    """Of the main character; of another unit what meets is told alone."""
+    for orbs, reason in ((1, "target-main"), (0, "target-last")):
+        scene = Scene(FIGHT, side(front=["B01-055"], main="B01-053", orbs=orbs))
+        scene.say("attack B01-003")
+        assert said(scene, "enemy B01-053") == [reason]
+        assert said(scene, "enemy B01-055") == ["attack"]

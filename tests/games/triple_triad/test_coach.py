@@ -1,0 +1,70 @@
+"""Triple Triad's coach: what a card takes, and what could take it, as far as the seat to act sees."""
+
+import re
+from typing import Any
+
+from parlour.core import registry, words
+from parlour.core.chance import Seeded
+from parlour.core.record import State
+
+GAME = registry.game("triple-triad")
+OPEN = "triple-triad:ffwtt+visibility=open"
+
+
+def staged(rules: str = OPEN, **stage: Any) -> State:
+    """A position with Blue to move."""
+    return GAME.parse_position(GAME.rule_book.parse(rules), {"turn": "blue", **stage})
+
+
+def said(state: State, action: str, lang: str = "en") -> str:
+    """Everything that is said of a placement."""
+    view = GAME.observe(state, GAME.to_act(state))
+    told = GAME.coach.advice(GAME, view, GAME.parse_action(view, action))  # type: ignore[union-attr]
+    return " ".join(words.spoken(lang, one) for one in (told.what, *told.why))
+
+
+def test_what_a_card_takes_is_shown_by_the_sides_that_meet() -> None:
+    state = staged(board={"4": "red 4999"}, hands={"red": ["1111"], "blue": ["1151", "1111"]})
+    assert "It takes 1: 5 > 4. Nothing in the other hand can take it next." in said(state, "1@1")
+    assert "5 > 4. Rien dans l’autre main ne peut la prendre au prochain coup." in said(state, "1@1", "fr")
+    assert "It takes" not in said(state, "2@0")
+
+
+def test_the_comparison_is_turned_where_a_rule_turns_it() -> None:
+    hands = {"red": ["1111"], "blue": ["1131", "1111"]}
+    assert "3 < 4" in said(staged("triple-triad:ff14+reverse", board={"4": "red 4999"}, hands=hands), "1@1")
+
+
+def test_what_is_taken_by_a_rule_is_said_to_be() -> None:
+    board = {"3": "red 9969", "7": "red 8995"}
+    state = staged(
+        "triple-triad:ffwtt+plus+visibility=open", board=board, hands={"red": ["1111"], "blue": ["2311", "1111"]}
+    )
+    assert "It takes 2, by a rule of this table." in said(state, "1@6")
+
+
+def test_a_card_that_could_take_it_is_named_with_its_square() -> None:
+    """In the open its name is known; nobody says that nothing can happen."""
+    state = staged(board={"4": "red 4999"}, hands={"red": ["9999"], "blue": ["1151", "1111"]})
+    told = said(state, "1@1")
+    assert "could take it next" in told and "on square" in told and "Nothing in the other hand" not in told
+
+
+def test_of_a_hand_that_nobody_sees_open_sides_are_told() -> None:
+    state, _events = GAME.deal(GAME.rule_book.parse("triple-triad:ffwtt"), [{}, {}], Seeded(3))
+    assert re.search(r"In the corner only 2 sides lie open: \w, \w\.$", said(state, "1@0"))
+    assert re.search(r"\. 4 sides lie open: \w, \w, \w, \w\.$", said(state, "1@4"))
+    assert "Dans le coin, elle n’a que 2 côtés exposés" in said(state, "1@0", "fr")
+
+
+def test_where_no_side_lies_open_that_is_said() -> None:
+    rules = GAME.rule_book.parse("triple-triad:ffwtt")
+    state, _events = GAME.deal(rules, [{}, {}], Seeded(3))
+    for cell in (1, 3):  # around the first corner
+        GAME.apply(state, _to(state, cell), Seeded(1))
+    assert "No side of it lies open." in said(state, GAME.action_text(state, _to(state, 0)))
+
+
+def _to(state: State, cell: int) -> int:
+    """The first legal placement on a cell."""
+    return next(one for one in GAME.legal(state) if GAME.action_text(state, one).endswith(f"@{cell}"))

@@ -1,0 +1,465 @@
+"""The economy is closed: whatever people do, and however many together, nobody is richer but by a listed source.
+
+What somebody is worth is the gil in a purse, and the most that the shop would pay for what may be sold of it. Sources
+are the gift of a beginning, the house's prize, what a host gives or brings in, and luck with packs, which costs more
+than it brings on average (`tests/hall/money/test_shop.py`). All else goes from one to another, or is lost.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
+from sqlalchemy import Connection, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.refusal import Refusal
+from parlour.hall.communities import card_sets
+from parlour.hall.communities import community as communities
+from parlour.hall.communities.card_sets import AdmitSet, Edition, Published, sold_in
+from parlour.hall.communities.community import Join, Quit, within
+from parlour.hall.communities.shapes import Standing
+from parlour.hall.cups import prizes
+from parlour.hall.cups.tournaments import Tournament
+from parlour.hall.effects import Effect
+from parlour.hall.hosting import enrolling, grants
+from parlour.hall.hosting.charter import Charter
+from parlour.hall.hosting.journal import Kept, Kind, Warrant
+from parlour.hall.hosting.register import Member
+from parlour.hall.hosting.undoing import undo
+from parlour.hall.money import collection, shop, stakes, trades
+from parlour.hall.money.ledger import GIL, PLAYER, escrow_account, player_account, prize_account, purse
+from parlour.hall.money.pack_secret import PackSecret
+from parlour.hall.money.trades import Trade
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.player import Player, Role
+from parlour.hall.play import opening
+from parlour.hall.play.commit import Append, commit
+from parlour.hall.play.match_identity import MatchIdentity
+from parlour.store import tables
+from parlour.store.engine.engine import open_engine
+from parlour.store.ports.card_sets import StoredCardSets
+from parlour.store.ports.ledger import wrongs
+from parlour.store.writer import _together
+from parlour.table.match import Match
+from parlour.table.terms import Terms
+from tests.hall.communities.test_charter import charter
+from tests.hall.cups.test_prizes import decided
+from tests.rounds import rounds
+from tests.store.databases import fresh, writing_at
+from tests.table.playing import NOW
+
+GAME = "triple-triad"
+CLUBS = {"tide": "ann", "reef": "ben"}  # with who keeps each
+SETS = {"tide_cards": "ann", "reef_cards": "ben"}  # with who makes each
+PLACES = (None, *CLUBS)
+PEOPLE = tuple(Player(name, name.title(), Role.PLAYER) for name in ("ann", "ben", "cid"))
+HOST = Player("host", "Host", Role.HOST)
+START = {None: 2000, "tide": 900, "reef": 400}
+PRIZE, CLUB_PRIZE = 50, 30  # for a win, by the rules and by the clubs
+STEPS = 25
+PHASES = (Phase.generate, Phase.shrink)
+
+people = st.sampled_from([one.id for one in PEOPLE])
+places = st.sampled_from(PLACES)
+set_names = st.sampled_from(["ff8", *SETS])
+cards = st.integers(1, 6).map(str)
+counts = st.integers(1, 3)
+
+
+def document(name: str, price: int | None, pack_price: int) -> dict[str, Any]:
+    """Six cards, four of which cost so much, and two by their levels."""
+    sides = {"top": 1, "right": 2, "bottom": 3, "left": 4}
+    rows = [{"id": n, "name": f"Card {n}", **sides, "level": n, "price": price if n > 2 else None} for n in range(1, 7)]
+    return {"name": name, "title": name, "pack_price": pack_price, "cards": rows}
+
+
+def published(name: str, price: int | None, pack_price: int, before: Edition | None = None) -> Published:
+    """A set, or its next edition, as its maker publishes it."""
+    maker, after = SETS[name], before.number if before else 0
+    kept: dict[str, Standing] = {one: "keeper" for one, keeper in CLUBS.items() if keeper == maker}
+    home = card_sets.home(Player(maker, maker, Role.PLAYER), kept, None)
+    return card_sets.publish(GAME, document(name, price, pack_price), before, maker, NOW, after, home)
+
+
+def furnished() -> Iterator[Effect]:
+    """What all sequences begin with: everybody has begun everywhere, and each club has a set."""
+    yield from (Arrived(one) for one in (*PEOPLE, HOST))
+    by_name = {one.id: one for one in PEOPLE}
+    for address, keeper in CLUBS.items():
+        own = charter(presets=[], purse={"gil": START[address], "prize": CLUB_PRIZE})
+        yield communities.found(address, own, by_name[keeper], NOW)
+        yield from (Join(address, one.id, NOW) for one in PEOPLE)
+    yield from (published(name, 30, 400) for name in SETS)
+    for seed, one in enumerate(PEOPLE):
+        for place in PLACES:
+            yield from collection.enrolment(purse(one.id, place), GAME, "ff8", Seeded(seed), NOW, START[place])
+
+
+class Economy(RuleBasedStateMachine):
+    """Everybody who has gil and cards, with their purses, stakes and what they put up."""
+
+    connection: Connection  # in a transaction on what all sequences begin with
+    engine: AsyncEngine
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sequence = self.connection.begin_nested()
+        self.card_sets = StoredCardSets(self.engine)
+        self.number = 0
+        self.players = {one.id: one for one in PEOPLE}
+        self.owners: dict[str, str] = {}  # of escrows: whose purse it came from
+        self.drafts: dict[str, Edition] = {}
+        self.open: list[Trade] = []
+        self.done: list[Trade] = []
+        self.acts: list[tuple[Kind, Player, dict[str, Any]]] = []
+        self.tables: list[Match] = []
+        self.cups: list[Tournament] = []
+        for name in SETS:
+            self.know(published(name, 30, 400))
+        self.before = self.worth()
+
+    def know(self, wanted: Published) -> None:
+        """What the processes of a hall do with an edition that was published."""
+        made = wanted.edition
+        number = select(func.max(tables.edition.c.number)).where(tables.edition.c.name == made.name)
+        self.drafts[made.name] = replace(made, number=self.connection.execute(number).scalar_one())
+        self.card_sets.know(made)
+
+    def teardown(self) -> None:
+        found = wrongs(self.connection)
+        self.sequence.rollback()
+        assert found == []
+
+    def commit(self, *effects: Effect) -> bool:
+        """Whether effects were written; the world may not allow them."""
+        return _together(self.connection, effects) is True
+
+    def fresh(self, what: str) -> str:
+        self.number += 1
+        return f"{what}{self.number}"
+
+    def warrant(self) -> Warrant:
+        return Warrant(self.fresh("act"), HOST, NOW, "A reason")
+
+    def stock(self, name: str) -> shop.Stock:
+        return shop.stock(GAME, name, self.card_sets.lowest(name))
+
+    def here(self, player: str, place: str | None, name: str) -> list[Effect]:
+        return [*within(place, player), *sold_in(GAME, name, place)]
+
+    def rows(self, table: Any) -> Sequence[Any]:
+        return self.connection.execute(select(table)).all()
+
+    def worth(self) -> Counter[str]:
+        """What every purse is worth, with what its owner has at stake or put up."""
+        found: Counter[str] = Counter()
+        for account, asset, count in self.rows(tables.holding):
+            if asset == GIL:
+                found[self.owner(account)] += count
+        for account, asset, at_most, count in self.rows(tables.lot):
+            _game, name, card = asset.split("/")
+            found[self.owner(account)] += count * min(at_most, self.stock(name).pays(card))
+        return found
+
+    def owner(self, account: str) -> str:
+        return self.owners.get(account, account)
+
+    def given(self, **sources: int) -> None:
+        """Nobody is richer than before but by these sources, by purse; those that lost nothing to it lost nothing."""
+        self.moved(sources, sources)
+
+    def moved(self, sources: Mapping[str, int], among: Sequence[str] | Mapping[str, int]) -> None:
+        """The same, where those `among` whom something moved may gain what others of them lose."""
+        now = self.worth()
+        gained = Counter({one: now[one] - self.before[one] for one in {*now, *self.before}})
+        for one, gain in gained.items():
+            assert gain <= 0 or one in among, f"{one} is richer by {gain}"
+        assert sum(gained[one] for one in among) <= sum(sources.values()), f"{gained} of {sources}"
+        for one, gain in gained.items():
+            if len(among) == 1 and one in among:
+                assert gain <= sources.get(one, 0), f"{one} is richer by {gain}"
+        self.before = now
+
+    def holds(self, account: str) -> dict[str, int]:
+        held = tables.holding.c
+        mine = select(held.asset, held.count).where(held.account == account, held.count > 0)
+        return {asset: int(count) for asset, count in self.connection.execute(mine.order_by(held.asset))}
+
+    def stakes(self, account: str) -> list[str]:
+        """The cards that lie in the escrows of a purse's matches."""
+        mine = [one for one, owner in self.owners.items() if owner == account and not one.endswith(":prize")]
+        return [asset for escrow in mine for asset in self.holds(escrow) if asset != GIL]
+
+    def some(self, data: st.DataObject, account: str) -> dict[str, int]:
+        """Something that an account has, or nothing."""
+        held = self.holds(account)
+        if not held:
+            return {}
+        asset = data.draw(st.sampled_from(sorted(held)))
+        return {asset: data.draw(st.integers(1, min(held[asset], 60)))}
+
+    @rule(
+        name=st.sampled_from(sorted(SETS)),
+        price=st.sampled_from([1, 30, 900, None]),
+        pack_price=st.sampled_from([1, 400, 2500, 3000]),
+    )
+    def publish(self, name: str, price: int | None, pack_price: int) -> None:
+        """The next edition, at whatever prices its maker likes; what is refused is not published."""
+        try:
+            wanted = published(name, price, pack_price, self.drafts[name])
+            shop.require_dear_packs(shop.draft(GAME, wanted.edition.document, self.card_sets.lowest(name)))
+        except Refusal:
+            return
+        assert self.commit(wanted)
+        self.know(wanted)
+        self.given()
+
+    @rule(name=st.sampled_from(sorted(SETS)))
+    def admit(self, name: str) -> None:
+        """A host admits a set, or takes it out again."""
+        if not self.commit(AdmitSet(name, admitted=True)):
+            assert self.commit(AdmitSet(name, admitted=False))
+        self.given()
+
+    @rule(player=people, place=places, name=set_names, seed=st.integers(0, 9))
+    def enrol(self, player: str, place: str | None, name: str, seed: int) -> None:
+        """Starters sell for nothing, and gil was given with the first of them."""
+        begun = collection.enrolment(purse(player, place), GAME, name, Seeded(seed), NOW, START[place])
+        self.commit(*self.here(player, place, name), *begun)
+        self.given()
+
+    @rule(player=people, place=places, name=set_names, card=cards, count=counts)
+    def buy(self, player: str, place: str | None, name: str, card: str, count: int) -> None:
+        deal = shop.buy(purse(player, place), self.stock(name), card, count, self.fresh("buy"), NOW)
+        self.commit(*self.here(player, place, name), deal)
+        self.given()
+
+    @precondition(lambda self: self.sellable())
+    @rule(data=st.data(), count=counts)
+    def sell(self, data: st.DataObject, count: int) -> None:
+        """Something that may be sold, or could be where its set is sold."""
+        account, asset = data.draw(st.sampled_from(self.sellable()))
+        player, _, place = account.removeprefix(PLAYER).partition("@")
+        _game, name, card = asset.split("/")
+        deal = shop.sell(purse(player, place or None), self.stock(name), card, count, self.fresh("sell"), NOW)
+        self.commit(*self.here(player, place or None, name), deal)
+        self.given()
+
+    def sellable(self) -> list[tuple[str, str]]:
+        """The accounts and cards of what somebody may sell."""
+        lots = self.rows(tables.lot)
+        return sorted({(lot[0], lot[1]) for lot in lots if lot[3] and lot[0].startswith(PLAYER)})
+
+    @rule(player=people, place=places, name=set_names)
+    def open_pack(self, player: str, place: str | None, name: str) -> None:
+        """What luck brings is what the cards may be sold for above the price."""
+        mine, stock = purse(player, place), self.stock(name)
+        self.number += 1
+        made = shop.open_pack(mine, stock, "packet-of-five", PackSecret.of(bytes(32), mine, self.number), NOW)
+        worth = sum(at_most * n for lot in made.lots.values() for at_most, n in lot.items())
+        self.commit(*self.here(player, place, name), made)
+        luck = max(0, worth - stock.pack("packet-of-five").price)
+        self.moved({player_account(mine): luck}, [player_account(mine)])
+
+    @rule(data=st.data(), pair=st.permutations([one.id for one in PEOPLE]), place=places, at_once=st.booleans())
+    def trade(self, data: st.DataObject, pair: list[str], place: str | None, at_once: bool) -> None:
+        """A list that the other agrees to at once, or that stands and sets its cards aside."""
+        left, right = (self.players[one] for one in pair[:2])
+        accounts = [player_account(purse(one.id, place)) for one in (left, right)]
+        gives = (self.some(data, accounts[0]), self.some(data, accounts[1]))
+        if any(gives):
+            made = trades.propose(self.fresh("trade"), left, right, gives, NOW, community=place)
+            there = within(place, left.id, right.id)
+            if self.commit(*there, made):
+                self.open.append(made.trade)
+                if at_once:
+                    self.agree(made.trade)
+            self.moved({}, accounts)
+
+    @precondition(lambda self: self.open)
+    @rule(data=st.data(), agrees=st.booleans())
+    def answer_trade(self, data: st.DataObject, agrees: bool) -> None:
+        """A list that has stood for a while: the other agrees to it, or turns it down."""
+        trade = data.draw(st.sampled_from(self.open))
+        if agrees:
+            self.agree(trade)
+        else:
+            assert self.commit(trades.withdraw(trade, trade.players[1].id, NOW))
+            self.open.remove(trade)
+        self.moved({}, trade.accounts)
+
+    def agree(self, trade: Trade) -> None:
+        there = within(trade.community, *(one.id for one in trade.players))
+        if self.commit(*there, trades.agree(trade, trade.players[1].id, trade.list, NOW)):
+            self.open.remove(trade)
+            self.done.append(replace(trade, agreed=(True, True), status="done"))
+
+    @precondition(lambda self: self.done)
+    @rule(data=st.data())
+    def undo_trade(self, data: st.DataObject) -> None:
+        trade = data.draw(st.sampled_from(self.done))
+        if self.commit(*grants.undo_trade(self.warrant(), trade)):
+            self.done.remove(trade)
+        self.moved({}, trade.accounts)
+
+    @rule(
+        data=st.data(),
+        pair=st.permutations([one.id for one in PEOPLE]),
+        place=places,
+        name=set_names,
+        gil=st.sampled_from([0, 20]),
+        lost=st.sampled_from(["one", "all", "none"]),
+    )
+    def sit_down(self, data: st.DataObject, pair: list[str], place: str | None, name: str, gil: int, lost: str) -> None:
+        """Two with five cards of a set each stake them, and gil; both move once, so that a win has its prize."""
+        hands = {one: self.hand(one, place, name) for one in pair[:2]}
+        if any(len(hand) < 5 for hand in hands.values()):
+            return
+        red, blue = (self.players[one] for one in pair[:2])
+        rules = f"{GAME}:wiki+visibility=open+trade={lost}+cards={registry.game(GAME).need_cards().edition(name)}"
+        new = MatchIdentity(self.fresh("match"), bytes([data.draw(st.integers(0, 3))]) * 32, NOW)
+        seat = opening.player_seat(red, {"cards": hands[red.id]})
+        opened = opening.open_match(GAME, rules, 0, seat, None, new, Terms(gil=gil, owned=True, community=place))
+        purses = [player_account(purse(one, place)) for one in pair[:2]]
+        self.owners |= {escrow_account(new.id, number): one for number, one in enumerate(purses)}
+        match = self.wrote(opened)
+        assert match is not None
+        match = self.wrote(opening.join(match, blue, {"cards": hands[blue.id]}, NOW))
+        for command in ("a", "b") if match is not None else ():
+            match = self.wrote(commit(match, [self.first_move(match, command)]))
+        if match is not None:
+            self.tables.append(match)
+        self.moved({}, purses)
+
+    def hand(self, player: str, place: str | None, name: str) -> list[int]:
+        held = self.holds(player_account(purse(player, place)))
+        return [int(asset.split("/")[2]) for asset in held if asset.startswith(f"{GAME}/{name}/")][:5]
+
+    def first_move(self, match: Match, command: str) -> Any:
+        seat = match.to_act()
+        assert seat is not None and match.state is not None
+        action = match.game.action_text(match.state, match.game.legal(match.state)[0])
+        return match.decide_act(seat, action, command, NOW)
+
+    def wrote(self, append: Append) -> Match | None:
+        return append.match.after(append.entries) if self.commit(append) else None
+
+    @precondition(lambda self: self.tables)
+    @rule(data=st.data(), seat=st.integers(0, 1), picks=st.booleans())
+    def give_up(self, data: st.DataObject, seat: int, picks: bool) -> None:
+        """The other wins stake, cards and the house's prize, and picks, or chance does."""
+        match = data.draw(st.sampled_from(self.tables))
+        self.tables.remove(match)
+        over = self.wrote(commit(match, [match.decide_resign(seat, "r", NOW)]))
+        assert over is not None
+        row = self.connection.execute(select(tables.winnings).where(tables.winnings.c.match == match.id)).first()
+        if row is not None:
+            won = stakes.Winnings(row.match, row.winner, row.loser, row.seat, tuple(row.pool), row.picks, row.ended)
+            chosen = stakes.pick(over, won, won.winner, won.pool[: won.picks], NOW)
+            assert self.commit(*(chosen if picks else stakes.pick_by_lot(over, won, NOW)))
+        place = match.terms.community
+        purses = [player_account(purse(str(one and one.player), place)) for one in match.seats]
+        prize = PRIZE if place is None else CLUB_PRIZE
+        self.moved({purses[1 - seat]: prize}, purses)
+
+    @rule(data=st.data(), player=people, place=places, card=cards, gil=st.integers(0, 90))
+    def grant(self, data: st.DataObject, player: str, place: str | None, card: str, gil: int) -> None:
+        """What a host gives: gil is a source, cards sell for nothing."""
+        name = data.draw(st.sampled_from(["ff8", *self.drafts]))
+        given = {f"{GAME}/{name}/{card}": 2, GIL: gil}
+        by, account = self.warrant(), player_account(purse(player, place))
+        if ok := self.commit(*grants.grant(by, self.players[player], given, place)):
+            self.acts.append(("granted", self.players[player], {"id": by.id, "given": given, "community": place}))
+        self.moved({account: gil if ok else 0}, [account])
+
+    @rule(data=st.data(), player=people, place=places)
+    def take_back(self, data: st.DataObject, player: str, place: str | None) -> None:
+        if taken := self.some(data, account := player_account(purse(player, place))):
+            lost, by = self.before[account], self.warrant()
+            if not self.commit(*grants.take_back(by, self.players[player], taken, place)):
+                assert GIL not in taken and self.stakes(account), "only from who has cards at stake none is taken"
+                return
+            self.given()
+            lost -= self.before[account]
+            told = {"id": by.id, "given": taken, "community": place, "lost": lost}
+            self.acts.append(("taken-back", self.players[player], told))
+
+    @precondition(lambda self: self.acts)
+    @rule(data=st.data())
+    def undo_act(self, data: st.DataObject) -> None:
+        """What a host took comes back as it was, and no more; what he gave goes if it is there."""
+        kind, player, told = data.draw(st.sampled_from(self.acts))
+        kept = Kept(1, told["id"], kind, HOST, player, None, NOW, "", told, None, False, None)
+        account = player_account(purse(player.id, told["community"]))
+        if ok := self.commit(*undo(self.warrant(), kept, Charter())):
+            self.acts.remove((kind, player, told))
+        self.moved({account: told.get("lost", 0) if ok else 0}, [account])
+
+    @rule(name=set_names, card=cards, gil=st.integers(0, 90))
+    def bring_in(self, name: str, card: str, gil: int) -> None:
+        """A register: what its members had is a source of gil, and their cards sell for nothing."""
+        new = self.fresh("member")
+        member = {new: Member(1, new, {card: 3}, gil)}
+        ok = self.commit(*enrolling.enrol(self.warrant(), member, GAME, name, "hash"))
+        self.moved({player_account(new): gil if ok else 0}, [player_account(new)])
+
+    @rule(data=st.data(), pair=st.permutations([one.id for one in PEOPLE]), place=places)
+    def announce(self, data: st.DataObject, pair: list[str], place: str | None) -> None:
+        """A cup of two with a prize that somebody puts up."""
+        account = player_account(purse(pair[0], place))
+        if prize := self.some(data, account):
+            cup = decided(2)
+            seats = tuple(replace(one, player=pair[1 + at]) for at, one in enumerate(cup.entrants))
+            plan = replace(cup.plan, prize=(prize,), terms=Terms(community=place))
+            cup = replace(cup, id=self.fresh("cup"), organiser=pair[0], entrants=seats, plan=plan)
+            self.owners[prize_account(cup.id)] = account
+            if self.commit(*prizes.put_up(cup)):
+                self.cups.append(cup)
+            self.given()
+
+    @precondition(lambda self: self.cups)
+    @rule(data=st.data(), off=st.booleans())
+    def end_cup(self, data: st.DataObject, off: bool) -> None:
+        cup = data.draw(st.sampled_from(self.cups))
+        self.cups.remove(cup)
+        assert self.commit(*(prizes.given_back(cup, NOW) if off else prizes.paid(cup, NOW)))
+        place = cup.plan.terms.community
+        self.moved(
+            {}, [player_account(purse(one, place)) for one in (cup.organiser, *(e.player for e in cup.entrants))]
+        )
+
+    @rule(player=people, place=st.sampled_from(sorted(CLUBS)), joins=st.booleans())
+    def come_and_go(self, player: str, place: str, joins: bool) -> None:
+        if CLUBS[place] != player:
+            self.commit(Join(place, player, NOW) if joins else Quit(place, player))
+            self.given()
+
+
+@contextmanager
+def begun(kind: str, folder: Path) -> Iterator[type[Economy]]:
+    """The machine on a database of a kind, which stays as it was."""
+    with fresh(kind, folder) as url, writing_at(url) as engine, engine.connect() as connection:
+        everything = connection.begin()
+        assert _together(connection, tuple(furnished())) is True
+        yield type("Begun", (Economy,), {"connection": connection, "engine": open_engine(url)})
+        everything.rollback()
+
+
+@pytest.mark.parametrize("sequences", rounds(50, 2000))
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.siege)])
+def test_nobody_is_richer_but_by_a_listed_source(kind: str, sequences: int, tmp_path: Path) -> None:
+    """By whatever sequence of acts of several accounts, in the hall and in two communities."""
+    with begun(kind, tmp_path) as machine:
+        chosen = settings(
+            max_examples=sequences, stateful_step_count=STEPS, deadline=None, database=None, phases=PHASES
+        )
+        run_state_machine_as_test(machine, settings=settings(chosen, suppress_health_check=list(HealthCheck)))

@@ -1,0 +1,80 @@
+"""What is compiled is known by its sources: older kernels are compiled anew, before a hall loads them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.core import jit, registry
+from parlour.core.jit import kept, stamps
+from parlour.warmup import marker
+from tests.table.shelving import shelved
+
+
+@pytest.fixture
+def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Path]]:
+    """Where it may be noted of the tests' own game, the first of them written to; nothing is at first."""
+    monkeypatch.setattr(kept.config, "CACHE_DIR", str(tmp_path / "chosen"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
+    kept.writable.cache_clear()
+    with shelved():
+        places = marker.places(registry.game("nim"))
+        before = {place: place.read_text() for place in places if place.exists()}
+        for place in before:
+            place.unlink()
+        yield places
+        for place, text in before.items():
+            place.write_text(text)
+    kept.writable.cache_clear()
+
+
+def test_a_note_holds_for_these_sources_only(notes: list[Path]) -> None:
+    """Nothing is kept until it is noted, nor what was noted of other sources or half written down."""
+    assert not marker.is_kept("nim")
+    marker.keep("nim")
+    assert marker.is_kept("nim")
+    note = notes[0]
+    for other in ("", note.read_text()[:20], note.read_text().replace("a", "b")):
+        note.write_text(other)
+        assert not marker.is_kept("nim")
+    marker.keep("nim")
+    assert marker.is_kept("nim")
+
+
+def test_a_note_holds_in_whichever_folder_it_lies(notes: list[Path]) -> None:
+    """As kernels do: an image has it beside the sources, and nothing is noted twice."""
+    marker.keep("nim")
+    notes[0].rename(notes[1])
+    assert marker.is_kept("nim")
+    marker.keep("nim")
+    assert not notes[0].exists()
+    notes[1].unlink()
+    assert not marker.is_kept("nim")
+
+
+def test_a_note_falls_with_a_kernel_of_another_package(
+    notes: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a game's kernels are made of counts wherever it lies."""
+    game = registry.game("nim")
+    elsewhere = tmp_path / "kernels.py"
+    elsewhere.write_text("def worth(state, seat):\n    return 0.0\n")
+    scope: dict[str, Any] = {"__name__": "kernels"}
+    exec(compile(elsewhere.read_text(), str(elsewhere), "exec"), scope)
+    monkeypatch.setattr(type(game), "kernels", game.kernels._replace(worth=jit.kernel(scope["worth"])))
+    marker.keep("nim")
+    assert marker.is_kept("nim")
+    elsewhere.write_text("def worth(state, seat):\n    return 1.0\n")
+    stamps._folder_hash.cache_clear()
+    assert not marker.is_kept("nim")
+
+
+def test_a_stamp_is_of_what_a_folder_holds(tmp_path: Path) -> None:
+    """Two folders of different sources have different stamps, and one has the same every time."""
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "moves.py").write_text(f"WHO = {name!r}\n")
+    one, other = (stamps.source_stamp([tmp_path / name]) for name in ("one", "other"))
+    assert one != other
+    assert one == stamps.source_stamp([tmp_path / "one"])
