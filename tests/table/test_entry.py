@@ -2,12 +2,14 @@
 
 import gzip
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from parlour.table.entry import Entry
+from parlour.core.event import Event
+from parlour.table.entry import Entry, says
 from tests.table.playing import NOW, act, dealt_match, play_on, stored
 
 HALLS = sorted((Path(__file__).parents[1] / "store" / "fixtures").glob("hall-*.gz"))
@@ -56,3 +58,37 @@ def test_only_who_played_has_an_action_as_text() -> None:
     played = act(match)
     assert played.text == match.game.action_text(match.states[3], played.action or 0)
     assert match.decide_resign(0, "r", NOW).text is None
+
+
+def test_what_happened_may_be_told_more_fully_today() -> None:
+    """An entry held to its events leads where it did, though a fact came to be told; another fact, or one less, does
+    not.
+    """
+    after, told = dealt_match().states[3], [Event("taken", {"at": "d4"})]
+    entry = Entry(4, "act", NOW, 0, events=tuple(told))
+    for today, led in [({"at": "d4", "by": "shell"}, True), ({"at": "d5", "by": "shell"}, False), ({}, False)]:
+        assert entry.led_to(after, [Event("taken", today)]) is led
+    assert not entry.led_to(after, [*told, *told]) and not entry.led_to(after, [])
+    written = replace(entry, events=(*told, Event("noted", {"notation": "Kxd4"})))
+    for spelled, led in [({"noted"}, True), ((), False)]:
+        assert written.led_to(after, [*told, Event("noted", {"notation": "K^d4"})], spelled=spelled) is led
+
+
+@pytest.mark.parametrize(
+    ("told", "due", "so"),
+    [
+        ({"a": 1}, {"a": 1, "b": 2}, True),
+        ({"a": 1, "b": 2}, {"a": 1}, False),
+        ({"a": [{"b": 1}]}, {"a": [{"b": 1, "c": 2}]}, True),
+        ([1, 2], [1], False),
+        ([1], [1, 2], False),
+        (1, True, False),
+        (0, False, False),
+        (1, 1.0, False),
+        (None, {}, False),
+        ({}, {"a": 1}, True),
+    ],
+)
+def test_all_that_is_told_is_so(told: object, due: object, so: bool) -> None:
+    """A later release may tell more; less, or of another type, is not the same."""
+    assert says(told, due) is so

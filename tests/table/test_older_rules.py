@@ -170,3 +170,23 @@ def test_a_match_of_another_layout_is_still_held_to_what_happened() -> None:
     """What its last entry tells did not come of its picks: it strays there."""
     match = before_the_layout(events=[])
     assert match.strayed == match.seq
+
+
+def test_how_an_older_release_wrote_an_action_is_no_foul_play() -> None:
+    """A shell was once written as a capture: such a match is fair. One of today is held to every letter."""
+    chakart = registry.game("chakart")
+    match = Match("m1", chakart, chakart.rule_book.parse("chakart:seed"), SECRET, NOW, commitment(SECRET))
+    seat_both(match, RED, BLUE)
+    play_on(match, 20)
+    written = [entry.seq for entry in match.log for event in entry.events if event.kind == "noted"]
+    for revision, found in [(chakart.revision - 1, "fair"), (chakart.revision, "unfair")]:
+        again = Match.create(match.id, match.rules, SECRET, NOW)
+        for entry in match.log:
+            data = {**entry.data, "revision": revision} if entry.kind == "dealt" else entry.data
+            spelled = [
+                replace(event, data={**event.data, "notation": "?"}) for event in entry.events if event.kind == "noted"
+            ]
+            told = [*(event for event in entry.events if event.kind != "noted"), *spelled]
+            again.evolve(stored(replace(entry, data=data, events=tuple(told), after=None)))
+        assert written and again.strayed is None
+        assert verdict(again, verify(again, commitment(SECRET))) == found

@@ -120,6 +120,7 @@ class Game(ABC):
     declared: ClassVar[Declaration]
     rule_book: ClassVar[RuleBook]
     tells: ClassVar[Shapes] = Shapes()  # the types of what it tells, where it tells more than every game must
+    spelled: ClassVar[frozenset[str]] = frozenset()  # kinds of events that only write down what others tell
 
     # Facets: what not every game has.
     cards: ClassVar[Cards | None] = None

@@ -4,7 +4,7 @@ import json
 from typing import Any, get_args
 
 from parlour.table import offers, shapes, takebacks, timeouts, timestamps
-from parlour.table.entry import Entry
+from parlour.table.entry import Entry, happened, says
 from parlour.table.facts import Dealt
 from parlour.table.lapse import Lapse
 from parlour.table.match import FIRST_REVISION, SEATS, Match, Seat, pairs
@@ -16,21 +16,14 @@ def differences(before: Match, entry: Entry) -> tuple[str, ...]:
         due = _written(before, entry)
     except Exception:  # a Refusal, or in whatever way these rules fail at what others wrote
         return ("kind",)
-    made = _told(due)
+    told, made = _told(entry), _told(due)
+    spelled = before.game.spelled if before.revision_by([*before.log, entry]) < before.game.revision else ()
+    told["events"], made["events"] = (happened(one.events, spelled) for one in (entry, due))
     if not _has_digests([*before.log, entry]):
         made["digest"] = None
     elif not before.by_digest(entry):
         made["digest"] = entry.digest
-    return tuple(name for name, value in _told(entry).items() if not says(value, made[name]))
-
-
-def says(told: Any, due: Any) -> bool:
-    """Whether all that is told is so, both as JSON spells it; one release may tell more than an older one did."""
-    if isinstance(told, dict) and isinstance(due, dict):
-        return all(key in due and says(value, due[key]) for key, value in told.items())
-    if isinstance(told, list) and isinstance(due, list):
-        return len(told) == len(due) and all(map(says, told, due))
-    return type(told) is type(due) and bool(told == due)
+    return tuple(name for name, value in told.items() if not says(value, made[name]))
 
 
 def _told(entry: Entry) -> dict[str, Any]:

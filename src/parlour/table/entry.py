@@ -1,7 +1,7 @@
 """Entries: the rows of a match's log, the only truth about it."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NotRequired, cast, overload
 
@@ -92,17 +92,18 @@ class Entry:
         """The action it played, as text; None when it played none."""
         return None if self.action is None else cast(Played, self.data)["text"]
 
-    def led_to(self, after: State, events: Sequence[Event], by_digest: bool = True) -> bool:
+    def led_to(
+        self, after: State, events: Sequence[Event], by_digest: bool = True, spelled: Container[str] = ()
+    ) -> bool:
         """Whether a replay that came to this state with these events of the game came where the entry did.
 
         The digest tells; an entry of before there were digests, or of a record that was laid out otherwise, has its
-        events.
+        events, in which today's rules may tell more. Those that are only `spelled` are no part of it.
         """
         if by_digest and self.digest is not None:
             return self.digest == record.digest(after)
         mine = self.events[1:] if self.kind == "timeout" else self.events  # the first of a timeout is the table's own
-        due: list[Any] = json.loads(json.dumps([event.as_json() for event in events]))
-        return due == [event.as_json() for event in mine]
+        return says(happened(mine, spelled), happened(events, spelled))
 
     def as_json(self) -> StoredEntry:
         """The entry as the store keeps it, without what the table's columns say."""
@@ -131,3 +132,18 @@ class Entry:
             data=stored["data"],
             digest=stored.get("digest"),
         )
+
+
+def happened(events: Sequence[Event], spelled: Container[str]) -> list[Any]:
+    """The events as JSON spells them, without those that only write down what the others tell (`Game.spelled`)."""
+    told: list[Any] = json.loads(json.dumps([event.as_json() for event in events if event.kind not in spelled]))
+    return told
+
+
+def says(told: Any, due: Any) -> bool:
+    """Whether all that is told is so, both as JSON spells it; one release may tell more than an older one did."""
+    if isinstance(told, dict) and isinstance(due, dict):
+        return all(key in due and says(value, due[key]) for key, value in told.items())
+    if isinstance(told, list) and isinstance(due, list):
+        return len(told) == len(due) and all(map(says, told, due))
+    return type(told) is type(due) and bool(told == due)

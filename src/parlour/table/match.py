@@ -368,7 +368,8 @@ class Match:
         try:
             chance = Scripted([value for _n, value in entry.picks])
             after, events = self._replayed(entry, chance)
-            faithful = pairs(chance) == entry.picks and entry.led_to(after, events, self.by_digest(entry))
+            led = entry.led_to(after, events, self.by_digest(entry), self.game.spelled)
+            faithful = led and pairs(chance) == entry.picks
         except Exception:  # in whatever way these rules fail at what others wrote
             faithful = False
         if faithful:

@@ -46,12 +46,13 @@ class Chakart(Game):
     """Chakart by the seed page, or by the page of 2021."""
 
     name: ClassVar[str] = rules.NAME
-    revision: ClassVar[int] = 2
+    revision: ClassVar[int] = 3
     laid_out: ClassVar[int] = 2
     dtype: ClassVar[np.dtype[Any]] = STATE
     open_record: ClassVar[bool] = True
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
     tells: ClassVar[Shapes] = TELLS
+    spelled: ClassVar[frozenset[str]] = frozenset({"noted"})
     kernels: ClassVar[Kernels] = Kernels(
         legal=choices.legal,
         apply=moves.apply,

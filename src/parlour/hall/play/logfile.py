@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, cast, get_args
 from parlour.core import outside, registry
 from parlour.core.refusal import Refusal
 from parlour.hall.play.origin import Origin
-from parlour.table import audit, timestamps, verify
-from parlour.table.entry import Entry, Kind, StoredEntry
+from parlour.table import timestamps, verify
+from parlour.table.entry import Entry, Kind, StoredEntry, says
 from parlour.table.match import SEATS, Match
 from parlour.table.projection import match_json
 from parlour.table.terms import Terms
@@ -106,7 +106,7 @@ def _differs(header: dict[str, Any], match: Match) -> tuple[str, ...]:
     """What the head tells that does not follow from the entries; "status" too, when they end before the match does."""
     due: dict[str, Any] = json.loads(json.dumps(match_json(match, None)))
     names = [name for name in (due if match.strayed is None else WITHOUT_RULES) if name in header]
-    differs = [name for name in names if not audit.says(header[name], due[name])]
+    differs = [name for name in names if not says(header[name], due[name])]
     if match.strayed is None and match.status != "over" and "status" not in differs:
         differs.append("status")
     return tuple(differs)
