@@ -5,8 +5,9 @@ from dataclasses import replace
 from parlour.hall.cups.scoring import Pairing
 from parlour.hall.cups.telling import tournament_json
 from parlour.hall.cups.tournaments import draw_lots, entering
+from parlour.hall.people.player import Player
 from tests.hall.cups.test_ladder import season
-from tests.hall.cups.test_tournaments import GUESTS, announced
+from tests.hall.cups.test_tournaments import ANN, GUESTS, announced
 from tests.table.playing import NOW
 
 
@@ -15,18 +16,18 @@ def test_a_tournament_tells_nobody_its_secret_before_it_is_over_and_never_what_i
     made = announced()
     entrants = (entering(made, GUESTS[0], {"cards": [5]}), entering(made, GUESTS[1], {"cards": [6]}))
     live = replace(draw_lots(replace(made, entrants=entrants)), status="live")
-    for player in ("ann", "p0", "p1", "nobody"):
+    for player in (ANN, *GUESTS[:3]):
         told = tournament_json(live, player)
-        assert told["secret"] is None and told["mine"] == (player == "ann")
+        assert told["secret"] is None and told["runs"] == (player == ANN)
         assert all("bring" not in entrant for entrant in told["entrants"])
-    assert tournament_json(replace(live, status="over", pairings=(Pairing(1, 1, 0, 1, result="first"),)), "p0")[
+    assert tournament_json(replace(live, status="over", pairings=(Pairing(1, 1, 0, 1, result="first"),)), GUESTS[0])[
         "secret"
     ]
 
 
 def test_what_is_won_is_told_by_name() -> None:
     prize = ({"gil": 5}, {"triple-triad/ff8/80": 2})
-    (first, second) = tournament_json(announced(prize=prize, guests=False), "p0")["prizes"]
+    (first, second) = tournament_json(announced(prize=prize, guests=False), GUESTS[0])["prizes"]
     assert first == {"place": 1, "gil": 5, "cards": []}
     assert (second["place"], second["gil"]) == (2, 0)
     assert second["cards"][0]["count"] == 2 and second["cards"][0]["name"] != "80"
@@ -35,7 +36,7 @@ def test_what_is_won_is_told_by_name() -> None:
 def test_who_challenged_whom_is_theirs_alone() -> None:
     """While a ladder lasts; nobody is told of what nobody answered once it is over."""
     waits = replace(season(3), pairings=(Pairing(1, 1, 0, 1),))
-    who = {one.number: one.player for one in waits.entrants}
+    who = {one.number: Player(one.player, one.name) for one in waits.entrants}
     told = {number: len(tournament_json(waits, player)["boards"]) for number, player in who.items()}
     assert told == {0: 1, 1: 1, 2: 0}
     assert tournament_json(replace(waits, status="over"), who[0])["boards"] == []

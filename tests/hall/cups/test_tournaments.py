@@ -15,7 +15,7 @@ from parlour.hall.cups.tournaments import (
     draw_lots,
     entering,
     opened,
-    require_organiser,
+    require_runs,
     seated,
     starting,
 )
@@ -112,11 +112,12 @@ def test_nobody_draws_lots_alone() -> None:
     assert caught.value.code == "tournament-too-few"
 
 
-def test_only_its_organiser_runs_it() -> None:
-    """Entrants do not."""
-    require_organiser(announced(), ANN)
+def test_its_organiser_runs_it_or_a_host() -> None:
+    """Entrants do not; a host does for an organiser who is gone."""
+    require_runs(announced(), ANN)
+    require_runs(announced(), replace(GUESTS[0], role=Role.HOST))
     with pytest.raises(Refusal) as caught:
-        require_organiser(announced(), GUESTS[0])
+        require_runs(announced(), GUESTS[0])
     assert caught.value.code == "not-your-tournament"
 
 
@@ -128,7 +129,7 @@ def test_who_is_there_plays_whoever_signed_up_first() -> None:
     there = tuple(entering(made, one, None, here=since) for one, since in zip(GUESTS, here, strict=False))
     found = replace(made, entrants=there)
     assert [one.player for one in seated(found)] == ["p1", "p2"]
-    told = tournament_json(found, "p3")
+    told = tournament_json(found, GUESTS[3])
     assert (told["count"], told["waiting"], told["waits"], told["here"]) == (2, 2, 2, NOW)
     assert [one["waits"] for one in told["entrants"]] == [None, None, 1, 2]
     plain = replace(found, plan=replace(made.plan, checkin=False))

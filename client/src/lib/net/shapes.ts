@@ -2591,7 +2591,7 @@ export interface Tournament {
   terms: Terms;
   commitment: string;
   secret: string | null;
-  mine: boolean;
+  runs: boolean;
   entered: boolean;
   waits: number | null;
   here: string | null;

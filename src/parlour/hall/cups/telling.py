@@ -7,15 +7,16 @@ from parlour.core import registry
 from parlour.hall.cups import scoring, shapes
 from parlour.hall.cups.plan import Plan
 from parlour.hall.cups.scoring import Pairing, Place
-from parlour.hall.cups.tournaments import Entrant, Tournament
+from parlour.hall.cups.tournaments import Entrant, Tournament, runs
 from parlour.hall.money.ledger import GIL, asset_name
+from parlour.hall.people.player import Player
 
 
-def tournament_json(tournament: Tournament, player: str) -> shapes.Tournament:
+def tournament_json(tournament: Tournament, player: Player) -> shapes.Tournament:
     """The tournament for the interface: entrants, standings, crosstable and every board; nobody's cards."""
     drawn = tournament.status not in ("open", "off")
     count = len(tournament.entrants)
-    mine = next((one for one in tournament.entrants if one.player == player), None)
+    mine = next((one for one in tournament.entrants if one.player == player.id), None)
     by_number = {one.number: one for one in tournament.entrants}
     ranked = tournament.standings() if drawn else []
     crossed = drawn and tournament.form in ("round_robin", "swiss")
@@ -25,7 +26,7 @@ def tournament_json(tournament: Tournament, player: str) -> shapes.Tournament:
         "terms": tournament.plan.terms.as_json(),
         "commitment": tournament.commitment,
         "secret": tournament.secret.hex() if tournament.status == "over" else None,
-        "mine": tournament.organiser == player,
+        "runs": runs(tournament, player),
         "entered": mine is not None and not mine.withdrawn,
         "waits": None if mine is None else _waits(tournament, mine),
         "here": None if mine is None else mine.here,

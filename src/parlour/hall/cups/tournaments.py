@@ -13,7 +13,7 @@ from parlour.hall.cups.plan import FEWEST, PLAIN, Plan, judged
 from parlour.hall.cups.scoring import Pairing, Place
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import require_entitled
-from parlour.hall.people.player import Player
+from parlour.hall.people.player import Player, Role
 from parlour.table.match import PUBLIC_NONCE, commitment
 
 FORMS: Final = get_args(shapes.Form)
@@ -275,9 +275,14 @@ def opened(
     return OpenTournament(replace(made, plan=judged(plan, known, now)))
 
 
-def require_organiser(tournament: Tournament, player: Player) -> None:
-    """A Refusal for everybody but who announced the tournament."""
-    if tournament.organiser != player.id:
+def runs(tournament: Tournament, player: Player) -> bool:
+    """Whether somebody starts it, calls time on it and calls it off: its organiser, and hosts, for who is gone."""
+    return tournament.organiser == player.id or player.role is Role.HOST
+
+
+def require_runs(tournament: Tournament, player: Player) -> None:
+    """A Refusal for everybody who does not run the tournament."""
+    if not runs(tournament, player):
         raise Forbidden("not-your-tournament")
 
 
@@ -288,8 +293,8 @@ def require_rounds(tournament: Tournament) -> None:
 
 
 def starting(tournament: Tournament, player: Player, now: str) -> Start:
-    """Its organiser starts a tournament that does not start by itself."""
-    require_organiser(tournament, player)
+    """Whoever runs it starts a tournament that does not start by itself."""
+    require_runs(tournament, player)
     if tournament.plan.starts is not None:
         raise Conflict("tournament-starts-itself")
     return Start(tournament.id, now)

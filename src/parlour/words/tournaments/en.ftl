@@ -1,7 +1,7 @@
 ## Tournaments: refusals
 
 error-unknown-tournament = There is no such tournament.
-error-not-your-tournament = Only the organiser of the tournament can do this.
+error-not-your-tournament = Only the tournament’s organiser, or a host of the hall, can do this.
 error-tournament-closed = The tournament is past that: sign-up has ended, or it is over.
 error-tournament-full = The tournament is full: it has { $most } places.
 error-already-entered = You have signed up already.

@@ -1,7 +1,7 @@
 ## Les tournois : refus
 
 error-unknown-tournament = Ce tournoi n’existe pas.
-error-not-your-tournament = Seul l’organisateur du tournoi peut faire cela.
+error-not-your-tournament = Seul l’organisateur du tournoi, ou un hôte de la salle, peut faire cela.
 error-tournament-closed = Le tournoi n’en est plus là : les inscriptions sont closes, ou il est terminé.
 error-tournament-full = Le tournoi est complet : il a { $most } places.
 error-already-entered = Vous êtes déjà inscrit.

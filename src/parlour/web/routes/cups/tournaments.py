@@ -69,9 +69,7 @@ async def announce(body: NewTournament, hall: Hall, player: Guest, key: CommandK
             body.plan(),
         )
         guard = hall.economy.giving(*((player.id,) if opening.tournament.plan.prize else ()))
-        return [*within(body.terms.community, player.id), guard, opening], tournament_json(
-            opening.tournament, player.id
-        )
+        return [*within(body.terms.community, player.id), guard, opening], tournament_json(opening.tournament, player)
 
     return await once(hall, player, key, decide)
 
@@ -79,7 +77,7 @@ async def announce(body: NewTournament, hall: Hall, player: Guest, key: CommandK
 @router.get("/tournaments/{tournament_id}", summary="A tournament")
 async def tournament(tournament_id: str, hall: Hall, player: Guest) -> Told[shapes.Tournament]:
     """Entrants, boards of every round, standings and crosstable."""
-    return tournament_json(await hall.store.tournaments.get(tournament_id), player.id)
+    return tournament_json(await hall.store.tournaments.get(tournament_id), player)
 
 
 @router.post("/tournaments/{tournament_id}/entrants", summary="Sign up")
@@ -118,16 +116,16 @@ async def check_in(tournament_id: str, hall: Hall, player: Guest) -> Told[Entere
 
 @router.delete("/tournaments/{tournament_id}", summary="Call a tournament off")
 async def call_off(tournament_id: str, hall: Hall, player: Guest) -> Told[CalledOff]:
-    """Its organiser calls it off before it begins: what it was to be played for is given back."""
+    """Whoever runs it calls it off before it begins: what it was to be played for is given back."""
     found = await hall.store.tournaments.get(tournament_id)
-    tournaments.require_organiser(found, player)
+    tournaments.require_runs(found, player)
     await hall.store.commit(CallOff(found.id, now()))
     return {"tournament": found.id, "status": "off"}
 
 
 @router.post("/tournaments/{tournament_id}/start", summary="Start a tournament")
 async def start(tournament_id: str, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Started]:
-    """The organiser ends the sign-up: lots are drawn and the first round begins."""
+    """Whoever runs it ends the sign-up: lots are drawn and the first round begins."""
 
     async def decide() -> tuple[list[Effect], Started]:
         found = await hall.store.tournaments.get(tournament_id)
@@ -140,11 +138,11 @@ async def start(tournament_id: str, hall: Hall, player: Guest, key: CommandKey =
 
 @router.post("/tournaments/{tournament_id}/time", summary="Call time on a round")
 async def time(tournament_id: str, hall: Hall, player: Guest) -> Told[shapes.Tournament]:
-    """The organiser ends the round: in every match still played, whoever lets the other wait loses."""
+    """Whoever runs it ends the round: in every match still played, whoever lets the other wait loses."""
     found = await hall.store.tournaments.get(tournament_id)
-    tournaments.require_organiser(found, player)
+    tournaments.require_runs(found, player)
     tournaments.require_rounds(found)
     if found.status == "live":
         await hall.store.commit(CallTime(found.id, now()))
     await call_time(hall.tables, found)
-    return tournament_json(await hall.store.tournaments.get(tournament_id), player.id)
+    return tournament_json(await hall.store.tournaments.get(tournament_id), player)
