@@ -34,7 +34,7 @@ def seen(table: Scene, seat: int) -> np.record:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_both_seats_see_their_own_field_before_the_other(table: Scene, seat: int) -> None:
-    """Units and lines, what is tapped, who leads; bonds, face down to their owner; and how many of the rest there are."""
+    """Units and lines, what is tapped, who leads; bonds, face down to their owner; how many of the rest there are."""
     found = seen(table, seat)
     own, other = (0, 1) if seat == 0 else (1, 0)  # where the first side's things stand
     units = [{place(code) for code in codes} for codes in (["B01-003", "B01-036", "B01-019"], ["B01-053", "S01-003"])]
