@@ -60,14 +60,14 @@ def staked(ann: Any, ben: Any) -> str:
 def test_who_plays_right_now_is_watched_from_the_directory(locale: str, hall: Hall, visitor: Any) -> None:
     """And on the page of who lost a card it is told, by the result it was lost with."""
     ann, ben, eve = visitor(hall), visitor(hall), visitor(hall, locale=locale)
-    _first, second = member(ann), member(ben)
+    first, second = member(ann), member(ben)
     match = staked(ann, ben)
     eve.goto("/people")
     eve.get_by_role("link", name=HERE[locale]).click()
     expect(eve).to_have_url(re.compile(r"who=here"))
     eve.get_by_role("searchbox").fill(second)  # others may play here by the dozen
     eve.get_by_role("searchbox").press("Enter")
-    expect(eve.get_by_text(f"{PLAYS[locale]} {second}")).to_be_visible()
+    expect(eve.get_by_text(f"{PLAYS[locale]} {first}")).to_be_visible()
     assert wrong(eve, f"here-{locale[:2]}") == []
     eve.get_by_role("link", name=re.compile(rf"^{WATCH[locale]}.*{second}$")).click()
     expect(eve).to_have_url(re.compile(f"/t/{match}$"))
