@@ -162,7 +162,7 @@ export interface Promoted {
   at: Square;
 }
 /**
- * An object was taken, left, or stopped who came; `by` a shell it is taken without anybody coming.
+ * An object was taken or left, or it stopped a piece. One that a shell hit was taken `by` it: nobody came there.
  */
 export interface ThingMet {
   en: string;

@@ -143,7 +143,7 @@ class Promoted(Told, ManFacts):
 
 
 class ThingMet(Told, ThingFacts):
-    """An object was taken, left, or stopped who came; `by` a shell it is taken without anybody coming."""
+    """An object was taken or left, or it stopped a piece. One that a shell hit was taken `by` it: nobody came there."""
 
     kind: ReadOnly[Literal["taken", "left", "stopped"]]
     by: NotRequired[Literal["shell"]]
