@@ -28,18 +28,29 @@ from parlour.store.database import Database
 from parlour.store.migrating import MOST_COPIES, migrate
 from parlour.table.match import Match, commitment
 from parlour.table.verify import verdict, verify
-from tests.store.databases import KINDS, SQLITE_FIRST, database_at, empty, engine_at
+from tests.store.databases import KINDS, database_at, empty, engine_at
 from tests.store.databases import refused as refused_by
 from tests.store.test_backup import refused, restored
 from tests.store.test_database import on
 from tests.table.playing import NOW
 
-HALLS = {kind: Path(__file__).parent / "fixtures" / f"hall-0.1-{kind}{SUFFIX}" for kind in KINDS}
+FIXTURES = Path(__file__).parent / "fixtures"
+FIRST, SECOND = ({kind: FIXTURES / f"hall-{release}-{kind}{SUFFIX}" for kind in KINDS} for release in ("0.1", "0.2"))
+MADE = pytest.mark.parametrize("made", [*FIRST.values(), *SECOND.values()], ids=lambda file: file.name)
+MADE_ON_SQLITE = pytest.mark.parametrize(
+    "made",
+    [
+        FIRST["sqlite"],
+        SECOND["sqlite"],
+        *(pytest.param(one["postgresql"], marks=pytest.mark.siege) for one in (FIRST, SECOND)),
+    ],
+    ids=lambda file: file.name,
+)
 OLDER = schema.versions()[:-1]
 BRIEFLY = (OLDER[0], "0010", OLDER[-1])  # the first and the last, and that of 0.1, from which all its tables are filled
 EACH = [pytest.param(one, marks=() if one in BRIEFLY else pytest.mark.siege) for one in OLDER]
 PLAYED = "triple-triad"
-UNCHANGED = ("chakart", "triple-triad")  # what was played of them under 0.1 is replayed to the letter
+UNCHANGED = ("chakart", "triple-triad")  # what was played of them is replayed to the letter
 Rows = dict[str, list[dict[str, Any]]]
 
 
@@ -72,7 +83,7 @@ def furnished(connection: Connection, version: str) -> Rows:
     schema.bring_to(connection, version)
     there = MetaData()
     there.reflect(connection)
-    found = rows_of(HALLS["sqlite"])
+    found = rows_of(FIRST["sqlite"])
     kept: Rows = {}
     for table in there.sorted_tables:
         if rows := found.get(table.name):
@@ -91,27 +102,27 @@ def _count_on(connection: Connection, table: str, keys: list[str]) -> None:
             connection.execute(text(f"SELECT setval('{sequence}', (SELECT max({key}) FROM {table}))"))
 
 
-@pytest.mark.parametrize("made", KINDS)
-def test_a_hall_of_the_first_release_is_all_there(empty_url: str, made: str) -> None:
-    """Either hall of 0.1 comes up on either database with every row it had, and its ledger balances."""
-    restored(empty_url, HALLS[made])
+@MADE
+def test_a_hall_of_an_older_release_is_all_there(empty_url: str, made: Path) -> None:
+    """It comes up on either database with every row it had, and its ledger balances."""
+    restored(empty_url, made)
 
     async def work(database: Database) -> None:
         assert await database.ledger.audit() == []
         async with database._engine.connect() as connection:
-            await connection.run_sync(is_in, rows_of(HALLS[made]))
+            await connection.run_sync(is_in, rows_of(made))
 
     on(empty_url, work)
 
 
-@pytest.mark.parametrize("made", SQLITE_FIRST)
-def test_every_match_of_the_first_release_is_told(made: str, tmp_path: Path) -> None:
+@MADE_ON_SQLITE
+def test_every_match_of_an_older_release_is_told(made: Path, tmp_path: Path) -> None:
     """Finished matches end as they ended and are written down for whoever wants them; what does not replay was played
     under rules that are declared to be older, and its picks are those of its seed.
     """
     with empty("sqlite", tmp_path) as url:
-        restored(url, HALLS[made])
-        kept = rows_of(HALLS[made])
+        restored(url, made)
+        kept = rows_of(made)
 
         async def work(database: Database) -> None:
             for row in kept["match"]:
@@ -139,10 +150,10 @@ def _taken_home(match: Match) -> str:
     return log.verdict(verify(log.match, log.published))
 
 
-@pytest.mark.parametrize("made", KINDS)
-def test_rules_of_the_first_release_are_understood(made: str) -> None:
-    """Every set of rules somebody agreed on under 0.1 is one of today, in the same words."""
-    found = rows_of(HALLS[made])
+@MADE
+def test_rules_of_an_older_release_are_understood(made: Path) -> None:
+    """Every set of rules that somebody agreed on is one of today, in the same words."""
+    found = rows_of(made)
     for row in [*found["match"], *found["challenge"], *found["tournament"]]:
         assert registry.game(row["game"]).rule_book.parse(row["rules"]).text == row["rules"]
 

@@ -13,10 +13,10 @@ from parlour.store.personal import LEFT_OUT, SECRET, SECTIONS
 from tests.store.databases import KINDS, engine_at
 from tests.store.test_backup import restored
 from tests.store.test_database import on
-from tests.store.test_old_halls import HALLS
+from tests.store.test_old_halls import SECOND
 
 # Columns that hold ids of players inside what they tell, in rows that their sections give whole.
-INSIDE = {"transfer.data", "transfer.cause", "answered.answer", "deed.data", "act.data"}
+INSIDE = {"transfer.data", "transfer.cause", "answered.answer", "deed.data", "act.data", "trade.author"}
 
 
 @pytest.mark.parametrize("table", sorted(tables.metadata.tables))
@@ -41,7 +41,7 @@ def test_whatever_names_a_player_is_found(empty_url: str, made: str) -> None:
     """In a hall where everything has happened, every column that names a player leads a section, or is left out for
     a reason; the export of each holds every row that does.
     """
-    restored(empty_url, HALLS[made])
+    restored(empty_url, SECOND[made])
     by = {str(column) for section in SECTIONS.values() for column in section.by}
 
     async def all_rows() -> dict[str, list[dict[str, Any]]]:

@@ -14,7 +14,7 @@ from parlour.web.clock import now
 from tests.rounds import rounds
 from tests.store.databases import SQLITE_FIRST, empty
 from tests.store.test_backup import restored
-from tests.store.test_old_halls import HALLS, rows_of
+from tests.store.test_old_halls import FIRST, rows_of
 from tests.web.collecting import SHELF, SHOP, claimed, owned, refused
 from tests.web.visiting import COMPILING, Guest, Message, serving, until
 
@@ -42,9 +42,9 @@ def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     """The address of the hall, and its matches as the first release left them."""
     folder: Path = tmp_path_factory.mktemp("first")
     with empty(request.param, folder) as url:
-        kept = rows_of(HALLS[request.param])
+        kept = rows_of(FIRST[request.param])
         guest = next(row["id"] for row in kept["player"] if row["role"] == "guest")
-        restored(url, _owning(HALLS[request.param], guest, folder))
+        restored(url, _owning(FIRST[request.param], guest, folder))
         with serving(folder, url, rate_limits=False) as address:
             yield address, kept["match"]
 

@@ -25,7 +25,7 @@ from parlour.table.match import Seat
 from tests.store.databases import SQLITE_FIRST, engine_at
 from tests.store.test_backup import restored
 from tests.store.test_database import on
-from tests.store.test_old_halls import HALLS
+from tests.store.test_old_halls import SECOND
 from tests.table.playing import NOW, RED
 
 HOUR = 3_600_000
@@ -163,7 +163,7 @@ def test_nothing_that_happened_is_lost(empty_url: str, made: str) -> None:
     """In a hall where everything has happened, were all players guests whom nobody has seen for ages, nobody whom any
     row names would be forgotten, and no row of what happened.
     """
-    restored(empty_url, HALLS[made])
+    restored(empty_url, SECOND[made])
 
     async def work(database: Database) -> None:
         async with database._engine.begin() as connection:
