@@ -51,6 +51,7 @@ OPTIONS: Final = (
     Option("battle_mode", "table", ("attacker", "symmetric")),
     Option("power_wall_attackers", "table", ("placed", "moved")),
     Option("star_limits", "table"),
+    Option("numbering", "table", ("rows", "keypad")),
 )
 
 
@@ -68,7 +69,8 @@ _ANY_SET: Final = set_names()
 _TRADES: Final = ("none", "one", "difference", "direct", "all")
 
 PRESETS: Final = (
-    # FFWTT: nine elements drawn without repetition, everything else of its own; trade offered, default none (A19).
+    # FFWTT: nine elements drawn without repetition, squares numbered like a keypad (A11), everything else of its own;
+    # trade offered, default none (A19).
     Preset(
         "ffwtt",
         _offer(
@@ -78,7 +80,10 @@ PRESETS: Final = (
             battle_mode=("attacker", "symmetric"), power_wall_attackers=("placed", "moved"),
             combo_values=("adjusted", "printed"), first_player=("coin", "red", "blue"),
         ),
-        {"combo": True, "difference": "half", "element_kinds": "nine", "element_draw": "distinct"},
+        {
+            "combo": True, "difference": "half", "element_kinds": "nine", "element_draw": "distinct",
+            "numbering": "keypad",
+        },
     ),
     # Final Kingdom MUSH: values kept in 1..A, ties replayed with the cards each brought (A18), Combo a switch (A4).
     Preset(
@@ -267,6 +272,7 @@ _CHOICE_FLAGS: Final = {
     ("card_pick", "opponent"): st.OPPONENT_PICKS,
     ("visibility", "open"): st.OPEN,
     ("visibility", "three_open"): st.THREE_OPEN,
+    ("numbering", "keypad"): st.KEYPAD,
 }
 
 

@@ -52,6 +52,8 @@ STAR_LIMITS: Final = 1 << 24
 OPPONENT_PICKS: Final = 1 << 25
 OPEN: Final = 1 << 26
 THREE_OPEN: Final = 1 << 27
+KEYPAD: Final = 1 << 28  # squares are numbered as on a keypad
+COPIES: Final = 1 << 29  # a hand may hold several copies of a card
 ADJUSTING: Final = ELEMENTAL | ASCENSION | DESCENSION
 TRIGGERS: Final = SAME | PLUS
 

@@ -159,6 +159,10 @@ option-power_wall_attackers-placed = the placed card attacks
 option-power_wall_attackers-moved = every moved card attacks
 option-star_limits = Star limits
     .help = At most one five-star card and two of four stars or more.
+option-numbering = Numbers of squares
+    .help = How the nine squares are numbered.
+option-numbering-rows = row by row, from the top
+option-numbering-keypad = like a keypad, 7 at the top left
 
 ## Why rules do not go together
 

@@ -159,6 +159,10 @@ option-power_wall_attackers-placed = la carte posée attaque
 option-power_wall_attackers-moved = chaque carte déplacée attaque
 option-star_limits = Limite d’étoiles
     .help = Au plus une carte à cinq étoiles et deux à quatre ou plus.
+option-numbering = Numéros des cases
+    .help = Comment les neuf cases sont numérotées.
+option-numbering-rows = rangée par rangée, depuis le haut
+option-numbering-keypad = comme un pavé numérique, 7 en haut à gauche
 
 ## Pourquoi des règles ne vont pas ensemble
 
