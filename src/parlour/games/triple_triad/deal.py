@@ -28,6 +28,7 @@ from parlour.games.triple_triad.state import (
     OWN_TABLE,
     PICKING,
     SEATS,
+    UNIQUE,
 )
 
 OFFER: Final = 10  # cards of a Draft offer (A17), and of a deck the table deals
@@ -63,7 +64,10 @@ def read_cards(rules: RuleSet, wanted: Sequence[object]) -> list[Card]:
 
 
 def check_bring(rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
-    """A deck checked against the rules: how many, each card known and once, star limits (rulebook 4, 7)."""
+    """A deck checked against the rules: how many, each card known and as often as it may be, star limits (rulebook 4, 7).
+
+    Chance picks by copies owned (rulebook 7): a whole collection may hold more of a card than a hand.
+    """
     wanted = (bring or {}).get("cards") or []
     if not isinstance(wanted, Sequence) or isinstance(wanted, str):
         raise Refusal("bad-deck", at=SEATS[seat])
@@ -71,17 +75,28 @@ def check_bring(rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> B
         return {}
     cards = read_cards(rules, wanted)
     least, most = deck_limits(rules)
-    if not least <= len(cards) <= most:
+    together = within_copies(rules, cards)
+    count = len(together) if rules["card_pick"] == "random" and len(together) < least else len(cards)
+    if not least <= count <= most:
         code = "wrong-hand-size" if least == most else "wrong-deck-size"
-        raise Refusal(code, at=SEATS[seat], count=len(cards), least=least, most=most)
-    ids = [card.id for card in cards if card.id is not None]
-    for card in cards:
-        # Chance picks by copies owned (rulebook 7): a whole collection may hold a card more than once.
-        if card.id is not None and ids.count(card.id) > 1 and rules["card_pick"] != "random":
-            raise Refusal("card-twice", at=SEATS[seat], card=card.name)
+        raise Refusal(code, at=SEATS[seat], count=count, least=least, most=most)
+    if len(together) < len(cards) and rules["card_pick"] != "random":
+        twice = next(card for card in cards if together.count(card) < cards.count(card))
+        raise Refusal("card-unique" if rules.on("copies") else "card-twice", at=SEATS[seat], card=twice.name)
     if rules.on("star_limits") and rules["card_pick"] != "random" and not within_star_limits(cards):
         raise Refusal("too-many-stars", at=SEATS[seat])
     return {"cards": [bring_card(card) for card in cards]}
+
+
+def may_repeat(rules: RuleSet, card: Card) -> bool:
+    """Whether a hand may hold a card more than once: cards of one's own, and where copies count those that are many."""
+    return card.id is None or (rules.on("copies") and card.level < UNIQUE)
+
+
+def within_copies(rules: RuleSet, cards: Sequence[Card]) -> list[Card]:
+    """The cards that a hand could hold together: each that may not be repeated once."""
+    once = {card.id: card for card in cards if not may_repeat(rules, card)}
+    return [card for card in cards if may_repeat(rules, card) or once.pop(card.id, None)]
 
 
 def bring_card(card: Card) -> int | dict[str, Any]:
@@ -107,13 +122,24 @@ def _draw(rules: RuleSet, source: Sequence[Card], count: int, chance: Chance) ->
             return drawn
 
 
+def _by_copies(rules: RuleSet, owned: Sequence[Card], chance: Chance) -> list[Card]:
+    """A hand out of a collection, each copy as likely; where one card was drawn that comes once, its others go out."""
+    left, drawn = list(owned), list[Card]()
+    while len(drawn) < HAND_SIZE:
+        card = left.pop(chance.pick(len(left)))
+        drawn.append(card)
+        if not may_repeat(rules, card):
+            left = [other for other in left if other != card]
+    return drawn
+
+
 def _deck(rules: RuleSet, bring: Mapping[str, Any], chance: Chance) -> list[Card]:
     """The cards a seat starts with: what it brought, or what the table deals it."""
     pick = rules["card_pick"]
     brought = read_cards(rules, bring.get("cards") or [])
     everything = card_set(str(rules["cards"]))
     if pick == "random":
-        return chance.sample(brought, HAND_SIZE) if brought else chance.sample(everything, HAND_SIZE)
+        return _by_copies(rules, brought, chance) if brought else chance.sample(everything, HAND_SIZE)
     if pick == "draft":
         return _draw(rules, everything, OFFER, chance)
     if brought:

@@ -31,6 +31,7 @@ OPTIONS: Final = (
     Option("visibility", "hands", ("closed", "open", "three_open")),
     Option("card_pick", "hands", ("free", "opponent", "random", "full", "draft")),
     Option("playing_order", "hands", ("free", "order", "chaos")),
+    Option("copies", "hands"),
     Option("swap", "hands"),
     Option("random_balance", "hands"),
     Option("roulette", "hands"),
@@ -64,6 +65,9 @@ _FF8_BOARD: Final[dict[str, Value]] = {
     "element_kinds": "eight",
     "element_draw": "repeated",
     "cards": "ff8",
+    # Final Fantasy VIII counts how many of each card of levels 1 to 7 one owns, and lets all of them be picked; from
+    # level 8 on there is one of each (HobbitDur/FF8ModdingWiki, the save's 77 counts; ttcards, the picking of cards).
+    "copies": True,
 }
 _ANY_SET: Final = set_names()
 _TRADES: Final = ("none", "one", "difference", "direct", "all")
@@ -75,7 +79,7 @@ PRESETS: Final = (
         "ffwtt",
         _offer(
             "same", "same_wall", "plus", "plus_wall", "battle", "elemental", "broken_wall", "power_wall",
-            "sudden_death", "random_balance",
+            "sudden_death", "random_balance", "copies",
             visibility=("closed", "open"), card_pick=("free", "random"), trade=_TRADES, cards=_ANY_SET,
             battle_mode=("attacker", "symmetric"), power_wall_attackers=("placed", "moved"),
             combo_values=("adjusted", "printed"), first_player=("coin", "red", "blue"),
@@ -89,7 +93,7 @@ PRESETS: Final = (
     Preset(
         "mush",
         _offer(
-            "same", "same_wall", "plus", "combo", "elemental",
+            "same", "same_wall", "plus", "combo", "elemental", "copies",
             visibility=("closed", "open"), trade=("none", "one", "all", "difference"), cards=_ANY_SET,
         ),
         {
@@ -101,7 +105,7 @@ PRESETS: Final = (
     Preset(
         "wiki",
         _offer(
-            "same", "plus", "same_wall", "plus_wall", "elemental", "sudden_death",
+            "same", "plus", "same_wall", "plus_wall", "elemental", "sudden_death", "copies",
             visibility=("closed", "open"), card_pick=("free", "opponent", "random", "full"),
             trade=("one", "direct", "difference", "all", "none"), cards=_ANY_SET,
         ),
@@ -110,7 +114,7 @@ PRESETS: Final = (
     Preset(
         "ff8",
         _offer(
-            "same", "same_wall", "plus", "elemental", "sudden_death",
+            "same", "same_wall", "plus", "elemental", "sudden_death", "copies",
             visibility=("closed", "open"), card_pick=("free", "random"),
             trade=("one", "difference", "direct", "all", "none"), cards=_ANY_SET,
         ),
@@ -258,6 +262,7 @@ _SWITCH_FLAGS: Final = {
     "descension": st.DESCENSION,
     "sudden_death": st.SUDDEN_DEATH,
     "star_limits": st.STAR_LIMITS,
+    "copies": st.COPIES,
 }
 _CHOICE_FLAGS: Final = {
     ("battle_mode", "symmetric"): st.BATTLE_SYMMETRIC,

@@ -56,6 +56,7 @@ error-wrong-hand-size = A hand has { $least ->
  }; this one has { $count }.
 error-wrong-deck-size = A deck has { $least } to { $most } cards; this one has { $count }.
 error-card-twice = { $card } is in the deck twice; each card can be brought once.
+error-card-unique = There is one { $card } only: cards of level 8 and above are in a hand once.
 error-too-many-stars = At most one card of five stars and two of four stars or more.
 error-nothing-to-bring = This game is played with what is on the board: bring no cards.
 error-match-over = The match is over.
@@ -442,6 +443,8 @@ pick-count-range = { $count ->
    *[other] { $count } cards
  }; { $least } to { $most } are needed
 pick-deal = Deal me five
+pick-copies = Tap a card again for another copy of it; tap one in your hand to put it back.
+pick-taken = { $count } in your hand
 pick-best = Best hand
 pick-best-all = Of all cards of the set: the five that do best against hands as they are dealt, when both sides see all cards and play their best.
 pick-best-mine = Of the cards that you own: the five that do best against hands as they are dealt, when both sides see all cards and play their best.
