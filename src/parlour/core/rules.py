@@ -32,13 +32,15 @@ class Source(Protocol):
 class Option:
     """One thing a table may decide: a switch (off, on) or a choice among named values, the first being the default.
 
-    A preset that offers more than one of its values offers those of its source, too.
+    A preset that offers more than one of its values offers those of its source, too. `twice` is what its name chooses
+    that stands in a text two times, where that is more than once.
     """
 
     name: str
     group: str
     values: tuple[Value, ...] = (False, True)
     source: Source | None = None
+    twice: Value | None = None
 
     @property
     def is_switch(self) -> bool:
@@ -215,10 +217,15 @@ class RuleBook:
         return preset, self._gathered(self._read_part(preset, part) for part in parts)
 
     def _gathered(self, chosen: Iterable[tuple[str, object]]) -> dict[str, object]:
-        """What the parts of a text choose together; a Refusal where two of them choose differently."""
+        """What the parts of a text choose together; a Refusal where two of them choose differently.
+
+        The same chosen again is one choice, but for what can be had twice.
+        """
         found: dict[str, object] = {}
         for name, value in chosen:
-            if found.setdefault(name, value) != value:
+            if found.get(name) is value is True and name in self.options and self.options[name].twice is not None:
+                found[name] = self.options[name].twice
+            elif found.setdefault(name, value) != value:
                 first, second = _text(found[name]), _text(value)
                 raise Refusal("option-chosen-twice", option=name, first=first, second=second)
         return found

@@ -132,6 +132,65 @@ def test_three_open_shows_exactly_three(seed: int) -> None:
             assert sum(entry["card"] is not None for entry in held) == 3
 
 
+@pytest.mark.parametrize("rules", ["ff14+roulette+roulette", "ff14+Roulette=two", "ff14+two", "free+roulette+Roulette"])
+def test_a_tournament_of_two_roulettes_spins_twice(rules: str) -> None:
+    """Rowena Cup Classic: Roulette and Roulette; what came first neither comes again nor is undone (4)."""
+    chosen = _rules(rules)
+    assert chosen["roulette"] == "two" and str(chosen).endswith("+roulette=two")
+    for seed in range(40):
+        _state, events = GAME.deal(chosen, [{}, {}], Seeded(seed))
+        spun = [event.data["option"] for event in events if event.kind == "roulette"]
+        assert len(set(spun)) == len(spun) == 2 and set(spun) != {"ascension", "descension"}
+        told = [GAME.event_json(event, 0)["en"] for event in events[:2]]
+        assert all(sentence.startswith("Roulette: ") for sentence in told)
+
+
+def test_one_roulette_is_one() -> None:
+    assert str(_rules("ff14+roulette")) == "triple-triad:ff14+roulette"
+    for seed in range(20):
+        _state, events = GAME.deal(_rules("ff14+roulette"), [{}, {}], Seeded(seed))
+        assert [event.kind for event in events].count("roulette") == 1
+
+
+def test_three_roulettes_are_refused() -> None:
+    with pytest.raises(Refusal) as refusal:
+        _rules("ff14+roulette+roulette+roulette")
+    assert refusal.value.code == "option-chosen-twice"
+
+
+@pytest.mark.parametrize("rules", ["ff14+roulette=two+visibility=three_open", "ff14+roulette+playing_order=chaos"])
+def test_the_wheel_undoes_no_rule_of_the_table(rules: str) -> None:
+    """All Open excludes Three Open, and Order Chaos (6)."""
+    chosen = _rules(rules)
+    for seed in range(40):
+        _state, events = GAME.deal(chosen, [{}, {}], Seeded(seed))
+        spun = {event.data["option"] for event in events if event.kind == "roulette"}
+        assert not {name for name in spun if chosen[name] not in (False, "closed", "free")}
+
+
+def test_a_wheel_that_can_stop_nowhere_stands_still() -> None:
+    """On a free table everything may be on."""
+    everything = "same+plus+reverse+fallen_ace+ascension+swap+sudden_death+open+order+card_pick=random+roulette"
+    _state, events = GAME.deal(_rules(f"free+{everything}"), [{}, {}], Seeded(1))
+    assert "roulette" not in {event.kind for event in events}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_swap_follows_a_draft(seed: int) -> None:
+    """Draft and Swap go together; one card of each hand changes sides once both are picked (4)."""
+    state, events = GAME.deal(_rules("ff14+swap+card_pick=draft"), [{}, {}], Seeded(seed))
+    assert [event.kind for event in events] == ["picking"]
+    while GAME.view(state, 0)["phase"] == "pick":
+        state, events = GAME.played(state, GAME.legal(state)[seed % 5], Seeded(seed))
+    assert [event.kind for event in events] == ["picked", "swapped", "dealt"]
+    for seat, name in enumerate(("red", "blue")):
+        held = GAME.view(state, seat)["hands"][name]
+        assert Counter(entry["brought"] == name for entry in held) == {True: 4, False: 1}
+        seen = [entry for entry in GAME.view(state, 1 - seat)["hands"][name] if entry["card"]]
+        assert [entry["brought"] for entry in seen] == [("blue", "red")[seat]]
+        assert {entry["slot"] for entry in seen} < set(events[1].data["slots"])
+
+
 def test_swap_exchanges_one_card_each() -> None:
     """One card of each hand changes hands and is still its bringer's (4, Swap)."""
     state, _events = GAME.deal(_rules("ff14+swap"), [{}, {}], Seeded(3))

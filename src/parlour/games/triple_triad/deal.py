@@ -43,6 +43,7 @@ ROULETTE: Final[tuple[dict[str, bool | str], ...]] = (
     {"visibility": "three_open"}, {"playing_order": "order"}, {"playing_order": "chaos"},
     {"card_pick": "random"}, {"card_pick": "draft"},
 )  # fmt: skip
+SPINS: Final[dict[Value, int]] = {False: 0, True: 1, "two": 2}
 
 
 @kernel
@@ -147,21 +148,24 @@ def _deck(rules: RuleSet, bring: Mapping[str, Any], chance: Chance) -> list[Card
     return _draw(rules, everything, HAND_SIZE if pick == "free" else OFFER, chance)
 
 
-def _spin(rules: RuleSet, chance: Chance) -> tuple[RuleSet, dict[str, Value] | None]:
-    """Roulette: one more rule, uniformly among those the table can still play."""
-    if not rules.on("roulette"):
-        return rules, None
-    now = dict(rules.options)
-    choices = []
-    for change in ROULETTE:
-        new = {**now, **change}
-        # The wheel may turn up what the preset's table could choose; what is already on is no change.
-        if new != now and not any(RULE_BOOK.clashes(rules.preset, new)):
-            choices.append(change)
-    change = choices[chance.pick(len(choices))]
-    options = tuple({**now, **change}.items())
-    (name, value), *_rest = change.items()
-    return RuleSet(rules.game, rules.preset, options, rules.text), {"option": name, "value": value}
+def _spun(rules: RuleSet, chance: Chance) -> tuple[RuleSet, list[Event]]:
+    """Roulette: one more rule each time, uniformly among those the table can still play, if there is any."""
+    told = []
+    for _spin in range(SPINS[rules["roulette"]]):
+        now = dict(rules.options)
+        choices = [change for change in ROULETTE if _may_turn_up(rules.preset, now, change)]
+        if choices:
+            change = choices[chance.pick(len(choices))]
+            (name, value), *_rest = change.items()
+            rules = RuleSet(rules.game, rules.preset, tuple({**now, **change}.items()), rules.text)
+            told.append(Event("roulette", {"option": name, "value": value}))
+    return rules, told
+
+
+def _may_turn_up(preset: str, now: Mapping[str, Value], change: Mapping[str, Value]) -> bool:
+    """Whether the wheel may stop on a rule: one that neither is on, nor excludes one that is (rulebook 4, 6)."""
+    undecided = all(now[name] == RULE_BOOK.options[name].values[0] for name in change)
+    return undecided and not any(RULE_BOOK.clashes(preset, {**now, **change}))
 
 
 def _balanced(hands: list[list[Card]]) -> list[list[Card]]:
@@ -188,8 +192,11 @@ def _swap(state: State, chance: Chance) -> list[int]:
 
 
 def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
-    """A fresh match: Roulette, hands, Swap, first player, then the board of round one."""
-    played, roulette = _spin(rules, chance)
+    """A fresh match: Roulette, hands, Swap, first player, then the board of round one.
+
+    Where hands are still to be picked, the kernel swaps once they are.
+    """
+    played, events = _spun(rules, chance)
     decks = [_deck(played, bring, chance) for bring in brings]
     if played.on("random_balance"):
         decks = _balanced(decks)
@@ -206,8 +213,7 @@ def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) ->
     s["pool" if picking else "hand"] = full
     if int(s["rule_bits"]) & OPPONENT_PICKS:
         s["seen"][np.flatnonzero(s["seen"])] = 3
-    events = [] if roulette is None else [Event("roulette", roulette)]
-    if played.on("swap"):
+    if played.on("swap") and not picking:
         events.append(Event("swapped", {"slots": _swap(state, chance)}))
     wish = str(played["first_player"])
     s["first"] = SEATS.index(wish) if wish in SEATS else chance.pick(2)

@@ -13,7 +13,7 @@ from parlour.games.triple_triad.sets import set_of
 
 def size(rules: RuleSet) -> int:
     """Five, where each seat brings the hand it plays and nothing decides among rules or cards afterwards."""
-    if rules["card_pick"] != "free" or rules.on("roulette"):
+    if rules["card_pick"] != "free" or rules["roulette"]:
         raise Refusal("hand-not-chosen", rules=str(rules))
     return HAND_SIZE
 

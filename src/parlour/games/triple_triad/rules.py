@@ -34,7 +34,9 @@ OPTIONS: Final = (
     Option("copies", "hands"),
     Option("swap", "hands"),
     Option("random_balance", "hands"),
-    Option("roulette", "hands"),
+    # Tournaments of the Gold Saucer play two of them: "Rowena Cup Classic: Roulette, Roulette" (FFTriadBuddy's
+    # tournaments.xml).
+    Option("roulette", "hands", (*ON_OFF, "two"), twice="two"),
     Option("trade", "stakes", ("none", "one", "difference", "direct", "all")),
     Option("difference", "stakes", ("half", "full", "capped4")),
     Option("gil_prize", "stakes"),
@@ -56,7 +58,7 @@ OPTIONS: Final = (
 )
 
 
-def _offer(*switches: str, **choices: tuple[str, ...]) -> dict[str, tuple[Value, ...]]:
+def _offer(*switches: str, **choices: tuple[Value, ...]) -> dict[str, tuple[Value, ...]]:
     return {**dict.fromkeys(switches, ON_OFF), **choices}
 
 
@@ -123,8 +125,8 @@ PRESETS: Final = (
     Preset(
         "ff14",
         _offer(
-            "same", "plus", "reverse", "fallen_ace", "ascension", "descension", "swap", "sudden_death", "roulette",
-            visibility=("closed", "three_open", "open"), card_pick=("free", "random", "draft"),
+            "same", "plus", "reverse", "fallen_ace", "ascension", "descension", "swap", "sudden_death",
+            roulette=(*ON_OFF, "two"), visibility=("closed", "three_open", "open"), card_pick=("free", "random", "draft"),
             playing_order=("free", "order", "chaos"),
         ),
         {
@@ -236,11 +238,6 @@ CLASHES: Final = (
         "sudden-death-replay", ("sudden_death", "tie"),
         lambda o, p: bool(o["sudden_death"]) and o["tie"] == "replay", warning=True,
     ),
-    Clash(
-        "swap-pick", ("swap", "card_pick"),
-        lambda o, p: bool(o["swap"]) and o["card_pick"] in ("opponent", "draft"),
-        (_off("swap"), WayOut({"card_pick": "free"})),
-    ),
 )  # fmt: skip
 
 RULE_BOOK: Final = RuleBook(NAME, OPTIONS, PRESETS, CLASHES, free_defaults={"combo": True})
@@ -263,6 +260,7 @@ _SWITCH_FLAGS: Final = {
     "sudden_death": st.SUDDEN_DEATH,
     "star_limits": st.STAR_LIMITS,
     "copies": st.COPIES,
+    "swap": st.SWAP,
 }
 _CHOICE_FLAGS: Final = {
     ("battle_mode", "symmetric"): st.BATTLE_SYMMETRIC,

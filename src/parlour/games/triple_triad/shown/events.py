@@ -76,6 +76,10 @@ def _forced(row: Row, state: State) -> EventFacts:
     return {"seat": SEATS[row[0]], "slot": row[1], "card": row_card(state[0], row[1])}
 
 
+def _swapped(row: Row, state: State) -> EventFacts:
+    return {"slots": row[:2]}
+
+
 _READERS = {
     reasons.PLACED: ("placed", _placed),
     reasons.SLID: ("slid", _slid),
@@ -83,6 +87,7 @@ _READERS = {
     rounds.ROUND_BEGUN: ("dealt", _begun),
     rounds.FORCED: ("forced", _forced),
     rounds.ENDED: ("result", _ended),
+    rounds.SWAPPED: ("swapped", _swapped),
     moves.PICKED: ("picked", _forced),
 }
 

@@ -79,7 +79,8 @@ option-swap = Swap
 option-random_balance = Even hands
     .help = Up to two random cards are exchanged to level both hands.
 option-roulette = Roulette
-    .help = One more rule, found by chance.
+    .help = One more rule, or two, found by chance.
+option-roulette-two = two
 option-trade = Winnings
     .help = What the winner takes.
 option-trade-none = Nothing
@@ -187,7 +188,6 @@ clash-balance-needs-random = Only random hands can be evened out.
 clash-balance-with-stakes = Hands are evened out only when nothing is at stake.
 clash-combo-idle = Combo does nothing without Same or Plus.
 clash-sudden-death-replay = Ties are played again anyway, so Sudden Death changes nothing.
-clash-swap-pick = Swap exchanges hands that are ready before the match. Choose them freely or at random.
 
 ## Elements and types
 

@@ -79,7 +79,8 @@ option-swap = Échange
 option-random_balance = Mains équilibrées
     .help = Jusqu’à deux cartes sont échangées pour équilibrer les mains.
 option-roulette = Roulette
-    .help = Une règle de plus, au hasard.
+    .help = Une règle de plus, ou deux, tirées au sort.
+option-roulette-two = deux
 option-trade = Gains
     .help = Ce que prend le gagnant.
 option-trade-none = Rien
@@ -187,7 +188,6 @@ clash-balance-needs-random = Seules des mains aléatoires s’équilibrent.
 clash-balance-with-stakes = Les mains ne s’équilibrent que si rien n’est en jeu.
 clash-combo-idle = Combo ne fait rien sans Identique ni Plus.
 clash-sudden-death-replay = Les égalités se rejouent déjà : Mort subite ne change rien.
-clash-swap-pick = Échange porte sur des mains prêtes avant la partie. Choisissez-les librement ou au hasard.
 
 ## Éléments et types
 
