@@ -56,7 +56,7 @@ error-wrong-hand-size = Une main a { $least ->
  } ; celle-ci en a { $count }.
 error-wrong-deck-size = Un deck a de { $least } à { $most } cartes ; celui-ci en a { $count }.
 error-card-twice = { $card } est deux fois dans le deck ; chaque carte s’apporte une fois.
-error-card-unique = Il n’existe qu’un exemplaire de { $card } : les cartes de niveau 8 et plus ne sont qu’une fois dans une main.
+error-card-unique = Il n’existe qu’un exemplaire de { $card } : les cartes de niveau 8 et plus ne sont qu’une fois dans une main.
 error-too-many-stars = Au plus une carte à cinq étoiles et deux à quatre étoiles ou plus.
 error-nothing-to-bring = Ce jeu se joue avec ce qui est sur le plateau : n’apportez pas de cartes.
 error-match-over = La partie est finie.
@@ -443,7 +443,7 @@ pick-count-range = { $count ->
    *[other] { $count } cartes
  } ; il en faut { $least } à { $most }
 pick-deal = Cinq au hasard
-pick-copies = Touchez encore une carte pour en prendre un autre exemplaire ; touchez-la dans votre main pour la rendre.
+pick-copies = Touchez encore une carte pour en prendre un autre exemplaire ; touchez-la dans votre main pour la rendre.
 pick-taken = { $count } dans votre main
 pick-best = Meilleure main
 pick-best-all = De toutes les cartes du jeu : les cinq qui réussissent le mieux contre des mains distribuées, quand les deux camps voient tout et jouent au mieux.
