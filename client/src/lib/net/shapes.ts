@@ -400,7 +400,7 @@ export interface Clock {
   bank: number;
   increment: number;
   free: number;
-  at_zero: "lose" | "play";
+  at_zero: "lose" | "play" | "count";
 }
 /**
  * A text in both languages, either of which may be missing.
@@ -710,7 +710,7 @@ export interface ClockChoice {
   bank?: number;
   increment?: number;
   free?: number;
-  at_zero?: "lose" | "play";
+  at_zero?: "lose" | "play" | "count";
 }
 /**
  * How the clocks stand: `left` in milliseconds as of the beginning of the turn.
@@ -3068,7 +3068,7 @@ export interface Snapshot {
 export interface TableDeed {
   en: string;
   fr: string;
-  kind: "resigned" | "timeout" | "house-played" | "agreed" | "aborted" | "called-off";
+  kind: "resigned" | "timeout" | "house-played" | "counted" | "counted-even" | "agreed" | "aborted" | "called-off";
   seat: string | null;
 }
 /**

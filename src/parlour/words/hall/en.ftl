@@ -607,6 +607,7 @@ result-drawn = A draw
 result-called-off = Called off
 result-you-won = You won
 result-you-lost = You lost
+result-both-lost = Both lost
 result-side-won = { $name } won
 result-rematch = Rematch
 result-rematch-join = To the rematch
@@ -620,6 +621,11 @@ ended-timeout = { $whose ->
     [you] Your time ran out.
    *[other] { $name } ran out of time.
  }
+ended-counted = Time was up: { $whose ->
+    [you] you were behind.
+   *[other] { $name } was behind.
+ }
+ended-counted-even = Time was up, and nobody was ahead: both lose.
 ended-agreed = A draw by agreement.
 ended-aborted = The match was called off.
 ended-called-off = The rules of this game were corrected after the match began. It is called off, and all stakes are returned.

@@ -607,6 +607,7 @@ result-drawn = Match nul
 result-called-off = Partie annulée
 result-you-won = Vous avez gagné
 result-you-lost = Vous avez perdu
+result-both-lost = Les deux ont perdu
 result-side-won = { $name } a gagné
 result-rematch = Revanche
 result-rematch-join = À la revanche
@@ -620,6 +621,11 @@ ended-timeout = { $whose ->
     [you] Votre temps est épuisé.
    *[other] { $name } a épuisé son temps.
  }
+ended-counted = Le temps était écoulé : { $whose ->
+    [you] vous étiez en retard.
+   *[other] { $name } était en retard.
+ }
+ended-counted-even = Le temps était écoulé et personne n’avait l’avantage : les deux perdent.
 ended-agreed = Partie nulle d’un commun accord.
 ended-aborted = La partie a été annulée.
 ended-called-off = Les règles de ce jeu ont été corrigées depuis le début de la partie. Elle est annulée et toutes les mises sont rendues.
