@@ -27,6 +27,17 @@ def _presets(book: RuleBook) -> Text:
     return Text("\n").join(lines)
 
 
+def _named(book: RuleBook) -> Text:
+    """The rules that have names of their own: how each is written, then what it is and who says so."""
+    lines = []
+    for one in book.named.values():
+        help_ = words.say(screen.lang(), f"named-{one.name}", attribute="help")
+        name = screen.say(f"named-{one.name}")
+        said = screen.say("cli-rules-named", name=name, help=help_, source=one.source)
+        lines.append(Text.assemble((f"{book.game}:{one.name}", "bold"), f" = {one.rules}\n  {said}"))
+    return Text("\n").join(lines)
+
+
 def _value(value: Value, fixed: bool = False) -> str:
     if isinstance(value, bool):
         return ("✓" if value else "–") if fixed else ("●" if value else "○")
@@ -159,5 +170,7 @@ def rules(
             out.print(_clashes(book))
     else:
         out.print(_presets(book), soft_wrap=True)
+        if book.named:
+            out.print(_named(book), soft_wrap=True)
         more = screen.say("cli-rules-more", game=name, example=f"{name}:{book.standard.preset}")
         out.print(more, markup=False, soft_wrap=True)

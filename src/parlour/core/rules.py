@@ -58,6 +58,18 @@ class Preset:
 
 
 @dataclass(frozen=True, slots=True)
+class Named:
+    """Rules of a preset that somewhere have a name of their own: how they are written, and who says so.
+
+    Called `named-<name>` in words, with a sentence as its help.
+    """
+
+    name: str
+    rules: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class WayOut:
     """One change that makes a refused combination playable."""
 
@@ -115,12 +127,14 @@ class RuleBook:
         presets: Sequence[Preset],
         clashes: Sequence[Clash],
         free_defaults: Mapping[str, Value],
+        named: Sequence[Named] = (),
     ) -> None:
         self.game = game
         self.options = {option.name: option for option in options}
         everything = Preset(FREE, {option.name: option.values for option in options}, free_defaults)
         self.presets = {preset.name: preset for preset in (*presets, everything)}
         self._clashes = tuple(clashes)
+        self.named = {one.name: one for one in named}
 
     def _preset(self, name: object) -> Preset:
         preset = self.presets.get(str(name))
@@ -213,7 +227,10 @@ class RuleBook:
         game, colon, preset = head.rpartition(":")
         if (colon and named(game, [self.game]) != self.game) or not preset.strip():
             raise Refusal("bad-rules", given=text[:80], example=f"{self.game}:{FREE}")
-        preset = named(preset, self.presets)
+        preset = named(preset, [*self.presets, *self.named])
+        if preset in self.named:
+            preset, *begun = self.named[preset].rules.partition(":")[2].split("+")
+            parts = [*begun, *parts]
         return preset, self._gathered(self._read_part(preset, part) for part in parts)
 
     def _gathered(self, chosen: Iterable[tuple[str, object]]) -> dict[str, object]:
@@ -357,6 +374,7 @@ class RuleBook:
                 }
                 for preset in self.presets.values()
             ],
+            "named": [{"name": one.name, "rules": one.rules, "source": one.source} for one in self.named.values()],
         }
 
 

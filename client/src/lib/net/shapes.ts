@@ -1594,6 +1594,14 @@ export interface NamedMachine {
   name: string;
 }
 /**
+ * Rules that have a name of their own somewhere, as a text, and who says so.
+ */
+export interface NamedRules {
+  name: string;
+  rules: string;
+  source: string;
+}
+/**
  * The name and password of an account to come, and what invites to it where that is needed.
  */
 export interface NewAccount {
@@ -2420,6 +2428,7 @@ export interface RuleBook {
   groups: string[];
   options: Option[];
   presets: Preset[];
+  named: NamedRules[];
 }
 /**
  * What a ruling of the referee says of itself, with the asker's own `id`; a game's own `referee` says the rest.

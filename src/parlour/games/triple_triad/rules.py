@@ -9,6 +9,7 @@ from typing import Final
 from parlour.core.rules import FREE, Clash, Option, Preset, RuleBook, RuleSet, WayOut
 from parlour.core.shapes import Value
 from parlour.games.triple_triad import state as st
+from parlour.games.triple_triad.places import PLACES
 from parlour.games.triple_triad.sets import SHELF, set_names
 
 NAME: Final = "triple-triad"
@@ -240,7 +241,7 @@ CLASHES: Final = (
     ),
 )  # fmt: skip
 
-RULE_BOOK: Final = RuleBook(NAME, OPTIONS, PRESETS, CLASHES, free_defaults={"combo": True})
+RULE_BOOK: Final = RuleBook(NAME, OPTIONS, PRESETS, CLASHES, free_defaults={"combo": True}, named=PLACES)
 
 _SWITCH_FLAGS: Final = {
     "same": st.SAME,

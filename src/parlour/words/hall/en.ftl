@@ -228,6 +228,7 @@ cli-rules = Show a game’s presets and options, and which combinations are refu
 cli-rules-check = Judge one rule set, like ff8+same+plus.
 cli-rules-target = The game, or GAME:RULES for one rule set, like triple-triad:ffwtt.
 cli-rules-all = Show every option of every preset, and what does not go together.
+cli-rules-named = { $name }. { $help } Source: { $source }.
 cli-rules-more = The rules of one: parlour rules { $example }. Everything: parlour rules { $game } --all
 cli-rules-played = Played
 cli-rules-choices = The table may choose
@@ -401,6 +402,9 @@ copy-done = Copied
 compose-title = Set the house rules
 compose-lead = Start from a community, then change what you like.
 compose-loading = The rulebook is being opened
+compose-named = Places and cups
+compose-named-none = None of these
+compose-named-source = Source: { $source }
 compose-presets = Communities
 compose-summary = { $count ->
     [0] { $preset }, as it is played

@@ -228,6 +228,7 @@ cli-rules = Montrer les préréglages et les options d’un jeu, et quelles comb
 cli-rules-check = Juger une règle, comme ff8+same+plus.
 cli-rules-target = Le jeu, ou GAME:RULES pour des règles, comme triple-triad:ffwtt.
 cli-rules-all = Montrer toutes les options de tous les préréglages, et ce qui ne va pas ensemble.
+cli-rules-named = { $name }. { $help } Source : { $source }.
 cli-rules-more = Les règles de l’un : parlour rules { $example }. Tout : parlour rules { $game } --all
 cli-rules-played = Jouée
 cli-rules-choices = Au choix de la table
@@ -401,6 +402,9 @@ copy-done = Copié
 compose-title = Fixez les règles
 compose-lead = Partez d’une communauté, changez à votre goût.
 compose-loading = On ouvre le livre des règles
+compose-named = Lieux et coupes
+compose-named-none = Aucun de ceux-là
+compose-named-source = Source : { $source }
 compose-presets = Communautés
 compose-summary = { $count ->
     [0] { $preset }, tel quel

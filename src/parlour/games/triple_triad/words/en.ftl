@@ -18,6 +18,33 @@ preset-ff8 = FF8
 preset-ff14 = FF14
     .help = Reverse, Fallen Ace, Ascension, Order, Chaos, Swap, Draft and Roulette can be switched on.
 
+## Places and cups
+
+named-balamb = Balamb
+    .help = Final Fantasy VIII, where you begin: both hands lie open.
+named-galbadia = Galbadia
+    .help = Final Fantasy VIII: Same.
+named-dollet = Dollet
+    .help = Final Fantasy VIII: Random hands on a board with elements.
+named-trabia = Trabia
+    .help = Final Fantasy VIII: Random hands and Plus.
+named-centra = Centra
+    .help = Final Fantasy VIII: Random hands, Same and Plus.
+named-fishermans_horizon = Fishermans Horizon
+    .help = Final Fantasy VIII: elements, and Sudden Death after a tie.
+named-esthar = Esthar
+    .help = Final Fantasy VIII: elements and Same Wall, which does nothing without Same.
+named-lunar_base = Lunar Base
+    .help = Final Fantasy VIII: every rule but Open.
+named-manderville = Manderville Tournament of Champions
+    .help = A cup of the Gold Saucer in Final Fantasy XIV: All Open and Plus.
+named-spinners_pull = The Spinner’s Pull
+    .help = A cup of the Gold Saucer in Final Fantasy XIV: Three Open and Swap.
+named-durai = The Durai Memorial
+    .help = A cup of the Gold Saucer in Final Fantasy XIV: Order and Same.
+named-rowena = The Rowena Cup Classic
+    .help = A cup of the Gold Saucer in Final Fantasy XIV: two Roulettes.
+
 ## Groups
 
 group-captures = Captures

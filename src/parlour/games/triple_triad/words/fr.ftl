@@ -18,6 +18,33 @@ preset-ff8 = FF8
 preset-ff14 = FF14
     .help = Au choix : Inversion, As déchu, Ascension, Ordre, Chaos, Échange, Tirage et Roulette.
 
+## Lieux et coupes
+
+named-balamb = Balamb
+    .help = Final Fantasy VIII, là où l’on commence : les deux mains sont visibles.
+named-galbadia = Galbadia
+    .help = Final Fantasy VIII : Identique.
+named-dollet = Dollet
+    .help = Final Fantasy VIII : mains au hasard, sur un plateau à éléments.
+named-trabia = Trabia
+    .help = Final Fantasy VIII : mains au hasard et Plus.
+named-centra = Centra
+    .help = Final Fantasy VIII : mains au hasard, Identique et Plus.
+named-fishermans_horizon = Horizon
+    .help = Final Fantasy VIII : éléments, et Mort subite après une égalité.
+named-esthar = Esthar
+    .help = Final Fantasy VIII : éléments et Même mur, sans effet faute d’Identique.
+named-lunar_base = Base lunaire
+    .help = Final Fantasy VIII : toutes les règles sauf Open.
+named-manderville = Tournoi des champions Manderville
+    .help = Une coupe du Gold Saucer dans Final Fantasy XIV : mains visibles et Plus.
+named-spinners_pull = Spinner’s Pull
+    .help = Une coupe du Gold Saucer dans Final Fantasy XIV : trois cartes visibles et Échange.
+named-durai = Mémorial Durai
+    .help = Une coupe du Gold Saucer dans Final Fantasy XIV : Ordre et Identique.
+named-rowena = Coupe Rowena
+    .help = Une coupe du Gold Saucer dans Final Fantasy XIV : deux Roulettes.
+
 ## Groupes
 
 group-captures = Captures
