@@ -18,13 +18,13 @@ CANNOT_BE_PLAYED = 1  # exit status of a combination that is refused
 
 
 def _presets(book: RuleBook) -> Text:
-    """The presets, a line each, however long it is."""
-    width = max(map(len, book.presets)) + 2
-    lines = [
-        Text.assemble((name.ljust(width), "bold"), words.say(screen.lang(), f"preset-{name}", attribute="help"))
-        for name in book.presets
-    ]
-    return Text("\n").join(lines)
+    """The presets, and the rules that have names of their own, a line each, however long it is."""
+    helps = {
+        **{name: words.say(screen.lang(), f"preset-{name}", attribute="help") for name in book.presets},
+        **{name: words.say(screen.lang(), f"named-{name}", attribute="help") for name in book.named},
+    }
+    width = max(map(len, helps)) + 2
+    return Text("\n").join(Text.assemble((name.ljust(width), "bold"), told) for name, told in helps.items())
 
 
 def _named(book: RuleBook) -> Text:
@@ -168,9 +168,9 @@ def rules(
         out.print(_options(book), _meanings(book))
         if book.known_clashes:
             out.print(_clashes(book))
-    else:
-        out.print(_presets(book), soft_wrap=True)
         if book.named:
             out.print(_named(book), soft_wrap=True)
+    else:
+        out.print(_presets(book), soft_wrap=True)
         more = screen.say("cli-rules-more", game=name, example=f"{name}:{book.standard.preset}")
         out.print(more, markup=False, soft_wrap=True)
