@@ -52,7 +52,9 @@ def test_fifty_gil_to_every_winner() -> None:
     assert spoils("one", "capped4", False, 6, 4, 5)["prize"] == 0
 
 
-@pytest.mark.parametrize(("trade", "picks", "moved"), [("one", 1, 0), ("difference", 5, 0), ("direct", 4, 0), ("all", 5, 0)])
+@pytest.mark.parametrize(
+    ("trade", "picks", "moved"), [("one", 1, 0), ("difference", 5, 0), ("direct", 4, 0), ("all", 5, 0)]
+)
 def test_each_copy_of_a_card_is_at_stake(trade: str, picks: int, moved: int) -> None:
     """Three Geezards that were brought lie in the pool three times, and so do those that are staked (5.3)."""
     rules = GAME.rule_book.parse(f"triple-triad:ff8+trade={trade}")

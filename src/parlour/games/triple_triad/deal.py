@@ -65,7 +65,7 @@ def read_cards(rules: RuleSet, wanted: Sequence[object]) -> list[Card]:
 
 
 def check_bring(rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
-    """A deck checked against the rules: how many, each card known and as often as it may be, star limits (rulebook 4, 7).
+    """A deck held against the rules: how many, each card known, as often as it may be, star limits (rulebook 4, 7).
 
     Chance picks by copies owned (rulebook 7): a whole collection may hold more of a card than a hand.
     """
@@ -96,8 +96,13 @@ def may_repeat(rules: RuleSet, card: Card) -> bool:
 
 def within_copies(rules: RuleSet, cards: Sequence[Card]) -> list[Card]:
     """The cards that a hand could hold together: each that may not be repeated once."""
-    once = {card.id: card for card in cards if not may_repeat(rules, card)}
-    return [card for card in cards if may_repeat(rules, card) or once.pop(card.id, None)]
+    once = {card.id for card in cards if not may_repeat(rules, card)}
+    together = []
+    for card in cards:
+        if may_repeat(rules, card) or card.id in once:
+            once.discard(card.id)
+            together.append(card)
+    return together
 
 
 def bring_card(card: Card) -> int | dict[str, Any]:

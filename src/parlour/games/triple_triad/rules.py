@@ -127,8 +127,8 @@ PRESETS: Final = (
         "ff14",
         _offer(
             "same", "plus", "reverse", "fallen_ace", "ascension", "descension", "swap", "sudden_death",
-            roulette=(*ON_OFF, "two"), visibility=("closed", "three_open", "open"), card_pick=("free", "random", "draft"),
-            playing_order=("free", "order", "chaos"),
+            visibility=("closed", "three_open", "open"), card_pick=("free", "random", "draft"),
+            playing_order=("free", "order", "chaos"), roulette=(*ON_OFF, "two"),
         ),
         {
             "combo": True, "special_values": "adjusted", "sudden_rounds": "five", "cards": "ff14",

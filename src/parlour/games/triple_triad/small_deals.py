@@ -31,8 +31,8 @@ Dealing = Callable[[Chance], tuple[State, list[Event]]]
 
 
 def small_deals() -> Sequence[SmallDeal]:
-    """A card of a closed hand, one that was swapped, that Chaos or Order forces, under star limits, where copies may be,
-    or to be picked.
+    """A card of a closed hand, one that was swapped, that Chaos or Order forces, under star limits, beside copies, or
+    to be picked.
     """
     return (
         SmallDeal(_last_turns("free", 7, HOLDER_ALONE)),

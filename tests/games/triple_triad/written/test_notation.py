@@ -89,7 +89,9 @@ def test_what_is_typed_counts_squares_from_one() -> None:
     for action in range(ACTIONS):
         deck = int(HOLDER[PICKED_SLOT[action]])
         for bits in (0, KEYPAD):
-            assert parse_typed(typed(action, bits), deck, bits) == parse_typed(action_text(action), deck, bits) == action
+            assert (
+                parse_typed(typed(action, bits), deck, bits) == parse_typed(action_text(action), deck, bits) == action
+            )
     for text in ("2 0", "2 10", "0 5", "61 5", "25", "pick 0"):
         with pytest.raises(Refusal) as refusal:
             parse_typed(text, 0, 0)
