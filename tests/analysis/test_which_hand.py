@@ -125,6 +125,23 @@ def test_many_cards_begin_with_strong_ones() -> None:
     assert sum(ranking.cards[place].strength for place in record.hand) > 120
 
 
+def test_of_copies_each_hand_is_looked_at_once() -> None:
+    """Of three Malboros and three others: one with two of them, three with all."""
+    cards = ["Malboro", "Malboro", "Malboro", "Geezard", "Gesper", "Blobra"]
+    ranking = which_hand(TRIAD, TRIAD.rule_book.parse("triple-triad:ff8"), cards, opponents=1)
+    hands = [tuple(sorted(ranking.names(record))) for record in ranking.records]
+    assert len(hands) == len(set(hands)) == 4 and ranking.finished
+    assert ranking.names(ranking.records[0]).count("Malboro") == 3
+
+
+def test_the_best_hand_of_a_whole_set_may_hold_copies() -> None:
+    """Where hands may: it begins with strong ones all the same."""
+    rules = TRIAD.rule_book.parse("triple-triad:ff8")
+    whole = TRIAD.need_cards().plenty(rules, "ff8")
+    ranking = which_hand(TRIAD, rules, whole, opponents=1, goes_on=lambda count, best: count < 1)
+    assert sum(ranking.cards[place].strength for place in ranking.records[0].hand) > 120
+
+
 def test_a_known_hand_without_chance_is_met_to_the_end() -> None:
     """Both ways to begin, and nothing more to learn."""
     cards = [card["id"] for card in FF8[60:65]]

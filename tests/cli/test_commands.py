@@ -88,9 +88,9 @@ def test_rules_lists_presets_a_line_each(capsys: pytest.CaptureFixture[str], mon
     """However narrow the terminal is, and with the way to the rest."""
     monkeypatch.setenv("COLUMNS", "40")
     status, out, _err = run(capsys, "rules", "triple-triad")
-    presets = registry.game("triple-triad").rule_book.presets
+    book = registry.game("triple-triad").rule_book
     assert status == 0 and "same_wall" not in out
-    assert [line.split()[0] for line in out.splitlines()[:-1]] == list(presets)
+    assert [line.split()[0] for line in out.splitlines()[:-1]] == [*book.presets, *book.named]
     assert "parlour rules triple-triad:ffwtt" in out and "--all" in out
 
 

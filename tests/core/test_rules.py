@@ -68,6 +68,26 @@ def test_a_rule_text_takes_the_names_people_write(written: str, canonical: str) 
     assert book.parse(written).options == book.parse(canonical).options
 
 
+NAMED = [(book, one) for book in BOOKS for one in book.named.values()]
+
+
+@pytest.mark.parametrize(("book", "one"), NAMED, ids=lambda one: getattr(one, "name", ""))
+def test_rules_that_have_a_name_are_written_as_they_are_played(book, one):
+    """By their name they are the canonical text that is offered; each has words, and says whence it is."""
+    assert str(book.parse(f"{book.game}:{one.name}")) == one.rules == str(book.parse(one.rules))
+    assert one.name not in book.presets and one.source
+    for lang in words.LANGUAGES:
+        assert words.say(lang, f"named-{one.name}") != f"named-{one.name}"
+        assert words.say(lang, f"named-{one.name}", attribute="help") != f"named-{one.name}"
+
+
+def test_named_rules_may_be_changed():
+    book = registry.game("triple-triad").rule_book
+    assert str(book.parse("triple-triad:Balamb+same")) == "triple-triad:ff8+same+visibility=open"
+    assert [one["code"] for one in book.check("triple-triad:esthar")["warnings"]] == ["same-wall-idle"]
+    assert book.describe()["named"][0]["rules"] == "triple-triad:ff8+visibility=open"
+
+
 def test_a_word_that_may_be_more_than_one_thing_is_refused_with_its_ways_out() -> None:
     """What a preset does not offer is not meant; of two things that it does neither is taken."""
     book = registry.game("triple-triad").rule_book

@@ -41,7 +41,7 @@ def history(page: Page, hall: Hall, match: str) -> list[Entry]:
 def _placed(event: Any, language: str) -> str:
     """Triad's page says itself what a card does there."""
     side = words.say(language, f"triple-triad-seat-{event['seat']}")
-    said = {"side": side, "card": event["card"]["name"], "cell": event["cell"] + 1}
+    said = {"side": side, "card": event["card"]["name"], "cell": event["square"]}
     return words.say(language, "table-placed", said)
 
 

@@ -9,7 +9,7 @@ from parlour.core.refusal import Refusal
 from parlour.table import timeouts, timestamps
 from parlour.table.clock import DAY, Clock, Timing
 from parlour.table.downtime import Downtime
-from parlour.table.match import Match
+from parlour.table.match import Match, Seat
 from parlour.table.projection import history, match_json
 from parlour.table.terms import Terms
 from parlour.table.verify import verify
@@ -18,6 +18,7 @@ from tests.table.playing import NOW, SECRET, replayed, seat_both
 LIVE = Clock(bank=60, increment=2)
 FF14 = Clock(bank=90, free=5, at_zero="play")
 POST = Clock(free=3 * DAY)
+SIGNAL = Clock(bank=1800, at_zero="count")
 
 
 def at(seconds: float) -> str:
@@ -118,6 +119,55 @@ def test_at_zero_the_table_may_play_by_lot() -> None:
     assert all(finding.ok for finding in verify(match, match_json(match, None)["commitment"]))
 
 
+def counted(first: int, second: int) -> Match:
+    """A match of Cipher whose own time was up when the seats had so many orbs."""
+    match = Match.create("m1", registry.game("cipher").rule_book.standard, SECRET, NOW, Terms(clock=SIGNAL))
+    for number, deck in enumerate(("S01", "S02")):
+        for entry in match.decide_seat(number, Seat(deck, deck, None, {"deck": deck}), None, NOW):
+            match.evolve(entry)
+    assert match.state is not None
+    match.state = record.copy(match.state)
+    match.state["orb_n"][0] = first, second
+    assert not run_out(match, 1799) and run_out(match, 1800) and not run_out(match, 1801)
+    return match
+
+
+def test_the_time_of_a_match_is_spent_by_both() -> None:
+    """Whoever thinks, thirty minutes after the deal it is up."""
+    match = timed(SIGNAL)
+    move(match, 600)
+    assert match.timing is not None and match.timing.left == (1_200_000, 1_200_000)
+    move(match, 700)
+    assert match.timing.left == (1_100_000, 1_100_000) and match.timing.deadline == timestamps.read(at(1800))
+
+
+@pytest.mark.parametrize(("orbs", "winner"), [((3, 2), "first"), ((0, 1), "second")])
+def test_when_it_is_up_more_orbs_win(orbs: tuple[int, int], winner: str) -> None:
+    """In the middle of a turn (fecipher-wiki.com, FAQ)."""
+    match = counted(*orbs)
+    result = match.result()
+    assert result is not None and (result["winner"], result["reason"]) == (winner, "counted")
+    last = history(match, 2)[-1]["events"][0]
+    assert last["kind"] == "counted" and last["en"].endswith("is ahead and wins.") and "l’avantage" in last["fr"]
+
+
+def test_equal_orbs_lose_for_both() -> None:
+    match = counted(4, 4)
+    result = match.result()
+    assert result is not None and (result["winner"], result["reason"]) == (None, "counted-even")
+    assert history(match, 2)[-1]["events"][0]["en"] == "The time of the match is up, and nobody is ahead: both lose."
+    again = Match.create(match.id, match.rules, match.secret, match.created, match.terms)
+    for entry in match.log:
+        again.evolve(entry)
+    assert again.result() == result
+
+
+def test_a_game_that_counts_nothing_has_no_time_of_a_match() -> None:
+    with pytest.raises(Refusal) as refused:
+        run_out(timed(SIGNAL), 1800)
+    assert refused.value.code == "clock-not-counted"
+
+
 def away(*seconds: tuple[float, float]) -> Downtime:
     """When the hall was away."""
     return Downtime.of((timestamps.read(at(since)), timestamps.read(at(until))) for since, until in seconds)
@@ -190,6 +240,8 @@ def test_a_clock_needs_time() -> None:
         (Clock(increment=5), "clock-without-time"),
         (Clock(bank=-1, free=9), "bad-clock"),
         (Clock(bank=9, at_zero="explode"), "bad-clock"),
+        (Clock(free=9, at_zero="count"), "clock-of-a-match"),
+        (Clock(bank=9, increment=1, at_zero="count"), "clock-of-a-match"),
     ):
         with pytest.raises(Refusal) as told:
             clock.checked()

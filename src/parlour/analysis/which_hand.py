@@ -5,6 +5,7 @@ two, and so on. The best of those left is then challenged, until nobody is bette
 else by every hand that differs from it in one card. A challenger that is surely worse is left early.
 """
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -97,7 +98,9 @@ class HandSearch:
         # The strongest first: what looks best is looked at before there is no time left.
         self.cards = sorted(cards, key=lambda card: -card.strength)
         self._met = Opponents(game, rules, self.cards, against, seed)
-        self._candidates = _candidates([card.strength for card in self.cards], size, self._met.accept, seed)
+        self._copies = Copies([card.card for card in self.cards])
+        strengths = [card.strength for card in self.cards]
+        self._candidates = _candidates(strengths, size, self._accept, self._copies.first, seed)
         if not self._candidates:
             raise Refusal("no-legal-hand", rules=str(rules))
         self._few = comb(len(cards), size) <= FEW
@@ -124,7 +127,26 @@ class HandSearch:
     def _challengers(self, best: Hand) -> Iterator[Hand]:
         if self._few:
             return (record.hand for record in self._contest.ranked())
-        return filter(self._met.accept, exchanges(best, len(self.cards)))
+        return filter(self._accept, exchanges(best, len(self.cards)))
+
+    def _accept(self, hand: Hand) -> bool:
+        """Whether a hand can be brought, and is not another one with other copies of the same cards."""
+        return self._copies.first(hand) == hand and self._met.accept(hand)
+
+
+class Copies:
+    """Which cards of a collection are the same as the one before."""
+
+    def __init__(self, cards: Sequence[Any]) -> None:
+        self._first = list(range(len(cards)))
+        for place in range(1, len(cards)):
+            if cards[place] == cards[place - 1]:
+                self._first[place] = self._first[place - 1]
+
+    def first(self, hand: Hand) -> Hand:
+        """The same hand, with the first copies of its cards."""
+        counted = Counter(self._first[place] for place in hand)
+        return tuple(sorted(first + copy for first, count in counted.items() for copy in range(count)))
 
 
 class Contest:
@@ -217,7 +239,9 @@ def exchanges(hand: Hand, cards: int) -> Iterator[Hand]:
                 yield tuple(sorted(place for place in (*hand, taken) if place != given))
 
 
-def _candidates(strengths: Sequence[int], size: int, accept: Callable[[Hand], bool], seed: int) -> list[Hand]:
+def _candidates(
+    strengths: Sequence[int], size: int, accept: Callable[[Hand], bool], first: Callable[[Hand], Hand], seed: int
+) -> list[Hand]:
     """Where a search begins: every hand of a few, else the strongest there is and some that chance takes from above."""
     cards = len(strengths)
     if comb(cards, size) <= FEW:
@@ -225,7 +249,7 @@ def _candidates(strengths: Sequence[int], size: int, accept: Callable[[Hand], bo
     chance = Seeded(seed)
     found: dict[Hand, None] = {}
     for _try in range(TRIES):
-        hand = tuple(sorted({min(chance.pick(cards), chance.pick(cards)) for _card in range(size)}))
+        hand = first(tuple({min(chance.pick(cards), chance.pick(cards)) for _card in range(size)}))
         if len(hand) == size and accept(hand):
             found[hand] = None
         if len(found) == BEGUN_WITH:

@@ -15,6 +15,7 @@ from parlour.cli import reading, screen, target
 from parlour.core import outside
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
 
 WITHIN = 30.0
 SHOWN = 10
@@ -35,7 +36,7 @@ def hand(
 ) -> None:
     """Rank hands of a collection by what they come to when both sides play their best."""
     game, rules = target.read(table)
-    cards = _collection(game, collection)
+    cards = _collection(game, rules, collection)
     known = None if against is None else {"cards": _cards(against)}
     with screen.waiting("cli-hand-waiting") as say:
         goes_on = _until(time.monotonic() + within, say)
@@ -60,11 +61,11 @@ def _until(end: float, say: Callable[[str], None]) -> Callable[[int, Record | No
     return goes_on
 
 
-def _collection(game: Game, name: str) -> Sequence[object]:
-    """The cards of a set of the game, or those that a file lists."""
+def _collection(game: Game, rules: RuleSet, name: str) -> Sequence[object]:
+    """The cards of a set of the game, in any number, or those that a file lists."""
     known = game.need_cards()
     if name in known.sets:
-        return known.of_set(name)
+        return known.plenty(rules, name)
     if not Path(name).exists():
         raise Refusal("no-collection", given=name, known=", ".join(known.sets))
     return _list(name)

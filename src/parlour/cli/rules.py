@@ -18,12 +18,23 @@ CANNOT_BE_PLAYED = 1  # exit status of a combination that is refused
 
 
 def _presets(book: RuleBook) -> Text:
-    """The presets, a line each, however long it is."""
-    width = max(map(len, book.presets)) + 2
-    lines = [
-        Text.assemble((name.ljust(width), "bold"), words.say(screen.lang(), f"preset-{name}", attribute="help"))
-        for name in book.presets
-    ]
+    """The presets, and the rules that have names of their own, a line each, however long it is."""
+    helps = {
+        **{name: words.say(screen.lang(), f"preset-{name}", attribute="help") for name in book.presets},
+        **{name: words.say(screen.lang(), f"named-{name}", attribute="help") for name in book.named},
+    }
+    width = max(map(len, helps)) + 2
+    return Text("\n").join(Text.assemble((name.ljust(width), "bold"), told) for name, told in helps.items())
+
+
+def _named(book: RuleBook) -> Text:
+    """The rules that have names of their own: how each is written, then what it is and who says so."""
+    lines = []
+    for one in book.named.values():
+        help_ = words.say(screen.lang(), f"named-{one.name}", attribute="help")
+        name = screen.say(f"named-{one.name}")
+        said = screen.say("cli-rules-named", name=name, help=help_, source=one.source)
+        lines.append(Text.assemble((f"{book.game}:{one.name}", "bold"), f" = {one.rules}\n  {said}"))
     return Text("\n").join(lines)
 
 
@@ -157,6 +168,8 @@ def rules(
         out.print(_options(book), _meanings(book))
         if book.known_clashes:
             out.print(_clashes(book))
+        if book.named:
+            out.print(_named(book), soft_wrap=True)
     else:
         out.print(_presets(book), soft_wrap=True)
         more = screen.say("cli-rules-more", game=name, example=f"{name}:{book.standard.preset}")

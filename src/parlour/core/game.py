@@ -129,6 +129,7 @@ class Game(ABC):
     sketch: Sketch | None = None  # views for sockets from one kernel; without, they are written from `view`
     tuning: ClassVar[Tuning] = Tuning()  # what its search plays with
     novice: ClassVar[Novice] = Novice()  # how a beginner understands it
+    counts: ClassVar[bool] = False  # whether `ahead` says who has won when the time of a whole match is up
     turns: ClassVar[str | None] = None  # the kind of event by which something is lost or changes hands
     levels: ClassVar[Levels] = USUAL  # the named strengths of the house
     coach: ClassVar[Coach | None] = None  # who advises beginners at its tables
@@ -212,6 +213,10 @@ class Game(ABC):
     def parse_typed(self, state: State, text: str) -> int:
         """The action that a person typed; a Refusal when it is no action of this game."""
         return self.parse_action(state, text)
+
+    def ahead(self, state: State) -> int | None:
+        """The seat that has won where the time of a whole match is up (`counts`); None where both have lost."""
+        raise Refusal("clock-not-counted", game=self.name)
 
     def has_draws(self, rules: RuleSet) -> bool:
         """Whether a match can end without a winner, so that the seats may agree on it."""

@@ -32,13 +32,15 @@ class Source(Protocol):
 class Option:
     """One thing a table may decide: a switch (off, on) or a choice among named values, the first being the default.
 
-    A preset that offers more than one of its values offers those of its source, too.
+    A preset that offers more than one of its values offers those of its source, too. `twice` is what its name chooses
+    that stands in a text two times, where that is more than once.
     """
 
     name: str
     group: str
     values: tuple[Value, ...] = (False, True)
     source: Source | None = None
+    twice: Value | None = None
 
     @property
     def is_switch(self) -> bool:
@@ -53,6 +55,18 @@ class Preset:
     name: str
     offers: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
     defaults: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Rules of a preset that somewhere have a name of their own: how they are written, and who says so.
+
+    Called `named-<name>` in words, with a sentence as its help.
+    """
+
+    name: str
+    rules: str
+    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,12 +127,14 @@ class RuleBook:
         presets: Sequence[Preset],
         clashes: Sequence[Clash],
         free_defaults: Mapping[str, Value],
+        named: Sequence[Named] = (),
     ) -> None:
         self.game = game
         self.options = {option.name: option for option in options}
         everything = Preset(FREE, {option.name: option.values for option in options}, free_defaults)
         self.presets = {preset.name: preset for preset in (*presets, everything)}
         self._clashes = tuple(clashes)
+        self.named = {one.name: one for one in named}
 
     def _preset(self, name: object) -> Preset:
         preset = self.presets.get(str(name))
@@ -211,14 +227,22 @@ class RuleBook:
         game, colon, preset = head.rpartition(":")
         if (colon and named(game, [self.game]) != self.game) or not preset.strip():
             raise Refusal("bad-rules", given=text[:80], example=f"{self.game}:{FREE}")
-        preset = named(preset, self.presets)
+        preset = named(preset, [*self.presets, *self.named])
+        if preset in self.named:
+            preset, *begun = self.named[preset].rules.partition(":")[2].split("+")
+            parts = [*begun, *parts]
         return preset, self._gathered(self._read_part(preset, part) for part in parts)
 
     def _gathered(self, chosen: Iterable[tuple[str, object]]) -> dict[str, object]:
-        """What the parts of a text choose together; a Refusal where two of them choose differently."""
+        """What the parts of a text choose together; a Refusal where two of them choose differently.
+
+        The same chosen again is one choice, but for what can be had twice.
+        """
         found: dict[str, object] = {}
         for name, value in chosen:
-            if found.setdefault(name, value) != value:
+            if found.get(name) is value is True and name in self.options and self.options[name].twice is not None:
+                found[name] = self.options[name].twice
+            elif found.setdefault(name, value) != value:
                 first, second = _text(found[name]), _text(value)
                 raise Refusal("option-chosen-twice", option=name, first=first, second=second)
         return found
@@ -350,6 +374,7 @@ class RuleBook:
                 }
                 for preset in self.presets.values()
             ],
+            "named": [{"name": one.name, "rules": one.rules, "source": one.source} for one in self.named.values()],
         }
 
 

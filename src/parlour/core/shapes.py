@@ -172,6 +172,14 @@ class Preset(TypedDict):
     defaults: dict[str, Value]
 
 
+class NamedRules(TypedDict):
+    """Rules that have a name of their own somewhere, as a text, and who says so."""
+
+    name: str
+    rules: str
+    source: str
+
+
 class RuleBook(TypedDict):
     """All that the tables of a game can decide."""
 
@@ -179,6 +187,7 @@ class RuleBook(TypedDict):
     groups: list[str]
     options: list[Option]
     presets: list[Preset]
+    named: list[NamedRules]
 
 
 class WayOut(Said):

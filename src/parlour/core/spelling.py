@@ -37,7 +37,7 @@ class Spellings:
         for name, known in values.items():
             for spelled in _called(name, f"option-{name}"):
                 self._options[spelled].add(name)
-                if known == (False, True):
+                if True in known:
                     self._meant[spelled].add(Chosen(name, True))
             for value in known:
                 if isinstance(value, str):

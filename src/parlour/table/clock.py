@@ -11,7 +11,7 @@ LONGEST_BANK = DAY
 LONGEST_INCREMENT = 600
 LONGEST_TURN = 28 * DAY
 UNEVEN = SECOND  # by so much the clocks of two machines may differ
-AT_ZERO = ("lose", "play")
+AT_ZERO = ("lose", "play", "count")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,9 @@ class Clock:
 
     Three numbers write every usual clock: live with increment (bank, increment), Final Fantasy XIV's 90 seconds and 5
     free ones at each turn (bank, free), correspondence in days a turn (free alone). A turn lasts until the other seat
-    has to act. `at_zero` "lose" loses the match, "play" has the table play a legal action by lot.
+    has to act. `at_zero` "lose" loses the match, "play" has the table play a legal action by lot. With "count" the bank
+    is the match's: both think out of it, and at zero everything stops and whoever is ahead by the game's count has won
+    (`Game.ahead`).
     """
 
     bank: int = 0
@@ -36,7 +38,14 @@ class Clock:
             raise Refusal("bad-clock", at="clock")
         if self.bank + self.free == 0:
             raise Refusal("clock-without-time", at="clock")
+        if self.is_shared and (not self.bank or self.increment or self.free):
+            raise Refusal("clock-of-a-match", at="clock")
         return self
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether both seats have one bank."""
+        return self.at_zero == "count"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +85,8 @@ class Timing:
         if self.running is not None:
             paid = max(0, now - self.since - self.clock.free * SECOND)
             back = 0 if to_act is None else self.clock.increment * SECOND
-            left[self.running] = max(0, left[self.running] - paid) + back
+            for seat in (0, 1) if self.clock.is_shared else (self.running,):
+                left[seat] = max(0, left[seat] - paid) + back
         return replace(self, left=(left[0], left[1]), running=to_act, since=now, began=now)
 
     def owed(self, downtime: Downtime, now: int, until: int) -> int:

@@ -24,6 +24,7 @@ from parlour.table.terms import CASUAL, Terms
 
 SEATS = 2
 FIRST_REVISION = 1  # of a game's rules, where a log does not name it
+COUNTED, BOTH_LOST = "counted", "counted-even"  # ends of a match whose own time was up
 VOID = ("aborted", "called-off")  # ends of a match that count for nothing
 BARE, OF_AN_ENTRY = 4_000, 2_500  # bytes, beside the states
 PUBLIC_NONCE = "00" * 16  # of every seat that gives none of its own: the house's players, clients without a browser
@@ -61,7 +62,8 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """An end that the table made and not the game: "resigned", "timeout", "agreed" (a draw), "aborted", "called-off"
+    """An end that the table made and not the game: "resigned", "timeout", "counted" and "counted-even" (the time of the
+    match was up, and one seat ahead or none), "agreed" (a draw), "aborted", "called-off"
     (by the hall, when its rules no longer lead where they led), or "older-rules": the game made it, but under others.
     """
 
@@ -315,6 +317,8 @@ class Match:
                 self._play(entry)
             case "timeout" if entry.action is not None:
                 self._play(entry)
+            case "timeout" if self.terms.clock is not None and self.terms.clock.is_shared:
+                self.ending = Ending(COUNTED, 1 - entry.seat) if entry.seat is not None else Ending(BOTH_LOST, None)
             case "resigned" | "timeout":
                 assert entry.seat is not None
                 self.ending = Ending(entry.kind, 1 - entry.seat)

@@ -15,7 +15,9 @@ from parlour.table.offers import may_abort
 # Kinds of entry that belong to the history of play, and events that are the table's own and not the game's.
 SHOWN = ("dealt", "act", "takeback", "resigned", "timeout", "agreed", "aborted", "called-off")
 ENDINGS = ("resigned", "timeout", "agreed", "aborted", "called-off")
-OWN_EVENTS = ("takeback", "resigned", "timeout", "house-played", "agreed", "aborted", "called-off")
+OWN_EVENTS = (
+    "takeback", "resigned", "timeout", "house-played", "counted", "counted-even", "agreed", "aborted", "called-off",
+)  # fmt: skip
 
 
 def _seat_json(seat: Seat | None) -> shapes.Seat:

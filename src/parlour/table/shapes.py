@@ -8,7 +8,7 @@ from parlour.core.shapes import Result, RuleSet, Said, Told, View
 
 Status = Literal["open", "live", "over", "closed"]
 What = Literal["draw", "abort"]  # can be offered
-AtZero = Literal["lose", "play"]
+AtZero = Literal["lose", "play", "count"]
 
 
 class Seat(TypedDict):
@@ -106,7 +106,9 @@ class Match(Standing):
 class TableDeed(Told):
     """What the table itself did, or a seat beside playing; no seat when it was the hall."""
 
-    kind: ReadOnly[Literal["resigned", "timeout", "house-played", "agreed", "aborted", "called-off"]]
+    kind: ReadOnly[
+        Literal["resigned", "timeout", "house-played", "counted", "counted-even", "agreed", "aborted", "called-off"]
+    ]
     seat: ReadOnly[str | None]
 
 

@@ -8,11 +8,15 @@ from parlour.table.match import Match, pairs
 
 
 def decide_timeout(match: Match, now: str) -> list[Entry]:
-    """The seat whose clock is at zero loses, or the table plays for it by lot; nothing while there is time."""
+    """The seat whose clock is at zero loses, or the table plays for it by lot, or the match is counted; nothing while
+    there is time.
+    """
     timing = match.timing
     if timing is None or timing.running is None or not match.time_is_up(now):
         return []
     seat = timing.running
+    if timing.clock.is_shared:
+        return [_counted(match, now)]
     late = Event("timeout", {"seat": match.game.seats[seat]})
     if timing.clock.at_zero == "lose":
         return [Entry(match.seq + 1, "timeout", now, seat, events=(late,))]
@@ -23,6 +27,15 @@ def decide_timeout(match: Match, now: str) -> list[Entry]:
     after, events = match.game.played(match.state, action, chance)
     told = (Event("house-played", late.data), *events)
     return [Entry(match.seq + 1, "timeout", now, seat, None, action, pairs(chance), told, {"text": text}, after)]
+
+
+def _counted(match: Match, now: str) -> Entry:
+    """The end when a match's own time is up: of the seat that is behind, or of both where nobody is ahead."""
+    assert match.state is not None
+    ahead = match.game.ahead(match.state)
+    loser = None if ahead is None else 1 - ahead
+    event = Event("counted-even", {}) if ahead is None else Event("counted", {"seat": match.game.seats[ahead]})
+    return Entry(match.seq + 1, "timeout", now, loser, events=(event,))
 
 
 def decide_called_off(match: Match, now: str) -> list[Entry]:

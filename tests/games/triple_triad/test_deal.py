@@ -10,12 +10,13 @@ from parlour.core.chance import Scripted, Seeded
 from parlour.core.refusal import Refusal
 from parlour.games.triple_triad.deal import within_star_limits
 from parlour.games.triple_triad.game import TripleTriad
-from parlour.games.triple_triad.numbering import PLACE
+from parlour.games.triple_triad.numbering import PLACE, SLOT_AT
 from parlour.games.triple_triad.sets import card_set
 from parlour.games.triple_triad.state import HAND
 
 GAME = TripleTriad()
 FF8 = [card.id for card in card_set("ff8")]
+FF14 = [card.id for card in card_set("ff14")]
 FIVE_STARS = [card.id for card in card_set("ff14") if card.level == 5]
 
 
@@ -29,7 +30,12 @@ def _rules(text: str) -> Any:
         ("ff8", ["Nobody", *FF8[:4]], "unknown-card"),
         ("ff8", FF8[:4], "wrong-hand-size"),
         ("ff8", FF8[:6], "wrong-hand-size"),
-        ("ff8", [FF8[0], *FF8[:4]], "card-twice"),
+        ("ff8+copies=off", [FF8[0], *FF8[:4]], "card-twice"),
+        ("ffwtt", [FF8[0], *FF8[:4]], "card-twice"),
+        ("ff14", [FF14[0], *FF14[:4]], "card-twice"),
+        ("ff8", ["Ifrit", "Ifrit", *FF8[:3]], "card-unique"),
+        ("wiki+card_pick=full+visibility=open", [*FF8[:5], "Squall", "Squall"], "card-unique"),
+        ("ff14+card_pick=random", [FF14[0]] * 9, "wrong-deck-size"),
         ("ff14", FIVE_STARS[:5], "too-many-stars"),
     ],
 )
@@ -44,6 +50,50 @@ def test_a_good_deck_is_taken_as_it_is() -> None:
     """Five different cards by name become their ids (7)."""
     names = [card.name for card in card_set("ff8")[:5]]
     assert GAME.check_bring(_rules("ff8"), {"cards": names}, 1) == {"cards": FF8[:5]}
+
+
+@pytest.mark.parametrize(
+    "rules", ["ff8", "mush", "wiki", "wiki+card_pick=opponent", "ffwtt+copies", "free+copies", "ff8+card_pick=random"]
+)
+def test_copies_of_a_card_are_taken_where_the_table_has_them(rules: str) -> None:
+    """Final Fantasy VIII counts cards of levels 1 to 7, and lets all copies be picked (7)."""
+    chosen = _rules(rules)
+    bring = GAME.check_bring(chosen, {"cards": ["Geezard"] * 3 + ["Gesper"] * 2}, 0)
+    state, _events = GAME.deal(chosen, [bring, bring], Seeded(1))
+    told = GAME.view(state, 0)
+    held = told["pools" if told["phase"] == "pick" else "hands"]["red"]
+    shown = told["pools" if told["phase"] == "pick" else "hands"]["blue" if told["phase"] == "pick" else "red"]
+    assert len(held) == 5 and Counter(one["card"]["name"] for one in shown) == {"Geezard": 3, "Gesper": 2}
+
+
+def test_copies_are_no_matter_of_ff14() -> None:
+    """Its decks have five different cards (4)."""
+    with pytest.raises(Refusal) as refusal:
+        _rules("ff14+copies")
+    assert refusal.value.code == "option-not-offered"
+
+
+@pytest.mark.parametrize(("rules", "most"), [("ff14", 1), ("ffwtt", 1), ("ff8", 5)])
+def test_random_hands_hold_copies_where_hands_may(rules: str, most: int) -> None:
+    """By copies owned; where a card comes once, the others of it go out (3.3)."""
+    chosen, cards = _rules(f"{rules}+card_pick=random"), FF14 if rules == "ff14" else FF8
+    bring = GAME.check_bring(chosen, {"cards": [cards[0]] * 90 + cards[1:9]}, 0)
+    for seed in range(20):
+        state, _events = GAME.deal(chosen, [bring, bring], Seeded(seed))
+        held = Counter(one["card"]["name"] for one in GAME.view(state, 0)["hands"]["red"])
+        assert max(held.values()) == 1 if most == 1 else max(held.values()) > 1
+
+
+def test_a_search_imagines_copies_of_what_may_be_had_twice() -> None:
+    """A second Geezard may be in a hand of which one was seen, a second Ifrit may not."""
+    bring = GAME.check_bring(_rules("ff8"), {"cards": ["Geezard", "Ifrit", "Geezard", "Gesper", "Blobra"]}, 0)
+    state, _events = GAME.deal(_rules("ff8"), [bring, bring], Seeded(1))
+    state["seen"][0, SLOT_AT[0, :2]] = 3
+    view, found = GAME.observe(state, 1), Counter[str]()
+    for seed in range(200):
+        imagined = GAME.resample(view, 1, Seeded(seed))
+        found.update(one["card"]["name"] for one in GAME.view(imagined, 0)["hands"]["red"])
+    assert found["Geezard"] > 200 == found["Ifrit"]
 
 
 def test_ffwtt_draws_none_to_six_elements_alike() -> None:
@@ -80,6 +130,65 @@ def test_three_open_shows_exactly_three(seed: int) -> None:
         for viewer in (1 - seat, 2):
             held = GAME.view(state, viewer)["hands"][name]
             assert sum(entry["card"] is not None for entry in held) == 3
+
+
+@pytest.mark.parametrize("rules", ["ff14+roulette+roulette", "ff14+Roulette=two", "ff14+two", "free+roulette+Roulette"])
+def test_a_tournament_of_two_roulettes_spins_twice(rules: str) -> None:
+    """Rowena Cup Classic: Roulette and Roulette; what came first neither comes again nor is undone (4)."""
+    chosen = _rules(rules)
+    assert chosen["roulette"] == "two" and str(chosen).endswith("+roulette=two")
+    for seed in range(40):
+        _state, events = GAME.deal(chosen, [{}, {}], Seeded(seed))
+        spun = [event.data["option"] for event in events if event.kind == "roulette"]
+        assert len(set(spun)) == len(spun) == 2 and set(spun) != {"ascension", "descension"}
+        told = [GAME.event_json(event, 0)["en"] for event in events[:2]]
+        assert all(sentence.startswith("Roulette: ") for sentence in told)
+
+
+def test_one_roulette_is_one() -> None:
+    assert str(_rules("ff14+roulette")) == "triple-triad:ff14+roulette"
+    for seed in range(20):
+        _state, events = GAME.deal(_rules("ff14+roulette"), [{}, {}], Seeded(seed))
+        assert [event.kind for event in events].count("roulette") == 1
+
+
+def test_three_roulettes_are_refused() -> None:
+    with pytest.raises(Refusal) as refusal:
+        _rules("ff14+roulette+roulette+roulette")
+    assert refusal.value.code == "option-chosen-twice"
+
+
+@pytest.mark.parametrize("rules", ["ff14+roulette=two+visibility=three_open", "ff14+roulette+playing_order=chaos"])
+def test_the_wheel_undoes_no_rule_of_the_table(rules: str) -> None:
+    """All Open excludes Three Open, and Order Chaos (6)."""
+    chosen = _rules(rules)
+    for seed in range(40):
+        _state, events = GAME.deal(chosen, [{}, {}], Seeded(seed))
+        spun = {event.data["option"] for event in events if event.kind == "roulette"}
+        assert not {name for name in spun if chosen[name] not in (False, "closed", "free")}
+
+
+def test_a_wheel_that_can_stop_nowhere_stands_still() -> None:
+    """On a free table everything may be on."""
+    everything = "same+plus+reverse+fallen_ace+ascension+swap+sudden_death+open+order+card_pick=random+roulette"
+    _state, events = GAME.deal(_rules(f"free+{everything}"), [{}, {}], Seeded(1))
+    assert "roulette" not in {event.kind for event in events}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_swap_follows_a_draft(seed: int) -> None:
+    """Draft and Swap go together; one card of each hand changes sides once both are picked (4)."""
+    state, events = GAME.deal(_rules("ff14+swap+card_pick=draft"), [{}, {}], Seeded(seed))
+    assert [event.kind for event in events] == ["picking"]
+    while GAME.view(state, 0)["phase"] == "pick":
+        state, events = GAME.played(state, GAME.legal(state)[seed % 5], Seeded(seed))
+    assert [event.kind for event in events] == ["picked", "swapped", "dealt"]
+    for seat, name in enumerate(("red", "blue")):
+        held = GAME.view(state, seat)["hands"][name]
+        assert Counter(entry["brought"] == name for entry in held) == {True: 4, False: 1}
+        seen = [entry for entry in GAME.view(state, 1 - seat)["hands"][name] if entry["card"]]
+        assert [entry["brought"] for entry in seen] == [("blue", "red")[seat]]
+        assert {entry["slot"] for entry in seen} < set(events[1].data["slots"])
 
 
 def test_swap_exchanges_one_card_each() -> None:

@@ -1,4 +1,6 @@
-"""Hands: the cards of a collection, each once, and when five of them are chosen."""
+"""Hands: the cards of a collection, as often as they may be held, and when five of them are chosen."""
+
+from collections import Counter
 
 import pytest
 
@@ -20,6 +22,16 @@ def test_a_card_of_the_tables_set_is_there_once() -> None:
     found = CARDS.choices(_rules("ff8"), [ifrit["id"], "ifrit", ifrit, "Geezard", OWN, OWN])
     assert [choice.name for choice in found] == ["Ifrit", "Geezard", "Mog", "Mog"]
     assert found[0].card == ifrit["id"] and found[2].strength == 10
+
+
+def test_copies_stand_together_as_many_as_there_are_and_a_hand_may_hold() -> None:
+    """Of levels 1 to 7; of a whole set there are plenty."""
+    wanted = ["Geezard", "Ifrit", "geezard", "Gesper", *["Ifrit", "Gesper"] * 9]
+    found = Counter(choice.name for choice in CARDS.choices(_rules("ff8"), wanted))
+    assert list(found.items()) == [("Geezard", 2), ("Ifrit", 1), ("Gesper", 5)]
+    assert set(Counter(choice.name for choice in CARDS.choices(_rules("ffwtt"), wanted)).values()) == {1}
+    whole = CARDS.choices(_rules("ff8"), CARDS.plenty(_rules("ff8"), "ff8"))
+    assert Counter(Counter(choice.card for choice in whole).values()) == {5: 77, 1: 33}
 
 
 def test_what_is_chosen_can_be_brought() -> None:

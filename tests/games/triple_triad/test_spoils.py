@@ -1,7 +1,11 @@
 """Spoils: what may move after a result."""
 
+from collections import Counter
+
 import pytest
 
+from parlour.core.chance import Seeded
+from parlour.games.triple_triad import GAME
 from parlour.games.triple_triad.spoils import cards_won, difference, direct, spoils
 
 TABLE_5_4 = [(6, 4, 1, 2, 2), (7, 3, 2, 4, 4), (8, 2, 3, 5, 4), (9, 1, 4, 5, 4)]
@@ -46,3 +50,32 @@ def test_fifty_gil_to_every_winner() -> None:
         assert spoils(trade, "capped4", True, 4, 6, 5, stake=7)["prize"] == 50
         assert spoils(trade, "capped4", True, 4, 6, 5, stake=7)["gil"] == 7
     assert spoils("one", "capped4", False, 6, 4, 5)["prize"] == 0
+
+
+@pytest.mark.parametrize(
+    ("trade", "picks", "moved"), [("one", 1, 0), ("difference", 5, 0), ("direct", 4, 0), ("all", 5, 0)]
+)
+def test_each_copy_of_a_card_is_at_stake(trade: str, picks: int, moved: int) -> None:
+    """Three Geezards that were brought lie in the pool three times, and so do those that are staked (5.3)."""
+    rules = GAME.rule_book.parse(f"triple-triad:ff8+trade={trade}")
+    bring = GAME.check_bring(rules, {"cards": ["Geezard"] * 3 + ["Ifrit", "Gesper"]}, 0)
+    state, _events = GAME.deal(rules, [bring, bring], Seeded(1))
+    cards = GAME.need_cards()
+    cards.check_owned(rules, bring, 0)
+    brought = [Counter(pool) for pool in cards.brought(rules, [bring, bring], state)]
+    found = cards.spoils(state, 1)
+    assert [Counter(pool) for pool in found.pools] == brought
+    assert sorted(brought[0].values()) == [1, 1, 3] and (found.picks, len(found.moved[1])) == (picks, moved)
+
+
+def test_at_the_end_direct_moves_each_copy_by_its_colour() -> None:
+    """Of five Geezards each, as many change hands as show the other colour (5.5)."""
+    rules = GAME.rule_book.parse("triple-triad:ff8+trade=direct+first_player=coin+copies")
+    bring = GAME.check_bring(rules, {"cards": ["Geezard"] * 2 + ["Malboro"] * 3}, 0)
+    state, _events = GAME.deal(rules, [bring, bring], Seeded(1))
+    while GAME.to_act(state) >= 0:
+        state, _events = GAME.played(state, GAME.legal(state)[0], Seeded(2))
+    result, found = GAME.result(state), GAME.need_cards().spoils(state)
+    assert result is not None
+    lost = [len(found.moved[seat]) for seat in (0, 1)]
+    assert lost[1] - lost[0] == result["score"]["red"] - 5 and sum(map(len, found.pools)) == 10

@@ -67,3 +67,13 @@ def test_a_late_game_is_the_last(won: int, lost: int, winner: int | None, replay
     """Who leads has won; of equals who won that game; what is drawn, where draws are replayed, goes on."""
     board = Pairing(1, 1, 4, 7, "m1", won=won, lost=lost)
     assert after_game(board, winner, 5, replayed, late=True).result == result
+
+
+@pytest.mark.parametrize("replayed", [False, True])
+def test_a_game_that_both_lost_gives_nobody_anything(replayed: bool) -> None:
+    """It is neither a draw nor played again, unless somebody is ahead by the games before or more follow."""
+    assert after_game(BOARD, None, 1, replayed, late=False, lost=True).result == "none"
+    series = after_game(BOARD, None, 3, replayed, late=False, lost=True)
+    assert series.result is None
+    series = after_game(series, 0, 3, replayed, late=False)
+    assert after_game(series, None, 3, replayed, late=False, lost=True).result == "first"

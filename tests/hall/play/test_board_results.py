@@ -2,7 +2,7 @@
 
 from parlour.hall.play.board_results import CalledOff, Scored, follows
 from parlour.table import timeouts
-from parlour.table.match import Match
+from parlour.table.match import Ending, Match
 from parlour.table.terms import Terms
 from tests.table.playing import NOW, empty_table, play_on, seat_both
 
@@ -25,6 +25,13 @@ def test_who_won_is_told_by_his_seat() -> None:
         given_up = board()
         given_up.evolve(given_up.decide_resign(seat, "r", NOW))
         assert follows(given_up) == (Scored("t1", "m1", 1 - seat, NOW),)
+
+
+def test_where_time_was_up_and_nobody_ahead_both_have_lost() -> None:
+    """Which is no draw: the end says so."""
+    match = board()
+    match.ending = Ending("counted-even", None)
+    assert follows(match) == (Scored("t1", "m1", None, NOW, lost=True),)
 
 
 def test_what_the_hall_calls_off_is_played_again() -> None:

@@ -15,6 +15,7 @@ export default {
   unfold,
   table: () => import("./Table.svelte"),
   brings: () => true,
+  counts: true,
   bring: () => import("./bring/Bring.svelte"),
   decks: () => import("./decks/Decks.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),

@@ -1,5 +1,5 @@
 /** Where things lie on the mat, in the units of the drawing: cards of 100 x 120, gaps of 8. */
-import type { Travel } from "./types";
+import type { RuleSet, Travel } from "./types";
 
 export const CARD = { width: 100, height: 120, gap: 8 };
 export const GRID = { width: 316, height: 376 };
@@ -58,9 +58,11 @@ export function beside(a: number, b: number, side: number): boolean {
   return x >= 0 && x < 3 && y >= 0 && y < 3 && y * 3 + x === b;
 }
 
-/** The number of a square, row by row from 1: on the board, in what is told and in what is heard. */
-export function cellName(cell: number): string {
-  return String(cell + 1);
+const KEYPAD = "789456123";
+
+/** The number of a square, on the board, in what is told and in what is heard: row by row from 1, or as on a keypad. */
+export function cellName(cell: number, { options }: Pick<RuleSet, "options">): string {
+  return options.numbering === "keypad" ? KEYPAD[cell]! : String(cell + 1);
 }
 
 /** A side or a sum as it is printed on a card. */

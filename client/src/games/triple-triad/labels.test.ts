@@ -5,7 +5,7 @@ import { chips, sayCard, saySquare, type Square } from "./labels";
 import { card, piece } from "./samples";
 
 const empty: Square = {
-  cell: 6,
+  number: "7",
   piece: null,
   element: "fire",
   restriction: null,

@@ -1,5 +1,5 @@
 /** What a square and a card say to someone who hears the board. */
-import { cellName, printed, signed } from "./geometry";
+import { printed, signed } from "./geometry";
 import type { Card, Colour, Move, Piece, Restriction, Translate } from "./types";
 
 export function sideName(colour: Colour, t: Translate): string {
@@ -27,7 +27,7 @@ export function sayPower(card: Card, t: Translate): string {
 const OPS = { "=": "equal", "-": "under", "+": "over" };
 
 export interface Square {
-  cell: number;
+  number: string;
   piece: Piece | null;
   element: string | null;
   restriction: Restriction | null;
@@ -39,8 +39,8 @@ export interface Square {
 
 /** "square 7, fire, empty; Ifrit here takes 1" */
 export function saySquare(square: Square, t: Translate): string {
-  const { cell, piece, element, restriction, move, chosen } = square;
-  const parts = [t("table-square", { cell: cellName(cell) })];
+  const { number, piece, element, restriction, move, chosen } = square;
+  const parts = [t("table-square", { cell: number })];
   if (element) parts.push(t(`element-${element}`));
   if (restriction) {
     parts.push(t("table-square-restricted", { op: OPS[restriction.op], value: restriction.value, travel: restriction.travel }));

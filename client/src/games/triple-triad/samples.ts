@@ -1,5 +1,8 @@
 /** Small boards, cards and entries for the tests. */
-import type { Colour, Entry, Flipped, GameEvent, Piece, SlottedCard, View } from "./types";
+import type { Colour, Entry, Flipped, GameEvent, Piece, RuleSet, SlottedCard, View } from "./types";
+
+/** What the rules of the samples say that is read in them. */
+export const RULES: RuleSet = { text: "triple-triad:ff8", preset: "ff8", options: {} };
 
 export function card(name: string, slot = 0, sides = [4, 4, 4, 4]): SlottedCard {
   return { id: slot, name, sides, element: null, power: 16, type: null, level: 1, set: "ff8", slot };

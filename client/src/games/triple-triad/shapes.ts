@@ -67,7 +67,7 @@ export interface SlottedCard {
   slot: number;
 }
 /**
- * A card was played.
+ * A card was played; `square` is the number that its cell has for people, where the log was written with it.
  */
 export interface Placed {
   en: string;
@@ -76,6 +76,7 @@ export interface Placed {
   seat: Colour;
   slot: number;
   cell: number;
+  square?: number;
   card: SlottedCard;
 }
 /**

@@ -2,7 +2,7 @@
 import type { Entry as HallEntry, Match as HallMatch, TableEvent, TakebackEvent } from "../../lib/net/wire";
 import type * as told from "./shapes";
 
-export type { Refused } from "../../lib/net/wire";
+export type { Refused, RuleSet } from "../../lib/net/wire";
 export type { Translate } from "../../lib/words/words";
 export type {
   Colour,

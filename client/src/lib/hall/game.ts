@@ -88,6 +88,7 @@ export interface GameModule {
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`
   /** The kinds by which a collection of its cards is sorted through. */
   sorting?: { label: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
+  counts?: boolean; // who is ahead when the time of a whole match is up
   idOf?: (card: Record<string, unknown>) => string; // what names a card within its set, where that is not its `id`
   Face?: Component<{ card: unknown; whose?: Whose }>; // a card of a set, as the game's own list of cards tells it
   Back?: Component<{ whose?: Whose }> | Component; // the back of a card of which nothing can be told

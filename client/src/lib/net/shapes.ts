@@ -400,7 +400,7 @@ export interface Clock {
   bank: number;
   increment: number;
   free: number;
-  at_zero: "lose" | "play";
+  at_zero: "lose" | "play" | "count";
 }
 /**
  * A text in both languages, either of which may be missing.
@@ -710,7 +710,7 @@ export interface ClockChoice {
   bank?: number;
   increment?: number;
   free?: number;
-  at_zero?: "lose" | "play";
+  at_zero?: "lose" | "play" | "count";
 }
 /**
  * How the clocks stand: `left` in milliseconds as of the beginning of the turn.
@@ -1594,6 +1594,14 @@ export interface NamedMachine {
   name: string;
 }
 /**
+ * Rules that have a name of their own somewhere, as a text, and who says so.
+ */
+export interface NamedRules {
+  name: string;
+  rules: string;
+  source: string;
+}
+/**
  * The name and password of an account to come, and what invites to it where that is needed.
  */
 export interface NewAccount {
@@ -2420,6 +2428,7 @@ export interface RuleBook {
   groups: string[];
   options: Option[];
   presets: Preset[];
+  named: NamedRules[];
 }
 /**
  * What a ruling of the referee says of itself, with the asker's own `id`; a game's own `referee` says the rest.
@@ -3068,7 +3077,7 @@ export interface Snapshot {
 export interface TableDeed {
   en: string;
   fr: string;
-  kind: "resigned" | "timeout" | "house-played" | "agreed" | "aborted" | "called-off";
+  kind: "resigned" | "timeout" | "house-played" | "counted" | "counted-even" | "agreed" | "aborted" | "called-off";
   seat: string | null;
 }
 /**

@@ -17,11 +17,15 @@ export const CLOCKS: Record<string, Clock | null> = {
   post: { bank: 0, increment: 0, free: 3 * DAY, at_zero: "lose" },
 };
 
+/** What a tournament may choose besides, of a game that counts who is ahead when the time of the match is up. */
+export const OF_THE_MATCH: Record<string, Clock> = { match: { bank: 1800, increment: 0, free: 0, at_zero: "count" } };
+
 /** "10:00 + 5 s", "3 days a turn". */
 export function sayClock(clock: Clock | null): string {
   if (!clock) return t("clock-none");
   if (clock.bank === 0) return clock.free >= DAY ? t("clock-days", { days: Math.round(clock.free / DAY) }) : t("clock-turn", { time: time(clock.free * 1000) });
   const bank = time(clock.bank * 1000);
+  if (clock.at_zero === "count") return t("clock-counted", { bank });
   if (clock.free > 0) return t("clock-free", { bank, free: clock.free });
   return clock.increment > 0 ? t("clock-increment", { bank, increment: clock.increment }) : bank;
 }
@@ -38,7 +42,7 @@ export function time(milliseconds: number): string {
 
 /** What a seat has left at a time of the hall's, the free beginning of its turn included. */
 export function leftOf(state: ClockState, clock: Clock, seat: SeatName, now: number): number {
-  if (state.running === seat && state.deadline) return Math.max(0, Date.parse(state.deadline) - now);
+  if ((state.running === seat || (state.running && clock.at_zero === "count")) && state.deadline) return Math.max(0, Date.parse(state.deadline) - now);
   return (state.left[seat] ?? 0) + clock.free * 1000;
 }
 

@@ -10,7 +10,7 @@ export function ending(match: Match, you: SeatName | null): string | null {
   return t(`ended-${reason}`, { whose: loser !== null && loser === you ? "you" : "other", name: (loser && match.seats[loser]?.name) ?? "" });
 }
 
-const ENDS = ["resigned", "timeout", "agreed", "aborted", "called-off", "older-rules"] as const;
+const ENDS = ["resigned", "timeout", "counted", "counted-even", "agreed", "aborted", "called-off", "older-rules"] as const;
 
 /** What ended it, where that was not the game as it is played today. */
 export function endedBy(match: Match): (typeof ENDS)[number] | null {
@@ -19,6 +19,9 @@ export function endedBy(match: Match): (typeof ENDS)[number] | null {
 
 /** Whether it counts for nothing. */
 export const voided = (match: Match): boolean => ["aborted", "called-off"].includes(endedBy(match) ?? "");
+
+/** Whether neither side has won anything. */
+export const bothLost = (match: Match): boolean => endedBy(match) === "counted-even";
 
 /** Who resigned, or ran out of time. */
 function flagged(match: Match): SeatName | null {

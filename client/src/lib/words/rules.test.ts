@@ -7,6 +7,7 @@ const strict: Preset = { name: "strict", offers: { same: [false, true] }, defaul
 const free: Preset = { name: "free", offers: { same: [false, true], combo: [false, true], trade: ["none", "one"] }, defaults: { same: false, combo: true, trade: "none" } };
 const book: RuleBook = {
   game: "g",
+  named: [],
   groups: ["captures", "stakes"],
   options: [
     { name: "same", kind: "switch", group: "captures", values: [false, true], titles: {} },

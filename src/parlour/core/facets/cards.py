@@ -81,8 +81,15 @@ class Cards(ABC):
         raise Refusal("no-hands", game=self.game)
 
     def choices(self, rules: RuleSet, wanted: Sequence[object]) -> Sequence[Choice]:
-        """The cards of a collection, each once, for whoever chooses a hand; a Refusal names what is no card."""
+        """The cards of a collection, copies listed, for whoever chooses a hand; a Refusal names what is no card.
+
+        Each is there as often as a hand may hold it, at most as often as it is listed, and its copies stand together.
+        """
         raise Refusal("no-hands", game=self.game)
+
+    def plenty(self, rules: RuleSet, set_name: str) -> Sequence[object]:
+        """A set as a collection that never runs out of a card: a hand's worth of copies of each."""
+        return [card for card in self.of_set(set_name) for _copy in range(self.hand_size(rules))]
 
     def columns(self, card: Mapping[str, Any]) -> dict[str, str]:
         """A card as the cells of a table row, by column."""

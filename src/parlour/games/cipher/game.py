@@ -70,6 +70,7 @@ class Cipher(Game):
         known=known,
     )
     cards: ClassVar[Cards] = CipherCards(rules.NAME)
+    counts: ClassVar[bool] = True
     referee = referee.REFEREE
     sketch = CipherSketch()
     learning = LEARNING
@@ -118,6 +119,14 @@ class Cipher(Game):
 
     def result(self, state: State) -> Result | None:
         return shown.result(state)
+
+    def ahead(self, state: State) -> int | None:
+        """Who has more orbs: at the signal everything stops, more orbs win, and equal orbs lose for both.
+
+        So the events of shops were played, with a limit of thirty minutes as a rule (fecipher-wiki.com, FAQ).
+        """
+        first, second = map(int, state["orb_n"][0])
+        return None if first == second else int(second > first)
 
     def has_draws(self, rules: RuleSet) -> bool:
         return True  # both sides can lose at once

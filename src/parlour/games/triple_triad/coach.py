@@ -13,7 +13,7 @@ from parlour.core.shapes import Sentence
 from parlour.games.triple_triad import shapes
 from parlour.games.triple_triad.numbering import PLAYED_CELL, PLAYED_PLACE, SLOT_AT
 from parlour.games.triple_triad.state import CELLS, OVER, REVERSE, SEATS
-from parlour.games.triple_triad.written.notation import action_text, face, square
+from parlour.games.triple_triad.written.notation import action_text, face, squares
 
 SIDES: Final = range(4)  # top, right, bottom, left
 CORNERS: Final = (0, 2, 6, 8)
@@ -30,8 +30,8 @@ def _said(name: str, **args: Any) -> Sentence:
     return words.sentence(f"triple-triad-coach-{name}", args)
 
 
-def _where(cell: int) -> Sentence:
-    return words.sentence("table-square", {"cell": str(square(cell))})
+def _where(view: State, cell: int) -> Sentence:
+    return words.sentence("table-square", {"cell": str(squares(int(view["rule_bits"][0]))[cell])})
 
 
 class _Threat(NamedTuple):
@@ -86,7 +86,7 @@ class _Placement:
             return []
         threat = self._threat()
         if threat is not None:
-            return [_said("risk", card=threat.card, square=_where(threat.cell))]
+            return [_said("risk", card=threat.card, square=_where(self._after, threat.cell))]
         if all(one["card"] for one in self._theirs):
             return [_said("safe")]
         sides = self._open()
@@ -130,7 +130,7 @@ def advice(game: Any, view: State, action: int) -> Advice:
     if "cell" not in move:
         return Advice(_said("pick", card=card), [])
     placement = _Placement(game, view, action, move, seen)
-    return Advice(_said("place", card=card, square=_where(move["cell"])), placement.why())
+    return Advice(_said("place", card=card, square=_where(view, move["cell"])), placement.why())
 
 
 COACH: Final = Coach("search@iterations=16000,exact=off", advice)

@@ -107,10 +107,7 @@ def check_owned(rules: RuleSet, bring: Mapping[str, Any], seat: int) -> None:
     """Refused where the table gives the cards or mixes them (Draft, Roulette, balanced hands), where a seat brought
     none, and for cards of one's own making.
     """
-    for option in ("roulette", "random_balance"):
-        if rules.on(option):
-            raise Refusal("cannot-be-owned", said_as="error-cannot-own-option", at="rules")
-    if rules["card_pick"] == "draft":
+    if rules["roulette"] or rules.on("random_balance") or rules["card_pick"] == "draft":
         raise Refusal("cannot-be-owned", said_as="error-cannot-own-option", at="rules")
     cards = bring.get("cards") or []
     if not cards:
@@ -127,7 +124,7 @@ def brought(state: State) -> list[list[str]]:
 
 def lies_open(rules: RuleSet, bring: Mapping[str, Any]) -> list[str]:
     """The hand that is brought, where it is the one that is played and lies face up (rulebook 3.2)."""
-    if rules["card_pick"] != "free" or rules["visibility"] != "open" or rules.on("roulette"):
+    if rules["card_pick"] != "free" or rules["visibility"] != "open" or rules["roulette"]:
         return []
     return [f"{set_of(str(rules['cards']))}/{card}" for card in bring.get("cards", []) if isinstance(card, int)]
 

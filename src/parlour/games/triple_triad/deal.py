@@ -28,6 +28,7 @@ from parlour.games.triple_triad.state import (
     OWN_TABLE,
     PICKING,
     SEATS,
+    UNIQUE,
 )
 
 OFFER: Final = 10  # cards of a Draft offer (A17), and of a deck the table deals
@@ -42,6 +43,7 @@ ROULETTE: Final[tuple[dict[str, bool | str], ...]] = (
     {"visibility": "three_open"}, {"playing_order": "order"}, {"playing_order": "chaos"},
     {"card_pick": "random"}, {"card_pick": "draft"},
 )  # fmt: skip
+SPINS: Final[dict[Value, int]] = {False: 0, True: 1, "two": 2}
 
 
 @kernel
@@ -63,7 +65,10 @@ def read_cards(rules: RuleSet, wanted: Sequence[object]) -> list[Card]:
 
 
 def check_bring(rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
-    """A deck checked against the rules: how many, each card known and once, star limits (rulebook 4, 7)."""
+    """A deck held against the rules: how many, each card known, as often as it may be, star limits (rulebook 4, 7).
+
+    Chance picks by copies owned (rulebook 7): a whole collection may hold more of a card than a hand.
+    """
     wanted = (bring or {}).get("cards") or []
     if not isinstance(wanted, Sequence) or isinstance(wanted, str):
         raise Refusal("bad-deck", at=SEATS[seat])
@@ -71,17 +76,33 @@ def check_bring(rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> B
         return {}
     cards = read_cards(rules, wanted)
     least, most = deck_limits(rules)
-    if not least <= len(cards) <= most:
+    together = within_copies(rules, cards)
+    count = len(together) if rules["card_pick"] == "random" and len(together) < least else len(cards)
+    if not least <= count <= most:
         code = "wrong-hand-size" if least == most else "wrong-deck-size"
-        raise Refusal(code, at=SEATS[seat], count=len(cards), least=least, most=most)
-    ids = [card.id for card in cards if card.id is not None]
-    for card in cards:
-        # Chance picks by copies owned (rulebook 7): a whole collection may hold a card more than once.
-        if card.id is not None and ids.count(card.id) > 1 and rules["card_pick"] != "random":
-            raise Refusal("card-twice", at=SEATS[seat], card=card.name)
+        raise Refusal(code, at=SEATS[seat], count=count, least=least, most=most)
+    if len(together) < len(cards) and rules["card_pick"] != "random":
+        twice = next(card for card in cards if together.count(card) < cards.count(card))
+        raise Refusal("card-unique" if rules.on("copies") else "card-twice", at=SEATS[seat], card=twice.name)
     if rules.on("star_limits") and rules["card_pick"] != "random" and not within_star_limits(cards):
         raise Refusal("too-many-stars", at=SEATS[seat])
     return {"cards": [bring_card(card) for card in cards]}
+
+
+def may_repeat(rules: RuleSet, card: Card) -> bool:
+    """Whether a hand may hold a card more than once: cards of one's own, and where copies count those that are many."""
+    return card.id is None or (rules.on("copies") and card.level < UNIQUE)
+
+
+def within_copies(rules: RuleSet, cards: Sequence[Card]) -> list[Card]:
+    """The cards that a hand could hold together: each that may not be repeated once."""
+    once = {card.id for card in cards if not may_repeat(rules, card)}
+    together = []
+    for card in cards:
+        if may_repeat(rules, card) or card.id in once:
+            once.discard(card.id)
+            together.append(card)
+    return together
 
 
 def bring_card(card: Card) -> int | dict[str, Any]:
@@ -107,13 +128,24 @@ def _draw(rules: RuleSet, source: Sequence[Card], count: int, chance: Chance) ->
             return drawn
 
 
+def _by_copies(rules: RuleSet, owned: Sequence[Card], chance: Chance) -> list[Card]:
+    """A hand out of a collection, each copy as likely; where one card was drawn that comes once, its others go out."""
+    left, drawn = list(owned), list[Card]()
+    while len(drawn) < HAND_SIZE:
+        card = left.pop(chance.pick(len(left)))
+        drawn.append(card)
+        if not may_repeat(rules, card):
+            left = [other for other in left if other != card]
+    return drawn
+
+
 def _deck(rules: RuleSet, bring: Mapping[str, Any], chance: Chance) -> list[Card]:
     """The cards a seat starts with: what it brought, or what the table deals it."""
     pick = rules["card_pick"]
     brought = read_cards(rules, bring.get("cards") or [])
     everything = card_set(str(rules["cards"]))
     if pick == "random":
-        return chance.sample(brought, HAND_SIZE) if brought else chance.sample(everything, HAND_SIZE)
+        return _by_copies(rules, brought, chance) if brought else chance.sample(everything, HAND_SIZE)
     if pick == "draft":
         return _draw(rules, everything, OFFER, chance)
     if brought:
@@ -121,21 +153,24 @@ def _deck(rules: RuleSet, bring: Mapping[str, Any], chance: Chance) -> list[Card
     return _draw(rules, everything, HAND_SIZE if pick == "free" else OFFER, chance)
 
 
-def _spin(rules: RuleSet, chance: Chance) -> tuple[RuleSet, dict[str, Value] | None]:
-    """Roulette: one more rule, uniformly among those the table can still play."""
-    if not rules.on("roulette"):
-        return rules, None
-    now = dict(rules.options)
-    choices = []
-    for change in ROULETTE:
-        new = {**now, **change}
-        # The wheel may turn up what the preset's table could choose; what is already on is no change.
-        if new != now and not any(RULE_BOOK.clashes(rules.preset, new)):
-            choices.append(change)
-    change = choices[chance.pick(len(choices))]
-    options = tuple({**now, **change}.items())
-    (name, value), *_rest = change.items()
-    return RuleSet(rules.game, rules.preset, options, rules.text), {"option": name, "value": value}
+def _spun(rules: RuleSet, chance: Chance) -> tuple[RuleSet, list[Event]]:
+    """Roulette: one more rule each time, uniformly among those the table can still play, if there is any."""
+    told = []
+    for _spin in range(SPINS[rules["roulette"]]):
+        now = dict(rules.options)
+        choices = [change for change in ROULETTE if _may_turn_up(rules.preset, now, change)]
+        if choices:
+            change = choices[chance.pick(len(choices))]
+            (name, value), *_rest = change.items()
+            rules = RuleSet(rules.game, rules.preset, tuple({**now, **change}.items()), rules.text)
+            told.append(Event("roulette", {"option": name, "value": value}))
+    return rules, told
+
+
+def _may_turn_up(preset: str, now: Mapping[str, Value], change: Mapping[str, Value]) -> bool:
+    """Whether the wheel may stop on a rule: one that neither is on, nor excludes one that is (rulebook 4, 6)."""
+    undecided = all(now[name] == RULE_BOOK.options[name].values[0] for name in change)
+    return undecided and not any(RULE_BOOK.clashes(preset, {**now, **change}))
 
 
 def _balanced(hands: list[list[Card]]) -> list[list[Card]]:
@@ -162,8 +197,11 @@ def _swap(state: State, chance: Chance) -> list[int]:
 
 
 def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
-    """A fresh match: Roulette, hands, Swap, first player, then the board of round one."""
-    played, roulette = _spin(rules, chance)
+    """A fresh match: Roulette, hands, Swap, first player, then the board of round one.
+
+    Where hands are still to be picked, the kernel swaps once they are.
+    """
+    played, events = _spun(rules, chance)
     decks = [_deck(played, bring, chance) for bring in brings]
     if played.on("random_balance"):
         decks = _balanced(decks)
@@ -180,8 +218,7 @@ def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) ->
     s["pool" if picking else "hand"] = full
     if int(s["rule_bits"]) & OPPONENT_PICKS:
         s["seen"][np.flatnonzero(s["seen"])] = 3
-    events = [] if roulette is None else [Event("roulette", roulette)]
-    if played.on("swap"):
+    if played.on("swap") and not picking:
         events.append(Event("swapped", {"slots": _swap(state, chance)}))
     wish = str(played["first_player"])
     s["first"] = SEATS.index(wish) if wish in SEATS else chance.pick(2)

@@ -55,7 +55,8 @@ class TripleTriad(Game):
     """Triple Triad under any community's house rules."""
 
     name: ClassVar[str] = rules.NAME
-    revision: ClassVar[int] = 2
+    revision: ClassVar[int] = 3
+    laid_out: ClassVar[int] = 3  # the rules in it have two bits more: how squares are numbered, and copies
     dtype: ClassVar[np.dtype[Any]] = STATE
     open_record: ClassVar[bool] = True
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
@@ -112,10 +113,10 @@ class TripleTriad(Game):
         return naming.named(view, action)
 
     def typed(self, state: State, action: int) -> str:
-        return notation.typed(action)
+        return notation.typed(action, int(state["rule_bits"][0]))
 
     def parse_typed(self, state: State, text: str) -> int:
-        return notation.parse_typed(text, _deck(state))
+        return notation.parse_typed(text, _deck(state), int(state["rule_bits"][0]))
 
     def illegal(self, state: State, action: int) -> Refusal:
         s = state[0]
@@ -170,7 +171,7 @@ class TripleTriad(Game):
         return picture.picture(view)
 
     def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
-        return drawing.of(self.view_json(view, viewer), lang)
+        return drawing.of(self.view_json(view, viewer), notation.squares(int(view["rule_bits"][0])), lang)
 
     def heat(self, view: State, pieces: Mapping[int, tuple[str, str]], lang: str = "en") -> list[DrawnLine]:
         return heat.of(view, pieces)

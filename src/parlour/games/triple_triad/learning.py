@@ -61,7 +61,7 @@ def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Redeal | N
     """None where the wheel, the balance or a collection has a say, or where brought cards may have changed hands."""
     pick, first = str(rules["card_pick"]), str(rules["first_player"])
     decks = [len(bring.get("cards") or ()) for bring in brings]
-    if rules.on("roulette") or rules.on("random_balance") or (any(decks) and not all(decks)):
+    if rules["roulette"] or rules.on("random_balance") or (any(decks) and not all(decks)):
         return None
     if any(decks) and (pick == "random" or _cards_change_hands(rules)):
         return None
@@ -71,7 +71,7 @@ def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Redeal | N
         blue=decks[1] or dealt,
         draws=not any(decks),
         limited=rules.on("star_limits") and pick != "random",
-        swaps=rules.on("swap"),
+        swaps=rules.on("swap") and pick not in _PICKED,  # else the kernel swaps once all is picked
         picks=pick in _PICKED,
         shown=pick == "opponent",
         first=SEATS.index(first) if first in SEATS else EITHER,

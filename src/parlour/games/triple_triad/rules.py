@@ -9,6 +9,7 @@ from typing import Final
 from parlour.core.rules import FREE, Clash, Option, Preset, RuleBook, RuleSet, WayOut
 from parlour.core.shapes import Value
 from parlour.games.triple_triad import state as st
+from parlour.games.triple_triad.places import PLACES
 from parlour.games.triple_triad.sets import SHELF, set_names
 
 NAME: Final = "triple-triad"
@@ -31,9 +32,12 @@ OPTIONS: Final = (
     Option("visibility", "hands", ("closed", "open", "three_open")),
     Option("card_pick", "hands", ("free", "opponent", "random", "full", "draft")),
     Option("playing_order", "hands", ("free", "order", "chaos")),
+    Option("copies", "hands"),
     Option("swap", "hands"),
     Option("random_balance", "hands"),
-    Option("roulette", "hands"),
+    # Tournaments of the Gold Saucer play two of them: "Rowena Cup Classic: Roulette, Roulette" (FFTriadBuddy's
+    # tournaments.xml).
+    Option("roulette", "hands", (*ON_OFF, "two"), twice="two"),
     Option("trade", "stakes", ("none", "one", "difference", "direct", "all")),
     Option("difference", "stakes", ("half", "full", "capped4")),
     Option("gil_prize", "stakes"),
@@ -51,10 +55,11 @@ OPTIONS: Final = (
     Option("battle_mode", "table", ("attacker", "symmetric")),
     Option("power_wall_attackers", "table", ("placed", "moved")),
     Option("star_limits", "table"),
+    Option("numbering", "table", ("rows", "keypad")),
 )
 
 
-def _offer(*switches: str, **choices: tuple[str, ...]) -> dict[str, tuple[Value, ...]]:
+def _offer(*switches: str, **choices: tuple[Value, ...]) -> dict[str, tuple[Value, ...]]:
     return {**dict.fromkeys(switches, ON_OFF), **choices}
 
 
@@ -63,28 +68,35 @@ _FF8_BOARD: Final[dict[str, Value]] = {
     "element_kinds": "eight",
     "element_draw": "repeated",
     "cards": "ff8",
+    # Final Fantasy VIII counts how many of each card of levels 1 to 7 one owns, and lets all of them be picked; from
+    # level 8 on there is one of each (HobbitDur/FF8ModdingWiki, the save's 77 counts; ttcards, the picking of cards).
+    "copies": True,
 }
 _ANY_SET: Final = set_names()
 _TRADES: Final = ("none", "one", "difference", "direct", "all")
 
 PRESETS: Final = (
-    # FFWTT: nine elements drawn without repetition, everything else of its own; trade offered, default none (A19).
+    # FFWTT: nine elements drawn without repetition, squares numbered like a keypad (A11), everything else of its own;
+    # trade offered, default none (A19).
     Preset(
         "ffwtt",
         _offer(
             "same", "same_wall", "plus", "plus_wall", "battle", "elemental", "broken_wall", "power_wall",
-            "sudden_death", "random_balance",
+            "sudden_death", "random_balance", "copies",
             visibility=("closed", "open"), card_pick=("free", "random"), trade=_TRADES, cards=_ANY_SET,
             battle_mode=("attacker", "symmetric"), power_wall_attackers=("placed", "moved"),
             combo_values=("adjusted", "printed"), first_player=("coin", "red", "blue"),
         ),
-        {"combo": True, "difference": "half", "element_kinds": "nine", "element_draw": "distinct"},
+        {
+            "combo": True, "difference": "half", "element_kinds": "nine", "element_draw": "distinct",
+            "numbering": "keypad",
+        },
     ),
     # Final Kingdom MUSH: values kept in 1..A, ties replayed with the cards each brought (A18), Combo a switch (A4).
     Preset(
         "mush",
         _offer(
-            "same", "same_wall", "plus", "combo", "elemental",
+            "same", "same_wall", "plus", "combo", "elemental", "copies",
             visibility=("closed", "open"), trade=("none", "one", "all", "difference"), cards=_ANY_SET,
         ),
         {
@@ -96,7 +108,7 @@ PRESETS: Final = (
     Preset(
         "wiki",
         _offer(
-            "same", "plus", "same_wall", "plus_wall", "elemental", "sudden_death",
+            "same", "plus", "same_wall", "plus_wall", "elemental", "sudden_death", "copies",
             visibility=("closed", "open"), card_pick=("free", "opponent", "random", "full"),
             trade=("one", "direct", "difference", "all", "none"), cards=_ANY_SET,
         ),
@@ -105,7 +117,7 @@ PRESETS: Final = (
     Preset(
         "ff8",
         _offer(
-            "same", "same_wall", "plus", "elemental", "sudden_death",
+            "same", "same_wall", "plus", "elemental", "sudden_death", "copies",
             visibility=("closed", "open"), card_pick=("free", "random"),
             trade=("one", "difference", "direct", "all", "none"), cards=_ANY_SET,
         ),
@@ -114,9 +126,9 @@ PRESETS: Final = (
     Preset(
         "ff14",
         _offer(
-            "same", "plus", "reverse", "fallen_ace", "ascension", "descension", "swap", "sudden_death", "roulette",
+            "same", "plus", "reverse", "fallen_ace", "ascension", "descension", "swap", "sudden_death",
             visibility=("closed", "three_open", "open"), card_pick=("free", "random", "draft"),
-            playing_order=("free", "order", "chaos"),
+            playing_order=("free", "order", "chaos"), roulette=(*ON_OFF, "two"),
         ),
         {
             "combo": True, "special_values": "adjusted", "sudden_rounds": "five", "cards": "ff14",
@@ -227,14 +239,9 @@ CLASHES: Final = (
         "sudden-death-replay", ("sudden_death", "tie"),
         lambda o, p: bool(o["sudden_death"]) and o["tie"] == "replay", warning=True,
     ),
-    Clash(
-        "swap-pick", ("swap", "card_pick"),
-        lambda o, p: bool(o["swap"]) and o["card_pick"] in ("opponent", "draft"),
-        (_off("swap"), WayOut({"card_pick": "free"})),
-    ),
 )  # fmt: skip
 
-RULE_BOOK: Final = RuleBook(NAME, OPTIONS, PRESETS, CLASHES, free_defaults={"combo": True})
+RULE_BOOK: Final = RuleBook(NAME, OPTIONS, PRESETS, CLASHES, free_defaults={"combo": True}, named=PLACES)
 
 _SWITCH_FLAGS: Final = {
     "same": st.SAME,
@@ -253,6 +260,8 @@ _SWITCH_FLAGS: Final = {
     "descension": st.DESCENSION,
     "sudden_death": st.SUDDEN_DEATH,
     "star_limits": st.STAR_LIMITS,
+    "copies": st.COPIES,
+    "swap": st.SWAP,
 }
 _CHOICE_FLAGS: Final = {
     ("battle_mode", "symmetric"): st.BATTLE_SYMMETRIC,
@@ -267,6 +276,7 @@ _CHOICE_FLAGS: Final = {
     ("card_pick", "opponent"): st.OPPONENT_PICKS,
     ("visibility", "open"): st.OPEN,
     ("visibility", "three_open"): st.THREE_OPEN,
+    ("numbering", "keypad"): st.KEYPAD,
 }
 
 

@@ -153,12 +153,13 @@ class Pair(TypedDict):
 
 
 class Placed(Told):
-    """A card was played."""
+    """A card was played; `square` is the number that its cell has for people, where the log was written with it."""
 
     kind: ReadOnly[Literal["placed"]]
     seat: ReadOnly[Colour]
     slot: int
     cell: int
+    square: NotRequired[int]
     card: SlottedCard
 
 

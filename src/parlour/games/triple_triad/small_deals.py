@@ -12,7 +12,18 @@ from parlour.games.triple_triad.deal import within_star_limits
 from parlour.games.triple_triad.numbering import PLACE, SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
 from parlour.games.triple_triad.sets import card_at, card_set
-from parlour.games.triple_triad.state import ALL_CELLS, BLUE, CELLS, NOBODY, PICKING, PLAYING, RED, STAR_LIMITS
+from parlour.games.triple_triad.state import (
+    ALL_CELLS,
+    BLUE,
+    CELLS,
+    COPIES,
+    NOBODY,
+    PICKING,
+    PLAYING,
+    RED,
+    STAR_LIMITS,
+    UNIQUE,
+)
 
 SET: Final = "ff8"
 EVERYBODY, HOLDER_ALONE, BOTH_SEATS = 7, 1 << RED, 1 << RED | 1 << BLUE
@@ -20,13 +31,16 @@ Dealing = Callable[[Chance], tuple[State, list[Event]]]
 
 
 def small_deals() -> Sequence[SmallDeal]:
-    """A card of a closed hand, one that was swapped, that Chaos or Order forces, under star limits, or to be picked."""
+    """A card of a closed hand, one that was swapped, that Chaos or Order forces, under star limits, beside copies, or
+    to be picked.
+    """
     return (
         SmallDeal(_last_turns("free", 7, HOLDER_ALONE)),
         SmallDeal(_last_turns("free", 7, BOTH_SEATS)),
         SmallDeal(_last_turns("free+playing_order=chaos", 6, HOLDER_ALONE), actions=1),
         SmallDeal(_last_turns("free+playing_order=order", 6, HOLDER_ALONE), actions=1),
         SmallDeal(_last_turns("free+star_limits", 7, HOLDER_ALONE), actions=0),
+        SmallDeal(_last_turns("free+copies", 7, HOLDER_ALONE), actions=0),
         SmallDeal(_last_picks, actions=2),
     )
 
@@ -80,11 +94,12 @@ def _lay(rules: str, placed: int) -> State:
 
 
 def _draw(state: State, slot: int, seen: int, chance: Chance) -> None:
-    """Put into a slot of red's any card that he has nowhere else and may have beside the others."""
+    """Put into a slot of red's any card that he may have beside the others."""
     s = state[0]
     s["card"][slot] = NOBODY
     others = [card_at(s, index) for index in map(int, s["card"][SLOT_AT[RED]]) if index != NOBODY]
-    left = [card for card in card_set(SET) if card not in others]
+    copies = int(s["rule_bits"]) & COPIES
+    left = [card for card in card_set(SET) if card not in others or (copies and card.level < UNIQUE)]
     if int(s["rule_bits"]) & STAR_LIMITS:
         left = [card for card in left if within_star_limits([*others, card])]
     put_card(state, slot, left[chance.pick(len(left))], RED)

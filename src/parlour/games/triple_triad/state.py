@@ -52,6 +52,10 @@ STAR_LIMITS: Final = 1 << 24
 OPPONENT_PICKS: Final = 1 << 25
 OPEN: Final = 1 << 26
 THREE_OPEN: Final = 1 << 27
+KEYPAD: Final = 1 << 28  # squares are numbered as on a keypad
+COPIES: Final = 1 << 29  # a hand may hold several copies of a card
+SWAP: Final = 1 << 30  # one random card of each hand changes hands before the first round
+UNIQUE: Final = 8  # from this level on there is one copy of a card, as in Final Fantasy VIII
 ADJUSTING: Final = ELEMENTAL | ASCENSION | DESCENSION
 TRIGGERS: Final = SAME | PLUS
 

@@ -23,10 +23,10 @@ ID_LENGTH = 12
 HOUR = 3_600_000  # milliseconds
 
 
-def scored(tournament: Tournament, board: Pairing, winner: int | None, now: str) -> Pairing:
-    """A board after one of its games ended."""
+def scored(tournament: Tournament, board: Pairing, winner: int | None, now: str, lost: bool = False) -> Pairing:
+    """A board after one of its games ended, which both may have `lost`."""
     replays = tournament.form == "knockout"
-    return series.after_game(board, winner, tournament.plan.best, replays, tournament.is_late(now))
+    return series.after_game(board, winner, tournament.plan.best, replays, tournament.is_late(now), lost)
 
 
 def replayed(tournament: Tournament, board: Pairing) -> Pairing:

@@ -12,7 +12,8 @@ class Pairing:
     """A board of a round: who sits first and second (numbers of entrants), their match, and how it ended.
 
     `result` is "first", "second" or "draw", None while it is played; "bye" when nobody sat second or he had withdrawn,
-    "none" when nobody came at all. Of its games so far whoever sits first has `won`, `lost` and `drawn` so many.
+    "none" when nobody came at all, or both lost. Of its games so far whoever sits first has `won`, `lost` and `drawn`
+    so many.
     """
 
     round: int

@@ -5,11 +5,14 @@ from dataclasses import replace
 from parlour.hall.cups.scoring import Pairing
 
 
-def after_game(board: Pairing, winner: int | None, best: int, replayed: bool, late: bool) -> Pairing:
+def after_game(
+    board: Pairing, winner: int | None, best: int, replayed: bool, late: bool, lost: bool = False
+) -> Pairing:
     """A board after one more of its games; without a result when another follows.
 
     It is the best of so many, a draw counting half for both. Where draws are `replayed`, games follow until one is
-    ahead. A game that ended too `late` is the last one: who is behind then has lost, and of equals who lost it.
+    ahead. A game that ended too `late` is the last one: who is behind then has lost, and of equals who lost it. Where
+    both `lost` the last game, neither gets anything of a board on which they are equal.
     """
     counted = replace(
         board,
@@ -23,6 +26,8 @@ def after_game(board: Pairing, winner: int | None, best: int, replayed: bool, la
     if abs(lead) > max(best - games, 0) or (late and lead):
         return replace(counted, result="first" if lead > 0 else "second")
     over = late or games >= best
+    if over and lost:
+        return replace(counted, result="none")
     return replace(counted, result="draw") if over and not replayed else counted
 
 

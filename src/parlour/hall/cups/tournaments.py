@@ -270,6 +270,9 @@ def opened(
         raise Refusal("tournament-form", at="form", form=form, known=", ".join(FORMS))
     if not (said := " ".join(name.split())):
         raise Refusal("tournament-name", at="name")
+    clock = plan.terms.clock
+    if clock is not None and clock.is_shared and not registry.game(rules.game).counts:
+        raise Refusal("clock-not-counted", at="terms.clock", game=rules.game)
     known, seal = cast(shapes.Form, form), commitment(secret)
     made = Tournament(tournament_id, said, rules.game, rules.text, known, organiser.id, secret, seal, now)
     return OpenTournament(replace(made, plan=judged(plan, known, now)))

@@ -3,17 +3,18 @@
 from dataclasses import dataclass
 
 from parlour.hall.effects import Effect
-from parlour.table.match import VOID, Match
+from parlour.table.match import BOTH_LOST, VOID, Match
 
 
 @dataclass(frozen=True, slots=True)
 class Scored(Effect):
-    """A match of a tournament ended; `winner` is the seat, None for a draw."""
+    """A match of a tournament ended; `winner` is the seat, None for a draw, or where both `lost`."""
 
     tournament: str
     match: str
     winner: int | None
     now: str
+    lost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,4 +36,5 @@ def follows(match: Match) -> tuple[Effect, ...]:
         return (CalledOff(match.terms.tournament, match.id, match.log[-1].time),)
     winner = result["winner"]
     seat = match.game.seats.index(winner) if winner else None
-    return (Scored(match.terms.tournament, match.id, seat, match.log[-1].time),)
+    lost = result["reason"] == BOTH_LOST
+    return (Scored(match.terms.tournament, match.id, seat, match.log[-1].time, lost),)

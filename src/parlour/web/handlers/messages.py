@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from parlour.core import contract, outside
+from parlour.core.refusal import Refusal
 from parlour.hall.communities.charter import LONGEST_ADDRESS
 from parlour.hall.cups.plan import FEWEST, LONGEST_DESCRIPTION, MOST, MOST_MEETINGS, MOST_SWISS, PLACES, Plan
 from parlour.table.clock import LONGEST_BANK, LONGEST_INCREMENT, LONGEST_TURN, Clock
@@ -82,7 +83,7 @@ class ClockChoice(Strict):
     bank: Annotated[int, Field(ge=0, le=LONGEST_BANK)] = 0
     increment: Annotated[int, Field(ge=0, le=LONGEST_INCREMENT)] = 0
     free: Annotated[int, Field(ge=0, le=LONGEST_TURN)] = 0
-    at_zero: Literal["lose", "play"] = "lose"
+    at_zero: Literal["lose", "play", "count"] = "lose"
 
 
 class TermsChoice(Strict):
@@ -94,9 +95,11 @@ class TermsChoice(Strict):
     clock: ClockChoice | None = None
     community: Community = None
 
-    def given(self) -> Terms:
-        """The terms, judged."""
+    def given(self, cup: bool = False) -> Terms:
+        """The terms, judged; the time of a whole match is for a cup."""
         clock = None if self.clock is None else Clock(**self.clock.model_dump()).checked()
+        if clock is not None and clock.is_shared and not cup:
+            raise Refusal("clock-for-cups", at="terms.clock")
         return Terms(**{**self.model_dump(), "clock": clock})
 
 
@@ -175,7 +178,7 @@ class NewTournament(Strict):
     def plan(self) -> Plan:
         """What its organiser sets, not judged yet."""
         given = {name: getattr(self, name) for name in _PLANNED}
-        return Plan(**given, terms=self.terms.given(), prize=tuple(self.prize))
+        return Plan(**given, terms=self.terms.given(cup=True), prize=tuple(self.prize))
 
 
 _PLANNED = ("most", "hours", "guests", "description", "starts", "checkin", "swiss", "best", "third", "ends", "meetings")

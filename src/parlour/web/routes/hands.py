@@ -41,13 +41,15 @@ async def best(
     played = registry.game(game)
     hall.warming.require(played.name)
     chosen = played.rule_book.parse(rules)
-    cards = await _owned(hall, player, game, set_name, community) if mine else played.need_cards().of_set(set_name)
+    known = played.need_cards()
+    cards = await _owned(hall, player, game, set_name, community) if mine else known.plenty(chosen, set_name)
     return streamed(hall.analysts.each(player.id, await study(hands.told, chosen, cards)))
 
 
 async def _owned(hall: Context, player: Player, game: str, set_name: str, community: str | None) -> Sequence[str]:
-    """The cards that a player has, and neither staked nor offered."""
+    """The cards that a player has, and neither staked nor offered; each copy is listed."""
     account = player_account(purse(player.id, community))
     owned, offered = await hall.store.ledger.holdings(account), await hall.store.ledger.offered(account)
     assets = {card: card_asset(game, f"{set_name}/{card}") for card in collection.card_set(game, set_name).cards}
-    return [card for card, asset in assets.items() if owned.get(asset, 0) > offered.get(asset, 0)]
+    free = {card: owned.get(asset, 0) - offered.get(asset, 0) for card, asset in assets.items()}
+    return [card for card, count in free.items() for _copy in range(count)]

@@ -56,6 +56,7 @@ error-wrong-hand-size = A hand has { $least ->
  }; this one has { $count }.
 error-wrong-deck-size = A deck has { $least } to { $most } cards; this one has { $count }.
 error-card-twice = { $card } is in the deck twice; each card can be brought once.
+error-card-unique = There is one { $card } only: cards of level 8 and above are in a hand once.
 error-too-many-stars = At most one card of five stars and two of four stars or more.
 error-nothing-to-bring = This game is played with what is on the board: bring no cards.
 error-match-over = The match is over.
@@ -227,6 +228,7 @@ cli-rules = Show a game’s presets and options, and which combinations are refu
 cli-rules-check = Judge one rule set, like ff8+same+plus.
 cli-rules-target = The game, or GAME:RULES for one rule set, like triple-triad:ffwtt.
 cli-rules-all = Show every option of every preset, and what does not go together.
+cli-rules-named = { $name }. { $help } Source: { $source }.
 cli-rules-more = The rules of one: parlour rules { $example }. Everything: parlour rules { $game } --all
 cli-rules-played = Played
 cli-rules-choices = The table may choose
@@ -400,6 +402,9 @@ copy-done = Copied
 compose-title = Set the house rules
 compose-lead = Start from a community, then change what you like.
 compose-loading = The rulebook is being opened
+compose-named = Places and cups
+compose-named-none = None of these
+compose-named-source = Source: { $source }
 compose-presets = Communities
 compose-summary = { $count ->
     [0] { $preset }, as it is played
@@ -442,6 +447,8 @@ pick-count-range = { $count ->
    *[other] { $count } cards
  }; { $least } to { $most } are needed
 pick-deal = Deal me five
+pick-copies = Tap a card again for another copy of it; tap one in your hand to put it back.
+pick-taken = { $count } in your hand
 pick-best = Best hand
 pick-best-all = Of all cards of the set: the five that do best against hands as they are dealt, when both sides see all cards and play their best.
 pick-best-mine = Of the cards that you own: the five that do best against hands as they are dealt, when both sides see all cards and play their best.
@@ -604,6 +611,7 @@ result-drawn = A draw
 result-called-off = Called off
 result-you-won = You won
 result-you-lost = You lost
+result-both-lost = Both lost
 result-side-won = { $name } won
 result-rematch = Rematch
 result-rematch-join = To the rematch
@@ -617,6 +625,11 @@ ended-timeout = { $whose ->
     [you] Your time ran out.
    *[other] { $name } ran out of time.
  }
+ended-counted = Time was up: { $whose ->
+    [you] you were behind.
+   *[other] { $name } was behind.
+ }
+ended-counted-even = Time was up, and nobody was ahead: both lose.
 ended-agreed = A draw by agreement.
 ended-aborted = The match was called off.
 ended-called-off = The rules of this game were corrected after the match began. It is called off, and all stakes are returned.

@@ -56,6 +56,7 @@ error-wrong-hand-size = Une main a { $least ->
  } ; celle-ci en a { $count }.
 error-wrong-deck-size = Un deck a de { $least } à { $most } cartes ; celui-ci en a { $count }.
 error-card-twice = { $card } est deux fois dans le deck ; chaque carte s’apporte une fois.
+error-card-unique = Il n’existe qu’un exemplaire de { $card } : les cartes de niveau 8 et plus ne sont qu’une fois dans une main.
 error-too-many-stars = Au plus une carte à cinq étoiles et deux à quatre étoiles ou plus.
 error-nothing-to-bring = Ce jeu se joue avec ce qui est sur le plateau : n’apportez pas de cartes.
 error-match-over = La partie est finie.
@@ -227,6 +228,7 @@ cli-rules = Montrer les préréglages et les options d’un jeu, et quelles comb
 cli-rules-check = Juger une règle, comme ff8+same+plus.
 cli-rules-target = Le jeu, ou GAME:RULES pour des règles, comme triple-triad:ffwtt.
 cli-rules-all = Montrer toutes les options de tous les préréglages, et ce qui ne va pas ensemble.
+cli-rules-named = { $name }. { $help } Source : { $source }.
 cli-rules-more = Les règles de l’un : parlour rules { $example }. Tout : parlour rules { $game } --all
 cli-rules-played = Jouée
 cli-rules-choices = Au choix de la table
@@ -400,6 +402,9 @@ copy-done = Copié
 compose-title = Fixez les règles
 compose-lead = Partez d’une communauté, changez à votre goût.
 compose-loading = On ouvre le livre des règles
+compose-named = Lieux et coupes
+compose-named-none = Aucun de ceux-là
+compose-named-source = Source : { $source }
 compose-presets = Communautés
 compose-summary = { $count ->
     [0] { $preset }, tel quel
@@ -442,6 +447,8 @@ pick-count-range = { $count ->
    *[other] { $count } cartes
  } ; il en faut { $least } à { $most }
 pick-deal = Cinq au hasard
+pick-copies = Touchez encore une carte pour en prendre un autre exemplaire ; touchez-la dans votre main pour la rendre.
+pick-taken = { $count } dans votre main
 pick-best = Meilleure main
 pick-best-all = De toutes les cartes du jeu : les cinq qui réussissent le mieux contre des mains distribuées, quand les deux camps voient tout et jouent au mieux.
 pick-best-mine = De vos cartes : les cinq qui réussissent le mieux contre des mains distribuées, quand les deux camps voient tout et jouent au mieux.
@@ -604,6 +611,7 @@ result-drawn = Match nul
 result-called-off = Partie annulée
 result-you-won = Vous avez gagné
 result-you-lost = Vous avez perdu
+result-both-lost = Les deux ont perdu
 result-side-won = { $name } a gagné
 result-rematch = Revanche
 result-rematch-join = À la revanche
@@ -617,6 +625,11 @@ ended-timeout = { $whose ->
     [you] Votre temps est épuisé.
    *[other] { $name } a épuisé son temps.
  }
+ended-counted = Le temps était écoulé : { $whose ->
+    [you] vous étiez en retard.
+   *[other] { $name } était en retard.
+ }
+ended-counted-even = Le temps était écoulé et personne n’avait l’avantage : les deux perdent.
 ended-agreed = Partie nulle d’un commun accord.
 ended-aborted = La partie a été annulée.
 ended-called-off = Les règles de ce jeu ont été corrigées depuis le début de la partie. Elle est annulée et toutes les mises sont rendues.

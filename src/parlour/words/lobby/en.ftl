@@ -1,6 +1,9 @@
 ## Refusals of clocks, offers and challenges
 
 error-bad-clock = This clock cannot be set. At most a day for the match, ten minutes back a turn, four weeks a turn.
+error-clock-of-a-match = The time of a match needs minutes for both together, and nothing free or given back.
+error-clock-not-counted = { $game } counts nothing by which somebody is ahead when time is up. Choose another clock.
+error-clock-for-cups = This clock is for tournaments. Choose another one.
 error-clock-without-time = A clock needs time: for the match, or free at every turn.
 error-time-is-up = The time was up before this move came.
 error-no-draws-here = Under these rules there is always a winner.
@@ -39,6 +42,8 @@ error-challenge-expired = Nobody answered this challenge in time.
 
 event-timeout = { $name } ran out of time.
 event-house-played = { $name } ran out of time; the table played by lot.
+event-counted = The time of the match is up: { $name } is ahead and wins.
+event-counted-even = The time of the match is up, and nobody is ahead: both lose.
 event-takeback = { $name } took a move back.
 event-agreed = The players agreed on a draw.
 event-aborted = The match was called off.
@@ -54,6 +59,8 @@ clock-days = { $days ->
 clock-turn = { $time } a turn
 clock-free = { $bank } and { $free } s free a turn
 clock-increment = { $bank } + { $increment } s
+clock-counted = { $bank } for the match, then the orbs count
+clock-counted-help = Both think out of the same time. When it is up, everything stops: more orbs win, equal orbs lose for both (in ratings, a draw).
 clock-long = { $days } d { $hours } h
 clock-away = Away to { $day }
 clock-away-help = Away until { $day }: the clock stands still.

@@ -1,6 +1,9 @@
 ## Refus des pendules, des propositions et des défis
 
 error-bad-clock = Cette pendule ne peut pas être réglée. Au plus un jour pour la partie, dix minutes rendues par tour, quatre semaines par tour.
+error-clock-of-a-match = Le temps d’une partie se compte en minutes pour les deux ensemble, sans rien de gratuit ni de rendu.
+error-clock-not-counted = Dans { $game }, rien ne dit qui a l’avantage quand le temps est écoulé. Choisissez une autre pendule.
+error-clock-for-cups = Cette pendule est réservée aux tournois. Choisissez-en une autre.
 error-clock-without-time = Une pendule a besoin de temps : pour la partie, ou offert à chaque tour.
 error-time-is-up = Le temps était écoulé avant l’arrivée de ce coup.
 error-no-draws-here = Avec ces règles, il y a toujours un vainqueur.
@@ -39,6 +42,8 @@ error-challenge-expired = Personne n’a répondu à temps à ce défi.
 
 event-timeout = Temps épuisé : { $name }.
 event-house-played = Temps épuisé ({ $name }) ; la table a joué au hasard.
+event-counted = Le temps de la partie est écoulé : { $name } a l’avantage et gagne.
+event-counted-even = Le temps de la partie est écoulé et personne n’a l’avantage : les deux perdent.
 event-takeback = { $name } a repris un coup.
 event-agreed = Les joueurs ont convenu d’une partie nulle.
 event-aborted = La partie a été annulée.
@@ -54,6 +59,8 @@ clock-days = { $days ->
 clock-turn = { $time } par tour
 clock-free = { $bank } et { $free } s offertes par tour
 clock-increment = { $bank } + { $increment } s
+clock-counted = { $bank } pour la partie, puis les orbes comptent
+clock-counted-help = Les deux jouent sur le même temps. Quand il est écoulé, tout s’arrête : plus d’orbes gagne, à égalité d’orbes les deux perdent (pour le classement, c’est une partie nulle).
 clock-long = { $days } j { $hours } h
 clock-away = Retour le { $day }
 clock-away-help = Absence jusqu’au { $day } : la pendule est arrêtée.

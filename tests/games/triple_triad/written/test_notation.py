@@ -1,15 +1,20 @@
 """Notation: digits, cells and actions as each community writes them."""
 
+import re
+
 import pytest
 
+from parlour.core import words
+from parlour.core.chance import Seeded
+from parlour.core.event import Event
 from parlour.core.refusal import Refusal
+from parlour.games.triple_triad import GAME
 from parlour.games.triple_triad.numbering import ACTIONS, HOLDER, PICKED_SLOT
+from parlour.games.triple_triad.state import KEYPAD
 from parlour.games.triple_triad.written.notation import (
     action_text,
-    cell_name,
     digits,
     parse_action,
-    parse_cell,
     parse_digits,
     parse_typed,
     typed,
@@ -37,15 +42,38 @@ def test_bad_digits_are_refused(text: str) -> None:
     assert refusal.value.code == "bad-digits"
 
 
-def test_cells_are_a_keypad_on_ffwtt_and_rows_elsewhere() -> None:
-    """FFWTT numbers cells 789 456 123, the others row by row from 1 (1, A11); both read back."""
-    assert [cell_name(c, "ffwtt") for c in range(9)] == list("789456123")
-    assert [cell_name(c, "mush") for c in range(9)] == list("123456789")
-    for preset in ("ffwtt", "mush", "wiki", "ff8", "ff14", "free"):
-        assert [parse_cell(cell_name(c, preset), preset) for c in range(9)] == list(range(9))
-    with pytest.raises(Refusal) as refusal:
-        parse_cell("0", "mush")
-    assert refusal.value.code == "bad-cell"
+def drawn(preset: str) -> list[str]:
+    """The numbers of the squares on a board without cards, as a terminal shows it."""
+    state, _events = GAME.deal(GAME.rule_book.parse(f"triple-triad:{preset}"), [{}, {}], Seeded(1))
+    board = ["".join(piece for piece, _style in line) for line in GAME.drawing(GAME.observe(state, 0), 0)]
+    return [number for line in board for number in re.findall(r"^\| +(\d) +\| +(\d) +\| +(\d) +\|$", line)]
+
+
+@pytest.mark.parametrize("preset", ["mush", "wiki", "ff8", "ff14", "free"])
+def test_squares_are_numbered_row_by_row(preset: str) -> None:
+    """From 1, where nobody numbers them otherwise (1)."""
+    assert drawn(preset) == [("1", "2", "3"), ("4", "5", "6"), ("7", "8", "9")]
+
+
+def test_on_ffwtt_squares_are_numbered_like_a_keypad() -> None:
+    """On the board, in what is typed, and in what is told; the log has cells as everywhere (1, A11)."""
+    assert drawn("ffwtt") == drawn("free+numbering=keypad") == [("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3")]
+    rules = GAME.rule_book.parse("triple-triad:ffwtt+first_player=red")
+    state, _events = GAME.deal(rules, [{}, {}], Seeded(1))
+    action = GAME.parse_typed(state, "2 7")
+    assert (GAME.action_text(state, action), GAME.typed(state, action)) == ("2@0", "2 7")
+    assert GAME.parse_typed(state, "2@0") == action
+    _after, events = GAME.played(state, action, Seeded(1))
+    placed = GAME.event_json(events[0], 0)
+    assert (placed["cell"], placed["square"]) == (0, 7)
+    assert placed["en"].endswith("on square 7.") and placed["fr"].endswith("sur la case 7.")
+    assert "on square 9" in words.spoken("en", GAME.coach.advice(GAME, state, GAME.parse_action(state, "1@2")).what)
+
+
+def test_a_placement_that_an_older_log_tells_has_the_number_it_was_told_with() -> None:
+    """It has no number of its square."""
+    told = Event("placed", {"seat": "red", "slot": 0, "cell": 2, "card": {"name": "Ifrit"}})
+    assert GAME.event_json(told, 0)["en"] == "Red places Ifrit on square 3."
 
 
 def test_actions_read_back() -> None:
@@ -57,13 +85,16 @@ def test_actions_read_back() -> None:
 
 def test_what_is_typed_counts_squares_from_one() -> None:
     """A log's text is read as it stands there; a mistake is told in what a person types."""
-    assert typed(13) == "2 5"
+    assert typed(13, 0) == typed(13, KEYPAD) == "2 5"
     for action in range(ACTIONS):
         deck = int(HOLDER[PICKED_SLOT[action]])
-        assert parse_typed(typed(action), deck) == parse_typed(action_text(action), deck) == action
+        for bits in (0, KEYPAD):
+            assert (
+                parse_typed(typed(action, bits), deck, bits) == parse_typed(action_text(action), deck, bits) == action
+            )
     for text in ("2 0", "2 10", "0 5", "61 5", "25", "pick 0"):
         with pytest.raises(Refusal) as refusal:
-            parse_typed(text, 0)
+            parse_typed(text, 0, 0)
         assert refusal.value.code == "bad-typed-action"
 
 

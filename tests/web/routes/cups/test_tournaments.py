@@ -10,6 +10,7 @@ from tests.web.collecting import SHELF, enrolled, refused
 from tests.web.visiting import Guest, Message, until
 
 Arrive = Callable[..., Guest]
+SIGNAL = {"bank": 1800, "increment": 0, "free": 0, "at_zero": "count"}
 WISH = {"name": "Cup", "game": "nim", "rules": "nim:free", "form": "knockout", "guests": True}
 
 
@@ -187,8 +188,19 @@ def test_what_cannot_be_announced(guest: Arrive) -> None:
         ({"starts": "0001-01-01T00:00+14:00"}, "tournament-starts"),
         ({"checkin": True}, "tournament-checkin"),
         ({"swiss": 3}, "tournament-swiss"),
+        ({"terms": {"clock": SIGNAL}}, "clock-not-counted"),
     ):
         assert refused(ann.post("/api/tournaments", {**WISH, **wish})) == (422, code)
+
+
+def test_the_time_of_a_match_is_for_tournaments_of_games_that_count(guest: Arrive) -> None:
+    """Thirty minutes, then the orbs; no other table has it."""
+    ann = guest()
+    path = announced(ann, game="cipher", rules="cipher:official", terms={"clock": SIGNAL})
+    assert seen(ann, path)["terms"]["clock"] == SIGNAL
+    table = {"game": "cipher", "rules": "cipher:official", "bring": {"deck": "S01"}, "opponent": {"kind": "link"}}
+    answer = ann.post("/api/matches", {**table, "terms": {"clock": SIGNAL}})
+    assert refused(answer) == (422, "clock-for-cups")
 
 
 def test_one_starts_by_itself(guest: Arrive) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDeck } from "./deck";
-import { broughtAgain, handOf, stakeOf } from "./hand";
+import { allowed, broughtAgain, handOf, stakeOf, tapped } from "./hand";
 import { deal, digits, find, kinds, matches } from "./picker";
 import type { SetCard } from "../types";
 
@@ -52,7 +52,8 @@ describe("a deck by hand", () => {
 
 describe("what a table asks for", () => {
   it("knows which tables ask for cards", () => {
-    expect(handOf({ cards: "ff8", card_pick: "free" })).toEqual({ set: "ff8", least: 5, most: 5 });
+    expect(handOf({ cards: "ff8", card_pick: "free" })).toEqual({ set: "ff8", least: 5, most: 5, copies: false });
+    expect(handOf({ cards: "ff8", card_pick: "free", copies: true })?.copies).toBe(true);
     expect(handOf({ cards: "ff8", card_pick: "full" })?.most).toBe(60);
     expect(handOf({ cards: "ff8", card_pick: "random" })).toBeNull();
     expect(handOf({ cards: "ff8", card_pick: "draft" })).toBeNull();
@@ -68,8 +69,27 @@ describe("what a table plays for", () => {
   });
 });
 
+describe("copies of a card", () => {
+  const hand = { set: "ff8", least: 5, most: 5, copies: true };
+
+  it("may be brought of levels 1 to 7, as many as one has where that counts, and of no card where a table plays without", () => {
+    expect([...allowed([geezard, ifrit], hand, null)]).toEqual([[2, 5], [1, 1]]);
+    expect([...allowed([geezard, ifrit], hand, new Map([[1, 3], [2, 3]]))]).toEqual([[2, 3], [1, 1]]);
+    expect([...allowed([geezard, ifrit], { ...hand, copies: false }, null).values()]).toEqual([1, 1]);
+  });
+
+  it("are taken one by one, and put back where no more may be", () => {
+    const free = new Map([[2, 2], [1, 1]]);
+    let chosen: number[] = [];
+    const all = [2, 2, 1, 2, 1].map((id) => (chosen = tapped(chosen, id, hand, free)));
+    expect(all).toEqual([[2], [2, 2], [2, 2, 1], [1], []]);
+    expect(tapped([2, 3, 4, 5, 6], 2, hand, new Map([[2, 5]]))).toEqual([3, 4, 5, 6]);
+    expect(tapped([2, 3, 4, 5, 6], 7, hand, new Map([[7, 5]]))).toEqual([2, 3, 4, 5, 6]);
+  });
+});
+
 describe("what was brought last", () => {
-  const hand = { set: "ff8", least: 5, most: 5 };
+  const hand = { set: "ff8", least: 5, most: 5, copies: false };
   const each = new Map([1, 2, 3, 4, 5, 6].map((id) => [id, 1]));
 
   it("lies in the hand again", () => {

@@ -1,29 +1,46 @@
 /** What a table asks a player to bring, read off its rules. */
 import type { Stake } from "../../../lib/hall/game";
 import type { Bring, RuleValue } from "../../../lib/net/wire";
+import type { SetCard } from "../types";
 import { setOf } from "../../../lib/words/rules";
 
 export interface HandWish {
   set: string;
   least: number;
   most: number;
+  copies: boolean; // of a card may lie in it
 }
 
 const HAND = 5;
 const DECK = 60;
+const UNIQUE = 8; // from this level on there is one of each card
 
 /** Null when the table finds the cards itself. */
 export function handOf(values: Record<string, RuleValue>): HandWish | null {
   const set = String(values.cards ?? "");
+  const copies = values.copies === true;
   switch (values.card_pick) {
     case "free":
-      return { set, least: HAND, most: HAND };
+      return { set, least: HAND, most: HAND, copies };
     case "opponent":
     case "full":
-      return { set, least: HAND, most: DECK };
+      return { set, least: HAND, most: DECK, copies };
     default:
       return null;
   }
+}
+
+/** How many of each card may be brought: as many as one has, where only those count, and copies where the table lets them be. */
+export function allowed(cards: readonly Pick<SetCard, "id" | "level">[], hand: HandWish, owned: Map<number, number> | null): Map<number, number> {
+  const most = (level: number): number => (hand.copies && level < UNIQUE ? hand.most : 1);
+  return new Map(cards.map(({ id, level }) => [id, Math.min(most(level), owned ? (owned.get(id) ?? 0) : hand.most)]));
+}
+
+/** What is chosen once a card was tapped: one more of it, or none where no more of it may be. */
+export function tapped(chosen: number[], id: number, hand: HandWish, free: Map<number, number>): number[] {
+  const taken = chosen.filter((other) => other === id).length;
+  if (taken < (free.get(id) ?? 0) && chosen.length < hand.most) return [...chosen, id];
+  return chosen.filter((other) => other !== id);
 }
 
 /** Null where the cards stay with whose they are. */

@@ -82,6 +82,7 @@ export const RULE_DRAWINGS: Record<string, RuleDrawing> = {
   },
   ascension: square("+2"),
   descension: square("−2"),
+  copies: { cards: [red(4, 5, 20, 26), red(14, 11, 20, 26), red(24, 17, 20, 26)], letters: [letter("5", 34, 35, 13)] },
   swap: { cards: [red(3, 12, 17, 22), blue(28, 12, 17, 22)], strokes: [stroke("M14 8c5-4 15-4 20 0M34 8l-1-5M34 8l-5 0M34 39c-5 4-15 4-20 0M14 39l1 5M14 39l5 0", "kerb")] },
   random_balance: { cards: [red(3, 16, 17, 22), blue(28, 16, 17, 22)], strokes: [stroke("M5 11h38M24 5v6", "ink", 2.4)], letters: [letter("5", 11.5, 32, 12), letter("5", 36.5, 32, 12)] },
   roulette: { grounds: [{ box: [7, 7, 34, 34], tone: "brass" }], letters: [letter("?", 24, 33, 24, "dark")] },

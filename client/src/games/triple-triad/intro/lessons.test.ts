@@ -9,7 +9,7 @@ const film = (legal: Move[], action: string) => [{ view: view({ legal }) }, { ac
 it("lets the card be tried that the example plays, and no other", () => {
   const shown = film([move(1, 0, 0), move(1, 4, 2), move(2, 4, 0)], "1@4");
   expect(tries(shown).map(({ action }) => action)).toEqual(["1@0", "1@4"]);
-  expect(goalOf(shown)).toEqual({ action: "1@4", takes: 2, square: "5" });
+  expect(goalOf(shown)).toEqual({ action: "1@4", takes: 2, cell: 4 });
 });
 
 it("asks for nothing where nothing can be tried", () => {

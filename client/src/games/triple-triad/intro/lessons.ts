@@ -1,5 +1,4 @@
 /** The lessons: chapters of the rulebook, each with the example in which the reader places the card. */
-import { cellName } from "../geometry";
 import type { Entry, Move } from "../types";
 
 export interface Lesson {
@@ -30,10 +29,10 @@ export const untold = (moves: Move[]): Move[] => moves.map((move) => ({ ...move,
 export interface Goal {
   action: string;
   takes: number;
-  square: string;
+  cell: number;
 }
 
 export function goalOf(history: Entry[]): Goal | null {
   const right = tries(history).find(({ action }) => action === history[1]?.action);
-  return right ? { action: right.action, takes: right.takes ?? 0, square: cellName(right.cell ?? 0) } : null;
+  return right ? { action: right.action, takes: right.takes ?? 0, cell: right.cell ?? 0 } : null;
 }

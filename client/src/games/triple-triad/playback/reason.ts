@@ -1,7 +1,7 @@
 /** Why a move did what it did: a title, the sum, and sentences, all from the events of its entry. */
 import { cellName, printed, signed } from "../geometry";
 import { sideName } from "../labels";
-import type { Colour, Entry, Flipped, GameEvent, Pair, Placed, Plus, Same, Slid, Translate } from "../types";
+import type { Colour, Entry, Flipped, GameEvent, Pair, Placed, Plus, RuleSet, Same, Slid, Translate } from "../types";
 
 export interface Reason {
   seat: Colour | null;
@@ -109,7 +109,7 @@ function attackerName(flip: Flipped, entry: Entry): string {
   return flip.attacker?.name ?? entry.view.board[flip.from]?.card.name ?? "";
 }
 
-function whyMove(found: Found, entry: Entry, t: Translate): string[] {
+function whyMove(found: Found, entry: Entry, rules: RuleSet, t: Translate): string[] {
   const said: (string | null)[] = [];
   if (found.slid) said.push(whySlid(found.slid, entry, t));
   for (const plus of found.plus) said.push(whyRuling(plus, found.flips, t));
@@ -118,7 +118,7 @@ function whyMove(found: Found, entry: Entry, t: Translate): string[] {
     if (flip.by !== "same" && flip.by !== "plus") said.push(whyFlip(flip, attackerName(flip, entry), entry.view.elements, t));
   }
   if (!said.length && found.placed) {
-    said.push(t("table-why-none", { card: found.placed.card.name, cell: cellName(found.placed.cell) }));
+    said.push(t("table-why-none", { card: found.placed.card.name, cell: cellName(found.placed.cell, rules) }));
   }
   return said.filter((sentence) => sentence !== null);
 }
@@ -130,7 +130,7 @@ function told(events: GameEvent[], t: Translate): string[] {
   return events.filter((event) => !own.has(event.kind) && event[lang]).map((event) => event[lang]);
 }
 
-export function reason(entry: Entry, t: Translate): Reason {
+export function reason(entry: Entry, rules: RuleSet, t: Translate): Reason {
   const found = find(entry.events);
   const others = told(entry.events, t);
   if (!found.placed || !entry.seat) return { seat: entry.seat, head: "", title: null, sum: "", sentences: others };
@@ -138,7 +138,7 @@ export function reason(entry: Entry, t: Translate): Reason {
     seat: entry.seat,
     head: t("table-took", { count: taken(entry), side: sideName(entry.seat, t) }),
     ...headline(found, t),
-    sentences: [...whyMove(found, entry, t), ...others],
+    sentences: [...whyMove(found, entry, rules, t), ...others],
   };
 }
 
@@ -160,12 +160,12 @@ export function summary(entry: Entry, t: Translate): string {
 }
 
 /** Everything worth hearing after an entry, in one line. */
-export function announcement(entry: Entry, t: Translate): string {
-  const why = reason(entry, t);
+export function announcement(entry: Entry, rules: RuleSet, t: Translate): string {
+  const why = reason(entry, rules, t);
   const placed = entry.events.find((event) => event.kind === "placed");
   const move =
     placed && entry.seat
-      ? `${t("table-placed", { side: sideName(entry.seat, t), card: placed.card.name, cell: cellName(placed.cell) })}.`
+      ? `${t("table-placed", { side: sideName(entry.seat, t), card: placed.card.name, cell: cellName(placed.cell, rules) })}.`
       : "";
   const title = why.title && why.sum ? t("table-title-sum", { title: why.title, sum: why.sum }) : "";
   return [move, title, ...why.sentences].filter(Boolean).join(" ");

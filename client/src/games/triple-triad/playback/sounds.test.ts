@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cue } from "../../../lib/sound/cues";
-import { act, card, flip, piece, view } from "../samples";
+import { act, card, flip, piece, RULES, view } from "../samples";
 import type { Entry, GameEvent, Piece } from "../types";
 import { announcement, reason } from "./reason";
 import { sequence } from "./sequence";
@@ -26,8 +26,8 @@ it.each<[keyof typeof TITLED, GameEvent[]]>([
   ["conveyor", [placed, slid]],
 ])("%s, which is heard, is told in words as well", (name, events) => {
   expect(cues(...events).map((cue) => cue.name)).toContain(name);
-  expect(announcement(act("red", events, view({ board })), (id) => id)).toContain(name === "place" ? TITLED.place : "table-title-sum");
-  expect(reason(act("red", events, view({ board })), (id) => id).title ?? TITLED.place).toBe(TITLED[name]);
+  expect(announcement(act("red", events, view({ board })), RULES, (id) => id)).toContain(name === "place" ? TITLED.place : "table-title-sum");
+  expect(reason(act("red", events, view({ board })), RULES, (id) => id).title ?? TITLED.place).toBe(TITLED[name]);
 });
 
 describe("a move sounds", () => {

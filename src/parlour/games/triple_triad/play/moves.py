@@ -20,7 +20,7 @@ from parlour.games.triple_triad.play.conveyor import next_cell, slide, travel
 from parlour.games.triple_triad.play.geometry import SHARE, SHARE_BITS, STAYS
 from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.play.reasons import BY_BASIC, PLACED
-from parlour.games.triple_triad.play.rounds import TEN, begin, finish, force, score
+from parlour.games.triple_triad.play.rounds import TEN, begin, finish, force, score, swap_any
 from parlour.games.triple_triad.state import (
     ADJUSTING,
     ALL_CELLS,
@@ -40,6 +40,7 @@ from parlour.games.triple_triad.state import (
     POWER_WALL,
     REVERSE,
     SAME_WALL,
+    SWAP,
     TRIGGERS,
 )
 
@@ -116,7 +117,7 @@ def random_action(s, chance):
 
 @kernel
 def _pick_card(s, slot, chance, log):
-    """Take one card of a deck into its owner's hand; when both hands are full, the round begins."""
+    """Take one card of a deck into its owner's hand; when both hands are full, Swap is played and the round begins."""
     owner = int(HOLDER[slot])
     bit = 1 << int(PLACE[slot])
     s.pool[owner] = int(s.pool[owner]) & ~bit
@@ -127,6 +128,8 @@ def _pick_card(s, slot, chance, log):
     if held(int(s.hand[1 - owner])) < int(s.to_pick):
         s.turn = 1 - int(s.turn)
         return
+    if int(s.rule_bits) & SWAP != 0:
+        swap_any(s, chance, log)
     begin(s, chance, log)
 
 

@@ -6,11 +6,10 @@ from typing import NamedTuple
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.games.triple_triad.numbering import SLOT_AT
-from parlour.games.triple_triad.play.rounds import begin, clear_board, swap_slots
+from parlour.games.triple_triad.play.rounds import BOTH, begin, clear_board, swap_places
 from parlour.games.triple_triad.play.views import fill_from_table, set_behind, set_bounds, within_star_limits
 from parlour.games.triple_triad.state import PICKING
 
-BOTH = 3  # seats that have seen a card
 EITHER = -1
 
 
@@ -55,13 +54,6 @@ def _deal_cards(s, seat, count, limited, chance):
 
 
 @kernel
-def _swap(s, one, other):
-    swap_slots(s, one, other)
-    s.seen[one] = BOTH
-    s.seen[other] = BOTH
-
-
-@kernel
 def redeal(s, table, chance, log):
     """A fresh match of a table; see above."""
     red, blue, draws, limited, swaps, picks, shown, first = table
@@ -78,8 +70,8 @@ def redeal(s, table, chance, log):
         s.pool[seat] = whole if picks else 0
     s.round_no = 1
     if swaps:
-        one = int(SLOT_AT[0, pick(chance, red)])
-        _swap(s, one, int(SLOT_AT[1, pick(chance, blue)]))
+        one = pick(chance, red)
+        swap_places(s, one, pick(chance, blue))
     s.first = pick(chance, 2) if first < 0 else first
     if picks:
         clear_board(s)

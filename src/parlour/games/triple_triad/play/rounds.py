@@ -28,7 +28,8 @@ from parlour.games.triple_triad.state import (
     THREE_OPEN,
 )
 
-ROUND_BEGUN, FORCED, ENDED = 6, 7, 8
+ROUND_BEGUN, FORCED, ENDED, SWAPPED = 6, 7, 8, 10
+BOTH = 3  # seats that have seen a card
 TEN = 10  # a score always counts ten cards (rulebook 5.1)
 # The pages play on for ever ("this continues indefinitely", "a new round starts"), and two machines under Order could:
 # a match ends with this round, which the words of every rule that replays a tie say.
@@ -171,6 +172,25 @@ def swap_slots(s, a, b):
     s.type[a], s.type[b] = s.type[b], s.type[a]
     s.brought[a], s.brought[b] = s.brought[b], s.brought[a]
     s.seen[a], s.seen[b] = s.seen[b], s.seen[a]
+
+
+@kernel
+def swap_places(s, one, other):
+    """Let the cards at a place of each hand change hands; both seats know both (rulebook 4, Swap)."""
+    red, blue = int(SLOT_AT[0, one]), int(SLOT_AT[1, other])
+    swap_slots(s, red, blue)
+    s.seen[red] = BOTH
+    s.seen[blue] = BOTH
+    return red, blue
+
+
+@kernel
+def swap_any(s, chance, log):
+    """One random card of each hand changes hands."""
+    one = nth_card(int(s.hand[0]), pick(chance, held(int(s.hand[0]))))
+    other = nth_card(int(s.hand[1]), pick(chance, held(int(s.hand[1]))))
+    red, blue = swap_places(s, one, other)
+    emit(log, SWAPPED, ALL_VIEWERS, red, blue, 0, 0, 0, 0, 0, 0, 0)
 
 
 @kernel

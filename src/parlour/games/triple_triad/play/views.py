@@ -23,6 +23,7 @@ from parlour.games.triple_triad.sets import (
 from parlour.games.triple_triad.state import (
     ACE,
     CHAOS,
+    COPIES,
     HAND,
     MADE,
     NOBODY,
@@ -32,6 +33,7 @@ from parlour.games.triple_triad.state import (
     PLAYING,
     SLOTS,
     STAR_LIMITS,
+    UNIQUE,
 )
 
 PATIENCE = 200  # hands tried until the star limits hold; seven tries in ten succeed
@@ -69,7 +71,10 @@ def observe(s, viewer):
 
 
 @kernel
-def _taken(s, seat, index):
+def _taken(s, seat, index, row):
+    """Whether a seat has a card that it may not have twice."""
+    if int(s.rule_bits) & COPIES != 0 and int(card_fact(row, LEVEL)) < UNIQUE:
+        return False
     for i in range(HAND):
         if int(s.card[SLOT_AT[seat, i]]) == index:
             return True
@@ -138,7 +143,7 @@ def within_star_limits(s, seat, behind):
 
 @kernel
 def _imagine_hand(s, seat, hidden, behind, chance):
-    """Give each hidden slot (bitmask) of a seat a different card of the table's set, uniformly."""
+    """Give each hidden slot (bitmask) of a seat a card of the table's set that it may have besides, uniformly."""
     first, size = set_bounds(s)
     for i in range(HAND):
         if hidden >> i & 1:
@@ -146,7 +151,7 @@ def _imagine_hand(s, seat, hidden, behind, chance):
     for i in range(HAND):
         if hidden >> i & 1:
             index = first + pick(chance, size)
-            while _taken(s, seat, index) and chance.starved == 0:
+            while _taken(s, seat, index, index + behind) and chance.starved == 0:
                 index = first + pick(chance, size)
             fill_from_table(s, SLOT_AT[seat, i], index, index + behind)
 
@@ -167,7 +172,7 @@ def _imagine_forced(s, chance):
 
 @kernel
 def resample(s, viewer, chance):
-    """Fill a view with a possible truth: every assignment of different cards that obeys the limits, equally likely."""
+    """Fill a view with a possible truth: every assignment of cards that obeys the limits, equally likely."""
     _imagine_forced(s, chance)
     behind = set_behind(s)
     for seat in range(2):

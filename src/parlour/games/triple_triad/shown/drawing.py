@@ -8,7 +8,7 @@ from parlour.core import words
 from parlour.core.drawing import DrawnLine
 from parlour.games.triple_triad.numbering import PLACE
 from parlour.games.triple_triad.state import SEATS
-from parlour.games.triple_triad.written.notation import face, square
+from parlour.games.triple_triad.written.notation import face
 
 WIDTH: Final = 13  # characters inside a cell of the board
 COLUMN: Final = 44  # characters of a hand's column
@@ -32,26 +32,26 @@ def _taken_cell(cell: Mapping[str, Any], owner: str) -> list[str]:
     ]
 
 
-def _empty_cell(number: int, restriction: Mapping[str, Any] | None) -> list[str]:
+def _empty_cell(square: int, restriction: Mapping[str, Any] | None) -> list[str]:
     gate = "" if restriction is None else f"{restriction['op']}{restriction['value']} {ARROWS[restriction['travel']]}"
-    return ["", "", str(square(number)).center(WIDTH), gate.center(WIDTH), ""]
+    return ["", "", str(square).center(WIDTH), gate.center(WIDTH), ""]
 
 
-def _cell(view: Mapping[str, Any], number: int, lang: str) -> tuple[list[str], str]:
+def _cell(view: Mapping[str, Any], number: int, square: int, lang: str) -> tuple[list[str], str]:
     """The five rows inside a cell and their style; its element stays in the corner, taken or not."""
     cell, element = view["board"][number], view["elements"][number]
     owner = "" if cell is None else words.say(lang, cell["colour"]).upper()
-    rows = _empty_cell(number, view["restrictions"][number]) if cell is None else _taken_cell(cell, owner)
+    rows = _empty_cell(square, view["restrictions"][number]) if cell is None else _taken_cell(cell, owner)
     if element is not None:
         mark = f"({words.say(lang, f'element-{element}')})"
         rows[4] = f"{owner} {mark}".strip()[:WIDTH].center(WIDTH)
     return [row.ljust(WIDTH) for row in rows], "dim" if cell is None else cell["colour"]
 
 
-def _board(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
+def _board(view: Mapping[str, Any], squares: Sequence[int], lang: str) -> list[DrawnLine]:
     lines: list[DrawnLine] = [[(RULE, "dim")]]
     for row in range(3):
-        cells = [_cell(view, row * 3 + column, lang) for column in range(3)]
+        cells = [_cell(view, number, squares[number], lang) for number in range(row * 3, row * 3 + 3)]
         for inside in range(5):
             line: DrawnLine = [("|", "dim")]
             for rows, style in cells:
@@ -83,11 +83,11 @@ def _hands(view: Mapping[str, Any], which: str, lang: str) -> list[DrawnLine]:
     return [[(left.ljust(COLUMN), SEATS[0]), (right, SEATS[1])] for left, right in zip_longest(red, blue, fillvalue="")]
 
 
-def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
-    """The whole table: the decks to pick from, or the board and both hands."""
+def of(view: Mapping[str, Any], squares: Sequence[int], lang: str) -> list[DrawnLine]:
+    """The whole table: the decks to pick from, or the board with the numbers of its squares, and both hands."""
     if view["phase"] == "pick":
         return _hands(view, "pools", lang)
-    return [*_board(view, lang), *_hands(view, "hands", lang)]
+    return [*_board(view, squares, lang), *_hands(view, "hands", lang)]
 
 
 def card_columns(card: Mapping[str, Any]) -> dict[str, str]:

@@ -13,7 +13,7 @@ from parlour.games.triple_triad.play import moves, reasons, rounds
 from parlour.games.triple_triad.play.geometry import TRAVELS
 from parlour.games.triple_triad.shapes import GameEvent, Pair
 from parlour.games.triple_triad.state import OPERATORS, SEATS, WALL
-from parlour.games.triple_triad.written.notation import face, printed_card, row_card, square
+from parlour.games.triple_triad.written.notation import face, printed_card, row_card, squares
 
 BY = ("basic", "same", "plus", "battle", "combo", "fallen_ace", "symmetric")
 PRIVATE_FACTS = frozenset({"slot", "card"})
@@ -30,7 +30,8 @@ def _pair(row: Row) -> Pair:
 def _placed(row: Row, state: State) -> EventFacts:
     seat, slot, cell, index = row[:4]
     card = row_card(state[0], slot) if index < 0 else printed_card(state[0], slot, index)
-    return {"seat": SEATS[seat], "slot": slot, "cell": cell, "card": card}
+    square = squares(int(state[0]["rule_bits"]))[cell]
+    return {"seat": SEATS[seat], "slot": slot, "cell": cell, "square": square, "card": card}
 
 
 def _slid(row: Row, state: State) -> EventFacts:
@@ -75,6 +76,10 @@ def _forced(row: Row, state: State) -> EventFacts:
     return {"seat": SEATS[row[0]], "slot": row[1], "card": row_card(state[0], row[1])}
 
 
+def _swapped(row: Row, state: State) -> EventFacts:
+    return {"slots": row[:2]}
+
+
 _READERS = {
     reasons.PLACED: ("placed", _placed),
     reasons.SLID: ("slid", _slid),
@@ -82,6 +87,7 @@ _READERS = {
     rounds.ROUND_BEGUN: ("dealt", _begun),
     rounds.FORCED: ("forced", _forced),
     rounds.ENDED: ("result", _ended),
+    rounds.SWAPPED: ("swapped", _swapped),
     moves.PICKED: ("picked", _forced),
 }
 
@@ -155,7 +161,7 @@ def _arguments(kind: str, data: EventFacts) -> dict[str, Argument]:
         if isinstance(data.get(key), dict):
             args[key] = data[key]["name"]
     if kind == "placed":
-        args["cell"] = square(data["cell"])
+        args["cell"] = data.get("square", data["cell"] + 1)  # a log of older rules has no number of the square
     if "pairs" in data:
         args["terms"] = _terms(data)
     if kind == "flipped":

@@ -18,6 +18,33 @@ preset-ff8 = FF8
 preset-ff14 = FF14
     .help = Reverse, Fallen Ace, Ascension, Order, Chaos, Swap, Draft and Roulette can be switched on.
 
+## Places and cups
+
+named-balamb = Balamb
+    .help = Final Fantasy VIII, where you begin: both hands lie open.
+named-galbadia = Galbadia
+    .help = Final Fantasy VIII: Same.
+named-dollet = Dollet
+    .help = Final Fantasy VIII: Random hands on a board with elements.
+named-trabia = Trabia
+    .help = Final Fantasy VIII: Random hands and Plus.
+named-centra = Centra
+    .help = Final Fantasy VIII: Random hands, Same and Plus.
+named-fishermans_horizon = Fishermans Horizon
+    .help = Final Fantasy VIII: elements, and Sudden Death after a tie.
+named-esthar = Esthar
+    .help = Final Fantasy VIII: elements and Same Wall, which does nothing without Same.
+named-lunar_base = Lunar Base
+    .help = Final Fantasy VIII: every rule but Open.
+named-manderville = Manderville Tournament of Champions
+    .help = A cup of the Gold Saucer in Final Fantasy XIV: All Open and Plus.
+named-spinners_pull = The Spinner’s Pull
+    .help = A cup of the Gold Saucer in Final Fantasy XIV: Three Open and Swap.
+named-durai = The Durai Memorial
+    .help = A cup of the Gold Saucer in Final Fantasy XIV: Order and Same.
+named-rowena = The Rowena Cup Classic
+    .help = A cup of the Gold Saucer in Final Fantasy XIV: two Roulettes.
+
 ## Groups
 
 group-captures = Captures
@@ -72,12 +99,15 @@ option-playing_order = Playing order
 option-playing_order-free = Any card
 option-playing_order-order = Order
 option-playing_order-chaos = Chaos
+option-copies = Copies
+    .help = A hand may hold a card of levels 1 to 7 several times.
 option-swap = Swap
     .help = One random card of each hand changes sides.
 option-random_balance = Even hands
     .help = Up to two random cards are exchanged to level both hands.
 option-roulette = Roulette
-    .help = One more rule, found by chance.
+    .help = One more rule, or two, found by chance.
+option-roulette-two = two
 option-trade = Winnings
     .help = What the winner takes.
 option-trade-none = Nothing
@@ -107,7 +137,7 @@ option-difference-half = half of it
 option-difference-full = all of it
 option-difference-capped4 = four at most
 option-gil_prize = 50 gil prize
-    .help = The house pays every winner.
+    .help = The house pays the winner; the same two once a day, unless the host allows it more often.
 option-tie = A tie
     .help = What happens at five all. Played again, it is a draw after 100 rounds.
 option-tie-draw = is a draw
@@ -159,6 +189,10 @@ option-power_wall_attackers-placed = the placed card attacks
 option-power_wall_attackers-moved = every moved card attacks
 option-star_limits = Star limits
     .help = At most one five-star card and two of four stars or more.
+option-numbering = Numbers of squares
+    .help = How the nine squares are numbered.
+option-numbering-rows = row by row, from the top
+option-numbering-keypad = like a keypad, 7 at the top left
 
 ## Why rules do not go together
 
@@ -181,7 +215,6 @@ clash-balance-needs-random = Only random hands can be evened out.
 clash-balance-with-stakes = Hands are evened out only when nothing is at stake.
 clash-combo-idle = Combo does nothing without Same or Plus.
 clash-sudden-death-replay = Ties are played again anyway, so Sudden Death changes nothing.
-clash-swap-pick = Swap exchanges hands that are ready before the match. Choose them freely or at random.
 
 ## Elements and types
 

@@ -18,6 +18,33 @@ preset-ff8 = FF8
 preset-ff14 = FF14
     .help = Au choix : Inversion, As déchu, Ascension, Ordre, Chaos, Échange, Tirage et Roulette.
 
+## Lieux et coupes
+
+named-balamb = Balamb
+    .help = Final Fantasy VIII, là où l’on commence : les deux mains sont visibles.
+named-galbadia = Galbadia
+    .help = Final Fantasy VIII : Identique.
+named-dollet = Dollet
+    .help = Final Fantasy VIII : mains au hasard, sur un plateau à éléments.
+named-trabia = Trabia
+    .help = Final Fantasy VIII : mains au hasard et Plus.
+named-centra = Centra
+    .help = Final Fantasy VIII : mains au hasard, Identique et Plus.
+named-fishermans_horizon = Horizon
+    .help = Final Fantasy VIII : éléments, et Mort subite après une égalité.
+named-esthar = Esthar
+    .help = Final Fantasy VIII : éléments et Même mur, sans effet faute d’Identique.
+named-lunar_base = Base lunaire
+    .help = Final Fantasy VIII : toutes les règles sauf Open.
+named-manderville = Tournoi des champions Manderville
+    .help = Une coupe du Gold Saucer dans Final Fantasy XIV : mains visibles et Plus.
+named-spinners_pull = Spinner’s Pull
+    .help = Une coupe du Gold Saucer dans Final Fantasy XIV : trois cartes visibles et Échange.
+named-durai = Mémorial Durai
+    .help = Une coupe du Gold Saucer dans Final Fantasy XIV : Ordre et Identique.
+named-rowena = Coupe Rowena
+    .help = Une coupe du Gold Saucer dans Final Fantasy XIV : deux Roulettes.
+
 ## Groupes
 
 group-captures = Captures
@@ -72,12 +99,15 @@ option-playing_order = Ordre de jeu
 option-playing_order-free = Toute carte
 option-playing_order-order = Ordre
 option-playing_order-chaos = Chaos
+option-copies = Exemplaires
+    .help = Une main peut tenir plusieurs fois une carte de niveau 1 à 7.
 option-swap = Échange
     .help = Une carte au hasard de chaque main change de camp.
 option-random_balance = Mains équilibrées
     .help = Jusqu’à deux cartes sont échangées pour équilibrer les mains.
 option-roulette = Roulette
-    .help = Une règle de plus, au hasard.
+    .help = Une règle de plus, ou deux, tirées au sort.
+option-roulette-two = deux
 option-trade = Gains
     .help = Ce que prend le gagnant.
 option-trade-none = Rien
@@ -107,7 +137,7 @@ option-difference-half = pour moitié
 option-difference-full = en entier
 option-difference-capped4 = jusqu’à quatre
 option-gil_prize = Prime de 50 gils
-    .help = La maison paie chaque gagnant.
+    .help = La maison paie le gagnant ; les deux mêmes joueurs une fois par jour, sauf si l’hôte en permet davantage.
 option-tie = Une égalité
     .help = Ce qui se passe à cinq partout. Rejouée, elle est un nul après 100 manches.
 option-tie-draw = est un nul
@@ -159,6 +189,10 @@ option-power_wall_attackers-placed = la carte posée attaque
 option-power_wall_attackers-moved = chaque carte déplacée attaque
 option-star_limits = Limite d’étoiles
     .help = Au plus une carte à cinq étoiles et deux à quatre ou plus.
+option-numbering = Numéros des cases
+    .help = Comment les neuf cases sont numérotées.
+option-numbering-rows = rangée par rangée, depuis le haut
+option-numbering-keypad = comme un pavé numérique, 7 en haut à gauche
 
 ## Pourquoi des règles ne vont pas ensemble
 
@@ -181,7 +215,6 @@ clash-balance-needs-random = Seules des mains aléatoires s’équilibrent.
 clash-balance-with-stakes = Les mains ne s’équilibrent que si rien n’est en jeu.
 clash-combo-idle = Combo ne fait rien sans Identique ni Plus.
 clash-sudden-death-replay = Les égalités se rejouent déjà : Mort subite ne change rien.
-clash-swap-pick = Échange porte sur des mains prêtes avant la partie. Choisissez-les librement ou au hasard.
 
 ## Éléments et types
 

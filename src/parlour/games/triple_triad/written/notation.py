@@ -23,12 +23,14 @@ from parlour.games.triple_triad.numbering import (
     SLOT_AT,
 )
 from parlour.games.triple_triad.sets import SHIPPED, card_at
-from parlour.games.triple_triad.state import ACE, CELLS, ELEMENTS, HAND, NOBODY, OWN_CARD, TYPES
+from parlour.games.triple_triad.state import ACE, CELLS, ELEMENTS, HAND, KEYPAD, NOBODY, OWN_CARD, TYPES
 
 TRBL: Final = (0, 1, 2, 3)
 TLRB: Final = (0, 3, 1, 2)
 DIGIT_ORDER: Final = {"ffwtt": TRBL, "mush": TLRB, "wiki": TLRB, "ff8": TLRB}
-KEYPAD: Final = (7, 8, 9, 4, 5, 6, 1, 2, 3)
+ROWS: Final = tuple(range(1, CELLS + 1))
+# "1 avance en 4", "4 avance en 5", "2 avance en 5": FFWTT's examples of Power Wall hold on a keypad alone (A11).
+PAD: Final = (7, 8, 9, 4, 5, 6, 1, 2, 3)
 
 
 def face(value: int) -> str:
@@ -52,19 +54,6 @@ def parse_digits(text: str, preset: str) -> tuple[int, int, int, int]:
     return sides[0], sides[1], sides[2], sides[3]
 
 
-def cell_name(cell: int, preset: str) -> str:
-    """The number of a cell as a community writes it; index + 1 row by row except on FFWTT's keypad (A11)."""
-    return str(KEYPAD[cell] if preset == "ffwtt" else cell + 1)
-
-
-def parse_cell(text: str, preset: str) -> int:
-    """The index of a cell from a community's number."""
-    for cell in range(CELLS):
-        if cell_name(cell, preset) == text:
-            return cell
-    raise Refusal("bad-cell", text=text)
-
-
 def action_text(action: int) -> str:
     """ "2@4": the second card of the hand on cell index 4; "pick 3": the third card of the deck."""
     if (slot := int(PICKED_SLOT[action])) >= 0:
@@ -72,22 +61,22 @@ def action_text(action: int) -> str:
     return f"{PLAYED_PLACE[action] + 1}@{PLAYED_CELL[action]}"
 
 
-def square(cell: int) -> int:
-    """The number of a cell where people read it: from 1, row by row."""
-    return cell + 1
+def squares(rule_bits: int) -> tuple[int, ...]:
+    """The numbers of the cells where people read and type them: row by row from 1, or FFWTT's keypad."""
+    return PAD if rule_bits & KEYPAD else ROWS
 
 
-def typed(action: int) -> str:
-    """ "2 5": the second card of the hand on the fifth square; picks as in `action_text`."""
+def typed(action: int, rule_bits: int) -> str:
+    """ "2 5": the second card of the hand on the square numbered 5; picks as in `action_text`."""
     if int(PICKED_SLOT[action]) >= 0:
         return action_text(action)
-    return f"{PLAYED_PLACE[action] + 1} {square(int(PLAYED_CELL[action]))}"
+    return f"{PLAYED_PLACE[action] + 1} {squares(rule_bits)[int(PLAYED_CELL[action])]}"
 
 
-def parse_typed(text: str, deck: int) -> int:
+def parse_typed(text: str, deck: int, rule_bits: int) -> int:
     """The action that was typed; what a log has of one, "2@4", is read too."""
     if match := re.fullmatch(r"(\d{1,2})\s+([1-9])", text):
-        place, cell = int(match[1]), int(match[2]) - square(0)
+        place, cell = int(match[1]), squares(rule_bits).index(int(match[2]))
         if 1 <= place <= HAND:
             return int(FIRST_ACTION[place - 1]) + cell
     try:

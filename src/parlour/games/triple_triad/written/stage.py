@@ -65,27 +65,31 @@ def staged(rules: RuleSet, stage: Mapping[str, Any]) -> State:
     """The state of a stage: `board`, `marks` and `walls` by cell, `hands` by colour, and whose `turn` it is.
 
     Cards of a hand are numbered before those on the board, so that "1@4" plays the first card that is listed. A card
-    on the board is "blue Geezard", or "red>blue Geezard" when red brought it and blue has it now.
+    on the board is "blue Geezard", or "red>blue Geezard" when red brought it and blue has it now; one of a hand that
+    the other brought is "red>Geezard".
     """
     state = blank(rules)
     s, used = state[0], [0, 0]
 
-    def seat_card(text: str, seat: int) -> int:
+    def seat_card(text: str, seat: int, brought: int) -> int:
         if used[seat] == HAND:
             raise Refusal("too-many-cards", at=SEATS[seat], most=HAND)
         slot = int(SLOT_AT[seat, used[seat]])
         used[seat] += 1
-        put_card(state, slot, _card(rules, text), seat)
+        put_card(state, slot, _card(rules, text), brought)
         s["seen"][slot] = EVERYONE
         return slot
 
     for seat, name in enumerate(SEATS):
         for text in _held(stage, name):
-            s["hand"][seat] = int(s["hand"][seat]) | 1 << int(PLACE[seat_card(text, seat)])
+            brought, _, card = text.rpartition(">")
+            slot = seat_card(card, seat, seat_of(brought or name, f"hands.{name}"))
+            s["hand"][seat] = int(s["hand"][seat]) | 1 << int(PLACE[slot])
     for cell, text in _cells(stage, "board"):
         colours, _, card = text.partition(" ")
         brought, _, shown = colours.partition(">")
-        s["cell"][cell] = seat_card(card, seat_of(brought, f"board.{cell}"))
+        owner = seat_of(brought, f"board.{cell}")
+        s["cell"][cell] = seat_card(card, owner, owner)
         s["colour"][cell] = seat_of(shown or brought, f"board.{cell}")
     for cell, mark in _cells(stage, "marks"):
         if mark not in ELEMENTS:

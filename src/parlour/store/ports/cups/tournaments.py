@@ -211,7 +211,7 @@ def score(connection: Connection, scored: Scored) -> None:
     found, board = _played(connection, scored.tournament, scored.match)
     if board is None:
         return
-    ended = boards.scored(found, board, scored.winner, scored.now)
+    ended = boards.scored(found, board, scored.winner, scored.now, scored.lost)
     _settle(connection, found, board, boards.replayed(found, ended) if ended.result is None else ended, scored.now)
 
 
