@@ -17,7 +17,7 @@ from parlour.games.cipher.text.english.nouns import (
     units,
 )
 from parlour.games.cipher.text.english.words import WHO
-from parlour.games.cipher.text.voice import Data, Saying, single, times
+from parlour.games.cipher.text.voice import Data, Saying, asked, single, times
 
 COMPARED: Final = {
     "<": "fewer than {}",
@@ -87,7 +87,11 @@ def _have(c: Data) -> str:
 
 def _none(c: Data) -> str:
     f = c["filter"]
-    return f"{'you have' if f.get('side') == 'ally' else 'there are'} no {kinds(f)}"
+    have = "you have" if f.get("side") == "ally" else "there are"
+    if not f.get("not_names"):
+        return f"{have} no {kinds(f)}"
+    but = [*["this unit"] * bool(f.get("other")), *(quoted([name]) for name in f["not_names"])]
+    return f"{have} no {kinds({**f, 'other': False, 'not_names': ()})} other than {both(but)}"
 
 
 _STATES: Final = {
@@ -130,7 +134,7 @@ CONDITIONS: Final[Mapping[str, Saying]] = {
     "same_area": lambda c: f"{units(single(c['filter']))} is in this unit’s line",
     "used_skill_this_turn": _used,
     "self_attack": lambda c: f"this unit has {COMPARED[c['cmp']].format(c['n'])} attack",
-    "chosen_is": lambda c: f"that unit {being(c['filter'])}",
+    "chosen_is": lambda c: "a unit was chosen" if asked(c["filter"]) == {"side"} else f"that unit {being(c['filter'])}",
     "revealed_is": lambda c: f"it is {cards({**c['filter'], 'count': 1})}",
     "defender_destroyed": lambda c: "the defending unit was defeated",
     "attacker_destroyed_main": lambda c: "the attacking unit defeated the main character",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.games.cipher.cards.vocabulary import COLOURS, GENDERS, SYMBOLS, WEAPONS
-from parlour.games.cipher.text.voice import Data, joined, plural
+from parlour.games.cipher.text.voice import Data, asked, joined, plural
 
 REFS: Final = {
     "self": ("this unit", "this unit"),
@@ -93,10 +93,10 @@ def _clauses(f: Data) -> list[str]:
     if f.get("names"):
         words.append(f"named {quoted(f['names'], bool(f.get('each')))}")
     words += bounds(f, "cost", "of cost {}")
-    words += bounds(f, "attack", "with {} attack")
-    words += bounds(f, "support", "of support value {}")
     if f.get("line"):
         words.append(f"in the {f['line']} line")
+    words += bounds(f, "attack", "with {} attack")
+    words += bounds(f, "support", "of support value {}")
     if f.get("same_area_as_self"):
         words.append("in this unit’s line")
     if f.get("other_area_than_self"):
@@ -121,14 +121,15 @@ def _owned(f: Data) -> list[str]:
     if f.get("attacked_this_turn"):
         words.append("that attacked this turn")
     if f.get("chosen_by_skill"):
-        words.append(f"chosen this turn for “{f['chosen_by_skill']}” of this unit")
+        words.append(f"that this unit chose this turn with “{f['chosen_by_skill']}”")
     return words
 
 
 def _exceptions(f: Data) -> list[str]:
     but = []
     if f.get("main") is False:
-        but.append("main characters" if plural(f) else "a main character")
+        own = f.get("side") == "ally"
+        but.append(MAIN["ally"] if own else "main characters" if plural(f) else "a main character")
     if f.get("not_attacker"):
         but.append("the attacking unit")
     if f.get("not_defender"):
@@ -211,17 +212,30 @@ def bond_kinds(f: Data) -> str:
     return _phrase({**f, "all": True}, ("bond", "bonds"), "")
 
 
+_BEING: Final = {"has_symbol": "has a colour", "attacked_this_turn": "has attacked this turn"}
+
+
 def being(f: Data) -> str:
     """What a unit is, with its verb: "is red", "is named “Marth”", "has a Sword", "is a Flier unit"."""
-    asked = {key for key, value in f.items() if value not in (None, False, "any")} - {"count"}
-    tags = f.get("tags") or f.get("any_tags") or ()
-    join = both if f.get("tags") else either
-    if asked in ({"tags"}, {"any_tags"}) and {*tags} <= {*COLOURS, *GENDERS}:
-        return f"is {join([adjective(tag) for tag in tags])}"
-    if asked in ({"tags"}, {"any_tags"}) and {*tags} <= {*WEAPONS}:
-        return f"has {join([held(tag) for tag in tags])}"
-    if asked == {"names"}:
-        return f"is named {quoted(f['names'])}"
-    if not asked and f.get("main") is False:
-        return "is not a main character"
+    match [*(asked(f) - {"count"})]:
+        case ["tags" | "any_tags" as key] if {*f[key]} <= {*COLOURS, *GENDERS, *SYMBOLS}:
+            return f"is {_joined(key, [adjective(tag) for tag in f[key]])}"
+        case ["tags" | "any_tags" as key] if {*f[key]} <= {*WEAPONS}:
+            return f"has {_joined(key, [held(tag) for tag in f[key]])}"
+        case ["not_tags"] if {*f["not_tags"]} <= {*WEAPONS}:
+            return f"has no {either([held(tag).split()[-1] for tag in f['not_tags']])}"
+        case ["names"]:
+            return f"is named {quoted(f['names'])}"
+        case ["main"] if not f["main"]:
+            return "is not a main character"
+        case ["leveled_up"]:
+            return f"is {'' if f['leveled_up'] else 'not '}levelled up"
+        case ["line"]:
+            return f"is in the {f['line']} line"
+        case [key] if key in _BEING:
+            return _BEING[key]
     return f"is {units({**f, 'count': 1})}"
+
+
+def _joined(key: str, tags: Sequence[str]) -> str:
+    return both(tags) if key == "tags" else either(tags)

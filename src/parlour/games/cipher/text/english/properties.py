@@ -18,7 +18,7 @@ from parlour.games.cipher.text.english.nouns import (
     subject,
     units,
 )
-from parlour.games.cipher.text.english.words import BY, LASTING, OF, WHO, clause, in_line
+from parlour.games.cipher.text.english.words import BY, LASTING, OF, PAID, WHO, clause, in_line
 from parlour.games.cipher.text.voice import Clause, Data, Telling, plural, spanned, times
 
 
@@ -108,11 +108,19 @@ def _spared(participle: str) -> Telling:
     """What cannot be done to the target, in which way, and whose skills or units cannot."""
 
     def said(effect: Data) -> Clause:
-        joint = "of" if effect.get("by") == "skill" else "by"
-        unit = f" {joint} {kinds(effect['by_unit'])}" if effect.get("by_unit") else ""
-        return clause(effect, f"cannot be {participle}{BY[effect.get('by')]}{unit}")
+        return clause(effect, f"cannot be {participle}{_by(effect, participle)}")
 
     return said
+
+
+def _by(effect: Data, participle: str) -> str:
+    """By what it cannot be done, and whose."""
+    by, unit = effect.get("by"), effect.get("by_unit")
+    if by == "skill" and unit == {"side": "enemy"}:
+        return " by your opponent’s skills"  # of any card, support cards as well
+    if unit:
+        return f"{BY[by]} {'by' if by == 'attack' else 'of'} {kinds(unit)}"
+    return PAID if by == "skill" and participle == "defeated" else BY[by]
 
 
 def _ignore_range(effect: Data) -> Clause:
@@ -142,7 +150,7 @@ def _free(effect: Data) -> Clause:
 
 
 def _suppress(effect: Data) -> str:
-    whose = {"enemy": "your opponent’s ", "ally": "your "}.get(effect.get("side") or "", "")
+    whose = {"enemy": "enemies’ ", "ally": "your allies’ "}.get(effect.get("side") or "", "")
     what = "support skill" if effect["zone"] == "support" else "skill"
     return f"{whose or 'the '}{what} {quoted(effect['names'])} has no effect"
 

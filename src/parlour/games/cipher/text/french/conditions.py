@@ -15,12 +15,13 @@ from parlour.games.cipher.text.french.nouns import (
     de,
     kind,
     kinds,
+    que,
     quoted,
     tag_word,
     units,
 )
 from parlour.games.cipher.text.french.words import WHO, facing
-from parlour.games.cipher.text.voice import Data, Saying, single
+from parlour.games.cipher.text.voice import Data, Saying, asked, single
 
 COMPARED: Final = {
     "<": "moins de {}",
@@ -64,7 +65,7 @@ def _aucune(c: Data) -> str:
 def _held_by(f: Data) -> tuple[str, Data]:
     """Who has units, and the filter without saying so again."""
     verb = {"ally": "vous avez", "enemy": "votre adversaire a"}.get(f.get("side", ""), "il y a")
-    return verb, {**f, "side": "any"}
+    return verb, {**f, "side": "own" if f.get("side") == "ally" else "any"}
 
 
 def _count_units(c: Data) -> str:
@@ -91,7 +92,10 @@ def _standing(said: str) -> str:
 def _none(c: Data) -> str:
     _verb, f = _held_by(c["filter"])
     verb = {"ally": "vous n’avez", "enemy": "votre adversaire n’a"}.get(c["filter"].get("side", ""), "il n’y a")
-    return _standing(f"{verb} aucune {kind(f)}")
+    if not f.get("not_names"):
+        return _standing(f"{verb} aucune {kind(f)}")
+    but = [*["cette unité"] * bool(f.get("other")), *(quoted([name]) for name in f["not_names"])]
+    return _standing(f"{verb} aucune {kind({**f, 'other': False, 'not_names': ()})} autre {que(both(but))}")
 
 
 def _count_bonds(c: Data) -> str:
@@ -147,7 +151,9 @@ CONDITIONS: Final[Mapping[str, Saying]] = {
     "same_area": lambda c: f"{units(single(c['filter']))} est sur la ligne de cette unité",
     "used_skill_this_turn": _used,
     "self_attack": lambda c: f"l’attaque de cette unité est d’{COMPARED[c['cmp']].format(c['n'])}",
-    "chosen_is": lambda c: f"l’unité choisie {being(c['filter'])}",
+    "chosen_is": lambda c: (
+        "une unité a été choisie" if asked(c["filter"]) == {"side"} else f"l’unité choisie {being(c['filter'])}"
+    ),
     "revealed_is": lambda c: f"c’est {cards({**c['filter'], 'count': 1})}",
     "defender_destroyed": lambda c: "l’unité en défense a été vaincue",
     "attacker_destroyed_main": lambda c: "l’unité attaquante a vaincu l’unité principale",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.games.cipher.cards.vocabulary import COLOURS, WEAPONS
-from parlour.games.cipher.text.voice import Data, joined, plural
+from parlour.games.cipher.text.voice import Data, asked, joined, plural
 
 REFS: Final = {
     "self": ("cette unité", "cette unité"),
@@ -170,7 +170,7 @@ def _clauses(f: Data, feminine: bool, many: bool) -> list[str]:
         words.append(f"portant le nom d’unité {de(NAMED_AFTER[f['same_name_as']])}")
     if f.get("chosen_by_skill"):
         words.append(
-            f"{agreed('choisi', feminine, many)} ce tour pour «\u00a0{f['chosen_by_skill']}\u00a0» de cette unité"
+            f"que cette unité a {agreed('choisi', feminine, many)} ce tour avec «\u00a0{f['chosen_by_skill']}\u00a0»"
         )
     return words + _possessions(f) + _exceptions(f, many)
 
@@ -193,9 +193,8 @@ def _possessions(f: Data) -> list[str]:
 def _exceptions(f: Data, many: bool) -> list[str]:
     but = []
     if f.get("main") is False:
-        but.append(
-            "les unités principales" if many else "l’unité principale" if f.get("other") else "une unité principale"
-        )
+        own = f.get("side") in ("ally", "own")
+        but.append(MAIN["ally"] if own else "les unités principales" if many else "une unité principale")
     if f.get("not_attacker"):
         but.append("l’unité attaquante")
     if f.get("not_defender"):
@@ -290,15 +289,30 @@ def bond_kinds(f: Data, many: bool = True) -> str:
     return _bare(f, "bond", many)
 
 
+_BEING: Final = {"has_symbol": "a une couleur", "attacked_this_turn": "a attaqué pendant ce tour"}
+
+
 def being(f: Data) -> str:
-    """What a unit is, with its verb: "est rouge", "se nomme « Marth »"."""
-    asked = {key for key, value in f.items() if value not in (None, False, "any")} - {"count"}
-    if asked == {"tags"}:
-        return f"est {both([tag_word(tag, True, False) for tag in f['tags']])}"
-    if asked == {"any_tags"}:
-        return f"est {either([tag_word(tag, True, False) for tag in f['any_tags']])}"
-    if asked == {"names"}:
-        return f"se nomme {quoted(f['names'])}"
-    if not asked and f.get("main") is False:
-        return "n’est pas une unité principale"
+    """What a unit is, with its verb: "est rouge", "se nomme « Marth »", "a une épée"."""
+    match [*(asked(f) - {"count"})]:
+        case ["tags" | "any_tags" as key] if {*f[key]} <= {*WEAPONS}:
+            return f"a {_joined(key, [owned(tag) for tag in f[key]])}"
+        case ["tags" | "any_tags" as key]:
+            return f"est {_joined(key, [tag_word(tag, True, False) for tag in f[key]])}"
+        case ["not_tags"] if {*f["not_tags"]} <= {*WEAPONS}:
+            return f"n’a pas {de(either([_OWNED[tag][1] for tag in f['not_tags']]))}"
+        case ["names"]:
+            return f"se nomme {quoted(f['names'])}"
+        case ["main"] if not f["main"]:
+            return "n’est pas une unité principale"
+        case ["leveled_up"]:
+            return f"{'est' if f['leveled_up'] else 'n’est pas'} montée de niveau"
+        case ["line"]:
+            return f"est {LINES[f['line']]}"
+        case [key] if key in _BEING:
+            return _BEING[key]
     return f"est {units({**f, 'count': 1})}"
+
+
+def _joined(key: str, tags: Sequence[str]) -> str:
+    return both(tags) if key == "tags" else either(tags)

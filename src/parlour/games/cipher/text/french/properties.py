@@ -20,7 +20,7 @@ from parlour.games.cipher.text.french.nouns import (
     tag_word,
     units,
 )
-from parlour.games.cipher.text.french.words import CAUSES, LASTING, WHO, clause, in_line
+from parlour.games.cipher.text.french.words import CAUSES, LASTING, PAID, WHO, clause, in_line
 from parlour.games.cipher.text.voice import Clause, Data, Telling, plural, spanned, times
 
 
@@ -37,20 +37,22 @@ def _spared(participle: str) -> Telling:
     """What cannot be done to the target, in its number."""
 
     def said(effect: Data) -> Clause:
-        by = _by(effect)
+        by = _by(effect, participle)
         one, many = f"ne peut pas être {participle}{by}", f"ne peuvent pas être {participle}s{by}"
         return clause(effect, one, many)
 
     return said
 
 
-def _by(effect: Data) -> str:
+def _by(effect: Data, participle: str) -> str:
     """By what it cannot be done, and whose."""
-    by = CAUSES.get(effect.get("by") or "", "")
-    if not effect.get("by_unit"):
-        return by
-    whose = kinds(effect["by_unit"])
-    return f"{by} {de(whose)}" if effect.get("by") == "skill" else f"{by} par les {whose}"
+    by, unit = effect.get("by"), effect.get("by_unit")
+    if by == "skill" and unit == {"side": "enemy"}:
+        return " par une compétence adverse"  # of any card, support cards as well
+    said = CAUSES.get(by or "", "")
+    if unit:
+        return f"{said} par les {kinds(unit)}" if by == "attack" else f"{said} d’une {kind(unit)}"
+    return PAID if by == "skill" and participle == "vaincue" else said
 
 
 _COUNTED: Final = {"stack_under_self": "carte sous cette unité", "enemies_destroyed": "unité adverse ainsi vaincue"}
@@ -169,7 +171,7 @@ def _free(effect: Data) -> Clause:
 
 def _suppress(effect: Data) -> str:
     what = "la compétence de soutien" if effect["zone"] == "support" else "la compétence"
-    whose = {"enemy": " de votre adversaire", "ally": " de vos unités"}.get(effect.get("side") or "", "")
+    whose = {"enemy": " des unités adverses", "ally": " de vos unités"}.get(effect.get("side") or "", "")
     return f"{what} {quoted(effect['names'])}{whose} est sans effet"
 
 
