@@ -200,6 +200,13 @@ PLAINLY = {
     "B18-050": "If a unit was chosen, move this unit. | Si une unité a été choisie, déplacez cette unité.",
     "B11-044": "is untapped and this unit is in the back line, move | redressée et que cette unité est en arrière",
     "B16-087": "then put the others into the retreat area | puis mettez les autres dans l’aire de retraite",
+    "B12-040": "defeats an enemy that is not levelled up, | vainc une unité adverse non montée de niveau,",
+    "B16-065": "Discard all cards in your hand: | Défaussez toutes les cartes de votre main :",
+    "B17-049": "if this unit is in battle, | si cette unité est au combat,",
+    "B19-008": "there is a unit named “Edelgard” on the field | qu’il y a une unité nommée « Edelgard » en jeu",
+    "B03-073": "there are at least 5 units on the field | qu’il y a au moins 5 unités en jeu",
+    "B08-020": "During your turn, support of this unit fails. | Pendant votre tour, le soutien de cette unité échoue.",
+    "B11-045": "for each unit name among Monster units. | par nom d’unité parmi les unités de type monstre.",
     "B06-090": "the attacking unit has no Tome and | l’unité attaquante n’a pas de grimoire et",
 }
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.games.cipher.text.english.nouns import bonds, cards, quoted, units
+from parlour.games.cipher.text.english.nouns import bonds, cards, hand_cards, quoted, units
 from parlour.games.cipher.text.english.words import CAUSES, OF, WHO, ZONES, in_line, many_cards, may
 from parlour.games.cipher.text.voice import Data, Telling, face, number_of, plural
 
@@ -45,8 +45,7 @@ def _on_deck(effect: Data) -> str:
 def _to_retreat(effect: Data) -> str:
     if effect["from"] != "hand":
         return str(_put("into your retreat area")(effect))
-    whole = " in your hand" if effect["filter"].get("all") else ""
-    return may(effect, f"discard {cards(effect['filter'])}{whole}")
+    return may(effect, f"discard {hand_cards(effect['filter'])}")
 
 
 def _stack_under(effect: Data) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.games.cipher.cards.vocabulary import COLOURS, GENDERS, SYMBOLS, WEAPONS
-from parlour.games.cipher.text.voice import Data, asked, joined, plural
+from parlour.games.cipher.text.voice import Data, joined, plural
 
 REFS: Final = {
     "self": ("this unit", "this unit"),
@@ -60,8 +60,8 @@ def _adjectives(f: Data) -> list[str]:
         words.append("tapped" if f["tapped"] else "untapped")
     if f.get("class_changed"):
         words.append("promoted")
-    if f.get("leveled_up") is not None:
-        words.append("levelled-up" if f["leveled_up"] else "not levelled-up")
+    if f.get("leveled_up"):
+        words.append("levelled-up")
     if f.get("colorless"):
         words.append("colourless")
     if f.get("has_symbol"):
@@ -120,6 +120,8 @@ def _owned(f: Data) -> list[str]:
         words.append("with different unit names")
     if f.get("attacked_this_turn"):
         words.append("that attacked this turn")
+    if f.get("leveled_up") is False:
+        words.append(f"that {'are' if plural(f) else 'is'} not levelled up")
     if f.get("chosen_by_skill"):
         words.append(f"that this unit chose this turn with “{f['chosen_by_skill']}”")
     return words
@@ -194,6 +196,11 @@ def kind(f: Data) -> str:
     return said
 
 
+def hand_cards(f: Data) -> str:
+    """Cards of a hand that are discarded: a hand is named where all of it goes."""
+    return cards(f) + (" in your hand" if f.get("all") else "")
+
+
 def cards(f: Data) -> str:
     """Cards outside the field: "a red card of cost 2 or less"."""
     if f.get("ref") == "self":
@@ -210,32 +217,3 @@ def bonds(f: Data) -> str:
 def bond_kinds(f: Data) -> str:
     """Bonds without their number: "red bonds"."""
     return _phrase({**f, "all": True}, ("bond", "bonds"), "")
-
-
-_BEING: Final = {"has_symbol": "has a colour", "attacked_this_turn": "has attacked this turn"}
-
-
-def being(f: Data) -> str:
-    """What a unit is, with its verb: "is red", "is named “Marth”", "has a Sword", "is a Flier unit"."""
-    match [*(asked(f) - {"count"})]:
-        case ["tags" | "any_tags" as key] if {*f[key]} <= {*COLOURS, *GENDERS, *SYMBOLS}:
-            return f"is {_joined(key, [adjective(tag) for tag in f[key]])}"
-        case ["tags" | "any_tags" as key] if {*f[key]} <= {*WEAPONS}:
-            return f"has {_joined(key, [held(tag) for tag in f[key]])}"
-        case ["not_tags"] if {*f["not_tags"]} <= {*WEAPONS}:
-            return f"has no {either([held(tag).split()[-1] for tag in f['not_tags']])}"
-        case ["names"]:
-            return f"is named {quoted(f['names'])}"
-        case ["main"] if not f["main"]:
-            return "is not a main character"
-        case ["leveled_up"]:
-            return f"is {'' if f['leveled_up'] else 'not '}levelled up"
-        case ["line"]:
-            return f"is in the {f['line']} line"
-        case [key] if key in _BEING:
-            return _BEING[key]
-    return f"is {units({**f, 'count': 1})}"
-
-
-def _joined(key: str, tags: Sequence[str]) -> str:
-    return both(tags) if key == "tags" else either(tags)

@@ -40,6 +40,11 @@ def _of(effect: Data, thing: str, verb: str) -> Clause:
 _COUNTED: Final = {"stack_under_self": "card under this unit", "enemies_destroyed": "enemy it defeats"}
 
 
+def _each(f: Data) -> str:
+    """What units are counted by: each of them, or each of their names."""
+    return f"unit name among {kinds({**f, 'distinct_names': None})}" if f.get("distinct_names") else kind(f)
+
+
 def _attack(effect: Data) -> Clause:
     per = ""
     if effect.get("per"):
@@ -47,7 +52,7 @@ def _attack(effect: Data) -> Clause:
         each = _COUNTED.get(counted["count"]) or (
             f"of your {bond_kinds(counted.get('filter', {}))}"
             if counted["count"] == "bonds"
-            else kind(counted["filter"])
+            else _each(counted["filter"])
         )
         per = f" for each {each}"
     amount = f"{effect['amount']:+d}".replace("-", "−")
@@ -191,7 +196,10 @@ PROPERTIES: Final[Mapping[str, Telling]] = {
     "critical_multiplier": lambda e: f"this unit’s critical hits multiply its attack by {e['value']} instead of 2",
     "modify_support": lambda e: clause(e, f"has {e['amount']:+d} support"),
     "support_set": lambda e: f"the support value of this card is {_SUPPORT_SET[e['formula']]}",
-    "support_fails": lambda e: f"support of this unit by {cards({**e['filter'], 'count': 2}).removeprefix('2 ')} fails",
+    "support_fails": lambda e: (
+        "support of this unit "
+        + (f"by {cards({**e['filter'], 'count': 2}).removeprefix('2 ')} fails" if e["filter"] else "fails")
+    ),
     "support_fails_unless": lambda e: (
         f"support of this unit fails unless it is by {cards({**e['filter'], 'count': 1})}"
     ),

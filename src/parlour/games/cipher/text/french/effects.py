@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.games.cipher.text.french.nouns import FACES, NAMED_AFTER, bond_kinds, cards, de, quoted, units
+from parlour.games.cipher.text.french.nouns import FACES, NAMED_AFTER, bond_kinds, cards, de, hand_cards, quoted, units
 from parlour.games.cipher.text.french.words import CAUSES, WHO, facing, in_line, many_cards, may
 from parlour.games.cipher.text.voice import Data, Telling, number_of, plural
 
@@ -55,8 +55,7 @@ def _on_deck(effect: Data) -> str:
 def _to_retreat(effect: Data) -> str:
     if effect["from"] != "hand":
         return str(_put("dans votre aire de retraite")(effect))
-    whole = " de votre main" if effect["filter"].get("all") else ""
-    return may(effect, f"défausser {cards(effect['filter'])}{whole}")
+    return may(effect, f"défausser {hand_cards(effect['filter'])}")
 
 
 def _stack_under(effect: Data) -> str:

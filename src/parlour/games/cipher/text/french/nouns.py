@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.games.cipher.cards.vocabulary import COLOURS, WEAPONS
-from parlour.games.cipher.text.voice import Data, asked, joined, plural
+from parlour.games.cipher.text.voice import Data, joined, plural
 
 REFS: Final = {
     "self": ("cette unité", "cette unité"),
@@ -56,7 +56,7 @@ TAGS: Final[dict[str, tuple[str, ...]]] = {
     "Dragonstone": ("à dracopierre",),
     "Brawl": ("à poings nus",),
 }
-_OWNED: Final = {
+OWNED: Final = {
     "Sword": ("une épée", "épée"), "Lance": ("une lance", "lance"), "Axe": ("une hache", "hache"),
     "Bow": ("un arc", "arc"), "Tome": ("un grimoire", "grimoire"), "Staff": ("un bâton", "bâton"),
     "Knife": ("une dague", "dague"), "Fang": ("des crocs", "crocs"), "Dragonstone": ("une dracopierre", "dracopierre"),
@@ -97,7 +97,7 @@ def tag_word(tag: str, feminine: bool, many: bool) -> str:
 
 def owned(weapon: str) -> str:
     """A weapon with its article: "une épée"."""
-    return _OWNED[weapon][0]
+    return OWNED[weapon][0]
 
 
 def agreed(word: str, feminine: bool, many: bool) -> str:
@@ -141,7 +141,7 @@ def _adjectives(f: Data, feminine: bool, many: bool) -> list[str]:
 
 
 def _lacking(tag: str, feminine: bool, many: bool) -> str:
-    return f"sans {_OWNED[tag][1]}" if tag in WEAPONS else f"non {tag_word(tag, feminine, many)}"
+    return f"sans {OWNED[tag][1]}" if tag in WEAPONS else f"non {tag_word(tag, feminine, many)}"
 
 
 def _bounds(f: Data, field: str, form: str) -> list[str]:
@@ -267,6 +267,11 @@ def kind(f: Data, noun: str | None = None) -> str:
     return ("autre " if f.get("other") else "") + _bare(f, noun or _noun(f), many=False)
 
 
+def hand_cards(f: Data) -> str:
+    """Cards of a hand that are discarded: a hand is named where all of it goes."""
+    return cards(f) + (" de votre main" if f.get("all") else "")
+
+
 def cards(f: Data) -> str:
     """Cards outside the field: "une carte rouge de coût 2 ou moins"."""
     return "cette carte" if f.get("ref") == "self" else _phrase(f, "card")
@@ -287,32 +292,3 @@ def bonds(f: Data) -> str:
 def bond_kinds(f: Data, many: bool = True) -> str:
     """Bonds without their number: "liens rouges"."""
     return _bare(f, "bond", many)
-
-
-_BEING: Final = {"has_symbol": "a une couleur", "attacked_this_turn": "a attaqué pendant ce tour"}
-
-
-def being(f: Data) -> str:
-    """What a unit is, with its verb: "est rouge", "se nomme « Marth »", "a une épée"."""
-    match [*(asked(f) - {"count"})]:
-        case ["tags" | "any_tags" as key] if {*f[key]} <= {*WEAPONS}:
-            return f"a {_joined(key, [owned(tag) for tag in f[key]])}"
-        case ["tags" | "any_tags" as key]:
-            return f"est {_joined(key, [tag_word(tag, True, False) for tag in f[key]])}"
-        case ["not_tags"] if {*f["not_tags"]} <= {*WEAPONS}:
-            return f"n’a pas {de(either([_OWNED[tag][1] for tag in f['not_tags']]))}"
-        case ["names"]:
-            return f"se nomme {quoted(f['names'])}"
-        case ["main"] if not f["main"]:
-            return "n’est pas une unité principale"
-        case ["leveled_up"]:
-            return f"{'est' if f['leveled_up'] else 'n’est pas'} montée de niveau"
-        case ["line"]:
-            return f"est {LINES[f['line']]}"
-        case [key] if key in _BEING:
-            return _BEING[key]
-    return f"est {units({**f, 'count': 1})}"
-
-
-def _joined(key: str, tags: Sequence[str]) -> str:
-    return both(tags) if key == "tags" else either(tags)

@@ -58,6 +58,11 @@ def _by(effect: Data, participle: str) -> str:
 _COUNTED: Final = {"stack_under_self": "carte sous cette unité", "enemies_destroyed": "unité adverse ainsi vaincue"}
 
 
+def _each(f: Data) -> str:
+    """What units are counted by: each of them, or each of their names."""
+    return f"nom d’unité parmi les {kinds({**f, 'distinct_names': None})}" if f.get("distinct_names") else kind(f)
+
+
 def _attack(effect: Data) -> Clause:
     per = ""
     if effect.get("per"):
@@ -65,7 +70,7 @@ def _attack(effect: Data) -> Clause:
         each = _COUNTED.get(counted["count"]) or (
             f"{bond_kinds(counted.get('filter', {}), many=False)} que vous avez"
             if counted["count"] == "bonds"
-            else kind(counted["filter"])
+            else _each(counted["filter"])
         )
         per = f" par {each}"
     amount = f"{effect['amount']:+d}".replace("-", "−")
@@ -218,7 +223,9 @@ PROPERTIES: Final[Mapping[str, Telling]] = {
     ),
     "modify_support": _support,
     "support_set": lambda e: f"la valeur de soutien de cette carte est {_SUPPORT_SET[e['formula']]}",
-    "support_fails": lambda e: f"le soutien de cette unité par les {card_kinds(e['filter'])} échoue",
+    "support_fails": lambda e: (
+        "le soutien de cette unité " + (f"par les {card_kinds(e['filter'])} échoue" if e["filter"] else "échoue")
+    ),
     "support_fails_unless": lambda e: (
         f"le soutien de cette unité échoue s’il ne vient pas {de(cards({**e['filter'], 'count': 1}))}"
     ),
