@@ -163,7 +163,6 @@ def test_a_granted_skill_says_what_it_does() -> None:
 
 
 PLAINLY = {
-    "B15-066": "another ally makes a critical hit | une autre unité alliée porte un coup critique",
     # A unit's own skill defeats as well, and such skills do not answer that.
     "B17-111": "When this unit’s attack defeats the enemy | Quand l’attaque de cette unité vainc l’unité",
     "B11-101": "When the attack of another colourless ally defeats | Quand l’attaque d’une autre unité alliée incolore",
