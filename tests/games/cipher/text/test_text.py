@@ -75,6 +75,8 @@ def is_default(data: dict[str, Any], key: str) -> bool:
         return isinstance(value, dict) and all(is_default(value, name) for name in value)
     if key == "side":
         return value == "any" or "each" in data  # "among your allies" says whose
+    if key == "face" and value == "up":
+        return "bonds" in (data.get("to"), data.get("op", "").removeprefix("to_"))
     return (key == "count" and value == 1) or (key in ("optional", "tapped") and value is False)
 
 
@@ -158,3 +160,68 @@ def test_a_granted_skill_says_what_it_does() -> None:
     """A skill that is granted by name is explained where it is granted."""
     texts = card_text(card("B01-029"), "en")
     assert "“Anti-Fliers” (while this unit is attacking a Flier unit, this unit has +30 attack)" in texts[0]
+
+
+PLAINLY = {
+    # A unit's own skill defeats as well, and such skills do not answer that.
+    "B17-111": "When this unit’s attack defeats the enemy | Quand l’attaque de cette unité vainc l’unité",
+    "B11-101": "When the attack of another colourless ally defeats | Quand l’attaque d’une autre unité alliée incolore",
+    "B16-080": "defeats an enemy with a critical hit | cette unité vainc une unité adverse par un coup critique",
+    "B01-073": "defeats an enemy with “Assassination” | vainc une unité adverse grâce à « Assassination »",
+    "B05-029": "is untapped by “Blood Whirlwind” | est redressée grâce à « Blood Whirlwind »",
+    "B04-076": "an ally in the back line with 40 or less attack | une unité d’attaque 40 ou moins en arrière-ligne",
+    # Costs tap and defeat units too.
+    "P12-004": "cannot be defeated by the cost or effect of a skill | vaincue par le coût ou l’effet d’une compétence",
+    "B14-063": "is defeated by the cost or effect of a skill | est vaincue par le coût ou l’effet d’une compétence",
+    "B22-044": "is tapped by the cost or effect of a skill of another ally | inclinée par le coût ou l’effet d’une",
+    "B02-093": "cannot be moved by skills | ne peuvent pas être déplacées par une compétence",
+    # Support skills are the opponent's, though no enemy has them.
+    "B10-095": "cannot be moved by your opponent’s skills | ne peuvent pas être déplacées par une compétence adverse",
+    "B15-062": "by skills of enemies with a Tome | par une compétence d’une unité adverse au grimoire",
+    "B19-035": "by critical hits of enemies | par un coup critique d’une unité adverse",
+    "B01-030": "Enemies’ skill “Anti-Fliers” has no effect | « Anti-Fliers » des unités adverses est sans effet",
+    "B22-009": "When a card is put under this unit, | Quand une carte est mise sous cette unité,",
+    "P14-009": "draw 1 card. If you do, discard a card. | piochez 1 carte. Dans ce cas, défaussez une carte.",
+    "B17-113": "discard all cards in your hand, then | défaussez toutes les cartes de votre main, puis",
+    "B16-032": "from your hand into your bonds face up. | de votre main dans vos liens face visible.",
+    "B01-077": "into your bonds face up instead | dans vos liens face visible au lieu",
+    "B04-058": "shows 1 card from their hand | montre 1 carte de sa main",
+    "B04-014": "no allies other than this unit and “Navarre” | aucune unité autre que cette unité et « Navarre »",
+    "B11-062": "no allies other than “Luthier” and “Delthea” | aucune unité autre que « Luthier » et « Delthea »",
+    "B09-042": "you have no other allies except your main character | aucune autre unité sauf votre unité principale",
+    "B14-035": "an ally that this unit chose this turn with | une unité alliée que cette unité a choisie ce tour avec",
+    "B02-080": "if your main character has attacked this turn | si votre unité principale a attaqué pendant ce tour",
+    "B22-018": "your main character is not levelled up and | Si votre unité principale n’est pas montée de niveau et",
+    "B12-072": "character is in the front line | principale adverse est en ligne de front",
+    "B10-094": "your unit in this battle has a colour, | votre unité au combat a une couleur,",
+    "B11-091": "the defending unit is colourless, | l’unité en défense est incolore,",
+    "B21-082": "the attacking unit has a Sword, | l’unité attaquante a une épée,",
+    "B18-050": "If a unit was chosen, move this unit. | Si une unité a été choisie, déplacez cette unité.",
+    "B11-044": "is untapped and this unit is in the back line, move | redressée et que cette unité est en arrière",
+    "B16-087": "then put the others into the retreat area | puis mettez les autres dans l’aire de retraite",
+    "B12-040": "defeats an enemy that is not levelled up, | vainc une unité adverse non montée de niveau,",
+    "B16-065": "Discard all cards in your hand: | Défaussez toutes les cartes de votre main :",
+    "B17-049": "if this unit is in battle, | si cette unité est au combat,",
+    "B19-008": "there is a unit named “Edelgard” on the field | qu’il y a une unité nommée « Edelgard » en jeu",
+    "B03-073": "there are at least 5 units on the field | qu’il y a au moins 5 unités en jeu",
+    "B08-020": "During your turn, support of this unit fails. | Pendant votre tour, le soutien de cette unité échoue.",
+    "B11-045": "for each unit name among Monster units. | par nom d’unité parmi les unités de type monstre.",
+    "B06-090": "the attacking unit has no Tome and | l’unité attaquante n’a pas de grimoire et",
+}
+
+
+@pytest.mark.parametrize("code", PLAINLY)
+def test_nothing_is_said_in_riddles(code: str) -> None:
+    """What may be misread is said as a player would say it, in both languages."""
+    for lang, said in zip(LANGUAGES, PLAINLY[code].split(" | "), strict=True):
+        texts = " ".join(card_text(card(code), lang)).replace("\u00a0", " ")
+        assert said in texts, texts
+
+
+def test_bonds_are_laid_face_up_where_nothing_is_said() -> None:
+    """No text leaves open on which side a card comes into the bonds."""
+    for skill in SKILLS:
+        for effect in skill["effects"]:
+            if effect["op"] == "to_bonds" or (effect.get("to") == "bonds" and effect["op"] == "deck_top_to"):
+                assert re.search(r"into your bonds face (up|down)", skill_text(skill, "en"))
+                assert re.search(r"dans vos liens face (visible|cachée)", skill_text(skill, "fr"))

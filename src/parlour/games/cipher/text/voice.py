@@ -38,6 +38,18 @@ def _count(target: Data) -> int:
     return int(target.get("count", 1))
 
 
+def asked(f: Data) -> set[str]:
+    """What a filter asks of a unit; of some states it may ask that they are not."""
+    states = ("main", "tapped", "class_changed", "leveled_up")
+    return {key for key, value in f.items() if value not in (None, False, "any") or (value is False and key in states)}
+
+
+def face(effect: Data) -> str:
+    """The side a card is turned to: bonds are laid face up where the effect does not say otherwise."""
+    laid = effect.get("op") == "to_bonds" or effect.get("to") == "bonds"
+    return effect.get("face") or ("up" if laid else "")
+
+
 def single(f: Data) -> Data:
     """A filter for one unit or card."""
     return f if f.get("ref") else {**f, "all": False, "count": 1}
@@ -84,6 +96,7 @@ class Voice(ABC):
 
     def meaning(self, skill: Data) -> str:
         """What a skill does, without its name, as one or more sentences without the last stop."""
+        skill = _gathered(skill)
         return self._lead(skill) + self._body(skill)
 
     def if_clause(self, conditions: Sequence[Data], holds: bool = False) -> str:
@@ -174,6 +187,14 @@ def _hang_alike(before: Data, effect: Data) -> bool:
 def _new_sentence(before: Data, effect: Data) -> bool:
     hangs = any(effect.get(key) for key in ("if", "if_done", "unless_done", "instead"))
     return hangs or before["op"] in _FINDING or before["op"] in STANDING or effect["op"] in STANDING
+
+
+def _gathered(skill: Data) -> Data:
+    """The skill with what its only effect hangs on among its own conditions, where no cost comes between."""
+    effect, *others = skill["effects"]
+    if others or skill.get("cost") or not (skill.get("conditions") and effect.get("if")):
+        return skill
+    return {**skill, "conditions": [*skill["conditions"], *effect["if"]], "effects": [{**effect, "if": None}]}
 
 
 def _numbered(effects: Sequence[Data]) -> Sequence[Data]:

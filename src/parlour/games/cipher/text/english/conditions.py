@@ -1,23 +1,54 @@
 """Conditions in English: what must hold."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from parlour.games.cipher.cards.vocabulary import COLOURS, GENDERS, SYMBOLS, WEAPONS
 from parlour.games.cipher.text.english.nouns import (
     MAIN,
     adjective,
-    being,
     bond_kinds,
     bonds,
     both,
     cards,
+    either,
+    held,
     kind,
     kinds,
     quoted,
     units,
 )
 from parlour.games.cipher.text.english.words import WHO
-from parlour.games.cipher.text.voice import Data, Saying, single, times
+from parlour.games.cipher.text.voice import Data, Saying, asked, single, times
+
+_BEING: Final = {"has_symbol": "has a colour", "attacked_this_turn": "has attacked this turn"}
+
+
+def being(f: Data) -> str:
+    """What a unit is, with its verb: "is red", "is named “Marth”", "has a Sword", "is a Flier unit"."""
+    match [*(asked(f) - {"count"})]:
+        case ["tags" | "any_tags" as key] if {*f[key]} <= {*COLOURS, *GENDERS, *SYMBOLS}:
+            return f"is {_joined(key, [adjective(tag) for tag in f[key]])}"
+        case ["tags" | "any_tags" as key] if {*f[key]} <= {*WEAPONS}:
+            return f"has {_joined(key, [held(tag) for tag in f[key]])}"
+        case ["not_tags"] if {*f["not_tags"]} <= {*WEAPONS}:
+            return f"has no {either([held(tag).split()[-1] for tag in f['not_tags']])}"
+        case ["names"]:
+            return f"is named {quoted(f['names'])}"
+        case ["main"] if not f["main"]:
+            return "is not a main character"
+        case ["leveled_up"]:
+            return f"is {'' if f['leveled_up'] else 'not '}levelled up"
+        case ["line"]:
+            return f"is in the {f['line']} line"
+        case [key] if key in _BEING:
+            return _BEING[key]
+    return f"is {units({**f, 'count': 1})}"
+
+
+def _joined(key: str, tags: Sequence[str]) -> str:
+    return both(tags) if key == "tags" else either(tags)
+
 
 COMPARED: Final = {
     "<": "fewer than {}",
@@ -56,6 +87,16 @@ def _count_zone(c: Data) -> str:
     return f"{who} {COMPARED[c['cmp']].format(c['n'])} {one if c['n'] == 1 else many}"
 
 
+def _anywhere(f: Data) -> str:
+    """Where units are that may be anybody's."""
+    return "" if f.get("side") in ("ally", "enemy") else " on the field"
+
+
+def _with(f: Data) -> str:
+    """Whom a unit fights, unless that may be any."""
+    return f" with {units(f)}" if asked(f) - {"count"} else ""
+
+
 def _count_units(c: Data) -> str:
     f, few = c["filter"], COMPARED[c["cmp"]].format(c["n"])
     if (c["cmp"], c["n"]) == (">=", 1):
@@ -63,7 +104,7 @@ def _count_units(c: Data) -> str:
     what = kind(f) if c["n"] == 1 else kinds(f)
     if f.get("side") == "ally":
         return f"you have {few} {what}"
-    return f"there {'is' if c['n'] == 1 else 'are'} {few} {what}"
+    return f"there {'is' if c['n'] == 1 else 'are'} {few} {what}{_anywhere(f)}"
 
 
 def _count_bonds(c: Data) -> str:
@@ -82,12 +123,17 @@ def _have(c: Data) -> str:
     f = c["filter"]
     if f.get("each"):
         return f"{quoted(f['names'], each=True)} are among your allies"
-    return f"{'you have' if f.get('side') == 'ally' else 'there is'} {units({**f, 'count': 1, 'all': False})}"
+    have = "you have" if f.get("side") == "ally" else "there is"
+    return f"{have} {units({**f, 'count': 1, 'all': False})}{_anywhere(f)}"
 
 
 def _none(c: Data) -> str:
     f = c["filter"]
-    return f"{'you have' if f.get('side') == 'ally' else 'there are'} no {kinds(f)}"
+    have = "you have" if f.get("side") == "ally" else "there are"
+    if not f.get("not_names"):
+        return f"{have} no {kinds(f)}"
+    but = [*["this unit"] * bool(f.get("other")), *(quoted([name]) for name in f["not_names"])]
+    return f"{have} no {kinds({**f, 'other': False, 'not_names': ()})} other than {both(but)}"
 
 
 _STATES: Final = {
@@ -110,7 +156,7 @@ CONDITIONS: Final[Mapping[str, Saying]] = {
     "self_attacking": lambda c: f"this unit is attacking {units(c['filter'])}",
     "self_attacked_by": lambda c: f"this unit is attacked by {units(c['filter'])}",
     "self_being_attacked": lambda c: "this unit is attacked",
-    "self_combat_with": lambda c: f"this unit is in battle with {units(c['filter'])}",
+    "self_combat_with": lambda c: f"this unit is in battle{_with(c['filter'])}",
     "self_supported_by": lambda c: f"this unit is supported by {cards(c['filter'])}",
     "support_card_of": lambda c: f"{c['unit']} is supported by {cards(c['filter'])}",
     "combatant_is": lambda c: f"{units({'ref': c['ref']})} {being(c['filter'])}",
@@ -130,7 +176,7 @@ CONDITIONS: Final[Mapping[str, Saying]] = {
     "same_area": lambda c: f"{units(single(c['filter']))} is in this unit’s line",
     "used_skill_this_turn": _used,
     "self_attack": lambda c: f"this unit has {COMPARED[c['cmp']].format(c['n'])} attack",
-    "chosen_is": lambda c: f"that unit {being(c['filter'])}",
+    "chosen_is": lambda c: "a unit was chosen" if asked(c["filter"]) == {"side"} else f"that unit {being(c['filter'])}",
     "revealed_is": lambda c: f"it is {cards({**c['filter'], 'count': 1})}",
     "defender_destroyed": lambda c: "the defending unit was defeated",
     "attacker_destroyed_main": lambda c: "the attacking unit defeated the main character",

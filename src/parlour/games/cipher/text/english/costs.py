@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.games.cipher.text.english.nouns import bonds, cards, units
+from parlour.games.cipher.text.english.nouns import bonds, cards, hand_cards, units
 from parlour.games.cipher.text.voice import Saying
 
 COSTS: Final[Mapping[str, Saying]] = {
     "flip_bonds": lambda k: f"turn {bonds({**k.get('filter', {}), 'count': k['n']})} face down",
     "tap_self": lambda k: "tap this unit",
     "tap_allies": lambda k: f"tap {units({'tapped': False, **k['filter']}).removeprefix('all ')}",
-    "discard": lambda k: f"discard {cards(k['filter'])}",
+    "discard": lambda k: f"discard {hand_cards(k['filter'])}",
     "discard_self": lambda k: "discard this card",
     "flip_self_bond": lambda k: "turn this bond face down",
     "destroy_self": lambda k: "defeat this unit",

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.games.cipher.text.english.nouns import bonds, cards, quoted, units
+from parlour.games.cipher.text.english.nouns import bonds, cards, hand_cards, quoted, units
 from parlour.games.cipher.text.english.words import CAUSES, OF, WHO, ZONES, in_line, many_cards, may
-from parlour.games.cipher.text.voice import Data, Telling, number_of, plural
+from parlour.games.cipher.text.voice import Data, Telling, face, number_of, plural
 
 
 def _face(effect: Data) -> str:
-    """The side something is turned to, where the effect says so."""
-    return f" face {effect['face']}" if effect.get("face") else ""
+    """The side a card is turned to, where there is one to name."""
+    return f" face {face(effect)}" if face(effect) else ""
 
 
 def _order(form: str) -> Telling:
@@ -42,6 +42,12 @@ def _on_deck(effect: Data) -> str:
     return str(_put(f"on top of {deck}")({**effect, "filter": {**effect["filter"], "side": None}}))
 
 
+def _to_retreat(effect: Data) -> str:
+    if effect["from"] != "hand":
+        return str(_put("into your retreat area")(effect))
+    return may(effect, f"discard {hand_cards(effect['filter'])}")
+
+
 def _stack_under(effect: Data) -> str:
     named_alike = effect["filter"].get("same_name_as") == "chosen"
     under = units({"ref": effect.get("onto") or ("chosen" if named_alike else "self")})
@@ -65,7 +71,7 @@ def _reveal_hand(effect: Data) -> str:
     what = cards(effect["filter"]) if "filter" in effect else many_cards(effect["n"])
     if effect["who"] == "self":
         return may(effect, f"show {what} from your hand")
-    return f"{WHO[effect['who']]} shows {what} of his hand"
+    return f"{WHO[effect['who']]} shows {what} from their hand"
 
 
 def _discard_until(effect: Data) -> str:
@@ -84,7 +90,7 @@ def _top(effect: Data) -> str:
 
 
 def _revealed_to(effect: Data) -> str:
-    what = "the other revealed cards" if effect.get("rest") else "it"
+    what = "the others" if effect.get("rest") else "it"
     return may(effect, f"put {what} {({'retreat': 'into the retreat area', 'hand': 'into your hand'})[effect['to']]}")
 
 
@@ -100,7 +106,7 @@ def _deck_top_to(effect: Data) -> str:
 _SELF_TO: Final = {
     "field": "deploy this card",
     "hand": "put this card into your hand",
-    "bonds": "put this card into your bonds",
+    "bonds": "put this card into your bonds face up",
     "deck_top": "put this card on top of your deck",
 }
 
@@ -155,7 +161,7 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "discard": _discard,
     "to_hand": _put("into your hand"),
     "to_bonds": _put("into your bonds"),
-    "to_retreat": _put("into your retreat area"),
+    "to_retreat": _to_retreat,
     "to_deck_top": _on_deck,
     "to_hand_or_deck_top": _put("into your hand or on top of your deck"),
     "to_orbs": _put("with your orbs"),

@@ -60,8 +60,8 @@ def _adjectives(f: Data) -> list[str]:
         words.append("tapped" if f["tapped"] else "untapped")
     if f.get("class_changed"):
         words.append("promoted")
-    if f.get("leveled_up") is not None:
-        words.append("levelled-up" if f["leveled_up"] else "not levelled-up")
+    if f.get("leveled_up"):
+        words.append("levelled-up")
     if f.get("colorless"):
         words.append("colourless")
     if f.get("has_symbol"):
@@ -93,10 +93,10 @@ def _clauses(f: Data) -> list[str]:
     if f.get("names"):
         words.append(f"named {quoted(f['names'], bool(f.get('each')))}")
     words += bounds(f, "cost", "of cost {}")
-    words += bounds(f, "attack", "with {} attack")
-    words += bounds(f, "support", "of support value {}")
     if f.get("line"):
         words.append(f"in the {f['line']} line")
+    words += bounds(f, "attack", "with {} attack")
+    words += bounds(f, "support", "of support value {}")
     if f.get("same_area_as_self"):
         words.append("in this unit’s line")
     if f.get("other_area_than_self"):
@@ -120,15 +120,18 @@ def _owned(f: Data) -> list[str]:
         words.append("with different unit names")
     if f.get("attacked_this_turn"):
         words.append("that attacked this turn")
+    if f.get("leveled_up") is False:
+        words.append(f"that {'are' if plural(f) else 'is'} not levelled up")
     if f.get("chosen_by_skill"):
-        words.append(f"chosen this turn for “{f['chosen_by_skill']}” of this unit")
+        words.append(f"that this unit chose this turn with “{f['chosen_by_skill']}”")
     return words
 
 
 def _exceptions(f: Data) -> list[str]:
     but = []
     if f.get("main") is False:
-        but.append("main characters" if plural(f) else "a main character")
+        own = f.get("side") == "ally"
+        but.append(MAIN["ally"] if own else "main characters" if plural(f) else "a main character")
     if f.get("not_attacker"):
         but.append("the attacking unit")
     if f.get("not_defender"):
@@ -193,6 +196,11 @@ def kind(f: Data) -> str:
     return said
 
 
+def hand_cards(f: Data) -> str:
+    """Cards of a hand that are discarded: a hand is named where all of it goes."""
+    return cards(f) + (" in your hand" if f.get("all") else "")
+
+
 def cards(f: Data) -> str:
     """Cards outside the field: "a red card of cost 2 or less"."""
     if f.get("ref") == "self":
@@ -209,19 +217,3 @@ def bonds(f: Data) -> str:
 def bond_kinds(f: Data) -> str:
     """Bonds without their number: "red bonds"."""
     return _phrase({**f, "all": True}, ("bond", "bonds"), "")
-
-
-def being(f: Data) -> str:
-    """What a unit is, with its verb: "is red", "is named “Marth”", "has a Sword", "is a Flier unit"."""
-    asked = {key for key, value in f.items() if value not in (None, False, "any")} - {"count"}
-    tags = f.get("tags") or f.get("any_tags") or ()
-    join = both if f.get("tags") else either
-    if asked in ({"tags"}, {"any_tags"}) and {*tags} <= {*COLOURS, *GENDERS}:
-        return f"is {join([adjective(tag) for tag in tags])}"
-    if asked in ({"tags"}, {"any_tags"}) and {*tags} <= {*WEAPONS}:
-        return f"has {join([held(tag) for tag in tags])}"
-    if asked == {"names"}:
-        return f"is named {quoted(f['names'])}"
-    if not asked and f.get("main") is False:
-        return "is not a main character"
-    return f"is {units({**f, 'count': 1})}"

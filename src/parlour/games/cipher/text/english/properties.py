@@ -18,7 +18,7 @@ from parlour.games.cipher.text.english.nouns import (
     subject,
     units,
 )
-from parlour.games.cipher.text.english.words import BY, LASTING, OF, WHO, clause, in_line
+from parlour.games.cipher.text.english.words import BY, LASTING, OF, PAID, WHO, clause, in_line
 from parlour.games.cipher.text.voice import Clause, Data, Telling, plural, spanned, times
 
 
@@ -40,6 +40,11 @@ def _of(effect: Data, thing: str, verb: str) -> Clause:
 _COUNTED: Final = {"stack_under_self": "card under this unit", "enemies_destroyed": "enemy it defeats"}
 
 
+def _each(f: Data) -> str:
+    """What units are counted by: each of them, or each of their names."""
+    return f"unit name among {kinds({**f, 'distinct_names': None})}" if f.get("distinct_names") else kind(f)
+
+
 def _attack(effect: Data) -> Clause:
     per = ""
     if effect.get("per"):
@@ -47,7 +52,7 @@ def _attack(effect: Data) -> Clause:
         each = _COUNTED.get(counted["count"]) or (
             f"of your {bond_kinds(counted.get('filter', {}))}"
             if counted["count"] == "bonds"
-            else kind(counted["filter"])
+            else _each(counted["filter"])
         )
         per = f" for each {each}"
     amount = f"{effect['amount']:+d}".replace("-", "−")
@@ -108,11 +113,19 @@ def _spared(participle: str) -> Telling:
     """What cannot be done to the target, in which way, and whose skills or units cannot."""
 
     def said(effect: Data) -> Clause:
-        joint = "of" if effect.get("by") == "skill" else "by"
-        unit = f" {joint} {kinds(effect['by_unit'])}" if effect.get("by_unit") else ""
-        return clause(effect, f"cannot be {participle}{BY[effect.get('by')]}{unit}")
+        return clause(effect, f"cannot be {participle}{_by(effect, participle)}")
 
     return said
+
+
+def _by(effect: Data, participle: str) -> str:
+    """By what it cannot be done, and whose."""
+    by, unit = effect.get("by"), effect.get("by_unit")
+    if by == "skill" and unit == {"side": "enemy"}:
+        return " by your opponent’s skills"  # of any card, support cards as well
+    if unit:
+        return f"{BY[by]} {'by' if by == 'attack' else 'of'} {kinds(unit)}"
+    return PAID if by == "skill" and participle == "defeated" else BY[by]
 
 
 def _ignore_range(effect: Data) -> Clause:
@@ -142,7 +155,7 @@ def _free(effect: Data) -> Clause:
 
 
 def _suppress(effect: Data) -> str:
-    whose = {"enemy": "your opponent’s ", "ally": "your "}.get(effect.get("side") or "", "")
+    whose = {"enemy": "enemies’ ", "ally": "your allies’ "}.get(effect.get("side") or "", "")
     what = "support skill" if effect["zone"] == "support" else "skill"
     return f"{whose or 'the '}{what} {quoted(effect['names'])} has no effect"
 
@@ -183,7 +196,10 @@ PROPERTIES: Final[Mapping[str, Telling]] = {
     "critical_multiplier": lambda e: f"this unit’s critical hits multiply its attack by {e['value']} instead of 2",
     "modify_support": lambda e: clause(e, f"has {e['amount']:+d} support"),
     "support_set": lambda e: f"the support value of this card is {_SUPPORT_SET[e['formula']]}",
-    "support_fails": lambda e: f"support of this unit by {cards({**e['filter'], 'count': 2}).removeprefix('2 ')} fails",
+    "support_fails": lambda e: (
+        "support of this unit "
+        + (f"by {cards({**e['filter'], 'count': 2}).removeprefix('2 ')} fails" if e["filter"] else "fails")
+    ),
     "support_fails_unless": lambda e: (
         f"support of this unit fails unless it is by {cards({**e['filter'], 'count': 1})}"
     ),

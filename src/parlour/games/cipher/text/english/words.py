@@ -32,6 +32,7 @@ BY: Final = {
     None: "",
 }  # what wards off, in the plural
 CAUSES: Final = {"attack": " in battle", "skill": " by a skill", "critical": " with a critical hit"}
+PAID: Final = " by the cost or effect of a skill"  # of what costs do to units as well: tap and defeat them
 
 
 def many_cards(n: int) -> str:

@@ -1,26 +1,59 @@
 """Conditions in French: what must hold."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from parlour.games.cipher.cards.vocabulary import WEAPONS
 from parlour.games.cipher.text.french.nouns import (
     LINES,
     MAIN,
     OF_LINE,
-    being,
+    OWNED,
     bond_kinds,
     both,
     card_kinds,
     cards,
     de,
+    either,
     kind,
     kinds,
+    owned,
+    que,
     quoted,
     tag_word,
     units,
 )
 from parlour.games.cipher.text.french.words import WHO, facing
-from parlour.games.cipher.text.voice import Data, Saying, single
+from parlour.games.cipher.text.voice import Data, Saying, asked, single
+
+_BEING: Final = {"has_symbol": "a une couleur", "attacked_this_turn": "a attaqué pendant ce tour"}
+
+
+def being(f: Data) -> str:
+    """What a unit is, with its verb: "est rouge", "se nomme « Marth »", "a une épée"."""
+    match [*(asked(f) - {"count"})]:
+        case ["tags" | "any_tags" as key] if {*f[key]} <= {*WEAPONS}:
+            return f"a {_joined(key, [owned(tag) for tag in f[key]])}"
+        case ["tags" | "any_tags" as key]:
+            return f"est {_joined(key, [tag_word(tag, True, False) for tag in f[key]])}"
+        case ["not_tags"] if {*f["not_tags"]} <= {*WEAPONS}:
+            return f"n’a pas {de(either([OWNED[tag][1] for tag in f['not_tags']]))}"
+        case ["names"]:
+            return f"se nomme {quoted(f['names'])}"
+        case ["main"] if not f["main"]:
+            return "n’est pas une unité principale"
+        case ["leveled_up"]:
+            return f"{'est' if f['leveled_up'] else 'n’est pas'} montée de niveau"
+        case ["line"]:
+            return f"est {LINES[f['line']]}"
+        case [key] if key in _BEING:
+            return _BEING[key]
+    return f"est {units({**f, 'count': 1})}"
+
+
+def _joined(key: str, tags: Sequence[str]) -> str:
+    return both(tags) if key == "tags" else either(tags)
+
 
 COMPARED: Final = {
     "<": "moins de {}",
@@ -64,21 +97,27 @@ def _aucune(c: Data) -> str:
 def _held_by(f: Data) -> tuple[str, Data]:
     """Who has units, and the filter without saying so again."""
     verb = {"ally": "vous avez", "enemy": "votre adversaire a"}.get(f.get("side", ""), "il y a")
-    return verb, {**f, "side": "any"}
+    return verb, {**f, "side": "own" if f.get("side") == "ally" else "any"}
+
+
+def _anywhere(verb: str) -> str:
+    """Where units are that may be anybody's."""
+    return " en jeu" if verb == "il y a" else ""
 
 
 def _count_units(c: Data) -> str:
     verb, f = _held_by(c["filter"])
     if (c["cmp"], c["n"]) == (">=", 1):
         return _have(c)
-    return _standing(f"{verb} {COMPARED[c['cmp']].format(c['n'])} {kind(f) if c['n'] < 2 else kinds(f)}")
+    said = f"{verb} {COMPARED[c['cmp']].format(c['n'])} {kind(f) if c['n'] < 2 else kinds(f)}"
+    return _standing(said + _anywhere(verb))
 
 
 def _have(c: Data) -> str:
     if c["filter"].get("each"):
         return f"{quoted(c['filter']['names'], each=True)} sont parmi vos unités"
     verb, f = _held_by(c["filter"])
-    return _standing(f"{verb} {units({**f, 'count': 1, 'all': False})}")
+    return _standing(f"{verb} {units({**f, 'count': 1, 'all': False})}{_anywhere(verb)}")
 
 
 def _standing(said: str) -> str:
@@ -91,7 +130,10 @@ def _standing(said: str) -> str:
 def _none(c: Data) -> str:
     _verb, f = _held_by(c["filter"])
     verb = {"ally": "vous n’avez", "enemy": "votre adversaire n’a"}.get(c["filter"].get("side", ""), "il n’y a")
-    return _standing(f"{verb} aucune {kind(f)}")
+    if not f.get("not_names"):
+        return _standing(f"{verb} aucune {kind(f)}")
+    but = [*["cette unité"] * bool(f.get("other")), *(quoted([name]) for name in f["not_names"])]
+    return _standing(f"{verb} aucune {kind({**f, 'other': False, 'not_names': ()})} autre {que(both(but))}")
 
 
 def _count_bonds(c: Data) -> str:
@@ -127,7 +169,9 @@ CONDITIONS: Final[Mapping[str, Saying]] = {
     "self_attacking": lambda c: f"cette unité attaque {units(c['filter'])}",
     "self_attacked_by": lambda c: f"cette unité est attaquée par {units(c['filter'])}",
     "self_being_attacked": lambda c: "cette unité est attaquée",
-    "self_combat_with": lambda c: f"cette unité combat {units(c['filter'])}",
+    "self_combat_with": lambda c: (
+        f"cette unité combat {units(c['filter'])}" if asked(c["filter"]) - {"count"} else "cette unité est au combat"
+    ),
     "self_supported_by": lambda c: f"cette unité est soutenue par {cards(c['filter'])}",
     "support_card_of": lambda c: f"{_SUPPORTED[c['unit']]} est soutenue par {cards(c['filter'])}",
     "combatant_is": lambda c: f"{units({'ref': c['ref']})} {being(c['filter'])}",
@@ -147,7 +191,9 @@ CONDITIONS: Final[Mapping[str, Saying]] = {
     "same_area": lambda c: f"{units(single(c['filter']))} est sur la ligne de cette unité",
     "used_skill_this_turn": _used,
     "self_attack": lambda c: f"l’attaque de cette unité est d’{COMPARED[c['cmp']].format(c['n'])}",
-    "chosen_is": lambda c: f"l’unité choisie {being(c['filter'])}",
+    "chosen_is": lambda c: (
+        "une unité a été choisie" if asked(c["filter"]) == {"side"} else f"l’unité choisie {being(c['filter'])}"
+    ),
     "revealed_is": lambda c: f"c’est {cards({**c['filter'], 'count': 1})}",
     "defender_destroyed": lambda c: "l’unité en défense a été vaincue",
     "attacker_destroyed_main": lambda c: "l’unité attaquante a vaincu l’unité principale",

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.games.cipher.text.french.nouns import bonds, cards, units
+from parlour.games.cipher.text.french.nouns import bonds, cards, hand_cards, units
 from parlour.games.cipher.text.voice import Saying
 
 COSTS: Final[Mapping[str, Saying]] = {
     "flip_bonds": lambda k: f"retourner {bonds({**k.get('filter', {}), 'count': k['n']})} face cachée",
     "tap_self": lambda k: "incliner cette unité",
     "tap_allies": lambda k: f"incliner {units({'tapped': False, **k['filter']}).removeprefix('toutes ')}",
-    "discard": lambda k: f"défausser {cards(k['filter'])}",
+    "discard": lambda k: f"défausser {hand_cards(k['filter'])}",
     "discard_self": lambda k: "défausser cette carte",
     "flip_self_bond": lambda k: "retourner ce lien face cachée",
     "destroy_self": lambda k: "vaincre cette unité",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.games.cipher.text.french.nouns import FACES, NAMED_AFTER, bond_kinds, cards, de, quoted, units
+from parlour.games.cipher.text.french.nouns import FACES, NAMED_AFTER, bond_kinds, cards, de, hand_cards, quoted, units
 from parlour.games.cipher.text.french.words import CAUSES, WHO, facing, in_line, many_cards, may
 from parlour.games.cipher.text.voice import Data, Telling, number_of, plural
 
@@ -52,6 +52,12 @@ def _on_deck(effect: Data) -> str:
     return str(_put(f"sur {deck}")({**effect, "filter": {**effect["filter"], "side": None}}))
 
 
+def _to_retreat(effect: Data) -> str:
+    if effect["from"] != "hand":
+        return str(_put("dans votre aire de retraite")(effect))
+    return may(effect, f"défausser {hand_cards(effect['filter'])}")
+
+
 def _stack_under(effect: Data) -> str:
     named_alike = effect["filter"].get("same_name_as") == "chosen"
     under = units({"ref": effect.get("onto") or ("chosen" if named_alike else "self")})
@@ -97,7 +103,7 @@ def _top(effect: Data) -> str:
 def _revealed_to(effect: Data) -> str:
     place = {"retreat": "dans l’aire de retraite", "hand": "dans votre main"}[effect["to"]]
     if effect.get("rest"):
-        return may(effect, f"mettre les autres cartes révélées {place}")
+        return may(effect, f"mettre les autres {place}")
     return f"vous pouvez la mettre {place}" if effect.get("optional") else f"mettez-la {place}"
 
 
@@ -119,7 +125,7 @@ def _mill(effect: Data) -> str:
 _SELF_TO: Final = {
     "field": "déployer cette carte",
     "hand": "mettre cette carte dans votre main",
-    "bonds": "mettre cette carte dans vos liens",
+    "bonds": "mettre cette carte dans vos liens face visible",
     "deck_top": "mettre cette carte sur votre deck",
 }
 
@@ -176,7 +182,7 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "discard": _discard,
     "to_hand": _put("dans votre main"),
     "to_bonds": _put("dans vos liens"),
-    "to_retreat": _put("dans votre aire de retraite"),
+    "to_retreat": _to_retreat,
     "to_deck_top": _on_deck,
     "to_hand_or_deck_top": _put("dans votre main ou sur votre deck"),
     "to_orbs": _put("avec vos orbes"),

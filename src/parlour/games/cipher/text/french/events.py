@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from parlour.games.cipher.text.french.nouns import cards, de, units
-from parlour.games.cipher.text.french.words import CAUSES
+from parlour.games.cipher.text.french.words import CAUSES, PAID
 from parlour.games.cipher.text.voice import Data, Saying, single
 
 PHASES: Final = {
@@ -20,10 +20,11 @@ TURNS: Final = {"self": "votre tour", "opponent": "tour adverse", "any": "chaque
 def _who(t: Data) -> str:
     """Who did it: "une unité adverse", "une compétence d’une unité adverse"."""
     unit = units(single(t["by_unit"]))
-    return f"une compétence {de(unit)}" if t.get("by") == "skill" else unit
+    return f"{PAID.removeprefix(' par ')} {de(unit)}" if t.get("by") == "skill" else unit
 
 
 _DEPLOYED: Final = "est déployée"
+_PAID: Final = ("est inclinée", "est vaincue")  # what costs do to units as well
 
 
 def _event(verb: str) -> Saying:
@@ -41,6 +42,7 @@ def _event(verb: str) -> Saying:
             line = f" {'sur' if verb == _DEPLOYED else 'vers'}{line}"
         via = f" grâce à «\u00a0{t['via']}\u00a0»" if t.get("via") else ""
         cause = "" if unit else CAUSES.get(t.get("by") or "", "")
+        cause = PAID if cause and verb in _PAID and t["by"] == "skill" else cause
         return f"quand {units(single(who))} {verb}{target}{unit}{support}{line}{via}{cause}"
 
     return said
@@ -54,14 +56,21 @@ def _start(t: Data) -> str:
     return f"au début {'du tour adverse' if t['who'] == 'opponent' else de(TURNS[t['who']])}"
 
 
+def _defeats(t: Data) -> str:
+    """Where neither a skill nor a critical hit is named, an attack must have done it."""
+    if t.get("via") or t.get("by"):
+        return _event("vainc")(t)
+    return f"quand l’attaque {de(units(single(t['who'])))} vainc {units(single(t['target']))}"
+
+
 TRIGGERS: Final[Mapping[str, Saying]] = {
     "attack": _event("attaque"),
     "attacked": _event("est attaquée"),
     "deploy": _event(_DEPLOYED),
     "class_change": _event("change de classe"),
     "level_up": _event("monte de niveau"),
-    "growth": _event("reçoit une carte dans sa pile"),
-    "destroys": _event("vainc"),
+    "growth": lambda t: f"quand une carte est mise sous {units(single(t['who']))}",
+    "destroys": _defeats,
     "destroyed": _event("est vaincue"),
     "attack_end": lambda t: f"après une attaque {de(units(single(t['who'])))}",
     "attack_failed": _event("attaque sans vaincre l’unité en défense"),

@@ -56,7 +56,7 @@ TAGS: Final[dict[str, tuple[str, ...]]] = {
     "Dragonstone": ("à dracopierre",),
     "Brawl": ("à poings nus",),
 }
-_OWNED: Final = {
+OWNED: Final = {
     "Sword": ("une épée", "épée"), "Lance": ("une lance", "lance"), "Axe": ("une hache", "hache"),
     "Bow": ("un arc", "arc"), "Tome": ("un grimoire", "grimoire"), "Staff": ("un bâton", "bâton"),
     "Knife": ("une dague", "dague"), "Fang": ("des crocs", "crocs"), "Dragonstone": ("une dracopierre", "dracopierre"),
@@ -97,7 +97,7 @@ def tag_word(tag: str, feminine: bool, many: bool) -> str:
 
 def owned(weapon: str) -> str:
     """A weapon with its article: "une épée"."""
-    return _OWNED[weapon][0]
+    return OWNED[weapon][0]
 
 
 def agreed(word: str, feminine: bool, many: bool) -> str:
@@ -141,7 +141,7 @@ def _adjectives(f: Data, feminine: bool, many: bool) -> list[str]:
 
 
 def _lacking(tag: str, feminine: bool, many: bool) -> str:
-    return f"sans {_OWNED[tag][1]}" if tag in WEAPONS else f"non {tag_word(tag, feminine, many)}"
+    return f"sans {OWNED[tag][1]}" if tag in WEAPONS else f"non {tag_word(tag, feminine, many)}"
 
 
 def _bounds(f: Data, field: str, form: str) -> list[str]:
@@ -170,7 +170,7 @@ def _clauses(f: Data, feminine: bool, many: bool) -> list[str]:
         words.append(f"portant le nom d’unité {de(NAMED_AFTER[f['same_name_as']])}")
     if f.get("chosen_by_skill"):
         words.append(
-            f"{agreed('choisi', feminine, many)} ce tour pour «\u00a0{f['chosen_by_skill']}\u00a0» de cette unité"
+            f"que cette unité a {agreed('choisi', feminine, many)} ce tour avec «\u00a0{f['chosen_by_skill']}\u00a0»"
         )
     return words + _possessions(f) + _exceptions(f, many)
 
@@ -193,9 +193,8 @@ def _possessions(f: Data) -> list[str]:
 def _exceptions(f: Data, many: bool) -> list[str]:
     but = []
     if f.get("main") is False:
-        but.append(
-            "les unités principales" if many else "l’unité principale" if f.get("other") else "une unité principale"
-        )
+        own = f.get("side") in ("ally", "own")
+        but.append(MAIN["ally"] if own else "les unités principales" if many else "une unité principale")
     if f.get("not_attacker"):
         but.append("l’unité attaquante")
     if f.get("not_defender"):
@@ -268,6 +267,11 @@ def kind(f: Data, noun: str | None = None) -> str:
     return ("autre " if f.get("other") else "") + _bare(f, noun or _noun(f), many=False)
 
 
+def hand_cards(f: Data) -> str:
+    """Cards of a hand that are discarded: a hand is named where all of it goes."""
+    return cards(f) + (" de votre main" if f.get("all") else "")
+
+
 def cards(f: Data) -> str:
     """Cards outside the field: "une carte rouge de coût 2 ou moins"."""
     return "cette carte" if f.get("ref") == "self" else _phrase(f, "card")
@@ -288,17 +292,3 @@ def bonds(f: Data) -> str:
 def bond_kinds(f: Data, many: bool = True) -> str:
     """Bonds without their number: "liens rouges"."""
     return _bare(f, "bond", many)
-
-
-def being(f: Data) -> str:
-    """What a unit is, with its verb: "est rouge", "se nomme « Marth »"."""
-    asked = {key for key, value in f.items() if value not in (None, False, "any")} - {"count"}
-    if asked == {"tags"}:
-        return f"est {both([tag_word(tag, True, False) for tag in f['tags']])}"
-    if asked == {"any_tags"}:
-        return f"est {either([tag_word(tag, True, False) for tag in f['any_tags']])}"
-    if asked == {"names"}:
-        return f"se nomme {quoted(f['names'])}"
-    if not asked and f.get("main") is False:
-        return "n’est pas une unité principale"
-    return f"est {units({**f, 'count': 1})}"

@@ -20,7 +20,7 @@ from parlour.games.cipher.text.french.nouns import (
     tag_word,
     units,
 )
-from parlour.games.cipher.text.french.words import CAUSES, LASTING, WHO, clause, in_line
+from parlour.games.cipher.text.french.words import CAUSES, LASTING, PAID, WHO, clause, in_line
 from parlour.games.cipher.text.voice import Clause, Data, Telling, plural, spanned, times
 
 
@@ -37,23 +37,30 @@ def _spared(participle: str) -> Telling:
     """What cannot be done to the target, in its number."""
 
     def said(effect: Data) -> Clause:
-        by = _by(effect)
+        by = _by(effect, participle)
         one, many = f"ne peut pas être {participle}{by}", f"ne peuvent pas être {participle}s{by}"
         return clause(effect, one, many)
 
     return said
 
 
-def _by(effect: Data) -> str:
+def _by(effect: Data, participle: str) -> str:
     """By what it cannot be done, and whose."""
-    by = CAUSES.get(effect.get("by") or "", "")
-    if not effect.get("by_unit"):
-        return by
-    whose = kinds(effect["by_unit"])
-    return f"{by} {de(whose)}" if effect.get("by") == "skill" else f"{by} par les {whose}"
+    by, unit = effect.get("by"), effect.get("by_unit")
+    if by == "skill" and unit == {"side": "enemy"}:
+        return " par une compétence adverse"  # of any card, support cards as well
+    said = CAUSES.get(by or "", "")
+    if unit:
+        return f"{said} par les {kinds(unit)}" if by == "attack" else f"{said} d’une {kind(unit)}"
+    return PAID if by == "skill" and participle == "vaincue" else said
 
 
 _COUNTED: Final = {"stack_under_self": "carte sous cette unité", "enemies_destroyed": "unité adverse ainsi vaincue"}
+
+
+def _each(f: Data) -> str:
+    """What units are counted by: each of them, or each of their names."""
+    return f"nom d’unité parmi les {kinds({**f, 'distinct_names': None})}" if f.get("distinct_names") else kind(f)
 
 
 def _attack(effect: Data) -> Clause:
@@ -63,7 +70,7 @@ def _attack(effect: Data) -> Clause:
         each = _COUNTED.get(counted["count"]) or (
             f"{bond_kinds(counted.get('filter', {}), many=False)} que vous avez"
             if counted["count"] == "bonds"
-            else kind(counted["filter"])
+            else _each(counted["filter"])
         )
         per = f" par {each}"
     amount = f"{effect['amount']:+d}".replace("-", "−")
@@ -169,7 +176,7 @@ def _free(effect: Data) -> Clause:
 
 def _suppress(effect: Data) -> str:
     what = "la compétence de soutien" if effect["zone"] == "support" else "la compétence"
-    whose = {"enemy": " de votre adversaire", "ally": " de vos unités"}.get(effect.get("side") or "", "")
+    whose = {"enemy": " des unités adverses", "ally": " de vos unités"}.get(effect.get("side") or "", "")
     return f"{what} {quoted(effect['names'])}{whose} est sans effet"
 
 
@@ -216,7 +223,9 @@ PROPERTIES: Final[Mapping[str, Telling]] = {
     ),
     "modify_support": _support,
     "support_set": lambda e: f"la valeur de soutien de cette carte est {_SUPPORT_SET[e['formula']]}",
-    "support_fails": lambda e: f"le soutien de cette unité par les {card_kinds(e['filter'])} échoue",
+    "support_fails": lambda e: (
+        "le soutien de cette unité " + (f"par les {card_kinds(e['filter'])} échoue" if e["filter"] else "échoue")
+    ),
     "support_fails_unless": lambda e: (
         f"le soutien de cette unité échoue s’il ne vient pas {de(cards({**e['filter'], 'count': 1}))}"
     ),

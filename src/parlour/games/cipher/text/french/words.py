@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.games.cipher.text.french.nouns import FACES, LINES, subject
-from parlour.games.cipher.text.voice import Clause, Data, plural, times
+from parlour.games.cipher.text.voice import Clause, Data, face, plural, times
 
 WHO: Final = {"self": "vous", "opponent": "votre adversaire", "both": "chaque joueur"}
 LASTING: Final = {
@@ -16,6 +16,7 @@ LASTING: Final = {
     "stay": " tant qu’elle reste en jeu",
 }
 CAUSES: Final = {"attack": " au combat", "skill": " par une compétence", "critical": " par un coup critique"}
+PAID: Final = " par le coût ou l’effet d’une compétence"  # of what costs do to units as well: tap and defeat them
 # Orders are kept as infinitives, which "vous pouvez" needs; alone they address the player.
 IMPERATIVES: Final = {
     "déplacer": "déplacez", "incliner": "inclinez", "redresser": "redressez", "vaincre": "vainquez",
@@ -51,8 +52,8 @@ def many_cards(n: int) -> str:
 
 
 def facing(effect: Data) -> str:
-    """The side something is turned to, where the effect says so."""
-    return f" {FACES[effect['face']]}" if effect.get("face") else ""
+    """The side something is turned to, where there is one to name."""
+    return f" {FACES[face(effect)]}" if face(effect) else ""
 
 
 def in_line(effect: Data) -> str:
