@@ -19,8 +19,8 @@ export const blank = (name: string, main: string | null = null, cards: string[] 
 
 const changed = (deck: KeptDeck, change: Partial<KeptDeck>): KeptDeck => ({ ...deck, ...change, changed: new Date().toISOString() });
 
-/** The rules count copies by card name, whatever the print. */
-const copies = (cards: string[], get: Get, code: string): number => cards.filter((each) => (get(each)?.name ?? each) === (get(code)?.name ?? code)).length;
+/** The rules count copies of a card, whatever the print. */
+const copies = (cards: string[], get: Get, code: string): number => cards.filter((each) => (get(each)?.card ?? each) === (get(code)?.card ?? code)).length;
 
 export function mayAdd(deck: KeptDeck, get: Get, code: string): boolean {
   const most = get(code)?.copies ?? null;
@@ -130,7 +130,7 @@ export function spelled(text: string): string[] {
   const all = text.split("~").flatMap((part) => {
     const [set, ...numbers] = part.split("-");
     return numbers.flatMap((each) => {
-      const [, number, count] = /^(\w+?)(?:x(\d{1,2}))?$/.exec(each) ?? [];
+      const [, number, count] = /^([\w+]+?)(?:x(\d{1,2}))?$/.exec(each) ?? [];
       return number ? Array.from({ length: Number(count ?? 1) }, () => `${set}-${number}`) : [];
     });
   });

@@ -25,11 +25,14 @@ class CardText(TypedDict):
 
 
 class Card(TypedDict):
-    """A card as printed, what its skills do, how often its name may be in a deck (or as often as one likes), and if all
-    it says is enforced.
+    """A card as printed, what its skills do, how often it may be in a deck (or as often as one likes), and if all it
+    says is enforced. `card` is the code of the card that it is a print of, `prints` are the codes that stand on it. One
+    that is not carried has neither text nor deeds.
     """
 
     code: str
+    card: str
+    prints: list[str]
     name: str
     unit: str
     title: str

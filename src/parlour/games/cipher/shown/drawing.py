@@ -71,7 +71,7 @@ def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
     return lines
 
 
-def card_columns(card: Mapping[str, Any]) -> dict[str, str]:
+def card_columns(card: Mapping[str, Any], lang: str) -> dict[str, str]:
     """A card, or a starter deck, as the cells of a table row."""
     if "codes" in card:
         return {"name": card["name"], "theme": card["theme"], "main": card["main"], "cards": str(len(card["codes"]))}
@@ -79,7 +79,7 @@ def card_columns(card: Mapping[str, Any]) -> dict[str, str]:
     return {
         "code": card["code"],
         "name": card["name"],
-        "colour": " ".join(card["colors"]),
+        "colour": " ".join(words.say(lang, f"cipher-colour-{colour.lower()}") for colour in card["colors"]),
         "cost": f"{card['cost']}{promotion}",
         "attack": str(card["attack"]),
         "support": "X" if card["support"] is None else str(card["support"]),
