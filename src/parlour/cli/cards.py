@@ -70,7 +70,8 @@ def _found(known: Cards, name: str, wanted: str) -> list[Mapping[str, Any]]:
     return [
         card
         for card in known.of_set(name)
-        if wanted in str(card["name"]).casefold() or known.id_of(card).casefold().startswith((wanted, code))
+        if any(wanted in str(called).casefold() for called in (card["name"], *card.get("called", {}).values()))
+        or known.id_of(card).casefold().startswith((wanted, code))
     ]
 
 

@@ -554,8 +554,8 @@ export interface Came {
 }
 /**
  * A card as printed, what its skills do, how often it may be in a deck (or as often as one likes), and if all it
- * says is enforced. `card` is the code of the card that it is a print of, `prints` are the codes that stand on it. One
- * that is not carried has neither text nor deeds.
+ * says is enforced. `card` is the code of the card that it is a print of, `prints` are the codes that stand on it,
+ * `called` what its unit is called. One that is not carried has neither text nor deeds.
  */
 export interface Card {
   code: string;
@@ -563,6 +563,7 @@ export interface Card {
   prints: string[];
   name: string;
   unit: string;
+  called: Said;
   title: string;
   cost: number;
   promotion: number | null;

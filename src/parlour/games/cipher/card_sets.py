@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from parlour.core import words
 from parlour.core.contract import Bring
 from parlour.core.event import Event
 from parlour.core.facets.cards import Cards, Counted
@@ -13,6 +14,7 @@ from parlour.core.rules import RuleSet
 from parlour.games.cipher import collecting
 from parlour.games.cipher.cards import deck as decks
 from parlour.games.cipher.cards import lint
+from parlour.games.cipher.cards.called import called
 from parlour.games.cipher.cards.cards import Card, all_cards, uncarried
 from parlour.games.cipher.cards.cards import card as card_of
 from parlour.games.cipher.cards.deeds import deeds
@@ -36,6 +38,7 @@ def card_json(card: Card) -> shapes.Card:
         "prints": list(printings()[card.code].prints),
         "name": card.name,
         "unit": card.unit_names[0],
+        "called": words.said(lambda lang: called(card.unit_names[0], lang)),
         "title": card.title,
         "cost": card.cost,
         "promotion": card.class_change_cost,

@@ -139,7 +139,7 @@ def test_a_name_that_several_cards_have_is_told_at_its_line(line: str) -> None:
     """With what would be one of them."""
     told = refused("cipher-several-cards", lambda: deck.read(f"B01-008\n{line}"))
     assert told.at == "line 2" and "B01-003" not in line
-    candidate = str(told.args_["known"]).split(", ", maxsplit=1)[0]
+    candidate = told.message().partition("cards: ")[2].split(", ", maxsplit=1)[0]
     assert len(deck.read_draft(f"3 {candidate}")[1]) == 3
 
 

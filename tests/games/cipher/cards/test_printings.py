@@ -58,7 +58,7 @@ def test_what_was_never_printed(wanted: str) -> None:
         ("B14-040cN", "B14-040c"),
         ("B08-047", "B08-047a"),
         ("B04-017HNX", "B04-017"),
-    ],  # fmt: skip
+    ],
 )
 def test_a_number_of_a_reprint(written: str, code: str) -> None:
     """A card is found by any number it was printed with, and by the one it had here before."""
@@ -107,7 +107,7 @@ def says_so(told: Refusal, made: Card) -> bool:
     said = told.message("en"), told.message("fr")
     return (
         told.code == "cipher-card-not-enforced"
-        and all(one.startswith(f"{made.code} {made.name} ") for one in said)
+        and all(one.startswith(f"{made.coded[lang]} ") for lang, one in zip(("en", "fr"), said, strict=True))
         and "printed, not enforced here yet" in said[0]
         and "pas encore appliquée ici" in said[1]
     )

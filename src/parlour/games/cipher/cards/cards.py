@@ -1,7 +1,7 @@
 """Cards of Fire Emblem Cipher: facts from the data files, looked up by code and by name (rulebook 1).
 
-A card that is *carried* has its skills as data. Of the others there is what is printed in numbers (`uncarried.json`), so
-that each has a name and a code here.
+A card that is *carried* has its skills as data. Of the others there is what is printed in numbers (`uncarried.json`),
+so that each has a name and a code here.
 """
 
 import json
@@ -12,7 +12,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from parlour.core import words
 from parlour.core.refusal import Refusal
+from parlour.core.shapes import Said
+from parlour.games.cipher.cards.called import called
 from parlour.games.cipher.cards.printings import DATA, code_of, printings
 from parlour.games.cipher.cards.respelled import TITLES
 from parlour.games.cipher.shapes.cards import Colour
@@ -47,6 +50,16 @@ class Card:
     def name(self) -> str:
         """The card name: title and unit name together, whatever the print (rulebook 1)."""
         return f"{self.title} {self.unit_names[0]}".strip()
+
+    @property
+    def said(self) -> Said:
+        """The card name in every language."""
+        return words.said(lambda lang: f"{self.title} {called(self.unit_names[0], lang)}".strip())
+
+    @property
+    def coded(self) -> Said:
+        """The code and the card name in every language."""
+        return words.said(lambda lang: f"{self.code} {words.told(lang, self.said)}")
 
     @property
     def one(self) -> str:
@@ -125,11 +138,16 @@ def _by_name() -> dict[str, list[Card]]:
     """The cards of a whole name, written title first or unit first, or as lists misspell its title."""
     named: dict[str, list[Card]] = defaultdict(list)
     for made in _each():
-        unit = made.unit_names[0]
-        for title in (made.title, *(old for old, new in TITLES.items() if new == made.title)):
-            for name in {_plain(f"{unit} {title}"), _plain(f"{title} {unit}")}:
-                named[name].append(made)
+        titles = made.title, *(old for old, new in TITLES.items() if new == made.title)
+        pairs = [(title, unit) for title in titles for unit in _units(made)]
+        for name in {_plain(" ".join(both)) for pair in pairs for both in (pair, pair[::-1])}:
+            named[name].append(made)
     return named
+
+
+def _units(made: Card) -> set[str]:
+    """The name of a unit in every language."""
+    return {called(made.unit_names[0], lang) for lang in words.LANGUAGES}
 
 
 @cache
@@ -137,8 +155,7 @@ def _by_unit() -> dict[str, list[Card]]:
     """The cards of a unit by its name alone; those of both Robins are "Robin"."""
     units: dict[str, list[Card]] = defaultdict(list)
     for made in _each():
-        unit = made.unit_names[0]
-        for name in {_plain(unit), _plain(_WHICH.sub("", unit))}:
+        for name in {_plain(name) for unit in _units(made) for name in (unit, _WHICH.sub("", unit))}:
             units[name].append(made)
     return units
 
@@ -165,7 +182,7 @@ def card(wanted: str, at: str | None = None) -> Card:
     if not named:
         raise Refusal("cipher-unknown-card", at=at, card=wanted[:60])
     if len(named) > 1:
-        known = ", ".join(f"{made.code} {made.name}" for made in named[:_NAMED])
+        known = words.said(lambda lang: ", ".join(words.told(lang, made.coded) for made in named[:_NAMED]))
         more = len(named[_NAMED:])
         raise Refusal("cipher-several-cards", at=at, card=wanted[:60], count=len(named), known=known, more=more)
     return named[0]

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from parlour.core.contract import Bring
 from parlour.core.refusal import Refusal
-from parlour.games.cipher.cards.cards import DATA, Card, by_code, card
+from parlour.games.cipher.cards.cards import Card, by_code, card
+from parlour.games.cipher.cards.printings import DATA
 
 DECK_LEAST: Final = 50
 DECK_MOST: Final = 63  # what a match has room for; the rules know no most (rulebook 1.3)
@@ -66,7 +67,7 @@ def _refuse_copies(codes: Sequence[str]) -> None:
     for code in codes:
         made = card(code)
         if often[made.one] > COPIES and not made.allows("deck_limit_none"):
-            raise Refusal("cipher-too-many-copies", at="cards", card=made.name, count=often[made.one], most=COPIES)
+            raise Refusal("cipher-too-many-copies", at="cards", card=made.said, count=often[made.one], most=COPIES)
 
 
 def _refuse_few(count: int) -> None:
@@ -81,7 +82,7 @@ def _refuse_many(count: int) -> None:
 
 def unenforced(made: Card, at: str) -> Refusal:
     """What is said of a card that was printed, and whose rules are not enforced here yet."""
-    return Refusal("cipher-card-not-enforced", at=at, card=f"{made.code} {made.name}")
+    return Refusal("cipher-card-not-enforced", at=at, card=made.coded)
 
 
 def check(main: str, codes: Sequence[str], enforced: Enforced = lambda _card: True) -> Deck:
@@ -95,9 +96,9 @@ def check(main: str, codes: Sequence[str], enforced: Enforced = lambda _card: Tr
     _refuse_copies([made.code for made in found])
     leader = card(main, "main")
     if leader.cost != MAIN_COST:
-        raise Refusal("cipher-main-cost", at="main", card=leader.name, cost=leader.cost)
+        raise Refusal("cipher-main-cost", at="main", card=leader.said, cost=leader.cost)
     if leader.one not in {made.one for made in found}:
-        raise Refusal("cipher-main-not-in-deck", at="main", card=leader.name)
+        raise Refusal("cipher-main-not-in-deck", at="main", card=leader.said)
     for made in found:
         if not enforced(made):
             raise unenforced(made, "cards")
@@ -111,7 +112,7 @@ def check_draft(main: str | None, codes: Sequence[str]) -> tuple[str | None, lis
     _refuse_copies(found)
     leader = None if main is None else card(main, "main").code
     if leader is not None and leader not in found:
-        raise Refusal("cipher-main-not-in-deck", at="main", card=card(leader).name)
+        raise Refusal("cipher-main-not-in-deck", at="main", card=card(leader).said)
     return leader, found
 
 
