@@ -18,9 +18,11 @@ def differences(before: Match, entry: Entry) -> tuple[str, ...]:
     except Exception:  # a Refusal, or in whatever way these rules fail at what others wrote
         return ("kind",)
     told, made = _told(entry), _told(due)
-    if before.revision_by([*before.log, entry]) < before.game.revision:
+    older = before.revision_by([*before.log, entry]) < before.game.revision
+    if older:
         told["events"], made["events"] = (happened(one.events, before.game.spelled) for one in (entry, due))
-        told = today(told, before.game.respelled)
+    if older or entry.kind == "seated":  # who sits down comes before the deal, which names the revision
+        told, made = (today(one, before.game.respelled) for one in (told, made))
     if not _has_digests([*before.log, entry]):
         made["digest"] = None
     elif not before.by_digest(entry):

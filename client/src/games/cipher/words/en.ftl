@@ -202,6 +202,7 @@ cipher-bring-count = { $count ->
  }
 cipher-bring-copy-starter = Begin with { $name }
 cipher-build-search = Search names, texts and classes
+cipher-build-names = Titles, skills and most units are called as in the English lists.
 cipher-build-hint = A name, a skill, “flier”…
 cipher-build-filter = Filter
 cipher-build-colour = Colour

@@ -203,6 +203,7 @@ cipher-bring-count = { $count ->
  }
 cipher-bring-copy-starter = Partir de { $name }
 cipher-build-search = Chercher un nom, un texte, une classe
+cipher-build-names = Les titres et les compétences restent en anglais ; les unités portent leur nom français quand il est sûr, leur nom anglais sinon.
 cipher-build-hint = Un nom, une compétence…
 cipher-build-filter = Filtrer
 cipher-build-colour = Couleur
