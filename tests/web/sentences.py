@@ -54,7 +54,7 @@ def _says(event: object) -> Sentence:
 
 def _shape(sentence: Sentence) -> tuple[str, frozenset[tuple[str, str]]]:
     """What is the same of two sentences that differ in names, squares and numbers alone."""
-    within = {name: value["id"] if isinstance(value, dict) else value for name, value in sentence["args"].items()}
+    within = {name: value.get("id") if isinstance(value, dict) else value for name, value in sentence["args"].items()}
     chosen = {name: value for name, value in within.items() if isinstance(value, str) and CHOICE.fullmatch(value)}
     return sentence["id"], frozenset(chosen.items())
 

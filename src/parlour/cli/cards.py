@@ -65,16 +65,18 @@ def _show(sets: Sequence[tuple[Cards, str]], find: str) -> None:
 
 
 def _found(known: Cards, name: str, wanted: str) -> list[Mapping[str, Any]]:
-    """The cards of a set whose name contains a text, or whose code begins with it."""
+    """The cards of a set whose name contains a text, whose code begins with it, or which it is another number of."""
+    code = known.code_of(wanted).casefold()
     return [
         card
         for card in known.of_set(name)
-        if wanted in str(card["name"]).casefold() or known.id_of(card).casefold().startswith(wanted)
+        if any(wanted in str(called).casefold() for called in (card["name"], *card.get("called", {}).values()))
+        or known.id_of(card).casefold().startswith((wanted, code))
     ]
 
 
 def _draw(known: Cards, name: str, found: Sequence[Mapping[str, Any]]) -> None:
-    rows = [known.columns(card) for card in found]
+    rows = [known.columns(card, screen.lang()) for card in found]
     table = Table(title=screen.say("cli-cards-title", set=name, count=len(rows)), title_justify="left")
     for column in rows[0]:
         table.add_column(screen.say(f"cli-cards-{column}"), justify="right" if rows[0][column].isdigit() else "left")
@@ -86,10 +88,11 @@ def _draw(known: Cards, name: str, found: Sequence[Mapping[str, Any]]) -> None:
 
 
 def _tell_enforced(known: Cards, found: Sequence[Mapping[str, Any]]) -> None:
-    """How many of the cards may be played, which may not, and why."""
+    """How many of the cards may be played, which may not, and why; and how many cards there are at all."""
     refused = [card for card in found if not card["enforced"]]
     typer.echo(screen.say("cli-cards-enforced-count", enforced=len(found) - len(refused), count=len(found)))
     for card in refused:
-        typer.echo(f"  {known.id_of(card)} {card['name']}: {'; '.join(known.unenforced(card))}")
-    if known.printed is not None:
-        typer.echo(screen.say("cli-cards-printed", printed=known.printed))
+        why = [screen.say("cli-cards-unenforced"), *known.unenforced(card)]
+        typer.echo(f"  {known.id_of(card)} {card['name']}: {'; '.join(why)}")
+    if known.counted is not None:
+        typer.echo(screen.say("cli-cards-counted", **known.counted._asdict()))

@@ -121,6 +121,7 @@ class Game(ABC):
     rule_book: ClassVar[RuleBook]
     tells: ClassVar[Shapes] = Shapes()  # the types of what it tells, where it tells more than every game must
     spelled: ClassVar[frozenset[str]] = frozenset()  # kinds of events that only write down what others tell
+    respelled: ClassVar[Mapping[str, str]] = {}  # names as older releases wrote them, and as they are written now
 
     # Facets: what not every game has.
     cards: ClassVar[Cards | None] = None

@@ -54,10 +54,14 @@ def language(wanted: str | None) -> Lang:
 
 
 def say(lang: str, message: str, args: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
-    """The sentence `message` in `lang`; the bare id if no language has it, so that nothing is ever blank."""
-    plain = {
-        key: value if isinstance(value, int | float) else str(value)[:LONGEST] for key, value in (args or {}).items()
+    """The sentence `message` in `lang`; the bare id if no language has it, so that nothing is ever blank. A variable
+    that is a sentence itself, or said in every language, is told in this one.
+    """
+    given = {
+        key: told(lang, cast(Sentence | Said, value)) if isinstance(value, dict) else value
+        for key, value in (args or {}).items()
     }
+    plain = {key: value if isinstance(value, int | float) else str(value)[:LONGEST] for key, value in given.items()}
     return _said(lang, message, attribute, **plain)
 
 
@@ -105,17 +109,17 @@ def spoken(lang: str, told: Sentence) -> str:
     return say(lang, told["id"], {name: _text(lang, value) for name, value in told["args"].items()})
 
 
-def _told(lang: str, told: Sentence | Said) -> str:
+def told(lang: str, given: Sentence | Said) -> str:
     """A sentence by its own text, and what has one in every language by that."""
-    if "id" in told:
-        return spoken(lang, cast(Sentence, told))
-    return told["fr"] if lang == "fr" else told["en"]
+    if "id" in given:
+        return spoken(lang, cast(Sentence, given))
+    return given["fr"] if lang == "fr" else given["en"]
 
 
 def _text(lang: str, argument: Argument) -> str | float:
     """An argument as it stands in its sentence."""
     if isinstance(argument, dict):
-        return _told(lang, argument)
+        return told(lang, argument)
     if isinstance(argument, list):
         return ", ".join(str(_text(lang, one)) for one in argument)
     return argument

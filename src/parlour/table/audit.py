@@ -3,6 +3,7 @@
 import json
 from typing import Any, get_args
 
+from parlour.core.respelling import today
 from parlour.table import offers, shapes, takebacks, timeouts, timestamps
 from parlour.table.entry import Entry, happened, says
 from parlour.table.facts import Dealt
@@ -17,8 +18,11 @@ def differences(before: Match, entry: Entry) -> tuple[str, ...]:
     except Exception:  # a Refusal, or in whatever way these rules fail at what others wrote
         return ("kind",)
     told, made = _told(entry), _told(due)
-    spelled = before.game.spelled if before.revision_by([*before.log, entry]) < before.game.revision else ()
-    told["events"], made["events"] = (happened(one.events, spelled) for one in (entry, due))
+    older = before.revision_by([*before.log, entry]) < before.game.revision
+    if older:
+        told["events"], made["events"] = (happened(one.events, before.game.spelled) for one in (entry, due))
+    if older or entry.kind == "seated":  # who sits down comes before the deal, which names the revision
+        told, made = (today(one, before.game.respelled) for one in (told, made))
     if not _has_digests([*before.log, entry]):
         made["digest"] = None
     elif not before.by_digest(entry):

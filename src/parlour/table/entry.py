@@ -1,8 +1,9 @@
 """Entries: the rows of a match's log, the only truth about it."""
 
 import json
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Literal, NotRequired, cast, overload
 
 from typing_extensions import TypedDict
@@ -10,6 +11,7 @@ from typing_extensions import TypedDict
 from parlour.core import record
 from parlour.core.event import Event, StoredEvent
 from parlour.core.record import State
+from parlour.core.respelling import today
 from parlour.table.facts import Dealt, Facts, GivenBack, Nothing, Offered, Played, PlayedAgain, Seated, TakenBack
 from parlour.table.lapse import StoredLapse
 
@@ -93,17 +95,23 @@ class Entry:
         return None if self.action is None else cast(Played, self.data)["text"]
 
     def led_to(
-        self, after: State, events: Sequence[Event], by_digest: bool = True, spelled: Container[str] = ()
+        self,
+        after: State,
+        events: Sequence[Event],
+        by_digest: bool = True,
+        spelled: Container[str] = (),
+        names: Mapping[str, str] = MappingProxyType({}),
     ) -> bool:
         """Whether a replay that came to this state with these events of the game came where the entry did.
 
         The digest tells; an entry of before there were digests, or of a record that was laid out otherwise, has its
-        events, in which today's rules may tell more. Those that are only `spelled` are no part of it.
+        events, in which today's rules may tell more. Those that are only `spelled` are no part of it, and `names` are
+        those of older releases.
         """
         if by_digest and self.digest is not None:
             return self.digest == record.digest(after)
         mine = self.events[1:] if self.kind == "timeout" else self.events  # the first of a timeout is the table's own
-        return says(happened(mine, spelled), happened(events, spelled))
+        return says(today(happened(mine, spelled), names), happened(events, spelled))
 
     def as_json(self) -> StoredEntry:
         """The entry as the store keeps it, without what the table's columns say."""

@@ -372,7 +372,8 @@ class Match:
         try:
             chance = Scripted([value for _n, value in entry.picks])
             after, events = self._replayed(entry, chance)
-            led = entry.led_to(after, events, self.by_digest(entry), self.game.spelled)
+            game = self.game
+            led = entry.led_to(after, events, self.by_digest(entry), game.spelled, game.respelled)
             faithful = led and pairs(chance) == entry.picks
         except Exception:  # in whatever way these rules fail at what others wrote
             faithful = False

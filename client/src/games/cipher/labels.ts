@@ -1,14 +1,15 @@
 /** What a card on the table says to someone who hears it. */
+import { nameOf } from "./called";
 import type { Card, Choice, Translate, Unit } from "./types";
 import { printedRange } from "./range";
 
 export function sayCard(card: Card | null, t: Translate): string {
-  return card ? t("cipher-say-card", { card: card.name, cost: card.cost, attack: card.attack, range: printedRange(card.range) }) : t("cipher-say-hidden");
+  return card ? t("cipher-say-card", { card: nameOf(card), cost: card.cost, attack: card.attack, range: printedRange(card.range) }) : t("cipher-say-hidden");
 }
 
 export function sayUnit(unit: Unit, card: Card | null, t: Translate): string {
   if (!card) return t("cipher-say-hidden-main");
-  const parts = [t("cipher-say-card", { card: card.name, cost: card.cost, attack: unit.attack, range: printedRange(unit.range) })];
+  const parts = [t("cipher-say-card", { card: nameOf(card), cost: card.cost, attack: unit.attack, range: printedRange(unit.range) })];
   if (unit.main) parts.push(t("cipher-say-main"));
   if (unit.stack.length) parts.push(t("cipher-say-stack", { count: unit.stack.length + 1 }));
   if (unit.promoted) parts.push(t("cipher-say-promoted"));

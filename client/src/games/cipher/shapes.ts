@@ -553,13 +553,17 @@ export interface Came {
   result: RuledResult;
 }
 /**
- * A card as printed, what its skills do, how often its name may be in a deck (or as often as one likes), and if all
- * it says is enforced.
+ * A card as printed, what its skills do, how often it may be in a deck (or as often as one likes), and if all it
+ * says is enforced. `card` is the code of the card that it is a print of, `prints` are the codes that stand on it,
+ * `called` what its unit is called. One that is not carried has neither text nor deeds.
  */
 export interface Card {
   code: string;
+  card: string;
+  prints: string[];
   name: string;
   unit: string;
+  called: Said;
   title: string;
   cost: number;
   promotion: number | null;

@@ -23,6 +23,17 @@ class Choice(NamedTuple):
     """How strong it is at a first glance under the rules asked about: where a search for a hand begins."""
 
 
+class Counted(NamedTuple):
+    """Cards by how much of them is here."""
+
+    printed: int
+    """All there ever were, reprints included; each has a name and a code here."""
+    carried: int
+    """Those of which it is known here what they do."""
+    enforced: int
+    """Those that can be played."""
+
+
 class Cards(ABC):
     """The card sets of a game: what can be brought, looked at, checked, owned and won.
 
@@ -63,13 +74,19 @@ class Cards(ABC):
         """What names a card of `of_set` within its set."""
         return str(card["id"])
 
+    def code_of(self, wanted: str) -> str:
+        """What names a card of `of_set` that a list calls otherwise, such as by another number it was printed with."""
+        return wanted
+
     @property
-    def printed(self) -> int | None:
-        """How many different cards the game was ever printed with; None where all of them are here."""
+    def counted(self) -> Counted | None:
+        """How many cards the game was printed with, and how many of them can be played; None where all can."""
         return None
 
     def unenforced(self, card: Mapping[str, Any]) -> Sequence[str]:
-        """What of a card of `of_set` is not enforced, so that it cannot be played: a skill and the word in its data."""
+        """What of a card of `of_set` is not enforced, so that it cannot be played: a skill and the word in its data;
+        nothing of one that is not carried.
+        """
         return ()
 
     def bring_again(self, bring: Bring, seat: int, dealt: Sequence[Event]) -> Bring:
@@ -91,7 +108,7 @@ class Cards(ABC):
         """A set as a collection that never runs out of a card: a hand's worth of copies of each."""
         return [card for card in self.of_set(set_name) for _copy in range(self.hand_size(rules))]
 
-    def columns(self, card: Mapping[str, Any]) -> dict[str, str]:
+    def columns(self, card: Mapping[str, Any], lang: str = "en") -> dict[str, str]:
         """A card as the cells of a table row, by column."""
         return {key: "" if value is None else str(value) for key, value in card.items()}
 

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from parlour.core import words
 from parlour.core.contract import Bring
 from parlour.core.event import Event
-from parlour.core.facets.cards import Cards
+from parlour.core.facets.cards import Cards, Counted
 from parlour.core.facets.collecting import CardSet
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
@@ -13,19 +14,17 @@ from parlour.core.rules import RuleSet
 from parlour.games.cipher import collecting
 from parlour.games.cipher.cards import deck as decks
 from parlour.games.cipher.cards import lint
-from parlour.games.cipher.cards.cards import Card, all_cards
+from parlour.games.cipher.cards.called import called
+from parlour.games.cipher.cards.cards import Card, all_cards, uncarried
 from parlour.games.cipher.cards.cards import card as card_of
 from parlour.games.cipher.cards.deeds import deeds
+from parlour.games.cipher.cards.printings import code_of, printings
 from parlour.games.cipher.compiled.compile import enforced, problems
 from parlour.games.cipher.deal import check_bring
 from parlour.games.cipher.shapes import cards as shapes
 from parlour.games.cipher.shown import drawing
 from parlour.games.cipher.state import SEATS
 from parlour.games.cipher.text import card_text
-
-# Different cards of all series, starters and promotions: the 2,427 rows of `cardlist.json` in
-# github.com/Decksteria/Decksteria.FECipher, but four that are another print or translation of one that stands there.
-PRINTED: Final = 2_423
 
 SETS: Final = ("all", "enforced", "starters")
 ALL, ENFORCED, STARTERS = SETS
@@ -35,8 +34,11 @@ def card_json(card: Card) -> shapes.Card:
     """A card for pickers and tables, with its text and whether all of it is enforced."""
     return {
         "code": card.code,
+        "card": card.one,
+        "prints": list(printings()[card.code].prints),
         "name": card.name,
         "unit": card.unit_names[0],
+        "called": words.said(lambda lang: called(card.unit_names[0], lang)),
         "title": card.title,
         "cost": card.cost,
         "promotion": card.class_change_cost,
@@ -67,7 +69,9 @@ class CipherCards(Cards):
                 {"name": name, "theme": decks.starter_theme(name), "main": deck.main, "codes": list(deck.codes)}
                 for name, deck in decks.starters().items()
             ]
-        return [card_json(card) for card in all_cards() if set_name != ENFORCED or enforced(card)]
+        if set_name == ENFORCED:
+            return [card_json(card) for card in all_cards() if enforced(card)]
+        return [card_json(card) for card in (*all_cards(), *uncarried())]
 
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
         return check_bring(bring, seat)
@@ -76,12 +80,16 @@ class CipherCards(Cards):
     def ready(self) -> Mapping[str, Bring]:
         return {name: {"deck": name} for name in decks.starters()}
 
+    def code_of(self, wanted: str) -> str:
+        return code_of(wanted) or wanted
+
     @property
-    def printed(self) -> int:
-        return PRINTED
+    def counted(self) -> Counted:
+        return Counted(len(printings()), len(all_cards()), sum(map(enforced, all_cards())))
 
     def unenforced(self, card: Mapping[str, Any]) -> Sequence[str]:
-        return problems(card_of(card["code"])) if "code" in card else ()
+        made = card_of(card["code"]) if "code" in card else None
+        return problems(made) if made is not None and made.carried else ()
 
     def bring_again(self, bring: Bring, seat: int, dealt: Sequence[Event]) -> Bring:
         """A starter that chance gave is one's deck from then on."""
@@ -94,14 +102,14 @@ class CipherCards(Cards):
         return {"main": main, "cards": codes}
 
     def read_deck(self, text: str) -> tuple[Bring, Sequence[Refusal]]:
-        main, codes, problems = decks.read_draft(text)
+        main, codes, problems = decks.read_draft(text, enforced)
         return {"main": main, "cards": codes}, problems
 
     def id_of(self, card: Mapping[str, Any]) -> str:
         return str(card.get("code", card["name"]))  # a starter deck has its name alone
 
-    def columns(self, card: Mapping[str, Any]) -> dict[str, str]:
-        return drawing.card_columns(card)
+    def columns(self, card: Mapping[str, Any], lang: str = "en") -> dict[str, str]:
+        return drawing.card_columns(card, lang)
 
     def lint(self, text: str) -> list[str]:
         return lint.lint(text)

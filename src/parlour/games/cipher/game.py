@@ -23,6 +23,7 @@ from parlour.core.shapes import Phrased, Shapes
 from parlour.games.cipher import deal as dealing
 from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
+from parlour.games.cipher.cards.respelled import RESPELLED
 from parlour.games.cipher.coach import COACH
 from parlour.games.cipher.known import known
 from parlour.games.cipher.learning import LEARNING
@@ -47,6 +48,7 @@ class Cipher(Game):
     name: ClassVar[str] = rules.NAME
     revision: ClassVar[int] = 4
     laid_out: ClassVar[int] = 3  # the numbers of effects and filters in it are others
+    respelled: ClassVar[Mapping[str, str]] = RESPELLED
     dtype: ClassVar[np.dtype[Any]] = STATE
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
     tells: ClassVar[Shapes] = TELLS

@@ -34,7 +34,7 @@ class TripleTriadCards(Cards):
     def choices(self, rules: RuleSet, wanted: Sequence[object]) -> Sequence[Choice]:
         return hands.choices(rules, wanted)
 
-    def columns(self, card: Mapping[str, Any]) -> dict[str, str]:
+    def columns(self, card: Mapping[str, Any], lang: str = "en") -> dict[str, str]:
         return drawing.card_columns(card)
 
     def lint(self, text: str) -> list[str]:

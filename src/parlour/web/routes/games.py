@@ -210,7 +210,8 @@ def cards(
     known = registry.game(name).need_cards()
     chosen = cards or known.sets[0]
     told = _cards(name, known.edition(chosen))
-    some = told.values() if card is None else (told[each] for each in dict.fromkeys(card) if each in told)
+    wanted = told if card is None else dict.fromkeys(each if each in told else known.code_of(each) for each in card)
+    some = (told[each] for each in wanted if each in told)
     body = b'{"set": %s, "cards": [%s]}' % (json.dumps(chosen).encode(), b", ".join(some))
     headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == headers["ETag"]:

@@ -247,7 +247,7 @@ cli-cards-game = The game; without one, --find looks through the cards of all.
 error-which-cards = Say of which game: { $known }. Without a game, --find NAME looks through the cards of all.
 cli-cards-set = Card set: { $known }.
 cli-cards-lint = Check this card file and name every problem.
-cli-cards-find = Only cards whose name contains this, or whose code begins with it.
+cli-cards-find = Only cards whose name contains this, or whose code begins with it; any number of a reprint will do.
 cli-cards-title = { $set }: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -279,7 +279,8 @@ cli-cards-main = Main character
 cli-cards-cards = Cards
 cli-cards-enforced = Enforced
 cli-cards-enforced-count = { $enforced } of { $count } are enforced whole and may be played.
-cli-cards-printed = { $printed } different cards were ever printed.
+cli-cards-counted = { $printed } printings, of which { $carried } are carried and { $enforced } enforced.
+cli-cards-unenforced = printed, not enforced here yet
 cli-simulate = Play many matches between machines and count.
 cli-simulate-games = How many matches.
 cli-simulate-agents = Who plays, first and second seat: two of { $known }.

@@ -247,7 +247,7 @@ cli-cards-game = Le jeu ; sans lui, --find cherche parmi les cartes de tous.
 error-which-cards = Dites de quel jeu : { $known }. Sans jeu, --find NOM cherche parmi les cartes de tous.
 cli-cards-set = Jeu de cartes : { $known }.
 cli-cards-lint = Vérifier ce fichier de cartes et nommer chaque problème.
-cli-cards-find = Seulement les cartes dont le nom contient ceci, ou dont le code commence ainsi.
+cli-cards-find = Seulement les cartes dont le nom contient ceci, ou dont le code commence ainsi ; le numéro d’une réimpression convient aussi.
 cli-cards-title = { $set } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -279,7 +279,8 @@ cli-cards-main = Unité principale
 cli-cards-cards = Cartes
 cli-cards-enforced = Appliquée
 cli-cards-enforced-count = { $enforced } sur { $count } sont appliquées en entier et peuvent se jouer.
-cli-cards-printed = { $printed } cartes différentes ont été imprimées en tout.
+cli-cards-counted = { $printed } impressions, dont { $carried } sont connues ici et { $enforced } appliquées.
+cli-cards-unenforced = imprimée, pas encore appliquée ici
 cli-simulate = Jouer beaucoup de parties entre machines et compter.
 cli-simulate-games = Combien de parties.
 cli-simulate-agents = Qui joue, première et deuxième place : deux parmi { $known }.

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from parlour.games.cipher.cards.cards import DATA
+from parlour.games.cipher.cards.printings import DATA
 from tests.games.cipher.cards import printed
 from tests.games.cipher.cards.doubts import doubts
 

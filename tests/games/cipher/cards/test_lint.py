@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from parlour.games.cipher.cards.cards import DATA
 from parlour.games.cipher.cards.lint import lint, lint_starters, shipped_problems
+from parlour.games.cipher.cards.printings import DATA
 
 TEXT = (DATA / "cards.json").read_text(encoding="utf-8")
 CARDS: list[dict[str, Any]] = json.loads(TEXT)

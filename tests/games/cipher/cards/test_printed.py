@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from parlour.games.cipher.cards.cards import DATA, card, read_card
+from parlour.games.cipher.cards.cards import card, read_card
 from parlour.games.cipher.cards.contradictions import skill_contradictions
+from parlour.games.cipher.cards.printings import DATA
 from parlour.games.cipher.cards.vocabulary import skill_problems
 from parlour.games.cipher.compiled.compile import Compiler
 from tests.games.cipher.scenes import Scene, side, unit

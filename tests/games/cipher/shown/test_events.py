@@ -11,9 +11,9 @@ CIPHER = registry.game("cipher")
 @pytest.mark.parametrize(
     ("names", "en", "fr"),
     [
-        (("Ann", "Ben"), "Ben turns up Cain as support.", "Ben retourne Cain en soutien."),
-        ((None, None), "Second player turns up Cain as support.", "Second joueur retourne Cain en soutien."),
-        (("Ann", None), "Second player turns up Cain as support.", "Second joueur retourne Cain en soutien."),
+        (("Ann", "Ben"), "Ben turns up Cain as support.", "Ben retourne Caïn en soutien."),
+        ((None, None), "Second player turns up Cain as support.", "Second joueur retourne Caïn en soutien."),
+        (("Ann", None), "Second player turns up Cain as support.", "Second joueur retourne Caïn en soutien."),
     ],
 )
 def test_players_are_called_by_their_names(names: tuple[str | None, ...], en: str, fr: str) -> None:
@@ -39,7 +39,7 @@ def test_the_winner_is_called_by_name() -> None:
 def test_attack_that_is_gained_carries_its_sign(amount: int, said: str) -> None:
     """+20 is no total."""
     told = CIPHER.event_json(Event("power", {"seat": "first", "card": "B01-008", "slot": 3, "amount": amount}), 0)
-    assert (told["en"], told["fr"]) == (f"Cain: {said} attack.", f"Cain\u00a0: {said} en attaque.")
+    assert (told["en"], told["fr"]) == (f"Cain: {said} attack.", f"Caïn\u00a0: {said} en attaque.")
     assert told["amount"] == amount
 
 

@@ -2,6 +2,7 @@
 import type { KeptDeck } from "../../../lib/net/api/decks";
 import { newId } from "../../../lib/net/socket";
 import type { Bring } from "../../../lib/net/wire";
+import { nameOf } from "../called";
 import type { Card, Colour } from "../types";
 import { counted } from "./starters";
 
@@ -19,8 +20,8 @@ export const blank = (name: string, main: string | null = null, cards: string[] 
 
 const changed = (deck: KeptDeck, change: Partial<KeptDeck>): KeptDeck => ({ ...deck, ...change, changed: new Date().toISOString() });
 
-/** The rules count copies by card name, whatever the print. */
-const copies = (cards: string[], get: Get, code: string): number => cards.filter((each) => (get(each)?.name ?? each) === (get(code)?.name ?? code)).length;
+/** The rules count copies of a card, whatever the print. */
+const copies = (cards: string[], get: Get, code: string): number => cards.filter((each) => (get(each)?.card ?? each) === (get(code)?.card ?? code)).length;
 
 export function mayAdd(deck: KeptDeck, get: Get, code: string): boolean {
   const most = get(code)?.copies ?? null;
@@ -66,13 +67,13 @@ export function findings(deck: KeptDeck, get: Get): Finding[] {
   const found: Finding[] = [count < LEAST ? { kind: "bad", word: "few", count, most: LEAST } : count > MOST ? { kind: "bad", word: "many", count, most: MOST } : { kind: "good", word: "size", count, most: LEAST }];
   const main = deck.main === null ? null : get(deck.main);
   if (!main) found.push({ kind: "bad", word: "no-main" });
-  else found.push(mayLead(main) ? { kind: "good", word: "main", card: main.name } : { kind: "bad", word: "main-cost", card: main.name, count: main.cost });
+  else found.push(mayLead(main) ? { kind: "good", word: "main", card: nameOf(main) } : { kind: "bad", word: "main-cost", card: nameOf(main), count: main.cost });
   const each = [...new Set(deck.cards)].map(get).filter((card) => card !== null);
-  const often = each.filter((card) => card.copies !== null).map((card) => ({ card: card.name, count: copies(deck.cards, get, card.code), most: card.copies! }));
+  const often = each.filter((card) => card.copies !== null).map((card) => ({ card: nameOf(card), count: copies(deck.cards, get, card.code), most: card.copies! }));
   const over = often.find(({ count, most }) => count > most);
   if (over) found.push({ kind: "bad", word: "copies", ...over });
   else if (often.length > 0) found.push({ kind: "good", word: "copies-good" });
-  found.push(...each.filter((card) => !card.enforced).map((card) => ({ kind: "bad" as const, word: "not-enforced" as const, card: card.name })));
+  found.push(...each.filter((card) => !card.enforced).map((card) => ({ kind: "bad" as const, word: "not-enforced" as const, card: nameOf(card) })));
   return [...found, ...rare(deck, get)];
 }
 
@@ -130,7 +131,7 @@ export function spelled(text: string): string[] {
   const all = text.split("~").flatMap((part) => {
     const [set, ...numbers] = part.split("-");
     return numbers.flatMap((each) => {
-      const [, number, count] = /^(\w+?)(?:x(\d{1,2}))?$/.exec(each) ?? [];
+      const [, number, count] = /^([\w+]+?)(?:x(\d{1,2}))?$/.exec(each) ?? [];
       return number ? Array.from({ length: Number(count ?? 1) }, () => `${set}-${number}`) : [];
     });
   });

@@ -1,5 +1,6 @@
 /** The lessons: each with a worked example of the rulebook whose steps the reader takes himself, or with a card to read. */
 import type { Film, Said } from "../../../lib/net/wire";
+import { unitOf } from "../called";
 import { cardAt, unitAt } from "../choices";
 import { printedRange } from "../range";
 import type { Card, Entry, Unit, View } from "../types";
@@ -45,7 +46,7 @@ export function refusalOf(view: View, slot: number, look: Lookup): Said | Senten
   const told = view.why_not.find((one) => one.slot === slot);
   if (told) return told;
   const { ask, battle } = view;
-  const name = (code: string | null | undefined) => look(code)?.unit ?? "";
+  const name = (code: string | null | undefined) => unitOf(look(code));
   const [attacker, met] = [unitAt(view, ask?.held ?? null), unitAt(view, slot)];
   if (ask?.kind === "target" && attacker && met && view.sides.second === sideOf(view, met))
     return ["cipher-try-reach", { unit: name(attacker.card), range: printedRange(attacker.range), target: name(met.card), distance: linesApart(view, attacker, met) }];

@@ -11,7 +11,7 @@ export function unfold(view: Sketched): View {
   return { ...view, legal: view.legal.map((row) => choice(row, ask!.kind, view.legal.length === 1)) };
 }
 
-/** The action and its kind; of a word which one, else the slot, what sentences call the card, what it costs, and the skill that is used or the slots that are attacked. */
+/** The action and its kind; of a word which one, else the slot, what sentences call the card (in two lines where it is called otherwise in French), what it costs, and the skill that is used or the slots that are attacked. */
 function choice(row: Row, asked: Ask["kind"], alone: boolean): Choice {
   const [action, kind] = row as [string, Kind];
   if (kind === "word") {
@@ -19,11 +19,12 @@ function choice(row: Row, asked: Ask["kind"], alone: boolean): Choice {
     const says = { id: `cipher-answer-${asked}-${asked === "choose" && alone ? "none" : word}`, args: {} };
     return said({ action, kind, slot: null, word, cost: null, skill: null, targets: [] }, says);
   }
-  const [, , slot, card, price, ...more] = row as [string, Kind, number, string, number, ...Row];
+  const [, , slot, named, price, ...more] = row as [string, Kind, number, string, number, ...Row];
+  const [unit = "", french = unit] = named.split("\n");
   const targets = kind === "attack" ? (more as number[]) : [];
   const [code, name, en, fr] = kind === "attack" ? [] : (more as string[]);
   const skill = code === undefined ? null : { card: code, name: name!, text: { en: en!, fr: fr! } };
-  const says = { id: kind === "card" ? `cipher-choose-${asked}` : `cipher-action-${kind}`, args: { card, cost: price, skill: name ?? "" } };
+  const says = { id: kind === "card" ? `cipher-choose-${asked}` : `cipher-action-${kind}`, args: { card: french === unit ? unit : { en: unit, fr: french }, cost: price, skill: name ?? "" } };
   return said({ action, kind, slot, word: null, cost: price < 0 ? null : price, skill, targets }, says);
 }
 

@@ -202,6 +202,7 @@ cipher-bring-count = { $count ->
  }
 cipher-bring-copy-starter = Begin with { $name }
 cipher-build-search = Search names, texts and classes
+cipher-build-names = Titles, skills and most units are called as in the English lists.
 cipher-build-hint = A name, a skill, “flier”…
 cipher-build-filter = Filter
 cipher-build-colour = Colour
@@ -215,7 +216,15 @@ cipher-build-more = Show { $count } more
 cipher-build-add = Add { $card }
 cipher-build-take = Take out { $card }
 cipher-build-lead = Make { $card } the main character
-cipher-build-not-enforced = Not all of its rules are enforced yet; a deck with it is refused.
+cipher-build-not-enforced = Printed, not enforced here yet; a deck with it is refused.
+cipher-build-others = { $count ->
+    [one] One more is printed, not enforced here yet.
+   *[other] { $count } more are printed, not enforced here yet.
+}
+cipher-build-show = { $count ->
+    [one] Show it
+   *[other] Show them
+}
 cipher-build-only = Only cards that can be played
 
 ## What skills do, as one looks for cards
@@ -339,7 +348,7 @@ cipher-decks-main-cost = { $card } costs { $count }; a main character costs 1.
 cipher-decks-main = Main character costs 1: { $card }.
 cipher-decks-copies = { $count } copies of { $card }; at most { $most }.
 cipher-decks-copies-good = No card too often: at most four of a name.
-cipher-decks-not-enforced = { $card }: not all of its rules are enforced yet.
+cipher-decks-not-enforced = { $card }: printed, not enforced here yet.
 cipher-decks-rare = Few cards for a bond of this colour ({ $colour }): { $count } of { $most }.
 cipher-decks-hand = Opening hand
 cipher-decks-again = Draw again

@@ -203,6 +203,7 @@ cipher-bring-count = { $count ->
  }
 cipher-bring-copy-starter = Partir de { $name }
 cipher-build-search = Chercher un nom, un texte, une classe
+cipher-build-names = Les titres et les compétences restent en anglais ; les unités portent leur nom français quand il est sûr, leur nom anglais sinon.
 cipher-build-hint = Un nom, une compétence…
 cipher-build-filter = Filtrer
 cipher-build-colour = Couleur
@@ -216,7 +217,15 @@ cipher-build-more = En montrer { $count } de plus
 cipher-build-add = Ajouter { $card }
 cipher-build-take = Retirer { $card }
 cipher-build-lead = Faire de { $card } l’unité principale
-cipher-build-not-enforced = Ses règles ne sont pas encore toutes appliquées ; un deck avec elle est refusé.
+cipher-build-not-enforced = Imprimée, pas encore appliquée ici ; un deck avec elle est refusé.
+cipher-build-others = { $count ->
+    [one] { $count } autre est imprimée, mais pas encore appliquée ici.
+   *[other] { $count } autres sont imprimées, mais pas encore appliquées ici.
+}
+cipher-build-show = { $count ->
+    [one] La montrer
+   *[other] Les montrer
+}
 cipher-build-only = Seulement les cartes jouables
 
 ## Ce que font les compétences, quand on cherche des cartes
@@ -340,7 +349,7 @@ cipher-decks-main-cost = { $card } coûte { $count } ; une unité principale c
 cipher-decks-main = L’unité principale coûte 1 : { $card }.
 cipher-decks-copies = { $count } exemplaires de { $card } ; au plus { $most }.
 cipher-decks-copies-good = Aucune carte en trop : au plus quatre d’un nom.
-cipher-decks-not-enforced = { $card } : ses règles ne sont pas encore toutes appliquées.
+cipher-decks-not-enforced = { $card } : imprimée, pas encore appliquée ici.
 cipher-decks-rare = Peu de cartes pour un lien de cette couleur ({ $colour }) : { $count } sur { $most }.
 cipher-decks-hand = Main de départ
 cipher-decks-again = Repiocher

@@ -1,18 +1,24 @@
-"""Cards of Fire Emblem Cipher: facts from the data files, looked up by code and by name (rulebook 1)."""
+"""Cards of Fire Emblem Cipher: facts from the data files, looked up by code and by name (rulebook 1).
+
+A card that is *carried* has its skills as data. Of the others there is what is printed in numbers (`uncarried.json`),
+so that each has a name and a code here.
+"""
 
 import json
 import re
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
+from parlour.core import words
 from parlour.core.refusal import Refusal
+from parlour.core.shapes import Said
+from parlour.games.cipher.cards.called import called
+from parlour.games.cipher.cards.printings import DATA, code_of, printings
+from parlour.games.cipher.cards.respelled import TITLES
 from parlour.games.cipher.shapes.cards import Colour
-
-DATA: Final = Path(__file__).parent.parent / "data"
-_CODE: Final = re.compile(r"([bsp]\d{2}-\d{3}[abc]?)(?:n|hn|r|sr|st|pr|x)?\+*$")
 
 _WHICH: Final = re.compile(r" \(.*\)$")  # which of two units of a name: "Robin (Male)"
 _NAMED: Final = 3  # of the cards that a name alone may mean
@@ -20,7 +26,7 @@ _NAMED: Final = 3  # of the cards that a name alone may mean
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card as printed; its skills are data in the words of `vocabulary`."""
+    """One card as printed; its skills are data in the words of `vocabulary`. An X among its numbers counts as 0."""
 
     code: str  # the print: set and number
     title: str
@@ -38,11 +44,27 @@ class Card:
     series: int
     skills: tuple[Mapping[str, Any], ...]
     support_skills: tuple[Mapping[str, Any], ...]
+    carried: bool = True  # whether its skills are data here
 
     @property
     def name(self) -> str:
         """The card name: title and unit name together, whatever the print (rulebook 1)."""
         return f"{self.title} {self.unit_names[0]}".strip()
+
+    @property
+    def said(self) -> Said:
+        """The card name in every language."""
+        return words.said(lambda lang: f"{self.title} {called(self.unit_names[0], lang)}".strip())
+
+    @property
+    def coded(self) -> Said:
+        """The code and the card name in every language."""
+        return words.said(lambda lang: f"{self.code} {words.told(lang, self.said)}")
+
+    @property
+    def one(self) -> str:
+        """The code of the card that this is a print of: prints of one card are counted together."""
+        return printings()[self.code].card
 
     @property
     def tags(self) -> tuple[str, ...]:
@@ -54,32 +76,44 @@ class Card:
         return any(effect["op"] == op for skill in self.skills for effect in skill["effects"])
 
 
-def read_card(given: Mapping[str, Any]) -> Card:
+def read_card(given: Mapping[str, Any], carried: bool = True) -> Card:
     """A card of a data file; KeyError and TypeError where a field is missing or of another kind."""
     return Card(
         code=given["code"],
         title=given["title"],
         unit_names=(given["unit_name"],),
         colors=tuple(given["colors"]),
-        cost=int(given["cost"]),
-        class_change_cost=None if given["class_change_cost"] is None else int(given["class_change_cost"]),
+        cost=_number(given["cost"]),
+        class_change_cost=None if given["class_change_cost"] is None else _number(given["class_change_cost"]),
         job=given["class"] or "",
-        attack=int(given["attack"]),
+        attack=_number(given["attack"]),
         support=None if given["support"] == "X" else int(given["support"]),
         range=tuple(given["range"]),
         gender=tuple(given["gender"]),
         weapons=tuple(given["weapons"]),
         types=tuple(given["types"]),
         series=int(given["series"]),
-        skills=tuple(given["skills"]),
-        support_skills=tuple(given["support_skills"]),
+        skills=tuple(given["skills"]) if carried else (),
+        support_skills=tuple(given["support_skills"]) if carried else (),
+        carried=carried,
     )
+
+
+def _number(given: object) -> int:
+    return 0 if given == "X" else int(str(given))
 
 
 @cache
 def all_cards() -> tuple[Card, ...]:
-    """Every card that ships, in the order of its data file: the engine's card ids."""
+    """Every card that is carried, in the order of its data file: the engine's card ids."""
     return tuple(read_card(given) for given in json.loads((DATA / "cards.json").read_text(encoding="utf-8")))
+
+
+@cache
+def uncarried() -> tuple[Card, ...]:
+    """Every other card that was printed; the engine knows none of them."""
+    given = json.loads((DATA / "uncarried.json").read_text(encoding="utf-8"))
+    return tuple(read_card(row, carried=False) for row in given)
 
 
 @cache
@@ -91,28 +125,38 @@ def granted() -> Mapping[str, Mapping[str, Any]]:
 
 @cache
 def _by_code() -> dict[str, Card]:
-    return {card.code.casefold(): card for card in all_cards()}
+    return {made.code: made for made in (*all_cards(), *uncarried())}
+
+
+def _each() -> list[Card]:
+    """One print of each card, in the order of their codes."""
+    return [_by_code()[code] for code in sorted({made.one for made in _by_code().values()})]
 
 
 @cache
-def _by_name() -> dict[str, Card]:
-    """The first print of each card name, written title first or unit first."""
-    named = {}
-    for card in reversed(all_cards()):
-        for name in (f"{card.unit_names[0]} {card.title}", card.name):
-            named[_plain(name)] = card
+def _by_name() -> dict[str, list[Card]]:
+    """The cards of a whole name, written title first or unit first, or as lists misspell its title."""
+    named: dict[str, list[Card]] = defaultdict(list)
+    for made in _each():
+        titles = made.title, *(old for old, new in TITLES.items() if new == made.title)
+        pairs = [(title, unit) for title in titles for unit in _units(made)]
+        for name in {_plain(" ".join(both)) for pair in pairs for both in (pair, pair[::-1])}:
+            named[name].append(made)
     return named
+
+
+def _units(made: Card) -> set[str]:
+    """The name of a unit in every language."""
+    return {called(made.unit_names[0], lang) for lang in words.LANGUAGES}
 
 
 @cache
 def _by_unit() -> dict[str, list[Card]]:
-    """The cards of a unit by its name alone, one print of each; those of both Robins are "Robin"."""
-    prints = {made.name: made for made in reversed(all_cards())}
-    units: dict[str, list[Card]] = {}
-    for made in sorted(prints.values(), key=lambda made: made.code):
-        unit = made.unit_names[0]
-        for name in {_plain(unit), _plain(_WHICH.sub("", unit))}:
-            units.setdefault(name, []).append(made)
+    """The cards of a unit by its name alone; those of both Robins are "Robin"."""
+    units: dict[str, list[Card]] = defaultdict(list)
+    for made in _each():
+        for name in {_plain(name) for unit in _units(made) for name in (unit, _WHICH.sub("", unit))}:
+            units[name].append(made)
     return units
 
 
@@ -123,24 +167,22 @@ def _plain(name: str) -> str:
 
 def by_code(wanted: str) -> Card | None:
     """The card of a code, whatever its case and with or without its rarity; None where it is no code."""
-    code = _CODE.match(wanted.strip().casefold())
-    return _by_code().get(code[1]) if code else None
+    return _by_code().get(code_of(wanted) or "")
 
 
 def card(wanted: str, at: str | None = None) -> Card:
-    """The card of a code or of a name; a Refusal when there is none, and when a name alone is that of several.
+    """The card of a code or of a name; a Refusal when there is none, and when a name is that of several.
 
     "B01-003" and "B01-003HN" (with its rarity), "Altean Prince Marth", "Marth: Altean Prince", "Marth, Altean Prince";
     the name of a unit alone where it has one card, like "Xane".
     """
-    found = by_code(wanted) or _by_name().get(_plain(wanted))
-    if found:
+    if found := by_code(wanted):
         return found
-    named = _by_unit().get(_plain(wanted), [])
+    named = _by_name().get(_plain(wanted)) or _by_unit().get(_plain(wanted), [])
     if not named:
         raise Refusal("cipher-unknown-card", at=at, card=wanted[:60])
     if len(named) > 1:
-        known = ", ".join(f"{made.code} {made.name}" for made in named[:_NAMED])
+        known = words.said(lambda lang: ", ".join(words.told(lang, made.coded) for made in named[:_NAMED]))
         more = len(named[_NAMED:])
         raise Refusal("cipher-several-cards", at=at, card=wanted[:60], count=len(named), known=known, more=more)
     return named[0]

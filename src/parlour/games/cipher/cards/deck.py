@@ -10,13 +10,15 @@ from typing import Any, Final
 
 from parlour.core.contract import Bring
 from parlour.core.refusal import Refusal
-from parlour.games.cipher.cards.cards import DATA, Card, by_code, card
+from parlour.games.cipher.cards.cards import Card, by_code, card
+from parlour.games.cipher.cards.printings import DATA
 
 DECK_LEAST: Final = 50
 DECK_MOST: Final = 63  # what a match has room for; the rules know no most (rulebook 1.3)
 
 
 COPIES: Final = 4  # of one card name (rulebook 1.3)
+Enforced = Callable[[Card], bool]
 MAIN_COST: Final = 1  # printed cost of a main character (rulebook 1.4)
 
 _GAP: Final = re.compile(r"[\s,;]+")
@@ -61,11 +63,11 @@ class Deck:
 
 
 def _refuse_copies(codes: Sequence[str]) -> None:
-    by_name = Counter(card(code).name for code in codes)
+    often = Counter(card(code).one for code in codes)
     for code in codes:
         made = card(code)
-        if by_name[made.name] > COPIES and not made.allows("deck_limit_none"):
-            raise Refusal("cipher-too-many-copies", at="cards", card=made.name, count=by_name[made.name], most=COPIES)
+        if often[made.one] > COPIES and not made.allows("deck_limit_none"):
+            raise Refusal("cipher-too-many-copies", at="cards", card=made.said, count=often[made.one], most=COPIES)
 
 
 def _refuse_few(count: int) -> None:
@@ -78,7 +80,12 @@ def _refuse_many(count: int) -> None:
         raise Refusal("cipher-deck-too-large", at="cards", count=count, most=DECK_MOST)
 
 
-def check(main: str, codes: Sequence[str], enforced: Callable[[Card], bool] = lambda _card: True) -> Deck:
+def unenforced(made: Card, at: str) -> Refusal:
+    """What is said of a card that was printed, and whose rules are not enforced here yet."""
+    return Refusal("cipher-card-not-enforced", at=at, card=made.coded)
+
+
+def check(main: str, codes: Sequence[str], enforced: Enforced = lambda _card: True) -> Deck:
     """A deck, checked; a Refusal names the first thing that is wrong, and the card it is about.
 
     `enforced` says whether the rules of a card are all enforced; a deck with one that is not is refused.
@@ -89,12 +96,12 @@ def check(main: str, codes: Sequence[str], enforced: Callable[[Card], bool] = la
     _refuse_copies([made.code for made in found])
     leader = card(main, "main")
     if leader.cost != MAIN_COST:
-        raise Refusal("cipher-main-cost", at="main", card=leader.name, cost=leader.cost)
-    if leader.name not in {made.name for made in found}:
-        raise Refusal("cipher-main-not-in-deck", at="main", card=leader.name)
+        raise Refusal("cipher-main-cost", at="main", card=leader.said, cost=leader.cost)
+    if leader.one not in {made.one for made in found}:
+        raise Refusal("cipher-main-not-in-deck", at="main", card=leader.said)
     for made in found:
         if not enforced(made):
-            raise Refusal("cipher-card-not-enforced", at="cards", card=f"{made.code} {made.name}")
+            raise unenforced(made, "cards")
     return Deck(leader.code, tuple(made.code for made in found))
 
 
@@ -105,26 +112,29 @@ def check_draft(main: str | None, codes: Sequence[str]) -> tuple[str | None, lis
     _refuse_copies(found)
     leader = None if main is None else card(main, "main").code
     if leader is not None and leader not in found:
-        raise Refusal("cipher-main-not-in-deck", at="main", card=card(leader).name)
+        raise Refusal("cipher-main-not-in-deck", at="main", card=card(leader).said)
     return leader, found
 
 
-def read_draft(text: str) -> tuple[str | None, list[str], list[Refusal]]:
+def read_draft(text: str, enforced: Enforced = lambda _card: True) -> tuple[str | None, list[str], list[Refusal]]:
     """The main character and the cards of a text that may stand beside each other in a deck, and a Refusal for each
-    line that says anything else.
+    line that says anything else; one too for each whose card is not `enforced`, which stays in the deck.
     """
     if text.lstrip().startswith("{"):
         try:
             main, codes = check_draft(*_led(*_read_json(text)))
         except Refusal as refusal:
             return None, [], [refusal]
-        return main, codes, []
+        found = [made for made in map(card, dict.fromkeys(codes)) if not enforced(made)]
+        return main, codes, [unenforced(made, f"cards[{codes.index(made.code)}]") for made in found]
     main, codes, problems = None, [], []
     for line in _lines(text):
         try:
             count, code = _counted(line.said, line.number)
             codes = check_draft(None, codes + [code] * (0 if line.named else count))[1]
             main = main or (code if line.leads else None)
+            if not enforced(card(code)):
+                problems.append(unenforced(card(code), f"line {line.number}"))
         except Refusal as refusal:
             refusal.at = f"line {line.number}"
             problems.append(refusal)

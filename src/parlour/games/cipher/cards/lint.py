@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from parlour.games.cipher.cards.cards import DATA
 from parlour.games.cipher.cards.contradictions import card_contradictions
 from parlour.games.cipher.cards.kinds import (
     FROM_NOTHING,
@@ -19,6 +18,7 @@ from parlour.games.cipher.cards.kinds import (
     maybe,
     one_of,
 )
+from parlour.games.cipher.cards.printings import DATA
 from parlour.games.cipher.cards.vocabulary import (
     COLOURS,
     GENDERS,

@@ -162,12 +162,15 @@ EFFECT_TABLE: Final = _table(_made.effects, c.EFFECT_COLUMNS)
 LIST_TABLE: Final = np.array(_made.lists, np.int64)
 
 
+UNCARRIED: Final = "its skills are no data yet"
+
+
 NUMBERS: Final = {card.code: number for number, card in enumerate(all_cards())}
 
 
 def problems(card: Card) -> tuple[str, ...]:
     """What of a card's text the engine does not enforce; nothing when it may be played."""
-    return tuple(_made.problems[NUMBERS[card.code]])
+    return tuple(_made.problems[NUMBERS[card.code]]) if card.carried else (UNCARRIED,)
 
 
 def enforced(card: Card) -> bool:

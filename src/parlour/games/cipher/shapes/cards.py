@@ -4,6 +4,8 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
+from parlour.core.shapes import Said
+
 Colour = TypeAliasType("Colour", Literal["Red", "Blue", "White", "Black", "Green", "Purple", "Yellow", "Brown"])
 
 # What skills of a card do, as one looks for it: in a battle, to units, with cards, with orbs, to skills themselves.
@@ -25,13 +27,17 @@ class CardText(TypedDict):
 
 
 class Card(TypedDict):
-    """A card as printed, what its skills do, how often its name may be in a deck (or as often as one likes), and if all
-    it says is enforced.
+    """A card as printed, what its skills do, how often it may be in a deck (or as often as one likes), and if all it
+    says is enforced. `card` is the code of the card that it is a print of, `prints` are the codes that stand on it,
+    `called` what its unit is called. One that is not carried has neither text nor deeds.
     """
 
     code: str
+    card: str
+    prints: list[str]
     name: str
     unit: str
+    called: Said
     title: str
     cost: int
     promotion: int | None

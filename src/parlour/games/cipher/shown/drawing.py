@@ -5,18 +5,23 @@ from typing import Any
 
 from parlour.core import words
 from parlour.core.drawing import DrawnLine
-from parlour.games.cipher.shown.events import name_of
+from parlour.games.cipher.cards.called import called
+from parlour.games.cipher.shown.events import unit_of
 from parlour.games.cipher.state import SEATS
 
 
-def _unit(unit: Mapping[str, Any]) -> str:
+def _named(code: str, lang: str) -> str:
+    return called(unit_of(code), lang)
+
+
+def _unit(unit: Mapping[str, Any], lang: str) -> str:
     marks = ("*" if unit["main"] else "") + ("^" * len(unit["stack"]))
-    told = f"{name_of(unit['card'])}{marks} {unit['attack']}"
+    told = f"{_named(unit['card'], lang)}{marks} {unit['attack']}"
     return f"({told})" if unit["tapped"] else f"[{told}]"
 
 
 def _line(side: Mapping[str, Any], line: str, lang: str) -> str:
-    units = " ".join(_unit(unit) for unit in side[line]) or "-"
+    units = " ".join(_unit(unit, lang) for unit in side[line]) or "-"
     return f"  {words.say(lang, f'cipher-line-{line}'):12} {units}"
 
 
@@ -37,12 +42,12 @@ def _counts(side: Mapping[str, Any], lang: str) -> str:
 
 
 def _hand(side: Mapping[str, Any], lang: str) -> list[str]:
-    known = [f"{name_of(card['card'])} {card['card']}" for card in side["hand"] if card["card"]]
+    known = [f"{_named(card['card'], lang)} {card['card']}" for card in side["hand"] if card["card"]]
     return [f"  {words.say(lang, 'cipher-hand')} {', '.join(known)}"] if known else []
 
 
 def _orbs(side: Mapping[str, Any], lang: str) -> list[str]:
-    up = [f"{name_of(orb['card'])} {orb['card']}" for orb in side["orbs"] if not orb["face_down"]]
+    up = [f"{_named(orb['card'], lang)} {orb['card']}" for orb in side["orbs"] if not orb["face_down"]]
     return [f"  {words.say(lang, 'cipher-orbs-up')} {', '.join(up)}"] if up else []
 
 
@@ -71,15 +76,15 @@ def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
     return lines
 
 
-def card_columns(card: Mapping[str, Any]) -> dict[str, str]:
+def card_columns(card: Mapping[str, Any], lang: str) -> dict[str, str]:
     """A card, or a starter deck, as the cells of a table row."""
     if "codes" in card:
         return {"name": card["name"], "theme": card["theme"], "main": card["main"], "cards": str(len(card["codes"]))}
     promotion = "" if card["promotion"] is None else f"({card['promotion']})"
     return {
         "code": card["code"],
-        "name": card["name"],
-        "colour": " ".join(card["colors"]),
+        "name": f"{card['title']} {called(card['unit'], lang)}",
+        "colour": " ".join(words.say(lang, f"cipher-colour-{colour.lower()}") for colour in card["colors"]),
         "cost": f"{card['cost']}{promotion}",
         "attack": str(card["attack"]),
         "support": "X" if card["support"] is None else str(card["support"]),

@@ -10,6 +10,7 @@ from parlour.core.event import Called, Event, EventFacts, Names
 from parlour.core.log import rows
 from parlour.core.record import State
 from parlour.core.shapes import Argument, Phrased
+from parlour.games.cipher.cards.called import in_words
 from parlour.games.cipher.cards.cards import Card, all_cards
 from parlour.games.cipher.compiled.columns import E_AMOUNT, E_OP
 from parlour.games.cipher.compiled.compile import EFFECT_TABLE, SKILL_NAMES
@@ -28,8 +29,8 @@ def code_of(number: int) -> str | None:
     return all_cards()[number].code if number >= 0 else None
 
 
-def name_of(code: str | None) -> str:
-    """The unit name of a card, as sentences call it."""
+def unit_of(code: str | None) -> str:
+    """The unit name of a card."""
     found = _by_code().get(code or "")
     return UNNAMED if found is None else found.unit_names[0]
 
@@ -79,7 +80,7 @@ def _arguments(data: EventFacts, names: Called) -> dict[str, Argument]:
     args: dict[str, Argument] = {key: value for key, value in data.items() if isinstance(value, int | str)}
     for key in ("card", "target_card"):
         if key in data:
-            args[key] = name_of(data[key])
+            args[key] = in_words(unit_of(data[key]))
     for key in ("yes", "failed", "face_down", "promoted"):
         if key in data:
             args[key] = str(data[key]).lower()

@@ -10,12 +10,13 @@ import numpy as np
 from parlour.core.facets.sketch import Sketch, each, listed, spelled
 from parlour.core.record import State
 from parlour.core.shapes import Row
+from parlour.games.cipher.cards.called import in_words
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled.opcodes import COLOURS
 from parlour.games.cipher.play import sketch as row
 from parlour.games.cipher.play.answers import WIDTH
 from parlour.games.cipher.play.shells import Unit
-from parlour.games.cipher.shown.events import UNNAMED, name_of
+from parlour.games.cipher.shown.events import UNNAMED, unit_of
 from parlour.games.cipher.shown.view import STEPS, VIEWERS, result, unit_json, why
 from parlour.games.cipher.shown.wording import Question, choice_json, question_json
 from parlour.games.cipher.state import ACTIONS, OVER, PHASES, SEATS, STATE
@@ -133,14 +134,15 @@ def _choice(answer: Answer, text: str) -> str:
 
 def _row(choice: Mapping[str, Any]) -> Row:
     """A legal action as a row: its text, of which kind it is, what its button and its sentence need, and whom it may
-    be aimed at.
+    be aimed at. A name that is another in French has a line for each language.
     """
     action, kind = choice["action"], choice["kind"]
     if kind == "word":
         return [action, kind, choice["word"]]
-    called = (name for name in map(name_of, action.split()) if name != UNNAMED)
+    named = next((unit for unit in map(unit_of, action.split()) if unit != UNNAMED), UNNAMED)
+    name = in_words(named)
     cost = NO_COST if choice["cost"] is None else choice["cost"]
-    made: Row = [action, kind, choice["slot"], next(called, UNNAMED), cost]
+    made: Row = [action, kind, choice["slot"], name if isinstance(name, str) else f"{name['en']}\n{name['fr']}", cost]
     skill = choice["skill"]
     made += choice["targets"]
     return made if skill is None else [*made, skill["card"], skill["name"], *skill["text"].values()]

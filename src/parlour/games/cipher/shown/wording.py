@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from parlour.core import words
 from parlour.core.record import State
+from parlour.core.shapes import Argument
+from parlour.games.cipher.cards.called import in_words
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled.columns import (
     C_COST,
@@ -75,13 +77,13 @@ def _price(answer: Answer) -> int | None:
     return int(grow_price(answer.number)) if answer.kind == A_GROW else None
 
 
-def says(answer: Answer, alone: bool) -> tuple[str, dict[str, str | int]]:
+def says(answer: Answer, alone: bool) -> tuple[str, dict[str, Argument]]:
     """The message of an answer, which may be the only one, and its variables."""
     asked = ASKS[answer.asked]
     if answer.kind == A_WORD:
         word = "none" if asked == "choose" and alone else WORDS[answer.word]
         return f"cipher-answer-{asked}-{word}", {}
-    args: dict[str, str | int] = {"card": unit_name(answer.number)}
+    args: dict[str, Argument] = {"card": in_words(unit_name(answer.number))}
     if answer.kind == A_CARD:
         return f"cipher-choose-{asked}", args
     if answer.skill >= 0:
@@ -166,7 +168,7 @@ def question_json(told: Question) -> shapes.Ask | None:
         question = "orb-turned" if _turns_orbs(told.skill) else "orb-lost"
     args = {
         "skill": "none" if skill is None else skill["name"],
-        "card": unit_name(told.number) if told.held >= 0 else "",
+        "card": in_words(unit_name(told.number)) if told.held >= 0 else "",
         "left": told.left,
     }
     return {

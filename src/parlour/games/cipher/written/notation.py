@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
+from parlour.core.respelling import today
 from parlour.games.cipher.cards.cards import all_cards
+from parlour.games.cipher.cards.respelled import RESPELLED
 from parlour.games.cipher.compiled.columns import S_NAME
 from parlour.games.cipher.compiled.compile import SKILL_NAMES, SKILL_TABLE
 from parlour.games.cipher.play import shells
@@ -118,8 +120,9 @@ def action_text(state: State, action: int) -> str:
 
 def parse_action(state: State, text: str) -> int:
     """The legal action of a text; a Refusal lists what may be answered now."""
-    found = menu_texts(state).get(" ".join(text.split()))
+    said, legal = " ".join(text.split()), menu_texts(state)
+    found = legal.get(said, legal.get(today(said, RESPELLED)))
     if found is None:
-        known = ", ".join(list(menu_texts(state))[:12])
+        known = ", ".join(list(legal)[:12])
         raise Refusal("cipher-bad-action", at="action", action=text[:60], known=known or "-")
     return found

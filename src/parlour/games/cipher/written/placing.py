@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards.cards import card as find_card
-from parlour.games.cipher.cards.deck import DECK_MOST
+from parlour.games.cipher.cards.deck import DECK_MOST, unenforced
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.compile import NUMBERS, enforced
 from parlour.games.cipher.state import BYTE, EVERYONE, NONE, SEATS, SKILLS, STRIDE, UNSEEN_ORBS
@@ -47,7 +47,7 @@ class _Placed:
     def __init__(self, code: object, zone: int, at: str, **marks: Any) -> None:
         found = find_card(str(code), at)
         if not enforced(found):
-            raise Refusal("cipher-card-not-enforced", at=at, card=f"{found.code} {found.name}")
+            raise unenforced(found, at)
         self.code, self.zone, self.marks = found.code, zone, marks
         self.slot = NONE
 

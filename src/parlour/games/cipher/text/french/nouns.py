@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from parlour.games.cipher.cards.called import called
 from parlour.games.cipher.cards.vocabulary import COLOURS, WEAPONS
 from parlour.games.cipher.text.voice import Data, joined, plural
 
@@ -84,8 +85,8 @@ def both(parts: Sequence[str]) -> str:
 
 
 def quoted(names: Sequence[str], each: bool = False) -> str:
-    """Names in guillemets."""
-    marked = [f"«\u00a0{name}\u00a0»" for name in names]
+    """Names in guillemets, of units as they are called in French."""
+    marked = [f"«\u00a0{called(name, 'fr')}\u00a0»" for name in names]
     return both(marked) if each else either(marked)
 
 
