@@ -99,7 +99,7 @@ def test_a_text_is_read_line_by_line(guest: Arrive) -> None:
 
 
 def test_no_card_that_was_printed_is_denied(guest: Arrive) -> None:
-    """Each is told by its code, enforced or not, and by any number of a reprint; a deck that is read keeps it and says so."""
+    """Each is told by its code and by any number of a reprint; a deck that is read keeps it and says so."""
     ann = guest()
     codes = [*printings()]
     told = []
