@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from parlour.games.cipher.cards.deck import DECK_MOST, starters
+from parlour.games.cipher.cards.printings import printings
 from parlour.hall.play.decks import LONGEST_NAME, MOST
 from tests.web.routes.test_accounts import claimed, code
 from tests.web.visiting import Guest
@@ -95,3 +96,22 @@ def test_a_text_is_read_line_by_line(guest: Arrive) -> None:
     assert (whole["main"], sorted(whole["cards"]), whole["problems"]) == (S01.main, sorted(S01.codes), [])
     unread = guest().post(f"{SHELF}/read", {"text": '{"cards": 1}'}).json()
     assert unread["cards"] == [] and [one["code"] for one in unread["problems"]] == ["cipher-deck-line"]
+
+
+def test_no_card_that_was_printed_is_denied(guest: Arrive) -> None:
+    """Each is told by its code and by any number of a reprint; a deck that is read keeps it and says so."""
+    ann = guest()
+    codes = [*printings()]
+    told = []
+    for at in range(0, len(codes), 100):
+        asked = [("card", code) for code in codes[at : at + 100]]
+        told += ann.http.get("/api/games/cipher/cards", params=[("set", "all"), *asked]).json()["cards"]
+    assert [card["code"] for card in told] == codes
+    assert sum(card["enforced"] for card in told) == 2_028
+    reprint = ann.http.get("/api/games/cipher/cards?card=P01-012&card=B14-040").json()["cards"]
+    assert [card["code"] for card in reprint] == ["B01-002", "B14-040c"]
+    read = ann.post(f"{SHELF}/read", {"text": "2 B09-093"}).json()
+    assert read["cards"] == ["B09-093"] * 2
+    assert [(one["code"], one["at"]) for one in read["problems"]] == [("cipher-card-not-enforced", "line 1")]
+    kept, _name = claimed(guest)
+    assert put(kept, "one", cards=["B09-093"]).json()["cards"] == ["B09-093"]

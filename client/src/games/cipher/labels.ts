@@ -1,5 +1,5 @@
 /** What a card on the table says to someone who hears it. */
-import { nameOf } from "./called";
+import { nameOf } from "./drawing/called";
 import type { Card, Choice, Translate, Unit } from "./types";
 import { printedRange } from "./range";
 

@@ -2,7 +2,7 @@
 import type { KeptDeck } from "../../../lib/net/api/decks";
 import { newId } from "../../../lib/net/socket";
 import type { Bring } from "../../../lib/net/wire";
-import { nameOf } from "../called";
+import { nameOf } from "../drawing/called";
 import type { Card, Colour } from "../types";
 import { counted } from "./starters";
 

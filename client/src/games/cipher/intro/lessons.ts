@@ -1,6 +1,6 @@
 /** The lessons: each with a worked example of the rulebook whose steps the reader takes himself, or with a card to read. */
 import type { Film, Said } from "../../../lib/net/wire";
-import { unitOf } from "../called";
+import { unitOf } from "../drawing/called";
 import { cardAt, unitAt } from "../choices";
 import { printedRange } from "../range";
 import type { Card, Entry, Unit, View } from "../types";

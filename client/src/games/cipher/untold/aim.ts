@@ -1,6 +1,6 @@
 /** An attack before the hall hears of it: the unit is taken up, and whom it meets is asked here, where it can still be put back. */
 import { worded } from "../../../lib/words/words";
-import { unitOf } from "../called";
+import { unitOf } from "../drawing/called";
 import { unitAt } from "../choices";
 import type { Ask, Card, Choice, Said, View } from "../types";
 

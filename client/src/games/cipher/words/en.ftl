@@ -164,6 +164,7 @@ cipher-fact-attack = Attack
 cipher-fact-support = Support
 cipher-fact-range = Range
 cipher-no-skill = No skill.
+cipher-not-enforced = Printed, not enforced here yet; a deck with it is refused.
 cipher-trait-sword = sword
 cipher-trait-lance = lance
 cipher-trait-axe = axe
@@ -216,7 +217,6 @@ cipher-build-more = Show { $count } more
 cipher-build-add = Add { $card }
 cipher-build-take = Take out { $card }
 cipher-build-lead = Make { $card } the main character
-cipher-build-not-enforced = Printed, not enforced here yet; a deck with it is refused.
 cipher-build-others = { $count ->
     [one] One more is printed, not enforced here yet.
    *[other] { $count } more are printed, not enforced here yet.

@@ -165,6 +165,7 @@ cipher-fact-attack = Attaque
 cipher-fact-support = Soutien
 cipher-fact-range = Portée
 cipher-no-skill = Aucune compétence.
+cipher-not-enforced = Imprimée, pas encore appliquée ici ; un deck avec elle est refusé.
 cipher-trait-sword = épée
 cipher-trait-lance = lance
 cipher-trait-axe = hache
@@ -217,7 +218,6 @@ cipher-build-more = En montrer { $count } de plus
 cipher-build-add = Ajouter { $card }
 cipher-build-take = Retirer { $card }
 cipher-build-lead = Faire de { $card } l’unité principale
-cipher-build-not-enforced = Imprimée, pas encore appliquée ici ; un deck avec elle est refusé.
 cipher-build-others = { $count ->
     [one] { $count } autre est imprimée, mais pas encore appliquée ici.
    *[other] { $count } autres sont imprimées, mais pas encore appliquées ici.

@@ -1,6 +1,6 @@
 /** What a card is called in the page's language: its unit, and the whole name, whose title stays as it is in English. */
-import { lang } from "../../lib/words/lang.svelte";
-import type { Card } from "./types";
+import { lang } from "../../../lib/words/lang.svelte";
+import type { Card } from "../types";
 
 export const unitOf = (card: Card | null | undefined): string => card?.called[lang.current] ?? "";
 
