@@ -5,6 +5,7 @@ import json
 import pytest
 
 from parlour.games.triple_triad.cards import lint, natural_power, own_card
+from parlour.games.triple_triad.sets import card_set, set_names
 
 GOOD = {"id": 1, "name": "Geezard", "top": 1, "right": 4, "bottom": 1, "left": 5}
 
@@ -43,3 +44,8 @@ def test_power_is_the_sum_kept_in_bounds() -> None:
     """A card without power has its sides' sum, 30 at most (1, A1)."""
     assert [natural_power(s) for s in ((1, 4, 1, 5), (10, 10, 10, 10), (1, 1, 1, 1))] == [11, 30, 4]
     assert own_card({"sides": [10, 5, 4, 10], "power": 30}).power == 30
+
+
+def test_no_card_that_comes_with_the_house_has_darkness() -> None:
+    """As the page on elements says of FFWTT's tables."""
+    assert "darkness" not in {card.element for name in set_names() for card in card_set(name)}
