@@ -22,9 +22,9 @@ COUNTS_SUPPORT: Final = 256  # its support value is X: a support skill says how 
 (
     S_KIND, S_PLACE, S_EVENT, S_WHO, S_OTHER, S_ONCE, S_LEVEL, S_PROMOTED, S_IF, S_IFS, S_COST, S_COSTS, S_DO, S_DOES,
     S_ASKED, S_NAME, S_INDEX, S_CARD, S_TO, S_BY, S_VIA, S_TURN, S_SUPPORT, S_STRONG,
-    S_OPS, S_KEYWORD,
-) = range(26)  # fmt: skip
-SKILL_COLUMNS: Final = 26
+    S_OPS, S_KEYWORD, S_TRIGGERER,
+) = range(27)  # fmt: skip
+SKILL_COLUMNS: Final = 27
 
 (
     F_REF, F_SIDE, F_MIN, F_MAX, F_ALL, F_OTHER, F_NAMES, F_NAMES_N, F_NOT_NAMES, F_NOT_NAMES_N, F_TAGS, F_ANY_TAGS,

@@ -1,4 +1,4 @@
-"""Rows: the tables being made of the cards, equal rows kept once."""
+"""Rows: the tables being made of the cards; equal rows are kept once, but for effects, which are each their skill's."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ UNNAMED: Final = 1  # name ids start after this: 0 means none
 
 
 class Rows:
-    """Rows of every table, equal rows kept once; a name or a skill's name is a number."""
+    """Rows of every table; a name or a skill's name is a number."""
 
     def __init__(self) -> None:
         self.names: dict[str, int] = {}

@@ -1,6 +1,6 @@
 """Skill rows: skills with their trigger, conditions, cost and effects, as rows of numbers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -53,6 +53,7 @@ class SkillRows(EffectRows):
         costs = [self.cost(one) for one in r.take("cost") or other or ()]
         row[c.S_COST], row[c.S_COSTS] = self.block(self.costs, "cost", costs), len(costs)
         self._trigger(r.take("trigger"), row)
+        row[c.S_TRIGGERER] = int(_mentions([given.get(part) for part in _RESOLVED], "trigger_unit"))
         continuous = row[c.S_KIND] in (o.IS_CONT, o.IS_SPEC)
         effects = [self.effect(one, row[c.S_KIND] == o.IS_CONT) for one in _each_in_turn(r.take("effects", ()))]
         for what in awaited:
@@ -63,7 +64,9 @@ class SkillRows(EffectRows):
             self._remember(row, effects)
         for one, after in pairwise([*effects, [0] * c.EFFECT_COLUMNS]):
             one[c.E_HANGS] = int(one[c.E_IFS] > 0 or after[c.E_INSTEAD] != 0)
-        row[c.S_DO], row[c.S_DOES] = self.block(self.effects, "effect", effects), len(effects)
+        # Rows of its own, even where another skill has equal ones: what lasts is known by them for this skill's.
+        row[c.S_DO], row[c.S_DOES] = len(self.effects), len(effects)
+        self.effects.extend(effects)
         row[c.S_OPS] = sum({1 << one[c.E_OP] for one in effects if one[c.E_OP] <= o.LAST_PROPERTY})
         r.close()
         row[c.S_STRONG] = int(self._asks_attack(row))
@@ -161,8 +164,16 @@ AS_BATTLE_ENDS: Final = {
     "defender_destroyed": (o.IS_DEFENSE_SUPPORT, c.IF_BEATEN),
     "attacker_destroyed_main": (o.IS_ATTACK_SUPPORT, c.IF_MAIN_BEATEN),
 }
+_RESOLVED: Final = ("conditions", "cost", "effects")  # of a skill: what is read once it was triggered
 _OTHER_COSTS: Final = {o.EFFECTS[op] for op in o.OTHER_COSTS}
 _DONE_BY: Final = (o.ON_ATTACKED, o.ON_TAPPED, o.ON_UNTAPPED)  # events whose other unit is the one that did it
+
+
+def _mentions(given: Any, word: str) -> bool:
+    """Whether a word stands anywhere in data."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        return bool(given == word)
+    return any(_mentions(one, word) for one in (given.values() if isinstance(given, Mapping) else given))
 
 
 def _paying_otherwise(skill: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:

@@ -30,16 +30,15 @@ def _properties(e, amount):
 
 @kernel
 def add_lasting(s, e, slot, amount, duration, seat):
-    """Hang an effect on a unit for a while; equal ones are one, and their amounts add up."""
-    op = effect(e, E_OP)
+    """Hang an effect on a unit for a while; equal ones of one skill are one, and their amounts of attack add up."""
     n = int(s.mod_n)
     for k in range(n):
-        if int(s.mod_target[k]) == slot and int(s.mod_duration[k]) == duration and int(s.mod_seat[k]) == seat:
-            twin = int(s.mod_effect[k])
-            if effect(twin, E_OP) == op == MODIFY_ATTACK:
+        alike = int(s.mod_target[k]) == slot and int(s.mod_effect[k]) == e
+        if alike and int(s.mod_duration[k]) == duration and int(s.mod_seat[k]) == seat:
+            if effect(e, E_OP) == MODIFY_ATTACK:
                 s.mod_amount[k] = int(s.mod_amount[k]) + amount
                 return
-            if twin == e and int(s.mod_amount[k]) == amount:
+            if int(s.mod_amount[k]) == amount:
                 return
     if n >= MODS:  # no room left: a draw, so that none is lost
         s.lost[0], s.lost[1] = 1, 1

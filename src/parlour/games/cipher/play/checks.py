@@ -9,7 +9,7 @@ from parlour.games.cipher.field.stages import ask, begin_skill
 from parlour.games.cipher.field.zones import draw, field, reshuffle, unseen_orb
 from parlour.games.cipher.skills.deploying import repeats
 from parlour.games.cipher.skills.transfers import discard, orb_to_hand
-from parlour.games.cipher.skills.triggers import drop_trigger, newest_group
+from parlour.games.cipher.skills.triggers import drop_trigger, newest_group, waiting
 from parlour.games.cipher.skills.units import change_line
 from parlour.games.cipher.state import (
     ASK_KEEPER,
@@ -148,23 +148,19 @@ def start_trigger(s, at):
 
 @kernel
 def _next_trigger(s):
-    """One triggered skill of the turn player, else of the opponent; the player picks among several."""
+    """One triggered skill of the turn player, else of the opponent; the player picks among those that differ."""
     group = newest_group(s)
     if group < 0:
         s.group, s.checking = 0, 0
         return
     for turn in range(2):
         seat = int(s.turn) if turn == 0 else 1 - int(s.turn)
-        n, first = 0, NONE
-        for i in range(int(s.queue_n) - 1, -1, -1):
-            if int(s.queue_group[i]) == group and int(s.queue_seat[i]) == seat:
-                n += 1
-                first = i
-        if n > 1:
+        found = waiting(s, seat, group)
+        if count(found) > 1:
             ask(s, ASK_ORDER, seat)
             return
-        if n == 1:
-            start_trigger(s, first)
+        if found != 0:
+            start_trigger(s, first(found))
             return
 
 

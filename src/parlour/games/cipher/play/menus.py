@@ -17,7 +17,7 @@ from parlour.games.cipher.skills.deploying import deployments, hosts, lines
 from parlour.games.cipher.skills.orb_effects import orbs_to_choose
 from parlour.games.cipher.skills.reach import targets
 from parlour.games.cipher.skills.resolve import is_unit_choice
-from parlour.games.cipher.skills.triggers import newest_group
+from parlour.games.cipher.skills.triggers import newest_group, waiting
 from parlour.games.cipher.skills.unit_effects import askable
 from parlour.games.cipher.state import (
     A_ATTACK,
@@ -101,12 +101,8 @@ def _act_menu(s, seat):
 
 @kernel
 def _order_menu(s, seat):
-    group, found = newest_group(s), 0
-    for i in range(int(s.queue_n)):
-        if int(s.queue_group[i]) == group and int(s.queue_seat[i]) == seat:
-            found |= 1 << i
     s.menu[A_WORD] = 0
-    s.menu[A_TRIGGER] = found
+    s.menu[A_TRIGGER] = waiting(s, seat, newest_group(s))
 
 
 @kernel

@@ -20,6 +20,7 @@ from parlour.games.cipher.compiled.columns import (
     S_STRONG,
     S_SUPPORT,
     S_TO,
+    S_TRIGGERER,
     S_TURN,
     S_VIA,
     S_WHO,
@@ -186,6 +187,32 @@ def _spread(s, event, unit, other, how):
             rest &= rest - 1
             if card(int(s.card[source]), C_FLAGS) & BOND_SKILL and int(s.face_down[source]) == 0:
                 _hear(s, source, IN_BONDS, event, unit, other, how)
+
+
+@kernel
+def _alike(s, i, j):
+    """Whether of two skills that wait it makes no difference which goes first: both are one, of one card, and set off
+    by the same unit or without a word about which (rulebook 8 lets their owner choose an order).
+    """
+    k = int(s.queue_skill[i])
+    if k != int(s.queue_skill[j]) or int(s.queue_source[i]) != int(s.queue_source[j]):
+        return False
+    return skill(k, S_TRIGGERER) == 0 or int(s.queue_unit[i]) == int(s.queue_unit[j])
+
+
+@kernel
+def waiting(s, seat, group):
+    """The skills of a seat that wait in a group, as a mask of the queue: of those that are alike the first."""
+    found = 0
+    for i in range(int(s.queue_n)):
+        if int(s.queue_group[i]) == group and int(s.queue_seat[i]) == seat:
+            rest, again = found, False
+            while rest != 0 and not again:
+                again = _alike(s, first(rest), i)
+                rest &= rest - 1
+            if not again:
+                found |= 1 << i
+    return found
 
 
 @kernel
