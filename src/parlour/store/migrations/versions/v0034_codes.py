@@ -3,8 +3,11 @@
 Logs are left as they are: `Game.respelled` reads them.
 """
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
+from sqlalchemy.dialects.postgresql import JSONB
 
 revision = "0034"
 down_revision = "0033"
@@ -43,7 +46,7 @@ def _rename(was: str, now: str) -> None:
     for table, name in HELD_IN:
         document = sa.column(name)
         text = sa.cast(document, sa.Text)
-        renamed = sa.func.replace(text, f'{was}"', f'{now}"')
+        renamed: sa.ColumnElement[Any] = sa.func.replace(text, f'{was}"', f'{now}"')
         if op.get_bind().dialect.name == "postgresql":
-            renamed = sa.cast(renamed, sa.dialects.postgresql.JSONB)
+            renamed = sa.cast(renamed, JSONB)
         op.execute(sa.table(table, document).update().where(text.like(f'%{was}"%')).values({name: renamed}))
