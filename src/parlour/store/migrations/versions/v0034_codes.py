@@ -44,7 +44,7 @@ def _rename(was: str, now: str) -> None:
         changed = {"asset": sa.func.replace(asset, f"/{was}", f"/{now}")}
         op.execute(sa.table(table, asset).update().where(asset.like(f"cipher/%/{was}")).values(changed))
     for table, name in HELD_IN:
-        document = sa.column(name)
+        document: sa.ColumnClause[Any] = sa.column(name)
         text = sa.cast(document, sa.Text)
         renamed: sa.ColumnElement[Any] = sa.func.replace(text, f'{was}"', f'{now}"')
         if op.get_bind().dialect.name == "postgresql":
