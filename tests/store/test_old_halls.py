@@ -346,3 +346,38 @@ def test_copies_of_the_house_s_own_sets_keep_their_price(empty_url: str) -> None
     lots, sets = asyncio.run(run())
     assert lots == [("escrow:m:0", KEPT, price // 2, 1), ("player:ann", KEPT, price // 2, 3)]
     assert sets == [("hall", None, True), ("lost", None, False), ("tide", "own", False)]
+
+
+def test_a_card_has_the_letter_of_its_code_wherever_it_lies(empty_url: str) -> None:
+    """In purses and in decks that are kept; other cards of the number are left alone."""
+    was, now, other = (f"cipher/enforced/B14-040{letter}" for letter in ("", "c", "a"))
+    deck = {"main": "B14-040", "cards": ["B14-040", "B14-040a"]}
+
+    def kept(connection: Connection) -> None:
+        schema.bring_to(connection, "0033")
+        there = MetaData()
+        there.reflect(connection)
+        person = {"id": "ann", "name": "ann", "role": "player", "secluded": False}
+        connection.execute(there.tables["player"].insert().values(person))
+        held = [{"account": "player:ann", "asset": one, "count": 1} for one in (was, other)]
+        connection.execute(there.tables["holding"].insert(), held)
+        row = {
+            "id": "d",
+            "player": "ann",
+            "game": "cipher",
+            "name": "Risen",
+            "bring": deck,
+            "created": NOW,
+            "changed": NOW,
+        }
+        columns = tables.deck.columns.keys()
+        connection.execute(tables.deck.insert().values({name: row[name] for name in columns if name in row}))
+
+    async def run() -> tuple[set[str], Any]:
+        async with engine_at(empty_url) as engine, engine.begin() as connection:
+            await connection.run_sync(kept)
+            await connection.run_sync(schema.bring_to, "head")
+            assets = (await connection.execute(select(tables.holding.c.asset))).scalars()
+            return set(assets), await connection.scalar(select(tables.deck.c.bring))
+
+    assert asyncio.run(run()) == ({now, other}, {"main": "B14-040c", "cards": ["B14-040c", "B14-040a"]})

@@ -186,7 +186,7 @@ PLAINLY = {
     "B16-032": "from your hand into your bonds face up. | de votre main dans vos liens face visible.",
     "B01-077": "into your bonds face up instead | dans vos liens face visible au lieu",
     "B04-058": "shows 1 card from their hand | montre 1 carte de sa main",
-    "B04-014": "no allies other than this unit and “Navarre” | aucune unité autre que cette unité et « Navarre »",
+    "B04-014": "no allies other than this unit and “Navarre” | aucune unité autre que cette unité et « Nabarl »",
     "B11-062": "no allies other than “Luthier” and “Delthea” | aucune unité autre que « Luthier » et « Delthea »",
     "B09-042": "you have no other allies except your main character | aucune autre unité sauf votre unité principale",
     "B14-035": "an ally that this unit chose this turn with | une unité alliée que cette unité a choisie ce tour avec",

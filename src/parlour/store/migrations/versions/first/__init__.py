@@ -1,1 +1,1 @@
-"""The first twelve, from tables with a link to accounts, stakes, tournaments and clocks."""
+"""The first thirteen, from tables with a link to accounts, stakes, tournaments, clocks and commitments."""

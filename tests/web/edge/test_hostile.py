@@ -21,7 +21,7 @@ from parlour.web.handlers.hearing import SAID
 from tests.rounds import rounds
 from tests.store.databases import SQLITE_FIRST, database_at, fresh
 from tests.table.shelving import shelved
-from tests.web.attacks import hostile
+from tests.web.edge import hostile
 from tests.web.edge.test_authorisation import decided
 from tests.web.visiting import FAST, Guest, serving
 
