@@ -153,7 +153,7 @@ def test_everybody_sees_which_orb_lies_face_up() -> None:
         orbs = [(orb["card"], orb["face_down"]) for orb in CIPHER.view(state, viewer)["sides"]["first"]["orbs"]]
         known = [("B01-008", False), ("B01-020" if viewer == 0 else None, True), (None, True)]
         assert orbs == known
-    for lang, said in (("en", "Face-up orbs: Cain B01-008"), ("fr", "Orbes visibles\u00a0: Cain B01-008")):
+    for lang, said in (("en", "Face-up orbs: Cain B01-008"), ("fr", "Orbes visibles\u00a0: Caïn B01-008")):
         drawn = CIPHER.drawing(CIPHER.observe(state, 1), 1, lang)
         assert any(said in text for line in drawn for text, _mark in line)
 
