@@ -2600,6 +2600,7 @@ export interface Tournament {
   terms: Terms;
   commitment: string;
   secret: string | null;
+  mine: boolean;
   runs: boolean;
   entered: boolean;
   waits: number | null;

@@ -126,6 +126,7 @@ class Tournament(TournamentLine):
     terms: Terms
     commitment: str
     secret: str | None
+    mine: bool
     runs: bool
     entered: bool
     waits: int | None

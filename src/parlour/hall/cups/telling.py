@@ -26,6 +26,7 @@ def tournament_json(tournament: Tournament, player: Player) -> shapes.Tournament
         "terms": tournament.plan.terms.as_json(),
         "commitment": tournament.commitment,
         "secret": tournament.secret.hex() if tournament.status == "over" else None,
+        "mine": tournament.organiser == player.id,
         "runs": runs(tournament, player),
         "entered": mine is not None and not mine.withdrawn,
         "waits": None if mine is None else _waits(tournament, mine),

@@ -3,7 +3,7 @@
 Whoever sets a position up knows all that lies in it: no card is hidden from him.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from parlour.core import words
@@ -39,4 +39,11 @@ def _named_in_full(event: Phrased | Told) -> Phrased | Told:
 
 
 def _in_full(named: Argument, fact: object) -> Argument:
-    return f"{named} ({fact})" if isinstance(named, str) and isinstance(fact, str) and named != fact else named
+    if not isinstance(fact, str) or named == fact:
+        return named
+    if isinstance(named, str):
+        return f"{named} ({fact})"
+    if isinstance(named, dict) and "en" in named:  # a name that is another in each language
+        said = cast(Mapping[str, str], named)
+        return words.said(lambda lang: f"{said[lang]} ({fact})")
+    return named
