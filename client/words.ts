@@ -18,8 +18,8 @@ const FRONT = /^(hall|start|lost|tables|seat|agent|rules|preset)-|^(?!cardset|co
 const TABLE = /^(table|plain|fair|chat|report|ended|offer|winnings|clock|share|result|rematch|join|copy|terms|study|takeback|hint)-|^(error-table-closed|pick-title|tourney-of-match|record-of-match|after-title|after-win|after-draw|after-loss|compose-text|about-fair|collection-title) /;
 // What pages of the hall say that no table says.
 const PAGES = /^(community|tourney|reach|away|people|player|wish|register|ledger|library|ratings|inbox|moderation|lobby|trade|sandbox|puzzles|learn|about|challenge|counter|stake|host|cardset)-/
-// What a game says where decks are built, which no table says.
-const BUILDING = /^[a-z-]+-((build|decks)[ -]|does-)/;
+// What a game says where decks are built, cards are made and rules are chosen, which no table says.
+const CHOOSING = /^[a-z-]+-((build|decks)[ -]|does-)|^(named|clash|card-fault)-/;
 const OF_GAMES = /^(game|preset|option|group)-|^[a-z-]+-seat-[a-z]+ /;
 const ELSEWHERE = /^(cli|backup|letter|embed|setting)-|^error-(?!warming-failed|table-closed)/;
 
@@ -31,7 +31,7 @@ export function words(root: string): Plugin {
   for (const { name } of games) places[spelt(name)] = [join(house, "games", name, "words"), join(root, "src/games", spelt(name), "words")].filter(existsSync);
   const packs = ["front", "table", "pages", ...Object.keys(places)];
   const packOf = (place: string, message: string) => {
-    if (place !== HALL) return OF_GAMES.test(message) ? "front" : BUILDING.test(message) ? "pages" : place;
+    if (place !== HALL) return OF_GAMES.test(message) ? "front" : CHOOSING.test(message) ? "pages" : place;
     return FRONT.test(message) ? "front" : TABLE.test(message) ? "table" : PAGES.test(message) ? "pages" : HALL;
   };
   const read = (pack: string, lang: string) => places[pack]!.map((path) => join(path, `${lang}.ftl`)).filter(existsSync);

@@ -73,7 +73,7 @@ def test_the_names_on_the_field_are_read_and_a_tap_enlarges_a_card(coached: bool
     """On a usual phone, long names too; a card that answers nothing opens large, with its text."""
     page = _phone(quiet, visitor, "fr-FR", coached, PHONE)
     _asked(page, "act", CROWDED)
-    expect(page.locator(NAME).get_by_text("(Female)").first).to_be_attached()
+    expect(page.locator(NAME).get_by_text("(femme)").first).to_be_attached()
     names = page.locator(NAME).evaluate_all(
         "all => all.map(one => [one.textContent, parseFloat(getComputedStyle(one).fontSize)"
         " * Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b)])"

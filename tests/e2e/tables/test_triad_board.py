@@ -123,15 +123,19 @@ def test_the_numbers_that_count(locale: str, hall: Hall, visitor: Any) -> None:
 @pytest.mark.parametrize("rules", ["ffwtt", "ff8"])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_square_has_one_number(locale: str, rules: str, hall: Hall, visitor: Any) -> None:
-    """On the board, for the ear, in the reason and in the history, whatever community's rules are played."""
+    """On the board, for the ear, in the reason and in the history: as its community counts them, from the top or, as
+    FFWTT does, like keys.
+    """
     page = phone(hall, visitor, locale, DESKTOP)
     _play(page, f"triple-triad:{rules}", {}, [None] * 9, _card([9, 9, 9, 9], "9999"))
-    assert page.locator(".frame svg .number").all_text_contents() == list("123456789")
-    assert str(page.locator('[data-cell="6"]').get_attribute("aria-label")).startswith(f"{SQUARE[locale]} 7,")
+    numbers = {"ff8": "123456789", "ffwtt": "789456123"}[rules]
+    assert page.locator(".frame svg .number").all_text_contents() == list(numbers)
+    named = str(page.locator('[data-cell="6"]').get_attribute("aria-label"))
+    assert named.startswith(f"{SQUARE[locale]} {numbers[6]},")
     _put(page, 6)
     _look_at(page, "9999")
-    expect(page.locator(".story li")).to_contain_text([f"9999 {ON[locale]} 7"], timeout=players.LONG)
-    expect(page.locator(".reason")).to_contain_text(f"9999 {ON[locale]} 7")
+    expect(page.locator(".story li")).to_contain_text([f"9999 {ON[locale]} {numbers[6]}"], timeout=players.LONG)
+    expect(page.locator(".reason")).to_contain_text(f"9999 {ON[locale]} {numbers[6]}")
 
 
 def test_names_and_types_on_demand(hall: Hall, visitor: Any) -> None:
