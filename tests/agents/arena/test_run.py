@@ -1,5 +1,6 @@
 """A run counts its pairs, and stops when a test says so."""
 
+import signal
 import time
 from collections.abc import Iterator
 
@@ -9,6 +10,7 @@ from parlour import agents
 from parlour.agents.arena.contest import Contest
 from parlour.agents.arena.crew import Alone
 from parlour.agents.arena.elo import difference
+from parlour.agents.arena.pairs import Pair
 from parlour.agents.arena.run import Run
 from parlour.agents.arena.sprt import Sprt, Verdict
 from parlour.core import registry
@@ -78,3 +80,17 @@ def test_who_cannot_meet_is_refused(triad: Game) -> None:
         with pytest.raises(Refusal) as refused:
             Run(played, sprt)
         assert refused.value.code == code
+
+
+def test_what_is_kept_is_counted(triad: Game) -> None:
+    """Ctrl-C between a line and its count: the pair is counted first, so that a file and its sum agree."""
+    kept: list[int] = []
+
+    def keep(pair: Pair) -> None:
+        signal.raise_signal(signal.SIGINT)
+        kept.append(pair.number)
+
+    run = Run(contest(triad, BLIND, BLIND))
+    with pytest.raises(KeyboardInterrupt):
+        list(run.played(Alone(), 3, time.perf_counter, keep=keep))
+    assert kept == [0] and run.only.pairs == 1

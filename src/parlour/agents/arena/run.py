@@ -1,7 +1,9 @@
 """A run: the pairs of a contest as they are played, counted, kept, and stopped when they say enough."""
 
+import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import count, islice
@@ -71,11 +73,29 @@ class Run:
         )
         with closing(crew.map(partial(play_pair, clock=clock), fixtures)) as pairs:
             for pair in pairs:
-                keep(pair)
-                yield self._counted(pair)
+                with _uninterrupted():
+                    keep(pair)
+                    self._counted(pair)
+                yield pair
                 if self.verdict is not None:
                     return
 
     def _counted(self, pair: Pair) -> Pair:
         self.scores[pair.places].take(pair)
         return pair
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """What is done in here is done whole: Ctrl-C, which only the main thread hears, is heard at its end."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+        if heard and callable(usual):
+            usual(heard[0], None)
