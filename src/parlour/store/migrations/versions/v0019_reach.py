@@ -1,4 +1,4 @@
-"""Players are told outside the hall too: how they want it, their browsers, and what is on its way."""
+"""Messages to players outside the hall: their choices, their browsers, and deliveries under way."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,7 @@ DOCUMENT = sa.JSON().with_variant(JSONB(), "postgresql")
 
 
 def upgrade() -> None:
-    """Add them; what was told before is not told again."""
+    """Add the tables; what was told before is not told again."""
     op.create_table(
         "reach",
         sa.Column("player", sa.String(40), primary_key=True),
