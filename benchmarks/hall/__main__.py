@@ -19,7 +19,7 @@ PARTS = {
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The parts that are asked for, one after another; each adds its own arguments."""
+    """Run the chosen parts, one after another; each adds its own arguments."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.hall", description=__doc__)
     parser.add_argument("--only", default=",".join(PARTS), help=f"parts, with commas between: {', '.join(PARTS)}")
     parser.add_argument("--rounds", type=int, default=5, help="of which medians are told")
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _room_for_sockets() -> None:
-    """As many open files as the system lets this process and its servers have."""
+    """Allow this process and its servers as many open files as the system permits."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
