@@ -30,7 +30,7 @@ from parlour.core.record import State, copy
 STEPS = ("triple-triad:free+same+plus+visibility=open", "triple-triad:ff8", "chakart:seed", "cipher:seed")
 TABLES = ("triple-triad:ff8", "chakart:seed", "cipher:seed")
 PEERS = ("python_tic_tac_toe", "python_kuhn_poker", "tic_tac_toe", "leduc_poker")
-WITHOUT_CHANCE = ("triple-triad",)  # once it is dealt, under these rules
+WITHOUT_CHANCE = ("triple-triad",)  # after the deal, under these rules
 MATCHES = 50  # random matches whose actions are played again, step after step
 Round = Callable[[], int]
 

@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if unknown := set(wanted) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
     _room_for_sockets()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # servers and databases of ours go with it
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # our servers and databases are stopped too
     for name in wanted:
         PARTS[name].main(chosen)
 

@@ -10,7 +10,7 @@ from parlour_kuhn_poker.state import ACTIONS, ANTE, BET, CALL, CARDS, CHECK, FOL
 
 DID, SHOWED, PAID = 1, 2, 3  # kinds of rows in the log
 NONE = -1
-FEATURES = len(CARDS) + 1 + MOST * len(ACTIONS)  # the card, who started, and what was done turn by turn
+FEATURES = len(CARDS) + 1 + MOST * len(ACTIONS)  # the card, the first seat, and the action of each turn
 
 
 @kernel

@@ -19,7 +19,7 @@ from parlour_oxo.play import FEATURES, KERNELS
 from parlour_oxo.state import BOOK, DIE, NAME, SEATS, SQUARES, STATE
 
 LATE = {"board": ["xox", "...", "oxo"], "turn": "cross"}  # a last row, which can be played in every possible way
-EARLY = 3  # actions after a deal that can be
+EARLY = 3  # actions after a deal that can be, too
 
 
 class Oxo(Game):

@@ -146,7 +146,7 @@ class Game(ABC):
         """The kernels for callers in Python."""
         return _shells(self.kernels)
 
-    # What a game writes.
+    # Written by every game.
 
     @abstractmethod
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
@@ -191,7 +191,7 @@ class Game(ABC):
     def result(self, state: State) -> Result | None:
         """Return the end of the match as JSON, or None while it goes on."""
 
-    # What a game may write.
+    # Optional.
 
     def phrased(self, event: Event, viewer: int, names: Called = (None, None)) -> Phrased | Told:
         """Return the event as `event_json` does, but with its sentence as data, for the browser to put into words.
@@ -267,7 +267,7 @@ class Game(ABC):
         """
         return {}
 
-    # What every game gets.
+    # Free for every game.
 
     def need_cards(self) -> Cards:
         """Return the game's cards; a game played without any is a Refusal."""

@@ -28,7 +28,7 @@ LOG = np.dtype(
 
 ALL_VIEWERS = 7
 _FIELDS: Mapping[str, Any] = LOG.fields or {}
-_KIND, _SEEN, _ARGS = (_FIELDS[name][1] // 2 for name in ("kind", "seen", "args"))  # where they begin, in halves
+_KIND, _SEEN, _ARGS = (_FIELDS[name][1] // 2 for name in ("kind", "seen", "args"))  # their offsets, in halves
 
 
 @inline
@@ -70,7 +70,7 @@ def closed_log() -> np.ndarray:
 
 def rows(log: np.ndarray) -> list[tuple[int, int, list[int]]]:
     """Return the rows of a log in order: of each its kind, the viewers who may know it, its numbers."""
-    halves = memoryview(log.tobytes()).cast("h")  # looking fields up takes NumPy longer
+    halves = memoryview(log.tobytes()).cast("h")  # faster than NumPy's fields
     return [
         (halves[_KIND + at], halves[_SEEN + at], halves[_ARGS + LOG_ARGS * at :][:LOG_ARGS].tolist())
         for at in range(int(log["n"][0]))

@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from parlour.core.jit import config
 
-_KEPT: Final[dict[str, NDArray[np.int32]]] = {}  # the code knows addresses in here
+_KEPT: Final[dict[str, NDArray[np.int32]]] = {}  # compiled code holds their addresses
 _NUMBER: Final = ir.IntType(32)
 
 

@@ -165,7 +165,7 @@ def from_file(path: Path) -> Agent:
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except (Exception, SystemExit) as error:  # somebody's own file
+    except (Exception, SystemExit) as error:  # a fault in somebody's own file
         raise Refusal("agent-file", file=str(path), why=_told(error)) from error
     found: Any = getattr(module, "AGENT", None)
     if isinstance(found, type):

@@ -47,7 +47,7 @@ class Batch:
       the whole batch. To go on from an earlier moment, restore both and call `look`.
     """
 
-    def __init__(  # what can be chosen of a batch
+    def __init__(  # the options of a batch
         self,
         game: Game,
         rules: RuleSet,

@@ -30,7 +30,7 @@ class PlaceTakenError(Exception):
 
 def _rows_sqlite(kinds: Kinds) -> str:
     columns = (f"json_extract(value, '$[{at}]') AS {name}" for at, name in enumerate(kinds))
-    return f"SELECT {', '.join(columns)} FROM json_each(:rows) WHERE true"  # else ON CONFLICT would join
+    return f"SELECT {', '.join(columns)} FROM json_each(:rows) WHERE true"  # else ON CONFLICT reads as a join
 
 
 def _rows_postgresql(kinds: Kinds) -> str:

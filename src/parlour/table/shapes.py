@@ -68,8 +68,8 @@ class CutShort(Result):
 class Standing(TypedDict):
     """The state of a match, equal for everybody: all around the board that a move can change.
 
-    `takeback` is the entry that a takeback would take back now, None where there is none. `taken_back` counts those
-    taken back.
+    `takeback` is the entry that a takeback would take back now, None where there is none. `taken_back` is the number of
+    takebacks so far.
     """
 
     status: Status
@@ -114,7 +114,7 @@ class TableDeed(Told):
 
 
 class TakebackEvent(Told):
-    """A seat took its last decision back, and all that came of it: entries `since` that one no longer count.
+    """A seat took its last decision back, and all that came of it: the entries from `since` on no longer count.
 
     It was decision `number` of those that counted, of both seats, from 1.
     """

@@ -13,7 +13,7 @@ THEMES = (
     "bond", "moved", "move", "given", "placed",
 )  # fmt: skip
 OTHER = "other"
-PAIR = 2  # pairs that Same and Plus ask for; of captures, several
+PAIR = 2  # the pairs that Same and Plus need, and the captures that count as several
 BY_NUMBER = ("basic", "combo")
 OVER_THE_EDGE = (2, 6)  # the difference between the numbers of the two end squares of a row, and of a column
 

@@ -44,7 +44,7 @@ class Cards(ABC):
     def __init__(self, game: str) -> None:
         self.game = game
 
-    # What every game with cards gives.
+    # Given by every game with cards.
 
     @property
     @abstractmethod
@@ -63,7 +63,7 @@ class Cards(ABC):
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
         """Return what a seat brings (hand, deck), validated and made canonical; a Refusal says what is wrong."""
 
-    # What it may give.
+    # Optional.
 
     @property
     def ready(self) -> Mapping[str, Bring]:
@@ -165,7 +165,7 @@ class Cards(ABC):
         """Return the faults of the card files that ship with the game."""
         return []
 
-    # What it gives where cards can be owned.
+    # Given where cards can be owned.
 
     @property
     def collectible(self) -> Sequence[str]:

@@ -18,7 +18,7 @@ from parlour.core.jit import config, inline
 SPREAD: Final = np.array([sum((bits >> k & 1) << 8 * k for k in range(8)) for bits in range(256)], np.int64)
 """[eight bits] -> eight bytes, each 0 or 1."""
 
-_TO_WRITE, _KEPT_NEAR, _DATA = 1, 3, 1  # how a prefetch is meant
+_TO_WRITE, _KEPT_NEAR, _DATA = 1, 3, 1  # the arguments of LLVM's prefetch
 
 
 def _place(context: Any, builder: Any, kind: Any, array: Any, at: Any, width: int) -> Any:

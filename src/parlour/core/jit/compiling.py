@@ -43,7 +43,7 @@ from parlour.core.jit.stamps import config
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# What is done with a kernel, in this order, from its bytecode to LLVM's language.
+# The steps from a kernel's bytecode to LLVM's language, in order.
 _STEPS = (
     TranslateByteCode, FixupArgs, IRProcessing, InlineClosureLikes, RewriteSemanticConstants, DeadBranchPrune,
     GenericRewrites, RewriteDynamicRaises, ReconstructSSA, NopythonTypeInference, PreLowerStripPhis, IRLegalization,

@@ -12,7 +12,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, PoolProxiedConnection
 
 from parlour.core.refusal import Unavailable
 
-WRONG_STATEMENT = 1  # what SQLite calls a mistake of ours; all its other codes of this kind are troubles of the file
+WRONG_STATEMENT = 1  # SQLite's code for a faulty statement; its other codes of this kind are troubles of the file
 
 
 class Patience(AsyncAdaptedQueuePool):

@@ -15,7 +15,7 @@ from parlour.store.engine.away import Patience
 from parlour.store.engine.connection import connecting
 from parlour.store.engine.file import make_private
 
-# How many milliseconds a transaction waits for another process to finish with SQLite's file; a migration waits on.
+# Milliseconds that a transaction waits for another process to finish with SQLite's file; a migration waits on.
 PATIENCE, FOREVER = 5000, 2**31 - 1
 
 

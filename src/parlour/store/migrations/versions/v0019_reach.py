@@ -73,7 +73,7 @@ def upgrade() -> None:
         sa.Column("browsers", sa.String(120), nullable=False),
     )
     op.add_column("notice", sa.Column("pending", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.drop_index("ix_notice_created", "notice")  # whatever is asked of notices names their player, or is pending
+    op.drop_index("ix_notice_created", "notice")  # every query names the player, or asks for pending ones
     pending = sa.text("pending")
     op.create_index("ix_notice_pending", "notice", ["created"], sqlite_where=pending, postgresql_where=pending)
 

@@ -9,7 +9,7 @@ down_revision = "0019"
 branch_labels = None
 depends_on = None
 
-# SQLite adds no empty column that must have a value: older tournaments count as not set.
+# SQLite adds no required column without a default: this is what older tournaments get.
 ADDED = (
     ("tournament", "description", sa.String(1000), ""),
     ("tournament", "starts", sa.String(40), None),

@@ -32,7 +32,7 @@ def upgrade() -> None:
         sa.Column("created", sa.String(40), nullable=False),
     )
     op.create_index("ix_commitment_created", "commitment", ["created"])
-    # Empty until it is filled in below: SQLite adds no column that has to be there and has nothing in it.
+    # Empty until it is filled below: SQLite adds no required column without a default.
     for table in ("match", "challenge", "tournament"):
         op.add_column(table, sa.Column("commitment", DIGEST, nullable=False, server_default=""))
     op.add_column("challenge", sa.Column("secret", DIGEST, nullable=False, server_default=""))
