@@ -63,12 +63,12 @@ def test_the_main_character_costs_one() -> None:
 
 
 def test_size() -> None:
-    """At least fifty cards; the rules know no most, so the room a match has is said to be its own limit."""
+    """At least fifty cards; the rules set no limit, so the room a match has is said to be its own limit."""
     refused("cipher-deck-too-small", lambda: deck.check(S01.main, S01.codes[:-1]))
     annas = [S01.main] + ["B01-100"] * (DECK_MOST - 1)
     assert len(deck.check(S01.main, annas).codes) == DECK_MOST > 60
     said = str(refused("cipher-deck-too-large", lambda: deck.check(S01.main, [*annas, "B01-100"])))
-    assert "no most" in said and str(DECK_MOST) in said
+    assert "no limit" in said and str(DECK_MOST) in said
 
 
 def test_a_card_that_is_not_enforced_is_named() -> None:
