@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from parlour.cli import reading, screen
-from parlour.core import registry
+from parlour.core import registry, words
 from parlour.core.facets.cards import Cards
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
@@ -70,7 +70,7 @@ def _found(known: Cards, name: str, wanted: str) -> list[Mapping[str, Any]]:
     return [
         card
         for card in known.of_set(name)
-        if any(wanted in str(called).casefold() for called in (card["name"], *card.get("called", {}).values()))
+        if any(wanted in known.called(card, lang).casefold() for lang in words.LANGUAGES)
         or known.id_of(card).casefold().startswith((wanted, code))
     ]
 
@@ -93,6 +93,6 @@ def _tell_enforced(known: Cards, found: Sequence[Mapping[str, Any]]) -> None:
     typer.echo(screen.say("cli-cards-enforced-count", enforced=len(found) - len(refused), count=len(found)))
     for card in refused:
         why = [screen.say("cli-cards-unenforced"), *known.unenforced(card)]
-        typer.echo(f"  {known.id_of(card)} {card['name']}: {'; '.join(why)}")
+        typer.echo(f"  {known.id_of(card)} {known.called(card, screen.lang())}: {'; '.join(why)}")
     if known.counted is not None:
         typer.echo(screen.say("cli-cards-counted", **known.counted._asdict()))

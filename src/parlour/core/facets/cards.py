@@ -74,6 +74,10 @@ class Cards(ABC):
         """What names a card of `of_set` within its set."""
         return str(card["id"])
 
+    def called(self, card: Mapping[str, Any], lang: str) -> str:
+        """The whole name of a card of `of_set` in a language."""
+        return str(card["name"])
+
     def code_of(self, wanted: str) -> str:
         """What names a card of `of_set` that a list calls otherwise, such as by another number it was printed with."""
         return wanted
