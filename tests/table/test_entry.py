@@ -70,8 +70,8 @@ def test_what_happened_may_be_told_more_fully_today() -> None:
         assert entry.led_to(after, [Event("taken", today)]) is led
     assert not entry.led_to(after, [*told, *told]) and not entry.led_to(after, [])
     written = replace(entry, events=(*told, Event("noted", {"notation": "Kxd4"})))
-    for spelled, led in [({"noted"}, True), ((), False)]:
-        assert written.led_to(after, [*told, Event("noted", {"notation": "K^d4"})], spelled=spelled) is led
+    for notes, led in [({"noted"}, True), ((), False)]:
+        assert written.led_to(after, [*told, Event("noted", {"notation": "K^d4"})], notes=notes) is led
 
 
 @pytest.mark.parametrize(

@@ -120,8 +120,8 @@ class Game(ABC):
     declared: ClassVar[Declaration]
     rule_book: ClassVar[RuleBook]
     tells: ClassVar[Shapes] = Shapes()  # the types of what it tells, where it tells more than every game must
-    spelled: ClassVar[frozenset[str]] = frozenset()  # kinds of events that only write down what others tell
-    respelled: ClassVar[Mapping[str, str]] = {}  # names as older releases wrote them, and as they are written now
+    notes: ClassVar[frozenset[str]] = frozenset()  # kinds of events that only write down what others tell
+    former_names: ClassVar[Mapping[str, str]] = {}  # names as older releases wrote them, and as they are written now
 
     # Facets: what not every game has.
     cards: ClassVar[Cards | None] = None

@@ -1,4 +1,4 @@
-"""Respelling: names as older releases wrote them, read as they are written now (`Game.respelled`)."""
+"""Respelling: names as older releases wrote them, read as they are written now (`Game.former_names`)."""
 
 import re
 from collections.abc import Mapping

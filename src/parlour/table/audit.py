@@ -20,9 +20,9 @@ def differences(before: Match, entry: Entry) -> tuple[str, ...]:
     told, made = _told(entry), _told(due)
     older = before.revision_by([*before.log, entry]) < before.game.revision
     if older:
-        told["events"], made["events"] = (happened(one.events, before.game.spelled) for one in (entry, due))
+        told["events"], made["events"] = (happened(one.events, before.game.notes) for one in (entry, due))
     if older or entry.kind == "seated":  # who sits down comes before the deal, which names the revision
-        told, made = (today(one, before.game.respelled) for one in (told, made))
+        told, made = (today(one, before.game.former_names) for one in (told, made))
     if not _has_digests([*before.log, entry]):
         made["digest"] = None
     elif not before.by_digest(entry):

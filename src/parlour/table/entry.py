@@ -99,19 +99,19 @@ class Entry:
         after: State,
         events: Sequence[Event],
         by_digest: bool = True,
-        spelled: Container[str] = (),
+        notes: Container[str] = (),
         names: Mapping[str, str] = MappingProxyType({}),
     ) -> bool:
         """Whether a replay that came to this state with these events of the game came where the entry did.
 
         The digest tells; an entry of before there were digests, or of a record that was laid out otherwise, has its
-        events, in which today's rules may tell more. Those that are only `spelled` are no part of it, and `names` are
+        events, in which today's rules may tell more. Those that are only `notes` are no part of it, and `names` are
         those of older releases.
         """
         if by_digest and self.digest is not None:
             return self.digest == record.digest(after)
         mine = self.events[1:] if self.kind == "timeout" else self.events  # the first of a timeout is the table's own
-        return says(today(happened(mine, spelled), names), happened(events, spelled))
+        return says(today(happened(mine, notes), names), happened(events, notes))
 
     def as_json(self) -> StoredEntry:
         """The entry as the store keeps it, without what the table's columns say."""
@@ -142,9 +142,9 @@ class Entry:
         )
 
 
-def happened(events: Sequence[Event], spelled: Container[str]) -> list[Any]:
-    """The events as JSON spells them, without those that only write down what the others tell (`Game.spelled`)."""
-    told: list[Any] = json.loads(json.dumps([event.as_json() for event in events if event.kind not in spelled]))
+def happened(events: Sequence[Event], notes: Container[str]) -> list[Any]:
+    """The events as JSON spells them, without those that only write down what the others tell (`Game.notes`)."""
+    told: list[Any] = json.loads(json.dumps([event.as_json() for event in events if event.kind not in notes]))
     return told
 
 

@@ -373,7 +373,7 @@ class Match:
             chance = Scripted([value for _n, value in entry.picks])
             after, events = self._replayed(entry, chance)
             game = self.game
-            led = entry.led_to(after, events, self.by_digest(entry), game.spelled, game.respelled)
+            led = entry.led_to(after, events, self.by_digest(entry), game.notes, game.former_names)
             faithful = led and pairs(chance) == entry.picks
         except Exception:  # in whatever way these rules fail at what others wrote
             faithful = False

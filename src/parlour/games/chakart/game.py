@@ -52,7 +52,7 @@ class Chakart(Game):
     open_record: ClassVar[bool] = True
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
     tells: ClassVar[Shapes] = TELLS
-    spelled: ClassVar[frozenset[str]] = frozenset({"noted"})
+    notes: ClassVar[frozenset[str]] = frozenset({"noted"})
     kernels: ClassVar[Kernels] = Kernels(
         legal=choices.legal,
         apply=moves.apply,

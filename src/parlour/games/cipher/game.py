@@ -48,7 +48,7 @@ class Cipher(Game):
     name: ClassVar[str] = rules.NAME
     revision: ClassVar[int] = 4
     laid_out: ClassVar[int] = 3  # the numbers of effects and filters in it are others
-    respelled: ClassVar[Mapping[str, str]] = RESPELLED
+    former_names: ClassVar[Mapping[str, str]] = RESPELLED
     dtype: ClassVar[np.dtype[Any]] = STATE
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
     tells: ClassVar[Shapes] = TELLS

@@ -1,8 +1,9 @@
-"""Emptying: what somebody has under way ends, when he may not come in any more."""
+"""Emptying: what somebody has under way ends, when they may not come in any more."""
 
 from contextlib import suppress
 
 from parlour.core.refusal import Refusal
+from parlour.hall.cups.tournaments import Vacate
 from parlour.hall.money import trades
 from parlour.hall.people.player import Player, Role
 from parlour.hall.play import challenges, clearing
@@ -13,12 +14,15 @@ MOST = 2000  # of each kind
 
 
 async def empty_seats(hall: Context, player: Player) -> None:
-    """His matches are given up, his tables closed, his challenges and trades withdrawn, his sockets ended. What was
-    over by itself meanwhile is left as it is. What his machines have under way ends with it.
+    """Take somebody out of all tournaments, give up their matches, close their tables, end their sockets.
+
+    Their challenges and trades are withdrawn. What their machines have under way ends with it. What was over by itself
+    meanwhile is left as it is.
     """
     for machine in await hall.store.machines.of(player.id):
         await empty_seats(hall, Player(machine.id, machine.name, Role.MACHINE))
     hall.presence.show_out(player.id)
+    await hall.store.commit(Vacate(player.id, now()))  # first: what they give up may begin the next round
     await hall.tables.resign_all(player.id)
     for listing in await hall.store.listings("open", player.id, MOST):
         with suppress(Refusal):

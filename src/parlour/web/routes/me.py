@@ -9,7 +9,6 @@ from typing_extensions import TypedDict
 
 from parlour.core.refusal import Conflict, Forbidden
 from parlour.core.words import Lang
-from parlour.hall.cups.tournaments import Vacate
 from parlour.hall.hosting.charter import Admission
 from parlour.hall.people.accounts import Claimed, Departed, HostTokenUsed, PasswordChanged, Renamed, checked_password
 from parlour.hall.people.names import checked_name, name_key
@@ -202,14 +201,10 @@ async def leave(request: Request, response: Response, visit: Visiting, body: Far
     if player.has_account:
         await _require_password(hall, request, player.name, body.password or "")
     machines = await hall.store.machines.of(player.id)
-    for machine in machines:
-        await empty_seats(hall, Player(machine.id, machine.name, Role.MACHINE))
-    await hall.store.commit(Vacate(player.id, now()))  # first: what they give up may begin the next round
-    await hall.tables.resign_all(player.id)
+    await empty_seats(hall, player)
     await hall.store.commit(Departed(player.id, now()))
     for gone in (player.id, *(machine.id for machine in machines)):
         await hall.tables.read_again(gone)
-    hall.presence.show_out(player.id)
     hall.guests.forget(response)
 
 

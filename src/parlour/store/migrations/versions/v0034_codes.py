@@ -1,6 +1,6 @@
 """Codes: a card of Cipher that was known without the letter of its printed code, B14-040c, has it wherever it lies.
 
-Logs are left as they are: `Game.respelled` reads them.
+Logs are left as they are: `Game.former_names` reads them.
 """
 
 from typing import Any

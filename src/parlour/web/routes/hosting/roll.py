@@ -8,7 +8,6 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from parlour.core.refusal import NotFound
-from parlour.hall.cups.tournaments import Vacate
 from parlour.hall.effects import Effect
 from parlour.hall.hosting import accounts, grants, roll, shapes
 from parlour.hall.hosting.accounts import LONGEST_BAN
@@ -194,7 +193,6 @@ async def remove(player_id: PlayerId, body: Because, hall: Hall, host: Host, key
     by, player = warrant(host, body.why), await _subject(hall, player_id)
     if player.role is not Role.LEFT:
         accounts.require_subject(player)
-        await hall.store.commit(Vacate(player.id, by.now))  # first: what they give up may begin the next round
         await empty_seats(hall, player)
     acted = await _done_to(hall, player_id, by, key, accounts.remove)
     await hall.tables.read_again(player.id)
