@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from parlour.cli import reading, screen
-from parlour.core import registry
+from parlour.core import registry, words
 from parlour.core.facets.cards import Cards
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
@@ -70,7 +70,7 @@ def _found(known: Cards, name: str, wanted: str) -> list[Mapping[str, Any]]:
     return [
         card
         for card in known.of_set(name)
-        if any(wanted in str(called).casefold() for called in (card["name"], *card.get("called", {}).values()))
+        if any(wanted in known.called(card, lang).casefold() for lang in words.LANGUAGES)
         or known.id_of(card).casefold().startswith((wanted, code))
     ]
 
@@ -92,7 +92,7 @@ def _tell_enforced(known: Cards, found: Sequence[Mapping[str, Any]]) -> None:
     refused = [card for card in found if not card["enforced"]]
     typer.echo(screen.say("cli-cards-enforced-count", enforced=len(found) - len(refused), count=len(found)))
     for card in refused:
-        named = f"{known.id_of(card)} {known.columns(card, screen.lang())['name']}"
+        named = f"{known.id_of(card)} {known.called(card, screen.lang())}"
         typer.echo("  " + "; ".join((screen.say("cli-cards-unenforced", card=named), *known.unenforced(card))))
     if known.counted is not None:
         typer.echo(screen.say("cli-cards-counted", **known.counted._asdict()))

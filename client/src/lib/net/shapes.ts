@@ -64,7 +64,15 @@ export interface Banned {
 export interface OwnedAsset {
   asset: string;
   name: string;
+  called: Said;
   count: number;
+}
+/**
+ * A sentence in every language.
+ */
+export interface Said {
+  en: string;
+  fr: string;
 }
 /**
  * A trade that was done: with whom, what the account gave and got, and whether it still can be undone.
@@ -77,10 +85,11 @@ export interface DoneTrade {
   time: string;
 }
 /**
- * So much of an asset, by its name.
+ * So much of an asset, by its name as printed and by what it is called in every language.
  */
 export interface Counted {
   name: string;
+  called: Said;
   count: number;
 }
 /**
@@ -145,13 +154,6 @@ export interface Sentence {
   args: {
     [k: string]: string | number | Sentence | Said | (string | Sentence)[];
   };
-}
-/**
- * A sentence in every language.
- */
-export interface Said {
-  en: string;
-  fr: string;
 }
 /**
  * A player of the house.
@@ -538,6 +540,7 @@ export interface Rating {
 export interface StakedCard {
   asset: string;
   name: string;
+  called: Said;
 }
 /**
  * What the sender adds to the chance of a match, and the commitment, by its id, that was made to them before.
@@ -552,6 +555,7 @@ export interface ChanceChoice {
 export interface Change {
   asset: string;
   name: string;
+  called: Said;
   amount: number;
 }
 /**
@@ -1202,6 +1206,7 @@ export interface Gifts {
 export interface Given {
   asset: string;
   name: string;
+  called: Said;
   count: number;
 }
 /**
@@ -1574,12 +1579,15 @@ export interface Me {
   lang: "en" | "fr";
 }
 /**
- * The cards that a match moved to a player, and away from them, by their names.
+ * The cards that a match moved to a player, and away from them: their names as printed, and what each is called in
+ * every language.
  */
 export interface Moved {
   match: string;
   took: string[];
   lost: string[];
+  took_called: Said[];
+  lost_called: Said[];
 }
 /**
  * My machines, and how many I may have; 0 where the host wants none.
@@ -2006,9 +2014,10 @@ export interface Owned {
  * somebody has, and has at stake.
  */
 export interface Possession {
-  id: string;
   asset: string;
   name: string;
+  called: Said;
+  id: string;
   price: number;
   pays: number;
   count: number;
@@ -2061,14 +2070,16 @@ export interface Winnings {
 export interface Prize {
   asset: string;
   name: string;
+  called: Said;
 }
 /**
- * Copies of a card that somebody won in a match.
+ * Copies of a card that somebody won in a match: its name as printed, and what it is called in every language.
  */
 export interface Taken {
   by: string;
   yours: boolean;
   card: string;
+  called: Said;
   count: number;
 }
 /**
@@ -2114,6 +2125,7 @@ export interface PlacePrize {
 export interface PrizeCard {
   asset: string;
   name: string;
+  called: Said;
   count: number;
 }
 /**
@@ -2338,9 +2350,10 @@ export interface Register {
  * A card of the register: how many own it, how many copies there are, how many are mine, whether I look for it.
  */
 export interface RegisterLine {
-  id: string;
   asset: string;
   name: string;
+  called: Said;
+  id: string;
   price: number;
   owners: number;
   copies: number;
@@ -2362,12 +2375,13 @@ export interface RegisterText {
  * `sold` here is neither bought. The `title` is that of the set, where no language has a word for it.
  */
 export interface Registered {
+  asset: string;
+  name: string;
+  called: Said;
   game: string;
   set: string;
   title: string | null;
-  asset: string;
   id: string;
-  name: string;
   price: number;
   pays: number;
   card: {

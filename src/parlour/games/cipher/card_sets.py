@@ -66,7 +66,12 @@ class CipherCards(Cards):
     def of_set(self, set_name: str) -> Sequence[Mapping[str, Any]]:
         if set_name == STARTERS:
             return [
-                {"name": name, "theme": decks.starter_theme(name), "main": deck.main, "codes": list(deck.codes)}
+                {
+                    "name": name,
+                    "theme": words.say("en", f"cipher-theme-{name}"),
+                    "main": deck.main,
+                    "codes": list(deck.codes),
+                }
                 for name, deck in decks.starters().items()
             ]
         if set_name == ENFORCED:
@@ -79,6 +84,9 @@ class CipherCards(Cards):
     @property
     def ready(self) -> Mapping[str, Bring]:
         return {name: {"deck": name} for name in decks.starters()}
+
+    def called(self, card: Mapping[str, Any], lang: str) -> str:
+        return drawing.card_name(card, lang)
 
     def code_of(self, wanted: str) -> str:
         return code_of(wanted) or wanted

@@ -34,7 +34,7 @@ def collecting() -> CardSet:
         ready = list(decks.starters().values())
         return ready[chance.pick(len(ready))].codes
 
-    known = {card.code: Collectible(card.code, card.name, price(card)) for card in cards}
+    known = {card.code: Collectible(card.code, card.said, price(card)) for card in cards}
     return CardSet(known, (booster,), starter)
 
 

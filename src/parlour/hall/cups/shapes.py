@@ -5,6 +5,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from parlour.core.shapes import RuleSet
+from parlour.hall.money.shapes import Asset
 from parlour.table.shapes import Clock, Terms
 
 Form = Literal["knockout", "round_robin", "swiss", "ladder"]
@@ -20,11 +21,9 @@ class Origin(TypedDict):
     text: str
 
 
-class PrizeCard(TypedDict):
+class PrizeCard(Asset):
     """Copies of a card that are won."""
 
-    asset: str
-    name: str
     count: int
 
 

@@ -8,7 +8,7 @@ from parlour.hall.cups import scoring, shapes
 from parlour.hall.cups.plan import Plan
 from parlour.hall.cups.scoring import Pairing, Place
 from parlour.hall.cups.tournaments import Entrant, Tournament, runs
-from parlour.hall.money.ledger import GIL, asset_name
+from parlour.hall.money.ledger import GIL, asset_json
 from parlour.hall.people.player import Player
 
 
@@ -69,11 +69,7 @@ def _prizes_json(plan: Plan) -> list[shapes.PlacePrize]:
         {
             "place": place,
             "gil": prize.get(GIL, 0),
-            "cards": [
-                {"asset": asset, "name": asset_name(asset), "count": count}
-                for asset, count in prize.items()
-                if asset != GIL
-            ],
+            "cards": [{**asset_json(asset), "count": count} for asset, count in prize.items() if asset != GIL],
         }
         for place, prize in enumerate(plan.prize, 1)
         if prize

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from parlour.core.shapes import Argument, Sentence
+from parlour.core.shapes import Argument
 from parlour.hall.cups import prizes
 from parlour.hall.cups.tournaments import Entrant, Tournament
-from parlour.hall.money.ledger import GIL, asset_name
+from parlour.hall.money.ledger import GIL, assets_called
 from parlour.hall.notices.causes import game_said
 from parlour.hall.notices.notice import Notice, Notify
 from parlour.hall.notices.shapes import Kind
@@ -43,8 +43,10 @@ def over(tournament: Tournament, now: str) -> Notify:
     for place in tournament.standings():
         entrant = tournament.entrant(place.number)
         prize = won.get(entrant.player, {})
-        cards: list[str | Sentence] = [asset_name(one) for one in prize if one != GIL]
-        said: dict[str, Argument] = {"place": place.place, "gil": prize.get(GIL, 0), "cards": cards}
+        cards = [one for one in prize if one != GIL]
+        said: dict[str, Argument] = {
+            "place": place.place, "gil": prize.get(GIL, 0), "cards": assets_called(cards),
+        }  # fmt: skip
         if not entrant.withdrawn:
             notices.append(_notice(tournament, entrant.player, "cup-over", now, count=len(cards), **said))
     return Notify(tuple(notices))

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from parlour.core import words
+from parlour.core.facets.collecting import Collectible
 from parlour.core.refusal import Conflict
 from parlour.hall.communities.card_sets import sold_in
 from parlour.hall.effects import Effect
@@ -62,9 +64,9 @@ def undo(warrant: Warrant, act: Kept) -> list[Effect]:
     return effects
 
 
-def named(cards: Mapping[str, Any]) -> dict[str, str]:
-    """The cards of a set by what they are called."""
-    return {card.name: key for key, card in cards.items()}
+def named(cards: Mapping[str, Collectible]) -> dict[str, str]:
+    """The cards of a set by what they are called in any language."""
+    return {words.told(lang, card.called): key for key, card in cards.items() for lang in words.LANGUAGES}
 
 
 def with_ids(members: Sequence[Member], ids: Sequence[str]) -> dict[str, Member]:

@@ -9,7 +9,7 @@ from parlour.hall.communities.community import within
 from parlour.hall.effects import Effect
 from parlour.hall.hosting import shapes
 from parlour.hall.hosting.journal import Warrant
-from parlour.hall.money.ledger import GIL, HOUSE, Transfer, asset_name, move, player_account, purse
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, asset_called, move, player_account, purse
 from parlour.hall.money.trades import Trade, checked_gives, traded_cause
 from parlour.hall.people.accounts import NeedAccounts
 from parlour.hall.people.player import Player
@@ -64,13 +64,13 @@ def undo_trade(warrant: Warrant, trade: Trade) -> list[Effect]:
     cause, returns = f"untraded:{trade.id}", traded_cause(trade.id)
     transfer = Transfer(cause, warrant.now, "trade-undone", postings, data, returns=returns)
     accounts = NeedAccounts(tuple(trader.id for trader in trade.players))
-    assets = [line for gives in trade.gives for line in _counted(gives)]
+    assets = [line for gives in trade.gives for line in counted(gives)]
     undoes, (one, other) = f"{UNDONE_TRADE}{trade.id}", trade.players
     return [warrant.act("trade-undone", one, undoes, other, assets=assets), accounts, transfer]
 
 
 def _said(assets: Mapping[str, int], community: str | None) -> dict[str, Any]:
-    return {"given": dict(assets), "assets": _counted(assets), "community": community}
+    return {"given": dict(assets), "assets": counted(assets), "community": community}
 
 
 def _checked(given: Mapping[str, int]) -> Mapping[str, int]:
@@ -80,5 +80,6 @@ def _checked(given: Mapping[str, int]) -> Mapping[str, int]:
     return assets
 
 
-def _counted(assets: Mapping[str, int]) -> list[shapes.Counted]:
-    return [{"name": asset_name(asset), "count": count} for asset, count in assets.items()]
+def counted(assets: Mapping[str, int]) -> list[shapes.Counted]:
+    """Assets as they are told."""
+    return [{"name": (said := asset_called(one))["en"], "called": said, "count": n} for one, n in assets.items()]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol, cast
 
+from parlour.core import words
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.hosting import shapes
@@ -116,6 +117,8 @@ def act_json(kept: Kept) -> shapes.HostAct:
     """A line of the journal."""
     was, became = kept.names or (None, None)
     told = {key: value for key, value in kept.data.items() if key in shapes.ActDetails.__annotations__}
+    if "assets" in told:  # older lines have one name for every language
+        told["assets"] = [{"called": words.same(one["name"]), **one} for one in told["assets"]]
     return {
         "number": kept.number,
         "id": kept.id,

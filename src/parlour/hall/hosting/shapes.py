@@ -4,7 +4,7 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
-from parlour.core.shapes import Refused
+from parlour.core.shapes import Refused, Said
 from parlour.hall.people.player import Role
 
 
@@ -16,9 +16,10 @@ class Concerned(TypedDict):
 
 
 class Counted(TypedDict):
-    """So much of an asset, by its name."""
+    """So much of an asset, by its name as printed and by what it is called in every language."""
 
     name: str
+    called: Said
     count: int
 
 

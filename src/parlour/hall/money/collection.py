@@ -8,7 +8,7 @@ from parlour.core.contract import Bring
 from parlour.core.facets.collecting import CardSet
 from parlour.core.rules import RuleSet
 from parlour.hall.money import shapes
-from parlour.hall.money.ledger import GIL, HOUSE, Transfer, card_asset, card_assets, move, player_account
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, asset_json, card_asset, card_assets, move, player_account
 from parlour.hall.money.shop import Stock, odds_json
 from parlour.table.terms import Terms
 
@@ -67,9 +67,8 @@ def shelf_json(stock: Stock, owned: Mapping[str, int], staked: Mapping[str, int]
         "set": stock.name,
         "cards": [
             {
+                **asset_json(asset := stock.asset(card.id)),
                 "id": card.id,
-                "asset": (asset := stock.asset(card.id)),
-                "name": card.name,
                 "price": card.price,
                 "pays": stock.pays(card.id),
                 "count": owned.get(asset, 0),

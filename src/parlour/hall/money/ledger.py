@@ -10,10 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-from parlour.core import registry
+from parlour.core import registry, words
 from parlour.core.refusal import Conflict, Refusal
+from parlour.core.shapes import Said
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
+from parlour.hall.money import shapes
 from parlour.hall.money.economy import NeedMatches
 from parlour.hall.money.lots import Lots
 from parlour.hall.money.pack_secret import PackSecret
@@ -143,12 +145,24 @@ def card_assets(game: str, cards: Iterable[str]) -> dict[str, int]:
     return dict(Counter(card_asset(game, card) for card in cards))
 
 
-def asset_name(asset: str) -> str:
-    """What an asset is called on its card; gil is gil in every language."""
+def asset_called(asset: str) -> Said:
+    """What an asset is called in every language; gil is gil in each."""
     if asset == GIL:
-        return GIL
+        return words.same(GIL)
     game, set_name, card = asset.split("/", 2)
-    return registry.game(game).need_cards().collecting(set_name).cards[card].name
+    return registry.game(game).need_cards().collecting(set_name).cards[card].called
+
+
+def assets_called(assets: Iterable[str]) -> Said:
+    """The same of several, with a comma between each two."""
+    called = [asset_called(asset) for asset in assets]
+    return words.said(lambda lang: ", ".join(words.told(lang, one) for one in called))
+
+
+def asset_json(asset: str) -> shapes.Asset:
+    """An asset with what it is called."""
+    called = asset_called(asset)
+    return {"asset": asset, "name": called["en"], "called": called}
 
 
 def check_asset(asset: str) -> None:
@@ -169,12 +183,12 @@ def short(asset: str) -> Refusal:
     """An account has less of an asset than it would give."""
     if asset == GIL:
         return Conflict("not-enough", said_as="error-not-enough-gil")
-    return Conflict("not-enough", card=asset_name(asset))
+    return Conflict("not-enough", card=asset_called(asset))
 
 
 def set_aside(asset: str, said_as: str | None = None) -> Refusal:
     """An account has offered a card that it would give: it stands at its owner's to withdraw the offer."""
-    return Conflict("card-offered", said_as=said_as, card=asset_name(asset))
+    return Conflict("card-offered", said_as=said_as, card=asset_called(asset))
 
 
 @dataclass(frozen=True, slots=True)

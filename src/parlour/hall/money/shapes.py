@@ -9,14 +9,20 @@ from parlour.core.shapes import Said
 TradeStatus = Literal["open", "done", "withdrawn", "lapsed"]
 
 
-class Possession(TypedDict):
+class Asset(TypedDict):
+    """Gil or a card: its name as printed, and what it is called in every language."""
+
+    asset: str
+    name: str
+    called: Said
+
+
+class Possession(Asset):
     """A card of a set: what the house asks for it, and pays at most for a copy that may be sold, and how many copies
     somebody has, and has at stake.
     """
 
     id: str
-    asset: str
-    name: str
     price: int
     pays: int
     count: int
@@ -64,11 +70,9 @@ class TradePartner(TypedDict):
     name: str
 
 
-class Given(TypedDict):
+class Given(Asset):
     """Copies of one asset."""
 
-    asset: str
-    name: str
     count: int
 
 
@@ -105,11 +109,9 @@ Trade = TypedDict(
 )
 
 
-class Change(TypedDict):
+class Change(Asset):
     """What was gained, or less than nothing."""
 
-    asset: str
-    name: str
     amount: int
 
 
@@ -126,19 +128,17 @@ StatementLine = TypedDict(
 )
 
 
-class Prize(TypedDict):
+class Prize(Asset):
     """A card that can be picked."""
-
-    asset: str
-    name: str
 
 
 class Taken(TypedDict):
-    """Copies of a card that somebody won in a match."""
+    """Copies of a card that somebody won in a match: its name as printed, and what it is called in every language."""
 
     by: str
     yours: bool
     card: str
+    called: Said
     count: int
 
 

@@ -16,7 +16,7 @@ from parlour.core.facets.collecting import CardSet, Collectible, Pack
 from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.money import shapes
-from parlour.hall.money.ledger import GIL, HOUSE, Transfer, asset_name, card_asset, move, player_account
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, asset_called, card_asset, move, player_account
 from parlour.hall.money.lots import Lots, dearest
 from parlour.hall.money.pack_secret import PackSecret
 
@@ -112,7 +112,7 @@ class Sale(Effect):
         """What moves, out of so many copies and their lots: those go that sell for most."""
         sold = dearest(lots, self.count)
         if sum(sold.values()) < min(self.count, held):
-            raise Conflict("not-for-sale", card=asset_name(self.asset), count=sum(lots.values()))
+            raise Conflict("not-for-sale", card=asset_called(self.asset), count=sum(lots.values()))
         gil = sum(min(at_most, self.pays) * count for at_most, count in sold.items())
         postings = move(self.account, HOUSE, {self.asset: self.count}) + move(HOUSE, self.account, {GIL: gil})
         cause = f"sold:{self.purse}:{self.command}"

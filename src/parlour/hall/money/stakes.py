@@ -12,7 +12,7 @@ from parlour.core.facets.collecting import NOTHING, Spoils
 from parlour.core.record import State
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.core.rules import RuleSet
-from parlour.core.shapes import Argument, Sentence
+from parlour.core.shapes import Argument
 from parlour.hall.communities.community import within
 from parlour.hall.confidential import about
 from parlour.hall.effects import Effect
@@ -25,7 +25,7 @@ from parlour.hall.money.ledger import (
     NeedUnoffered,
     Posting,
     Transfer,
-    asset_name,
+    assets_called,
     card_asset,
     card_assets,
     escrow_account,
@@ -403,9 +403,9 @@ def _settled(
 def _picked(match: Match, winnings: Winnings, chosen: Sequence[str], now: str) -> Notify:
     """The loser is told what was taken from him, the winner in the place of what he might pick what he got."""
     names = _names(match)
-    cards: list[str | Sentence] = [asset_name(one) for one in chosen]
+    cards = assets_called(chosen)
     lost: dict[str, Argument] = {"name": names[winnings.winner], "cards": cards}
-    won: dict[str, Argument] = {"name": names[winnings.loser], "cards": cards, "soon": "taken", "count": len(cards)}
+    won: dict[str, Argument] = {"name": names[winnings.loser], "cards": cards, "soon": "taken", "count": len(chosen)}
     notices = (
         Notice(winnings.loser, "picked", match.id, now, lost),
         Notice(winnings.winner, "pick", match.id, now, won, "taken"),

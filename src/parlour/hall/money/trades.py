@@ -10,7 +10,7 @@ from parlour.core.refusal import Conflict, Forbidden, NotFound, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.money import shapes
-from parlour.hall.money.ledger import Transfer, asset_name, check_asset, move, player_account, purse
+from parlour.hall.money.ledger import Transfer, asset_json, check_asset, move, player_account, purse
 from parlour.hall.notices.causes import told
 from parlour.hall.notices.notice import Notify
 from parlour.hall.notices.shapes import Kind
@@ -231,8 +231,7 @@ def trade_json(trade: Trade, player: str) -> shapes.Trade:
     mine = trade.side_of(player)
     other = trade.players[1 - mine]
     gives: list[list[shapes.Given]] = [
-        [{"asset": asset, "name": asset_name(asset), "count": count} for asset, count in given.items()]
-        for given in trade.gives
+        [{**asset_json(asset), "count": count} for asset, count in given.items()] for given in trade.gives
     ]
     return {
         "id": trade.id,

@@ -10,7 +10,7 @@ from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.confidential import Confidential, about
 from parlour.hall.effects import Effect
-from parlour.hall.money.ledger import asset_name, card_asset
+from parlour.hall.money.ledger import asset_json, card_asset
 from parlour.hall.money.stakes import check_stake, needs
 from parlour.hall.notices.causes import game_said, told
 from parlour.hall.notices.notice import Notify
@@ -277,4 +277,4 @@ def _staked(challenge: Challenge, player: str, now: str) -> list[shapes.StakedCa
         return []
     shown = cards.lies_open(challenge.rules, challenge.bring) if cards.at_risk(challenge.rules) else ()
     assets = [card_asset(challenge.rules.game, card) for card in shown]
-    return [{"asset": asset, "name": asset_name(asset)} for asset in assets]
+    return [asset_json(asset) for asset in assets]

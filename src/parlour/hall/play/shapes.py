@@ -6,6 +6,7 @@ from typing import Any, Literal
 from typing_extensions import TypedDict
 
 from parlour.core.shapes import Result, RuleSet, Said, Told, Value, View
+from parlour.hall.money.shapes import Asset
 from parlour.hall.people.shapes import Rating
 from parlour.table.shapes import Terms
 
@@ -26,11 +27,8 @@ class Challenger(Acquaintance):
     rating: Rating | None
 
 
-class StakedCard(TypedDict):
+class StakedCard(Asset):
     """A card that a challenger plays for."""
-
-    asset: str
-    name: str
 
 
 class Challenge(TypedDict):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from parlour.core.contract import Bring
 from parlour.core.refusal import Refusal
@@ -254,9 +254,3 @@ def starters() -> Mapping[str, Deck]:
         name: check(deck["main_character"], [row["code"] for row in deck["cards"] for _ in range(row["count"])])
         for name, deck in given.items()
     }
-
-
-def starter_theme(name: str) -> str:
-    """What a starter is about, as its data file says."""
-    given: dict[str, Any] = json.loads((DATA / "starters.json").read_text(encoding="utf-8"))
-    return str(given[name]["theme"])

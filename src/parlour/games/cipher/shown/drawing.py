@@ -76,14 +76,20 @@ def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
     return lines
 
 
+def card_name(card: Mapping[str, Any], lang: str) -> str:
+    """The whole name of a card, or the number of a starter deck."""
+    return card["name"] if "codes" in card else f"{card['title']} {called(card['unit'], lang)}".strip()
+
+
 def card_columns(card: Mapping[str, Any], lang: str) -> dict[str, str]:
     """A card, or a starter deck, as the cells of a table row."""
     if "codes" in card:
-        return {"name": card["name"], "theme": card["theme"], "main": card["main"], "cards": str(len(card["codes"]))}
+        theme = words.say(lang, f"cipher-theme-{card['name']}")
+        return {"name": card["name"], "theme": theme, "main": card["main"], "cards": str(len(card["codes"]))}
     promotion = "" if card["promotion"] is None else f"({card['promotion']})"
     return {
         "code": card["code"],
-        "name": f"{card['title']} {called(card['unit'], lang)}",
+        "name": card_name(card, lang),
         "colour": " ".join(words.say(lang, f"cipher-colour-{colour.lower()}") for colour in card["colors"]),
         "cost": f"{card['cost']}{promotion}",
         "attack": str(card["attack"]),

@@ -13,7 +13,8 @@ from parlour.hall.hosting import accounts, grants, roll, shapes
 from parlour.hall.hosting.accounts import LONGEST_BAN
 from parlour.hall.hosting.journal import Warrant
 from parlour.hall.hosting.roll import Whom
-from parlour.hall.money.ledger import asset_name
+from parlour.hall.money.ledger import asset_json
+from parlour.hall.money.shapes import Asset
 from parlour.hall.money.trades import MOST_GIL, MOST_KINDS, Trade
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import digest
@@ -66,11 +67,9 @@ class RollPage(TypedDict):
     accounts: list[shapes.RollLine]
 
 
-class OwnedAsset(TypedDict):
+class OwnedAsset(Asset):
     """How many an account has of something, wherever it lies."""
 
-    asset: str
-    name: str
     count: int
 
 
@@ -129,16 +128,14 @@ async def sheet(player_id: PlayerId, hall: Hall, _host: Host, community: Communi
         "matches": under_way.matches,
         "trades": under_way.trades,
         "challenges": under_way.challenges,
-        "owned": [{"asset": asset, "name": asset_name(asset), "count": count} for asset, count in owned.items()],
+        "owned": [{**asset_json(asset), "count": count} for asset, count in owned.items()],
         "done": [_done_json(trade, player_id) for trade in traded if trade.status == "done"],
     }
 
 
 def _done_json(trade: Trade, player: str) -> DoneTrade:
     mine = trade.side_of(player)
-    gives: list[list[shapes.Counted]] = [
-        [{"name": asset_name(asset), "count": count} for asset, count in given.items()] for given in trade.gives
-    ]
+    gives = [grants.counted(given) for given in trade.gives]
     other = trade.players[1 - mine].name or None
     return {"id": trade.id, "other": other, "gave": gives[mine], "got": gives[1 - mine], "time": trade.changed}
 

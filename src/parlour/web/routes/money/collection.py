@@ -15,7 +15,7 @@ from parlour.hall.communities.card_sets import Home, NeedSold, sold_in
 from parlour.hall.communities.community import within
 from parlour.hall.effects import Effect
 from parlour.hall.money import collection, shapes, shop
-from parlour.hall.money.ledger import GIL, StatementLine, asset_name, player_account, purse
+from parlour.hall.money.ledger import GIL, StatementLine, asset_json, player_account, purse
 from parlour.hall.money.shop import Stock
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
@@ -103,7 +103,7 @@ class Holder(TypedDict):
     you: bool
 
 
-class Registered(TypedDict):
+class Registered(shapes.Asset):
     """A card as the register has it; `mine` are my free copies, of which I could sell so many as are `sellable`, the
     next for `pays`. `card` is as its game tells it, `lookers` are those who look for it. A card of a set that is not
     `sold` here is neither bought. The `title` is that of the set, where no language has a word for it.
@@ -112,9 +112,7 @@ class Registered(TypedDict):
     game: str
     set: str
     title: str | None
-    asset: str
     id: str
-    name: str
     price: int
     pays: int
     card: Mapping[str, Any]
@@ -307,9 +305,8 @@ async def register(
         "game": game,
         "set": set_name,
         "title": collection.title(game, set_name),
-        "asset": asset,
+        **asset_json(asset),
         "id": card,
-        "name": known.name,
         "price": known.price,
         "pays": min(stock.pays(card), max(lots, default=stock.pays(card))),
         "card": shown,
@@ -332,7 +329,7 @@ def _line_json(line: StatementLine, player: str) -> shapes.StatementLine:
         "memo": line.memo,
         "match": line.data.get("match"),
         "with": others[0] if others else None,
-        "changes": [{"asset": a, "name": asset_name(a), "amount": n} for a, n in line.changes.items()],
+        "changes": [{**asset_json(a), "amount": n} for a, n in line.changes.items()],
     }
 
 

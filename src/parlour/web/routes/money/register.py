@@ -6,7 +6,8 @@ from fastapi import APIRouter
 from typing_extensions import TypedDict
 
 from parlour.hall.money import collection, wishes
-from parlour.hall.money.ledger import card_asset
+from parlour.hall.money.ledger import asset_json, card_asset
+from parlour.hall.money.shapes import Asset
 from parlour.hall.money.wishes import Share
 from parlour.web.clock import now
 from parlour.web.handlers.dependencies import Account, Guest, Hall
@@ -31,12 +32,10 @@ class Copies(TypedDict):
     count: int
 
 
-class RegisterLine(TypedDict):
+class RegisterLine(Asset):
     """A card of the register: how many own it, how many copies there are, how many are mine, whether I look for it."""
 
     id: str
-    asset: str
-    name: str
     price: int
     owners: int
     copies: int
@@ -82,9 +81,8 @@ async def register(game: str, set_name: str, hall: Hall, player: Guest, communit
         owned = shares[asset]
         lines.append(
             {
+                **asset_json(asset),
                 "id": card.id,
-                "asset": asset,
-                "name": card.name,
                 "price": card.price,
                 "owners": len(owned),
                 "copies": sum(share.count for share in owned),

@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 from parlour.core.refusal import Conflict
 from parlour.hall.effects import Effect
 from parlour.hall.money import shapes, stakes
-from parlour.hall.money.ledger import asset_name
+from parlour.hall.money.ledger import asset_called, asset_json
 from parlour.hall.money.stakes import Taking, Winnings
 from parlour.web.clock import now
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, once
@@ -23,14 +23,15 @@ def _json(won: Winnings, player: str) -> shapes.Winnings:
         "match": won.match,
         "yours": player == won.winner,
         "picks": won.picks,
-        "pool": [{"asset": asset, "name": asset_name(asset)} for asset in won.pool] if concerned else [],
+        "pool": [asset_json(asset) for asset in won.pool] if concerned else [],
         "deadline": stakes.pick_until(won.ended),
     }
 
 
 def _taken(taking: Taking, player: str) -> shapes.Taken:
     mine = taking.player == player
-    return {"by": taking.name, "yours": mine, "card": asset_name(taking.asset), "count": taking.count}
+    called = asset_called(taking.asset)
+    return {"by": taking.name, "yours": mine, "card": called["en"], "called": called, "count": taking.count}
 
 
 class Pickable(TypedDict):

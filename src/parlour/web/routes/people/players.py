@@ -7,7 +7,8 @@ from typing import Literal, cast
 from fastapi import APIRouter
 from typing_extensions import TypedDict
 
-from parlour.hall.money.ledger import asset_name
+from parlour.core.shapes import Said
+from parlour.hall.money.ledger import asset_called
 from parlour.hall.people import moderation, shapes
 from parlour.hall.people.members import Seen, coarse
 from parlour.hall.people.player import Player, Role
@@ -31,11 +32,15 @@ class NewRole(Strict):
 
 
 class Moved(TypedDict):
-    """The cards that a match moved to a player, and away from them, by their names."""
+    """The cards that a match moved to a player, and away from them: their names as printed, and what each is called in
+    every language.
+    """
 
     match: str
     took: list[str]
     lost: list[str]
+    took_called: list[Said]
+    lost_called: list[Said]
 
 
 class Profile(TypedDict):
@@ -99,8 +104,11 @@ async def _moved(hall: Context, player: Player, matches: Sequence[str]) -> list[
     """What everybody may read of these matches: who took which cards in them."""
     found: dict[str, Moved] = {}
     for taking in await hall.store.settlements.takings(*matches) if matches else ():
-        told = found.setdefault(taking.match, {"match": taking.match, "took": [], "lost": []})
-        told["took" if taking.player == player.id else "lost"] += [asset_name(taking.asset)] * taking.count
+        nothing: Moved = {"match": taking.match, "took": [], "lost": [], "took_called": [], "lost_called": []}
+        told = found.setdefault(taking.match, nothing)
+        called = [asset_called(taking.asset)] * taking.count
+        told["took_called" if taking.player == player.id else "lost_called"] += called
+        told["took" if taking.player == player.id else "lost"] += [one["en"] for one in called]
     return list(found.values())
 
 
