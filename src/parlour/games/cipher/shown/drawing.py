@@ -61,7 +61,7 @@ def _side(view: Mapping[str, Any], seat: str, lang: str) -> list[DrawnLine]:
 
 
 def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
-    """The whole table: the turn, the other side, the side whose turn it is, the attack that goes on."""
+    """Return the whole table: the turn, the other side, the side whose turn it is, and the attack in progress."""
     other = SEATS[1 - SEATS.index(view["player"])]
     phase = words.say(lang, f"cipher-phase-{view['phase']}")
     lines: list[DrawnLine] = [
@@ -77,7 +77,7 @@ def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
 
 
 def card_columns(card: Mapping[str, Any], lang: str) -> dict[str, str]:
-    """A card, or a starter deck, as the cells of a table row."""
+    """Return a card, or a starter deck, as the cells of a table row."""
     if "codes" in card:
         return {"name": card["name"], "theme": card["theme"], "main": card["main"], "cards": str(len(card["codes"]))}
     promotion = "" if card["promotion"] is None else f"({card['promotion']})"
