@@ -61,7 +61,7 @@ def _side(view: Mapping[str, Any], seat: str, lang: str) -> list[DrawnLine]:
 
 
 def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
-    """The whole table: the turn, the other side, the side whose turn it is, the attack that goes on."""
+    """Return the whole table: the turn, the other side, the side whose turn it is, and the attack in progress."""
     other = SEATS[1 - SEATS.index(view["player"])]
     phase = words.say(lang, f"cipher-phase-{view['phase']}")
     lines: list[DrawnLine] = [
@@ -82,7 +82,7 @@ def card_name(card: Mapping[str, Any], lang: str) -> str:
 
 
 def card_columns(card: Mapping[str, Any], lang: str) -> dict[str, str]:
-    """A card, or a starter deck, as the cells of a table row."""
+    """Return a card, or a starter deck, as the cells of a table row."""
     if "codes" in card:
         theme = words.say(lang, f"cipher-theme-{card['name']}")
         return {"name": card["name"], "theme": theme, "main": card["main"], "cards": str(len(card["codes"]))}
