@@ -45,15 +45,15 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match
 
 Outcome: TypeAlias = bool | Exception
-"""What came of writing: True when it is durable, False when a place in a log was taken, else why nothing is."""
+"""The outcome of writing: True if it is durable, False if a place in a log was taken, else why nothing is written."""
 Told: TypeAlias = Callable[[Outcome], None]
 
 
 class Store(Protocol):
-    """Durable keeping: what `append` has answered True to survives kill -9."""
+    """The durable store: what `append` has answered True to survives kill -9."""
 
     async def name(self) -> str:
-        """What this hall is called among others; whoever asks knows that the database answers."""
+        """Return the name of this hall among others; an answer proves that the database answers."""
 
     @property
     def absences(self) -> Absences:
@@ -73,7 +73,7 @@ class Store(Protocol):
 
     @property
     def chat(self) -> Chat:
-        """What was said at the tables."""
+        """The chat at the tables and in the lobby."""
 
     @property
     def clearing(self) -> Forsaken:
@@ -97,23 +97,23 @@ class Store(Protocol):
 
     @property
     def balances(self) -> Balances:
-        """What self-play has found of rule sets."""
+        """The findings of self-play about rule sets."""
 
     @property
     def notices(self) -> Notices:
-        """What players are told."""
+        """The notices to players."""
 
     @property
     def reaches(self) -> Reaches:
-        """How players are told outside the hall."""
+        """The ways to reach players outside the hall."""
 
     @property
     def deliveries(self) -> Deliveries:
-        """What is on its way to them there."""
+        """The notices on their way to players outside the hall."""
 
     @property
     def puzzles(self) -> Puzzles:
-        """What people made of puzzles."""
+        """The attempts of players at puzzles."""
 
     @property
     def machines(self) -> Machines:
@@ -125,23 +125,23 @@ class Store(Protocol):
 
     @property
     def wishes(self) -> Wishes:
-        """Who looks for which cards, and who shows his."""
+        """The cards that players look for, and whether they show their own."""
 
     @property
     def ties(self) -> Ties:
-        """What players make of each other."""
+        """The ties of players: their friends, and those whom they keep away."""
 
     @property
     def moderation(self) -> Moderation:
-        """What moderators work with."""
+        """The reports, mutes and deeds of moderators."""
 
     @property
     def journal(self) -> Journal:
-        """What hosts did."""
+        """The acts of hosts."""
 
     @property
     def charter(self) -> Charters:
-        """What the hall says, and whom it lets in."""
+        """The texts of the hall, and whom it lets in."""
 
     @property
     def invitations(self) -> Invitations:
@@ -149,11 +149,11 @@ class Store(Protocol):
 
     @property
     def vitals(self) -> Vitals:
-        """How the hall is."""
+        """The health of the hall."""
 
     @property
     def windfalls(self) -> Windfalls:
-        """What players got from it for cards of communities' sets."""
+        """The gil that players got from the hall for cards of communities' sets."""
 
     @property
     def roll(self) -> Roll:
@@ -161,78 +161,78 @@ class Store(Protocol):
 
     @property
     def ledger(self) -> Ledger:
-        """Who has what, and how it came about."""
+        """The holdings of all accounts, and the transfers they came from."""
 
     @property
     def settlements(self) -> Settlements:
-        """What winners may still pick."""
+        """The winnings that winners may still pick."""
 
     @property
     def trades(self) -> Trades:
-        """What players offer each other."""
+        """The trades that players offer each other."""
 
     @property
     def heartbeat(self) -> Heartbeat:
-        """What its clocks need."""
+        """The data that the clocks need."""
 
     @property
     def tournaments(self) -> Register:
         """The tournaments of this hall."""
 
     async def append(self, append: Append) -> bool:
-        """Write entries down with what follows from them; False when (match, seq) or the command was there already.
+        """Write entries with what follows from them; return False if (match, seq) or the command was there already.
 
-        A Refusal of an effect is raised. In both cases nothing is written.
+        Raise the Refusal of an effect. In both cases nothing is written.
         """
 
     def write(self, append: Append, told: Told) -> None:
-        """The same without waiting: `told` hears what came of it, in the event loop, an error too."""
+        """Write like `append`, without waiting: `told` hears the outcome in the event loop, an error too."""
 
     async def commit(self, *effects: Effect) -> None:
-        """Write all effects or none; raises the Refusal of the one that the world does not allow."""
+        """Write all effects or none; raise the Refusal of the one that the world does not allow."""
 
     async def answer_to(self, player: str, command: str) -> Answered | None:
-        """What a player's command was answered when it came before."""
+        """Return the answer that a command of a player got, if it came before."""
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may write here too."""
+        """Tell whether other processes may write here too."""
 
     async def load(self, match_id: str) -> Match | None:
-        """The match as its log tells it, or None."""
+        """Return the match as its log tells it, or None."""
 
     async def since(self, match_id: str, seq: int) -> Sequence[Entry]:
-        """The entries of a match's log after one of them."""
+        """Return the entries of a match's log after one of them."""
 
     async def grown(self, known: Mapping[str, int]) -> Sequence[str]:
-        """Ids of the matches whose log is longer than is known."""
+        """Return the ids of the matches whose log is longer than is known."""
 
     async def game_of(self, match_id: str) -> str | None:
-        """The name of the game a match is of, or None; its kernels need not be warm for it."""
+        """Return the name of a match's game, or None; the game's kernels need not be warm."""
 
     async def live_with_agents(self, game: str) -> list[str]:
-        """Ids of the matches of a game being played in which an agent of the house has a seat."""
+        """Return the ids of the live matches of a game in which an agent of the house has a seat."""
 
     async def live_between_people(self, game: str) -> list[str]:
-        """Ids of the matches of a game being played in which no agent of the house has a seat."""
+        """Return the ids of the live matches of a game in which no agent of the house has a seat."""
 
     async def dealt_before(self, game: str, revision: int) -> list[str]:
-        """Ids of the matches of a game being played that were dealt under older rules than a revision."""
+        """Return the ids of the live matches of a game that were dealt under older rules than a revision."""
 
     async def listings(self, status: str | None, player: str | None, limit: int) -> list[Listing]:
-        """Matches by status, newest first; those of one player when given."""
+        """Return matches by status, newest first; those of one player if given."""
 
     async def player(self, player_id: str) -> Player | None:
-        """The player of an id, or None."""
+        """Return the player of an id, or None."""
 
     @property
     def accounts(self) -> Accounts:
-        """Who has an account."""
+        """The accounts of this hall."""
 
     @property
     def ratings(self) -> Ratings:
-        """How strong everybody is."""
+        """The ratings of all accounts."""
 
     @property
     def sessions(self) -> Sessions:
-        """Which browser belongs to whom."""
+        """The browsers in use, and the players they belong to."""
