@@ -116,7 +116,7 @@ class CardSets(Protocol):
 
 
 def sold_in(game: str, name: str, community: str | None) -> tuple[NeedSold, ...]:
-    """Return the conditions for the house to give or sell cards of a set, in a community or in the hall.
+    """Return the conditions for the house to give or sell cards of a set in a community or the hall.
 
     A set that ships with parlour has none.
     """
