@@ -101,7 +101,7 @@ def move(giver: str, taker: str, assets: Mapping[str, int]) -> tuple[Posting, ..
 
 
 def purse(player: str, community: str | None = None) -> str:
-    """Return the name of a player's purse in the hall, or in a community that keeps a purse of its own."""
+    """Return the name of a player's purse in the hall, or in a community with a purse of its own."""
     return player if community is None else f"{player}@{community}"
 
 
