@@ -62,7 +62,7 @@ class Question:
 class Record:
     """A finished match as the archive lists it; `winner` is a seat's name, or None for a draw.
 
-    `taken_back` is how often a move of it was taken back.
+    `taken_back` is the number of takebacks.
     """
 
     id: str

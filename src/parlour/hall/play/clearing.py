@@ -1,6 +1,6 @@
 """Clearing: tables that nobody joins are closed, by the hall or by their owner. Guests who never played are forgotten.
 
-Before that, a player may have so many tables to themselves.
+The number of tables that a player may have to themselves until then is limited.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class OneMoreAlone(Effect):
 class Allowance:
     """The number of such tables that a guest or an account may have at once; 0 for any number.
 
-    A machine may have so many of any kind.
+    For a machine, tables of any kind count.
     """
 
     guest: int = 8

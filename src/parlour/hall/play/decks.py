@@ -35,7 +35,7 @@ class KeepDeck(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DropDeck(Effect):
-    """The end of a deck."""
+    """The removal of a deck."""
 
     player: str
     game: str

@@ -74,7 +74,7 @@ class Played:
         self._asking = asking
         self._states: dict[str, tuple[RuleSet, list[State]]] = {}
         self._before: dict[str, tuple[RuleSet, list[State]]] = {}  # where the last decisions were made
-        self._plays = False  # whether who asks plays against somebody else
+        self._plays = False  # whether the one who asks plays against somebody else
         for match in matches:
             if between_people(match) and match.state is not None and match.strayed is None:
                 _rules, states = self._states.setdefault(match.rules.text, (match.rules, []))
@@ -90,9 +90,9 @@ class Played:
         return self._any(self._states, state)
 
     def near(self, asked: Sequence[State]) -> bool:
-        """Tell whether a table that came this way would be told the worth of one of them.
+        """Tell whether an answer to a table that came this way would tell the worth of one of them.
 
-        It would if it stands there, came by there just now, or stands where the last decision led there.
+        It would if the table stands there or just came by, or if it stands where the last decision of a match was made.
         """
         return any(map(self.holds, asked)) or any(self._any(self._before, state) for state in asked[-1:])
 
@@ -108,7 +108,7 @@ class Played:
         return any(_fits(view, guise) for view in views for guise in guises)
 
     def chosen(self, match: Match) -> bool:
-        """Tell whether the cards that met there were chosen by one person: those of the house, or of both sides."""
+        """Tell whether one person chose the cards of a match: those of the house, or of both sides."""
         if match.terms.study:
             return studies.is_chosen(match)
         house = [seat for seat in match.seats if seat is not None and seat.agent is not None]
@@ -116,7 +116,7 @@ class Played:
         return any(seat.bring for seat in house or (own if len(own) == len(match.seats) else ()))
 
     def silent(self, match: Match) -> str | None:
-        """Return why nothing at all is told of a match while people play, whatever stands there; None if something is.
+        """Return why nothing at all is told of a match while people play, whatever its position; None if something is.
 
         Its position may be made up, or its cards chosen by somebody who plays the game against a person. Then it may be
         theirs with a number changed that makes no difference. Other rules may make no difference either.
@@ -132,7 +132,7 @@ class Played:
             raise Conflict(reason)
 
     def refuse(self, *asked: State) -> None:
-        """Refuse if one of these positions is one of them."""
+        """Refuse if one of these positions is being played."""
         if any(map(self.holds, asked)):
             raise Conflict("position-live")
 
@@ -142,7 +142,7 @@ class Played:
             raise Conflict("position-live")
 
     def opponent(self, wished: str | None, usual: str, free: bool) -> str:
-        """Return who of the house plays a study: whom somebody wishes, else the usual one.
+        """Return who of the house plays a study: the one wished for, else the usual one.
 
         Where it is not `free`, nobody who searches plays on while people play the game: their moves would tell what the
         search thinks of it. The strongest other takes the usual one's seat, and a wish for one who searches is refused.
@@ -167,7 +167,7 @@ class Played:
 
 
 def _laid_open(game: Game, rules: RuleSet, state: State) -> State:
-    """Return the position as one who knows all writes it under other rules; as it stands where that cannot be."""
+    """Return the position as it is read under other rules, written down in full; as it stands where that cannot be."""
     try:
         return game.parse_position(rules, game.position(state))
     except Refusal:
@@ -176,14 +176,14 @@ def _laid_open(game: Game, rules: RuleSet, state: State) -> State:
 
 @cached(LRUCache(KEPT), key=lambda game, state: (game.name, state.tobytes()), condition=Condition())
 def _seen(game: Game, state: State) -> Mapping[str, Any]:
-    """Return what the seat to act sees, but for what may be left out."""
+    """Return the view of the seat to act, without the fields of `ASIDE`."""
     seat = game.to_act(state)
     view = game.view_json(game.observe(state, seat), seat)
     return {key: inner for key, inner in view.items() if key not in ASIDE}
 
 
 def _bare(value: Any) -> Any:
-    """Return a value without what numbers and counts."""
+    """Return a value without the fields of `ASIDE`; lists of numbered things become piles."""
     if isinstance(value, Mapping):
         return {key: _bare(inner) for key, inner in value.items() if key not in ASIDE}
     if not isinstance(value, list | tuple):
@@ -197,7 +197,7 @@ class Pile(list[Any]):
 
 
 def _fits(view: Any, asked: Any) -> bool:
-    """Tell whether what is asked about may be what is seen: what is not seen may be anything."""
+    """Tell whether the position asked about may be the one seen; what is not seen may be anything."""
     if view is None:
         return True
     if isinstance(view, Pile) and isinstance(asked, Pile):
@@ -210,7 +210,7 @@ def _fits(view: Any, asked: Any) -> bool:
 
 
 def _pairs(view: Pile, asked: Pile) -> bool:
-    """Tell whether each thing is in the other pile. What is not seen, of either, may be anything, and comes last."""
+    """Tell whether each thing fits one of the other pile. What is not seen, of either, fits anything and comes last."""
     left = sorted(asked, key=_unseen)
     for one in sorted(view, key=_unseen):
         found = next((at for at, other in enumerate(left) if _fits(one, other) or _fits(other, one)), None)

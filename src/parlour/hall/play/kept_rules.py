@@ -33,7 +33,7 @@ class KeepRules(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DropRules(Effect):
-    """The end of a rule set that was kept."""
+    """The removal of a rule set."""
 
     player: str
     game: str

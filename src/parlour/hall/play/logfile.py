@@ -28,7 +28,7 @@ WITHOUT_RULES = (
     "created",
     "seq",
 )
-# The errors of a file that was changed by hand, in whatever way.
+# The errors to expect of a file that was changed by hand, in whatever way it is wrong.
 WRONG = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError, OSError)
 
 
@@ -46,7 +46,7 @@ class Log(NamedTuple):
 
     @property
     def strange(self) -> bool:
-        """Tell whether the seed is not the one that its tournament's gives."""
+        """Tell whether the seed does not follow from its tournament's."""
         return self.origin is not None and not self.origin.gives(self.match.secret)
 
     def verdict(self, findings: Sequence[verify.Finding]) -> verify.Verdict:

@@ -112,7 +112,7 @@ def chapters(game_name: str) -> tuple[Chapter, ...]:
 
 
 def example(game_name: str, name: str) -> Example:
-    """Return the example of a name; refuse if there is none."""
+    """Return the example of a name; refuse a name that none has."""
     for chapter in chapters(game_name):
         for one in chapter.examples:
             if one.name == name:
@@ -122,7 +122,7 @@ def example(game_name: str, name: str) -> Example:
 
 @cache
 def film(game_name: str, name: str) -> tuple[shapes.Shot, ...]:
-    """Play an example through: return the entries of a match's history, with what is said of each step."""
+    """Return an example played through: the entries of a match's history, with what is said of each step."""
     game, shown = registry.game(game_name), example(game_name, name)
     state = game.parse_position(game.rule_book.parse(shown.rules), shown.stage)
     shots = [_shot(game, 0, state, None, None, [])]

@@ -15,7 +15,7 @@ from parlour.hall.play import shapes
 from parlour.hall.play.telling_apart import told_apart
 
 MOST_SHOWN = 100  # outcomes of one action told in full, the likeliest
-MOST_WEIGHED = 200  # outcomes of an action that are looked through beforehand, if all actions are
+MOST_WEIGHED = 200  # outcomes of an action that are looked through, if all actions are
 LONGEST_PICKING = 200  # actions until a dealt match has a position that can be written
 
 
@@ -41,7 +41,7 @@ def _frame(game: Game, state: State) -> shapes.Frame:
 
 
 def _as_written(game: Game, rules: RuleSet, state: State) -> State:
-    """Return a state, or how its position is read if that numbers the cards anew: what is tried next is tried there."""
+    """Return a state, or its position as read if reading numbers the cards anew: what is tried next is tried there."""
     if game.to_act(state) == OVER:
         return state
     read = game.parse_position(rules, game.position(state))

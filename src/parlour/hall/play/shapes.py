@@ -71,7 +71,7 @@ class Opened(TypedDict):
 class FinishedMatch(TypedDict):
     """A finished match as the archive lists it; `winner` is a seat, None for a draw.
 
-    `taken_back` is how often a move of it was taken back.
+    `taken_back` is the number of takebacks.
     """
 
     id: str

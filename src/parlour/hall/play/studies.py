@@ -32,7 +32,7 @@ def begin(
     known: bool = False,
     chosen: bool = False,
 ) -> Append:
-    """Begin a study of a position, with `player` on a seat, else the one to act, and an agent opposite.
+    """Begin a study of a position. `player` has a seat, by default the one to act; an agent sits opposite.
 
     `known` tells that the position came about in a finished match or a puzzle; any other is made up. `chosen` tells
     that one person had chosen the cards of that match for both sides.
