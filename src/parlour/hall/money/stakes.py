@@ -42,7 +42,7 @@ from parlour.table.terms import Terms
 DAY = 86_400_000  # milliseconds
 DATE = len("2026-01-01")
 DAYS_TO_PICK = 2  # after them the rule picks for the winner
-REMINDED = DAY // 2  # so long before then they are told once more: quiet hours of a night end in time
+REMINDED = DAY // 2  # so long before then the winner is told again: quiet hours of a night end in time
 
 
 @dataclass(frozen=True, slots=True)

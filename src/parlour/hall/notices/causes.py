@@ -1,7 +1,7 @@
 """Causes: the notices that follow from what happens.
 
-A notice says nothing that its reader may not know: names, games and cards that changed hands. It never says for what
-reason, if somebody else was told it.
+A notice says nothing that its reader may not know: names, games and cards that changed hands. It never says the reason
+that somebody else was told.
 """
 
 from collections.abc import Iterable, Sequence

@@ -59,7 +59,8 @@ def spelled(given: str, most: int) -> str:
 
 
 def _may_stand(sign: str) -> bool:
-    """Tell whether a sign may stand in a name: letters with accents, digits, a few marks; no slash, as in addresses."""
+    """Tell whether a sign may stand in a name: a letter, an accent, a digit, a mark; no slash, for it parts addresses.
+    """
     return category(sign)[0] in "LMN" or sign in MARKS
 
 

@@ -1,4 +1,4 @@
-"""Sessions: one for each browser in use. The hall keeps the digest of a token, so a stolen table opens no door."""
+"""Sessions: one for each browser in use. The hall keeps only the digest of a token: a stolen database opens no door."""
 
 import hashlib
 from dataclasses import dataclass

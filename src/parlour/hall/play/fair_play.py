@@ -92,7 +92,7 @@ class Played:
     def near(self, asked: Sequence[State]) -> bool:
         """Tell whether an answer to a table that came this way would tell the worth of one of them.
 
-        It would if the table stands there or just came by, or if it stands where the last decision of a match was made.
+        It would if the table stands there, came by just now, or stands where a match's last decision was made.
         """
         return any(map(self.holds, asked)) or any(self._any(self._before, state) for state in asked[-1:])
 

@@ -44,7 +44,7 @@ class Sitter(TypedDict):
 
 
 class Line(TypedDict):
-    """A match; `replays` unless today's rules lead elsewhere than those it was played by. `seed` decides nothing."""
+    """A match. `replays` is False if today's rules lead elsewhere than those of its time; `seed` decides nothing."""
 
     schema: int
     game: str

@@ -1,4 +1,4 @@
-"""Hands: the best cards to bring, told better and better while they are searched; of nothing that is being played."""
+"""Hands: the best cards to bring, told better and better while they are searched; never for a match that is played."""
 
 from collections.abc import Iterator, Sequence
 

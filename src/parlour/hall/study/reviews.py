@@ -69,7 +69,7 @@ def _led(match: Match, acts: Sequence[Logged], number: int) -> list[State]:
 def fair(found: Sequence[Ply], played: Played) -> list[Ply]:
     """Return the decisions that tell nothing of a position that people play right now.
 
-    None of them led there or was made there, nor is any of the next ones told.
+    Decisions that led there or were made there are left out, and so are the next ones.
     """
     return [one for one in found if not any(map(played.holds, (*one.led, one.decision.state, one.decision.after)))]
 
