@@ -59,8 +59,7 @@ def spelled(given: str, most: int) -> str:
 
 
 def _may_stand(sign: str) -> bool:
-    """Tell whether a sign may stand in a name: a letter, an accent, a digit, a mark; no slash, for it parts addresses.
-    """
+    """Tell whether a sign may stand in a name: a letter, an accent, a digit, a mark; no slash: it parts addresses."""
     return category(sign)[0] in "LMN" or sign in MARKS
 
 
