@@ -1,7 +1,9 @@
 """Ports: what the hall needs kept, whoever keeps it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from parlour.hall.communities.card_sets import CardSets
 from parlour.hall.communities.community import Communities
@@ -49,190 +51,101 @@ Outcome: TypeAlias = bool | Exception
 Told: TypeAlias = Callable[[Outcome], None]
 
 
-class Store(Protocol):
+@dataclass
+class Store(ABC):
     """The durable store: what `append` has answered True to survives kill -9."""
 
+    shared: bool  # True where other processes may write here too
+    absences: Absences  # the days on which people are away
+    accounts: Accounts
+    archive: Archive
+    balances: Balances  # the findings of self-play about rule sets
+    card_sets: CardSets
+    challenges: Challenges
+    charter: Charters
+    chat: Chat
+    clearing: Forsaken  # the tables that nobody joined
+    commitments: Commitments  # the seeds that were promised and not used yet
+    communities: Communities
+    decks: Decks
+    deliveries: Deliveries  # the notices on their way to people outside the hall
+    heartbeat: Heartbeat  # the data that its clocks need
+    invitations: Invitations
+    journal: Journal  # the acts of hosts
+    kept_rules: RulesShelf
+    ledger: Ledger
+    machines: Machines  # the players that are programs
+    members: Members
+    moderation: Moderation
+    notices: Notices
+    puzzles: Puzzles  # the attempts of people at puzzles
+    ratings: Ratings
+    reaches: Reaches  # the ways to reach people outside the hall
+    roll: Roll  # the accounts as hosts look for them
+    sessions: Sessions
+    settlements: Settlements  # the winnings that winners may still pick
+    ties: Ties  # the friends of people, and those whom they keep away
+    tournaments: Register
+    trades: Trades
+    vitals: Vitals
+    windfalls: Windfalls  # the gil that the hall paid for cards of communities' sets
+    wishes: Wishes  # the cards that people look for
+
+    @abstractmethod
     async def name(self) -> str:
         """Return the name of this hall among others; an answer proves that the database answers."""
 
-    @property
-    def absences(self) -> Absences:
-        """The days on which people are away."""
-
-    @property
-    def archive(self) -> Archive:
-        """The finished matches of this hall."""
-
-    @property
-    def card_sets(self) -> CardSets:
-        """The card sets that were made in this hall."""
-
-    @property
-    def challenges(self) -> Challenges:
-        """The challenges of this hall."""
-
-    @property
-    def chat(self) -> Chat:
-        """The chat at the tables and in the lobby."""
-
-    @property
-    def clearing(self) -> Forsaken:
-        """The tables that nobody joined."""
-
-    @property
-    def commitments(self) -> Commitments:
-        """The seeds that were promised and not used yet."""
-
-    @property
-    def communities(self) -> Communities:
-        """The communities of this hall."""
-
-    @property
-    def decks(self) -> Decks:
-        """The decks that accounts keep."""
-
-    @property
-    def kept_rules(self) -> RulesShelf:
-        """The rule sets that accounts keep."""
-
-    @property
-    def balances(self) -> Balances:
-        """The findings of self-play about rule sets."""
-
-    @property
-    def notices(self) -> Notices:
-        """The notices to players."""
-
-    @property
-    def reaches(self) -> Reaches:
-        """The ways to reach players outside the hall."""
-
-    @property
-    def deliveries(self) -> Deliveries:
-        """The notices on their way to players outside the hall."""
-
-    @property
-    def puzzles(self) -> Puzzles:
-        """The attempts of players at puzzles."""
-
-    @property
-    def machines(self) -> Machines:
-        """The players that are programs."""
-
-    @property
-    def members(self) -> Members:
-        """The directory of accounts."""
-
-    @property
-    def wishes(self) -> Wishes:
-        """The cards that players look for, and whether they show their own."""
-
-    @property
-    def ties(self) -> Ties:
-        """The ties of players: their friends, and those whom they keep away."""
-
-    @property
-    def moderation(self) -> Moderation:
-        """The reports, mutes and deeds of moderators."""
-
-    @property
-    def journal(self) -> Journal:
-        """The acts of hosts."""
-
-    @property
-    def charter(self) -> Charters:
-        """The texts of the hall, and whom it lets in."""
-
-    @property
-    def invitations(self) -> Invitations:
-        """The links by which accounts are made."""
-
-    @property
-    def vitals(self) -> Vitals:
-        """The health of the hall."""
-
-    @property
-    def windfalls(self) -> Windfalls:
-        """The gil that players got from the hall for cards of communities' sets."""
-
-    @property
-    def roll(self) -> Roll:
-        """The accounts as hosts look for them."""
-
-    @property
-    def ledger(self) -> Ledger:
-        """The holdings of all accounts, and the transfers they came from."""
-
-    @property
-    def settlements(self) -> Settlements:
-        """The winnings that winners may still pick."""
-
-    @property
-    def trades(self) -> Trades:
-        """The trades that players offer each other."""
-
-    @property
-    def heartbeat(self) -> Heartbeat:
-        """The data that the clocks need."""
-
-    @property
-    def tournaments(self) -> Register:
-        """The tournaments of this hall."""
-
+    @abstractmethod
     async def append(self, append: Append) -> bool:
         """Write entries with what follows from them; return False if (match, seq) or the command was there already.
 
         Raise the Refusal of an effect. In both cases nothing is written.
         """
 
+    @abstractmethod
     def write(self, append: Append, told: Told) -> None:
         """Write like `append`, without waiting: `told` hears the outcome in the event loop, an error too."""
 
+    @abstractmethod
     async def commit(self, *effects: Effect) -> None:
         """Write all effects or none; raise the Refusal of the one that the world does not allow."""
 
+    @abstractmethod
     async def answer_to(self, player: str, command: str) -> Answered | None:
         """Return the answer that a command of a player got, if it came before."""
 
-    @property
-    def shared(self) -> bool:
-        """Tell whether other processes may write here too."""
-
+    @abstractmethod
     async def load(self, match_id: str) -> Match | None:
         """Return the match as its log tells it, or None."""
 
+    @abstractmethod
     async def since(self, match_id: str, seq: int) -> Sequence[Entry]:
         """Return the entries of a match's log after one of them."""
 
+    @abstractmethod
     async def grown(self, known: Mapping[str, int]) -> Sequence[str]:
         """Return the ids of the matches whose log is longer than is known."""
 
+    @abstractmethod
     async def game_of(self, match_id: str) -> str | None:
         """Return the name of a match's game, or None; the game's kernels need not be warm."""
 
+    @abstractmethod
     async def live_with_agents(self, game: str) -> list[str]:
         """Return the ids of the live matches of a game in which an agent of the house has a seat."""
 
+    @abstractmethod
     async def live_between_people(self, game: str) -> list[str]:
         """Return the ids of the live matches of a game in which no agent of the house has a seat."""
 
+    @abstractmethod
     async def dealt_before(self, game: str, revision: int) -> list[str]:
         """Return the ids of the live matches of a game that were dealt under older rules than a revision."""
 
+    @abstractmethod
     async def listings(self, status: str | None, player: str | None, limit: int) -> list[Listing]:
         """Return matches by status, newest first; those of one player if given."""
 
+    @abstractmethod
     async def player(self, player_id: str) -> Player | None:
         """Return the player of an id, or None."""
-
-    @property
-    def accounts(self) -> Accounts:
-        """The accounts of this hall."""
-
-    @property
-    def ratings(self) -> Ratings:
-        """The ratings of all accounts."""
-
-    @property
-    def sessions(self) -> Sessions:
-        """The browsers in use, and the players they belong to."""

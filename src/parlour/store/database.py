@@ -15,7 +15,7 @@ from parlour.hall.effects import Answered, Effect
 from parlour.hall.listings import Listing
 from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append
-from parlour.hall.ports import Told
+from parlour.hall.ports import Store, Told
 from parlour.store import tables
 from parlour.store.engine.away import refuse_readers
 from parlour.store.engine.engine import copies_of, open_writing, reached
@@ -64,49 +64,50 @@ from parlour.table.match import FIRST_REVISION, Ending, Match
 from parlour.table.terms import Terms
 
 
-class Database:
+class Database(Store):
     """The hall's store on SQLite or PostgreSQL."""
 
     def __init__(self, engine: AsyncEngine, writing: Engine) -> None:
+        super().__init__(
+            shared=engine.dialect.name != "sqlite",  # a file of SQLite belongs to one process
+            absences=Absences(engine),
+            accounts=StoredAccounts(engine),
+            archive=Archive(engine),
+            balances=StoredBalances(engine),
+            card_sets=StoredCardSets(engine),
+            challenges=Challenges(engine),
+            charter=StoredCharter(engine),
+            chat=Chat(engine),
+            clearing=Clearing(engine),
+            commitments=Commitments(engine),
+            communities=StoredCommunities(engine),
+            decks=StoredDecks(engine),
+            deliveries=StoredDeliveries(engine),
+            heartbeat=Heartbeat(engine),
+            invitations=StoredInvitations(engine),
+            journal=StoredJournal(engine),
+            kept_rules=StoredRules(engine),
+            ledger=Ledger(engine),
+            machines=StoredMachines(engine),
+            members=StoredMembers(engine),
+            moderation=Moderation(engine),
+            notices=StoredNotices(engine),
+            puzzles=StoredPuzzles(engine),
+            ratings=StoredRatings(engine),
+            reaches=StoredReaches(engine),
+            roll=StoredRoll(engine),
+            sessions=StoredSessions(engine),
+            settlements=Settlements(engine),
+            ties=StoredTies(engine),
+            tournaments=Tournaments(engine),
+            trades=Trades(engine),
+            vitals=StoredVitals(engine),
+            windfalls=StoredWindfalls(engine),
+            wishes=StoredWishes(engine),
+        )
         self._engine = engine
         self._writing = writing
-        # A file of SQLite belongs to one process.
-        self.shared = engine.dialect.name != "sqlite"
         self._writer = Writer(writing)
-        self.absences = Absences(engine)
-        self.accounts = StoredAccounts(engine)
-        self.sessions = StoredSessions(engine)
-        self.ratings = StoredRatings(engine)
-        self.archive = Archive(engine)
-        self.card_sets = StoredCardSets(engine)
-        self.challenges = Challenges(engine)
-        self.chat = Chat(engine)
-        self.balances = StoredBalances(engine)
-        self.clearing = Clearing(engine)
-        self.commitments = Commitments(engine)
-        self.communities = StoredCommunities(engine)
-        self.decks = StoredDecks(engine)
-        self.kept_rules = StoredRules(engine)
-        self.notices = StoredNotices(engine)
-        self.reaches = StoredReaches(engine)
-        self.deliveries = StoredDeliveries(engine)
-        self.puzzles = StoredPuzzles(engine)
-        self.moderation = Moderation(engine)
-        self.ties = StoredTies(engine)
-        self.machines = StoredMachines(engine)
-        self.members = StoredMembers(engine)
-        self.wishes = StoredWishes(engine)
-        self.heartbeat = Heartbeat(engine)
-        self.journal = StoredJournal(engine)
-        self.charter = StoredCharter(engine)
-        self.invitations = StoredInvitations(engine)
-        self.roll = StoredRoll(engine)
-        self.vitals = StoredVitals(engine)
-        self.windfalls = StoredWindfalls(engine)
-        self.ledger = Ledger(engine)
-        self.trades = Trades(engine)
-        self.settlements = Settlements(engine)
-        self.tournaments = Tournaments(engine)
 
     @classmethod
     async def open(cls, url: str, data: Path = Path("var")) -> "Database":
