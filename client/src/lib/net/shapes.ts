@@ -1,8 +1,9 @@
 /** What the server tells: made from its types by `make types`. */
 
 /**
- * A guest has no account; players, moderators and hosts have one; who left has none any more. A machine is one of
- * an account: a program that plays.
+ * The role of a player; players, moderators and hosts have an account, guests and those who left have none.
+ *
+ * A machine is a program that plays; it belongs to an account.
  */
 export type Role = "guest" | "player" | "moderator" | "host" | "machine" | "left";
 export type Command = Act | Resign | Offer | Reply | Takeback | Talk | Ping;
@@ -52,7 +53,7 @@ export interface RollLine {
   muted: string | null;
 }
 /**
- * Until when an account is banned, None for good, and why.
+ * The ban of an account: until when, None for good, and why.
  */
 export interface Banned {
   until: string | null;
@@ -85,7 +86,7 @@ export interface DoneTrade {
   time: string;
 }
 /**
- * So much of an asset, by its name as printed and by what it is called in every language.
+ * An amount of an asset, by its printed name and its name in every language.
  */
 export interface Counted {
   name: string;
@@ -100,8 +101,11 @@ export interface Acquaintance {
   name: string;
 }
 /**
- * What else is told of an act: until when, what was given in which community, between whom a trade was, what was
- * changed, which card set was admitted, how much gil could not be taken back.
+ * Further facts of an act.
+ *
+ * It holds `until` a time. `assets` were given or traded, in a `community` or the hall. `fields` of the charter were
+ * changed. `uses` are those of an invitation, or the accounts that were made. `title` is of the card set that was
+ * admitted or paid for. `missing` is gil that could not be taken back.
  */
 export interface ActDetails {
   until?: string | null;
@@ -138,7 +142,7 @@ export interface Address {
   address: string;
 }
 /**
- * What the coach would do now, after entry `seq`, and what is said of it: the action, then its reasons.
+ * The advice of the coach after entry `seq`, and what is said of it: the action, then its reasons.
  */
 export interface Advice {
   seq: number;
@@ -162,7 +166,7 @@ export interface Agent {
   name: string;
 }
 /**
- * Who has agreed to the list as it is.
+ * The consent of both sides to the list as it is.
  */
 export interface Agreed {
   me: boolean;
@@ -178,7 +182,7 @@ export interface ArchivePage {
 /**
  * A finished match as the archive lists it; `winner` is a seat, None for a draw.
  *
- * `taken_back` is how often a move of it was.
+ * `taken_back` is the number of takebacks.
  */
 export interface FinishedMatch {
   id: string;
@@ -219,7 +223,7 @@ export interface Arrangement {
   community?: string | null;
 }
 /**
- * A puzzle as it is asked; `date` of the one of today, `found` of one that I solved before.
+ * A puzzle as it is asked; `date` is of today's, `found` of one that the reader solved before.
  */
 export interface AskedPuzzle {
   rating: number;
@@ -237,7 +241,7 @@ export interface AskedPuzzle {
   found: TriedPuzzle | null;
 }
 /**
- * What I made of a puzzle.
+ * The reader's record of a puzzle.
  */
 export interface PuzzleRecord {
   tries: number;
@@ -282,7 +286,7 @@ export interface Drawing {
   fr: [string, string][][];
 }
 /**
- * What came of an action; `theme` is what decides, told with the solution.
+ * The outcome of an action; `theme` is what decides, told with the solution.
  */
 export interface TriedPuzzle {
   action: string;
@@ -293,7 +297,7 @@ export interface TriedPuzzle {
   view: View;
 }
 /**
- * What an action is worth to who acts: the margin at the end where it was solved, else games won of 100.
+ * The worth of an action to the seat that acts: the margin at the end if it was solved, else games won of 100.
  */
 export interface PuzzleWorth {
   margin: number | null;
@@ -309,7 +313,7 @@ export interface Told {
   seat?: string | null;
 }
 /**
- * Until when the reader is away, and how many days they have left this year.
+ * The absence of the reader: until when it lasts, and how many days they have left this year.
  */
 export interface Away {
   until: string | null;
@@ -415,8 +419,8 @@ export interface Bilingual {
 /**
  * A board of a round; `first` and `second` are places in the draw.
  *
- * Of its games whoever sits first has `won`, `lost` and `drawn` so many. Without a match and without a result whoever
- * sits first proposes it to the second, in a ladder.
+ * `won`, `lost` and `drawn` count its games for whoever sits first. Without a match and a result it is a challenge of
+ * the first to the second, in a ladder.
  */
 export interface Board {
   round: number;
@@ -492,8 +496,8 @@ export interface CardSets {
 /**
  * A match that is proposed; `seat` is the challenger's, or "random".
  *
- * `staked` are cards of theirs that may be won, told to whoever may accept where they lie face up from the deal
- * on. It `answers` another challenge with other terms, by its id; `answer` is the one that did so to it.
+ * `staked` are cards of theirs that may be won. Whoever may accept is told them if they lie face up from the deal on.
+ * It `answers` another challenge with other terms, by its id; `answer` is the id of the one that answered it so.
  */
 export interface Challenge {
   id: string;
@@ -518,7 +522,7 @@ export interface Challenge {
   expires: string;
 }
 /**
- * Who proposes a match, and their rating under its rules.
+ * The player who proposes a match, and their rating under its rules.
  */
 export interface Challenger {
   id: string;
@@ -526,7 +530,7 @@ export interface Challenger {
   rating: Rating | null;
 }
 /**
- * How strong somebody is: `margin` is one standard deviation.
+ * The strength of a player; `margin` is one standard deviation.
  */
 export interface Rating {
   points: number;
@@ -550,7 +554,7 @@ export interface ChanceChoice {
   nonce: string;
 }
 /**
- * What was gained, or less than nothing.
+ * The amount of an asset that was gained, or lost if it is negative.
  */
 export interface Change {
   asset: string;
@@ -578,7 +582,7 @@ export interface Worked {
   rules: string;
 }
 /**
- * What the hall says of itself, whom it lets in, and the community of whoever has chosen none.
+ * The texts of the hall, whom it lets in, and the community of players who have chosen none.
  */
 export interface Charter {
   name: string;
@@ -644,10 +648,10 @@ export interface CharterFile {
   charter: ClubCharter;
 }
 /**
- * What its keepers write of a community; of a text one language may be empty, and the other stands for it.
+ * A community as its keepers describe it; where a text is empty in one language, the other stands for it.
  *
- * `sets` are card sets of its own, as game/set; who is not let in at once asks where it is not `open`. Without a
- * `purse` of its own it is played with what people have in the hall.
+ * `sets` are card sets of its own, as game/set. Where it is not `open`, newcomers ask to be let in. Without a `purse`
+ * of its own it is played with what people have in the hall.
  */
 export interface ClubCharter {
   name: Said;
@@ -674,8 +678,10 @@ export interface HouseRules {
   rules: string;
 }
 /**
- * Gil and cards that a community keeps apart from the hall's: the gil with which whoever begins there begins, and
- * the prize of the house for a win under rules that have one; None as the rules have it, 0 for none.
+ * Gil and cards that a community keeps apart from the hall's.
+ *
+ * Players begin there with `gil`. `prize` is the house's for a win under rules that have one; None as the rules have
+ * it, 0 for none.
  */
 export interface OwnPurse {
   gil: number;
@@ -692,7 +698,7 @@ export interface ChatLine {
   time: string;
 }
 /**
- * Who said something, and where they sit.
+ * The speaker of a line, and their seat.
  */
 export interface Speaker {
   id: string;
@@ -773,7 +779,7 @@ export interface CommunityPerson {
   since: string;
 }
 /**
- * Whom an act is about; no name where they have left.
+ * The player whom an act is about; without a name if they have left.
  */
 export interface Concerned {
   id: string;
@@ -877,7 +883,7 @@ export interface DeckToKeep {
   cards: string[];
 }
 /**
- * What a moderator did, and about which report.
+ * A deed of a moderator, and the report it was about.
  */
 export interface Deed {
   number: number;
@@ -1003,7 +1009,7 @@ export interface Duty {
   moderators: string[] | null;
 }
 /**
- * What was reported, with what was said around it.
+ * A report, with what was said around the line.
  */
 export interface Report {
   number: number;
@@ -1036,7 +1042,7 @@ export interface Mute {
   why: string;
 }
 /**
- * What could come of an action that chance had a part in; `value` is chances in 100 for the seat that played it.
+ * An outcome of an action that chance had a part in; `value` is chances in 100 for the seat that played it.
  */
 export interface End {
   probability: string;
@@ -1058,7 +1064,7 @@ export interface Entered {
   player: string;
 }
 /**
- * Who takes part; `number` is their place in the draw, `nonce` what they add to chance.
+ * An entrant; `number` is their place in the draw, `nonce` what they add to chance.
  *
  * Before the start `waits` is their place on the waiting list, and `here` since when they are there.
  */
@@ -1118,9 +1124,9 @@ export interface Film {
   history: Shot[];
 }
 /**
- * One step of a worked example, as an entry of a match's history, with what is said of it.
+ * A step of a worked example, as an entry of a match's history, with what is said of it.
  *
- * Where the reader is to take it themselves, `task` asks for it, and `tries` answer all else that they may do then.
+ * If it is the reader's to take, `task` asks for it; `tries` answer all else that they may do then.
  */
 export interface Shot {
   kind: string;
@@ -1134,7 +1140,7 @@ export interface Shot {
   seq: number;
 }
 /**
- * Why an action is not what a reader was asked for.
+ * The reason why an action is not what a reader was asked for.
  */
 export interface Remark {
   action: string;
@@ -1268,7 +1274,7 @@ export interface Holder {
   you: boolean;
 }
 /**
- * Where a program of the reader's is told, signed with the secret; to which hosts that may be.
+ * The program of the reader's that is told, signed with the secret, and the hosts where it may be.
  */
 export interface Hook {
   hosts: string[];
@@ -1330,15 +1336,16 @@ export interface Level {
   error: number | null;
 }
 /**
- * How much waits for the reader, and what they are told: what waits first, then the newest first.
+ * The number of notices that wait for the reader, and all notices: what waits first, then the newest first.
  */
 export interface Inbox {
   waiting: number;
   notices: Notice[];
 }
 /**
- * Something the reader is told: in a sentence, with where it leads. It `waits` while they have something to do
- * there, until `due` where there is an end to that.
+ * A notice to the reader: a sentence, and where it leads.
+ *
+ * It `waits` while they have something to do there, until `due` where there is an end to that.
  */
 export interface Notice {
   id: string;
@@ -1467,8 +1474,8 @@ export interface LobbyNow {
 /**
  * A position that was decided in, as the seat to act saw it, with everything that its side held.
  *
- * `line` is best play from there, `reply` what was played and the best answer to it, `ends` all that could have come
- * of it.
+ * `line` is best play from there. `reply` is what was played and the best answer to it. `ends` are all that could have
+ * come of it.
  */
 export interface LookedAt {
   seq: number;
@@ -1521,7 +1528,7 @@ export interface MadeSet {
   admitted: boolean;
 }
 /**
- * Whether the hall sends mail, to which address, and whether who reads it has said so.
+ * The mail to the reader: whether the hall sends any, to which address, and whether who reads it has said so.
  */
 export interface Mail {
   offered: boolean;
@@ -1952,7 +1959,7 @@ export interface Option {
   };
 }
 /**
- * Where the seed of a tournament's match came from: HMAC-SHA256 of the tournament's seed over a text.
+ * The origin of the seed of a tournament's match: HMAC-SHA256 of the tournament's seed over a text.
  */
 export interface Origin {
   commitment: string;
@@ -1967,7 +1974,7 @@ export interface OtherName {
   name: string;
 }
 /**
- * What can come of an action; `probability` is a fraction.
+ * An outcome of an action; `probability` is a fraction.
  */
 export interface Outcome {
   position: {
@@ -2010,8 +2017,9 @@ export interface Owned {
   commitment: string;
 }
 /**
- * A card of a set: what the house asks for it, and pays at most for a copy that may be sold, and how many copies
- * somebody has, and has at stake.
+ * A card of a set, and how many copies of it a player has, and has at stake.
+ *
+ * `price` is what the house asks for it; `pays` is what it pays at most for a copy that may be sold.
  */
 export interface Possession {
   asset: string;
@@ -2033,7 +2041,7 @@ export interface Pack {
   odds: PackSlot[];
 }
 /**
- * So many cards of a pack are drawn by these odds.
+ * A number of cards of a pack that are drawn by the same odds.
  */
 export interface PackSlot {
   count: number;
@@ -2055,7 +2063,7 @@ export interface Pickable {
   taken: Taken[];
 }
 /**
- * What the winner of a match may still pick, and by when; the pool is told to the two who played.
+ * The cards that the winner of a match may still pick, and by when; the pool is told to the two who played.
  */
 export interface Winnings {
   match: string;
@@ -2112,7 +2120,7 @@ export interface Picks {
   origin: Origin | null;
 }
 /**
- * What a place wins.
+ * The prize of a place.
  */
 export interface PlacePrize {
   place: number;
@@ -2129,7 +2137,7 @@ export interface PrizeCard {
   count: number;
 }
 /**
- * A line of the standings; ties in points are broken by what stands behind them, in this order.
+ * A line of the standings; ties in points are broken by the fields that follow, in this order.
  */
 export interface Placing {
   number: number;
@@ -2194,7 +2202,7 @@ export interface Profile {
   scores: Score[];
 }
 /**
- * The same, and how it came.
+ * A rating under one family of rules, and how it came about.
  */
 export interface RatedFamily {
   points: number;
@@ -2214,7 +2222,7 @@ export interface RatingStep {
   margin: number | null;
 }
 /**
- * How often somebody won, drew and lost against another of this name.
+ * The number of matches that somebody won, drew and lost against another of this name.
  */
 export interface Score {
   name: string;
@@ -2252,7 +2260,7 @@ export interface Proposed {
   board: number;
 }
 /**
- * Browsers that are told something though no page of the hall is open: the hall's key, and how many there are.
+ * The browsers that are told though no page of the hall is open: the hall's key, their number, if this is one.
  */
 export interface Push {
   key: string;
@@ -2260,7 +2268,7 @@ export interface Push {
   here: boolean;
 }
 /**
- * A day of the week: its puzzle, None of days to come, and whether I solved it on that day.
+ * A day of the week: its puzzle, None of days to come, and whether the reader solved it on that day.
  */
 export interface PuzzleDay {
   date: string;
@@ -2296,7 +2304,7 @@ export interface QuietHours {
   until: string;
 }
 /**
- * How the reader wants to be reached outside the hall: for each topic by which channels, and when.
+ * The reader's wishes to be reached outside the hall: by which channels for each topic, and when.
  */
 export interface Reach {
   wants: {
@@ -2404,7 +2412,7 @@ export interface Rematch {
   agent?: string | null;
 }
 /**
- * How a finished match ended, and in one sentence how it went, where that is known already.
+ * The end of a finished match, and in one sentence how it went, where that is known already.
  */
 export interface Remembered {
   winner: string | null;
@@ -2414,7 +2422,7 @@ export interface Remembered {
 /**
  * A match in one sentence, as far as it is judged; `turning` is the entry that decided it, None where none did.
  *
- * `withheld` is how many decisions are not told, because people play the same position right now.
+ * `withheld` is the number of decisions that are not told, because people play the same position right now.
  */
 export interface ReviewSummary {
   type: "summary";
@@ -2627,11 +2635,14 @@ export interface Tournament {
   boards: Board[];
 }
 /**
- * A line of the list of tournaments. It `starts` by itself at a time, or when its organiser says so; a board is the
- * `best` of so many games, `third` says whether a knockout has a match for the third place, `waiting` how many wait
- * for one of its places, `opens` when check-in does, `swiss` how many rounds a Swiss shall have. A ladder `ends` at a
- * time, and has so many `meetings` of the same two a week; its rounds are its weeks. What it is played for is a
- * `community`'s own, or the hall's.
+ * A line of the list of tournaments.
+ *
+ * A tournament `starts` by itself at a time, or when its organiser says so. Check-in `opens` at a time; so many are
+ * `waiting` for one of its places. A board is the `best` of so many games. `third` tells whether a knockout has a
+ * match for the third place, `swiss` how many rounds a Swiss shall have.
+ *
+ * A ladder `ends` at a time, and has so many `meetings` of the same two a week; its rounds are its weeks. What it is
+ * played for is a `community`'s own, or the hall's.
  */
 export interface TournamentLine {
   id: string;
@@ -2675,14 +2686,14 @@ export interface Trade {
   changed: string;
 }
 /**
- * Who trades with me.
+ * The player with whom the reader trades.
  */
 export interface TradePartner {
   id: string;
   name: string;
 }
 /**
- * What one of the two wrote with the list as it is.
+ * The message that one of the two wrote with the list as it is.
  */
 export interface TradeMessage {
   mine: boolean;
@@ -2750,8 +2761,9 @@ export interface Verified {
   entries: Finding[];
 }
 /**
- * Gil that a player got from the hall for cards of a community's set, and what they paid for them; of what is due
- * so much is still there.
+ * Gil that a player got from the hall for cards of a community's set, and what they paid for them.
+ *
+ * Of what is `due`, so much is still `there`.
  */
 export interface Windfall {
   player: string;
@@ -2808,10 +2820,10 @@ export interface Act {
   action: string;
 }
 /**
- * What self-play found of a rule set in so many games `of` those it wants, for whoever has the first decision.
+ * The finding of self-play about a rule set, for whoever has the first decision.
  *
- * `points` counts a draw as half a win, `error` is one standard error of it; `decisions` and `turns` are of a game on
- * average, the latter events by which something became another's.
+ * It comes of so many games `of` those it wants. `points` counts a draw as half a win; `error` is one standard error
+ * of it. `decisions` and `turns` are of a game on average; turns are events by which something became another's.
  */
 export interface Balance {
   type: "balance";
@@ -2827,8 +2839,8 @@ export interface Balance {
 /**
  * The best hand found so far; shares of 1 are of matches against opponents whose hands are dealt, by best play.
  *
- * `points` counts a draw as half a win, `error` is one standard error of it and None of too few opponents, `meetings`
- * is how much was looked at. Nobody is left to challenge it once it is `finished`.
+ * `points` counts a draw as half a win; `error` is one standard error of it, None of too few opponents. `meetings` is
+ * how much was looked at. Nobody is left to challenge the hand once it is `finished`.
  */
 export interface BestHand {
   type: "hand";
@@ -2897,7 +2909,7 @@ export interface Here {
   count: number;
 }
 /**
- * What the actions of a position are worth, as far as the seat to act can know; values as in a `ReviewedPly`.
+ * The worth of the actions of a position, as far as the seat to act can know; values as in a `ReviewedPly`.
  *
  * The sentence is of the best one; `named` has that of each.
  */
@@ -3042,10 +3054,10 @@ export interface Presence {
 /**
  * A decision as it is judged so far, told again when it is judged better; values are for the seat that made it.
  *
- * Where it is `exact` they are what the game counts at the end (Triple Triad's cards), else chances in 100; `error` is
- * one standard error of what the choice cost. `before` could be had, `chosen` was left by the choice and `after` by
- * chance, where that had a part. `values` are of the best actions, of all where they are exact; `named` says in words
- * those of which only some are told.
+ * Where it is `exact` they are what the game counts at the end (Triple Triad's cards), else chances in 100. `error` is
+ * one standard error of what the choice cost. `before` could be had, `chosen` was left by the choice, and `after` by
+ * chance, where that had a part. `values` are of the best actions, of all where they are exact. `named` says the
+ * actions in words, where only some are told.
  */
 export interface ReviewedPly {
   type: "ply";
@@ -3070,7 +3082,7 @@ export interface ReviewedPly {
   why: Why | null;
 }
 /**
- * Why an action was a mistake, by what happens: the best answer to it, and the better action in its place.
+ * The reason why an action was a mistake, as events: the best answer to it, and the better action in its place.
  */
 export interface Why {
   worse: Said[];

@@ -24,7 +24,7 @@ def grant(
     community: str | None = None,
     undoes: str | None = None,
 ) -> list[Effect]:
-    """The house gives gil and cards to an account, of the hall or of a community that keeps its own."""
+    """Give gil and cards to an account, in the hall or in a community that keeps its own."""
     assets = _checked(given)
     postings = move(HOUSE, player_account(purse(player.id, community)), assets)
     act = warrant.act("granted", player, undoes, **_said(assets, community))
@@ -35,7 +35,7 @@ def grant(
 
 
 def _sold(assets: Mapping[str, int], community: str | None) -> list[NeedSold]:
-    """All these cards are of sets that are sold there."""
+    """Return the conditions that the sets of these cards are sold there."""
     sets = sorted({tuple(asset.split("/")[:2]) for asset in assets if asset != GIL})
     return [needed for game, name in sets for needed in sold_in(game, name, community)]
 
@@ -47,7 +47,7 @@ def take_back(
     community: str | None = None,
     undoes: str | None = None,
 ) -> list[Effect]:
-    """The house takes gil and cards back; refused when the account has not so much that is free."""
+    """Take gil and cards back from an account; refused if it has not so much that is free."""
     assets = _checked(given)
     postings = move(player_account(purse(player.id, community)), HOUSE, assets)
     act = warrant.act("taken-back", player, undoes, **_said(assets, community))
@@ -55,7 +55,7 @@ def take_back(
 
 
 def undo_trade(warrant: Warrant, trade: Trade) -> list[Effect]:
-    """What both gave goes back, once."""
+    """Give both sides of a trade back what they gave, once."""
     if trade.status != "done":
         raise Conflict("trade-not-done")
     left, right = trade.accounts

@@ -10,7 +10,7 @@ TradeStatus = Literal["open", "done", "withdrawn", "lapsed"]
 
 
 class Asset(TypedDict):
-    """Gil or a card: its name as printed, and what it is called in every language."""
+    """Gil or a card, with its printed name and its name in every language."""
 
     asset: str
     name: str
@@ -18,8 +18,9 @@ class Asset(TypedDict):
 
 
 class Possession(Asset):
-    """A card of a set: what the house asks for it, and pays at most for a copy that may be sold, and how many copies
-    somebody has, and has at stake.
+    """A card of a set, and how many copies of it a player has, and has at stake.
+
+    `price` is what the house asks for it; `pays` is what it pays at most for a copy that may be sold.
     """
 
     id: str
@@ -39,7 +40,7 @@ class Odds(TypedDict):
 
 
 class PackSlot(TypedDict):
-    """So many cards of a pack are drawn by these odds."""
+    """A number of cards of a pack that are drawn by the same odds."""
 
     count: int
     chances: list[Odds]
@@ -64,7 +65,7 @@ class Shelf(TypedDict):
 
 
 class TradePartner(TypedDict):
-    """Who trades with me."""
+    """The player with whom the reader trades."""
 
     id: str
     name: str
@@ -77,20 +78,20 @@ class Given(Asset):
 
 
 class Agreed(TypedDict):
-    """Who has agreed to the list as it is."""
+    """The consent of both sides to the list as it is."""
 
     me: bool
     them: bool
 
 
 class TradeMessage(TypedDict):
-    """What one of the two wrote with the list as it is."""
+    """The message that one of the two wrote with the list as it is."""
 
     mine: bool
     text: str
 
 
-# `with` is no name in Python
+# `with` is a keyword of Python
 Trade = TypedDict(
     "Trade",
     {
@@ -110,7 +111,7 @@ Trade = TypedDict(
 
 
 class Change(Asset):
-    """What was gained, or less than nothing."""
+    """The amount of an asset that was gained, or lost if it is negative."""
 
     amount: int
 
@@ -143,7 +144,7 @@ class Taken(TypedDict):
 
 
 class Winnings(TypedDict):
-    """What the winner of a match may still pick, and by when; the pool is told to the two who played."""
+    """The cards that the winner of a match may still pick, and by when; the pool is told to the two who played."""
 
     match: str
     yours: bool
