@@ -168,7 +168,7 @@ def _askers(hall: str, host: Guest, share: int, open_now: ExitStack) -> dict[str
     for one, name in ((account, f"Plain {share}"), (moderator, minder)):
         one.post("/api/me/claim", {"name": name, "password": "correct horse"}).raise_for_status()
     host.http.put(f"/api/players/{minder}/role", json={"role": "moderator"}).raise_for_status()
-    made = account.post("/api/me/machines", {"name": "Engine"}).json()
+    made = account.post("/api/me/machines", {"name": f"Engine {share}"}).json()
     machine = open_now.enter_context(Guest(hall, token=made["token"]))
     known = {"guest": guest, "account": account, "moderator": moderator, "host": host, "machine": machine}
     for name, one in known.items():
