@@ -59,7 +59,7 @@ export interface Banned {
   why: string;
 }
 /**
- * How many an account has of something, wherever it lies.
+ * A number of something that an account has, wherever it lies.
  */
 export interface OwnedAsset {
   asset: string;
@@ -67,7 +67,7 @@ export interface OwnedAsset {
   count: number;
 }
 /**
- * A trade that was done: with whom, what the account gave and got, and whether it still can be undone.
+ * A trade that was done: with whom, what the account gave and got, and when.
  */
 export interface DoneTrade {
   id: string;
@@ -104,14 +104,16 @@ export interface ActDetails {
   missing?: number;
 }
 /**
- * An act was done, and stands in the journal by this id.
+ * An act that was done, and stands in the journal by this id.
  */
 export interface Acted {
   act: string;
 }
 /**
- * A game of another package: its usual rules as text, the names of its card sets, where it has any, the usual one
- * first, and its words as a Fluent file for each of its languages.
+ * A game of another package, with its usual rules as text.
+ *
+ * `sets` are the names of its card sets, if it has any, the usual one first. `words` are a Fluent file for each of its
+ * languages.
  */
 export interface AddedGame {
   name: string;
@@ -201,7 +203,7 @@ export interface RuleSet {
   };
 }
 /**
- * What becomes otherwise; what is left out stays.
+ * The changes to the charter; what is left out stays.
  */
 export interface Arrangement {
   why: string;
@@ -315,7 +317,7 @@ export interface Away {
   at_once: number;
 }
 /**
- * Until when each side of a table is away, by the seats' names.
+ * The times until which the sides of a table are away, by the seats' names.
  */
 export interface AwayAtTable {
   away: {
@@ -323,7 +325,7 @@ export interface AwayAtTable {
   };
 }
 /**
- * Why something is done.
+ * The reason why something is done.
  */
 export interface Because {
   why: string;
@@ -336,7 +338,7 @@ export interface Begun {
   match: string;
 }
 /**
- * What there is between me and another: what I made of them, how our matches went, and those we play now.
+ * The ties between me and another: what I made of them, how our matches went, and those we play now.
  */
 export interface Between {
   you: boolean;
@@ -355,7 +357,7 @@ export interface Run {
   count: number;
 }
 /**
- * A match in a list: my seat in it, whose turn it is, and by when; of one that is over who won, None for a draw.
+ * A match in a list: the reader's seat, whose turn it is and by when; once it is over who won, None for a draw.
  */
 export interface Listed {
   id: string;
@@ -428,7 +430,7 @@ export interface Board {
   drawn: number;
 }
 /**
- * Play against the house, which brings what the challenger names, else what the table deals.
+ * A match against the house, which brings what the challenger names, else what the table deals.
  */
 export interface Bot {
   kind: "bot";
@@ -436,7 +438,7 @@ export interface Bot {
   bring?: Bring | null;
 }
 /**
- * What a seat brings: cards by id or name or of one's own, or a deck by its name or as text, and who leads it.
+ * The cards or deck of a seat: cards by id or name or of one's own, or a deck by name or text, and its leader.
  */
 export interface Bring {
   /**
@@ -454,7 +456,7 @@ export interface Bring {
   main?: string | null;
 }
 /**
- * A tournament does not take place.
+ * A tournament that does not take place.
  */
 export interface CalledOff {
   tournament: string;
@@ -478,8 +480,9 @@ export interface CardSetName {
   title: string | null;
 }
 /**
- * Those that are sold here or that I have cards of, my gil, and why nothing of mine can be given away or staked
- * yet.
+ * The sets that are sold here or that I have cards of, and my gil.
+ *
+ * `bound` is why nothing of mine can be given away or staked yet.
  */
 export interface CardSets {
   gil: number;
@@ -539,7 +542,7 @@ export interface StakedCard {
   name: string;
 }
 /**
- * What the sender adds to the chance of a match, and the commitment, by its id, that was made to them before.
+ * The sender's part in the chance of a match, and the id of the commitment made to them before.
  */
 export interface ChanceChoice {
   commitment: string;
@@ -584,7 +587,7 @@ export interface Charter {
   community: string | null;
 }
 /**
- * What keepers write of a community.
+ * The charter that keepers write for a community.
  */
 export interface CharterChoice {
   name: InTwo;
@@ -624,7 +627,7 @@ export interface HouseRulesChoice {
   rules: string;
 }
 /**
- * Gil and cards of its own.
+ * The gil and cards of a community's own.
  */
 export interface PurseChoice {
   gil: number;
@@ -704,7 +707,7 @@ export interface Choice {
   events: Told[];
 }
 /**
- * How long each seat may think, in seconds; see `parlour.table.clock`.
+ * The time that each seat may think, in seconds; see `parlour.table.clock`.
  */
 export interface ClockChoice {
   bank?: number;
@@ -724,7 +727,7 @@ export interface ClockState {
   deadline: string | null;
 }
 /**
- * What became of a challenge.
+ * The status of a challenge that was closed.
  */
 export interface Closed {
   challenge: string;
@@ -741,14 +744,14 @@ export interface CommunityLine {
   you: ("asks" | "member" | "keeper") | null;
 }
 /**
- * All of them, the oldest first, and whether I may make one.
+ * All communities, the oldest first, and whether I may make one.
  */
 export interface CommunityList {
   communities: CommunityLine[];
   makes: boolean;
 }
 /**
- * The same with who keeps it and who belongs to it; who asks to is told to who `keeps` it.
+ * A community with its keepers and members; a reader who `keeps` it is told who asks to join.
  */
 export interface CommunityPage {
   id: string;
@@ -760,7 +763,7 @@ export interface CommunityPage {
   people: CommunityPerson[];
 }
 /**
- * Who belongs to a community, or asks to, and since which day.
+ * A person who belongs to a community, or asks to, and since which day.
  */
 export interface CommunityPerson {
   name: string;
@@ -775,14 +778,14 @@ export interface Concerned {
   name: string | null;
 }
 /**
- * Who has so many copies of a card.
+ * A player with so many copies of a card.
  */
 export interface Copies {
   name: string;
   count: number;
 }
 /**
- * How many copies are bought or sold.
+ * A number of copies to buy or to sell.
  */
 export interface Count {
   count?: number;
@@ -802,14 +805,16 @@ export interface Dealt {
   count: number;
 }
 /**
- * A report was decided about.
+ * A report that was decided about.
  */
 export interface Decided {
   report: number;
 }
 /**
- * What a seat knows after entry `seq`, whoever is to act: the `record` that the game's `observe` left for it, its
- * bytes in base64, laid out as this `revision` of the game's rules has it; None of a game whose records hold more.
+ * The knowledge of a seat after entry `seq`, whoever is to act.
+ *
+ * `record` is what the game's `observe` left for it: its bytes in base64. They are laid out as this `revision` of the
+ * game's rules has it. The record is None for a game whose records hold more.
  */
 export interface Decision {
   seq: number;
@@ -820,7 +825,7 @@ export interface Decision {
   view: View;
 }
 /**
- * What could be read of a deck as text, and what is wrong with its lines.
+ * The cards of a deck that could be read as text, and what is wrong with its lines.
  */
 export interface DeckRead {
   main: string | null;
@@ -861,7 +866,7 @@ export interface DeckText {
   text: string;
 }
 /**
- * A deck under a name: its cards, and who leads it when that is decided.
+ * A deck under a name: its cards, and its leader when that is decided.
  */
 export interface DeckToKeep {
   name: string;
@@ -903,7 +908,7 @@ export interface DeedLog {
   next: number | null;
 }
 /**
- * A page of those who fit, how many fit, and how many there are.
+ * A page of the accounts that fit, how many fit, and how many there are.
  */
 export interface Directory {
   members: MemberLine[];
@@ -947,8 +952,10 @@ export interface FamilyRating {
   family: string;
 }
 /**
- * A set to be published after an edition, 0 where there is none yet; a new one belongs to a `community`: the one
- * that its maker keeps, unless they name another of theirs. What a host makes for none is the hall's.
+ * A set to be published after an edition, 0 where there is none yet.
+ *
+ * A new one belongs to a `community`: the one that its maker keeps, unless they name another of theirs. What a host
+ * makes for none is the hall's.
  */
 export interface Draft {
   game: string;
@@ -973,7 +980,7 @@ export interface Drawn {
   picks: [number, number][];
 }
 /**
- * What would become of each member; nothing is written.
+ * The outcome for each member; nothing is written.
  */
 export interface DryRun {
   members: RegisterMember[];
@@ -990,7 +997,7 @@ export interface RegisterMember {
   fault: Refused | null;
 }
 /**
- * What waits for the moderators; the host alone is told who they are.
+ * The duty of the moderators: what waits for them; the host alone is told who they are.
  */
 export interface Duty {
   reports: Report[];
@@ -1040,13 +1047,13 @@ export interface End {
   events: Told[];
 }
 /**
- * A collection has begun.
+ * A collection that has begun.
  */
 export interface Enrolled {
   enrolled: boolean;
 }
 /**
- * Who takes part, or does not any more.
+ * A player who takes part, or does not any more.
  */
 export interface Entered {
   tournament: string;
@@ -1079,13 +1086,13 @@ export interface Entry {
   view: View | null;
 }
 /**
- * Every answer that is not the one asked for.
+ * The body of every answer that is not the one asked for.
  */
 export interface Failed {
   error: Refused;
 }
 /**
- * Leaving for good; an account says its password once more.
+ * The farewell of somebody who leaves for good; an account says its password once more.
  */
 export interface Farewell {
   password?: string | null;
@@ -1100,7 +1107,7 @@ export interface Fault {
   repair: string | null;
 }
 /**
- * A report came in.
+ * The answer that a report came in.
  */
 export interface Filed {
   reported: boolean;
@@ -1136,8 +1143,10 @@ export interface Remark {
   say: Said;
 }
 /**
- * Whether the picks of an entry are those the seed gives, and whether today's rules led to it; `nonces` are how
- * many seats' nonces are in them: one in a lot of seats that was drawn before the second player came.
+ * The check of an entry: whether its picks are those the seed gives, and whether today's rules led to it.
+ *
+ * `nonces` are how many seats' nonces are in the picks: one in a lot of seats that was drawn before the second player
+ * came.
  */
 export interface Finding {
   seq: number;
@@ -1147,7 +1156,7 @@ export interface Finding {
   replayed: boolean;
 }
 /**
- * Whose password was forgotten.
+ * The name of somebody whose password was forgotten.
  */
 export interface Forgotten {
   name: string;
@@ -1177,7 +1186,7 @@ export interface GameState {
   owned_only: boolean;
 }
 /**
- * How many of each asset, in the hall or in a community that keeps its own.
+ * A number of each asset, in the hall or in a community that keeps its own.
  */
 export interface Gift {
   why: string;
@@ -1187,8 +1196,9 @@ export interface Gift {
   community?: string | null;
 }
 /**
- * What the house gives: to who begins a collection, and to who wins; None where the host did not choose, and what
- * a newcomer gets then.
+ * The gifts of the house, to those who begin a collection and to those who win.
+ *
+ * They are None where the host did not choose; then a newcomer gets `usual_gil`.
  */
 export interface Gifts {
   starting_gil: number | null;
@@ -1204,9 +1214,12 @@ export interface Given {
   count: number;
 }
 /**
- * Since when this process serves, in how many milliseconds the database answers, how many processes beat and are
- * silent, tables, sockets of this process, what is on its way outside and late, bytes of the disk, and the requests
- * that this process answered and that went wrong.
+ * The state of the hall: its database, processes, tables, messages outside, disk and requests.
+ *
+ * This process serves since `opened`. The database answers in so many milliseconds. Of the processes that beat, some
+ * are `silent`. `sockets` are those of this process. `outside` is what is on its way outside, and `late` what is late
+ * there. `disk` and `free` are bytes. `requests` are those that this process answered, and `wrong` those that went
+ * wrong.
  */
 export interface Health {
   opened: string;
@@ -1224,7 +1237,7 @@ export interface Health {
   wrong: number;
 }
 /**
- * A page of a room: `rooms` may be read, mine first; earlier lines begin before `next`.
+ * A page of a room: the reader may read `rooms`, their own first; earlier lines begin before `next`.
  */
 export interface Heard {
   room: "players" | "watchers" | "lobby";
@@ -1235,7 +1248,7 @@ export interface Heard {
   hindrance: Hindrance | null;
 }
 /**
- * Why somebody may not talk; of a mute also until when, and what for.
+ * The reason why somebody may not talk; of a mute also until when, and what for.
  */
 export interface Hindrance {
   en: string;
@@ -1247,13 +1260,13 @@ export interface Hindrance {
   why?: string;
 }
 /**
- * A hint of this kind.
+ * The wish for a hint of this kind.
  */
 export interface HintWanted {
   hint: "rule" | "which" | "where";
 }
 /**
- * Who has copies of a card.
+ * A player who has copies of a card.
  */
 export interface Holder {
   id: string;
@@ -1270,7 +1283,7 @@ export interface Hook {
   secret: string | null;
 }
 /**
- * Where a program listens.
+ * The address at which a program listens.
  */
 export interface HookAddress {
   url: string;
@@ -1295,7 +1308,7 @@ export interface HostAct {
   data: ActDetails;
 }
 /**
- * What `parlour host-token` printed.
+ * The token that `parlour host-token` printed.
  */
 export interface HostToken {
   token: string;
@@ -1308,7 +1321,7 @@ export interface Hours {
   until: string;
 }
 /**
- * Who of the house plays a game, weakest first, and the rule set under which that was measured.
+ * The house's players of a game, weakest first, and the rule set under which that was measured.
  */
 export interface House {
   game: string;
@@ -1391,7 +1404,7 @@ export interface InvitationLink {
   link: string;
 }
 /**
- * Sitting down where the commitment is in sight.
+ * A seat taken where the commitment is in sight.
  */
 export interface Join {
   bring?: Bring | null;
@@ -1423,13 +1436,13 @@ export interface Leader {
   name: string;
 }
 /**
- * For how many days somebody goes.
+ * The number of days for which somebody goes.
  */
 export interface Leaving {
   days: number;
 }
 /**
- * Play against whoever opens the link.
+ * A match against whoever opens the link.
  */
 export interface Link {
   kind: "link";
@@ -1448,8 +1461,9 @@ export interface ListedPuzzle {
   theme: string;
 }
 /**
- * Challenges that concern me, rematches for which a chair is kept for me, the games I play, those whose turn it is
- * first, and those I can watch.
+ * The lobby as I see it: challenges that concern me, rematches for which a chair is kept for me, and matches.
+ *
+ * `playing` are the games I play, and `watching` those I can watch, each the newest first.
  */
 export interface LobbyNow {
   now: string;
@@ -1481,8 +1495,9 @@ export interface MachineLine {
   seen: string;
 }
 /**
- * A set with what it is made of, the number of its newest edition, all its editions, the newest first, and whether
- * the reader may make the next.
+ * A set with what it is made of, the number of its newest edition, and its editions, newest first.
+ *
+ * `changes` says whether the reader may make the next.
  */
 export interface MadeCards {
   game: string;
@@ -1501,8 +1516,9 @@ export interface MadeCards {
   changes: boolean;
 }
 /**
- * A set that was made here, as it is now: `value` is what rules name it by. It is sold in its community alone until
- * it is `admitted`.
+ * A set that was made here, as it is now: `value` is what rules name it by.
+ *
+ * It is sold in its community alone until it is `admitted`.
  */
 export interface MadeSet {
   game: string;
@@ -1564,7 +1580,7 @@ export interface OpenOffer {
   seat: string;
 }
 /**
- * Who asks.
+ * The player who asks.
  */
 export interface Me {
   id: string;
@@ -1588,7 +1604,7 @@ export interface MyMachines {
   most: number;
 }
 /**
- * What a machine is to be called; the mark before its name is not given.
+ * The name that a machine is to have, without the mark before it.
  */
 export interface NamedMachine {
   name: string;
@@ -1610,14 +1626,14 @@ export interface NewAccount {
   invitation?: string | null;
 }
 /**
- * How long it lasts; without days for good.
+ * A ban: how long it lasts; without days for good.
  */
 export interface NewBan {
   why: string;
   days?: number | null;
 }
 /**
- * What a browser says of how it is pushed.
+ * The address and the keys that a browser gives for pushes to it.
  */
 export interface NewBrowser {
   endpoint: string;
@@ -1647,27 +1663,27 @@ export interface RulesChoice {
   };
 }
 /**
- * To whoever is in the lobby.
+ * A challenge to everybody in the lobby.
  */
 export interface ToLobby {
   kind: "lobby";
 }
 /**
- * To one player, by their id.
+ * A challenge to one player, by their id.
  */
 export interface ToPlayer {
   kind: "player";
   player: string;
 }
 /**
- * Back to whoever made the challenge of an id: other terms than those it proposes.
+ * An answer to whoever made the challenge of an id: other terms than those it proposes.
  */
 export interface ToChallenger {
   kind: "answer";
   challenge: string;
 }
 /**
- * What a match is played for beyond its rules, and in which community that has gil and cards of its own.
+ * The terms of a match beyond its rules, and the community whose own gil and cards are meant.
  */
 export interface TermsChoice {
   rated?: boolean;
@@ -1703,7 +1719,7 @@ export interface NewCommunity {
   id: string;
 }
 /**
- * For whom it is, how often it may be used, and for how many days.
+ * An invitation to be made: a note of whom it is for, how often it may be used, and for how many days.
  */
 export interface NewInvitation {
   why: string;
@@ -1738,7 +1754,7 @@ export interface NewMatch {
   chance?: ChanceChoice | null;
 }
 /**
- * What somebody wants to be called.
+ * A name that somebody wants.
  */
 export interface NewName {
   name: string;
@@ -1751,7 +1767,7 @@ export interface NewPassword {
   new: string;
 }
 /**
- * The same, to be brought in.
+ * A register to be brought in.
  */
 export interface NewRegister {
   why: string;
@@ -1760,7 +1776,7 @@ export interface NewRegister {
   set: string;
 }
 /**
- * What is reported, and why.
+ * A report: what it is about, and why.
  */
 export interface NewReport {
   about: AboutLine | AboutPlayer;
@@ -1768,13 +1784,13 @@ export interface NewReport {
   note?: string;
 }
 /**
- * What an account becomes.
+ * The role that an account gets.
  */
 export interface NewRole {
   role: "player" | "moderator";
 }
 /**
- * What somebody becomes in a community.
+ * The standing that somebody gets in a community.
  */
 export interface NewStanding {
   standing: "member" | "keeper";
@@ -1812,15 +1828,16 @@ export interface Posed {
   puzzle: string;
 }
 /**
- * What I make of a player.
+ * The tie that I make to a player.
  */
 export interface NewTie {
   kind: "friend" | "blocked";
 }
 /**
- * A tournament to be announced; `hours` is how long a round lasts, `swiss` how many rounds a Swiss has, `prize`
- * what the first, second and third place win, as counts by asset. A ladder `ends` at a time, and has so many
- * `meetings` of the same two a week.
+ * A tournament to be announced.
+ *
+ * `hours` is how long a round lasts, `swiss` how many rounds a Swiss has. `prize` is what the first, second and third
+ * place win, as counts by asset. A ladder `ends` at a time, and has so many `meetings` of the same two a week.
  */
 export interface NewTournament {
   name: string;
@@ -1870,7 +1887,7 @@ export interface NewTournament {
   meetings?: number | null;
 }
 /**
- * What one player would give another, and get for it: counts by asset; and what they say to it.
+ * A trade to be proposed: what one player gives, and gets for it, as counts by asset; and what they say to it.
  */
 export interface NewTrade {
   to: string;
@@ -1884,7 +1901,7 @@ export interface NewTrade {
   message?: string;
 }
 /**
- * What is done about a report; neither removing nor muting dismisses it.
+ * A verdict on a report; one that neither removes nor mutes dismisses it.
  */
 export interface NewVerdict {
   remove?: boolean;
@@ -1900,7 +1917,7 @@ export interface NotRuled {
   error: Refused;
 }
 /**
- * What a program that shows links is told of one, by oEmbed 1.0.
+ * The answer about a link to a program that shows links, by oEmbed 1.0.
  */
 export interface OEmbed {
   version: "1.0";
@@ -1951,7 +1968,7 @@ export interface Origin {
   text: string;
 }
 /**
- * What the account is called from now on.
+ * A name that the account has from now on.
  */
 export interface OtherName {
   why: string;
@@ -1983,9 +2000,10 @@ export interface Outcomes {
   more: number;
 }
 /**
- * A collection; nobody but its owner knows their gil, and where they keep it to themselves what is in it. `wishes`
- * are the assets they look for. The commitment is to the secret of my next pack. A set that is not `sold` here is
- * neither bought. It has a `title` where no language has a word for it.
+ * A collection. Its owner alone knows their gil, and what is in it if they keep it to themselves.
+ *
+ * `wishes` are the assets they look for. The commitment is to the secret of my next pack. A set that is not `sold`
+ * here is not bought either. It has a `title` where no language has a word for it.
  */
 export interface Owned {
   game: string;
@@ -2030,7 +2048,7 @@ export interface PackSlot {
   chances: Odds[];
 }
 /**
- * Whose collection it is.
+ * The owner of a collection.
  */
 export interface Owning {
   id: string;
@@ -2038,7 +2056,7 @@ export interface Owning {
   you: boolean;
 }
 /**
- * What the winner has not picked yet, if there is anything, and the cards that were won so far.
+ * The cards that the winner has not picked yet, if there are any, and those that were won so far.
  */
 export interface Pickable {
   winnings: Winnings | null;
@@ -2161,7 +2179,7 @@ export interface WayOut {
   };
 }
 /**
- * What everybody may know of an account; a machine's `owner` is whose it is, by name.
+ * The facts about an account that everybody may know; a machine's `owner` is whose it is, by name.
  */
 export interface Profile {
   id: string;
@@ -2210,7 +2228,7 @@ export interface Score {
   lost: number;
 }
 /**
- * How far the games are compiled, in steps, and which could not be.
+ * The progress of compiling the games, in steps, and the games that could not be compiled.
  */
 export interface Progress {
   done: number;
@@ -2225,7 +2243,7 @@ export interface Promised {
   commitment: string;
 }
 /**
- * What was sent to an address.
+ * The proof of an address: what was sent to it.
  */
 export interface Proof {
   token: string;
@@ -2276,7 +2294,7 @@ export interface PuzzleTry {
   action: string;
 }
 /**
- * From one time of day until another.
+ * The hours from one time of day until another.
  */
 export interface QuietHours {
   since: string;
@@ -2319,13 +2337,13 @@ export interface SheetRow {
   } | null;
 }
 /**
- * When the newest of what was read was told.
+ * The time at which the newest of what was read was told.
  */
 export interface ReadUntil {
   until: string;
 }
 /**
- * A set with who has what of it; those who keep their cards to themselves are not counted, and are so many.
+ * A set with who has what of it; the `secluded` keep their cards to themselves and are not counted.
  */
 export interface Register {
   game: string;
@@ -2356,9 +2374,11 @@ export interface RegisterText {
   set: string;
 }
 /**
- * A card as the register has it; `mine` are my free copies, of which I could sell so many as are `sellable`, the
- * next for `pays`. `card` is as its game tells it, `lookers` are those who look for it. A card of a set that is not
- * `sold` here is neither bought. The `title` is that of the set, where no language has a word for it.
+ * A card as the register has it.
+ *
+ * `mine` are my free copies, of which I could sell so many as are `sellable`, the next for `pays`. `card` is as its
+ * game tells it, `lookers` are those who look for it. A card of a set that is not `sold` here is not bought either.
+ * The `title` is that of the set, where no language has a word for it.
  */
 export interface Registered {
   game: string;
@@ -2380,9 +2400,10 @@ export interface Registered {
   holders: Holder[];
 }
 /**
- * Playing again: the first to ask opens the table with a commitment of their own, the second names the table's.
+ * Another match of the same two.
  *
- * Against the house `agent` may be another of its players.
+ * The first to ask opens the table with a commitment of their own, the second names the table's. Against the house
+ * `agent` may be another of its players.
  */
 export interface Rematch {
   chance?: ChanceChoice | null;
@@ -2408,7 +2429,7 @@ export interface ReviewSummary {
   says: Sentence;
 }
 /**
- * Whom an entrant would play, by the id of the player.
+ * The opponent that an entrant would play, by the id of the player.
  */
 export interface Rival {
   opponent: string;
@@ -2466,13 +2487,13 @@ export interface Saying {
   text: string;
 }
 /**
- * Whether I keep my cards to myself.
+ * The answer whether I keep my cards to myself.
  */
 export interface Secluded {
   secluded: boolean;
 }
 /**
- * Whether I keep my cards to myself.
+ * The choice to keep my cards to myself, or not.
  */
 export interface Seclusion {
   secluded: boolean;
@@ -2494,7 +2515,7 @@ export interface Session {
   here: boolean;
 }
 /**
- * What was pasted, or the cells that were read of it; `name` is the set's, where it is one that there is.
+ * A sheet as it was pasted, or the cells that were read of it; `name` is the set's, if there is one already.
  */
 export interface Sheet {
   game: string;
@@ -2507,7 +2528,7 @@ export interface Sheet {
     | null;
 }
 /**
- * A tournament has begun.
+ * A tournament that has begun.
  */
 export interface Started {
   tournament: string;
@@ -2529,7 +2550,7 @@ export interface StatementLine {
   changes: Change[];
 }
 /**
- * Whether tables are ready, and whether the charter has anything to be read at the door.
+ * The state of the hall: whether tables are ready, and whether the charter has anything to read at the door.
  */
 export interface Status {
   ready: boolean;
@@ -2537,7 +2558,7 @@ export interface Status {
   warming: Progress;
 }
 /**
- * A file that a match can be had as, and where it is.
+ * A file in which a match can be taken home, and where it is.
  */
 export interface TakeHome {
   name: string;
@@ -2705,7 +2726,7 @@ export interface Tries {
   choices: Choice[];
 }
 /**
- * Somebody may talk again.
+ * A player who may talk again.
  */
 export interface Unmuted {
   player: string;
@@ -2724,7 +2745,7 @@ export interface Verdict {
   warnings: Problem[];
 }
 /**
- * Every pick of a match recomputed, and which promise that proved.
+ * All picks of a match recomputed, and the promise that this proved.
  */
 export interface Verified {
   promise: "older" | "none" | "one" | "both" | "tournament";
@@ -2749,15 +2770,16 @@ export interface Windfall {
   there: number;
 }
 /**
- * Whether I look for a card.
+ * The answer whether I look for a card.
  */
 export interface Wished {
   asset: string;
   wished: boolean;
 }
 /**
- * How somebody wants to be told; what is not named stays as it is. Without a language or a zone of their choice
- * those of their browser count.
+ * The ways in which somebody wants to be told; what is not named stays as it is.
+ *
+ * Without a language or a zone of their choice those of their browser count.
  */
 export interface Wishes {
   lang?: ("en" | "fr") | null;
@@ -2777,7 +2799,7 @@ export interface WithToken {
   token: string;
 }
 /**
- * A command led to this entry, now or when it came before.
+ * The entry that a command led to, now or when it came before.
  */
 export interface Accepted {
   type: "accepted";
@@ -2785,7 +2807,7 @@ export interface Accepted {
   seq: number;
 }
 /**
- * Play an action.
+ * An action to play.
  */
 export interface Act {
   type: "act";
@@ -2829,14 +2851,14 @@ export interface BestHand {
   finished: boolean;
 }
 /**
- * Give up.
+ * A resignation from a match.
  */
 export interface Resign {
   type: "resign";
   command: string;
 }
 /**
- * Propose a draw, or to call the match off.
+ * A proposal of a draw, or to call the match off.
  */
 export interface Offer {
   type: "offer";
@@ -2844,7 +2866,7 @@ export interface Offer {
   what: "draw" | "abort";
 }
 /**
- * Agree to what the other seat proposes, or not.
+ * An answer to what the other seat proposes.
  */
 export interface Reply {
   type: "reply";
@@ -2852,7 +2874,7 @@ export interface Reply {
   agree: boolean;
 }
 /**
- * Take back one's last decision, by the number of its entry.
+ * The taking back of one's last decision, by the number of its entry.
  */
 export interface Takeback {
   type: "takeback";
@@ -2860,7 +2882,7 @@ export interface Takeback {
   entry: number;
 }
 /**
- * Say something in one's own room of the table.
+ * A line said in one's own room of the table.
  */
 export interface Talk {
   type: "chat";
@@ -2868,13 +2890,13 @@ export interface Talk {
   text: string;
 }
 /**
- * Are you there.
+ * A question whether the hall is there.
  */
 export interface Ping {
   type: "ping";
 }
 /**
- * Who is in the lobby: some by name, and how many in all.
+ * The people in the lobby: some by name, and how many in all.
  */
 export interface Here {
   type: "here";
@@ -2903,8 +2925,9 @@ export interface Hint {
   error: number;
 }
 /**
- * How much waits for the reader, at their tables and of what others asked of them; how many reports they may
- * decide about, where they moderate.
+ * The number of things that wait for the reader, at their tables and of what others asked of them.
+ *
+ * `reports` are those they may decide about, where they moderate.
  */
 export interface Waiting {
   type: "waiting";
@@ -2912,14 +2935,14 @@ export interface Waiting {
   reports: number;
 }
 /**
- * The reader is told something.
+ * The news that the reader is told something.
  */
 export interface NewNotice {
   type: "notice";
   notice: Notice;
 }
 /**
- * A command is refused; None when it was no command, or the socket itself is.
+ * The refusal of a command; None when it was no command, or the socket itself is refused.
  */
 export interface NotAccepted {
   type: "refused";
@@ -2927,26 +2950,26 @@ export interface NotAccepted {
   error: Refused;
 }
 /**
- * Here.
+ * The answer to a ping.
  */
 export interface Pong {
   type: "pong";
 }
 /**
- * Something in the lobby changed: ask again.
+ * The news that something in the lobby changed: ask again.
  */
 export interface Look {
   type: "look";
 }
 /**
- * Somebody said something, or a moderator removed it.
+ * A line that somebody said, or that a moderator removed.
  */
 export interface Talked {
   type: "chat";
   line: ChatLine;
 }
 /**
- * Something about the table changed, and nothing on the board.
+ * A change of something about the table, and of nothing on the board.
  */
 export interface MatchChanged {
   type: "match";
@@ -2954,7 +2977,7 @@ export interface MatchChanged {
   match: Match;
 }
 /**
- * Something happened in the match. Of a move only how the match stands now is told; the rest of it is as before.
+ * News of the match. Of a move only how the match stands now is told; the rest of it is as before.
  */
 export interface NewEntry {
   type: "entry";
@@ -3015,7 +3038,7 @@ export interface Standing {
   seq: number;
 }
 /**
- * Who is at the table now: which seats, and how many watch.
+ * The people at the table now: which seats, and how many watch.
  */
 export interface Presence {
   type: "presence";
@@ -3062,7 +3085,7 @@ export interface Why {
   better: Said[];
 }
 /**
- * How a match stands, and its history since the entry that was asked for.
+ * The standing of a match, and its history since the entry that was asked for.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -3095,7 +3118,7 @@ export interface TakebackEvent {
   number: number;
 }
 /**
- * An agent thinks.
+ * The news that an agent thinks.
  */
 export interface Thinking {
   type: "thinking";
