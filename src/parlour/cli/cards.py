@@ -92,7 +92,7 @@ def _tell_enforced(known: Cards, found: Sequence[Mapping[str, Any]]) -> None:
     refused = [card for card in found if not card["enforced"]]
     typer.echo(screen.say("cli-cards-enforced-count", enforced=len(found) - len(refused), count=len(found)))
     for card in refused:
-        why = [screen.say("cli-cards-unenforced"), *known.unenforced(card)]
-        typer.echo(f"  {known.id_of(card)} {card['name']}: {'; '.join(why)}")
+        named = f"{known.id_of(card)} {known.columns(card, screen.lang())['name']}"
+        typer.echo("  " + "; ".join((screen.say("cli-cards-unenforced", card=named), *known.unenforced(card))))
     if known.counted is not None:
         typer.echo(screen.say("cli-cards-counted", **known.counted._asdict()))

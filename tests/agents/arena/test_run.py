@@ -82,6 +82,15 @@ def test_who_cannot_meet_is_refused(triad: Game) -> None:
         assert refused.value.code == code
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Hear Ctrl-C, which whoever started this process in the background taught it to ignore."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_what_is_kept_is_counted(triad: Game) -> None:
     """Ctrl-C between a line and its count: the pair is counted first, so that a file and its sum agree."""
     kept: list[int] = []

@@ -8,10 +8,9 @@ import pytest
 from parlour.games import chakart
 from tests.games.chakart.ruling import fen, kinds, play, position, ruling
 
-CHAPTERS = {
-    chapter["name"]: chapter["text"]
-    for chapter in tomllib.loads((Path(chakart.__file__).parent / "rulebook.toml").read_text("utf-8"))["chapters"]
-}
+BOOK = tomllib.loads((Path(chakart.__file__).parent / "rulebook.toml").read_text("utf-8"))["chapters"]
+CHAPTERS = {chapter["name"]: chapter["text"] for chapter in BOOK}
+BOARDS = {board["name"]: board for chapter in BOOK for board in chapter.get("examples", ())}
 SPARED = {
     "king": ("4k3/8/8/4e3/8/5N2/8/4K3", {"en": "a king", "fr": "un roi"}),
     "pawn on its first rank": (
@@ -46,3 +45,13 @@ def test_the_page_of_the_queen_says_when_she_is_seen_again() -> None:
     assert "revealed" in kinds(play(state, "e8f8"))
     assert "as soon as that turn is over" in CHAPTERS["queen"]["en"]
     assert "dès que ce tour est joué" in CHAPTERS["queen"]["fr"]
+
+
+def test_the_board_of_the_king_writes_his_shell_as_tables_do() -> None:
+    """A shell thrown at a banana is written apart from a step onto it, and both are named in either language."""
+    board = BOARDS["king-shell-banana"]
+    (step,) = board["steps"]
+    for action in (step["action"], "e1e2"):
+        outcome = ruling(board["stage"]["fen"], action)[0]
+        (noted,) = (event for event in outcome["events"] if event["kind"] == "noted")
+        assert all(noted[lang] in said for lang, said in step["say"].items())

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from parlour.games.cipher.cards import vocabulary
+from parlour.games.cipher.cards.called import called
+from parlour.games.cipher.cards.cards import all_cards
 from tests.games.cipher.scenes import Scene, side, unit
 
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill
@@ -20,10 +22,12 @@ def enemy(*front: object, **zones: object) -> dict[str, object]:
     return side(front=[unit(CHROM, main=True), *front], main=CHROM, **{"deck": QUIET, **zones})  # type: ignore[arg-type]  # zones as `side` takes them
 
 
+BOOK = (files("parlour.games.cipher") / "rulebook.toml").read_text(encoding="utf-8")
+
+
 def chapter(name: str) -> dict[str, str]:
     """What a chapter of the rulebook that people read says, by language, its spaces all alike."""
-    book = tomllib.loads((files("parlour.games.cipher") / "rulebook.toml").read_text(encoding="utf-8"))
-    (text,) = (one["text"] for one in book["chapters"] if one["name"] == name)
+    (text,) = (one["text"] for one in tomllib.loads(BOOK)["chapters"] if one["name"] == name)
     return {lang: " ".join(said.split()) for lang, said in text.items()}
 
 
@@ -47,6 +51,10 @@ def chapter(name: str) -> dict[str, str]:
         ("emblem", "“Training Emblem”", "« Training Emblem »"),
         ("emblem", "may act again for a price", "recommencent contre un prix"),
         ("emblem", "A sealed emblem does nothing", "Un emblème scellé ne fait rien"),
+        ("evade", "It has defeated nobody", "Elle n’a vaincu personne"),
+        ("skills", "each says the order of their own", "chacun dit l’ordre des siennes"),
+        ("first", "its reprints counted", "réimpressions comprises"),
+        ("skills-time", "belongs to the unit that has it", "est à l’unité qui le reçoit"),
         ("skills-time", "for as long as the unit stays on the field", "tant que l’unité reste en jeu"),
         ("skills-time", "make another cheaper", "en rendre une autre moins chère"),
         ("skills-time", "face up among your bonds", "face visible dans vos liens"),
@@ -70,6 +78,13 @@ def test_people_read_what_rare_words_mean(name: str, en: str, fr: str) -> None:
     """Where they look for it, in either language."""
     told = chapter(name)
     assert en in told["en"] and fr in told["fr"]
+
+
+def test_its_pages_in_french_call_units_as_its_boards_do() -> None:
+    """Whoever reads of Nabarl finds Nabarl on the board, not Navarre."""
+    units = {name for made in all_cards() for name in made.unit_names if called(name, "fr") != name}
+    said = " ".join(re.findall(r'fr = "(.*?)"', BOOK))
+    assert "Nabarl" in said and not [name for name in units if re.search(rf"\b{re.escape(name)}\b", said)]
 
 
 def test_the_reference_explains_words_that_there_are() -> None:

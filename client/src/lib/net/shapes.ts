@@ -245,10 +245,10 @@ export interface PuzzleRecord {
   solved: boolean;
 }
 /**
- * What one viewer, a seat or "spectator", sees: whose turn it is, what they may do, and the end once it came.
+ * The view of one viewer, a seat or "spectator": whose turn it is, what they may do, and the end once it came.
  *
- * A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands; to the views of a
- * game that another package adds it gives their `drawing`, because no client has pictures of it.
+ * A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands. To the views of
+ * an added game it gives their `drawing`, because no client has pictures of it.
  */
 export interface View {
   game: string;
@@ -267,7 +267,7 @@ export interface Legal {
   action: string;
 }
 /**
- * How a match ended: who won, None for a draw, why, and a number by seat where the game keeps score.
+ * The end of a match: the winner, None for a draw, the reason, and a number by seat where the game keeps score.
  */
 export interface Result {
   winner: string | null;
@@ -300,7 +300,7 @@ export interface PuzzleWorth {
   chances: number | null;
 }
 /**
- * What happened, by its kind, as one viewer may know it.
+ * An event, by its kind, as one viewer may know it.
  */
 export interface Told {
   en: string;
@@ -375,7 +375,7 @@ export interface Listed {
   winner: string | null;
 }
 /**
- * Who sits somewhere; `name` is None where nobody does, or who did has left the hall.
+ * The occupant of a seat; `name` is None if it is free, or if the player has left the hall.
  */
 export interface Seat {
   kind: "player" | "bot" | "open";
@@ -383,8 +383,9 @@ export interface Seat {
   agent?: string;
 }
 /**
- * What a match is played for beyond its rules; a `study` began from a position, and counts for nothing. What is
- * staked and won is a `community`'s own, or the hall's.
+ * The terms of a match beyond its rules; a `study` began from a position, and counts for nothing.
+ *
+ * What is staked and won belongs to a `community`, or else to the hall.
  */
 export interface Terms {
   rated: boolean;
@@ -396,7 +397,7 @@ export interface Terms {
   community: string | null;
 }
 /**
- * How long each seat may think, in seconds: in all, given back after every turn, and free at the start of each.
+ * The time each seat may think, in seconds: in all, given back after every turn, and free at the start of each.
  */
 export interface Clock {
   bank: number;
@@ -716,7 +717,7 @@ export interface ClockChoice {
   at_zero?: "lose" | "play" | "count";
 }
 /**
- * How the clocks stand: `left` in milliseconds as of the beginning of the turn.
+ * The state of the clocks: `left` in milliseconds as of the beginning of the turn.
  */
 export interface ClockState {
   left: {
@@ -972,7 +973,7 @@ export interface Draft {
   community?: string | null;
 }
 /**
- * What chance was asked in one entry: each pick below `n`, and what came.
+ * The picks of chance in one entry: each is below `n`, with its value.
  */
 export interface Drawn {
   seq: number;
@@ -1098,7 +1099,7 @@ export interface Farewell {
   password?: string | null;
 }
 /**
- * What is wrong with a cell of a sheet of cards, and what the cell would be where one thing can be meant.
+ * A fault of a cell of a sheet of cards, and its repair where only one thing can be meant.
  */
 export interface Fault {
   en: string;
@@ -1573,7 +1574,7 @@ export interface Match {
   follows: string | null;
 }
 /**
- * What a seat proposes and the other has not answered.
+ * A seat's proposal that the other has not answered.
  */
 export interface OpenOffer {
   what: "draw" | "abort";
@@ -1610,7 +1611,7 @@ export interface NamedMachine {
   name: string;
 }
 /**
- * Rules that have a name of their own somewhere, as a text, and who says so.
+ * Rules that have a name of their own somewhere, as a text, and the source of the name.
  */
 export interface NamedRules {
   name: string;
@@ -1909,7 +1910,7 @@ export interface NewVerdict {
   why?: string;
 }
 /**
- * What the referee cannot rule on, and why.
+ * A request that the referee cannot rule on, and the reason.
  */
 export interface NotRuled {
   id: unknown;
@@ -2159,7 +2160,7 @@ export interface Preset {
   };
 }
 /**
- * Why options cannot be played together, or what should not surprise.
+ * The reason why options cannot be played together, or deserve a warning.
  */
 export interface Problem {
   en: string;
@@ -2324,7 +2325,7 @@ export interface ReadSheet {
   faults: number;
 }
 /**
- * A line of a sheet of cards: its cells as they were read, and its card where nothing is wrong with it.
+ * A line of a sheet of cards: its cells as they were read, and its card if it has no fault.
  */
 export interface SheetRow {
   line: number;
@@ -2452,7 +2453,7 @@ export interface RuleBook {
   named: NamedRules[];
 }
 /**
- * What a ruling of the referee says of itself, with the asker's own `id`; a game's own `referee` says the rest.
+ * The common part of a ruling of the referee, with the asker's own `id`; a game's own `referee` says the rest.
  */
 export interface Ruled {
   id: unknown;
@@ -2732,7 +2733,7 @@ export interface Unmuted {
   player: string;
 }
 /**
- * Whether a choice of rules can be played.
+ * The verdict on a choice of rules: whether it can be played.
  */
 export interface Verdict {
   ok: boolean;
@@ -2998,7 +2999,7 @@ export interface SocketEntry {
   view: View | Sketched | null;
 }
 /**
- * What happened, with its sentence as data: whoever has the Fluent files puts it into words.
+ * An event with its sentence as data; a reader with the Fluent files puts it into words.
  */
 export interface Phrased {
   kind: string;
@@ -3006,7 +3007,7 @@ export interface Phrased {
   says: Sentence;
 }
 /**
- * A view as sockets are sent it by a game that has a sketch: actions as rows, and no more than its client needs.
+ * A view as a game with a sketch sends it to sockets: actions as rows, and no more than its client needs.
  */
 export interface Sketched {
   game: string;
@@ -3018,10 +3019,10 @@ export interface Sketched {
   score?: unknown;
 }
 /**
- * How a match stands, the same for everybody: what a move can change of the table around the board.
+ * The state of a match, equal for everybody: all around the board that a move can change.
  *
- * `takeback` is the entry that would be taken back if it were asked for, None where there is none; `taken_back` how
- * often one was.
+ * `takeback` is the entry that a takeback would take back now, None where there is none. `taken_back` is the number of
+ * takebacks so far.
  */
 export interface Standing {
   status: "open" | "live" | "over" | "closed";
@@ -3096,7 +3097,7 @@ export interface Snapshot {
   history: SocketEntry[];
 }
 /**
- * What the table itself did, or a seat beside playing; no seat when it was the hall.
+ * An act of the table itself, or of a seat beside playing; without a seat, of the hall.
  */
 export interface TableDeed {
   en: string;
@@ -3105,7 +3106,7 @@ export interface TableDeed {
   seat: string | null;
 }
 /**
- * A seat took its last decision back, and all that came of it: what was written `since` that entry counts no more.
+ * A seat took its last decision back, and all that came of it: the entries from `since` on no longer count.
  *
  * It was decision `number` of those that counted, of both seats, from 1.
  */

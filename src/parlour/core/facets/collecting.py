@@ -36,7 +36,7 @@ class Slot:
     tiers: tuple[Tier, ...]
 
     def __call__(self, chance: Chance) -> str:
-        """The card drawn."""
+        """Draw the card."""
         left = chance.pick(sum(tier.weight for tier in self.tiers))
         for tier in self.tiers:
             if left < tier.weight:
@@ -64,11 +64,11 @@ class Pack:
     slots: tuple[Slot, ...]
 
     def open(self, chance: Chance) -> list[str]:
-        """What one pack holds."""
+        """Draw the cards of one pack."""
         return [slot(chance) for slot in self.slots]
 
     def kinds(self) -> Iterator[tuple[Slot, int]]:
-        """The different slots, and how many cards of the pack each gives."""
+        """Yield the different slots, and how many cards of the pack each gives."""
         yield from Counter(self.slots).items()
 
 
@@ -81,13 +81,13 @@ class CardSet:
     starter: Callable[[Chance], Sequence[str]]
 
     def pack(self, name: str) -> Pack | None:
-        """The pack of a name, or None."""
+        """Return the pack of a name, or None."""
         return next((pack for pack in self.packs if pack.name == name), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Spoils:
-    """What the end of a match moves between its seats, when the cards were the players' own.
+    """The cards and gil that change seats at the end of a match played with the players' own cards.
 
     `pools` are the cards each seat risked; the winner picks `picks` of the loser's. `moved` are the cards each seat
     brought that go to the other without anybody's choice. `prize` is gil the house gives the winner.

@@ -89,6 +89,9 @@ class Archive(Protocol):
     async def search(self, question: Question) -> Page:
         """One page of what fits the question."""
 
+    async def ended_after(self, place: tuple[str, str], most: int) -> Sequence[tuple[str, str]]:
+        """Return when matches ended and their ids, in that order, after one of them; the first come after ("", "")."""
+
 
 @dataclass(frozen=True, slots=True)
 class File:

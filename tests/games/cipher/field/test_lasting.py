@@ -5,14 +5,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from parlour.games.cipher.compiled.columns import E_OP
+from parlour.games.cipher.compiled.columns import E_OP, E_SET
 from parlour.games.cipher.compiled.compile import EFFECT_TABLE
-from parlour.games.cipher.compiled.opcodes import GRANT_SKILL, MODIFY_ATTACK
+from parlour.games.cipher.compiled.opcodes import GRANT_SKILL, MODIFY_ATTACK, ORB_DAMAGE
 from parlour.games.cipher.field.lasting import add_lasting, expire, forget
 from parlour.games.cipher.state import MODS, NONE, STATE
 
 STRONGER = int(np.flatnonzero(EFFECT_TABLE[:, E_OP] == MODIFY_ATTACK)[0])
 OTHER = int(np.flatnonzero((EFFECT_TABLE[:, E_OP] != MODIFY_ATTACK) & (EFFECT_TABLE[:, E_OP] != GRANT_SKILL))[0])
+ORBS = EFFECT_TABLE[:, E_OP] == ORB_DAMAGE
+ONE_MORE_ORB, TWO_ORBS = (int(np.flatnonzero(ORBS & (EFFECT_TABLE[:, E_SET] == said))[0]) for said in (0, 1))
 BATTLE, TURN = 1, 2
 
 
@@ -36,6 +38,14 @@ def test_equal_effects_are_one(s: Any) -> None:
     for _ in range(2):
         add_lasting(s, OTHER, 3, 1, TURN, 0)
     assert hung(s)[3:] == [(STRONGER, 3, 10), (OTHER, 3, 1)]
+
+
+def test_orbs_on_top_add_up(s: Any) -> None:
+    """One more orb twice is two more; what becomes two is two however often it is said."""
+    for row, amount in ((ONE_MORE_ORB, 5), (TWO_ORBS, 2)):
+        for _ in range(2):
+            add_lasting(s, row, 3, amount, TURN, 0)
+    assert hung(s) == [(ONE_MORE_ORB, 3, 10), (TWO_ORBS, 3, 2)]
 
 
 def test_a_unit_that_goes_loses_its_own(s: Any) -> None:

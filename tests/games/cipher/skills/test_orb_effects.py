@@ -172,3 +172,26 @@ def test_forrest_lays_a_card_of_the_deck_for_an_orb() -> None:
     scene = Scene(mine).say("use B06-084 Royal Fashionista", "yes", "B01-036")
     assert scene.where("first", "hand") == ["B01-036"] and scene.where("first", "retreat") == ["B01-010"]
     assert scene.position["first"]["orbs"]["count"] == 1
+
+
+@pytest.mark.parametrize(("times", "taken"), [(1, 2), (2, 3), (3, 4)])
+def test_dieck_breaks_one_more_orb_for_every_bond(times: int, taken: int) -> None:
+    """Armads (B16-007): the number of orbs “is increased by 1”, not once a turn; his other skill asks for two uses.
+
+    So his text says in `cardlist.json` of github.com/Decksteria/Decksteria.FECipher.
+    """
+    mine = side(front=["B16-007"], bonds=["B01-010"] * 3, deck=QUIET)
+    scene = Scene(mine, side(main=CHROM, deck=SILAS, orbs=5)).say(*["use B16-007 Armads, the Legendary Weapon"] * times)
+    assert ("use B16-007 The Strength of Durban" in scene.legal) == (times > 1)
+    scene.say("attack B16-007", f"enemy {CHROM}")
+    assert scene.kinds().count("orb-taken") == taken and scene.position["second"]["orbs"]["count"] == 5 - taken
+
+
+def test_two_orbs_instead_of_one_are_two_however_often() -> None:
+    """B21-037, Balthus: the number of orbs “becomes 2”, also when he has paid for it twice."""
+    mine = side(front=["B21-037"], hand=["B01-010", "B01-012", "B01-020"], deck=QUIET)
+    scene = Scene(mine, side(main=CHROM, deck=SILAS))
+    for card in ("B01-010", "B01-012"):
+        scene.say("use B21-037 Vajra-Mushti, the Magic Gauntlets", card)
+    scene.say("attack B21-037", f"enemy {CHROM}", "no")
+    assert scene.kinds().count("orb-taken") == 2

@@ -4,14 +4,17 @@
 from typing import Final
 
 from parlour.core.jit import inline, kernel, rare
-from parlour.games.cipher.compiled.columns import E_OP, S_OPS
+from parlour.games.cipher.compiled.columns import E_OP, E_SET, S_OPS
 from parlour.games.cipher.compiled.opcodes import (
     COPY_UNIT,
     DURING_OPPONENT_TURN,
     DURING_OWN_NEXT_TURN,
     GRANT_SKILL,
     MODIFY_ATTACK,
+    MODIFY_SUPPORT,
+    ORB_DAMAGE,
     OWN_NEXT_TURN,
+    REDUCE_COST,
     TURN,
 )
 from parlour.games.cipher.compiled.tables import effect, skill
@@ -28,14 +31,25 @@ def _properties(e, amount):
     return 1 << op | (skill(amount, S_OPS) if op == GRANT_SKILL else 0)
 
 
+@inline
+def adds_up(op):
+    """Whether amounts of a property are added: attack, support, and what a skill costs less."""
+    return op == MODIFY_ATTACK or op == MODIFY_SUPPORT or op == REDUCE_COST
+
+
 @kernel
 def add_lasting(s, e, slot, amount, duration, seat):
-    """Hang an effect on a unit for a while; equal ones of one skill are one, and their amounts of attack add up."""
+    """Hang an effect on a unit for a while; equal ones of one skill are one, and what comes on top adds up.
+
+    On top come attack, support, and orbs that are “increased by” a number (B16-007), not those that become one.
+    """
+    op = effect(e, E_OP)
+    on_top = adds_up(op) or (op == ORB_DAMAGE and effect(e, E_SET) == 0)
     n = int(s.mod_n)
     for k in range(n):
         alike = int(s.mod_target[k]) == slot and int(s.mod_effect[k]) == e
         if alike and int(s.mod_duration[k]) == duration and int(s.mod_seat[k]) == seat:
-            if effect(e, E_OP) == MODIFY_ATTACK:
+            if on_top:
                 s.mod_amount[k] = int(s.mod_amount[k]) + amount
                 return
             if int(s.mod_amount[k]) == amount:

@@ -58,7 +58,7 @@ from parlour.games.cipher.compiled.opcodes import (
     WHO_OPPONENT,
 )
 from parlour.games.cipher.compiled.tables import card, effect, skill
-from parlour.games.cipher.field.lasting import text_of
+from parlour.games.cipher.field.lasting import adds_up, text_of
 from parlour.games.cipher.field.speakers import skill_at
 from parlour.games.cipher.field.zones import field, on_field
 from parlour.games.cipher.skills.conditions import all_hold
@@ -113,7 +113,7 @@ def amount_of(s, e, seat, source):
 @kernel
 def joined(op, total, amount):
     """One more amount of a property added to what there was: sums, the highest, or a union."""
-    if op == MODIFY_ATTACK or op == MODIFY_SUPPORT or op == REDUCE_COST:
+    if adds_up(op):
         return total + amount
     if op == ORB_DAMAGE:
         return max(total % ADDED, amount % ADDED) + (total // ADDED + amount // ADDED) * ADDED
