@@ -60,7 +60,7 @@ export interface Banned {
   why: string;
 }
 /**
- * How many an account has of something, wherever it lies.
+ * A number of something that an account has, wherever it lies.
  */
 export interface OwnedAsset {
   asset: string;
@@ -76,7 +76,7 @@ export interface Said {
   fr: string;
 }
 /**
- * A trade that was done: with whom, what the account gave and got, and whether it still can be undone.
+ * A trade that was done: with whom, what the account gave and got, and when.
  */
 export interface DoneTrade {
   id: string;
@@ -117,14 +117,16 @@ export interface ActDetails {
   missing?: number;
 }
 /**
- * An act was done, and stands in the journal by this id.
+ * An act that was done, and stands in the journal by this id.
  */
 export interface Acted {
   act: string;
 }
 /**
- * A game of another package: its usual rules as text, the names of its card sets, where it has any, the usual one
- * first, and its words as a Fluent file for each of its languages.
+ * A game of another package, with its usual rules as text.
+ *
+ * `sets` are the names of its card sets, if it has any, the usual one first. `words` are a Fluent file for each of its
+ * languages.
  */
 export interface AddedGame {
   name: string;
@@ -207,7 +209,7 @@ export interface RuleSet {
   };
 }
 /**
- * What becomes otherwise; what is left out stays.
+ * The changes to the charter; what is left out stays.
  */
 export interface Arrangement {
   why: string;
@@ -321,7 +323,7 @@ export interface Away {
   at_once: number;
 }
 /**
- * Until when each side of a table is away, by the seats' names.
+ * The times until which the sides of a table are away, by the seats' names.
  */
 export interface AwayAtTable {
   away: {
@@ -329,7 +331,7 @@ export interface AwayAtTable {
   };
 }
 /**
- * Why something is done.
+ * The reason why something is done.
  */
 export interface Because {
   why: string;
@@ -342,7 +344,7 @@ export interface Begun {
   match: string;
 }
 /**
- * What there is between me and another: what I made of them, how our matches went, and those we play now.
+ * The ties between me and another: what I made of them, how our matches went, and those we play now.
  */
 export interface Between {
   you: boolean;
@@ -361,7 +363,7 @@ export interface Run {
   count: number;
 }
 /**
- * A match in a list: my seat in it, whose turn it is, and by when; of one that is over who won, None for a draw.
+ * A match in a list: the reader's seat, whose turn it is and by when; once it is over who won, None for a draw.
  */
 export interface Listed {
   id: string;
@@ -435,7 +437,7 @@ export interface Board {
   drawn: number;
 }
 /**
- * Play against the house, which brings what the challenger names, else what the table deals.
+ * A match against the house, which brings what the challenger names, else what the table deals.
  */
 export interface Bot {
   kind: "bot";
@@ -443,7 +445,7 @@ export interface Bot {
   bring?: Bring | null;
 }
 /**
- * What a seat brings: cards by id or name or of one's own, or a deck by its name or as text, and who leads it.
+ * The cards or deck of a seat: cards by id or name or of one's own, or a deck by name or text, and its leader.
  */
 export interface Bring {
   /**
@@ -461,7 +463,7 @@ export interface Bring {
   main?: string | null;
 }
 /**
- * A tournament does not take place.
+ * A tournament that does not take place.
  */
 export interface CalledOff {
   tournament: string;
@@ -485,8 +487,9 @@ export interface CardSetName {
   title: string | null;
 }
 /**
- * Those that are sold here or that I have cards of, my gil, and why nothing of mine can be given away or staked
- * yet.
+ * The sets that are sold here or that I have cards of, and my gil.
+ *
+ * `bound` is why nothing of mine can be given away or staked yet.
  */
 export interface CardSets {
   gil: number;
@@ -547,7 +550,7 @@ export interface StakedCard {
   called: Said;
 }
 /**
- * What the sender adds to the chance of a match, and the commitment, by its id, that was made to them before.
+ * The sender's part in the chance of a match, and the id of the commitment made to them before.
  */
 export interface ChanceChoice {
   commitment: string;
@@ -593,7 +596,7 @@ export interface Charter {
   community: string | null;
 }
 /**
- * What keepers write of a community.
+ * The charter that keepers write for a community.
  */
 export interface CharterChoice {
   name: InTwo;
@@ -633,7 +636,7 @@ export interface HouseRulesChoice {
   rules: string;
 }
 /**
- * Gil and cards of its own.
+ * The gil and cards of a community's own.
  */
 export interface PurseChoice {
   gil: number;
@@ -715,7 +718,7 @@ export interface Choice {
   events: Told[];
 }
 /**
- * How long each seat may think, in seconds; see `parlour.table.clock`.
+ * The time that each seat may think, in seconds; see `parlour.table.clock`.
  */
 export interface ClockChoice {
   bank?: number;
@@ -735,7 +738,7 @@ export interface ClockState {
   deadline: string | null;
 }
 /**
- * What became of a challenge.
+ * The status of a challenge that was closed.
  */
 export interface Closed {
   challenge: string;
@@ -752,14 +755,14 @@ export interface CommunityLine {
   you: ("asks" | "member" | "keeper") | null;
 }
 /**
- * All of them, the oldest first, and whether I may make one.
+ * All communities, the oldest first, and whether I may make one.
  */
 export interface CommunityList {
   communities: CommunityLine[];
   makes: boolean;
 }
 /**
- * The same with who keeps it and who belongs to it; who asks to is told to who `keeps` it.
+ * A community with its keepers and members; a reader who `keeps` it is told who asks to join.
  */
 export interface CommunityPage {
   id: string;
@@ -771,7 +774,7 @@ export interface CommunityPage {
   people: CommunityPerson[];
 }
 /**
- * Who belongs to a community, or asks to, and since which day.
+ * A person who belongs to a community, or asks to, and since which day.
  */
 export interface CommunityPerson {
   name: string;
@@ -786,14 +789,14 @@ export interface Concerned {
   name: string | null;
 }
 /**
- * Who has so many copies of a card.
+ * A player with so many copies of a card.
  */
 export interface Copies {
   name: string;
   count: number;
 }
 /**
- * How many copies are bought or sold.
+ * A number of copies to buy or to sell.
  */
 export interface Count {
   count?: number;
@@ -813,14 +816,16 @@ export interface Dealt {
   count: number;
 }
 /**
- * A report was decided about.
+ * A report that was decided about.
  */
 export interface Decided {
   report: number;
 }
 /**
- * What a seat knows after entry `seq`, whoever is to act: the `record` that the game's `observe` left for it, its
- * bytes in base64, laid out as this `revision` of the game's rules has it; None of a game whose records hold more.
+ * The knowledge of a seat after entry `seq`, whoever is to act.
+ *
+ * `record` is what the game's `observe` left for it: its bytes in base64. They are laid out as this `revision` of the
+ * game's rules has it. The record is None for a game whose records hold more.
  */
 export interface Decision {
   seq: number;
@@ -831,7 +836,7 @@ export interface Decision {
   view: View;
 }
 /**
- * What could be read of a deck as text, and what is wrong with its lines.
+ * The cards of a deck that could be read as text, and what is wrong with its lines.
  */
 export interface DeckRead {
   main: string | null;
@@ -872,7 +877,7 @@ export interface DeckText {
   text: string;
 }
 /**
- * A deck under a name: its cards, and who leads it when that is decided.
+ * A deck under a name: its cards, and its leader when that is decided.
  */
 export interface DeckToKeep {
   name: string;
@@ -914,7 +919,7 @@ export interface DeedLog {
   next: number | null;
 }
 /**
- * A page of those who fit, how many fit, and how many there are.
+ * A page of the accounts that fit, how many fit, and how many there are.
  */
 export interface Directory {
   members: MemberLine[];
@@ -958,8 +963,10 @@ export interface FamilyRating {
   family: string;
 }
 /**
- * A set to be published after an edition, 0 where there is none yet; a new one belongs to a `community`: the one
- * that its maker keeps, unless they name another of theirs. What a host makes for none is the hall's.
+ * A set to be published after an edition, 0 where there is none yet.
+ *
+ * A new one belongs to a `community`: the one that its maker keeps, unless they name another of theirs. What a host
+ * makes for none is the hall's.
  */
 export interface Draft {
   game: string;
@@ -984,7 +991,7 @@ export interface Drawn {
   picks: [number, number][];
 }
 /**
- * What would become of each member; nothing is written.
+ * The outcome for each member; nothing is written.
  */
 export interface DryRun {
   members: RegisterMember[];
@@ -1001,7 +1008,7 @@ export interface RegisterMember {
   fault: Refused | null;
 }
 /**
- * What waits for the moderators; the host alone is told who they are.
+ * The duty of the moderators: what waits for them; the host alone is told who they are.
  */
 export interface Duty {
   reports: Report[];
@@ -1051,13 +1058,13 @@ export interface End {
   events: Told[];
 }
 /**
- * A collection has begun.
+ * A collection that has begun.
  */
 export interface Enrolled {
   enrolled: boolean;
 }
 /**
- * Who takes part, or does not any more.
+ * A player who takes part, or does not any more.
  */
 export interface Entered {
   tournament: string;
@@ -1090,13 +1097,13 @@ export interface Entry {
   view: View | null;
 }
 /**
- * Every answer that is not the one asked for.
+ * The body of every answer that is not the one asked for.
  */
 export interface Failed {
   error: Refused;
 }
 /**
- * Leaving for good; an account says its password once more.
+ * The farewell of somebody who leaves for good; an account says its password once more.
  */
 export interface Farewell {
   password?: string | null;
@@ -1111,7 +1118,7 @@ export interface Fault {
   repair: string | null;
 }
 /**
- * A report came in.
+ * The answer that a report came in.
  */
 export interface Filed {
   reported: boolean;
@@ -1147,8 +1154,10 @@ export interface Remark {
   say: Said;
 }
 /**
- * Whether the picks of an entry are those the seed gives, and whether today's rules led to it; `nonces` are how
- * many seats' nonces are in them: one in a lot of seats that was drawn before the second player came.
+ * The check of an entry: whether its picks are those the seed gives, and whether today's rules led to it.
+ *
+ * `nonces` are how many seats' nonces are in the picks: one in a lot of seats that was drawn before the second player
+ * came.
  */
 export interface Finding {
   seq: number;
@@ -1158,7 +1167,7 @@ export interface Finding {
   replayed: boolean;
 }
 /**
- * Whose password was forgotten.
+ * The name of somebody whose password was forgotten.
  */
 export interface Forgotten {
   name: string;
@@ -1188,7 +1197,7 @@ export interface GameState {
   owned_only: boolean;
 }
 /**
- * How many of each asset, in the hall or in a community that keeps its own.
+ * A number of each asset, in the hall or in a community that keeps its own.
  */
 export interface Gift {
   why: string;
@@ -1198,8 +1207,9 @@ export interface Gift {
   community?: string | null;
 }
 /**
- * What the house gives: to who begins a collection, and to who wins; None where the host did not choose, and what
- * a newcomer gets then.
+ * The gifts of the house, to those who begin a collection and to those who win.
+ *
+ * They are None where the host did not choose; then a newcomer gets `usual_gil`.
  */
 export interface Gifts {
   starting_gil: number | null;
@@ -1216,9 +1226,12 @@ export interface Given {
   count: number;
 }
 /**
- * Since when this process serves, in how many milliseconds the database answers, how many processes beat and are
- * silent, tables, sockets of this process, what is on its way outside and late, bytes of the disk, and the requests
- * that this process answered and that went wrong.
+ * The state of the hall: its database, processes, tables, messages outside, disk and requests.
+ *
+ * This process serves since `opened`. The database answers in so many milliseconds. Of the processes that beat, some
+ * are `silent`. `sockets` are those of this process. `outside` is what is on its way outside, and `late` what is late
+ * there. `disk` and `free` are bytes. `requests` are those that this process answered, and `wrong` those that went
+ * wrong.
  */
 export interface Health {
   opened: string;
@@ -1236,7 +1249,7 @@ export interface Health {
   wrong: number;
 }
 /**
- * A page of a room: `rooms` may be read, mine first; earlier lines begin before `next`.
+ * A page of a room: the reader may read `rooms`, their own first; earlier lines begin before `next`.
  */
 export interface Heard {
   room: "players" | "watchers" | "lobby";
@@ -1247,7 +1260,7 @@ export interface Heard {
   hindrance: Hindrance | null;
 }
 /**
- * Why somebody may not talk; of a mute also until when, and what for.
+ * The reason why somebody may not talk; of a mute also until when, and what for.
  */
 export interface Hindrance {
   en: string;
@@ -1259,13 +1272,13 @@ export interface Hindrance {
   why?: string;
 }
 /**
- * A hint of this kind.
+ * The wish for a hint of this kind.
  */
 export interface HintWanted {
   hint: "rule" | "which" | "where";
 }
 /**
- * Who has copies of a card.
+ * A player who has copies of a card.
  */
 export interface Holder {
   id: string;
@@ -1282,7 +1295,7 @@ export interface Hook {
   secret: string | null;
 }
 /**
- * Where a program listens.
+ * The address at which a program listens.
  */
 export interface HookAddress {
   url: string;
@@ -1307,7 +1320,7 @@ export interface HostAct {
   data: ActDetails;
 }
 /**
- * What `parlour host-token` printed.
+ * The token that `parlour host-token` printed.
  */
 export interface HostToken {
   token: string;
@@ -1320,7 +1333,7 @@ export interface Hours {
   until: string;
 }
 /**
- * Who of the house plays a game, weakest first, and the rule set under which that was measured.
+ * The house's players of a game, weakest first, and the rule set under which that was measured.
  */
 export interface House {
   game: string;
@@ -1404,7 +1417,7 @@ export interface InvitationLink {
   link: string;
 }
 /**
- * Sitting down where the commitment is in sight.
+ * A seat taken where the commitment is in sight.
  */
 export interface Join {
   bring?: Bring | null;
@@ -1436,13 +1449,13 @@ export interface Leader {
   name: string;
 }
 /**
- * For how many days somebody goes.
+ * The number of days for which somebody goes.
  */
 export interface Leaving {
   days: number;
 }
 /**
- * Play against whoever opens the link.
+ * A match against whoever opens the link.
  */
 export interface Link {
   kind: "link";
@@ -1461,8 +1474,9 @@ export interface ListedPuzzle {
   theme: string;
 }
 /**
- * Challenges that concern me, rematches for which a chair is kept for me, the games I play, those whose turn it is
- * first, and those I can watch.
+ * The lobby as I see it: challenges that concern me, rematches for which a chair is kept for me, and matches.
+ *
+ * `playing` are the games I play, and `watching` those I can watch, each the newest first.
  */
 export interface LobbyNow {
   now: string;
@@ -1494,8 +1508,9 @@ export interface MachineLine {
   seen: string;
 }
 /**
- * A set with what it is made of, the number of its newest edition, all its editions, the newest first, and whether
- * the reader may make the next.
+ * A set with what it is made of, the number of its newest edition, and its editions, newest first.
+ *
+ * `changes` says whether the reader may make the next.
  */
 export interface MadeCards {
   game: string;
@@ -1514,8 +1529,9 @@ export interface MadeCards {
   changes: boolean;
 }
 /**
- * A set that was made here, as it is now: `value` is what rules name it by. It is sold in its community alone until
- * it is `admitted`.
+ * A set that was made here, as it is now: `value` is what rules name it by.
+ *
+ * It is sold in its community alone until it is `admitted`.
  */
 export interface MadeSet {
   game: string;
@@ -1577,7 +1593,7 @@ export interface OpenOffer {
   seat: string;
 }
 /**
- * Who asks.
+ * The player who asks.
  */
 export interface Me {
   id: string;
@@ -1604,7 +1620,7 @@ export interface MyMachines {
   most: number;
 }
 /**
- * What a machine is to be called; the mark before its name is not given.
+ * The name that a machine is to have, without the mark before it.
  */
 export interface NamedMachine {
   name: string;
@@ -1626,14 +1642,14 @@ export interface NewAccount {
   invitation?: string | null;
 }
 /**
- * How long it lasts; without days for good.
+ * A ban: how long it lasts; without days for good.
  */
 export interface NewBan {
   why: string;
   days?: number | null;
 }
 /**
- * What a browser says of how it is pushed.
+ * The address and the keys that a browser gives for pushes to it.
  */
 export interface NewBrowser {
   endpoint: string;
@@ -1663,27 +1679,27 @@ export interface RulesChoice {
   };
 }
 /**
- * To whoever is in the lobby.
+ * A challenge to everybody in the lobby.
  */
 export interface ToLobby {
   kind: "lobby";
 }
 /**
- * To one player, by their id.
+ * A challenge to one player, by their id.
  */
 export interface ToPlayer {
   kind: "player";
   player: string;
 }
 /**
- * Back to whoever made the challenge of an id: other terms than those it proposes.
+ * An answer to whoever made the challenge of an id: other terms than those it proposes.
  */
 export interface ToChallenger {
   kind: "answer";
   challenge: string;
 }
 /**
- * What a match is played for beyond its rules, and in which community that has gil and cards of its own.
+ * The terms of a match beyond its rules, and the community whose own gil and cards are meant.
  */
 export interface TermsChoice {
   rated?: boolean;
@@ -1719,7 +1735,7 @@ export interface NewCommunity {
   id: string;
 }
 /**
- * For whom it is, how often it may be used, and for how many days.
+ * An invitation to be made: a note of whom it is for, how often it may be used, and for how many days.
  */
 export interface NewInvitation {
   why: string;
@@ -1754,7 +1770,7 @@ export interface NewMatch {
   chance?: ChanceChoice | null;
 }
 /**
- * What somebody wants to be called.
+ * A name that somebody wants.
  */
 export interface NewName {
   name: string;
@@ -1767,7 +1783,7 @@ export interface NewPassword {
   new: string;
 }
 /**
- * The same, to be brought in.
+ * A register to be brought in.
  */
 export interface NewRegister {
   why: string;
@@ -1776,7 +1792,7 @@ export interface NewRegister {
   set: string;
 }
 /**
- * What is reported, and why.
+ * A report: what it is about, and why.
  */
 export interface NewReport {
   about: AboutLine | AboutPlayer;
@@ -1784,13 +1800,13 @@ export interface NewReport {
   note?: string;
 }
 /**
- * What an account becomes.
+ * The role that an account gets.
  */
 export interface NewRole {
   role: "player" | "moderator";
 }
 /**
- * What somebody becomes in a community.
+ * The standing that somebody gets in a community.
  */
 export interface NewStanding {
   standing: "member" | "keeper";
@@ -1828,15 +1844,16 @@ export interface Posed {
   puzzle: string;
 }
 /**
- * What I make of a player.
+ * The tie that I make to a player.
  */
 export interface NewTie {
   kind: "friend" | "blocked";
 }
 /**
- * A tournament to be announced; `hours` is how long a round lasts, `swiss` how many rounds a Swiss has, `prize`
- * what the first, second and third place win, as counts by asset. A ladder `ends` at a time, and has so many
- * `meetings` of the same two a week.
+ * A tournament to be announced.
+ *
+ * `hours` is how long a round lasts, `swiss` how many rounds a Swiss has. `prize` is what the first, second and third
+ * place win, as counts by asset. A ladder `ends` at a time, and has so many `meetings` of the same two a week.
  */
 export interface NewTournament {
   name: string;
@@ -1886,7 +1903,7 @@ export interface NewTournament {
   meetings?: number | null;
 }
 /**
- * What one player would give another, and get for it: counts by asset; and what they say to it.
+ * A trade to be proposed: what one player gives, and gets for it, as counts by asset; and what they say to it.
  */
 export interface NewTrade {
   to: string;
@@ -1900,7 +1917,7 @@ export interface NewTrade {
   message?: string;
 }
 /**
- * What is done about a report; neither removing nor muting dismisses it.
+ * A verdict on a report; one that neither removes nor mutes dismisses it.
  */
 export interface NewVerdict {
   remove?: boolean;
@@ -1916,7 +1933,7 @@ export interface NotRuled {
   error: Refused;
 }
 /**
- * What a program that shows links is told of one, by oEmbed 1.0.
+ * The answer about a link to a program that shows links, by oEmbed 1.0.
  */
 export interface OEmbed {
   version: "1.0";
@@ -1967,7 +1984,7 @@ export interface Origin {
   text: string;
 }
 /**
- * What the account is called from now on.
+ * A name that the account has from now on.
  */
 export interface OtherName {
   why: string;
@@ -1999,9 +2016,10 @@ export interface Outcomes {
   more: number;
 }
 /**
- * A collection; nobody but its owner knows their gil, and where they keep it to themselves what is in it. `wishes`
- * are the assets they look for. The commitment is to the secret of my next pack. A set that is not `sold` here is
- * neither bought. It has a `title` where no language has a word for it.
+ * A collection. Its owner alone knows their gil, and what is in it if they keep it to themselves.
+ *
+ * `wishes` are the assets they look for. The commitment is to the secret of my next pack. A set that is not `sold`
+ * here is not bought either. It has a `title` where no language has a word for it.
  */
 export interface Owned {
   game: string;
@@ -2048,7 +2066,7 @@ export interface PackSlot {
   chances: Odds[];
 }
 /**
- * Whose collection it is.
+ * The owner of a collection.
  */
 export interface Owning {
   id: string;
@@ -2056,7 +2074,7 @@ export interface Owning {
   you: boolean;
 }
 /**
- * What the winner has not picked yet, if there is anything, and the cards that were won so far.
+ * The cards that the winner has not picked yet, if there are any, and those that were won so far.
  */
 export interface Pickable {
   winnings: Winnings | null;
@@ -2182,7 +2200,7 @@ export interface WayOut {
   };
 }
 /**
- * What everybody may know of an account; a machine's `owner` is whose it is, by name.
+ * The facts about an account that everybody may know; a machine's `owner` is whose it is, by name.
  */
 export interface Profile {
   id: string;
@@ -2231,7 +2249,7 @@ export interface Score {
   lost: number;
 }
 /**
- * How far the games are compiled, in steps, and which could not be.
+ * The progress of compiling the games, in steps, and the games that could not be compiled.
  */
 export interface Progress {
   done: number;
@@ -2246,7 +2264,7 @@ export interface Promised {
   commitment: string;
 }
 /**
- * What was sent to an address.
+ * The proof of an address: what was sent to it.
  */
 export interface Proof {
   token: string;
@@ -2297,7 +2315,7 @@ export interface PuzzleTry {
   action: string;
 }
 /**
- * From one time of day until another.
+ * The hours from one time of day until another.
  */
 export interface QuietHours {
   since: string;
@@ -2340,13 +2358,13 @@ export interface SheetRow {
   } | null;
 }
 /**
- * When the newest of what was read was told.
+ * The time at which the newest of what was read was told.
  */
 export interface ReadUntil {
   until: string;
 }
 /**
- * A set with who has what of it; those who keep their cards to themselves are not counted, and are so many.
+ * A set with who has what of it; the `secluded` keep their cards to themselves and are not counted.
  */
 export interface Register {
   game: string;
@@ -2378,9 +2396,11 @@ export interface RegisterText {
   set: string;
 }
 /**
- * A card as the register has it; `mine` are my free copies, of which I could sell so many as are `sellable`, the
- * next for `pays`. `card` is as its game tells it, `lookers` are those who look for it. A card of a set that is not
- * `sold` here is neither bought. The `title` is that of the set, where no language has a word for it.
+ * A card as the register has it.
+ *
+ * `mine` are my free copies, of which I could sell so many as are `sellable`, the next for `pays`. `card` is as its
+ * game tells it, `lookers` are those who look for it. A card of a set that is not `sold` here is not bought either.
+ * The `title` is that of the set, where no language has a word for it.
  */
 export interface Registered {
   asset: string;
@@ -2403,9 +2423,10 @@ export interface Registered {
   holders: Holder[];
 }
 /**
- * Playing again: the first to ask opens the table with a commitment of their own, the second names the table's.
+ * Another match of the same two.
  *
- * Against the house `agent` may be another of its players.
+ * The first to ask opens the table with a commitment of their own, the second names the table's. Against the house
+ * `agent` may be another of its players.
  */
 export interface Rematch {
   chance?: ChanceChoice | null;
@@ -2431,7 +2452,7 @@ export interface ReviewSummary {
   says: Sentence;
 }
 /**
- * Whom an entrant would play, by the id of the player.
+ * The opponent that an entrant would play, by the id of the player.
  */
 export interface Rival {
   opponent: string;
@@ -2489,13 +2510,13 @@ export interface Saying {
   text: string;
 }
 /**
- * Whether I keep my cards to myself.
+ * The answer whether I keep my cards to myself.
  */
 export interface Secluded {
   secluded: boolean;
 }
 /**
- * Whether I keep my cards to myself.
+ * The choice to keep my cards to myself, or not.
  */
 export interface Seclusion {
   secluded: boolean;
@@ -2517,7 +2538,7 @@ export interface Session {
   here: boolean;
 }
 /**
- * What was pasted, or the cells that were read of it; `name` is the set's, where it is one that there is.
+ * A sheet as it was pasted, or the cells that were read of it; `name` is the set's, if there is one already.
  */
 export interface Sheet {
   game: string;
@@ -2530,7 +2551,7 @@ export interface Sheet {
     | null;
 }
 /**
- * A tournament has begun.
+ * A tournament that has begun.
  */
 export interface Started {
   tournament: string;
@@ -2552,7 +2573,7 @@ export interface StatementLine {
   changes: Change[];
 }
 /**
- * Whether tables are ready, and whether the charter has anything to be read at the door.
+ * The state of the hall: whether tables are ready, and whether the charter has anything to read at the door.
  */
 export interface Status {
   ready: boolean;
@@ -2560,7 +2581,7 @@ export interface Status {
   warming: Progress;
 }
 /**
- * A file that a match can be had as, and where it is.
+ * A file in which a match can be taken home, and where it is.
  */
 export interface TakeHome {
   name: string;
@@ -2731,7 +2752,7 @@ export interface Tries {
   choices: Choice[];
 }
 /**
- * Somebody may talk again.
+ * A player who may talk again.
  */
 export interface Unmuted {
   player: string;
@@ -2750,7 +2771,7 @@ export interface Verdict {
   warnings: Problem[];
 }
 /**
- * Every pick of a match recomputed, and which promise that proved.
+ * All picks of a match recomputed, and the promise that this proved.
  */
 export interface Verified {
   promise: "older" | "none" | "one" | "both" | "tournament";
@@ -2776,15 +2797,16 @@ export interface Windfall {
   there: number;
 }
 /**
- * Whether I look for a card.
+ * The answer whether I look for a card.
  */
 export interface Wished {
   asset: string;
   wished: boolean;
 }
 /**
- * How somebody wants to be told; what is not named stays as it is. Without a language or a zone of their choice
- * those of their browser count.
+ * The ways in which somebody wants to be told; what is not named stays as it is.
+ *
+ * Without a language or a zone of their choice those of their browser count.
  */
 export interface Wishes {
   lang?: ("en" | "fr") | null;
@@ -2804,7 +2826,7 @@ export interface WithToken {
   token: string;
 }
 /**
- * A command led to this entry, now or when it came before.
+ * The entry that a command led to, now or when it came before.
  */
 export interface Accepted {
   type: "accepted";
@@ -2812,7 +2834,7 @@ export interface Accepted {
   seq: number;
 }
 /**
- * Play an action.
+ * An action to play.
  */
 export interface Act {
   type: "act";
@@ -2856,14 +2878,14 @@ export interface BestHand {
   finished: boolean;
 }
 /**
- * Give up.
+ * A resignation from a match.
  */
 export interface Resign {
   type: "resign";
   command: string;
 }
 /**
- * Propose a draw, or to call the match off.
+ * A proposal of a draw, or to call the match off.
  */
 export interface Offer {
   type: "offer";
@@ -2871,7 +2893,7 @@ export interface Offer {
   what: "draw" | "abort";
 }
 /**
- * Agree to what the other seat proposes, or not.
+ * An answer to what the other seat proposes.
  */
 export interface Reply {
   type: "reply";
@@ -2879,7 +2901,7 @@ export interface Reply {
   agree: boolean;
 }
 /**
- * Take back one's last decision, by the number of its entry.
+ * The taking back of one's last decision, by the number of its entry.
  */
 export interface Takeback {
   type: "takeback";
@@ -2887,7 +2909,7 @@ export interface Takeback {
   entry: number;
 }
 /**
- * Say something in one's own room of the table.
+ * A line said in one's own room of the table.
  */
 export interface Talk {
   type: "chat";
@@ -2895,13 +2917,13 @@ export interface Talk {
   text: string;
 }
 /**
- * Are you there.
+ * A question whether the hall is there.
  */
 export interface Ping {
   type: "ping";
 }
 /**
- * Who is in the lobby: some by name, and how many in all.
+ * The people in the lobby: some by name, and how many in all.
  */
 export interface Here {
   type: "here";
@@ -2930,8 +2952,9 @@ export interface Hint {
   error: number;
 }
 /**
- * How much waits for the reader, at their tables and of what others asked of them; how many reports they may
- * decide about, where they moderate.
+ * The number of things that wait for the reader, at their tables and of what others asked of them.
+ *
+ * `reports` are those they may decide about, where they moderate.
  */
 export interface Waiting {
   type: "waiting";
@@ -2939,14 +2962,14 @@ export interface Waiting {
   reports: number;
 }
 /**
- * The reader is told something.
+ * The news that the reader is told something.
  */
 export interface NewNotice {
   type: "notice";
   notice: Notice;
 }
 /**
- * A command is refused; None when it was no command, or the socket itself is.
+ * The refusal of a command; None when it was no command, or the socket itself is refused.
  */
 export interface NotAccepted {
   type: "refused";
@@ -2954,26 +2977,26 @@ export interface NotAccepted {
   error: Refused;
 }
 /**
- * Here.
+ * The answer to a ping.
  */
 export interface Pong {
   type: "pong";
 }
 /**
- * Something in the lobby changed: ask again.
+ * The news that something in the lobby changed: ask again.
  */
 export interface Look {
   type: "look";
 }
 /**
- * Somebody said something, or a moderator removed it.
+ * A line that somebody said, or that a moderator removed.
  */
 export interface Talked {
   type: "chat";
   line: ChatLine;
 }
 /**
- * Something about the table changed, and nothing on the board.
+ * A change of something about the table, and of nothing on the board.
  */
 export interface MatchChanged {
   type: "match";
@@ -2981,7 +3004,7 @@ export interface MatchChanged {
   match: Match;
 }
 /**
- * Something happened in the match. Of a move only how the match stands now is told; the rest of it is as before.
+ * News of the match. Of a move only how the match stands now is told; the rest of it is as before.
  */
 export interface NewEntry {
   type: "entry";
@@ -3042,7 +3065,7 @@ export interface Standing {
   seq: number;
 }
 /**
- * Who is at the table now: which seats, and how many watch.
+ * The people at the table now: which seats, and how many watch.
  */
 export interface Presence {
   type: "presence";
@@ -3089,7 +3112,7 @@ export interface Why {
   better: Said[];
 }
 /**
- * How a match stands, and its history since the entry that was asked for.
+ * The standing of a match, and its history since the entry that was asked for.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -3122,7 +3145,7 @@ export interface TakebackEvent {
   number: number;
 }
 /**
- * An agent thinks.
+ * The news that an agent thinks.
  */
 export interface Thinking {
   type: "thinking";
