@@ -1,6 +1,7 @@
 """Card sets: the facet by which Cipher's cards are looked at, brought and owned."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from parlour.core import words
@@ -56,6 +57,24 @@ def card_json(card: Card) -> shapes.Card:
     }
 
 
+@cache
+def _of_set(set_name: str) -> Sequence[Mapping[str, Any]]:
+    """Return the cards of a set. To put the texts of all cards together takes half a second, so it is done once."""
+    if set_name == STARTERS:
+        return [
+            {
+                "name": name,
+                "theme": words.say("en", f"cipher-theme-{name}"),
+                "main": deck.main,
+                "codes": list(deck.codes),
+            }
+            for name, deck in decks.starters().items()
+        ]
+    if set_name == ENFORCED:
+        return [card_json(card) for card in all_cards() if enforced(card)]
+    return [card_json(card) for card in (*all_cards(), *uncarried())]
+
+
 class CipherCards(Cards):
     """All printed cards, those that can be played, and the decks on sale."""
 
@@ -64,19 +83,7 @@ class CipherCards(Cards):
         return SETS
 
     def of_set(self, set_name: str) -> Sequence[Mapping[str, Any]]:
-        if set_name == STARTERS:
-            return [
-                {
-                    "name": name,
-                    "theme": words.say("en", f"cipher-theme-{name}"),
-                    "main": deck.main,
-                    "codes": list(deck.codes),
-                }
-                for name, deck in decks.starters().items()
-            ]
-        if set_name == ENFORCED:
-            return [card_json(card) for card in all_cards() if enforced(card)]
-        return [card_json(card) for card in (*all_cards(), *uncarried())]
+        return _of_set(set_name)
 
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
         return check_bring(bring, seat)

@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 from parlour.core import registry, words
 from parlour.core.chance import Keyed
+from parlour.core.facets.cards import Cards
 from parlour.core.refusal import NotFound
 from parlour.core.shapes import Said
 from parlour.hall.communities.card_sets import Home, NeedSold, sold_in
@@ -305,8 +306,7 @@ async def register(
     known, asset, mine = stock.card(card), stock.asset(card), player_account(purse(player.id, community))
     holders = await hall.store.ledger.holders(asset, LONGEST_REGISTER, player.id, community)
     lots = (await hall.store.ledger.lots(mine)).get(asset, {})
-    cards = registry.game(game).need_cards()
-    shown = next((one for one in cards.of_set(set_name) if cards.id_of(one) == card), {})
+    shown = await hall.backroom.work(_shown, registry.game(game).need_cards(), set_name, card)
     return {
         "game": game,
         "set": set_name,
@@ -325,6 +325,11 @@ async def register(
             {"id": one.player, "name": one.name, "count": one.count, "you": one.player == player.id} for one in holders
         ],
     }
+
+
+def _shown(cards: Cards, set_name: str, card: str) -> Mapping[str, Any]:
+    """Return a card as its game tells it; nothing where no list has it."""
+    return next((one for one in cards.of_set(set_name) if cards.id_of(one) == card), {})
 
 
 def _line_json(line: StatementLine, player: str) -> shapes.StatementLine:
