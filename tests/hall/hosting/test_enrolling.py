@@ -1,4 +1,4 @@
-"""Members come in with what they had, and go again in one act while nobody has come in."""
+"""Registered members come with what they own, and are removed in one act while none has signed in."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ MEMBERS = with_ids([Member(1, "Ondine", {"1": 2}, 400), Member(4, "Bastien")], [
 
 
 def gained(effects: list[object], player: str) -> dict[str, int]:
-    """What an account has by transfers."""
+    """Return what an account gains by transfers."""
     return {
         asset: amount
         for effect in effects
