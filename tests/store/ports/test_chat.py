@@ -84,8 +84,7 @@ async def _reported(database: Database, by: Player = BEN) -> Reported:
 
 
 def test_of_many_moderators_one_decides(url: str) -> None:
-    """Of twenty verdicts on one report one is written, with one line each in the log. Removed lines keep their place.
-    """
+    """Of twenty verdicts on one report one is written, with its lines in the log; a removed line keeps its place."""
 
     async def work(database: Database) -> None:
         made = await _reported(database)

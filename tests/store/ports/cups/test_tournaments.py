@@ -493,7 +493,7 @@ def test_friends_of_who_announces_it_hear_of_it(url: str) -> None:
 
 
 def test_a_board_is_a_series_of_games(url: str) -> None:
-    """In a best of three each game is a match with seats swapped, and two wins lead to the next round."""
+    """In a best of three each game is a match with seats swapped. Two wins lead to the next round."""
 
     async def work(database: Database) -> None:
         await accounts(database, 4)
