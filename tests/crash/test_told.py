@@ -33,7 +33,7 @@ Kept = tuple[list[Server], Receiver, Path]
 
 @pytest.fixture
 def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Kept]:
-    """Yield the servers of a hall (one process or two), the chat that it tells, and its file of the time."""
+    """Yield a hall's servers (one process or two), the chat that it tells, and the file of its time."""
     clock = tmp_path / "time-of-day"
     clock.write_text("0")
     with receiving(204) as chat:
