@@ -21,6 +21,13 @@ def test_each_hears_his_place_and_what_it_won_him() -> None:
     assert CARD not in str(told)  # people read names
 
 
+def test_a_card_that_was_won_has_its_name_in_every_language() -> None:
+    won = decided(4)
+    caeda = replace(won, plan=replace(won.plan, prize=({"gil": 1, "cipher/enforced/B01-006": 1},)))
+    first = next(one for one in tidings.over(caeda, NOW).notices if one.about["place"] == 1)
+    assert first.about["cards"] == {"en": "Talys's Heart Caeda", "fr": "Talys's Heart Shiida"}
+
+
 def test_all_on_the_list_are_told_that_check_in_opens_and_what_is_called_off() -> None:
     found = replace(decided(4), status="open")
     everybody = {one.id for one in GUESTS[:4]}

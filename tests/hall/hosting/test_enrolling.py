@@ -56,5 +56,8 @@ def test_they_go_again_for_some_days() -> None:
 
 
 def test_cards_are_found_by_what_they_are_called() -> None:
+    """Cards of a register are found by their names in any language."""
     cards = card_set("triple-triad", "ff8").cards
     assert {cards[key].name for key in named(cards).values()} == set(named(cards))
+    called = named(card_set("cipher", "enforced").cards)
+    assert called["Talys's Heart Shiida"] == called["Talys's Heart Caeda"]

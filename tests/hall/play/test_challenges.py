@@ -143,7 +143,10 @@ def seen(challenge: Challenge, viewer: str = "ben") -> list[str]:
 def test_who_may_accept_sees_what_lies_face_up_to_be_won() -> None:
     """Everybody who may accept sees the five open staked cards by name; of a direct challenge that is Ben alone."""
     told = challenge_json(staked("triple-triad:wiki+visibility=open"), "ben", NOW)["staked"]
-    assert told[0] == {"asset": "triple-triad/ff8/1", "name": "Funguar"} and len(told) == len(HAND["cards"])
+    called = {"en": "Funguar", "fr": "Funguar"}
+    assert told[0] == {"asset": "triple-triad/ff8/1", "name": "Funguar", "called": called} and len(told) == len(
+        HAND["cards"]
+    )
     direct = staked("triple-triad:wiki+visibility=open", BEN)
     assert len(seen(direct)) == len(HAND["cards"]) and seen(direct, "eve") == seen(direct, "ann") == []
 

@@ -148,7 +148,7 @@ def test_every_operation_stands_whoever_asks_by_whichever_key(
         usual.setdefault(request.operation, request)
     chance, failed = Random(share), {}
     with ExitStack() as open_now, closing(Caller(hall)) as caller:
-        askers = _askers(hall, _still_host(host, database), open_now)
+        askers = _askers(hall, _still_host(host, database), share, open_now)
         ways = [*product(askers, ("", *KEYS))]
         for operation in sorted(usual, key=lambda operation: operation in LEAVING):
             for asker, key in chance.sample(ways, -(-len(ways) // share)):
@@ -161,13 +161,14 @@ def test_every_operation_stands_whoever_asks_by_whichever_key(
     assert not failed and len(usual) > 100, failed
 
 
-def _askers(hall: str, host: Guest, open_now: ExitStack) -> dict[str, dict[str, str | bytes]]:
+def _askers(hall: str, host: Guest, share: int, open_now: ExitStack) -> dict[str, dict[str, str | bytes]]:
     """Return the headers by which each asker is known. Each has used a key that is called as they are."""
     guest, account, moderator = (open_now.enter_context(Guest(hall)) for _ in range(3))
-    for one, name in ((account, "Plain"), (moderator, "Minder")):
+    minder = f"Minder {share}"  # each round in this hall has accounts of its own
+    for one, name in ((account, f"Plain {share}"), (moderator, minder)):
         one.post("/api/me/claim", {"name": name, "password": "correct horse"}).raise_for_status()
-    host.http.put("/api/players/Minder/role", json={"role": "moderator"}).raise_for_status()
-    made = account.post("/api/me/machines", {"name": "Engine"}).json()
+    host.http.put(f"/api/players/{minder}/role", json={"role": "moderator"}).raise_for_status()
+    made = account.post("/api/me/machines", {"name": f"Engine {share}"}).json()
     machine = open_now.enter_context(Guest(hall, token=made["token"]))
     known = {"guest": guest, "account": account, "moderator": moderator, "host": host, "machine": machine}
     for name, one in known.items():

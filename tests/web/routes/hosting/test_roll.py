@@ -13,6 +13,7 @@ from tests.web.visiting import Guest
 
 Arrive = Callable[..., Guest]
 PASSWORD = "correct horse"
+GIL = {"name": "gil", "called": {"en": "gil", "fr": "gil"}}
 
 
 def code(answer: Any) -> str:
@@ -102,7 +103,7 @@ def test_gil_is_given_and_taken_back(guest: Arrive, host: Guest) -> None:
     assert gil(ivo) == had + 300
     line = ivo.http.get("/api/ledger").json()["lines"][0]
     assert (line["memo"], line["changes"][0]["amount"]) == ("granted", 300)
-    assert newest(host)["data"]["assets"] == [{"name": "gil", "count": 300}]
+    assert newest(host)["data"]["assets"] == [{**GIL, "count": 300}]
     assert undo(host, act).status_code == 200 and gil(ivo) == had
     taking = {"assets": {"gil": had + 1}, "why": "Too much"}
     assert code(host.post(at(ivo, "/take-back"), taking)) == "cannot-take-back"
@@ -129,9 +130,7 @@ def test_gil_of_a_community_is_given_to_who_belongs_to_it(guest: Arrive, host: G
     before = gil(ivo)
     act = host.post(at(ivo, "/grant"), gift).json()["act"]
     assert newest(host)["data"]["community"] == club and gil(ivo) == before
-    assert host.http.get(at(ivo, f"?community={club}")).json()["owned"] == [
-        {"asset": "gil", "name": "gil", "count": 300}
-    ]
+    assert host.http.get(at(ivo, f"?community={club}")).json()["owned"] == [{"asset": "gil", **GIL, "count": 300}]
     assert undo(host, act).status_code == 200
     assert host.http.get(at(ivo, f"?community={club}")).json()["owned"] == [] and gil(ivo) == before
 
@@ -143,7 +142,7 @@ def test_a_trade_is_undone_once(guest: Arrive, host: Guest) -> None:
     trade = traded(ivo, mei, 100)
     assert (gil(ivo), gil(mei)) == (before[0] + 100, before[1] - 100)
     (sheet,) = host.http.get(at(mei)).json()["done"]
-    assert (sheet["id"], sheet["gave"], sheet["got"]) == (trade["id"], [{"name": "gil", "count": 100}], [])
+    assert (sheet["id"], sheet["gave"], sheet["got"]) == (trade["id"], [{**GIL, "count": 100}], [])
     undoing = f"/api/host/trades/{trade['id']}/undo"
     everything = {"assets": {"gil": gil(ivo)}, "why": "For a moment"}
     held = host.post(at(ivo, "/take-back"), everything).json()["act"]

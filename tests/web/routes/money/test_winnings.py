@@ -51,7 +51,8 @@ def test_what_was_picked_is_told_to_everybody(guest: Arrive, won: tuple[Guest, G
     name = ann.http.get("/api/me").json()["name"]
     for who in (ann, ben, guest()):
         told = who.http.get(path).json()["taken"]
-        assert told == [{"by": name, "yours": who is ann, "card": card["name"], "count": 1}]
+        mine, called = who is ann, card["called"]
+        assert told == [{"by": name, "yours": mine, "card": card["name"], "called": called, "count": 1}]
 
 
 def test_both_are_told_in_their_inbox_what_was_picked(won: tuple[Guest, Guest, Message]) -> None:
