@@ -1,4 +1,4 @@
-"""Tidings: each entrant hears what is his to hear."""
+"""Tidings: what each entrant is told at the end."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from tests.table.playing import NOW
 
 
 def test_each_hears_his_place_and_what_it_won_him() -> None:
-    """Who shares a place hears the place he shares; who withdrew hears nothing."""
+    """Entrants with a shared place are told that place; withdrawn ones are told nothing."""
     found = decided(4)
     told = {one.player: one.about for one in tidings.over(found, NOW).notices}
     first, second, *others = (found.entrant(one.number).player for one in found.standings())

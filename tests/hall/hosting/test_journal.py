@@ -1,4 +1,4 @@
-"""No act without a reason; what is told of an act is what a host may read again."""
+"""Every act has a reason, and is told to hosts with what they may read later."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a card is called is told in every language, wherever the interface tells its name."""
+"""Names of cards: told in every language wherever the interface has them."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,7 +15,7 @@ CALLED: Said = {"en": "Talys's Heart Caeda", "fr": "Talys's Heart Shiida"}
 
 
 def collector(guest: Guest) -> Guest:
-    """A player with an account, a starter of Cipher, and a copy of the card."""
+    """Give a guest an account, a starter of Cipher, and a copy of the card."""
     claimed(guest)
     assert guest.post(f"/api/collection/{SET}/enrol").status_code == 200
     assert guest.post(f"/api/shop/{SET}/cards/{CAEDA}/buy", {"count": 1}).status_code == 200
@@ -23,7 +23,7 @@ def collector(guest: Guest) -> Guest:
 
 
 def named(told: Any) -> Iterator[Any]:
-    """All that is told of the card, however deep it lies."""
+    """Yield everything that is told of the card, at any depth."""
     if isinstance(told, dict) and told.get("asset") == ASSET:
         yield told
     elif isinstance(told, dict | list):
@@ -32,7 +32,7 @@ def named(told: Any) -> Iterator[Any]:
 
 
 def test_a_card_has_its_name_in_every_language(guest: Arrive) -> None:
-    """In a collection, in the register, in a trade and in the statement of account; on its own page as well."""
+    """The collection, the register, trades, the statement of account and the card's own page have all its names."""
     ann, ben = collector(guest()), claimed(guest())
     offer = ann.post("/api/trades", {"to": ben.me["id"], "mine": {ASSET: 1}, "theirs": {"gil": 1}})
     assert offer.status_code == 201, offer.text
@@ -47,7 +47,7 @@ def test_a_card_has_its_name_in_every_language(guest: Arrive) -> None:
 
 
 def test_a_refusal_names_a_card_in_the_language_it_is_said_in(guest: Arrive) -> None:
-    """Who has not enough copies reads of which card."""
+    """A refusal for too few copies names the card in its own language."""
     eve = claimed(guest())
     refused = eve.post(f"/api/shop/{SET}/cards/{CAEDA}/sell", {"count": 1}).json()
     assert CALLED["en"] in refused["error"]["en"] and CALLED["fr"] in refused["error"]["fr"]
