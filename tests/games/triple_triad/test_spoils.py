@@ -1,4 +1,4 @@
-"""Spoils: what may move after a result."""
+"""The spoils: the cards and gil that may move after a result."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ def test_difference_table(win: int, lose: int, half: int, full: int, capped: int
 
 @pytest.mark.parametrize(("trade", "won"), [("none", 0), ("one", 1), ("all", 5), ("difference", 2), ("direct", None)])
 def test_trade_table(trade: str, won: int | None) -> None:
-    """How many cards the winner of 7-3 picks under each trade rule, whichever colour he is (5.3)."""
+    """The winner of 7-3 picks so many cards under each trade rule, in either colour (5.3)."""
     assert cards_won(trade, "half", 7, 3, 5) == won
     assert cards_won(trade, "half", 3, 7, 5) == won
 

@@ -104,7 +104,7 @@ def test_combo_link_needs_strictly_more() -> None:
     ],
 )
 def test_elemental_moves_all_sides_by_one(elements: dict[int, str], attacker: str, expected: str) -> None:
-    """+1 on the own element, -1 on any other, for attacker and defender alike (3.10)."""
+    """Sides gain 1 on the own element and lose 1 on any other, for attacker and defender alike (3.10)."""
     assert ruling(["elemental"], {3: "b1511 holy"}, attacker, elements) == expected
 
 
