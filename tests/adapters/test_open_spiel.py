@@ -181,7 +181,7 @@ def kuhn() -> Iterator[pyspiel.Game]:
 
 
 def test_an_added_game_is_a_game_of_openspiel(kuhn: pyspiel.Game) -> None:
-    """It has OpenSpiel's value, and as many information states for each of the two seats that may start."""
+    """The example has OpenSpiel's value, and as many information states for each of the two possible starters."""
     pyspiel.random_sim_test(kuhn, num_sims=20, serialize=True, verbose=False)
     own = pyspiel.load_game("kuhn_poker")
     mine, theirs = (policy.TabularPolicy(game) for game in (kuhn, own))

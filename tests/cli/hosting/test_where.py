@@ -64,7 +64,7 @@ def test_what_is_wrong_with_a_database_is_told(
 def test_a_place_that_keeps_nothing_is_told(
     kind: str, backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A file in a folder's place, a folder in a file's place, and a file that is no database are told."""
+    """A file in a folder's place, a folder in a file's place, and a file that is none are told."""
     letter, data = tmp_path / "letter.txt", tmp_path / "data"
     letter.write_text("Dear Ann, " * 100)
     data.mkdir()

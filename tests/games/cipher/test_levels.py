@@ -54,7 +54,7 @@ def _is_critical(state: State) -> bool:
 
 
 def test_a_critical_hit_is_paid_for_where_it_wins_the_battle() -> None:
-    """It pays where that wins the battle, not where the battle is won without it."""
+    """The search pays where that wins the battle, not where the battle is won without it."""
     wins, wasted = [], []
     for state, attack, defense in _criticals(12):
         if attack >= defense:
@@ -67,7 +67,7 @@ def test_a_critical_hit_is_paid_for_where_it_wins_the_battle() -> None:
 
 
 def test_no_bond_is_paid_for_an_attack_that_is_over() -> None:
-    """It pays for no tapped unit, which attacks no more this turn."""
+    """The search pays for no tapped unit, which attacks no more this turn."""
     positions = list(_late_edges(20))
     assert len(positions) >= 6
     assert [choice for choice in map(_choice, positions) if EDGE in choice] == []

@@ -88,7 +88,7 @@ def test_its_pages_in_french_call_units_as_its_boards_do() -> None:
 
 
 def test_the_reference_explains_words_that_there_are() -> None:
-    """Its table of words names none that the data no longer has."""
+    """The page's table of words names none that the data no longer has."""
     page = Path(__file__).parents[3] / "docs" / "reference" / "cipher.md"
     table = page.read_text(encoding="utf-8").partition("## What skills say")[2].partition("\n## ")[0]
     words = {
@@ -143,7 +143,7 @@ def test_the_main_character_stays_main_under_another_card() -> None:
 
 
 def test_a_unit_moves_to_the_front_and_taps() -> None:
-    """It could attack before; the page that people read says that it no longer can."""
+    """A unit that moved cannot attack any more, and the page that people read says so."""
     scene = Scene(side(front=["B01-008"]))
     assert "attack B01-008" in scene.legal
     scene = Scene(side(back=["B01-008"])).say("move B01-008")
@@ -283,7 +283,7 @@ def test_both_losing_at_once_is_a_draw() -> None:
 
 
 def test_who_cannot_be_moved_marches_all_the_same() -> None:
-    """14.15: Setsuna in her pit."""
+    """14.15: Setsuna, who cannot be moved, marches from her pit."""
     theirs = side(front=["B01-021"], back=["B17-041", unit(CHROM, main=True)], main=CHROM, deck=SILAS)
     scene = Scene(side(front=["S12-001"], deck=QUIET), theirs).say("attack S12-001", "enemy B01-021")
     assert sorted(scene.where("second", "front")) == sorted(["B17-041", CHROM])

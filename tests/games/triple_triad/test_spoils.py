@@ -13,7 +13,7 @@ TABLE_5_4 = [(6, 4, 1, 2, 2), (7, 3, 2, 4, 4), (8, 2, 3, 5, 4), (9, 1, 4, 5, 4)]
 
 @pytest.mark.parametrize(("win", "lose", "half", "full", "capped"), TABLE_5_4)
 def test_difference_table(win: int, lose: int, half: int, full: int, capped: int) -> None:
-    """Each community's column of the Difference table, row by row (5.4)."""
+    """The Difference table has each community's column, row by row (5.4)."""
     assert [difference(formula, win, lose) for formula in ("half", "full", "capped4")] == [half, full, capped]
 
 

@@ -50,12 +50,12 @@ def test_a_sketch_says_what_the_view_says(game: Game, preset: str, tables: int) 
 @given(st.sampled_from(ANY_TABLE), st.integers(0, 2**32))
 @dear
 def test_it_does_so_whatever_is_played(rules: RuleSet, seed: int) -> None:
-    """They do so under every value of every option."""
+    """Sketches and views agree under every value of every option."""
     hold(rules, seed)
 
 
 def test_it_does_so_whatever_is_to_be_decided() -> None:
-    """They do so for every bonus, a late promotion, a claim, a hidden queen, and the end."""
+    """Sketches and views agree on every bonus, a late promotion, a claim, a hidden queen, and the end."""
     decisions, ends = set(), 0
     for state in states():
         check_sketch(GAME, state)

@@ -41,7 +41,7 @@ def test_by_the_cost_of_the_enemy() -> None:
 
 
 def test_by_the_bonds_that_lie_open() -> None:
-    """Lyn: 10 for each face-up bond with a sword."""
+    """Lyn supports with 10 for each face-up bond with a sword."""
     bonds = ["B01-003", "B01-003", "x", {"card": "B01-003", "face": "down"}, "B01-036"]
     mine = side(front=[FIGHTER], bonds=bonds, deck=["P07-016", *SILAS])
     scene = Scene(mine, side(main=CHROM, deck=SILAS)).say(f"attack {FIGHTER}", f"enemy {CHROM}")

@@ -88,7 +88,7 @@ def test_combo_is_not_started_by_own_or_basic_cards() -> None:
 
 
 def test_combo_link_needs_strictly_more() -> None:
-    """Links know greater-than only, never equality (3.8)."""
+    """Combo links need a greater side, and an equal one is not enough (3.8)."""
     board = {1: "b1145", 3: "b1711", 0: "b1511"}
     assert ruling(["same"], board, PLACED) == "br. rr. ..."
 
