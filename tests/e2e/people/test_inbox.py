@@ -65,7 +65,7 @@ def covered(page: Any, under: Any, over: Any) -> bool:
 def test_who_reads_the_rulebook_is_told_that_he_is_challenged(
     locale: str, width: int, hall: Hall, visitor: Any
 ) -> None:
-    """A reader of the rulebook is told by a slip, a count and the title; in the inbox they decline, and nothing waits."""
+    """A reader of the rulebook hears by a slip, a count and the title; in the inbox they decline, and nothing waits."""
     page, other = visitor(hall, locale=locale, width=width), visitor(hall)
     told_there(page, lambda: page.goto("/rules/triple-triad"))
     tray = page.get_by_role("link", name=re.compile("^(Your inbox|Votre courrier)$"))
