@@ -34,8 +34,7 @@ def test_it_is_shown_all_and_others_their_view(poker: Game) -> None:
 
 
 def test_it_wins_more_for_it(poker: Game) -> None:
-    """The clairvoyant wins more than the search, which imagines the other card; each plays each deal from both seats.
-    """
+    """The clairvoyant wins more than the search, which imagines the other card; both play each deal from both seats."""
     taken = 0.0
     for seed in range(60):
         for seats, sign in (((SEER, SEARCH), 1), ((SEARCH, SEER), -1)):

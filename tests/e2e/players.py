@@ -18,8 +18,7 @@ Way = Callable[[Page], None]
 
 
 def be_somebody(page: Page) -> None:
-    """Make the visitor a guest of the hall: the page's own, or a new one; two requests at once would make two guests.
-    """
+    """Make the visitor a guest of the hall: the page's own, or a new one; two requests at once would make two."""
     if page.url == "about:blank":
         page.request.get("/api/me")
     for _ in range(LONG // LOOK_EVERY):

@@ -1,4 +1,4 @@
-"""Answers to questions of a battle that no card can answer, given for a player who wishes it, at their pace."""
+"""Answers to questions of a battle that no card can answer, given at a player's wish and pace."""
 
 import copy
 from typing import Any
