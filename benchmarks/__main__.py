@@ -1,4 +1,4 @@
-"""`python -m benchmarks [--yardstick FOLDER]`: every benchmark, and the figures as one JSON line at the end."""
+"""`python -m benchmarks [--yardstick FOLDER]`: all benchmarks, and the figures as one JSON line at the end."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Single steps from Python, and the adapters beside what PettingZoo and OpenSpiel bring themselves, on one core.
+"""Single steps from Python, and the adapters beside the games of PettingZoo and OpenSpiel, on one core.
 
 python -m benchmarks.adapters [--rounds 5] [--seconds 1]
 """
@@ -30,7 +30,7 @@ from parlour.core.record import State, copy
 STEPS = ("triple-triad:free+same+plus+visibility=open", "triple-triad:ff8", "chakart:seed", "cipher:seed")
 TABLES = ("triple-triad:ff8", "chakart:seed", "cipher:seed")
 PEERS = ("python_tic_tac_toe", "python_kuhn_poker", "tic_tac_toe", "leduc_poker")
-WITHOUT_CHANCE = ("triple-triad",)  # once it is dealt, under these rules
+WITHOUT_CHANCE = ("triple-triad",)  # after the deal, under these rules
 MATCHES = 50  # random matches whose actions are played again, step after step
 Round = Callable[[], int]
 
@@ -44,7 +44,7 @@ class Written(NamedTuple):
 
 
 def written(terms: Terms, stepper: Stepper, seed: int) -> Written:
-    """One of them."""
+    """Return one random match."""
     state, chance, actions = terms.deal(Seeded(seed)), Seeded(~seed), []
     begun = copy(state)
     stepper.seed(seed)
@@ -56,7 +56,7 @@ def written(terms: Terms, stepper: Stepper, seed: int) -> Written:
 
 
 def stepping(rules: str) -> Round:
-    """`Stepper.step` alone: matches that were written down are played again."""
+    """Return rounds of `Stepper.step` alone: matches written down before are played again."""
     terms = agreed(rules)
     stepper = Stepper(terms.game)
     matches = [written(terms, stepper, seed) for seed in range(MATCHES)]
@@ -76,7 +76,7 @@ def stepping(rules: str) -> Round:
 
 
 def acting(env: Any) -> Round:
-    """Random matches in an environment of PettingZoo: `last`, a legal action, `step`."""
+    """Return rounds of random matches in an environment of PettingZoo: `last`, a legal action, `step`."""
 
     def play() -> int:
         steps = 0
@@ -92,7 +92,7 @@ def acting(env: Any) -> Round:
 
 
 def walking(game: Any) -> Round:
-    """Random matches in OpenSpiel: a state's outcomes of chance or its legal actions, and one of them applied."""
+    """Return rounds of random matches in OpenSpiel: one outcome of chance or one legal action is applied at a time."""
 
     def play() -> int:
         nodes = 0
@@ -110,7 +110,7 @@ def walking(game: Any) -> Round:
 
 
 def classic() -> Mapping[str, Round]:
-    """PettingZoo's tic-tac-toe, where pygame is installed, which it draws with."""
+    """Return PettingZoo's tic-tac-toe, where pygame, which it draws with, is installed."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
@@ -122,7 +122,7 @@ def classic() -> Mapping[str, Round]:
 
 
 def rows() -> Mapping[str, Round]:
-    """What is measured, by its name."""
+    """Return all rounds to measure, by name."""
     loaded = {rules: pyspiel.load_game(open_spiel.short_name(agreed(rules).game), {"rules": rules}) for rules in TABLES}
     return {
         **{f"one step from Python, {rules}": stepping(rules) for rules in STEPS},
@@ -134,7 +134,7 @@ def rows() -> Mapping[str, Round]:
 
 
 def rate(play: Round, seconds: float) -> float:
-    """Steps a second of processor time, over so many seconds at the least."""
+    """Return steps a second of processor time, over so many seconds at the least."""
     done, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds:
         done += play()
@@ -142,7 +142,7 @@ def rate(play: Round, seconds: float) -> float:
 
 
 def main() -> dict[str, int]:
-    """Medians of the rounds, in turn over all rows, printed and returned."""
+    """Print and return the medians of the rounds, in turn over all rows."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0)

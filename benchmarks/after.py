@@ -1,4 +1,4 @@
-"""How soon a browser shows what every action of an open game of Triple Triad is worth, once it asks.
+"""The time until a browser shows the worth of every action of an open game of Triple Triad.
 
 python -m benchmarks.after [--matches 10] [--rules triple-triad:ffwtt+visibility=open+same+plus]
 """
@@ -21,7 +21,7 @@ from tests.web.visiting import Guest, serving, until
 RULES = "triple-triad:ffwtt+visibility=open+same+plus"
 HOUSE = {"kind": "bot", "agent": "greedy"}
 FIRST, LATER = 1000, 150  # milliseconds
-# From the first word of the page to the first picture that has values on the board, and from a key to the next one.
+# The time from the first byte of the page to the first picture with values on the board, and from a key to the next.
 WATCH = """
 const watched = new MutationObserver(() => {
   if (!document.querySelector(".over b")) return;
@@ -42,7 +42,7 @@ GO_ON = """() => new Promise((shown) => {
 
 
 def played(guest: Guest, rules: str) -> tuple[str, list[int]]:
-    """A finished open match against the house: its id, and the entries that decided something."""
+    """Play an open match against the house, and return its id and the entries of its decisions."""
     match = guest.open(opponent=HOUSE, game="triple-triad", rules=rules, seat="red")
     while True:
         until(lambda: guest.look(match)["to_act"] in (match["you"], None), "it is his turn, or over")
@@ -56,7 +56,7 @@ def played(guest: Guest, rules: str) -> tuple[str, list[int]]:
 
 
 def shown(page: Any, address: str) -> float:
-    """Milliseconds until the page is there with the values of its first position."""
+    """Return the milliseconds until the page shows the values of its first position."""
     page.goto(address)
     page.wait_for_selector("html[data-shown]", state="attached", timeout=60_000)
     page.get_by_text("All is looked at.").wait_for(state="attached")
@@ -64,7 +64,7 @@ def shown(page: Any, address: str) -> float:
 
 
 def measure(matches: int, rules: str) -> Iterator[list[float]]:
-    """Of each match the milliseconds for each of its nine positions."""
+    """Yield for each match the milliseconds of each of its nine positions."""
     with (
         serving(Path(tempfile.mkdtemp()), rate_limits=False, games="triple-triad") as url,
         Guest(url) as guest,
@@ -81,12 +81,12 @@ def measure(matches: int, rules: str) -> Iterator[list[float]]:
 
 
 def p95(values: Sequence[float]) -> float:
-    """The 95th of a hundred, in milliseconds."""
+    """Return the 95th percentile, in milliseconds."""
     return round(statistics.quantiles(values, n=20, method="inclusive")[-1], 1)
 
 
 def main(arguments: Sequence[str]) -> dict[str, float]:
-    """The 95th percentiles, printed and returned."""
+    """Print and return the 95th percentiles."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--rules", default=RULES)

@@ -1,4 +1,4 @@
-"""One `apply` from Python, in microseconds: what a table or a learner pays per step.
+"""One `apply` from Python, in microseconds: the cost of a step for a table or a learner.
 
 python benchmarks/apply.py
 """
@@ -20,7 +20,7 @@ ROUNDS, STEPS = 5, 100_000
 
 
 def main() -> float:
-    """The median of five rounds, printed and returned."""
+    """Print and return the median of five rounds."""
     game = registry.game(RULES.split(":")[0])
     state, _events = game.deal(game.rule_book.parse(RULES), [{}, {}], Seeded(1))
     tape, log, apply = seeded_tape(1), closed_log(), game.shells.apply

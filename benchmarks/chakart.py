@@ -24,13 +24,13 @@ ORIGIN = {"games_per_second": (140, 325), "turns_per_second": (12_000, 30_000)}
 
 
 def starts(game: Game, rules: str) -> State:
-    """Fresh matches, each its own deal."""
+    """Return fresh matches, each its own deal."""
     rule_set = game.rule_book.parse(rules)
     return np.concatenate([game.deal(rule_set, [{}, {}], Seeded(i))[0] for i in range(DEALS)])
 
 
 def measure(game: Game, deals: State, seed: int) -> tuple[float, float]:
-    """Random games and actions a second of the processor's time, once."""
+    """Return random games and actions a second of processor time, from one round."""
     tape = seeded_tape(seed)
     began = time.process_time()
     tally = playouts(game)(deals, tape, closed_log(), GAMES)
@@ -39,7 +39,7 @@ def measure(game: Game, deals: State, seed: int) -> tuple[float, float]:
 
 
 def main() -> dict[str, dict[str, float]]:
-    """Medians of five rounds, printed and returned; a bonus action and a late promotion count as actions."""
+    """Print and return the medians of five rounds; a bonus action and a late promotion count as actions."""
     game = registry.game("chakart")
     figures: dict[str, dict[str, float]] = {}
     for table in TABLES:

@@ -1,4 +1,4 @@
-"""Steps a second of batches, with legal actions and observations, beside what other libraries do on the same machine.
+"""Steps a second of batches, with legal actions and observations, beside other libraries on this machine.
 
 python -m benchmarks.library [--rounds 5] [--only NAME] [--pgx PYTHON]
 """
@@ -32,14 +32,14 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "Cipher": ("cipher", {}),
 }
 SIZES, THREADS = (1_024, 65_536), (1, 2)
-MOST_BYTES = 1 << 31  # of a batch: a larger one is left out
+MOST_BYTES = 1 << 31  # of a batch; a larger one is left out
 PLAYED = 1_000_000  # steps in a round, about
 PEER = Path(__file__).parent / "peer" / "pgx_steps.py"
 
 
 @cache
 def chooser(game: Game) -> Callable[..., Any]:
-    """A policy that costs next to nothing: in every match one of the legal actions, each as likely."""
+    """Return a policy that costs next to nothing: a random legal action in every match."""
     random_action = game.kernels.random_action
 
     @kernel
@@ -51,9 +51,9 @@ def chooser(game: Game) -> Callable[..., Any]:
 
 
 def measure(batch: Batch, threads: int, rounds: int) -> tuple[float, float]:
-    """Steps a second, and steps with the choosing of actions; medians of rounds.
+    """Return steps a second, without and with the choosing of actions; medians of rounds.
 
-    Of one thread it is the processor's time that counts, so that others on the machine take less away.
+    With one thread the processor's time counts, so that other programs disturb it less.
     """
     actions, tape = np.zeros(batch.n, np.int64), seeded_tape(1)
     clock = time.thread_time if threads == 1 else time.perf_counter
@@ -72,12 +72,12 @@ def measure(batch: Batch, threads: int, rounds: int) -> tuple[float, float]:
 
 
 def bytes_of(batch: Batch) -> int:
-    """What a step of one match can touch: its record, and what is written of it."""
+    """Return the bytes that a step of one match can touch: its record, and what is written of it."""
     return sum(getattr(batch, name).nbytes for name in ("states", "mask", "legal", "observations")) // batch.n
 
 
 def ours(rounds: int, only: str) -> dict[str, dict[str, float]]:
-    """The figures of every table, size and number of threads."""
+    """Return the figures of every table, size and number of threads."""
     figures: dict[str, dict[str, float]] = {}
     for name, (table, chosen) in TABLES.items():
         if only not in name:
@@ -92,7 +92,7 @@ def ours(rounds: int, only: str) -> dict[str, dict[str, float]]:
 
 
 def pgx(python: str, rounds: int) -> dict[str, dict[str, float]]:
-    """The same of pgx's tic-tac-toe under JAX, in its own Python."""
+    """Return the figures of pgx's tic-tac-toe under JAX, in its own Python."""
     command = [python, str(PEER), str(rounds), *map(str, SIZES)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     told: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
@@ -100,7 +100,7 @@ def pgx(python: str, rounds: int) -> dict[str, dict[str, float]]:
 
 
 def show(figures: dict[str, dict[str, float]]) -> None:
-    """One row a figure, in millions."""
+    """Print one row a figure, in millions."""
     table = Table(
         "batch", "M steps/s", "with choosing", "bytes a match", title="steps with legal actions and observations"
     )

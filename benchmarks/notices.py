@@ -1,4 +1,4 @@
-"""What a notice adds to the transaction of its cause: challenges that tell somebody beside challenges that tell nobody.
+"""The cost of a notice in the transaction of its cause: challenges with a notice beside challenges without.
 
 python -m benchmarks.notices [--rounds 9] [--challenges 200]
 """
@@ -28,7 +28,7 @@ WARM = 50
 
 
 def _opening(name: str, told: bool) -> OpenChallenge:
-    """Ann challenges Ben, who is told of it or not."""
+    """Return Ann's challenge to Ben, who is told of it or not."""
     rules = registry.game("chakart").rule_book.standard
     opening = propose(MatchIdentity(name, bytes(32), now()), rules, ANN, {}, 0, CASUAL, "player", BEN)
     quiet = tuple(one for one in opening.effects if not isinstance(one, Notify))
@@ -36,7 +36,7 @@ def _opening(name: str, told: bool) -> OpenChallenge:
 
 
 async def _round(store: Database, name: str, count: int, told: bool) -> float:
-    """Seconds for a challenge, committed by itself; each is put away again, outside the time."""
+    """Return the seconds for a challenge, committed by itself; each is withdrawn again, outside the time."""
     spent = 0.0
     for number in range(count):
         opening = _opening(f"{name}-{number}", told)
@@ -48,7 +48,7 @@ async def _round(store: Database, name: str, count: int, told: bool) -> float:
 
 
 async def measure(url: str, rounds: int, count: int) -> list[float]:
-    """Of each round, by how much longer a transaction takes that tells somebody."""
+    """Return for each round how much longer a transaction with a notice takes."""
     async with database_at(url) as store:
         await store.commit(Arrived(ANN), Arrived(BEN))
         await _round(store, "warm", WARM, told=True)
@@ -60,7 +60,7 @@ async def measure(url: str, rounds: int, count: int) -> list[float]:
 
 
 def main(arguments: Sequence[str]) -> dict[str, float]:
-    """The median ratio on each database, printed and returned."""
+    """Print and return the median ratio on each database."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--challenges", type=int, default=200)

@@ -39,7 +39,7 @@ ROUNDS, GAMES, DEALS = 5, 200_000, 10
 
 
 def yardstick_brings(path: Path, count: int) -> list[list[Bring]]:
-    """The first deals of the yardstick's file, five cards a seat."""
+    """Return the first deals of the yardstick's file, five cards a seat."""
     numbers = list(map(int, path.read_text().split()))[1:]
     brings: list[list[Bring]] = []
     for deal in range(count):
@@ -50,14 +50,14 @@ def yardstick_brings(path: Path, count: int) -> list[list[Bring]]:
 
 
 def starts(game: Game, rules: str, brings: Sequence[Sequence[Bring]]) -> State:
-    """One fresh match per deal, as one array."""
+    """Return one fresh match per deal, as one array."""
     rule_set = game.rule_book.parse(rules)
     checked = [[game.check_bring(rule_set, bring, seat) for seat, bring in enumerate(pair)] for pair in brings]
     return np.concatenate([game.deal(rule_set, pair, Seeded(i))[0] for i, pair in enumerate(checked)])
 
 
 def measure(game: Game, deals: State, seed: int) -> float:
-    """Complete random games a second of the processor's time, as the yardstick counts it, once."""
+    """Return complete random games a second of processor time, as the yardstick counts it, from one round."""
     tape, log = seeded_tape(seed), closed_log()
     began = time.process_time()
     playouts(game)(deals, tape, log, GAMES)

@@ -45,7 +45,7 @@ TABLES = (
         "SAME|PLUS|WALL|ELEM",
     ),
 )
-# The yardstick times itself on ten deals; this asks its solver for one rule set and as many deals as are wanted.
+# The yardstick times itself on ten deals; this program solves one rule set, and any number of deals.
 PROGRAM = """
 template<int R> void told(int deals) { static Solver<R> S; for (int i = 0; i < deals; i++) { int o[45];
   double a = now(); int v = S.solve(::deals[i]); double b = now(); S.allroot(::deals[i], o); double c = now();
@@ -57,7 +57,7 @@ TABLE_BITS = 16  # the yardstick's table is as large as ours: half a megabyte
 
 
 class Solved(NamedTuple):
-    """What one deal is worth, what each of its 45 first placements is, and the seconds that took."""
+    """The worth of one deal and of each of its 45 first placements, and the seconds that took."""
 
     value: int
     values: list[int]
@@ -66,7 +66,7 @@ class Solved(NamedTuple):
 
 
 def build(folder: Path, home: Path) -> Path:
-    """The yardstick's solver as a program; SystemExit says what it wants."""
+    """Build the yardstick's solver as a program; SystemExit says what it needs."""
     source = (folder / SOURCE).read_text()
     cases = " ".join(f"case {i}: told<{table.theirs}>(n); break;" for i, table in enumerate(TABLES))
     (home / SOURCE).write_text(source[: source.index("int main(")] + PROGRAM.replace("CASES", cases))
@@ -80,7 +80,7 @@ def build(folder: Path, home: Path) -> Path:
 
 
 def theirs(program: Path, table: int, deals: int) -> list[Solved]:
-    """The yardstick's answers."""
+    """Return the yardstick's answers."""
     arguments = [str(program), str(table), str(deals), str(TABLE_BITS)]
     told = subprocess.run(arguments, cwd=program.parent, capture_output=True, check=True, text=True).stdout
     rows = [line.split() for line in told.splitlines()]
@@ -88,7 +88,7 @@ def theirs(program: Path, table: int, deals: int) -> list[Solved]:
 
 
 def dealt(game: Game, rules: str, numbers: Sequence[int]) -> State:
-    """One deal of the yardstick's file; red begins."""
+    """Return one deal of the yardstick's file; red begins."""
     cards = [
         {"card": numbers[at : at + 4], "element": ELEMENTS[numbers[at + 4] - 1] if numbers[at + 4] else None}
         for at in range(0, 50, 5)
@@ -105,7 +105,7 @@ def _timed(work: Callable[[], Any]) -> tuple[Any, float]:
 
 
 def ours(game: Game, states: Sequence[State]) -> list[Solved]:
-    """The same from here, packing included."""
+    """Return the answers from here, packing included."""
     exact = game.exact
     assert exact is not None
     found = []
@@ -117,12 +117,12 @@ def ours(game: Game, states: Sequence[State]) -> list[Solved]:
 
 
 def _median(rounds: Sequence[Sequence[Solved]], seconds: Callable[[Solved], float]) -> float:
-    """The median round, of each the median deal, in milliseconds."""
+    """Return the median round, of each the median deal, in milliseconds."""
     return 1e3 * statistics.median(statistics.median(map(seconds, found)) for found in rounds)
 
 
 def measure(game: Game, table: int, deals: Sequence[Sequence[int]], program: Path) -> dict[str, float]:
-    """Both in turn; SystemExit when they disagree on a value."""
+    """Measure both in turn; SystemExit when they disagree on a value."""
     states = [dealt(game, TABLES[table].rules, numbers) for numbers in deals]
     ours(game, states[:1])  # compiled and warm
     here: list[list[Solved]] = []

@@ -1,4 +1,4 @@
-"""The C++ yardstick: built from a folder of its own, never part of parlour, run on the same deals in the same run."""
+"""The C++ yardstick: built from a folder of its own, never part of parlour, run on the same deals in one run."""
 
 import re
 import shutil
@@ -34,7 +34,7 @@ class Yardstick:
         return made.returncode == 0
 
     def games_per_second(self) -> dict[str, float]:
-        """Random games a second by rule set: its own median of five, scalar code, one core."""
+        """Return random games a second by rule set: its own median of five, scalar code, one core."""
         found: dict[str, float] = {}
         with subprocess.Popen(
             ["stdbuf", "-oL", str(self._program), "0", "1", "16"],
@@ -52,7 +52,7 @@ class Yardstick:
 
 
 def _scalar_only(source: str) -> str:
-    """The yardstick without its AVX-512 lanes, for processors that have none."""
+    """Return the yardstick without its AVX-512 lanes, for processors that have none."""
     lines = source.splitlines()
     first = next(i for i, line in enumerate(lines) if line.startswith("struct VR {"))
     last = max(i for i, line in enumerate(lines) if "simd %-8s" in line)

@@ -1,1 +1,1 @@
-"""The gallery: pictures of every page and of every table at its telling moments, for looking at."""
+"""The gallery: pictures of every page, and of every table at its most telling moments, to look at."""

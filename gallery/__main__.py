@@ -17,7 +17,7 @@ from tests.e2e.browsers import CHROMIUM, OPTIONS
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "gallery" / "pictures"
 README = ROOT / "docs" / "pictures"
-# What the README shows, and the scene that it is.
+# The README's pictures, and their scenes.
 SHOWN = {"table": "triad-plus", "chakart": "chakart-egg", "cipher": "cipher-battle"}
 DESKTOP = (1280, 800)
 
@@ -56,7 +56,7 @@ def _chosen(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Take what is asked for."""
+    """Take the chosen pictures."""
     chosen = _chosen(arguments)
     if CHROMIUM is None:
         raise SystemExit("The gallery needs Chromium: on Debian, install chromium-headless-shell.")
@@ -74,14 +74,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _readme(camera: Camera) -> None:
-    """The README's pictures, each of one scene on a desk."""
+    """Take the README's pictures, each of one scene on a desktop."""
     for name, scene in SHOWN.items():
         for picture in camera.take(scene, SCENES[scene], (DESKTOP,), ("light",), ("en",)):
             (camera.folder / picture.file).replace(README / f"{name}.png")
 
 
 def _gallery(camera: Camera, chosen: argparse.Namespace) -> None:
-    """The folder, and its index."""
+    """Take the pictures of the folder, and write its index."""
     camera.folder.mkdir(parents=True, exist_ok=True)
     themes = (chosen.theme,) if chosen.theme else THEMES
     languages = (chosen.language,) if chosen.language else tuple(LANGUAGES)

@@ -1,4 +1,4 @@
-"""The camera: a scene in every window, light and language."""
+"""The camera: a scene in every window, theme and language."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 
 @dataclass(frozen=True)
 class Picture:
-    """What was taken; its file says it too."""
+    """The facts of a picture, which are in its file name too."""
 
     scene: str
     window: tuple[int, int]
@@ -27,7 +27,7 @@ class Picture:
 
     @property
     def size(self) -> str:
-        """As the file has it."""
+        """Its size, as in the file name."""
         return f"{self.window[0]}x{self.window[1]}"
 
     @property
@@ -38,7 +38,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Camera:
-    """Takes pictures of this hall into this folder."""
+    """A camera that takes pictures of this hall into this folder."""
 
     browser: Browser
     stage: Stage
@@ -55,7 +55,7 @@ class Camera:
         themes: Sequence[str] = THEMES,
         languages: Sequence[str] = tuple(LANGUAGES),
     ) -> Iterator[Picture]:
-        """The scene in each of these; fingers hold the small windows, a mouse the large ones."""
+        """Take the scene in each of these; small windows have touch, large ones a mouse."""
         spot = scene.spot(self.stage)
         for language in languages:
             for small in (True, False):
@@ -72,7 +72,7 @@ class Camera:
 
     @contextmanager
     def at(self, spot: Spot, scene: Scene, language: str, window: tuple[int, int]) -> Iterator[Page]:
-        """A browser that has come to the scene, and done there what it shows."""
+        """Give a browser page at the scene, after its action was done there."""
         touch = window[0] < DESK
         context = self.browser.new_context(
             base_url=self.stage.hall.url,

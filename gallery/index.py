@@ -1,4 +1,4 @@
-"""The index: one page to look through a folder of pictures, by what they show, window, light and language."""
+"""The index: one page to look through a folder of pictures, by scene, window, theme and language."""
 
 import json
 import shutil
@@ -12,14 +12,14 @@ BESIDE = "beside"
 
 
 def counterpart(picture: Picture, drawn: Path) -> Path | None:
-    """The drawing of that folder that this picture is to be held against: of its light, or of none in particular."""
+    """Return the drawing in that folder to compare this picture with: of its theme, or of none in particular."""
     names = (f"{picture.scene}-{picture.theme}-{picture.size}.png", f"{picture.scene}-{picture.size}.png")
     light = names if picture.theme == "dark" else names[1:]
     return next((drawn / name for name in light if (drawn / name).exists()), None)
 
 
 def write(folder: Path, pictures: Iterable[Picture], drawn: Path | None = None) -> None:
-    """`index.html`, and beside the pictures a copy of each drawing that is shown with one of them."""
+    """Write `index.html`, and beside the pictures a copy of each drawing that is shown with one of them."""
     rows = []
     for picture in pictures:
         beside = counterpart(picture, drawn) if drawn else None

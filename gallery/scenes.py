@@ -1,4 +1,4 @@
-"""Scenes: everything that a picture is taken of, by name; a page or a table is one line here."""
+"""Scenes: all pictures by name; a page or a table is one line here."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -12,12 +12,12 @@ from tests.e2e.story import Move
 from tests.web.visiting import Message
 
 COACHED = {"parlour-cipher-coach": "on"}
-LATER = 5  # the turn of Cipher from which on there is something on the field
+LATER = 5  # the first turn of Cipher with units on the field
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What is to be seen: where, what waits until it is there, what is pressed, and what the browser remembers."""
+    """The place of a picture, the element that must be there, the action before it, and the browser's storage."""
 
     spot: Callable[[Stage], Spot]
     ready: str = "h1"
@@ -26,12 +26,12 @@ class Scene:
 
 
 def _page(path: str, press: Callable[[Page], Any] = lambda page: None) -> Scene:
-    """As a newcomer sees it."""
+    """Return a page as a newcomer sees it."""
     return Scene(lambda stage: Spot(path), press=press)
 
 
 def _known(path: str) -> Scene:
-    """As somebody sees it who has an account, cards and a table."""
+    """Return a page as seen by an account with cards and a table."""
     return Scene(lambda stage: Spot(path, stage.regular))
 
 
@@ -40,17 +40,17 @@ def _table(game: str, until: Until, press: Callable[[Page], Any] = lambda page: 
 
 
 def _after(moves: int) -> Until:
-    """When so many moves have been played."""
+    """Return the moment when so many moves have been played."""
     return lambda played, happened, move: played == moves
 
 
 def _asked(*kinds: str, turn: int = LATER) -> Until:
-    """When one of these is asked in Cipher, and the game has come so far."""
+    """Return the moment when one of these is asked in Cipher, from a turn on."""
     return lambda played, happened, move: move.view["ask"]["kind"] in kinds and move.view["turn"] >= turn
 
 
 def _told(**facts: str) -> Until:
-    """When something of which this is true has just happened."""
+    """Return the moment when an event with these facts has just happened."""
     wanted = facts.items()
 
     def told(_played: int, happened: list[Message], _move: Move) -> bool:
@@ -64,12 +64,12 @@ def _plain(event: Message) -> dict[str, Any]:
 
 
 def _never(_played: int, _happened: list[Message], _move: Move) -> bool:
-    """At the end."""
+    """Return False, so that the match goes to its end."""
     return False
 
 
 def _choose(what: str) -> Callable[[Page], Any]:
-    """Press the first of these that is there."""
+    """Return the action that presses the first of these that is visible."""
     return lambda page: page.locator(what).filter(visible=True).first.click(position={"x": 8, "y": 18})
 
 
@@ -78,7 +78,7 @@ def _open_chat(page: Page) -> None:
 
 
 def _turn_to_the_deck(page: Page) -> None:
-    """Where the window holds one of them, the deck in the place of the finder."""
+    """Turn from the finder to the deck, where the window holds only one of them."""
     _choose(STARTER)(page)
     page.locator(".desk").wait_for()
     for leaf in page.locator(".desk nav button").filter(visible=True).all()[1:]:

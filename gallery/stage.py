@@ -1,4 +1,4 @@
-"""The stage: a hall whose games are known beforehand, with people in it and tables that stand at a moment."""
+"""The stage: a hall whose games are known beforehand, with people in it and tables stopped at a moment."""
 
 import subprocess
 import sys
@@ -19,12 +19,12 @@ from tests.served import Hall
 from tests.web.collecting import SHELF, WIKI, hand
 from tests.web.visiting import Guest, Message
 
-Until = Callable[[int, list[Message], Move], bool]  # how many moves were played, what the last did, and what comes next
+Until = Callable[[int, list[Message], Move], bool]  # of the number of moves, the last one's events, and the next move
 
 
 @dataclass(frozen=True)
 class Spot:
-    """Where something is to be seen, and who looks at it: a newcomer, when it is nobody in particular."""
+    """An address, and the guest who looks at it; None for a newcomer."""
 
     path: str
     who: Guest | None = None
@@ -32,12 +32,12 @@ class Spot:
 
 @dataclass(frozen=True)
 class Rehearsed:
-    """The program as it is, but for chance: every match of a game has that of its story."""
+    """The real program, except for chance: every match of a game has the chance of its story."""
 
     stories: Mapping[str, Story]
 
     def __call__(self) -> None:
-        """Run it."""
+        """Run the program."""
         stories = self.stories
 
         def known(match: Match, seq: int, *_sitting: Seat) -> Keyed:
@@ -50,7 +50,7 @@ class Rehearsed:
 
 @dataclass(frozen=True)
 class Stage:
-    """A hall, those who live in it, and the games that are played in it."""
+    """A hall, its people, and the games that are played in it."""
 
     hall: Hall
     furniture: Furniture
@@ -58,11 +58,11 @@ class Stage:
     players: tuple[Guest, Guest]
     regular: Guest  # has cards, and a table that waits for somebody
     waiting: str  # its address
-    staked: str  # where somebody plays for cards against whoever this is
+    staked: str  # the address of a challenge to the regular for cards
     host: Guest
 
     def table(self, game: str, until: Until) -> Spot:
-        """A match of this game, played until this came; seen by who is to answer, or at its end by who has won."""
+        """Play a match of this game until a moment, as seen by the player to answer; at its end, by the winner."""
         story = self.stories[game]
         seats = registry.game(game).seats
         first, second = self.players
@@ -93,7 +93,7 @@ def _reasons(_move: Move, entry: Any) -> set[str]:
 
 
 def _stories() -> Iterator[Story]:
-    """A game of each kind in which much happens."""
+    """Yield an eventful game of each kind."""
     rules = "triple-triad:ffwtt+same+plus+elemental+card_pick=random+visibility=open"
     yield Plot(rules, frozenset({"plus", "combo"}), 9, _any_card, _reasons).tell("plus-and-combo")
     yield chakart_story.story("eight-eggs", chakart_story.EFFECTS, 90)
@@ -101,13 +101,13 @@ def _stories() -> Iterator[Story]:
 
 
 def _host_token(folder: Path) -> str:
-    """What the host of a hall on this folder is given by his own machine."""
+    """Return the host's token of a hall on this folder, from its own machine."""
     command = [Path(sys.executable).with_name("parlour"), "host-token", "--data", folder]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def _challenged(by: Guest, whom: Guest) -> str:
-    """The address of a challenge for cards of their own, with open hands."""
+    """Return the address of a challenge for cards of their own, with open hands."""
     assert by.post(f"{SHELF}/enrol").is_success
     wish = {"game": "triple-triad", "rules": WIKI, "bring": {"cards": hand(by)}, "terms": {"owned": True, "gil": 50}}
     answer = by.post("/api/challenges", {**wish, "to": {"kind": "player", "player": whom.me["id"]}})
@@ -117,7 +117,7 @@ def _challenged(by: Guest, whom: Guest) -> str:
 
 @contextmanager
 def staged(folder: Path) -> Iterator[Stage]:
-    """A hall on this folder, open while it is looked at."""
+    """Give a hall on this folder, open while it is looked at."""
     stories = {story.rules.partition(":")[0]: story for story in _stories()}
     token = _host_token(folder)
     hall = Hall(folder, program=Rehearsed(stories), TRADE_AFTER="0")

@@ -1,4 +1,4 @@
-"""What the documents need on their way into the site: they are written to be read in the repository."""
+"""Hooks: changes to the documents, which are written for the repository, on their way into the site."""
 
 import re
 import shutil
@@ -15,7 +15,7 @@ FONT = re.compile(r"url\([^)]*/([^/)]+\.woff2)\)")
 
 
 def on_page_markdown(markdown: str, page: Any, **_rest: Any) -> str:
-    """A link to a file of the repository that is no document becomes its name: there is no such page here."""
+    """Replace a link to a file of the repository that is no document by its name: the site has no such page."""
     folder = (ROOT / "docs" / page.file.src_uri).parent
 
     def named(link: re.Match[str]) -> str:
@@ -29,12 +29,12 @@ def on_page_markdown(markdown: str, page: Any, **_rest: Any) -> str:
 
 
 def on_page_content(html: str, **_rest: Any) -> str:
-    """A table whose columns have no names has no line for them."""
+    """Remove the header of a table whose columns have no names."""
     return NAMELESS.sub("", html)
 
 
 def on_post_build(config: Any) -> None:
-    """The hall's colours and fonts, for the day and for the night as the reader's system has it."""
+    """Write the hall's colours and fonts into the site, for day and night by the reader's system."""
     site = Path(config["site_dir"])
     shutil.copytree(FONTS, site / "fonts", dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     tokens = FONT.sub(r"url(fonts/\1)", TOKENS.read_text(encoding="utf-8"))

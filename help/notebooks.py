@@ -1,4 +1,4 @@
-"""Notebooks as pages: what was written, what each cell answered as its notebook keeps it, and pictures as files."""
+"""Notebooks as pages: their text, the kept output of each cell, and pictures as files."""
 
 import json
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ NOTEBOOK = ".ipynb"
 
 
 def on_files(files: Files, *, config: Any) -> Files:
-    """Each notebook becomes a page of its name, with its pictures beside it; the notebook can be had there too."""
+    """Make a page of each notebook, with its pictures beside it; the notebook stays available."""
     for notebook in [file for file in files if file.src_uri.endswith(NOTEBOOK)]:
         place = PurePosixPath(notebook.src_uri)
         pictures: list[str] = []
@@ -23,7 +23,7 @@ def on_files(files: Files, *, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, **_rest: Any) -> str:
-    """Who reads the site is led to the page, who reads the repository to the notebook."""
+    """Point the links of the site to the pages instead of the notebooks."""
     return markdown.replace(f"{NOTEBOOK})", ".md)")
 
 

@@ -10,7 +10,7 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def rounds(few: int, many: int) -> list[Any]:
-    """Return parameters of a test that repeats itself: `few` times in `make test`, or never; `many` times in siege."""
+    """Return parameters of a repeated test: `few` times in `make test`, or never; `many` times in the siege."""
     short = [pytest.param(few, id="short")] if few else []
     return [*short, pytest.param(many, id="long", marks=pytest.mark.siege)]
 

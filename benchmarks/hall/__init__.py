@@ -1,1 +1,1 @@
-"""The hall under play, beside boardgame.io: speed, searches, memory, start and weight; see ../README.md."""
+"""The hall under load, beside boardgame.io: speed, searches, memory, start and weight; see ../README.md."""

@@ -19,7 +19,7 @@ PARTS = {
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The parts that are asked for, one after another; each adds its own arguments."""
+    """Run the chosen parts, one after another; each adds its own arguments."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.hall", description=__doc__)
     parser.add_argument("--only", default=",".join(PARTS), help=f"parts, with commas between: {', '.join(PARTS)}")
     parser.add_argument("--rounds", type=int, default=5, help="of which medians are told")
@@ -32,13 +32,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if unknown := set(wanted) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
     _room_for_sockets()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # servers and databases of ours go with it
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # our servers and databases are stopped too
     for name in wanted:
         PARTS[name].main(chosen)
 
 
 def _room_for_sockets() -> None:
-    """As many open files as the system lets this process and its servers have."""
+    """Allow this process and its servers as many open files as the system permits."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 

@@ -1,4 +1,4 @@
-"""Asking: requests of JSON on one connection that stays, with the cookie that whoever asks was given."""
+"""Asking: requests of JSON on one lasting connection, with the cookie that it was given."""
 
 import json
 from http.client import HTTPConnection
@@ -8,18 +8,18 @@ PATIENCE = 120  # seconds
 
 
 class Browser:
-    """One connection to a port of this machine; a RuntimeError of what is not answered with success."""
+    """One connection to a port of this machine; an answer without success is a RuntimeError."""
 
     def __init__(self, port: int, cookie: str = "") -> None:
         self.cookie = cookie
         self._connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
 
     def get(self, path: str) -> Any:
-        """What is there: read as JSON, or the text of a page."""
+        """Return the answer: read as JSON, or the text of a page."""
         return self._ask("GET", path, None)
 
     def post(self, path: str, body: object) -> Any:
-        """What comes of it."""
+        """Return the answer to a body."""
         return self._ask("POST", path, json.dumps(body).encode())
 
     def __enter__(self) -> "Browser":

@@ -1,4 +1,4 @@
-"""Figures: what a part found, told while it works, as a table when it is done, and as one line of JSON."""
+"""Figures: the results of a part, as progress, as a table when it is done, and as one line of JSON."""
 
 import json
 import statistics
@@ -10,18 +10,18 @@ Rows = Mapping[str, Figures]
 
 
 def progress(text: str) -> None:
-    """What is being done now: beside the figures, not among them."""
+    """Write progress, on the error stream and not among the figures."""
     sys.stderr.write(f"{text}\n")
     sys.stderr.flush()
 
 
 def medians(rounds: Sequence[Figures]) -> Figures:
-    """Of every figure the median over the rounds."""
+    """Return the median of every figure over the rounds."""
     return {name: statistics.median(one[name] for one in rounds) for name in rounds[0]}
 
 
 def told(part: str, rows: Rows) -> None:
-    """A part's figures, a row for each thing that was measured, then all of them as JSON."""
+    """Write a part's figures, a row for each thing measured, then all of them as JSON."""
     names = list(dict.fromkeys(name for row in rows.values() for name in row))
     table = [[part, *names]] + [[what, *(_number(row.get(name)) for name in names)] for what, row in rows.items()]
     widths = [max(len(line[column]) for line in table) for column in range(len(names) + 1)]

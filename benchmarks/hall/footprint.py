@@ -1,4 +1,4 @@
-"""Footprint: what one match leaves in the database, and what both its players are sent; on SQLite."""
+"""Footprint: the rows one match leaves in the database, and the bytes both its players are sent; on SQLite."""
 
 import argparse
 import sqlite3
@@ -15,12 +15,12 @@ KILO = 1000
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """How many matches are played."""
+    """Add the number of matches played."""
     parser.add_argument("--played", type=int, default=200, help="matches of each game, from the deal to the end")
 
 
 def main(chosen: argparse.Namespace) -> dict[str, Figures]:
-    """Of each game the mean of a match between two guests."""
+    """Return for each game the mean of a match between two guests."""
     rows = {}
     for game in GAMES:
         progress(f"footprint: {chosen.played} matches of {game.name}")
@@ -32,7 +32,7 @@ def main(chosen: argparse.Namespace) -> dict[str, Figures]:
 def _left_by(game: Game, matches: int) -> Figures:
     with tempfile.TemporaryDirectory() as folder, halls.in_folder(Path(folder)) as hall:
         for number in range(matches):
-            hall.guests(number)  # whose accounts are not of the match
+            hall.guests(number)  # their accounts do not belong to the match
         file = Path(folder) / "parlour.db"
         rows, size = _stored(file)
         tables = played_out(hall, game, matches)
@@ -46,7 +46,7 @@ def _left_by(game: Game, matches: int) -> Figures:
 
 
 def _stored(file: Path) -> tuple[int, int]:
-    """All rows of a database, and the bytes of its pages that are used."""
+    """Return all rows of a database, and the bytes of its pages in use."""
     with closing(sqlite3.connect(file)) as database:
         names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         rows = sum(database.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in names)

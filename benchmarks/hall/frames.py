@@ -1,6 +1,6 @@
-"""A line: one WebSocket of the light client. It sends and reads text, and does as little for it as can be done.
+"""Frames: a line, which is one WebSocket of the light client. It sends and reads text with the least possible work.
 
-Frames of RFC 6455. The client's mask is four zeros, which is a mask like any other and leaves the text as it is.
+Frames of RFC 6455. The client's mask is four zeros, which is a valid mask and leaves the text as it is.
 """
 
 import base64
@@ -16,7 +16,7 @@ SHORT, TWO_BYTES, EIGHT_BYTES = 126, 126, 127
 
 
 def framed(kind: int, payload: bytes) -> bytes:
-    """A whole frame from a client."""
+    """Return a whole frame from a client."""
     size = len(payload)
     if size < SHORT:
         return bytes((FIN | kind, MASKED | size)) + MASK + payload
@@ -24,7 +24,10 @@ def framed(kind: int, payload: bytes) -> bytes:
 
 
 class Line:
-    """An open WebSocket to a port of this machine. `hear` is given what comes; a ConnectionError when it was closed."""
+    """An open WebSocket to a port of this machine. `hear` is called with each text.
+
+    If the server closes it, that is a ConnectionError.
+    """
 
     __slots__ = ("_left", "_socket", "hear", "received")
 
@@ -37,7 +40,7 @@ class Line:
         self._shake_hands(port, path, cookie)
 
     def fileno(self) -> int:
-        """Of its socket."""
+        """Return the number of its socket."""
         return self._socket.fileno()
 
     def send(self, text: bytes) -> None:
@@ -45,7 +48,7 @@ class Line:
         self._socket.sendall(framed(TEXT, text))
 
     def listen(self) -> None:
-        """Read once what is there, or wait for it, and let every whole text of it be heard."""
+        """Read once, waiting if need be, and let every whole text be heard."""
         data = self._socket.recv(AT_ONCE)
         if not data:
             raise ConnectionError("the server has closed a socket")
@@ -53,7 +56,7 @@ class Line:
         self._read(self._left + data if self._left else data)
 
     def await_text(self, beginning: bytes) -> bytes:
-        """The next text that begins so; what comes before it is let go."""
+        """Return the next text with a beginning; texts before it are dropped."""
         found: list[bytes] = []
         usual, self.hear = self.hear, lambda text: found.append(text) if text.startswith(beginning) else None
         self._read(self._left)  # it may have come together with the handshake
@@ -63,11 +66,11 @@ class Line:
         return found[0]
 
     def opened(self) -> None:
-        """From now on nothing limits how long it waits: who listens knows that something is there."""
+        """From now on, wait without limit: the listener knows that something is there."""
         self._socket.settimeout(None)
 
     def close(self) -> None:
-        """Say goodbye and go."""
+        """Send a closing frame and close."""
         self._socket.sendall(framed(CLOSE, (1000).to_bytes(2, "big")))
         self._socket.close()
 
@@ -111,7 +114,7 @@ class Line:
 
 
 def _whole(data: bytes, at: int, end: int) -> tuple[int, int] | None:
-    """Where the body of the frame at `at` begins and ends, if all of it is there."""
+    """Return the beginning and the end of the body of the frame at `at`, if all of it is there."""
     if end - at < 2:
         return None
     size, body = data[at + 1], at + 2

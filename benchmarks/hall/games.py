@@ -1,10 +1,10 @@
-"""The games that are played here, each by rules under which anybody may play the first action he is offered."""
+"""The games played here, each under rules that let anybody play the first action they are offered."""
 
 from typing import NamedTuple
 
 
 class Game(NamedTuple):
-    """A game, the rules of its tables, and how many moves its matches have at least, but for rare ones."""
+    """A game, the rules of its tables, and the least moves of its matches, but for rare ones."""
 
     name: str
     rules: str

@@ -21,19 +21,19 @@ ALL = frozenset(game.name for game in GAMES)
 
 
 def all_ready(status: Any) -> bool:
-    """Whether every game can be played; a RuntimeError when one never can."""
+    """Return True if every game can be played; a RuntimeError if one never can."""
     if failed := status["warming"]["failed"]:
         raise RuntimeError(f"games that cannot be played: {failed}")
     return bool(status["ready"])
 
 
 def any_ready(games: Any) -> bool:
-    """Whether some game can be played."""
+    """Return True if some game can be played."""
     return any(game["ready"] for game in games)
 
 
 def started(folder: Path, **settings: str) -> Served:
-    """A process of `parlour serve`, of the three games, without limits; `settings` as PARLOUR_ has them."""
+    """Start a process of `parlour serve` with the three games and without limits; `settings` as PARLOUR_ has them."""
     port = free_port()
     command = [sys.executable, "-c", START, "serve", "--port", str(port), "--data", str(folder)]
     chosen = {"RATE_LIMITS": "false", "GAMES": ",".join(sorted(ALL)), **settings}
@@ -41,7 +41,7 @@ def started(folder: Path, **settings: str) -> Served:
 
 
 class Hall:
-    """Warm processes, each with its tables. Both players of a match sit at the same process."""
+    """Warm processes, each with its tables. Both players of a match sit at one process."""
 
     def __init__(self, name: str, processes: Sequence[Served]) -> None:
         self.name = name
@@ -50,29 +50,29 @@ class Hall:
 
     @property
     def pids(self) -> list[int]:
-        """Of its processes."""
+        """The ids of its processes."""
         return [served.pid for served in self.processes]
 
     @property
     def port(self) -> int:
-        """Of the first of its processes."""
+        """The port of the first of its processes."""
         return self.processes[0].port
 
     def processor_seconds(self) -> float:
-        """Processor time of all its processes; a database server's own is not in it."""
+        """Return the processor time of all its processes; a database server's own is not in it."""
         return machine.processor_seconds(self.pids)
 
     def table(self, lane: int, game: Game) -> tables.OurTable:
-        """A new table of the two guests of a lane."""
+        """Open a table for the two guests of a lane."""
         cookies = self.guests(lane)
         return tables.OurTable(self._port(lane), tables.begun(self._port(lane), game, cookies), cookies)
 
     def guests(self, lane: int) -> list[str]:
-        """The cookies of the two guests of a lane."""
+        """Return the cookies of the two guests of a lane."""
         return [self._guest(lane, seat) for seat in (0, 1)]
 
     def house_table(self, lane: int, game: Game) -> tables.OurTable:
-        """A new table of a guest and a search."""
+        """Open a table for a guest and a search."""
         return tables.against_the_house(self._port(lane), game, self._guest(lane, 0))
 
     def _port(self, lane: int) -> int:
@@ -84,19 +84,19 @@ class Hall:
 
 @contextmanager
 def on_sqlite() -> Iterator[Hall]:
-    """One process on a file of its own."""
+    """Run one process on a file of its own."""
     with tempfile.TemporaryDirectory() as folder, in_folder(Path(folder)) as hall:
         yield hall
 
 
 def in_folder(folder: Path) -> AbstractContextManager[Hall]:
-    """The same, on the file of this folder."""
+    """Run one process on the file of this folder."""
     return _running("ours, SQLite", 1, folder)
 
 
 @contextmanager
 def on_postgres(server: str, redis: str, processes: int) -> Iterator[Hall]:
-    """So many processes on an empty database of a server, which is dropped afterwards."""
+    """Run so many processes on an empty database of a server, which is dropped afterwards."""
     name = f"parlour_benchmark_{secrets.token_hex(6)}"
     called = f"ours, PostgreSQL, {processes} process{'es' if processes > 1 else ''}"
     settings = {"DATABASE": urlunsplit(urlsplit(server)._replace(path=f"/{name}"))}

@@ -1,4 +1,4 @@
-"""A lane: two players who never leave their chairs, one match after the other, one move at a time."""
+"""A lane: two players who play one match after the other, one move at a time."""
 
 import time
 from collections import deque
@@ -17,17 +17,17 @@ class Table(Protocol):
     match: str
 
     def begun(self) -> bool:
-        """Whether a move was made at it."""
+        """Return True if a move was made at it."""
 
     def over(self) -> bool:
-        """Whether its match has ended."""
+        """Return True if its match has ended."""
 
     def move(self) -> tuple[Line, bytes] | None:
-        """The next move and who sends it, once he was told that it is his turn."""
+        """Return the next move and the line of its player, once they were told that it is their turn."""
 
 
 class Tally:
-    """What a round comes to: seconds from each move to its acceptance, and how many lanes still play."""
+    """The count of a round: seconds from each move to its acceptance, and how many lanes still play."""
 
     def __init__(self, lanes: int) -> None:
         self.waited: list[float] = []
@@ -35,7 +35,7 @@ class Tally:
 
 
 class Lane:
-    """Tables that are played one after another, by turns or, when paced, as moves fall due."""
+    """Tables that are played one after another: freely, or when paced, as moves fall due."""
 
     def __init__(self) -> None:
         self.tables: deque[Table] = deque()
@@ -46,32 +46,32 @@ class Lane:
         self._sent: float | None = None
 
     def give(self, table: Table) -> None:
-        """One more table, to be played after those there are."""
+        """Add a table, to be played after the others."""
         table.lane = self
         self.tables.append(table)
 
     def begin(self, tally: Tally, moves: int, paced: bool) -> None:
-        """A new round of so many moves."""
+        """Begin a new round of so many moves."""
         self._tally, self._wanted = tally, moves
         self._due = deque() if paced else None
 
     def rest(self) -> None:
-        """Make no move more, until the next round."""
+        """Make no more moves until the next round."""
         self._wanted = 0
 
     def fall_due(self, moment: float) -> None:
-        """The next move should be made at this moment: how long it takes is counted from here, late or not."""
+        """Let the next move fall due at this moment: its time is counted from here, late or not."""
         assert self._due is not None
         self._due.append(moment)
         self.go()
 
     def told(self, table: Table) -> None:
-        """A player at this table was told how it stands."""
+        """Hear that a player at this table was told how it stands."""
         if self.tables and table is self.tables[0]:
             self.go()
 
     def accepted(self) -> None:
-        """The move that was sent is taken."""
+        """Count the move that was sent as accepted."""
         assert self._sent is not None
         self._tally.waited.append(clock() - self._sent)
         self._sent = None
@@ -82,7 +82,7 @@ class Lane:
             self._tally.playing -= 1
 
     def go(self) -> None:
-        """Send the next move, if it is known and it is time."""
+        """Send the next move, if it is known and due."""
         if self._sent is not None or self._wanted <= 0 or (self._due is not None and not self._due):
             return
         move = self.tables[0].move()
@@ -93,7 +93,7 @@ class Lane:
             self._stand_up()
 
     def _stand_up(self) -> None:
-        """On to the next table; without one the round is over here."""
+        """Go on to the next table; without one the round is over here."""
         self.left.append(self.tables.popleft())
         if self.tables:
             self.go()

@@ -1,4 +1,4 @@
-"""A load: lanes at one server, supplied with tables before every round: nothing is opened while it is measured."""
+"""A load: lanes at one server, supplied with tables before every round; no table is opened while it is measured."""
 
 import math
 from functools import partial
@@ -12,22 +12,22 @@ from benchmarks.hall.round import play
 
 
 class Server(Protocol):
-    """What plays matches: a hall of ours, or the peer."""
+    """A server of matches: a hall of ours, or the peer."""
 
     name: str
 
     def processor_seconds(self) -> float:
-        """Processor time of all its processes."""
+        """Return the processor time of all its processes."""
 
     def table(self, lane: int, game: Game) -> Table:
-        """A new table of the two players of a lane."""
+        """Open a table for the two players of a lane."""
 
 
 ENDLESS = 1_000_000  # moves
 
 
 def played_out(server: Server, game: Game, matches: int) -> list[Table]:
-    """So many tables whose matches were played to their ends, all at the same time."""
+    """Play matches to their ends, all at one time, and return their tables."""
     board, lanes = Board(), [Lane() for _ in range(matches)]
     for number, lane in enumerate(lanes):
         table = server.table(number, game)
@@ -61,12 +61,12 @@ class Load:
                 lane.give(table)
 
     def round(self, pace: float = 0.0) -> Figures:
-        """One round."""
+        """Play one round."""
         self.supply()
         return play(self.board, self.lanes, self._moves, self._server.processor_seconds, pace).figures()
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """Close all lines."""
         self.board.close()
 
     def _opened(self, number: int, lane: Lane) -> list[Table]:

@@ -1,4 +1,4 @@
-"""What processes take of the machine: processor time and memory, as the kernel counts them (Linux, /proc)."""
+"""Machine: the processor time and memory of processes, as the kernel counts them (Linux, /proc)."""
 
 import os
 from collections.abc import Iterable
@@ -10,12 +10,12 @@ MEGABYTE = 1024  # kilobytes
 
 
 def processor_seconds(processes: Iterable[int]) -> float:
-    """Seconds of processor time, of the program and of the system for it, with all children that still run."""
+    """Return seconds of processor time, of the program and of the system for it, with all children that still run."""
     return sum(_ticks(number) for number in _families(processes)) / TICK
 
 
 def busy_seconds() -> float:
-    """Seconds of processor time that the whole machine has used, on all its processors."""
+    """Return seconds of processor time that the whole machine has used, on all its processors."""
     user, nice, system, _idle, _waiting, *interrupts = map(
         int, Path("/proc/stat").read_text().split("\n")[0].split()[1:9]
     )
@@ -23,12 +23,12 @@ def busy_seconds() -> float:
 
 
 def memory(processes: Iterable[int]) -> float:
-    """Megabytes in memory now, with all children."""
+    """Return megabytes in memory now, with all children."""
     return _status(processes, "VmRSS")
 
 
 def highest_memory(processes: Iterable[int]) -> float:
-    """The most megabytes that were in memory since they began."""
+    """Return the most megabytes that were in memory since the processes began."""
     return _status(processes, "VmHWM")
 
 
@@ -46,7 +46,7 @@ def _ticks(number: int) -> int:
 
 
 def _families(processes: Iterable[int]) -> list[int]:
-    """These processes and what they have started."""
+    """Return these processes and those that they have started."""
     found = list(processes)
     for number in found:
         for tasks in Path(f"/proc/{number}/task").iterdir():

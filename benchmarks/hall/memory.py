@@ -1,4 +1,4 @@
-"""Memory: of an idle hall, of those who only look on, and of a walk through old matches; all on SQLite."""
+"""Memory: of an idle hall, of spectators' sockets, and of a walk through old matches; all on SQLite."""
 
 import argparse
 import sqlite3
@@ -16,14 +16,14 @@ from benchmarks.hall.games import CIPHER, TRIPLE_TRIAD
 from benchmarks.hall.load import played_out
 
 CALM = 3.0  # seconds after which a hall that has begun is idle
-AT_A_TABLE = 10  # sockets: two who play, and who looks on
-OF_AN_ADDRESS = 20_000  # sockets: an address has no more ports than 28,000
+AT_A_TABLE = 10  # sockets: two players and spectators
+OF_AN_ADDRESS = 20_000  # sockets: an address has at most 28,000 ports
 PLAYED = 4  # different matches; the rest of the finished ones are copies of these
-LOG = {"match": "id", "seat": "match", "entry": "match"}  # tables of the store, and where a match's id is in each
+LOG = {"match": "id", "seat": "match", "entry": "match"}  # tables of the store, and the column of a match's id in each
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """How many sockets, and how many finished matches."""
+    """Add the numbers of sockets and of finished matches."""
     parser.add_argument("--sockets", type=int, default=10_000, help="that are open, and idle")
     parser.add_argument(
         "--finished", type=int, default=5000, help="Cipher matches that are looked at one after another"
@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(chosen: argparse.Namespace) -> dict[str, Figures]:
-    """Megabytes, and the seconds it took."""
+    """Return megabytes, and the seconds taken."""
     with halls.on_sqlite() as hall:
         rows = _idle(hall, chosen.sockets)
     with tempfile.TemporaryDirectory() as folder:
@@ -61,7 +61,7 @@ def _idle(hall: halls.Hall, sockets: int) -> dict[str, Figures]:
 
 
 def _looking_on(port: int, matches: Sequence[str], cookies: Sequence[str], number: int) -> Line:
-    """The socket of somebody at one of the matches: the first two of each play it."""
+    """Open a socket at one of the matches: the first two of each are its players'."""
     place = number // len(matches)
     cookie = cookies[place] if place < len(cookies) else ""
     source = f"127.0.0.{1 + number // OF_AN_ADDRESS}"
@@ -83,7 +83,7 @@ def _walk(folder: Path, finished: int) -> dict[str, Figures]:
 
 
 def _copied(file: Path, played: Sequence[str], count: int) -> list[str]:
-    """The ids of so many matches, copied from these row by row while no hall runs."""
+    """Return the ids of so many matches, copied from these row by row while no hall runs."""
     ids = [f"{played[number % len(played)]}-{number}" for number in range(count)]
     database = sqlite3.connect(file)
     with database:

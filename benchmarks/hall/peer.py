@@ -1,8 +1,8 @@
 """The peer: boardgame.io with a game of nine placements, in memory or on files, spoken to as its own client does.
 
-Its moves are in memory when they are told; with files they are told before they are written,
-and nobody waits for a disk.
-Texts are engine.io's (a ping is `2`, its answer `3`), with socket.io's in them: `42/triad,["update",...]` is an event.
+Its moves are in memory when they are told. With files they are told before they are written, and nobody waits for a
+disk. Texts are engine.io's (a ping is `2`, its answer `3`), with socket.io's in them: `42/triad,["update",...]` is an
+event.
 """
 
 import json
@@ -36,7 +36,7 @@ class PeerTable:
         self.lane: Lane | None = None
         self.lines: list[Line] = []
         self._made, self._sender = 0, -1
-        self._told = [0, 0]  # how many moves each seat knows of
+        self._told = [0, 0]  # the number of moves each seat knows of
         with Browser(port) as browser:
             self.match = browser.post("/games/triad/create", {"numPlayers": len(SEATS)})["matchID"]
             self._credentials = [self._join(browser, seat) for seat in SEATS]
@@ -45,15 +45,15 @@ class PeerTable:
             self.lines.append(self._sit(port, seat))
 
     def begun(self) -> bool:
-        """Whether a move was made."""
+        """Return True if a move was made."""
         return self._made > 0
 
     def over(self) -> bool:
-        """Whether all cells are filled."""
+        """Return True if all cells are filled."""
         return self._made == CELLS
 
     def move(self) -> tuple[Line, bytes] | None:
-        """The next placement, once who makes it knows of the one before."""
+        """Return the next placement, once its player knows of the one before."""
         seat = self._made % 2
         if self._made == CELLS or self._told[seat] != self._made:
             return None
@@ -99,29 +99,29 @@ class Peer:
         self.processes = [process]
 
     def processor_seconds(self) -> float:
-        """Processor time it has used."""
+        """Return the processor time it has used."""
         return machine.processor_seconds([self.processes[0].pid])
 
     def table(self, lane: int, game: Game) -> PeerTable:
-        """A new table of two players."""
+        """Open a table for two players."""
         return PeerTable(self.processes[0].port)
 
 
 def install() -> None:
-    """Its packages, as its lock has them, into its own folder."""
+    """Install its locked packages into its own folder."""
     subprocess.run(["npm", "ci", "--silent", "--no-audit", "--no-fund"], cwd=PACKAGE, check=True)
 
 
 @contextmanager
 def in_memory() -> Iterator[Peer]:
-    """What its process forgets when it ends."""
+    """Run the peer in memory, which it forgets when it ends."""
     with tempfile.TemporaryDirectory() as folder, _running("boardgame.io, in memory", Path(folder)) as peer:
         yield peer
 
 
 @contextmanager
 def on_files() -> Iterator[Peer]:
-    """A file for each thing it keeps of a match (FlatFile)."""
+    """Run the peer with a file for each thing it keeps of a match (FlatFile)."""
     with tempfile.TemporaryDirectory() as folder:
         kept = str(Path(folder) / "matches")
         with _running("boardgame.io, on files", Path(folder), kept) as peer:

@@ -1,4 +1,4 @@
-"""A round: all lanes play so many moves each, and it is counted what came of it."""
+"""A round: all lanes play so many moves each, and the results are counted."""
 
 import gc
 import itertools
@@ -10,12 +10,12 @@ from benchmarks.hall import machine
 from benchmarks.hall.board import Board
 from benchmarks.hall.lane import Lane, Tally, clock
 
-SILENCE = 60.0  # seconds without a word after which the server is not there
-FULL = 0.9  # of the lanes must play for a moment to count: the last stragglers say nothing about a busy hall
+SILENCE = 60.0  # seconds without a message after which the server counts as gone
+FULL = 0.9  # share of lanes that must play for time to count: the last stragglers say nothing about a busy hall
 
 
 class Played(NamedTuple):
-    """What a round was: `server`, `client` and `machine` are seconds of processor time, of all processors together."""
+    """The result of a round; `server`, `client` and `machine` are seconds of processor time, of all processors."""
 
     seconds: float
     waited: list[float]
@@ -24,7 +24,7 @@ class Played(NamedTuple):
     machine: float
 
     def figures(self) -> dict[str, float]:
-        """Moves a second, latencies, processor time a move in microseconds, processors that were busy elsewhere."""
+        """Return moves a second, latencies, processor time a move in microseconds, and processors busy elsewhere."""
         moves, ordered = len(self.waited), sorted(self.waited)
         return {
             "moves_per_second": moves / self.seconds,
@@ -37,9 +37,9 @@ class Played(NamedTuple):
 
 
 def play(board: Board, lanes: Sequence[Lane], moves: int, processor: Callable[[], float], pace: float = 0.0) -> Played:
-    """So many moves on each lane: never waiting, or `pace` moves a second over all lanes, evenly.
+    """Play so many moves on each lane: without waiting, or `pace` moves a second over all lanes, evenly.
 
-    Counted is what happens while nine of ten lanes play. `processor` tells the seconds of processor time that the
+    Only the time while nine of ten lanes play is counted. `processor` tells the seconds of processor time that the
     server has used.
     """
     tally = Tally(len(lanes))
@@ -70,7 +70,7 @@ def _busy(board: Board, lanes: Sequence[Lane], tally: Tally, least: float) -> No
 
 
 def _paced(board: Board, lanes: Sequence[Lane], tally: Tally, pace: float, began: float, moves: int) -> None:
-    """Move after move falls due on lane after lane, whether the last was accepted or not."""
+    """Let move after move fall due on lane after lane, accepted or not."""
     due = ((began + number / pace, lane) for number, lane in enumerate(itertools.chain(*[lanes] * moves)))
     for moment, lane in due:
         board.attend(max(0.0, moment - clock()))

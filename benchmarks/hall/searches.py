@@ -1,4 +1,4 @@
-"""Searches: what those who play notice of two matches against the house in which it always thinks."""
+"""Searches: the effect on players of two matches against the house in which it always thinks."""
 
 import argparse
 import math
@@ -16,12 +16,12 @@ ENDLESS = 1_000_000  # moves
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """How many moves are offered meanwhile."""
+    """Add the number of moves offered meanwhile."""
     parser.add_argument("--offered", type=float, default=500, help="moves a second while the house thinks")
 
 
 def main(chosen: argparse.Namespace) -> dict[str, Figures]:
-    """Rounds without and with searches by turns, on SQLite."""
+    """Play rounds without and with searches by turns, on SQLite."""
     quiet, thinking = [], []
     with halls.on_sqlite() as hall:
         load = Load(hall, TRIPLE_TRIAD, chosen.matches, chosen.moves)
@@ -53,7 +53,7 @@ class House:
 
     def play(self) -> None:
         """Sit down at as many tables as a round may take, and begin."""
-        self._load.supply()  # what a round opens first would be opened while the house thinks
+        self._load.supply()  # otherwise a round's tables would be opened while the house thinks
         for number, lane in self._lanes.items():
             missing = self._matches - len(lane.tables)
             jobs = [partial(self._hall.house_table, number, CIPHER)] * missing
@@ -66,7 +66,7 @@ class House:
             lane.go()
 
     def rest(self) -> int:
-        """Stop answering; how often the house was answered."""
+        """Stop answering, and return how often the house was answered."""
         for lane in self._lanes.values():
             if not lane.tables:
                 raise RuntimeError("the house ran out of matches")

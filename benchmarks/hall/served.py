@@ -1,4 +1,4 @@
-"""Served: a program that answers on a port of its own, and is stopped when it is no longer needed."""
+"""Served: a program on a port of its own, stopped when it is no longer needed."""
 
 import os
 import socket
@@ -15,14 +15,14 @@ LOOK_EVERY = 0.01
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
+    """Return a port on which nobody listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class Served:
-    """A process on a port; what it says goes into a file of its folder."""
+    """A process on a port; its output goes into a file of its folder."""
 
     def __init__(self, command: Sequence[str], port: int, folder: Path, settings: Mapping[str, str]) -> None:
         self.port = port
@@ -35,11 +35,11 @@ class Served:
 
     @property
     def pid(self) -> int:
-        """Of the process."""
+        """The id of the process."""
         return self._process.pid
 
     def wait(self, path: str, ready: Callable[[object], bool] = lambda answer: True) -> float:
-        """Seconds from the start until what is at a path is ready."""
+        """Return the seconds from the start until the answer at a path is ready."""
         while True:
             if self._process.poll() is not None or time.perf_counter() - self._began > PATIENCE:
                 raise RuntimeError(f"the server does not answer: {self._said.read_text()[-2000:]}")

@@ -1,4 +1,4 @@
-"""Speed: moves a second and how long each takes, ours beside the peer, with the same client."""
+"""Speed: moves a second and the time of each, ours beside the peer, with the same client."""
 
 import argparse
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ OURS = {"sqlite": 0, "postgres-1": 1, "postgres-2": 2, "postgres-4": 4}  # proce
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which servers and games, and how fast the paced rounds are."""
+    """Add the servers and games, and the pace of the paced rounds."""
     servers, games = ",".join([*OURS, *PEERS]), ",".join(game.name for game in GAMES)
     parser.add_argument("--servers", default=servers, help=f"with commas between: {servers}")
     parser.add_argument("--games", default=games, help="games that ours play, with commas between")
@@ -28,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(chosen: argparse.Namespace) -> dict[str, Figures]:
-    """Every server with every game it has."""
+    """Measure every server with every game it has."""
     servers = chosen.servers.split(",")
     if any(name in PEERS for name in servers):
         peer.install()
@@ -43,7 +43,7 @@ def main(chosen: argparse.Namespace) -> dict[str, Figures]:
 
 
 def measured(server: Server, game: Game, chosen: argparse.Namespace) -> Figures:
-    """Medians of rounds that never wait, after one that warms up, and of paced ones."""
+    """Return medians of rounds that never wait, after one that warms up, and of paced ones."""
     load = Load(server, game, chosen.matches, chosen.moves)
     busy, paced = [], []
     for number in range(chosen.rounds + 1):

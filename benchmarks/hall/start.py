@@ -1,4 +1,4 @@
-"""Start: how soon a hall that was there before answers, and can be played in, with its kernels on disk."""
+"""Start: the time until an existing hall answers, and can be played in, with its kernels on disk."""
 
 import argparse
 import tempfile
@@ -9,11 +9,11 @@ from benchmarks.hall.figures import Figures, medians, progress, told
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """None of its own."""
+    """Add no arguments."""
 
 
 def main(chosen: argparse.Namespace) -> dict[str, Figures]:
-    """Seconds from the command to the page, the first game, all games; and the processor's seconds until then."""
+    """Return the seconds from the command to the page, the first game, all games; and the processor's until then."""
     rounds = []
     with tempfile.TemporaryDirectory() as folder:
         for number in range(chosen.rounds + 1):  # the first makes the database, and compiles what is not compiled

@@ -1,7 +1,7 @@
-"""Our tables: opened over the interface that a browser uses, and played by whoever is told a legal action.
+"""Our tables: opened over the browser's interface, and played with the first legal action that a seat is told.
 
-The client knows no rules. It keeps the last thing each seat was told as the bytes that came, and when a move is to be
-made it reads one thing out of them: the first legal action of the seat that has any.
+The client knows no rules. It keeps the last message to each seat as the bytes that came. To move, it reads one thing
+out of them: the first legal action of the seat that has any.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ SNAPSHOT = b'{"type":"snapshot"'
 NEWS = (b'{"type":"entry"', SNAPSHOT)
 ACCEPTED, REFUSED = b'{"type":"accepted"', b'{"type":"refused"'
 LEGAL, QUOTE = b'"legal":[', b'"'
-ACTIONS = (b'{"action":"', b'["')  # how the first may begin: as a view tells it, or as a sketch's row
+ACTIONS = (b'{"action":"', b'["')  # the beginnings of the first one: in a view, or in a sketch's row
 OVER = b'"result":{'
 
 
@@ -36,19 +36,19 @@ class OurTable:
             self.lines.append(line)
 
     def begun(self) -> bool:
-        """Whether a move was made."""
+        """Return True if a move was made."""
         return self._made > 0
 
     def over(self) -> bool:
-        """Whether anybody was told the result."""
+        """Return True if anybody was told the result."""
         return any(OVER in told for told in self._told)
 
     def move(self) -> tuple[Line, bytes] | None:
-        """The first legal action of whoever was offered one."""
+        """Return the first legal action of the seat that was offered one."""
         for seat, told in enumerate(self._told):
             action = _first(told)
             if action is not None:
-                self._told[seat] = b""  # it was true before this move
+                self._told[seat] = b""  # it is out of date after this move
                 self._made += 1
                 return self.lines[seat], b'{"type":"act","command":"m%d","action":"%b"}' % (self._made, action)
         return None
@@ -66,7 +66,7 @@ class OurTable:
 
 
 def _first(told: bytes) -> bytes | None:
-    """The first legal action that is told."""
+    """Return the first legal action that is told."""
     at = told.find(LEGAL)
     begins = next((one for one in ACTIONS if at >= 0 and told.startswith(one, at + len(LEGAL))), None)
     if begins is None:
@@ -76,20 +76,20 @@ def _first(told: bytes) -> bytes | None:
 
 
 def attended(port: int, match: str, cookie: str = "", source: str = "127.0.0.1") -> tuple[Line, bytes]:
-    """A line to a match, and the snapshot that comes first; a passer-by's without a cookie."""
+    """Return a line to a match, and the snapshot that comes first; a passer-by's without a cookie."""
     line = Line(port, f"/api/matches/{match}/socket", cookie, source)
     return line, line.await_text(SNAPSHOT)
 
 
 def newcomer(port: int) -> str:
-    """The cookie of a guest whom the hall has just met."""
+    """Return the cookie of a new guest."""
     with Browser(port) as browser:
         browser.get("/api/me")
         return browser.cookie
 
 
 def begun(port: int, game: Game, cookies: Sequence[str]) -> str:
-    """The id of a new match of two guests."""
+    """Return the id of a new match of two guests."""
     match = _opened(port, game, cookies[0], {"kind": "link"})
     with Browser(port, cookies[1]) as browser:
         browser.post(f"/api/matches/{match}/join", {})
@@ -97,7 +97,7 @@ def begun(port: int, game: Game, cookies: Sequence[str]) -> str:
 
 
 def against_the_house(port: int, game: Game, cookie: str) -> OurTable:
-    """A new table of a guest and a search."""
+    """Open a table for a guest and a search."""
     return OurTable(port, _opened(port, game, cookie, {"kind": "bot", "agent": "search"}), [cookie])
 
 

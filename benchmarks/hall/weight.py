@@ -1,7 +1,7 @@
-"""Weight: what a browser fetches the first time, and how soon a slow one on a slow line has a control that answers.
+"""Weight: the bytes of a first visit, and the time until a control answers on a slow line and processor.
 
-Chromium in English. The slow line has 400 kbit/s and 400 ms for a round trip; the processor a quarter of its speed.
-The page is drawn by its script, so a control that is seen, not covered, and whose page has drawn it answers.
+Chromium in English. The slow line has 400 kbit/s and 400 ms for a round trip; the processor a quarter of its speed. The
+page is drawn by its script. So a control answers once the page has drawn it, visible and uncovered.
 """
 
 import argparse
@@ -39,11 +39,11 @@ ANSWERS = """() => {
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """None of its own."""
+    """Add no arguments."""
 
 
 def main(chosen: argparse.Namespace) -> dict[str, Figures]:
-    """The start page, and a table of each game as its first player sees it."""
+    """Measure the start page, and a table of each game as its first player sees it."""
     rows: dict[str, Figures] = {}
     with halls.on_sqlite() as hall, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=_chromium(), args=OPTIONS)
@@ -61,7 +61,7 @@ def main(chosen: argparse.Namespace) -> dict[str, Figures]:
 
 
 def _weighed(browser: Browser, port: int, cookie: str, path: str) -> Figures:
-    """Kilobytes and requests until the line is quiet, heads of answers with them; sockets are left out."""
+    """Return kilobytes and requests until the line is quiet, with headers of answers; sockets are left out."""
     with _newcomer(browser, port, cookie) as (page, wire):
         sizes: list[float] = []
         wire.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
@@ -83,7 +83,7 @@ def _answered(browser: Browser, port: int, cookie: str, path: str) -> Figures:
 
 @contextmanager
 def _newcomer(browser: Browser, port: int, cookie: str) -> Iterator[tuple[Page, Any]]:
-    """A page of a browser that has a cookie and has fetched nothing yet, and what Chromium tells of it."""
+    """Give a page of a browser with a cookie and an empty cache, and its session of Chromium's protocol."""
     address = f"http://127.0.0.1:{port}"
     context = browser.new_context(base_url=address, viewport=PHONE, locale="en-GB")
     context.set_default_timeout(PATIENCE)

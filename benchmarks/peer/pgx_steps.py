@@ -2,8 +2,8 @@
 
 python pgx_steps.py ROUNDS SIZE...
 
-All is one compiled loop, as its own benchmarks have it: uniformly random legal actions, a step, and a fresh match where
-one ended.
+All is one compiled loop, as in its own benchmarks: uniformly random legal actions, a step, and a fresh match where one
+ended.
 """
 
 import json
@@ -20,7 +20,7 @@ STEPS = 200
 
 
 def measure(size: int, rounds: int) -> float:
-    """The median of rounds."""
+    """Return the median of rounds."""
     environment = pgx.make("tic_tac_toe")
     begin, step = jax.vmap(environment.init), jax.vmap(environment.step)
     fresh = begin(jax.random.split(jax.random.PRNGKey(0), size))

@@ -6,12 +6,12 @@ from parlour.core.record import State
 
 
 class Careful:
-    """Plays the action after which it is worth most at once; the seed breaks ties."""
+    """An agent that plays the action with the best immediate worth; the seed breaks ties."""
 
     name = "careful"
 
     def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
-        """A legal action; what the view hides is imagined once."""
+        """Return a legal action; what the view hides is imagined once."""
         chance = Seeded(seed)
         truth = game.resample(view, seat, chance)
 

@@ -19,7 +19,7 @@ __version__: str
 
 
 def __getattr__(name: str) -> Any:
-    """`__version__`; `Match`, the type of what `game` and `read` return; `Refusal`, how all bad input is answered."""
+    """Import and return `Match` (the type of a match), `Refusal` (the answer to all bad input) or `__version__`."""
     if name == "__version__":
         from parlour.core.installed import release
 
@@ -36,7 +36,7 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """What is offered here, and nothing that it is made of."""
+    """Return the names that are offered here, and none that they are made of."""
     return [*__all__, "__version__"]
 
 
@@ -46,9 +46,9 @@ def game(
     brings: "Mapping[str, Bring] | None" = None,
     position: Mapping[str, Any] | None = None,
 ) -> "Match":
-    """A match of GAME or GAME:RULES, like `triple-triad:ff8+open`, dealt from a seed or begun at a position.
+    """Return a match of GAME or GAME:RULES, like `triple-triad:ff8+open`, dealt from a seed or begun at a position.
 
-    Without a seed it draws one, which it tells. `brings` are hands or decks by seat; who brings nothing is dealt cards.
+    Without a seed it draws one, which it tells. `brings` are hands or decks by seat; a seat without one is dealt cards.
     Rules, cards or positions that make no sense are each a Refusal.
     """
     from parlour.library.match import begin
@@ -57,18 +57,21 @@ def game(
 
 
 def read(transcript: "str | Mapping[str, Any] | Transcript") -> "Match":
-    """The match of a transcript, as text, JSON or a match has it, played as far as it goes; or a Refusal."""
+    """Return the match of a transcript, given as text, JSON or a match's own, played as far as it goes.
+
+    A transcript that cannot be replayed is a Refusal.
+    """
     from parlour.library.match import read as read_match
 
     return read_match(transcript)
 
 
 def solve(state: "State", goes_on: Callable[[int], bool] | None = None) -> "Solution | None":
-    """The exact worth of every action of a state of any game, both seats knowing all that is in it; None beyond reach.
+    """Return the exact worth of every action of a state of any game, or None beyond reach.
 
-    `goes_on` is asked again and again with the number of positions searched, and stops the search when it says no:
-    without it that is after some seconds. What is a state of no game, a view that hides something, and a match that is
-    over are each a Refusal.
+    Both seats are taken to know all that is in the state. `goes_on` is asked again and again with the number of
+    positions searched, and stops the search when it says no. Without it the search stops after some seconds. A state of
+    no game, a view that hides something, and a match that is over are each a Refusal.
     """
     from parlour.agents.exact.whole import solved
 
@@ -86,11 +89,11 @@ def batch(
     brings: "Mapping[str, Bring] | None" = None,
     deals: int = 1024,
 ) -> "Batch":
-    """`n` matches of a rule set as arrays, an action played in each at a time: see `parlour.rl.batch.Batch`.
+    """Return `n` matches of a rule set as arrays, an action played in each at a time: see `parlour.rl.batch.Batch`.
 
     `threads` play them, with equal results for every number of them. `legal` is "mask", "lists" or "none";
-    `observations` are "bytes", "features" or "none". Every match is dealt from `brings`; where a game cannot deal by
-    itself, each begins with one of `deals` deals.
+    `observations` are "bytes", "features" or "none". Every match is dealt from `brings`. Where a game cannot deal by
+    itself, each match begins with one of `deals` deals.
     """
     from parlour.rl.batch import batch as made
 

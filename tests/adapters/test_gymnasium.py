@@ -107,7 +107,7 @@ def test_wrappers_of_gymnasium_stand_around_it() -> None:
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 def test_a_game_is_made_by_its_name_and_the_revision_of_its_rules(game: Game) -> None:
-    """A game is made like any environment of Gymnasium, by its standard rules or those named, and registered once."""
+    """A game is made like any environment of Gymnasium, under standard or named rules, and registered once."""
     register()
     made = gymnasium.make_vec(name_of(game), 3, seed=7, deals=4)
     assert isinstance(made, TableVectorEnv) and made.spec is not None and made.spec.version == game.revision

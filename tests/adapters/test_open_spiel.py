@@ -151,7 +151,7 @@ def test_what_is_imagined_may_be_true(game: Game) -> None:
 
 
 def test_a_player_s_strings_tell_what_is_seen() -> None:
-    """A player's strings are empty in the deal, and then show the view as drawn, without the other's closed hand."""
+    """A player's strings are empty during the deal; then they show the drawn view, without the other's closed hand."""
     states = [*played(loaded("triple-triad", rules="ff8"))]
     assert states[0].observation_string(0) == "" and not any(states[0].observation_tensor(0))
     first = next(state for state in states if not state.is_chance_node())

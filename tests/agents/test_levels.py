@@ -78,7 +78,7 @@ def test_agents_keep_their_names(game: Game) -> None:
 
 @pytest.mark.parametrize("pairs", rounds(3, 12))
 def test_whoever_stands_higher_wins_more(pairs: int) -> None:
-    """In fixed pairs of Triple Triad on the measured rules a level beats the one two rungs below; counts repeat."""
+    """In fixed pairs of Triple Triad by the measured rules a level beats the one two rungs below; the counts repeat."""
     game = registry.game("triple-triad")
     rules = game.rule_book.parse(f"{game.name}:{game.levels.rules}")
     players = [levels.player(game, level.name) for level in game.levels.ladder]

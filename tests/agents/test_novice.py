@@ -15,7 +15,7 @@ GAMES = [pytest.param(game, id=game.name) for game in registry.games()]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_understood_can_be_played(game: Game) -> None:
-    """In a match of every preset the beginner's understanding has the view's legal actions; the view stays the same."""
+    """In a match of every preset, what a beginner understands has the view's legal actions; the view is left alone."""
     for preset in game.rule_book.presets:
         chance = Seeded(5)
         state, _events = game.deal(game.rule_book.parse(f"{game.name}:{preset}"), [{}, {}], chance)

@@ -23,7 +23,7 @@ SHARES = {"chakart": 0.95, "cipher": 0.95, "triple-triad": 0.85}  # of the point
 @pytest.mark.parametrize("pairs", rounds(3, 50))
 @pytest.mark.parametrize("game", SHARES)
 def test_who_follows_it_beats_the_weakest(game: str, pairs: int) -> None:
-    """Following the coach beats the weakest agent, over deals from both seats under the arena's default rules."""
+    """The coach's advice beats the weakest agent, over deals played from both seats under the arena's default rules."""
     found = registry.game(game)
     players = tuple(levels.contender(found, name) for name in ("coach", "pip"))
     run = Run(Contest(found, found.rule_book.standard, players, (({}, {}),), 0), None)

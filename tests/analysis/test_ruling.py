@@ -80,7 +80,7 @@ def test_the_line_leads_to_the_value() -> None:
     "rules", ["free+playing_order=chaos", "free+ascension+plus", "ffwtt+power_wall+visibility=open"]
 )
 def test_other_rules_are_told_exactly_near_the_end(rules: str) -> None:
-    """Near the end other rules get exact values too: chance by its expectation, as a fraction if that is not whole."""
+    """Near the end other rules get exact values too: chance by its expectation, as a fraction if it is not whole."""
     request = _ended(f"triple-triad:{rules}", 6)
     told = _ask(request)
     state = referee.position(TRIAD, request)

@@ -18,6 +18,7 @@ SMALL_GAMES = (ROOT / "docs/how-to/solve-small-games.md").read_text(encoding="ut
 SOLVING = (ROOT / "docs/reference/solving.md").read_text(encoding="utf-8")
 REFEREE = (ROOT / "docs/reference/referee.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = (ROOT / "docs/reference/commands.md").read_text(encoding="utf-8")
 
 
 def test_the_library_example_runs() -> None:
@@ -83,9 +84,9 @@ def test_every_request_to_the_referee_is_answered() -> None:
 
 
 def test_every_command_of_the_documents_exists() -> None:
-    """Every command that the README or the page about solving names has a help page."""
-    commands = set(re.findall(r"^    parlour ([\w-]+)", README + SOLVING, re.MULTILINE))
-    assert len(commands) > 5
+    """Every command that the README or the pages on commands and on solving name has a help page."""
+    commands = set(re.findall(r"^    parlour ([\w-]+)", README + COMMANDS + SOLVING, re.MULTILINE))
+    assert len(commands) > 15
     assert [command for command in commands if app.run([command, "--help"]) != 0] == []
 
 

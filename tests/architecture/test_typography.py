@@ -12,7 +12,7 @@ from tests.architecture.sayings import files, patterns, text_of, texts
 
 NO_BREAK: Final = "\u00a0"  # before a colon and inside « »
 NARROW: Final = "\u202f"  # before a semicolon, a question mark and an exclamation mark
-NAMED: Final = re.compile(rf"(?<=“)[^”]*|(?<=«{NO_BREAK})[^»]*(?={NO_BREAK})")  # a card or skill in the text of a card
+NAMED: Final = re.compile(rf"(?<=“)[^”]*|(?<=«{NO_BREAK})[^»]*(?={NO_BREAK})")  # a card or a skill in a text
 TYPED: Final = re.compile(r'pip install "[^"]*"|\bMC: |\(\? ')  # commands and phrases that keep their own signs
 ONE: Final = re.compile(r"\b(?:1|une?|unique)\b", re.IGNORECASE)
 

@@ -161,6 +161,15 @@ def test_a_card_is_found_without_the_name_of_its_game(capsys: pytest.CaptureFixt
         assert status == 2 and "cipher, triple-triad" in err
 
 
+def test_a_card_is_found_and_told_by_its_name_in_any_language(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whichever the terminal speaks; one that is not enforced as well."""
+    for name in ("heart caeda", "heart shiida"):
+        assert "B01-006" in run(capsys, "cards", "cipher", "--find", name)[1]
+    assert "Guerre des Ténèbres (Marth)" in run(capsys, "--lang", "fr", "cards", "cipher", "--set", "starters")[1]
+    out = run(capsys, "--lang", "fr", "cards", "cipher", "--find", "b22-059")[1]
+    assert "General in Blessed Black Armor Chevalier Noir\u00a0: " in out and "Black Knight" not in out
+
+
 def test_cards_that_are_enforced_are_counted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

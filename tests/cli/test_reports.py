@@ -39,7 +39,7 @@ def test_triple_triad(case: Case) -> None:
 
 @pytest.mark.parametrize("case", reports("chakart"))
 def test_chakart(case: Case) -> None:
-    """A report gives legal moves, or the outcomes of one: boards with chances, pieces on squares, who must choose."""
+    """A report gives legal moves, or the outcomes of one: boards with chances, pieces on squares, or who chooses."""
     expect, answer = case["expect"], judged(case["input"])
     legal, outcomes = answer.get("legal", []), answer.get("outcomes", [])
     fens = {one["position"]["fen"]: one["probability"] for one in outcomes}

@@ -65,7 +65,7 @@ def test_an_example_keeps_the_contract(game: Game) -> None:
 
 
 def test_an_example_says_everything_in_every_language(game: Game) -> None:
-    """An example has its own words for name and options, as many in each language; no other file has any of them."""
+    """An example has words for its name and options, as many in each language; no other file has one of them."""
     (package,) = (path.parent for path in DECLARED[game.name].glob("*/words"))
     said = {
         lang: {entry.id.name for entry in FluentParser().parse((package / "words" / f"{lang}.ftl").read_text()).body}

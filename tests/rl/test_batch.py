@@ -221,7 +221,7 @@ def test_only_states_and_streams_are_read() -> None:
 
 
 def test_brought_cards_are_dealt_again() -> None:
-    """Every match has the hands that were brought, and chance for the rest; without a kernel it is one of the deals."""
+    """A match has the hands that were brought, and chance for the rest; without a kernel they are drawn from deals."""
     brings = {"red": {"cards": [1, 2, 3, 4, 5]}, "blue": {"cards": [6, 7, 8, 9, 10]}}
     for table, deals in ((BASIC, 1), (f"{BASIC}+card_pick=random", 8)):
         batch = parlour.batch(table, 6, brings=brings, deals=8)

@@ -1,4 +1,4 @@
-"""A database as a hall has just begun it is one that was migrated just now, whoever had it before."""
+"""Copied databases are the same as freshly migrated ones, whoever used them before."""
 
 import asyncio
 from pathlib import Path
@@ -16,7 +16,7 @@ Told = dict[str, list[str]]
 
 
 def described(url: str, copies: Path) -> Told:
-    """Everything there is in a database at the newest migration, table by table, but for its secret."""
+    """Return everything in a database at the newest migration, table by table, except its secret."""
 
     def read(connection: Connection) -> Told:
         there = MetaData()
@@ -33,7 +33,7 @@ def described(url: str, copies: Path) -> Told:
 
 
 def _declared(table: Table) -> list[str]:
-    """Its columns and constraints, sorted: those of SQLite come in another order from process to process."""
+    """Return columns and constraints in sorted order, since SQLite's order changes from process to process."""
     lines = (line.strip().rstrip(",") for line in str(CreateTable(table)).splitlines())
     return sorted([*lines, *(str(CreateIndex(index)) for index in table.indexes)])
 
@@ -49,7 +49,7 @@ async def _name(url: str) -> str:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_database_just_begun_is_one_just_migrated(kind: str, tmp_path: Path) -> None:
-    """Table by table, also where a test has filled it before; what is written next is numbered from one."""
+    """Every table is the same, even after a test has filled it, and new rows are numbered from one."""
     with empty(kind, tmp_path / "empty") as url:
         wanted = described(url, tmp_path)
     names = set[str]()

@@ -32,7 +32,7 @@ class KuhnPoker(Game):
     )
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
-        """A card for each, and a fair coin decides who starts."""
+        """Deal a card to each seat, and let a fair coin decide who starts."""
         state = np.zeros(1, STATE)
         deck = list(range(len(CARDS)))
         cards = [deck.pop(chance.pick(len(deck))) for _seat in SEATS]
@@ -66,7 +66,7 @@ class KuhnPoker(Game):
         return shown.drawing(view, lang)
 
     def result(self, state: State) -> Result | None:
-        """Who won, and what it paid each."""
+        """Return the winner, and what it paid each seat."""
         if self.to_act(state) != OVER:
             return None
         won, paid = int(winner(state[0])), int(pay(state[0]))

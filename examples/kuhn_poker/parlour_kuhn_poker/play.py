@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-untyped-calls
-"""The kernels of Kuhn poker: what may be done, what it does, and who may know it."""
+"""The kernels of Kuhn poker: the legal actions, their effects, and who may know them."""
 
 from parlour.core.chance import pick
 from parlour.core.contract import OVER, Kernels
@@ -10,18 +10,18 @@ from parlour_kuhn_poker.state import ACTIONS, ANTE, BET, CALL, CARDS, CHECK, FOL
 
 DID, SHOWED, PAID = 1, 2, 3  # kinds of rows in the log
 NONE = -1
-FEATURES = len(CARDS) + 1 + MOST * len(ACTIONS)  # the card, who started, and what was done turn by turn
+FEATURES = len(CARDS) + 1 + MOST * len(ACTIONS)  # the card, the first seat, and the action of each turn
 
 
 @kernel
 def _last(s):
-    """What was done last."""
+    """Return the last action."""
     return int(s.done[s.count - 1]) if s.count > 0 else NONE
 
 
 @kernel
 def _seat(s, turn):
-    """Whose turn a turn is: the seats alternate."""
+    """Return the seat of a turn: the seats alternate."""
     return (s.first + turn) % 2
 
 
@@ -42,7 +42,7 @@ def _to_act(s):
 
 @kernel
 def winner(s):
-    """Who takes the pot of a match that is over: who did not fold, else the higher card."""
+    """Return the seat that takes the pot of a match that is over: the one that did not fold, else the higher card."""
     if _last(s) == FOLD:
         return _seat(s, s.count)
     return 0 if s.card[0] > s.card[1] else 1
@@ -50,7 +50,7 @@ def winner(s):
 
 @kernel
 def pay(s):
-    """What the winner takes from the other."""
+    """Return the amount the winner takes from the other."""
     return ANTE + RAISE if _last(s) == CALL else ANTE
 
 

@@ -1,4 +1,4 @@
-"""What a viewer of Kuhn poker is shown: events as sentences, a view as JSON and as a drawing."""
+"""The views of Kuhn poker: events as sentences, a view as JSON and as a drawing."""
 
 from typing import Any, cast
 
@@ -19,7 +19,7 @@ PRIVATE = "card"  # the one fact that not everybody may know
 
 
 class KuhnView(View):
-    """A view of Kuhn poker: the cards this viewer may see, who started, and what was done since."""
+    """A view of Kuhn poker: the cards this viewer may see, the seat that started, and the actions since."""
 
     legal: list[SaidLegal]
     cards: dict[str, str | None]
@@ -28,7 +28,7 @@ class KuhnView(View):
 
 
 def decode(log: NDArray[Any]) -> list[Event]:
-    """The rows of a log as events."""
+    """Return the rows of a log as events."""
     entry = log[0]
     return [_event(int(entry["kind"][at]), *map(int, entry["args"][at][:2])) for at in range(int(entry["n"]))]
 
@@ -42,7 +42,7 @@ def _event(kind: int, one: int, other: int) -> Event:
 
 
 def event_json(event: Event, viewer: int) -> Told:
-    """An event for a viewer: its facts but those he may not know, and a sentence of them in every language."""
+    """Return an event for a viewer: its facts but those they may not know, and a sentence of them in every language."""
     known = event.known_to(viewer)
     data = {name: fact for name, fact in event.data.items() if known or name != PRIVATE}
     message = f"kuhn-poker-{event.kind}" if known else f"kuhn-poker-{event.kind}-hidden"
@@ -50,12 +50,12 @@ def event_json(event: Event, viewer: int) -> Told:
 
 
 def _action(action: str) -> SaidLegal:
-    """An action as it is written, and as a player reads it."""
+    """Return an action as it is written, and as a player reads it."""
     return cast(SaidLegal, {"action": action, **words.both(f"kuhn-poker-do-{action}")})
 
 
 def view_json(game: Game, view: State, viewer: int) -> KuhnView:
-    """A view as JSON: the position as far as it is seen, and what this viewer can do now."""
+    """Return a view as JSON: the position as far as it is seen, and what this viewer can do now."""
     turn = game.to_act(view)
     written = position(view)
     mine = turn == viewer and viewer != SPECTATOR
@@ -73,7 +73,7 @@ def view_json(game: Game, view: State, viewer: int) -> KuhnView:
 
 
 def drawing(view: State, lang: str) -> list[DrawnLine]:
-    """Each seat's card, and how much lies in the pot."""
+    """Return each seat's card, and the size of the pot."""
     lines: list[DrawnLine] = []
     for seat, card in zip(SEATS, view["card"][0].tolist(), strict=True):
         held = {"seat": seat, "card": "?" if card == HIDDEN else CARDS[card]}

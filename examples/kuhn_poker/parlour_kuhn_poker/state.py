@@ -1,4 +1,4 @@
-"""A match of Kuhn poker as one flat record: the cards, who started, and what was done since."""
+"""A match of Kuhn poker as one flat record: the cards, the seat that started, and the actions since."""
 
 from parlour.core.record import State, plain, record
 from parlour.core.rules import RuleBook
@@ -17,7 +17,7 @@ BOOK = RuleBook(NAME, options=[], presets=[], clashes=[], free_defaults={})
 
 
 def known(state: State, viewer: int) -> object:
-    """Who may know what: a card is its seat's secret until both are shown, which a fold prevents."""
+    """Return what a viewer may know: a card is its seat's secret until both are shown, which a fold prevents."""
     s = plain(state)
     done = s["done"][: s["count"]]
     shown = len(done) > 1 and done[-1] not in (BET, FOLD)

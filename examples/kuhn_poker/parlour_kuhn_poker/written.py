@@ -13,19 +13,19 @@ from parlour_kuhn_poker.state import ACTIONS, CARDS, HIDDEN, SEATS, STATE
 
 
 def card_text(card: int) -> str | None:
-    """A card by its letter; None for one that is not seen."""
+    """Return a card by its letter; None for one that is not seen."""
     return None if card == HIDDEN else CARDS[card]
 
 
 def parse_action(text: object) -> int:
-    """The number of an action."""
+    """Return the number of an action."""
     if text not in ACTIONS:
         raise Refusal("bad-action", action=str(text)[:40])
     return ACTIONS.index(str(text))
 
 
 def position(state: State) -> dict[str, Any]:
-    """The cards by seat, who started, and what was done since."""
+    """Return the cards by seat, the seat that started, and the actions since."""
     s = state[0]
     return {
         "cards": {seat: card_text(int(card)) for seat, card in zip(SEATS, s["card"], strict=True)},
@@ -35,7 +35,7 @@ def position(state: State) -> dict[str, Any]:
 
 
 def parse_position(game: Game, given: Mapping[str, Any]) -> State:
-    """The state of a position: what was done is done again, so that nothing impossible is read."""
+    """Return the state of a position: its actions are played again, so that nothing impossible is read."""
     cards, first, done = given.get("cards"), given.get("first", SEATS[0]), given.get("done", [])
     if not isinstance(cards, Mapping) or sorted(map(str, cards)) != sorted(SEATS):
         raise Refusal("bad-position", at="position.cards")

@@ -1,4 +1,4 @@
-"""The charms of Nim: cards of a kind, one of which a seat may bring."""
+"""The charms of Nim: a kind of card, one of which a seat may bring."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from parlour_nim.state import CHARMS, NAME, SEATS
 
 
 class Charms(Cards):
-    """One set, of numbers."""
+    """One set of cards, which are numbers."""
 
     @property
     def sets(self) -> Sequence[str]:
@@ -20,7 +20,7 @@ class Charms(Cards):
         return [{"id": charm, "name": str(charm)} for charm in range(CHARMS)]
 
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
-        """A seat may bring its charm; who brings none draws one."""
+        """Return the charm a seat brings; a seat without one draws one."""
         cards = (bring or {}).get("cards") or []
         if not cards:
             return {}

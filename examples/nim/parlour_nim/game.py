@@ -1,6 +1,6 @@
-"""Nim in the wind: each seat takes 1 to 3 stones, then the wind may blow one more away; who takes the last stone wins.
+"""Nim in the wind: each seat takes 1 to 3 stones, then the wind may blow one more away; the last stone wins.
 
-Each seat also holds a charm, a secret number that changes nothing: it is there to be leaked, and tests find that it
+Each seat also holds a charm, a secret number that changes nothing. It is there to be leaked, and tests find that it
 never is.
 """
 
@@ -24,7 +24,7 @@ from parlour_nim.charms import Charms
 from parlour_nim.play import FEATURES, KERNELS
 from parlour_nim.state import BOOK, CHARMS, HEAPS, MOST, NAME, NOBODY, SEATS, STATE, known
 
-SMALL = 3  # stones of a heap that can be played in every way there is
+SMALL = 3  # stones of a heap that can be played in every possible way
 
 
 class Nim(Game):
@@ -41,7 +41,7 @@ class Nim(Game):
     cards: ClassVar[Cards] = Charms(NAME)
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
-        """The whole heap, a charm for each, and who begins by chance."""
+        """Deal the whole heap and a charm for each seat, and let chance decide who begins."""
         state = np.zeros(1, STATE)
         state["heap"] = int(str(rules["heap"]))
         state["calm"] = rules.on("calm")
@@ -85,7 +85,7 @@ class Nim(Game):
         return {"winner": None if last == NOBODY else SEATS[last], "score": None, "reason": "score"}
 
     def small_deals(self) -> Sequence[SmallDeal]:
-        """A small heap, in the wind."""
+        """Return a small heap, in the wind."""
 
         def deal(chance: Chance) -> tuple[State, list[Event]]:
             state, events = self.deal(self.rule_book.standard, [{}, {}], chance)

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-untyped-calls
-"""The kernels of Nim: what may be done, what it does, and who may know it."""
+"""The kernels of Nim: the legal actions, their effects, and who may know them."""
 
 from parlour.core.chance import pick
 from parlour.core.contract import OVER, Kernels

@@ -1,4 +1,4 @@
-"""What a viewer of Nim is shown: events as sentences, a view as JSON and as a drawing."""
+"""The views of Nim: events as sentences, a view as JSON and as a drawing."""
 
 from typing import Any, cast
 
@@ -28,7 +28,7 @@ class NimView(View):
 
 
 def decode(log: NDArray[Any]) -> list[Event]:
-    """The rows of a log as events."""
+    """Return the rows of a log as events."""
     entry, events = log[0], []
     for at in range(int(entry["n"])):
         seat, count = (int(value) for value in entry["args"][at][:2])
@@ -38,7 +38,7 @@ def decode(log: NDArray[Any]) -> list[Event]:
 
 
 def event_json(event: Event, viewer: int) -> Told:
-    """An event for a viewer: its facts but those he may not know, and a sentence of them in every language."""
+    """Return an event for a viewer: its facts but those they may not know, and a sentence of them in every language."""
     known = event.known_to(viewer)
     data = {name: fact for name, fact in event.data.items() if known or name != PRIVATE}
     message = f"nim-{event.kind}" if known else f"nim-{event.kind}-hidden"
@@ -46,12 +46,12 @@ def event_json(event: Event, viewer: int) -> Told:
 
 
 def _action(action: int) -> SaidLegal:
-    """An action as it is written, and as a player reads it."""
+    """Return an action as it is written, and as a player reads it."""
     return cast(SaidLegal, {"action": ACTIONS[action], **words.both("nim-take", {"count": action + 1})})
 
 
 def view_json(game: Game, view: State, viewer: int) -> NimView:
-    """A view as JSON: the heap, the charms this viewer may see, and what he can do now."""
+    """Return a view as JSON: the heap, the charms this viewer may see, and what they can do now."""
     turn = game.to_act(view)
     charms = [None if charm == HIDDEN else int(charm) for charm in view["charm"][0]]
     mine = turn == viewer and viewer != SPECTATOR
@@ -68,7 +68,7 @@ def view_json(game: Game, view: State, viewer: int) -> NimView:
 
 
 def drawing(view: State, lang: str) -> list[DrawnLine]:
-    """The stones in a row, and each seat's charm."""
+    """Return the stones in a row, and each seat's charm."""
     heap = int(view["heap"][0])
     charms: DrawnLine = []
     for seat, charm in zip(SEATS, view["charm"][0].tolist(), strict=True):

@@ -1,4 +1,4 @@
-"""A match of Nim as one flat record, and what a table may decide about it."""
+"""A match of Nim as one flat record, and the options of its tables."""
 
 from parlour.core.record import State, plain, record
 from parlour.core.rules import Option, RuleBook
@@ -7,7 +7,7 @@ NAME = "nim"
 SEATS = ("red", "blue")
 CHARMS = 10  # a charm is one of the numbers below
 MOST = 3  # stones a seat may take at once
-NOBODY = -1  # in `last`: who took the last stone so far
+NOBODY = -1  # in `last`: no seat has taken a stone
 HIDDEN = -1  # in `charm`: this viewer has not seen it
 
 # The rules in play are fields of the record, so that kernels need nothing else.
@@ -19,7 +19,7 @@ BOOK = RuleBook(NAME, OPTIONS, presets=[], clashes=[], free_defaults={"heap": "1
 
 
 def known(state: State, viewer: int) -> object:
-    """Who may know what: a charm is its seat's secret until the last stone is taken."""
+    """Return what a viewer may know: a charm is its seat's secret until the last stone is taken."""
     s = plain(state)
     over = s["heap"] == 0
     charms = [charm if over or seat == viewer else HIDDEN for seat, charm in enumerate(s["charm"])]

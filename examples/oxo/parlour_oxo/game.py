@@ -1,4 +1,4 @@
-"""Noughts and crosses: a die decides who begins; who marks three squares in a row first wins."""
+"""Noughts and crosses: a die decides who begins; the first to mark three squares in a row wins."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -18,8 +18,8 @@ from parlour_oxo import shown, written
 from parlour_oxo.play import FEATURES, KERNELS
 from parlour_oxo.state import BOOK, DIE, NAME, SEATS, SQUARES, STATE
 
-LATE = {"board": ["xox", "...", "oxo"], "turn": "cross"}  # a last row, which can be played in every way there is
-EARLY = 3  # actions after a deal that can be
+LATE = {"board": ["xox", "...", "oxo"], "turn": "cross"}  # a last row, which can be played in every possible way
+EARLY = 3  # actions after a deal that can be, too
 
 
 class Oxo(Game):
@@ -66,7 +66,7 @@ class Oxo(Game):
         return shown.drawing(view)
 
     def result(self, state: State) -> Result | None:
-        """Return who has three in a row, if anybody has, once the match is over."""
+        """Return the seat with three in a row, if there is one, once the match is over."""
         if self.to_act(state) != OVER:
             return None
         winners = [name for seat, name in enumerate(SEATS) if self.outcome(state, seat) > 0]

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-untyped-calls
-"""The kernels of noughts and crosses: what may be done, and what it does."""
+"""The kernels of noughts and crosses: the legal actions and their effects."""
 
 from parlour.core.chance import pick
 from parlour.core.contract import OVER, Kernels
@@ -9,7 +9,7 @@ from parlour.core.log import emit
 from parlour_oxo.state import FULL, LINES, SQUARES
 
 MARKED, ALIGNED, FILLED = 1, 2, 3  # kinds of rows in the log
-FEATURES = SQUARES + 1  # every square, and whose turn it is
+FEATURES = SQUARES + 1  # every square, and the turn
 
 
 @kernel
@@ -64,12 +64,12 @@ def _outcome(s, seat):
 
 @kernel
 def _observe(s, viewer):
-    """Everybody sees everything."""
+    """Do nothing: everybody sees everything."""
 
 
 @kernel
 def _resample(s, viewer, chance):
-    """There is nothing to imagine."""
+    """Do nothing: there is nothing to imagine."""
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""What a viewer of noughts and crosses is shown: events as sentences, a view as JSON and as a drawing."""
+"""The views of noughts and crosses: events as sentences, a view as JSON and as a drawing."""
 
 from typing import Any, cast
 

@@ -1,4 +1,4 @@
-"""A match of noughts and crosses as one flat record: which squares each seat has marked, and whose turn it is."""
+"""A match of noughts and crosses as one flat record: the squares each seat has marked, and whose turn it is."""
 
 from parlour.core.record import record
 from parlour.core.rules import RuleBook

@@ -1,4 +1,5 @@
-"""Adapters: every game behind the interfaces that researchers have: PettingZoo's and OpenSpiel's, each in its module.
+"""Adapters: every game behind the usual interfaces of researchers, PettingZoo's, Gymnasium's and OpenSpiel's.
 
-Each imports its library when it is imported itself, and no other. They know core alone, and games by the registry.
+Each has a module, and imports its library when it is imported itself, and no other. They know core and rl alone, and
+games by the registry.
 """

@@ -1,4 +1,4 @@
-"""Deals that wait: a deal is run once, and stands still at each of its picks until somebody says how it falls."""
+"""Deals that wait: a deal is run once, and stands still at each of its picks until a caller gives its value."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,7 +15,7 @@ Dealer = Callable[[Chance], State]
 
 
 class _Asking(Chance):
-    """Picks that whoever runs the deal is asked for, once those it begins with are used up."""
+    """A chance that asks its caller for each pick, once those it begins with are used up."""
 
     def __init__(self, path: Sequence[int]) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class _Asking(Chance):
 
 
 class Deal:
-    """A deal whose first picks fell as a path says: `width` is how many equally likely ways the next has.
+    """A deal whose first picks fell as a path says; `width` is the number of equally likely values of the next.
 
     Once there is no next, `state` is what was dealt.
     """
@@ -40,7 +40,7 @@ class Deal:
         self._stop(self._running.switch(_Asking(path)))
 
     def goes_on(self, value: int) -> bool:
-        """Let the next pick fall; False where another thread ran the deal so far, and it has to be run again."""
+        """Let the next pick fall; return False where another thread ran the deal so far, and it has to be run again."""
         try:
             self._running.parent = getcurrent()
         except ValueError:

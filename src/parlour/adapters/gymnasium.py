@@ -1,4 +1,4 @@
-"""Gymnasium: many matches at once as one vector environment, in which whoever learns plays both seats.
+"""Gymnasium: many matches at once as one vector environment, in which a learner plays both seats.
 
 Importing this module registers the games that are installed: `gymnasium.make_vec("parlour/triple-triad-v2", 64)`.
 """
@@ -29,16 +29,15 @@ Flags = NDArray[np.bool_]
 class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
     """`num_envs` matches of one rule set, `GAME` or `GAME:RULES`: an action is played for whichever seat is to act.
 
-    An observation is what that seat may know (`observation`, a row of whole numbers) and which actions are legal
+    An observation is what that seat may know (`observation`, a row of whole numbers). With it come the legal actions
     (`action_mask`, 0 or 1). The reward is that of the seat that acted: its outcome where the match ended, else 0. A
     match that ended is followed at once by a fresh one (`AutoresetMode.SAME_STEP`), whose first observation stands in
-    its place; its last one is not told, because nobody has to act on it. `infos` has `to_act`, the seat that is asked,
-    `acted`, the one that acted, and `rewards` of both seats, a column each.
+    its place. The last observation is not told, because nobody has to act on it. `infos` has `to_act`, the seat that is
+    asked, and `acted`, the one that acted. It also has `rewards` of both seats, a column each.
 
-    Arrays are memory that the next step writes over: copy what is to be kept. `chosen` are the further arguments of
+    The next step writes over the arrays: copy what is to be kept. `chosen` are the further arguments of
     `parlour.batch`, such as `threads`. An action that is illegal in one match is a Refusal, and no match has changed.
-
-    `seed` begins a row of batches that is always the same, here or in `reset`: the first is that of `parlour.batch`.
+    `seed` begins a repeatable row of batches, here or in `reset`: the first is that of `parlour.batch`.
     """
 
     def __init__(self, rules: str, num_envs: int = 1, seed: int | None = None, **chosen: Any) -> None:
@@ -62,7 +61,7 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         self._truncated: Flags = np.zeros(self.num_envs, bool)  # no match is ever cut short
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observed, Told]:
-        """Begin every match anew, with the chance of a seed or of what comes next; nothing is read from `options`."""
+        """Begin every match anew, with the chance of a seed or of the next batch; nothing is read from `options`."""
         if seed is not None:
             self._seeds = _row(outside.seed(seed))
         if seed is not None or not self._fresh:
@@ -86,7 +85,7 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
 
 
 def _row(seed: int | None) -> Iterator[int]:
-    """The seed itself, or one of the machine's, and those that come of it."""
+    """Yield the seed itself, or one of the machine's, and those that follow from it."""
     root = np.random.SeedSequence(None if seed is None else outside.seed(seed))
     yield int(root.generate_state(1)[0]) if seed is None else seed
     while True:
@@ -95,7 +94,7 @@ def _row(seed: int | None) -> Iterator[int]:
 
 
 def name_of(game: Game) -> str:
-    """By which Gymnasium knows a game; its version is the revision of the game's rules."""
+    """Return the name of a game in Gymnasium; its version is the revision of the game's rules."""
     return f"parlour/{game.name}-v{game.revision}"
 
 

@@ -1,8 +1,8 @@
 """OpenSpiel: every game as a Python game of OpenSpiel. Importing this module registers those that are installed.
 
-`pyspiel.load_game("python_parlour_triple_triad", {"rules": "ff8+visibility=open"})`. In a game's string, what OpenSpiel
-reads itself (`=`, `,`, brackets) is written as in addresses: `python_parlour_triple_triad(rules=ff8+visibility%3Dopen)`
-is the same.
+`pyspiel.load_game("python_parlour_triple_triad", {"rules": "ff8+visibility=open"})`. In a game's string, characters
+that OpenSpiel reads itself (`=`, `,`, brackets) are percent-encoded. So
+`python_parlour_triple_triad(rules=ff8+visibility%3Dopen)` loads that game too.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -27,15 +27,15 @@ try:
 except ImportError as error:
     raise missing("open_spiel", "openspiel") from error
 
-SAFE: Final = "+:@"  # what stays as it is in a game's string
+SAFE: Final = "+:@"  # characters that are not encoded in a game's string
 LONGEST: Final = (1 << 31) - 1
-UNBOUNDED: Final = 10_000  # actions after which a match is cut off whose rules know no end
+UNBOUNDED: Final = 10_000  # the most actions of a match whose rules know no end
 SEEDS: Final = 1 << 53
 PLAYERS: Final = {0: 0, 1: 1, FORK: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
 
 
 def short_name(game: Game) -> str:
-    """By which OpenSpiel knows a game."""
+    """Return the name of a game in OpenSpiel."""
     return f"python_parlour_{game.name.replace('-', '_')}"
 
 
@@ -43,13 +43,13 @@ def register() -> None:
     """Register every game that is installed and is not registered yet."""
     for game in registry.games():
         if short_name(game) not in pyspiel.registered_names():
-            # A class of its own: OpenSpiel lets go of it when Python is gone already, which functions do not survive.
+            # A class of its own: OpenSpiel frees it after Python has ended, which functions do not survive.
             pyspiel.register_game(_type_of(game), type(short_name(game), (ParlourGame,), {"name": game.name}))
 
 
 @cache
 def _type_of(game: Game) -> Any:
-    """What OpenSpiel is told of a game before it is loaded."""
+    """Return the type of a game, which OpenSpiel is told before the game is loaded."""
     kind, declared = pyspiel.GameType, game.declared
     return kind(
         short_name=short_name(game),
@@ -95,11 +95,14 @@ def _quoted(text: str) -> str:
 
 
 class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A game under one rule set.
+    """A game under one rule set, chosen by these parameters:
 
-    Parameters: `rules` (a preset with options, or the whole text), `brings` (what seats bring, by their names, as
-    JSON), `small_deal` (the number of one of the game's small deals, played in place of a whole match), `longest` (a
-    match with so many actions is over and drawn; where the rules know no end 10,000, unless another number is given).
+    * `rules`: a preset with options, or the whole text.
+    * `brings`: what seats bring, by their names, as JSON.
+    * `small_deal`: the number of one of the game's small deals, played in place of a whole match.
+    * `longest`: the number of actions after which a match is over and drawn. Where the rules know no end it is 10,000,
+      unless another number is given.
+
     A Refusal says what is wrong with them.
     """
 
@@ -115,11 +118,11 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "ParlourState":
-        """Where nothing has been dealt."""
+        """Return the state before the deal."""
         return ParlourState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "ParlourObserver":
-        """What a seat sees now, as text and numbers; with perfect recall what it has been told so far, as text."""
+        """Return an observer of a seat: its view as text and numbers, or with perfect recall all it was told."""
         return ParlourObserver(self, iig_obs_type, params)
 
 
@@ -133,32 +136,32 @@ def _origin(game: Game, parameters: Mapping[str, Any]) -> Origin:
 
 
 def _written(origin: Origin) -> dict[str, Any]:
-    """What tells a game apart; a small deal has rules of its own."""
+    """Return the parameters that tell a game apart; a small deal has rules of its own."""
     whole = {"rules": _quoted(origin.rules), "brings": _quoted(origin.brings)}
     chosen = whole if origin.small_deal == NONE else {"small_deal": origin.small_deal}
     return {**chosen, "longest": origin.longest}
 
 
 class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A node of a match; chance outcomes are the values of a pick, all equally likely."""
+    """A node of a match. Chance outcomes are the values of a pick, all equally likely."""
 
     def __init__(self, game: ParlourGame) -> None:
         super().__init__(game)
         self.node: Node = game.tree.root
 
     def current_player(self) -> int:
-        """The number of the seat to act, or that of chance, or that of the end."""
+        """Return the number of the seat to act, or that of chance, or that of the end."""
         return PLAYERS[self.node.turn]
 
     def is_terminal(self) -> bool:
-        """Whether the match is over."""
+        """Return True if the match is over."""
         return self.node.turn == OVER
 
     def _legal_actions(self, _player: int) -> Sequence[int]:
         return self.node.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every value of the pick with its probability."""
+        """Return every value of the pick with its probability."""
         return _equally_likely(self.node.width)
 
     def _apply_action(self, action: int) -> None:
@@ -171,16 +174,16 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return stand.tree.game.action_text(stand.state, action)
 
     def returns(self) -> list[float]:
-        """What both seats have won; nothing while the match goes on."""
+        """Return what both seats have won; 0 while the match goes on."""
         stand = self.node.stand
         if stand is None or self.node.turn != OVER:
             return [0.0, 0.0]
         return [stand.tree.game.outcome(stand.state, seat) for seat in (0, 1)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "ParlourState":
-        """A state that may be the true one for all that a player has been told, drawn by numbers in 0..1.
+        """Return a state that may be the true one for all that a player was told; `sampler` gives numbers in 0..1.
 
-        It has no history, because of its past nothing is imagined; it can be played on, copied and serialised.
+        It has no history, because no past is imagined. It can be played on, copied and serialised.
         """
         twin: ParlourState = self.get_game().new_initial_state()
         twin.node = self.node.tree.imagined(self.node, player, int(sampler() * SEEDS))
@@ -203,7 +206,7 @@ def _equally_likely(width: int) -> list[tuple[int, float]]:
 
 
 class ParlourObserver:
-    """What a seat is told of a state, for OpenSpiel; nothing while the deal goes on."""
+    """A seat's knowledge of a state, for OpenSpiel; nothing while the deal goes on."""
 
     def __init__(self, game: ParlourGame, kind: Any, params: Any) -> None:
         if params:
@@ -223,7 +226,7 @@ class ParlourObserver:
             self._game.shells.features(stand.state, player, self._numbers)
 
     def string_from(self, state: ParlourState, player: int) -> str:
-        """The view as drawn, with its digest; or the seat with the digest of all that it has been told."""
+        """Return the view as drawn, with its digest; or the seat with the digest of all that it has been told."""
         if self._recalls:
             return f"{self._game.seats[player]} {state.node.told(player).hex()}"
         stand = state.node.stand

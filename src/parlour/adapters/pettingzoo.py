@@ -1,4 +1,4 @@
-"""PettingZoo: any game as an AEC environment. `env("triple-triad:ff8")`, as its classic games have it."""
+"""PettingZoo: any game as an AEC environment. `env("triple-triad:ff8")`, as for its classic games."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -24,18 +24,17 @@ except ImportError as error:
 
 SEEDS = 1 << 31
 MODES = ("human", "ansi")
-ILLEGAL = -1.0  # the reward of whoever plays an illegal action
+ILLEGAL = -1.0  # the reward of the agent that plays an illegal action
 Observation = dict[str, NDArray[Any]]
 
 
 class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801  # untyped there; its usual name
     """Matches of one rule set, `GAME` or `GAME:RULES`, one after another; the agents are the seats by their names.
 
-    An observation is what the seat may know as numbers (`observation`, float32 in -1..1), and which actions are legal
-    (`action_mask`, int8; zeros out of turn). A reward comes at the end, from -1 to 1. `brings` is what seats come
-    with, by their names; chance deals to who brings nothing. `seed` begins a row of matches that is always the same, as
-    does one given to `reset`. After `most` actions a match is cut off. An action that is not legal is a Refusal and
-    changes nothing.
+    An observation is what the seat may know as numbers (`observation`, float32 in -1..1). With it come the legal
+    actions (`action_mask`, int8; zeros out of turn). A reward comes at the end, from -1 to 1. `brings` is what seats
+    bring, by their names; chance deals to the others. `seed`, here or in `reset`, begins a repeatable row of matches.
+    After `most` actions a match is cut off. An action that is not legal is a Refusal and changes nothing.
     """
 
     def __init__(
@@ -71,11 +70,11 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         self._seeds = Seeded(drawn if seed is None else outside.seed(seed))
 
     def observation_space(self, agent: str) -> Any:
-        """What an agent's observations lie in: a Dict of two Boxes."""
+        """Return the space of an agent's observations: a Dict of two Boxes."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The numbers of actions: a Discrete."""
+        """Return the numbers of actions: a Discrete."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
@@ -96,17 +95,17 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         self.agent_selection = self.agents[self._turn]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know now, in arrays of its own."""
+        """Return what an agent may know now, in arrays of its own."""
         numbers, mask = np.empty(self._shape[0], np.float32), np.zeros(self._shape[1], np.int8)
         self._stepper.show(self._state, self._seats[agent], numbers, mask)
         return {"observation": numbers, "action_mask": mask}
 
     def state(self) -> NDArray[np.uint8]:
-        """The whole match, hidden things and all, as the bytes of its record."""
+        """Return the whole match, hidden things and all, as the bytes of its record."""
         return self._state.view(np.uint8).copy()
 
     def step(self, action: int) -> None:
-        """Play an action for the agent whose turn it is; None takes leave of a match that is over."""
+        """Play an action for the agent whose turn it is; None removes an agent from a match that is over."""
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return
@@ -132,14 +131,14 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         self.terms.game.check_legal(self._state, int(cast(int, action)))
 
     def _end(self, cut: bool, rewards: Sequence[float]) -> None:
-        """Everybody is told how it ended, or that it was cut off."""
+        """Tell every agent how the match ended, or that it was cut off."""
         self.terminations = dict.fromkeys(self.agents, not cut)
         self.truncations = dict.fromkeys(self.agents, cut)
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The position, whole: as text ("ansi"), or written on standard output ("human")."""
+        """Render the whole position: as text ("ansi"), or on standard output ("human")."""
         if self.render_mode not in MODES:
             return None
         drawn = drawing.plain(self.terms.game.drawing(self._state, SPECTATOR))
@@ -149,11 +148,11 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is held open."""
 
 
 class env(raw_env):  # noqa: N801  # as every environment calls it
-    """The same, but whoever plays an illegal action loses by it: PettingZoo's usual wrappers without their cost."""
+    """The environment in which an illegal action loses: PettingZoo's usual wrappers without their cost."""
 
     def _illegal(self, action: object) -> None:
         EnvLogger.warn_on_illegal_move()

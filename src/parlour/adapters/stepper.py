@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-untyped-calls
-"""Stepper: a game played from Python as fast as that goes: one call a step, in place, with nothing told or checked."""
+"""Stepper: fast steps of a game from Python: one call a step, in place, with nothing told or checked."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -27,7 +27,7 @@ class _Steps(NamedTuple):
 
 @cache
 def _steps(game: Game) -> _Steps:
-    """The kernels. All that a step needs lies on one desk: each array Python hands over costs a tenth of a step."""
+    """Return the kernels. All that a step needs lies on one desk: each array from Python costs a tenth of a step."""
     k_legal, k_apply, k_to_act = game.kernels.legal, game.kernels.apply, game.kernels.to_act
     k_features = game.kernels.features
 
@@ -62,28 +62,29 @@ def _steps(game: Game) -> _Steps:
 
 @cache
 def _desk(game: Game) -> np.dtype[np.void]:
-    """One object for each game: of another that is equal, Numba would compare every field at every call."""
+    """Return the dtype of a desk, one object for each game: Numba compares equal ones field by field at every call."""
     return record([("tape", CHANCE), ("log", LOG), ("legal", "i2", (game.declared.actions,))])
 
 
 class Stepper:
-    """The steps of a game for a caller that knows what it does: none checks whether an action is legal.
+    """The unchecked steps of a game: the caller has to know that an action is legal.
 
-    Each but `show` answers `(seat, count)`: whose turn it is, and how many legal actions he has; `legal` holds them in
-    its first places until the next call. Of a match that is over `(OVER, 0)`. One stepper serves one thread.
+    Each but `show` returns `(seat, count)`: the seat to act, and the number of its legal actions. `legal` holds them in
+    its first places until the next call. For a match that is over it is `(OVER, 0)`. One stepper serves one thread.
     """
 
     look: Callable[[State], tuple[int, int]]
-    """`look(state)`: how a match stands."""
+    """`look(state)`: tell whose turn it is, and list the legal actions."""
     step: Callable[[State, int], tuple[int, int]]
-    """`step(state, action)`: play an action in place; what is left to chance falls by the seed."""
+    """`step(state, action)`: play an action in place; chance follows from the seed."""
     fork: Callable[[int, State, int], tuple[int, int]]
-    """`fork(length, state, action)`: the same, chance falling as the first `length` of `picks` say.
+    """`fork(length, state, action)`: play an action in place, with chance as the first `length` of `picks` say.
 
-    Where they do not suffice, `(FORK, n)`: one more pick is wanted, among n equally likely; the state is then void.
+    Where they do not suffice it returns `(FORK, n)`: one more pick is wanted, among n equally likely values. The state
+    is then void.
     """
     show: Callable[[State, int, NDArray[np.float32], NDArray[np.int8]], None]
-    """`show(state, seat, numbers, mask)`: write features of a seat, and 1 at each legal action if it is his turn."""
+    """`show(state, seat, numbers, mask)`: write a seat's features, and 1 at each legal action if it is its turn."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self._desks = np.zeros(1, _desk(game))
@@ -98,5 +99,5 @@ class Stepper:
         self.seed(seed)
 
     def seed(self, seed: int) -> None:
-        """Let chance fall as it does from this seed on."""
+        """Let chance follow from this seed on."""
         self._desks["tape"] = seeded_tape(seed)

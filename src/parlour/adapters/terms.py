@@ -1,4 +1,4 @@
-"""Terms: what is decided before a match is dealt: its game, its rules and what the seats bring."""
+"""Terms: the agreement before a match is dealt: its game, its rules and what the seats bring."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,19 +14,19 @@ from parlour.core.rules import RuleSet
 
 @dataclass(frozen=True)
 class Terms:
-    """Under which a match is dealt."""
+    """The game, the rules and the brings of a match."""
 
     game: Game
     rules: RuleSet
     brings: tuple[Bring, ...]
 
     def deal(self, chance: Chance) -> State:
-        """A fresh match."""
+        """Deal a fresh match."""
         return self.game.deal(self.rules, self.brings, chance)[0]
 
 
 def agreed(text: str, brings: Mapping[str, Mapping[str, Any]] | None = None) -> Terms:
-    """The terms of `GAME` or `GAME:RULES`, and of what seats bring, by their names; chance deals to the others.
+    """Return the terms of `GAME` or `GAME:RULES` and of the seats' brings by name; chance deals to the others.
 
     A Refusal says what is wrong.
     """

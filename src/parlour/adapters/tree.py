@@ -1,7 +1,7 @@
-"""Tree: a game whose chance is nodes of its own, a pick each. Nodes never change, so whoever copies one shares it.
+"""Tree: a game whose chance is nodes of its own, a pick each. Nodes never change, so copies share them.
 
-What a seat has been told up to a node is a running digest of what it has seen, its view after the deal and after every
-action, and of its own actions: the same of two nodes that the seat cannot tell apart, and of no others.
+A running digest stands for all that a seat has been told up to a node. It covers its view after the deal and after
+every action, and its own actions. Two nodes have equal digests exactly if the seat cannot tell them apart.
 """
 
 import hashlib
@@ -23,25 +23,25 @@ from parlour.core.game import Game
 from parlour.core.record import State, copy
 from parlour.core.refusal import Conflict, NotFound, Refusal
 
-KEPT = 64  # trees that are ready to be asked for again
+KEPT = 64  # trees kept for the next call
 NONE = -1  # no small deal: the whole match
 
 
 class Origin(NamedTuple):
-    """What a tree grows from; two of them that are equal are the same tree."""
+    """The parameters a tree grows from; equal ones give the same tree."""
 
     rules: str
     """`GAME:RULES`."""
     brings: str = ""
-    """What seats bring, by their names, as JSON; nothing where chance deals to all."""
+    """The seats' brings, by their names, as JSON; empty where chance deals to all."""
     small_deal: int = NONE
     """The number of one of the game's small deals, which have rules of their own."""
     longest: int = 0
-    """A match that has so many actions is over, and nobody has won; 0 where the rules alone end it."""
+    """The number of actions after which a match is over and drawn; 0 where the rules alone end it."""
 
 
 class Tree:
-    """All that can come of a deal."""
+    """All positions that a deal can lead to."""
 
     def __init__(self, origin: Origin) -> None:
         self.origin = origin
@@ -55,7 +55,7 @@ class Tree:
 
     @property
     def stepper(self) -> Stepper:
-        """That of this thread."""
+        """The stepper of this thread."""
         found: Stepper | None = getattr(self._here, "stepper", None)
         if found is None:
             found = self._here.stepper = Stepper(self.game)
@@ -63,27 +63,27 @@ class Tree:
 
     @cached_property
     def root(self) -> "Node":
-        """Where nothing has been dealt."""
+        """The node before the deal."""
         return self.dealt((), Deal(self.dealer, ()))
 
     def dealt(self, path: tuple[int, ...], deal: Deal | None = None) -> "Node":
-        """Where the first picks of the deal have fallen as a path says."""
+        """Return the node at which the first picks of the deal have fallen as a path says."""
         deal = deal or Deal(self.dealer, path)
         if deal.state is None:
             return PickOfDeal(self, path, deal)
         return self.stand(deal.state, 0, self.stepper.look(deal.state), None)
 
     def stand(self, state: State, played: int, now: tuple[int, int], since: "_Since | None") -> "Stand":
-        """Where a state is reached in which a seat is to act, or none; just now the stepper said how it stands."""
+        """Return the node of a state in which a seat is to act, or none; `now` is what the stepper just said of it."""
         turn, count = now
         if count == 0 or played == self.origin.longest > 0:  # a small deal may have too few cards for an end
             turn, count = OVER, 0
         return Stand(self, state, played, turn, sorted(self.stepper.legal[:count].tolist()), since)
 
     def imagined(self, node: "Node", seat: int, seed: int) -> "Stand":
-        """A node that may be the true one for all that a seat has been told, as likely as chance brings it about.
+        """Return a node that may be the true one for all that a seat was told, with its true probability.
 
-        What the other seat was told before it is not imagined: of that it has only its view.
+        What the other seat was told before is not imagined: of that the node has only its view.
         """
         if not isinstance(node, Stand):
             raise Conflict("chance-decides")
@@ -111,33 +111,33 @@ def _small(game: Game, number: int) -> Dealer:
 
 @lru_cache(maxsize=KEPT)
 def tree_of(origin: Origin) -> Tree:
-    """The tree of an origin; a Refusal says what is wrong with it."""
+    """Return the tree of an origin; a Refusal says what is wrong with it."""
     return Tree(origin)
 
 
 class Node(ABC):
-    """Where a match stands, or chance has yet to bring it."""
+    """A position of a match, or one that chance has yet to decide."""
 
     __slots__ = ()
     tree: Tree
     turn: int
     """The seat to act, OVER, or FORK where chance decides."""
     legal: Sequence[int] = ()
-    """What the seat may do, in order."""
+    """The legal actions of that seat, in order."""
     width: int = 0
-    """How many equally likely ways a pick can fall."""
+    """The number of equally likely values of a pick."""
     picks: tuple[int, ...] = ()
-    """How those before it fell in the same deal or action."""
+    """The values of the picks before it in the same deal or action."""
     stand: "Stand | None"
-    """Where the match stands, or stood before the action that chance has yet to decide; None in the deal."""
+    """The position, or the one before the action that chance has yet to decide; None in the deal."""
 
     @abstractmethod
     def after(self, choice: int) -> "Node":
-        """The node that a legal action leads to, or one of the values of a pick."""
+        """Return the node that a legal action, or a value of a pick, leads to."""
 
     @abstractmethod
     def told(self, seat: int) -> bytes:
-        """A digest of all that a seat has been told."""
+        """Return a digest of all that a seat has been told."""
 
     def __deepcopy__(self, _known: object) -> "Node":
         return self
@@ -152,7 +152,7 @@ class PickOfDeal(Node):
 
     def __init__(self, tree: Tree, picks: tuple[int, ...], deal: Deal) -> None:
         self.tree, self.picks, self.width = tree, picks, deal.width
-        self._deal: Deal | None = deal  # it waits for the first who asks what comes after
+        self._deal: Deal | None = deal  # it waits for the first caller of `after`
 
     def __reduce__(self) -> tuple[Any, ...]:
         return self.tree.dealt, (self.picks,)
@@ -195,7 +195,7 @@ class Stand(Node):
         return self.tried(choice, ())
 
     def tried(self, action: int, picks: Sequence[int]) -> Node:
-        """Where an action leads if its first picks fall so."""
+        """Return the node that an action leads to if its first picks fall so."""
         state, stepper = copy(self.state), self.tree.stepper
         stepper.picks[: len(picks)] = picks
         now = stepper.fork(len(picks), state, action)
@@ -213,7 +213,7 @@ class Stand(Node):
         return told
 
     def _heard(self, seat: int, before: bytes) -> bytes:
-        """What it has been told before, what it did, if it was its turn, and what it sees now."""
+        """Return a digest of what the seat was told before, its own action, and what it sees now."""
         view = self.tree.game.observe(self.state, seat).tobytes()
         if self._since is None:
             return _digest(view)
@@ -222,7 +222,7 @@ class Stand(Node):
 
 
 class PickOfAction(Node):
-    """A pick in an action, `width` values wide, those before it fallen as `picks` say."""
+    """A pick in an action, `width` values wide, after earlier ones that fell as `picks` say."""
 
     __slots__ = ("action", "picks", "stand", "tree", "width")
     turn = FORK
@@ -238,12 +238,12 @@ class PickOfAction(Node):
         return self.stand.tried(self.action, (*self.picks, choice))
 
     def told(self, seat: int) -> bytes:
-        """What was told before; who acted knows what he did."""
+        """Return the digest from before, with the action for the seat that acted."""
         return _digest(self.stand.told(seat), str(self.action).encode() if self.stand.turn == seat else b"-")
 
 
 _Since = tuple[Stand, int] | tuple[bytes, bytes]
-"""The node before and what was played there; or what both seats have been told by now."""
+"""The node before and the action played there; or the digests of what both seats have been told by now."""
 
 
 def _again(tree: Tree, state: bytes, played: int, turn: int, legal: list[int], told: tuple[bytes, bytes]) -> Stand:

@@ -1,9 +1,9 @@
-"""Who can play: machines that see a view and answer with an action. They know no game by name.
+"""Agents: the machines that can play. They see a view and answer with an action, and know no game by name.
 
 An agent is a module with one `AGENT`. Tables find it by `agent(name)`, which takes a plain name and nothing else:
 settings from outside would let anybody buy time. Arenas and the terminal ask `tuned(text)`, which reads settings too,
-and knows the clairvoyant that no table may have. Stronger play goes beside `search` as a module of its own and one name
-in `_SHELF`.
+and knows the clairvoyant that no table may have. A stronger agent goes beside `search` as a module of its own, with one
+entry in `_SHELF`.
 """
 
 from collections.abc import Callable
@@ -30,17 +30,17 @@ _TUNABLE: dict[str, tuple[type[Any], Callable[[Any, GoesOn], Agent]]] = {
 
 
 def names() -> list[str]:
-    """Every agent that a table can have, weakest first."""
+    """Return every agent that a table can have, weakest first."""
     return list(_SHELF)
 
 
 def all_names() -> list[str]:
-    """Every agent that an arena can have, weakest first."""
+    """Return every agent that an arena can have, weakest first."""
     return list(dict.fromkeys([*_SHELF, *_TUNABLE]))
 
 
 def agent(name: object) -> Agent:
-    """The agent of that name, as a table can have it; a Refusal lists the names there are."""
+    """Return the agent of that name, as a table can have it; a Refusal lists the names there are."""
     found = _SHELF.get(str(name))
     if found is None:
         raise Refusal("unknown-agent", agent=str(name), known=", ".join(_SHELF))
@@ -48,10 +48,10 @@ def agent(name: object) -> Agent:
 
 
 def tuned(text: str, goes_on: GoesOn = always) -> Agent:
-    """The agent of a text: a name, or a name with settings, like `search@iterations=16000,exploration=0.3`.
+    """Return the agent of a text: a name, or a name with settings, like `search@iterations=16000,exploration=0.3`.
 
-    A search plays out so many futures, or as many as it is let go on for.
-    A Refusal lists the names there are, or the settings with their bounds.
+    A search plays out as many futures as it is set to, or fewer if `goes_on` stops it. A Refusal lists the names there
+    are, or the settings with their bounds.
     """
     name, at, given = text.partition("@")
     if name not in all_names():
@@ -65,7 +65,7 @@ def tuned(text: str, goes_on: GoesOn = always) -> Agent:
 
 
 def meaning(made: Agent) -> dict[str, Any]:
-    """An agent's name and every setting it plays with, the usual ones too: what a figure of it is a figure of."""
+    """Return an agent's name and all its settings, the defaults too, so that a measurement says what was measured."""
     return {"name": made.name, "settings": asdict(made.settings) if isinstance(made, settings.Tunable) else {}}
 
 

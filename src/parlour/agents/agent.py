@@ -1,4 +1,4 @@
-"""Agent: what every player that is a machine promises."""
+"""Agent: the protocol of every player that is a machine."""
 
 import hashlib
 from collections.abc import Callable
@@ -9,34 +9,34 @@ from parlour.core.game import Game
 from parlour.core.record import State
 
 GoesOn: TypeAlias = Callable[[int], bool]
-"""Whether to think on, asked now and then and told how many futures were played out so far."""
+"""A function that tells whether to think on; now and then it is called with the number of futures played so far."""
 
 
 class Agent(Protocol):
     """A player that answers a view with an action, the same one for the same seed.
 
-    It receives what `observe` left for its seat and nothing else, so it cannot cheat; its chance comes from
-    its own seed, so it cannot foresee the table's.
+    It receives what `observe` left for its seat and nothing else, so it cannot cheat. Its chance comes from its own
+    seed, so it cannot foresee the table's.
     """
 
     @property
     def name(self) -> str:
-        """How tables, arenas and the terminal call it."""
+        """The name that tables, arenas and the terminal use."""
 
     def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
-        """A legal action of the seat to act; `view` stays as it was."""
+        """Return a legal action of the seat to act; `view` stays as it was."""
 
 
 def always(done: int) -> bool:
-    """Think until there is nothing left to do."""
+    """Return True: think until there is nothing left to do."""
     return True
 
 
 def own_seed(name: str, seed: int) -> int:
-    """Of an agent's private chance: never the stream a table, or another agent, gets from the same number."""
+    """Return the seed of an agent's private chance. No table, and no other agent, gets its stream from that number."""
     return int.from_bytes(hashlib.sha256(f"agent {name} {seed}".encode()).digest()[:8], "little")
 
 
 def own_tape(name: str, seed: int) -> Tape:
-    """The same for kernels."""
+    """Return a tape of an agent's private chance, for kernels."""
     return seeded_tape(own_seed(name, seed))

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs
-"""`clairvoyant`: the search that is shown the whole state, hidden hands included. It is the ceiling of a closed game.
+"""`clairvoyant`: the search that sees the whole state, hidden hands included. It is the ceiling of a closed game.
 
-What it sees is what is there: nothing is imagined. Dice that have not fallen are in no state, so it does not foresee
-them. It has no place at a table; arenas alone know it.
+It imagines nothing. Dice that have not fallen are in no state, so it does not foresee them. It has no place at a table;
+arenas alone know it.
 """
 
 from collections.abc import Callable
@@ -18,11 +18,11 @@ from parlour.core.record import State, copy
 
 @kernel
 def _as_it_is(s, viewer, chance):
-    """In the place of `resample`: the state is true already."""
+    """Do nothing in place of `resample`: the state is true already."""
 
 
 class Clairvoyant(Search):
-    """Searches as `search` does, and knows what that has to imagine."""
+    """An agent that searches as `search` does, and knows what `search` has to imagine."""
 
     kind: ClassVar[str] = "clairvoyant"
 
@@ -34,5 +34,5 @@ class Clairvoyant(Search):
 
 
 def shown(game: Game, state: State, seat: int, agent: Agent) -> State:
-    """What an agent is given of a state to choose by: its seat's view, or all of it to a clairvoyant; a copy."""
+    """Return a copy of what an agent may see of a state: its seat's view, or all of it for a clairvoyant."""
     return copy(state) if isinstance(agent, Clairvoyant) else game.observe(state, seat)

@@ -44,7 +44,7 @@ def _judge_by_playout(game: Game) -> Callable[..., Any]:
 
 @cache
 def make_greedy(game: Game, worth: Callable[..., Any] | None) -> Callable[..., Any]:
-    """`weigh(views, seat, actions, tapes, logs, truths)`: list the actions; the summed worth of each by that kernel."""
+    """`weigh(views, seat, actions, tapes, logs, truths)`: list the actions, and return the summed worth of each."""
     apply, resample, legal = game.kernels.apply, game.kernels.resample, game.kernels.legal
     judge = _judge_by_playout(game) if worth is None else _judge_by_worth(game, worth)
 
@@ -67,7 +67,7 @@ def make_greedy(game: Game, worth: Callable[..., Any] | None) -> Callable[..., A
 
 
 def best_now(game: Game, view: State, seat: int, seed: int, name: str, worth: Callable[..., Any] | None) -> int:
-    """The action with the best immediate worth over a few possible truths; among equals chance of its own picks."""
+    """Return the action with the best immediate worth over a few possible truths; its own chance picks among equals."""
     actions = np.empty(game.declared.actions, np.int16)
     tape = own_tape(name, seed)
     totals = make_greedy(game, worth)(view, seat, actions, tape, closed_log(), TRUTHS)
@@ -76,12 +76,12 @@ def best_now(game: Game, view: State, seat: int, seed: int, name: str, worth: Ca
 
 
 class Greedy:
-    """Takes what it can now and does not ask what the answer will be."""
+    """An agent that takes what it can now and does not ask what the answer will be."""
 
     name = "greedy"
 
     def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
-        """The action with the best immediate worth over a few possible truths."""
+        """Return the action with the best immediate worth over a few possible truths."""
         return best_now(game, view, seat, seed, self.name, game.kernels.worth)
 
 

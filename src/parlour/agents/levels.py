@@ -1,6 +1,6 @@
-"""Levels: who of the house can sit at a table of a game, by a plain name: its levels, and every game's agents.
+"""Levels: the house's players at a game, by plain name: its levels, and every game's agents.
 
-Arenas know by name whom the coach of a game would have play, too.
+Arenas also know a game's coach by name.
 """
 
 from parlour import agents
@@ -12,12 +12,12 @@ from parlour.core.refusal import Refusal
 
 
 def names(game: Game) -> list[str]:
-    """The levels of a game, weakest first, and the names of the agents that they are made of."""
+    """Return the levels of a game, weakest first, and the names of the agents that they are made of."""
     return [*(level.name for level in game.levels.ladder), *agents.names()]
 
 
 def player(game: Game, name: object, goes_on: GoesOn = always) -> Agent:
-    """Who plays a game under that name, for as long as he may think; a Refusal lists whom the house has for it."""
+    """Return the player of a game with that name, who thinks while `goes_on` allows; a Refusal lists the names."""
     found = next((level.agent for level in game.levels.ladder if level.name == name), None)
     if found is not None:
         return agents.tuned(found, goes_on)
@@ -27,7 +27,7 @@ def player(game: Game, name: object, goes_on: GoesOn = always) -> Agent:
 
 
 def contender(game: Game, text: str) -> Agent:
-    """Who plays a game in an arena: its coach, a level, or an agent with its settings; a Refusal lists who there is."""
+    """Return a player of a game in an arena: its coach, a level, or a tunable agent; a Refusal lists them."""
     if text == COACH and game.coach is not None:
         return agents.tuned(game.coach.agent)
     known = [level.name for level in game.levels.ladder]
@@ -40,16 +40,16 @@ def contender(game: Game, text: str) -> Agent:
 
 
 def seated(game: Game, name: str) -> str:
-    """The name under which he sits at a table; a Refusal lists whom the house has for this game."""
+    """Return the name of a player at a table; a Refusal lists the house's players of this game."""
     player(game, name)
     return name
 
 
 def searches(game: Game, name: str) -> bool:
-    """Whether who plays under that name plays out what may come before he moves."""
+    """Return True if the player of that name plays out possible futures before a move."""
     return isinstance(player(game, name), Search)
 
 
 def without_search(game: Game) -> list[str]:
-    """The levels of a game that move by what they see, weakest first."""
+    """Return the levels of a game that move without a search, weakest first."""
     return [level.name for level in game.levels.ladder if not searches(game, level.name)]

@@ -11,19 +11,19 @@ from parlour.core.chance import Seeded
 from parlour.core.game import Game
 from parlour.core.record import State
 
-OF = 100  # what chances are told out of
+OF = 100  # the whole that chances are parts of
 
 
 @dataclass(frozen=True, slots=True)
 class Attention:
-    """What can be tuned of a novice."""
+    """The settings of a novice."""
 
     heeds: Annotated[int, Bounds(0, OF)] = 0
-    """At how many of 100 decisions he minds all there is; at the others he overlooks what a beginner does."""
+    """In how many of 100 decisions the novice sees everything; in the others, only what a beginner sees."""
 
 
 class Novice:
-    """Judges by what a beginner sees, and does not ask what the answer will be."""
+    """An agent that judges by what a beginner sees, and does not ask what the answer will be."""
 
     kind: ClassVar[str] = "novice"
 
@@ -35,7 +35,7 @@ class Novice:
         return tuning.text(self.kind, self.settings)
 
     def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
-        """The action that he finds best; what he overlooks at this decision does not count."""
+        """Return the action that looks best; what the novice overlooks at this decision does not count."""
         if Seeded(own_seed(f"{self.kind} heeds", seed)).pick(OF) < self.settings.heeds:
             return greedy.AGENT.choose(game, view, seat, seed)
         eyes = game.novice

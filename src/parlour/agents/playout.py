@@ -14,7 +14,7 @@ from parlour.core.jit import kernel
 
 @cache
 def finisher(game: Game) -> Callable[..., Any]:
-    """`finish(s, chance, log)`: play a record to its end with uniformly random actions; their number."""
+    """`finish(s, chance, log)`: play a record to its end with uniformly random actions, and return their number."""
     apply, to_act, random_action = game.kernels.apply, game.kernels.to_act, game.kernels.random_action
 
     @kernel

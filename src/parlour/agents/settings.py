@@ -1,4 +1,4 @@
-"""Settings: what can be tuned of an agent, as a frozen dataclass whose fields say their bounds; read from text."""
+"""Settings: the settings of an agent, as a frozen dataclass whose fields have bounds; read from text."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -35,7 +35,7 @@ class Tunable(Protocol):
 
 
 def read(kind: type[S], agent: str, text: str) -> S:
-    """The settings of `name=value,name=value`; the rest are the usual ones. A Refusal lists what there is."""
+    """Return the settings of `name=value,name=value`; the rest are the defaults. A Refusal lists what there is."""
     known = _known(kind)
     given: dict[str, object] = {}
     for part in text.split(","):
@@ -49,12 +49,12 @@ def read(kind: type[S], agent: str, text: str) -> S:
 
 
 def listed(kind: type[Any]) -> str:
-    """What can be set, each with its bounds, for people."""
+    """Return the settings, each with its bounds, for people."""
     return ", ".join(f"{name}={_range(hint)}" for name, hint in _known(kind).items())
 
 
 def text(agent: str, settings: Any) -> str:
-    """The shortest text by which an agent is read with these settings: its name, and what is not as usual."""
+    """Return the shortest text from which an agent is read: its name, and the settings that are not default."""
     usual = type(settings)()
     told = {field.name: getattr(settings, field.name) for field in dataclasses.fields(settings)}
     changed = [f"{name}={_written(value)}" for name, value in told.items() if value != getattr(usual, name)]
@@ -62,7 +62,7 @@ def text(agent: str, settings: Any) -> str:
 
 
 def _known(kind: type[Any]) -> dict[str, Any]:
-    """The type of each setting, with its bounds."""
+    """Return the type of each setting, with its bounds."""
     return get_type_hints(kind, include_extras=True)
 
 
@@ -83,7 +83,7 @@ def _written(value: object) -> str:
 
 
 def _value(hint: Any, written: str) -> object:
-    """What was written as a value of this type within its bounds, or None."""
+    """Return a text as a value of this type within its bounds, or None."""
     kind, bounds = _kind_and_bounds(hint)
     if bounds is None:
         return SWITCH.get(written)

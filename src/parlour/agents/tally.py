@@ -1,4 +1,4 @@
-"""Tally: how matches are counted. An outcome lies between -1 and 1, and whoever has more than nothing has won."""
+"""Tally: how matches are counted. An outcome lies between -1 and 1, and more than 0 is a win."""
 
 from typing import Any
 
@@ -9,5 +9,5 @@ WON, DRAWN, LOST = range(3)
 
 @kernel
 def column(outcome: Any) -> Any:
-    """Where a match of this outcome is counted: WON, DRAWN or LOST, however much it pays."""
+    """Return WON, DRAWN or LOST for a match of this outcome, however much it pays."""
     return DRAWN - int(outcome > 0.0) + int(outcome < 0.0)

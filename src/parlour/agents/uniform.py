@@ -8,12 +8,12 @@ from parlour.core.record import State
 
 
 class Uniform:
-    """Plays anything that is legal."""
+    """An agent that plays anything legal."""
 
     name = "random"
 
     def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
-        """A uniformly random legal action."""
+        """Return a uniformly random legal action."""
         legal = game.legal(view)
         return legal[int(pick(own_tape(self.name, seed)[0], len(legal)))]
 

@@ -1,4 +1,4 @@
-"""What play is worth: values of actions and best lines, exact where that can be had and searched where not.
+"""Analysis: the worth of actions, and best lines, exact where possible and searched elsewhere.
 
-It knows agents and the core, and neither web nor clock: whoever asks says when it is enough.
+It knows agents and the core, and neither web nor clock: the caller says when it is enough.
 """

@@ -1,4 +1,4 @@
-"""Balance: what a rule set makes of a game between equals: the worth of beginning, draws, and how lively it is."""
+"""Balance: a rule set measured in matches between equals: the worth of beginning, draws, and how lively it is."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -14,35 +14,35 @@ from parlour.core.rules import RuleSet
 
 GAMES = 200
 EQUALS = "search@iterations=100,exact=off"
-"""Who plays both seats: well enough to use every rule, and fast enough to be waited for."""
+"""The agent on both seats: good enough to use every rule, and fast enough to wait for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What so many games came to, for whoever had the first decision."""
+    """The results of a number of games, for the player who had the first decision."""
 
     games: int = 0
     won: int = 0
     drawn: int = 0
     decisions: int = 0
     turns: int = 0
-    """Events by which something became another's, or was lost; 0 of a game that names none."""
+    """The number of events by which something changed hands or was lost; 0 for a game that names none."""
 
     @property
     def points(self) -> float:
-        """What the first player gets of a game on average: 1 of a win, 1/2 of a draw."""
+        """The mean points of the first player in a game: 1 for a win, 1/2 for a draw."""
         return (self.won + self.drawn / 2) / self.games
 
     @property
     def error(self) -> float:
-        """One standard error of that, were every game as likely to go either way."""
+        """One standard error of the points, with games taken as independent."""
         lost = self.games - self.won - self.drawn
         squares = self.won * (1 - self.points) ** 2 + self.drawn * (0.5 - self.points) ** 2 + lost * self.points**2
         return sqrt(squares) / self.games
 
 
 def balance(game: Game, rules: RuleSet, games: int = GAMES, seed: int = 0) -> Iterator[Balance]:
-    """What is known after each of so many games; the same for the same seed. A Refusal where no cards can be dealt."""
+    """Yield the balance after each of so many games, equal for the same seed; a Refusal where no cards can be dealt."""
     player = agents.tuned(EQUALS)
     known = Balance()
     for number in range(games):
@@ -51,7 +51,7 @@ def balance(game: Game, rules: RuleSet, games: int = GAMES, seed: int = 0) -> It
 
 
 def _after(known: Balance, game: Game, rules: RuleSet, player: Agent, seed: int) -> Balance:
-    """What is known after one more game."""
+    """Return the balance after one more game."""
     chance, own = Seeded(seed), Seeded(seed + 1)
     state, _events = game.deal(rules, [{}, {}], chance)
     first, decisions, turns = game.to_act(state), 0, 0

@@ -1,4 +1,4 @@
-"""Coach: what the seat to act is advised to do, and why, from its view and nothing else."""
+"""Coach: the advice to the seat to act, with reasons, from its view alone."""
 
 from dataclasses import dataclass
 
@@ -9,19 +9,19 @@ from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import NotFound
 
-SEED = 0  # the same position is advised the same
+SEED = 0  # the same position gets the same advice
 
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """An action, and what is said of it."""
+    """An action, and the advice on it."""
 
     action: int
     advice: Advice
 
 
 def advise(game: Game, state: State, goes_on: GoesOn = always) -> Advised:
-    """What the coach of a game would play in a position; a Refusal of a game that has none."""
+    """Return the action that a game's coach would play in a position; a Refusal for a game that has none."""
     coach = game.coach
     if coach is None:
         raise NotFound("no-coach", game=game.name)

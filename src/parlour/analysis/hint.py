@@ -1,4 +1,4 @@
-"""Hints: what the seat to act can find out about its actions, from its view and nothing else."""
+"""Hints: the worth of actions as far as the seat to act can find it out, from its view alone."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from parlour.core.record import State
 
 
 def hints(game: Game, state: State) -> Iterator[Worth]:
-    """What the position is worth: proven at once where nothing is hidden, else searched longer and longer."""
+    """Yield the worth of the position: proven at once where nothing is hidden, else searched longer and longer."""
     seat = game.to_act(state)
     certain = proven(game, state, PROVING) if is_open(game, game.observe(state, seat), seat) else None
     if certain is not None:

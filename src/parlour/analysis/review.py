@@ -1,8 +1,8 @@
-"""Review: a match looked back at, decision by decision: what could be had, what was chosen, what chance made of it.
+"""Review: a match looked back at, decision by decision: the best choice, the one made, and what chance made of it.
 
-What is hidden is no secret any more: where a game counts its ends, the whole state is solved, whatever the seat to act
-saw of it. Elsewhere the position is searched from the view of that seat, and searched again and again, longer each
-time. A choice is held against the best one by the same means, so that what a search gets wrong counts for both.
+Hidden things are secret no more: where a game counts its ends, the whole state is solved, whatever the seat to act saw
+of it. Elsewhere the position is searched from the view of that seat, again and again, longer each time. A choice is
+compared with the best one by the same means, so that a search errs alike for both.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,8 +21,8 @@ from parlour.core.record import State
 
 ROUNDS = (500, 2_000, 8_000)  # iterations of a search, one round after another
 PROVING = 1_000_000  # positions that a proof may take: about a third of a second
-FEW_WAYS = 24  # in which chance can fall, and all are looked at
-DRAWN = 8  # outcomes where there are more
+FEW_WAYS = 24  # outcomes of chance that are all looked at
+DRAWN = 8  # outcomes drawn where there are more
 NOTICED, NOISE = 0.1, 2.0  # a searched choice was a mistake if it cost so much, and so many standard errors
 
 
@@ -37,11 +37,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What a decision came to, for the seat that made it; values are as those of its `worth`.
+    """The judgement of a decision, for the seat that made it; values are like those of its `worth`.
 
-    `before` could be had with the best action, `chosen` was left by the one that was played, as an expectation, and
-    `after` is what chance made of that; `chance` says whether it had a part. `error` is one standard error of what the
-    choice cost.
+    `before` is the value of the best action. `chosen` is the expectation of the action played, and `after` is what
+    chance made of that. `chance` tells whether it had a part. `error` is one standard error of what the choice cost.
     """
 
     worth: Worth
@@ -54,17 +53,17 @@ class Judged:
 
     @property
     def cost(self) -> float:
-        """How much less the action was worth than the best."""
+        """The worth of the best action less that of the action played."""
         return self.before - self.chosen
 
     @property
     def is_mistake(self) -> bool:
-        """Whether another action was better, by more than noise where that is an estimate."""
+        """True if another action was better; for an estimate, by more than noise."""
         return self.cost > (0 if self.worth.exact else max(NOTICED, NOISE * self.error))
 
     @property
     def changed_result(self) -> bool:
-        """Whether a certain result was worsened: a win to a draw, or to a loss."""
+        """True if a certain result was worsened: a win to a draw, or to a loss."""
         return self.worth.exact and _sign(self.before) != _sign(self.chosen)
 
 
@@ -73,9 +72,10 @@ def _sign(value: float) -> int:
 
 
 def turning_point(judged: Sequence[Judged], loser: int | None) -> int | None:
-    """The number of the decision that decided the match: the mistake of its loser that changed the result or cost most.
+    """Return the number of the decision that decided the match.
 
-    Of a drawn match anybody's; of two that cost as much the later. None where there was no mistake.
+    It is the loser's mistake that changed the result or cost most. In a drawn match any mistake counts; of two that
+    cost as much, the later. None where there was no mistake.
     """
     mistakes = [at for at, one in enumerate(judged) if one.is_mistake and loser in (None, one.worth.seat)]
     return max(mistakes, key=lambda at: (judged[at].changed_result, judged[at].cost, at), default=None)
@@ -85,7 +85,7 @@ Outcome = tuple[Fraction, State, list[Event]]
 
 
 def outcomes(game: Game, state: State, action: int) -> list[Outcome]:
-    """The outcomes of an action with their chances, as `Game.outcomes` tells them; none where there are too many."""
+    """Return the outcomes of an action with their chances, as `Game.outcomes` tells them; none if they are too many."""
     chance = Seeded(0)
     after, events = game.played(state, action, chance)
     count = prod(n for n, _value in chance.picks)
@@ -95,7 +95,7 @@ def outcomes(game: Game, state: State, action: int) -> list[Outcome]:
 
 
 def _ways(game: Game, state: State, action: int) -> list[tuple[float, State]]:
-    """What an action leads to and how likely; where there are too many outcomes, some that were drawn."""
+    """Return the states an action leads to, each with its probability; of too many outcomes, some drawn at random."""
     known = outcomes(game, state, action)
     if known:
         return [(float(weight), after) for weight, after, _events in known]
@@ -103,14 +103,14 @@ def _ways(game: Game, state: State, action: int) -> list[tuple[float, State]]:
 
 
 class Values:
-    """What positions of one game are worth, each found out once: for certain, or by so many iterations."""
+    """The worth of positions of one game, each found out once: for certain, or by so many iterations."""
 
     def __init__(self, game: Game, iterations: int) -> None:
         self._game, self._iterations = game, iterations
         self._found: dict[bytes, Worth] = {}
 
     def worth(self, state: State) -> Worth:
-        """What a position is worth for the seat to act."""
+        """Return the worth of a position for the seat to act."""
         key = state.tobytes()
         if key not in self._found:
             certain = proven(self._game, state, PROVING)
@@ -118,13 +118,13 @@ class Values:
         return self._found[key]
 
     def judged(self, decision: Decision) -> Judged:
-        """What a decision came to."""
+        """Judge a decision."""
         worth = self.worth(decision.state)
         chance = len(outcomes(self._game, decision.state, decision.action)) != 1
         return self._certain(worth, decision, chance) if worth.exact else self._likely(worth, decision, chance)
 
     def outcome(self, state: State, seat: int) -> tuple[float, float]:
-        """What a seat can expect of a position, from -1 to 1, and the error; of a solved one, how it ends."""
+        """Return what a seat can expect of a position, -1 to 1, and its error; of a solved one, how it ends."""
         if self._game.to_act(state) == OVER:
             return self._game.outcome(state, seat), 0.0
         worth = self.worth(state)
@@ -146,12 +146,12 @@ class Values:
                 self._expected(decision.state, action) for action in (worth.best, decision.action)
             )
             cost, error = max(0.0, best - played), sqrt(one**2 + other**2)
-        chosen = max(-1.0, worth.value - cost)  # a search that overlooks the best takes what is good for worse
+        chosen = max(-1.0, worth.value - cost)  # a search that overlooks the best action underrates a good one
         after = self.outcome(decision.after, worth.seat)[0] if chance else chosen
         return Judged(worth, decision.action, worth.value, chosen, after, chance, error)
 
     def _expected(self, state: State, action: int) -> tuple[float, float]:
-        """What an action leads to, before chance has fallen, and the error of that."""
+        """Return the expectation of an action before chance has fallen, and its error."""
         seat, total, square = self._game.to_act(state), 0.0, 0.0
         for weight, after in _ways(self._game, state, action):
             found, error = self.outcome(after, seat)
@@ -161,9 +161,9 @@ class Values:
 
 
 def review(game: Game, decisions: Sequence[Decision], first: int = 0) -> Iterator[tuple[int, Judged]]:
-    """Judge every decision, the one of number `first` first and then from the last on; again what was not certain.
+    """Judge every decision, number `first` first and then from the last on; judge again those that were not certain.
 
-    Each comes with its number, as soon as it is judged; whoever goes no further stops what is left.
+    Each comes with its number, as soon as it is judged. A caller may stop at any time.
     """
     left = sorted(range(len(decisions)), key=lambda number: (number != first, -number))
     for iterations in ROUNDS:

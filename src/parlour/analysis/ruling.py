@@ -1,4 +1,4 @@
-"""Rulings with values: the referee's answer, and in it what play is worth where that was asked (`"values": true`)."""
+"""Rulings with values: the referee's answer, with the worth of actions if a request asks for it (`"values": true`)."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -19,19 +19,19 @@ GOING_ON = (None, "*")  # results of a match that is not over
 
 
 def judge_line(line: str, clock: Callable[[], float]) -> str:
-    """The ruling on one line of JSON, as one line of JSON; `clock` tells seconds."""
+    """Return the ruling on one line of JSON, as one line of JSON; `clock` tells seconds."""
     return referee.judge_line(line, lambda game, request: rule(game, request, clock))
 
 
 def rule(game: Game, request: Mapping[str, Any], clock: Callable[[], float]) -> Mapping[str, Any]:
-    """A ruling without its `id` and `ok`, with values where they were asked; a Refusal says what cannot be judged."""
+    """Return a ruling without its `id` and `ok`, with values if they were asked; a Refusal says what is wrong."""
     if not _wants_values(request):
         return referee.rule(game, request)
     return told(game, request, *weighed(game, request, clock))
 
 
 def weighed(game: Game, request: Mapping[str, Any], clock: Callable[[], float]) -> tuple[State, Worth]:
-    """The position of a request, and what play is worth in it; a Refusal says what cannot be told."""
+    """Return the position of a request, and the worth of its actions; a Refusal says what cannot be told."""
     began, seconds = clock(), _within(request)
     state = referee.position(game, request)
     if game.to_act(state) == OVER:
@@ -41,7 +41,7 @@ def weighed(game: Game, request: Mapping[str, Any], clock: Callable[[], float]) 
 
 
 def told(game: Game, request: Mapping[str, Any], state: State, worth: Worth) -> Mapping[str, Any]:
-    """The ruling on a request with what was found out about its position."""
+    """Return the ruling on a request with the findings about its position."""
     values = {
         "value": _number(worth.values[worth.best]),
         "values": {
@@ -55,7 +55,7 @@ def told(game: Game, request: Mapping[str, Any], state: State, worth: Worth) -> 
 
 
 def _line(game: Game, request: Mapping[str, Any], first: str, exact: bool) -> list[str]:
-    """Best play from here: each action as it is written in the position that the ruling on the one before answers."""
+    """Return best play from here; each action is written as in the position that the ruling before it answers."""
     line = [first]
     while exact:
         outcomes = referee.rule(game, {**request, "action": line[-1]})["outcomes"]
@@ -71,7 +71,7 @@ def _line(game: Game, request: Mapping[str, Any], first: str, exact: bool) -> li
 
 
 def _number(value: Fraction | float) -> int | float | str:
-    """A whole number, a fraction as text, or what was searched, rounded."""
+    """Return a whole number, a fraction as text, or a searched value, rounded."""
     if isinstance(value, float):
         return round(value, DIGITS)
     return int(value) if value.denominator == 1 else str(value)

@@ -1,8 +1,8 @@
-"""Which hand: the best one of a collection, by solving what it comes to against the same opponents as others.
+"""Which hand: the best hand of a collection, found by solving matches of each against the same opponents.
 
-Few hands are all looked at, of many those that look strong and some at random. All meet one opponent, the better half
-two, and so on. The best of those left is then challenged, until nobody is better: by all others where they are few,
-else by every hand that differs from it in one card. A challenger that is surely worse is left early.
+Few hands are all looked at; of many, those that look strong and some at random. All meet one opponent, the better half
+two, and so on. The best of those left is then challenged until no hand is better. Where hands are few, all others
+challenge it, else every hand that differs from it in one card. A challenger that is surely worse is left early.
 """
 
 from collections import Counter
@@ -22,16 +22,16 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 
 T = TypeVar("T")
-OPPONENTS = 64  # that the best hands meet
+OPPONENTS = 64  # met by the best hands
 MOST_OPPONENTS = 1 << 20
-FEW = 1_000  # hands that are all looked at
-BEGUN_WITH = 64  # of many
-LEFT = 8  # hands that meet all opponents, before the best of them is challenged
-TRIES = 4_000  # to find hands that may be brought
-SURE = 2.5  # standard errors by which it has to be worse
+FEW = 1_000  # hands of which all are looked at
+BEGUN_WITH = 64  # where there are more
+LEFT = 8  # hands that meet all opponents before the best is challenged
+TRIES = 4_000  # at finding hands that may be brought
+SURE = 2.5  # standard errors by which a challenger has to be worse
 GoesOn = Callable[[int, Record | None], bool]
 Steps = Generator[None, None, T]
-"""Stops before each meeting, and comes to something."""
+"""A generator that stops before each meeting, and returns a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +41,15 @@ class Ranking:
     cards: tuple[Choice, ...]
     records: tuple[Record, ...]
     finished: bool
-    """Whether nobody was left who might do better than the first: of few hands none, else none but for one card."""
+    """True if no hand is left that might beat the first: among few, any other; else any that differs in one card."""
 
     @property
     def best(self) -> tuple[Record, ...]:
-        """The hands that met as many opponents as the first, which none was left before."""
+        """The hands that met as many opponents as the first."""
         return tuple(record for record in self.records if len(record.meetings) == len(self.records[0].meetings))
 
     def names(self, record: Record) -> list[str]:
-        """The names of a hand's cards."""
+        """Return the names of a hand's cards."""
         return [self.cards[place].name for place in record.hand]
 
 
@@ -63,12 +63,13 @@ def which_hand(
     seed: int = 0,
     goes_on: GoesOn | None = None,
 ) -> Ranking:
-    """The best hands of a collection, against random opponents or one that is known.
+    """Return the best hands of a collection, against random opponents or one that is known.
 
-    A hand is worth what both hands lying open come to by best play, which is exact of a deal; the error is that of the
-    opponents' number. `against` is what a known opponent brings; without, opponents have hands as the table deals them,
-    the same for every hand of a `seed`. `goes_on` is asked before each meeting, told how many there were and the best
-    so far, and ends the search when it says no. A Refusal where no hand is chosen, or where deals cannot be solved.
+    A hand is worth the result of best play with both hands open, which is exact for a deal. The error is that of the
+    number of opponents. `against` is what a known opponent brings. Without it, opponents have hands as the table deals
+    them, the same for every hand of a `seed`. `goes_on` is called before each meeting with their number and the best
+    record so far. It ends the search when it says no. It is a Refusal where no hand is chosen, or where deals cannot be
+    solved.
     """
     search = HandSearch(game, rules, collection, against=against, opponents=opponents, seed=seed)
     for _step in search.steps():
@@ -78,7 +79,7 @@ def which_hand(
 
 
 class HandSearch:
-    """The search of `which_hand`, a meeting at a time: whoever wants no more of it takes what is found so far."""
+    """The search of `which_hand`, a meeting at a time; a caller who stops keeps what is found so far."""
 
     def __init__(
         self,
@@ -95,7 +96,7 @@ class HandSearch:
         size, cards = known.hand_size(rules), known.choices(rules, collection)
         if len(cards) < size:
             raise Refusal("too-few-cards", count=len(cards), least=size)
-        # The strongest first: what looks best is looked at before there is no time left.
+        # The strongest first: the most promising is looked at before time runs out.
         self.cards = sorted(cards, key=lambda card: -card.strength)
         self._met = Opponents(game, rules, self.cards, against, seed)
         self._copies = Copies([card.card for card in self.cards])
@@ -108,7 +109,7 @@ class HandSearch:
 
     @property
     def count(self) -> int:
-        """How many meetings there were."""
+        """The number of meetings so far."""
         return self._contest.count
 
     @property
@@ -117,11 +118,11 @@ class HandSearch:
         return self._contest.best
 
     def steps(self) -> Iterator[None]:
-        """All that is looked at, with a stop before each meeting."""
+        """Go through all meetings, with a stop before each."""
         return self._contest.steps(self._candidates, self._challengers)
 
     def ranking(self) -> Ranking:
-        """What was found out so far."""
+        """Return what was found out so far."""
         return Ranking(tuple(self.cards), tuple(self._contest.ranked()), self._contest.finished)
 
     def _challengers(self, best: Hand) -> Iterator[Hand]:
@@ -130,12 +131,12 @@ class HandSearch:
         return filter(self._accept, exchanges(best, len(self.cards)))
 
     def _accept(self, hand: Hand) -> bool:
-        """Whether a hand can be brought, and is not another one with other copies of the same cards."""
+        """Return True if a hand can be brought, and is not another hand with other copies of the same cards."""
         return self._copies.first(hand) == hand and self._met.accept(hand)
 
 
 class Copies:
-    """Which cards of a collection are the same as the one before."""
+    """The copies of cards in a collection, in which equal cards stand together."""
 
     def __init__(self, cards: Sequence[Any]) -> None:
         self._first = list(range(len(cards)))
@@ -144,13 +145,13 @@ class Copies:
                 self._first[place] = self._first[place - 1]
 
     def first(self, hand: Hand) -> Hand:
-        """The same hand, with the first copies of its cards."""
+        """Return the hand with the first copies of its cards."""
         counted = Counter(self._first[place] for place in hand)
         return tuple(sorted(first + copy for first, count in counted.items() for copy in range(count)))
 
 
 class Contest:
-    """Hands that meet the same opponents, as many as it takes to tell which is best."""
+    """Hands that meet the same opponents, as many as are needed to tell which hand is best."""
 
     def __init__(self, meet: Callable[[Hand, int], Meeting], opponents: int) -> None:
         self.opponents = opponents
@@ -161,23 +162,23 @@ class Contest:
         self._met: dict[Hand, list[Meeting]] = {}
 
     def steps(self, candidates: Sequence[Hand], challengers: Callable[[Hand], Iterator[Hand]]) -> Iterator[None]:
-        """Find the best, which whoever is named for it challenges; at the end nobody is left."""
+        """Find the best hand, which its `challengers` then challenge; at the end none is left."""
         best: Hand | None = yield from self._halved(candidates)
         while best is not None:
             best = yield from self._challenged(best, challengers(best))
         self.finished = True
 
     def ranked(self) -> list[Record]:
-        """All that were looked at, the best first; who met fewer opponents was left behind."""
+        """Return all hands looked at, the best first; a hand that met fewer opponents stands behind."""
         records = [self.record(hand) for hand, met in self._met.items() if met]
         return sorted(records, key=lambda record: record.rank, reverse=True)
 
     def record(self, hand: Hand) -> Record:
-        """What a hand has come to so far."""
+        """Return the results of a hand so far."""
         return Record(hand, tuple(self._met[hand]))
 
     def _halved(self, candidates: Sequence[Hand]) -> Steps[Hand]:
-        """The best of some: the better half of them meets twice as many opponents, until few are left to meet all."""
+        """Find the best of some: the better half meets twice as many opponents, until a few are left to meet all."""
         left, opponents = list(candidates), 1
         while len(left) > LEFT and opponents < self.opponents:
             yield from self._all_meet(left, opponents)
@@ -195,7 +196,7 @@ class Contest:
         hands.sort(key=lambda hand: self.record(hand).rank, reverse=True)
 
     def _challenged(self, best: Hand, challengers: Iterator[Hand]) -> Steps[Hand | None]:
-        """The first challenger that does better against all opponents; None where there is none."""
+        """Return the first challenger that does better against all opponents; None where there is none."""
         for hand in challengers:
             if (yield from self._stands(hand, best)) and self.record(hand).rank > self.record(best).rank:
                 self._note(hand)
@@ -203,7 +204,7 @@ class Contest:
         return None
 
     def _stands(self, hand: Hand, best: Hand) -> Steps[bool]:
-        """Whether a challenger met all opponents; who is surely worse is left before."""
+        """Return True if a challenger met all opponents; a surely worse one is left before."""
         while len(self._met.get(hand, ())) < self.opponents:
             if self._is_worse(hand, best):
                 return False
@@ -211,7 +212,7 @@ class Contest:
         return True
 
     def _is_worse(self, hand: Hand, best: Hand) -> bool:
-        """Whether the points that it lacks against the same opponents are more than luck."""
+        """Return True if it has fewer points against the same opponents by more than luck."""
         met = self._met.get(hand, ())
         if len(met) < ENOUGH:
             return False
@@ -219,7 +220,7 @@ class Contest:
         return fmean(lacks) > SURE * sqrt(variance(lacks) / len(lacks))
 
     def _meets(self, hand: Hand) -> Steps[None]:
-        """The next opponent."""
+        """Meet the next opponent."""
         yield
         met = self._met.setdefault(hand, [])
         met.append(self._meet(hand, len(met)))
@@ -232,7 +233,7 @@ class Contest:
 
 
 def exchanges(hand: Hand, cards: int) -> Iterator[Hand]:
-    """The hands that differ from one in one card, those that take the strongest first."""
+    """Yield the hands that differ from one in one card, those that take the strongest first."""
     for taken in range(cards):
         if taken not in hand:
             for given in reversed(hand):
@@ -242,7 +243,10 @@ def exchanges(hand: Hand, cards: int) -> Iterator[Hand]:
 def _candidates(
     strengths: Sequence[int], size: int, accept: Callable[[Hand], bool], first: Callable[[Hand], Hand], seed: int
 ) -> list[Hand]:
-    """Where a search begins: every hand of a few, else the strongest there is and some that chance takes from above."""
+    """Return the hands a search begins with: all if they are few, else the strongest and some random ones.
+
+    Chance takes strong cards more often.
+    """
     cards = len(strengths)
     if comb(cards, size) <= FEW:
         return [hand for hand in combinations(range(cards), size) if accept(hand)]
@@ -259,7 +263,7 @@ def _candidates(
 
 
 def _strongest(hand: Hand, strengths: Sequence[int], accept: Callable[[Hand], bool]) -> Hand:
-    """The strongest hand at a first glance that exchanges lead to."""
+    """Return the hand with the highest strength that exchanges lead to."""
     while True:
         best = sum(strengths[place] for place in hand)
         for other in exchanges(hand, len(strengths)):

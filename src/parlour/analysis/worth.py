@@ -1,4 +1,4 @@
-"""Worth: what a position and each of its actions is worth for the seat to act, and how it would go on."""
+"""Worth: the value of a position and of each action for the seat to act, and the best line."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,17 +16,17 @@ from parlour.core.chance import Seeded
 from parlour.core.game import Game
 from parlour.core.record import State
 
-MOST = 1_000_000  # futures that are searched at most
-KEPT = 512  # positions of which is kept what was proven: those of some fifty matches
+MOST = 1_000_000  # the most futures that are searched
+KEPT = 512  # positions whose proof is kept: those of some fifty matches
 GoesOn = Callable[[], bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What each action is worth for the seat to act.
+    """The value of each action for the seat to act.
 
-    Exact values are what the game counts at the end (Triple Triad's cards), under chance their expectation; values of a
-    search are expected outcomes, -1 to 1, and `errors` holds one standard error of each. The line is best play from
+    Exact values are what the game counts at the end (Triple Triad's cards), under chance their expectation. Searched
+    values are expected outcomes, -1 to 1, and `errors` holds one standard error of each. The line is best play from
     here, as far as chance does not decide.
     """
 
@@ -37,7 +37,7 @@ class Worth:
 
     @property
     def exact(self) -> bool:
-        """Whether it was proven."""
+        """True if it was proven."""
         return self.errors is None
 
     @property
@@ -47,14 +47,15 @@ class Worth:
 
     @property
     def value(self) -> float:
-        """What the position is worth: what its best action is."""
+        """The value of the position, which is that of its best action."""
         return float(self.values[self.best])
 
 
 def weigh(game: Game, state: State, proves: GoesOn, searches: GoesOn, seed: int = 0) -> Worth:
-    """What a position is worth: proven if nothing is hidden and there is time, else searched from the seat's view.
+    """Return the worth of a position: proven if nothing is hidden and there is time, else searched.
 
-    Both are asked now and then whether there is time left for that; a little is searched in any case.
+    A search goes by the seat's view. `proves` and `searches` are asked now and then if there is time left; a little is
+    searched in any case.
     """
     seat = game.to_act(state)
     if is_open(game, game.observe(state, seat), seat):
@@ -70,17 +71,17 @@ def _position(game: Game, state: State, most: int) -> tuple[Game, bytes, int]:
 
 @cached(LRUCache(KEPT), key=_position, condition=Condition(), info=True)
 def proven(game: Game, state: State, most: int) -> Worth | None:
-    """What a whole state is worth, whatever of it anybody sees, in so many positions at most; None beyond reach.
+    """Return the worth of a whole state, even if players see only part of it; None beyond reach of `most` positions.
 
-    Only games that count their ends are tried, and states of which nothing has to be imagined. What was proven lately
-    is known; who asks for what is being proven waits for it.
+    Only games that count their ends are tried, and states in which nothing has to be imagined. Recent proofs are kept;
+    a caller that asks for one under way waits for it.
     """
     whole = record.same(game.resample(state, game.to_act(state), Seeded(0)), state)
     return _proven(solve(game, state, within(most))) if game.exact is not None and whole else None
 
 
 def estimated(game: Game, state: State, iterations: int, seed: int = 0) -> Worth:
-    """What a search of so many iterations finds, from the view of the seat to act."""
+    """Return the findings of a search of so many iterations, from the view of the seat to act."""
     return _searched(game, state, Search(Settings(iterations=iterations)), seed, lambda done: True)
 
 

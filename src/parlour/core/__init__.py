@@ -1,1 +1,1 @@
-"""What every game is made of: records, kernels, chance, rule sets, views, events. Pure: no I/O, no clock."""
+"""Core: the parts of every game: records, kernels, chance, rule sets, views, events. Pure: no I/O, no clock."""

@@ -1,6 +1,6 @@
-"""Bits: a set of up to 64 things is one int64, and these are the processor's own operations on it.
+"""Bits: a set of up to 64 things as one int64, with the processor's own operations on it.
 
-Numba mixes signed and unsigned integers into floats, so a set is signed; with the compiler off the same functions keep
+Numba mixes signed and unsigned integers into floats, so a set is signed. With the compiler off the same functions keep
 Python's endless integers within 64 bits.
 """
 
@@ -17,7 +17,7 @@ ALL: Final = (1 << 64) - 1
 
 
 def native(plain: Callable[..., int], emit: Callable[..., Any]) -> Any:
-    """One machine instruction or two for kernels; `plain` is the same in Python, for when the compiler is off."""
+    """Return an operation of a machine instruction or two for kernels; `plain` does the same with the compiler off."""
     if config.DISABLE_JIT:
         return plain
 
@@ -38,29 +38,29 @@ def native(plain: Callable[..., int], emit: Callable[..., Any]) -> Any:
 
 
 def never_empty(context: Any) -> Any:
-    """That the question is never asked of an empty set."""
+    """Return the flag that tells LLVM the set is never empty."""
     return context.get_constant(types.boolean, True)
 
 
 count = native(lambda x: (int(x) & ALL).bit_count(), lambda c, b, x: b.ctpop(x))
-"""How many things are in a set."""
+"""The number of things in a set."""
 
 first = native(lambda x: (int(x) & -int(x) & ALL).bit_length() - 1, lambda c, b, x: b.cttz(x, never_empty(c)))
 """The lowest thing of a set that is not empty."""
 
 
-# Processors whose own operation for it is slow (AMD's before 2020), and names of whole families that have it.
+# Processors whose own operation for it is slow (AMD's before 2020), and names of whole families that have a fast one.
 _SLOWLY, _QUICKLY = ("znver1", "znver2"), ("x86-64-v3", "x86-64-v4")
 
 
 def _deposits(context: Any) -> bool:
-    """Whether the processor that is compiled for puts bits where a mask has some in one step."""
+    """Tell whether the target processor is fast at depositing bits by a mask (PDEP)."""
     triple, name, features = context.codegen().magic_tuple()
     return triple.startswith("x86_64") and name not in _SLOWLY and ("+bmi2" in features or name in _QUICKLY)
 
 
 def nth_by_steps(things: int, n: int) -> int:
-    """What `nth` tells, for any processor."""
+    """Return what `nth` returns, on any processor."""
     for _ in range(n):
         things ^= 1 << first(things)
     return int(first(things))
@@ -78,4 +78,4 @@ def _emit_nth(context: Any, builder: Any, things: Any, n: Any) -> Any:
 
 
 nth = native(nth_by_steps, _emit_nth)
-"""The n-th thing of a set that has so many, from 0. Random play asks for it, and nothing foresees where a loop ends."""
+"""The n-th thing of a set that has so many, from 0. It needs no loop, whose end random play could not predict."""

@@ -1,10 +1,10 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Chance is a tape: every random pick of every game is `pick(chance, n)`, a uniform integer below n.
 
-A kernel knows two tapes. A *seeded* one generates picks as fast as the processor can. A *scripted* one is read; when
-it is too short the kernel says how large a pick it wanted (`starved`) and the caller, having found the value, runs it
-again. Live matches (HMAC), replays and the exact enumeration of all outcomes are callers of that one mechanism, and
-nothing random is ever kept in a game's state.
+A kernel knows two tapes. A *seeded* one generates picks as fast as the processor can. A *scripted* one is read. When it
+is too short, the kernel notes how large a pick it wanted (`starved`). The caller then finds the value and runs the
+kernel again. Live matches (HMAC), replays and the exact enumeration of all outcomes are callers of that one mechanism.
+Nothing random is ever kept in a game's state.
 """
 
 import hashlib
@@ -53,7 +53,7 @@ _LOW = np.uint64(0xFFFFFFFF)
 
 @inline
 def _word(chance):
-    """The next 32 random bits (SplitMix64, upper half)."""
+    """Return the next 32 random bits (SplitMix64, upper half)."""
     state = np.uint64(chance.state) + _GOLDEN
     chance.state = state
     z = (state ^ (state >> _S30)) * _MIX_1
@@ -63,7 +63,7 @@ def _word(chance):
 
 @inline
 def _read(chance, n):
-    """The next pick of a scripted tape; 0 and the wish noted in `starved` when the tape is too short."""
+    """Return the next pick of a scripted tape; of a tape too short return 0, and note the wish in `starved`."""
     at = int(chance.used)
     if chance.starved != 0:
         return 0
@@ -77,7 +77,7 @@ def _read(chance, n):
 
 @inline
 def _unbiased(chance, n, product):
-    """The rare rest of `pick`: draw again while the word lies in the incomplete last block of n."""
+    """Finish the rare case of `pick`: draw again while the word lies in the incomplete last block of n."""
     size = np.uint64(n)
     threshold = np.uint64((4294967296 - n) % n)
     while (product & _LOW) < threshold:
@@ -87,7 +87,7 @@ def _unbiased(chance, n, product):
 
 @inline
 def pick(chance, n):
-    """A uniform integer in 0..n-1, without bias (Lemire's multiply and reject)."""
+    """Return a uniform integer in 0..n-1, without bias (Lemire's multiply and reject)."""
     if n <= 1:
         return 0
     if chance.scripted != 0:
@@ -100,7 +100,7 @@ def pick(chance, n):
 
 
 def seeded_tape(seed: int) -> Tape:
-    """A one-element array holding a seeded tape, for kernels that run many games."""
+    """Return a one-element array holding a seeded tape, for kernels that run many games."""
     tape = np.zeros(1, CHANCE)
     tape["state"] = np.uint64(int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "little"))
     return tape
@@ -114,10 +114,10 @@ class Chance(ABC):
 
     @abstractmethod
     def _draw(self, n: int) -> int:
-        """A uniform integer below n from this source."""
+        """Draw a uniform integer below n from this source."""
 
     def pick(self, n: int) -> int:
-        """A uniform integer in 0..n-1; no pick is made of one possibility."""
+        """Return a uniform integer in 0..n-1; no pick is made of one possibility."""
         if n <= 1:
             return 0
         value = self._draw(n)
@@ -125,7 +125,7 @@ class Chance(ABC):
         return value
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
-        """`count` different positions of `items`, drawn one after another."""
+        """Return `count` different positions of `items`, drawn one after another."""
         left = list(items)
         return [left.pop(self.pick(len(left))) for _ in range(count)]
 
@@ -150,7 +150,7 @@ class Seeded(Chance):
         self._tape = seeded_tape(seed)
 
     def fork(self) -> "Seeded":
-        """A source of the same picks from here on, which neither takes from the other."""
+        """Return a source of the same picks from here on; neither advances the other."""
         twin = Seeded(0)
         twin._tape = self._tape.copy()
         return twin
@@ -160,7 +160,7 @@ class Seeded(Chance):
 
 
 class Scripted(Chance):
-    """Picks given beforehand: for tests and replays. Running out is a Refusal, not a guess."""
+    """Picks given beforehand, for tests and replays. Running out is a Refusal, not a guess."""
 
     def __init__(self, picks: Sequence[int]) -> None:
         super().__init__()
@@ -179,8 +179,8 @@ class Scripted(Chance):
 class Keyed(Chance):
     """Picks of a live match: HMAC-SHA256 of its secret seed, so that they can be checked when the seed is shown.
 
-    Pick number `index` of entry `seq` is HMAC(secret, "match|seq|index|attempt|nonces") as an integer of 256 bits,
-    drawn again while it falls in the incomplete last block of n, so that every value is equally likely.
+    Pick number `index` of entry `seq` is HMAC(secret, "match|seq|index|attempt|nonces"), an integer of 256 bits. While
+    it falls in the incomplete last block of n, it is drawn again. So every value is equally likely.
     """
 
     def __init__(self, secret: bytes, match: str, seq: int, nonces: tuple[str, ...] = ()) -> None:
@@ -217,7 +217,7 @@ class _Branch(Chance):
 
 
 def enumerate_outcomes(run: Callable[[Chance], T], limit: int = 100_000) -> list[tuple[Fraction, T]]:
-    """Run `run` over every tape there is: its exact distribution, unmerged, in the order of the picks.
+    """Run `run` over every possible tape and return its exact distribution, unmerged, in the order of the picks.
 
     `run` must start afresh at each call. More than `limit` outcomes is a Refusal.
     """
@@ -235,7 +235,7 @@ def enumerate_outcomes(run: Callable[[Chance], T], limit: int = 100_000) -> list
 
 
 def merge(outcomes: Sequence[tuple[Fraction, T]], key: Callable[[T], Any]) -> list[tuple[Fraction, T]]:
-    """The distribution with equal outcomes added up; the first of each stays."""
+    """Return the distribution with equal outcomes added up; the first of each stays."""
     merged: dict[Any, tuple[Fraction, T]] = {}
     for weight, outcome in outcomes:
         name = key(outcome)

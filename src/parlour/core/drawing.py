@@ -8,5 +8,5 @@ DrawnLine: TypeAlias = list[tuple[str, str]]
 
 
 def plain(lines: Iterable[DrawnLine]) -> str:
-    """The drawing without its styles, no spaces at line ends."""
+    """Return the drawing without its styles, with no spaces at line ends."""
     return "\n".join("".join(text for text, _style in line).rstrip() for line in lines)

@@ -9,13 +9,13 @@ from typing_extensions import TypedDict
 from parlour.core.shapes import Sentence
 
 ALL = 7
-Names = Sequence[str | None]  # of the players, by seat; None for who has none, or has left
-Called = Sequence[str | Sentence | None]  # the same, where some are called otherwise in each language
+Names = Sequence[str | None]  # of the players, by seat; None for a player without a name, or one who has left
+Called = Sequence[str | Sentence | None]  # likewise, where some names differ by language
 EventFacts: TypeAlias = Mapping[str, Any]
-"""The facts of an event, which its kind decides: what the game's shape of that kind has beside kind and sentence.
+"""The facts of an event: the fields that its kind has in the game's shapes, beside kind and sentence.
 
-All that the sentence says follows from them, the names of the players and the words. A log written under older rules
-may hold others.
+The whole sentence follows from them, the names of the players and the words. A log written under older rules may hold
+other facts.
 """
 
 
@@ -31,8 +31,8 @@ class StoredEvent(TypedDict):
 class Event:
     """One thing that happened: a kind, its facts as JSON, and the bitmask of viewers who may know the facts.
 
-    Bit `v` stands for viewer `v`: the seats 0 and 1, then spectators. A viewer outside the mask is told the kind
-    and the seat alone.
+    Bit `v` stands for viewer `v`: the seats 0 and 1, then spectators. A viewer outside the mask is told the kind and
+    the seat alone.
     """
 
     kind: str
@@ -40,19 +40,19 @@ class Event:
     seen: int = ALL
 
     def known_to(self, viewer: int) -> bool:
-        """Whether the viewer may know the facts."""
+        """Return True if the viewer may know the facts."""
         return bool(self.seen >> viewer & 1)
 
     @property
     def is_public(self) -> bool:
-        """Whether everybody may know the facts."""
+        """True if everybody may know the facts."""
         return self.seen & ALL == ALL
 
     def as_json(self) -> StoredEvent:
-        """The event as it is stored in a match's log."""
+        """Return the event as it is stored in a match's log."""
         return {"kind": self.kind, "data": self.data, "seen": self.seen}
 
     @classmethod
     def from_json(cls, stored: StoredEvent) -> "Event":
-        """The event a log stored."""
+        """Return the event that a log stored."""
         return cls(stored["kind"], stored["data"], stored["seen"])

@@ -1,4 +1,4 @@
-"""Game: what a game writes around its kernels, and what comes free for keeping the contract (`core.contract`)."""
+"""Game: the code a game writes around its kernels, and what comes free for keeping the contract (`core.contract`)."""
 
 import json
 from abc import ABC, abstractmethod
@@ -36,10 +36,10 @@ TRUTHS = 1 << 31  # seeds a resampled truth is drawn with
 
 
 class Shells(NamedTuple):
-    """The same kernels for callers in Python: one-element arrays in, because passing records is slow.
+    """The kernels for callers in Python. They take one-element arrays, because passing records is slow.
 
-    `play(states, action, tapes, logs, after, actions) -> bool` plays an action on a copy, `after`, and on a log begun
-    anew, if it is legal; whether it was. `actions` is room to work in.
+    `play(states, action, tapes, logs, after, actions) -> bool` plays an action on a copy, `after`, with a fresh log. It
+    returns False, and plays nothing, if the action is not legal. `actions` is room to work in.
     """
 
     legal: Callable[..., Any]
@@ -103,38 +103,38 @@ def _shells(kernels: Kernels) -> Shells:
 
 
 class Game(ABC):
-    """A game: what it is, its kernels and words, and above them everything that is the same for all games.
+    """A game: its kernels and words, and above them everything that is common to all games.
 
     States are one-record arrays. Seats are 0 and 1, viewer 2 is a spectator. Everything that comes from outside is
     checked and answered by a Refusal that changed nothing.
     """
 
     name: ClassVar[str]
-    revision: ClassVar[int] = 1  # of its rules: raised when a log may replay otherwise, or the record is laid out anew
-    laid_out: ClassVar[int] = 1  # the revision with which its record came to be laid out as it is
+    revision: ClassVar[int] = 1  # of its rules: raised when a log may replay differently, or the record changes
+    laid_out: ClassVar[int] = 1  # the revision that gave its record the present layout
     dtype: ClassVar[np.dtype[Any]]
-    # Whether the bytes that `observe` leaves tell a viewer nothing but what he knows, whatever the others brought:
-    # else they never leave the house, and who plays from afar is told views alone.
+    # True if the bytes left by `observe` tell a viewer nothing they do not know, whatever the others brought.
+    # Otherwise they never leave the house, and a remote player is told views alone.
     open_record: ClassVar[bool] = False
     kernels: ClassVar[Kernels]
     declared: ClassVar[Declaration]
     rule_book: ClassVar[RuleBook]
-    tells: ClassVar[Shapes] = Shapes()  # the types of what it tells, where it tells more than every game must
+    tells: ClassVar[Shapes] = Shapes()  # the types of its output, where it tells more than every game must
     notes: ClassVar[frozenset[str]] = frozenset()  # kinds of events that only write down what others tell
     former_names: ClassVar[Mapping[str, str]] = {}  # names as older releases wrote them, and as they are written now
 
-    # Facets: what not every game has.
+    # Facets: the optional parts.
     cards: ClassVar[Cards | None] = None
     referee: Referee | None = None  # rulings of its own; without, `core.referee` rules on positions
     exact: Exact | None = None  # ends that a solver counts; without, it tells who wins
     sketch: Sketch | None = None  # views for sockets from one kernel; without, they are written from `view`
-    tuning: ClassVar[Tuning] = Tuning()  # what its search plays with
+    tuning: ClassVar[Tuning] = Tuning()  # the settings of its search
     novice: ClassVar[Novice] = Novice()  # how a beginner understands it
-    counts: ClassVar[bool] = False  # whether `ahead` says who has won when the time of a whole match is up
+    counts: ClassVar[bool] = False  # whether `ahead` names the winner when the time of a whole match is up
     turns: ClassVar[str | None] = None  # the kind of event by which something is lost or changes hands
     levels: ClassVar[Levels] = USUAL  # the named strengths of the house
     coach: ClassVar[Coach | None] = None  # who advises beginners at its tables
-    learning: Learning = Learning()  # what is given so that millions of matches are played at once
+    learning: Learning = Learning()  # kernels for playing millions of matches at once
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -146,134 +146,137 @@ class Game(ABC):
         """The kernels for callers in Python."""
         return _shells(self.kernels)
 
-    # What a game writes.
+    # Written by every game.
 
     @abstractmethod
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
-        """A fresh match from what both seats brought, and the events of its set-up."""
+        """Deal a fresh match from what both seats brought, and return it with the events of its set-up."""
 
     @abstractmethod
     def action_text(self, state: State, action: int) -> str:
-        """An action as its unique text."""
+        """Return the unique text of an action."""
 
     @abstractmethod
     def parse_action(self, state: State, text: str) -> int:
-        """The action of a text; a Refusal when it is no action of this game."""
+        """Return the action of a text; a Refusal when it is no action of this game."""
 
     @abstractmethod
     def decode(self, before: State, after: State, log: NDArray[Any]) -> list[Event]:
-        """The events of a log's rows; `before` and `after` are the states around the action."""
+        """Return the events of a log's rows; `before` and `after` are the states around the action."""
 
     @abstractmethod
     def position(self, state: State) -> Mapping[str, Any]:
-        """A state as JSON that `parse_position` reads back to equal bytes."""
+        """Return a state as JSON that `parse_position` reads back to equal bytes."""
 
     @abstractmethod
     def parse_position(self, rules: RuleSet, position: Mapping[str, Any]) -> State:
-        """The state of a position written as JSON; a Refusal says where it is wrong."""
+        """Return the state of a position written as JSON; a Refusal says where it is wrong."""
 
     @abstractmethod
     def view_json(self, view: State, viewer: int) -> View:
-        """A view (already observed) as JSON for the interface.
+        """Return a view (already observed) as JSON for the interface.
 
-        Every table reads `to_act`, `result` and `legal`: of each its `action`, and its sentence by language.
+        Every table reads `to_act`, `result` and `legal`. Each legal action has its `action`, and its sentence by
+        language.
         """
 
     @abstractmethod
     def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> Told:
-        """An event for a viewer, with its sentence in every language and nothing he may not know.
+        """Return an event for a viewer, with its sentence in every language and nothing they may not know.
 
-        `names` are the players' by seat; a game whose sides have names of their own, colours, tells it by those.
+        `names` are the players' by seat. A game whose sides have names of their own, such as colours, uses those.
         """
 
     @abstractmethod
     def result(self, state: State) -> Result | None:
-        """The end of the match as JSON, or None while it goes on."""
+        """Return the end of the match as JSON, or None while it goes on."""
 
-    # What a game may write.
+    # Optional.
 
     def phrased(self, event: Event, viewer: int, names: Called = (None, None)) -> Phrased | Told:
-        """What `event_json` tells, with its sentence as data: sockets carry it, and the browser puts it into words.
+        """Return the event as `event_json` does, but with its sentence as data, for the browser to put into words.
 
-        Worded (`words.worded`) it is what `event_json` tells. Without, sockets carry that.
+        Worded (`words.worded`) it equals `event_json`. Sockets carry it; for a game without it, they carry
+        `event_json`.
         """
         plain = [words.spoken("en", name) if isinstance(name, dict) else name for name in names]
         return self.event_json(event, viewer, plain)
 
     def named(self, view: State, action: int) -> str:
-        """A legal action of the seat to act as people write it down, by the names of what its view shows.
+        """Return a legal action of the seat to act as people write it down, by the names its view shows.
 
         No two legal actions are named alike. Its text, for most games.
         """
         return self.action_text(view, action)
 
     def typed(self, state: State, action: int) -> str:
-        """An action as a person at a terminal types it, with the numbers of the drawing; its text, for most games."""
+        """Return an action as a person at a terminal types it, with the drawing's numbers; its text, for most games."""
         return self.action_text(state, action)
 
     def parse_typed(self, state: State, text: str) -> int:
-        """The action that a person typed; a Refusal when it is no action of this game."""
+        """Return the action that a person typed; a Refusal when it is no action of this game."""
         return self.parse_action(state, text)
 
     def ahead(self, state: State) -> int | None:
-        """The seat that has won where the time of a whole match is up (`counts`); None where both have lost."""
+        """Return the winner when the time of a whole match is up (`counts`), as a seat; None where both have lost."""
         raise Refusal("clock-not-counted", game=self.name)
 
     def has_draws(self, rules: RuleSet) -> bool:
-        """Whether a match can end without a winner, so that the seats may agree on it."""
+        """Return True if a match can end without a winner, so that the seats may agree on it."""
         return False
 
     def check_playable(self, state: State) -> None:  # noqa: B027  # of most games every position is
-        """A Refusal where a match cannot be played on from a position to its end: one may hold too little for that."""
+        """Refuse a position from which a match cannot be played to its end: one may hold too little for that."""
 
     def alike(self, rules: RuleSet, view: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-        """The views, as JSON, in which the same has to be decided as in one of them, itself among them.
+        """Yield all views, as JSON, in which the same decision is to be made as in this one, itself included.
 
-        Two: as it stands, and with the seats exchanged wherever it names them. A game whose board looks the same when
-        it is turned gives those too. What people play a hall searches in none of these guises.
+        There are two: the view as it stands, and the view with the seats exchanged wherever it names them. A game whose
+        board looks the same when it is turned gives those too. While people play a position, a hall searches none of
+        these.
         """
         yield view
         yield _exchanged(view, dict(zip(self.seats, self.seats[::-1], strict=True)))
 
     def small_deals(self) -> Sequence[SmallDeal]:
-        """Deals on which proofs are made (`parlour.testing`); together they have every kind of secret of the game.
+        """Return deals for proofs (`parlour.testing`); together they have every kind of secret of the game.
 
-        The ordinary one, unless a game has smaller ones: positions near the end, say.
+        It is the ordinary deal, unless a game has smaller ones: positions near the end, say.
         """
         return (SmallDeal(lambda chance: self.deal(self.rule_book.standard, [{}, {}], chance)),)
 
     def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
-        """A view as lines of text for terminals and golden playthroughs; games draw better than JSON."""
+        """Return a view as lines of text for terminals and golden playthroughs; games draw better than JSON."""
         return [[(line, "")] for line in json.dumps(self.view_json(view, viewer), indent=1).splitlines()]
 
     def heat(self, view: State, pieces: Mapping[int, tuple[str, str]], lang: str = "en") -> list[DrawnLine]:
-        """Something short told of each action, drawn where it would be played; nothing where a list is as clear.
+        """Return a drawing with a short text for each action where it would be played; empty where a list is as clear.
 
         `pieces` are text and style by action, as in a drawing.
         """
         return []
 
     def picture(self, view: Mapping[str, Any]) -> list[Shape]:
-        """A position as flat shapes, from its JSON view; a game that has none is shown by its drawing."""
+        """Return a position as flat shapes, from its JSON view; a game without pictures is shown by its drawing."""
         return []
 
     def exports(self, history: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> dict[str, str]:
-        """A finished match in the notations of its community: text by a short name, from what a spectator saw.
+        """Return a finished match in the notations of its community: text by a short name, from what a spectator saw.
 
-        `history` is the list of entries as a table tells them, `names` who sat where, by seat.
+        `history` is the list of entries as a table tells them, `names` the players by seat.
         """
         return {}
 
-    # What every game gets.
+    # Free for every game.
 
     def need_cards(self) -> Cards:
-        """Its cards; a Refusal where it is played without."""
+        """Return the game's cards; a game played without any is a Refusal."""
         if self.cards is None:
             raise Refusal("no-card-sets", game=self.name)
         return self.cards
 
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
-        """What a seat brings, validated and made canonical; a Refusal says what is wrong."""
+        """Return what a seat brings, validated and made canonical; a Refusal says what is wrong."""
         if self.cards is not None:
             return self.cards.check_bring(rules, bring, seat)
         if bring and bring.get("cards"):
@@ -281,7 +284,7 @@ class Game(ABC):
         return {}
 
     def check_brings(self, rules: RuleSet, given: Mapping[str, Mapping[str, Any]]) -> list[Bring]:
-        """What the seats bring, given by their names, by number; who is not named brings nothing."""
+        """Return what the seats bring, given by name, in the order of the seats; a seat not named brings nothing."""
         given = outside.plain(given)
         if not isinstance(given, Mapping):
             raise Refusal("bad-brings", at="brings", given=str(given)[:80])
@@ -291,7 +294,7 @@ class Game(ABC):
         return [self._carried(rules, given.get(seat), seat) for seat in self.seats]
 
     def _carried(self, rules: RuleSet, bring: object, seat: str) -> Bring:
-        """What one seat brings; what is none of it is refused, and not left out."""
+        """Return what one seat brings; things that cannot be brought are refused, not left out."""
         if not isinstance(bring, Mapping | None):
             raise Refusal("bad-bring", at=f"brings.{seat}", key=seat, given=str(bring)[:80])
         carried = self.check_bring(rules, bring, self.seats.index(seat))
@@ -300,20 +303,20 @@ class Game(ABC):
         return carried
 
     def to_act(self, state: State) -> int:
-        """The seat whose turn it is, or -1 when the match is over."""
+        """Return the seat whose turn it is, or -1 when the match is over."""
         return int(self.shells.to_act(state))
 
     def legal(self, state: State) -> list[int]:
-        """All legal actions of the seat to act."""
+        """Return all legal actions of the seat to act."""
         out = np.empty(self.declared.actions, np.int16)
         return cast(list[int], out[: self.shells.legal(state, out)].tolist())
 
     def outcome(self, state: State, seat: int) -> float:
-        """-1 to 1 for a seat; 0 while the match goes on."""
+        """Return what a seat has won, -1 to 1; 0 while the match goes on."""
         return float(self.shells.outcome(state, seat))
 
     def check_legal(self, state: State, action: int) -> None:
-        """Raise a Refusal unless the action can be played now."""
+        """Refuse an action that cannot be played now."""
         if self.to_act(state) == OVER or action not in self.legal(state):
             raise self._refused(state, action)
 
@@ -325,11 +328,11 @@ class Game(ABC):
         return self.illegal(state, action)
 
     def illegal(self, state: State, action: int) -> Refusal:
-        """Why an action cannot be played; games say more than this."""
+        """Return the Refusal of an action that cannot be played; games say more than this."""
         return Refusal("illegal-action", action=str(action))
 
     def played(self, state: State, action: int, chance: Chance) -> tuple[State, list[Event]]:
-        """The state a legal action leads to, and what happened; a Refusal where it cannot be played."""
+        """Return the state a legal action leads to, and what happened; a Refusal where it cannot be played."""
         after, log, room = record.copy(state), np.zeros(1, LOG), np.empty(self.declared.actions, np.int16)
         known = 0 <= action < self.declared.actions
         if not known or not chance.drive(lambda tape: self.shells.play(state, action, tape, log, after, room)):
@@ -343,7 +346,7 @@ class Game(ABC):
         return events
 
     def outcomes(self, state: State, action: int) -> list[tuple[Fraction, State, list[Event]]]:
-        """Every outcome of an action with its exact probability, equal states merged; the state is not changed."""
+        """Return every outcome of an action with its exact probability, equal states merged; `state` is not changed."""
 
         def run(chance: Chance) -> tuple[State, list[Event]]:
             return self.played(state, action, chance)
@@ -352,19 +355,22 @@ class Game(ABC):
         return [(weight, after, events) for weight, (after, events) in merged]
 
     def observe(self, state: State, viewer: int) -> State:
-        """What a viewer may know: a copy of the state with the rest blanked."""
+        """Return a copy of the state in which all that a viewer may not know is blanked."""
         twin = record.copy(state)
         self.shells.observe(twin, viewer)
         return twin
 
     def features(self, state: State, seat: int) -> NDArray[np.float32]:
-        """What a seat may know as numbers for learners, in -1..1; of a state and of the seat's view of it the same."""
+        """Return what a seat may know as numbers for learners, in -1..1.
+
+        They are equal for a state and for the seat's view of it.
+        """
         out = np.zeros(self.declared.features, np.float32)
         self.shells.features(state, seat, out)
         return out
 
     def resample(self, view: State, viewer: int, chance: Chance) -> State:
-        """A possible truth behind a view, drawn uniformly from those consistent with it.
+        """Return a possible truth behind a view, drawn uniformly from those consistent with it.
 
         It takes one pick, the seed of a tape of its own: drawing until limits hold can want more than a tape holds.
         """
@@ -373,7 +379,7 @@ class Game(ABC):
         return twin
 
     def view(self, state: State, viewer: int) -> View:
-        """What a viewer is shown, as JSON, made from his view alone; with it the drawing of an added game.
+        """Return a viewer's view as JSON, made from what they may know alone, with the drawing of an added game.
 
         A client has pictures of the house's games and of no other.
         """
@@ -385,20 +391,20 @@ class Game(ABC):
         return cast(View, {**told, "drawing": drawn})
 
     def sketched(self, state: State, viewer: int) -> bytes:
-        """His view as sockets are sent it, as JSON in UTF-8, by a game that has sketches."""
+        """Return a viewer's view as sockets send it, as JSON in UTF-8; only for a game that has sketches."""
         assert self.sketch is not None
         if self.sketch.covers(state):
             return self.sketch.written(state, viewer)
         return spelled(self.sketch.compact(self.view(state, viewer))).encode()
 
     def preview(self, view: State, action: int) -> tuple[State, list[Event]]:
-        """What a legal action would do as far as the view tells, chance taken as it falls for seed 0."""
+        """Return what a legal action would do as far as the view tells, with chance as for seed 0."""
         after, log, room = record.copy(view), np.zeros(1, LOG), np.empty(self.declared.actions, np.int16)
         self.shells.play(view, action, np.zeros(1, CHANCE), log, after, room)
         return after, self.decode(view, after, log)
 
     def warm(self) -> None:
-        """Compile or load every kernel that a table needs, or a position that somebody writes down."""
+        """Compile or load every kernel that a table, or a position somebody writes down, needs."""
         rules = self.rule_book.standard
         chance = Seeded(1)
         state, _events = self.deal(rules, [{}, {}], chance)
@@ -414,7 +420,7 @@ class Game(ABC):
 
 
 def _exchanged(told: Any, other: Mapping[str, str]) -> Any:
-    """The same with each seat called by the other's name."""
+    """Return JSON with each seat called by the other's name."""
     if isinstance(told, Mapping):
         return {other.get(key, key): _exchanged(inner, other) for key, inner in told.items()}
     if isinstance(told, list | tuple):

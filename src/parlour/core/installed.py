@@ -1,5 +1,6 @@
-"""What is installed: which release of parlour, and the games that packages declare under the entry point group
-`parlour.games`, none imported yet.
+"""Installed: the release of parlour, and the games that installed packages declare.
+
+They are found by the entry point group `parlour.games`, and none is imported yet.
 """
 
 import importlib
@@ -15,7 +16,7 @@ HOUSE = "parlour"  # the package whose games are the house's own
 
 @cache
 def release() -> str:
-    """The version of parlour; 0.0.0 for a checkout that was never installed."""
+    """Return the version of parlour; 0.0.0 for a checkout that was never installed."""
     try:
         return version(HOUSE)
     except PackageNotFoundError:
@@ -24,7 +25,7 @@ def release() -> str:
 
 @cache
 def declared() -> Mapping[str, tuple[EntryPoint, ...]]:
-    """The entry points of every game by its name, in the order of the names; several only where packages disagree."""
+    """Return the entry points of every game by name, in order of the names; several only where packages disagree."""
     found: dict[str, dict[str, EntryPoint]] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
         found.setdefault(entry.name, {})[entry.value] = entry
@@ -33,7 +34,7 @@ def declared() -> Mapping[str, tuple[EntryPoint, ...]]:
 
 @cache
 def added() -> frozenset[str]:
-    """The names of the games that other packages add: a client is not built with their words, nor with pictures."""
+    """Return the names of the games that other packages add. A client is not built with their words or pictures."""
     return frozenset(
         name
         for name, entries in declared().items()
@@ -42,26 +43,26 @@ def added() -> frozenset[str]:
 
 
 def look_again() -> None:
-    """Forget what was found: packages came or went while this process runs."""
+    """Forget what was found, because packages came or went while this process runs."""
     importlib.invalidate_caches()
     declared.cache_clear()
     added.cache_clear()
 
 
 def folders() -> list[Path]:
-    """The folder of every game's package, the house's and added ones alike."""
+    """Return the folder of every game's package, the house's and added ones alike."""
     entries = [entry for several in declared().values() for entry in several]
     found = (_folder(entry.value.partition(":")[0].strip()) for entry in entries)
     return list(dict.fromkeys(folder for folder in found if folder is not None))
 
 
 def folder(name: str) -> Path | None:
-    """The folder of one game's package, where it can be found."""
+    """Return the folder of one game's package, where it can be found."""
     return _folder(declared()[name][0].value.partition(":")[0].strip())
 
 
 def _folder(module: str) -> Path | None:
-    """The folder of a package, or of the package a module lies in; only where it lies is asked, nothing of it runs."""
+    """Return the folder of a package, or of the package a module lies in; nothing of it is run."""
     top, *rest = module.split(".")
     try:
         spec = find_spec(top)

@@ -1,4 +1,4 @@
-"""Lexicon: the messages of one language, each parsed when it is wanted: a process says few of all there are."""
+"""Lexicon: the messages of one language, each parsed on demand: a process says few of all there are."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -8,17 +8,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.ASCII | re.MULTILINE)  # all else at the start of a line is of it
+ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.ASCII | re.MULTILINE)  # any other line belongs to the entry above
 REFERENCE = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)", re.ASCII)  # where a placeable may name another entry
 
 
 def _capital(text: str) -> str:
-    """A text as it begins a sentence."""
+    """Return a text as it begins a sentence."""
     return text[:1].upper() + text[1:]
 
 
 def _letters(text: str, these: str, others: str) -> str:
-    """A text with letters put for others, each at its place in the two lists."""
+    """Return a text with some letters replaced by others, each by the letter at its place in the second list."""
     return text.translate(str.maketrans(these, others))
 
 
@@ -41,7 +41,7 @@ class _Shown(Visitor):
 
 
 class Lexicon:
-    """A Fluent bundle of these files' texts, which says what one says that was given all of them at once."""
+    """A Fluent bundle of these files' texts, equal in what it says to a bundle given all texts at once."""
 
     def __init__(self, lang: str, texts: Iterable[str]) -> None:
         self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
@@ -50,25 +50,25 @@ class Lexicon:
         for text in texts:
             _before, *entries = ENTRY.split(text)
             for name, entry in zip(entries[::2], entries[1::2], strict=True):
-                self._texts[name] = self._texts.get(name, "") + entry  # said twice, the first that is sound counts
+                self._texts[name] = self._texts.get(name, "") + entry  # of two definitions the first valid one counts
 
     def has_message(self, name: str) -> bool:
-        """Whether a message can be said."""
+        """Return True if a message exists."""
         self._parse(name)
         return bool(self._bundle.has_message(name))
 
     def get_message(self, name: str) -> Any:
-        """A message as Fluent has it: its value and its attributes; a KeyError where there is none."""
+        """Return a message as Fluent has it: its value and its attributes; a KeyError where there is none."""
         self._parse(name)
         return self._bundle.get_message(name)
 
     def format_pattern(self, pattern: Any, args: dict[str, Any]) -> str:
-        """The sentence that a value or an attribute makes."""
+        """Return the sentence that a value or an attribute makes."""
         text, _problems = self._bundle.format_pattern(pattern, args)
         return str(text)
 
     def variables(self, name: str) -> set[str]:
-        """The variables of a message and of those it refers to; none of one that cannot be said."""
+        """Return the variables of a message and of those it refers to; none for a message that does not exist."""
         shown, looked = _Shown(), set[str]()
         shown.messages.add(name)
         while waiting := {one for one in shown.messages - looked if self.has_message(one)}:
@@ -79,7 +79,7 @@ class Lexicon:
         return shown.variables
 
     def _parse(self, name: str) -> None:
-        """Have an entry parsed, and all that it may refer to; two threads that do it at once do no harm."""
+        """Parse an entry and all that it may refer to; two threads that do it at once do no harm."""
         if name in self._parsed or name not in self._texts:
             return
         wanted, waiting = {name}, [name]

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-untyped-calls
-"""The log: what a kernel says happened, as rows of small integers; each game turns its rows into events."""
+"""The log: what happened in a kernel, as rows of small integers; each game turns its rows into events."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,12 +28,12 @@ LOG = np.dtype(
 
 ALL_VIEWERS = 7
 _FIELDS: Mapping[str, Any] = LOG.fields or {}
-_KIND, _SEEN, _ARGS = (_FIELDS[name][1] // 2 for name in ("kind", "seen", "args"))  # where they begin, in halves
+_KIND, _SEEN, _ARGS = (_FIELDS[name][1] // 2 for name in ("kind", "seen", "args"))  # their offsets, in halves
 
 
 @inline
 def is_open(log):
-    """Whether anybody listens: playouts pass a full log, and pay nothing for events."""
+    """Return True if the log takes rows. Playouts pass a full log, and pay nothing for events."""
     return log.n < LOG_ROWS
 
 
@@ -62,15 +62,15 @@ def emit(log, kind, seen, a, b, c, d, e, f, g, h, i):
 
 
 def closed_log() -> np.ndarray:
-    """A log nobody reads."""
+    """Return a log that nobody reads."""
     log = np.zeros(1, LOG)
     log["n"] = LOG_ROWS
     return log
 
 
 def rows(log: np.ndarray) -> list[tuple[int, int, list[int]]]:
-    """What was noted, in order: of each row its kind, who may know it, its numbers."""
-    halves = memoryview(log.tobytes()).cast("h")  # looking fields up takes NumPy longer
+    """Return the rows of a log in order: of each its kind, the viewers who may know it, its numbers."""
+    halves = memoryview(log.tobytes()).cast("h")  # faster than NumPy's fields
     return [
         (halves[_KIND + at], halves[_SEEN + at], halves[_ARGS + LOG_ARGS * at :][:LOG_ARGS].tolist())
         for at in range(int(log["n"][0]))

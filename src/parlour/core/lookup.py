@@ -1,8 +1,8 @@
 """Lookup: tables of constants that kernels read, kept once in memory instead of in the code of every kernel.
 
-A global array is frozen into each kernel that reads it and again into each that calls one, which for tables of a
-megabyte is most of the time a game takes to compile and nearly all of its cache. These are known to the code by name
-alone, and the name is given its address whenever the module that makes the table is imported.
+A global array is frozen into each kernel that reads it, and again into each caller. For tables of a megabyte that is
+most of a game's compile time and nearly all of its cache. The code knows these tables by name alone. The name gets its
+address whenever the module that makes the table is imported.
 """
 
 from collections.abc import Callable
@@ -17,14 +17,15 @@ from numpy.typing import ArrayLike, NDArray
 
 from parlour.core.jit import config
 
-_KEPT: Final[dict[str, NDArray[np.int32]]] = {}  # the code knows addresses in here
+_KEPT: Final[dict[str, NDArray[np.int32]]] = {}  # compiled code holds their addresses
 _NUMBER: Final = ir.IntType(32)
 
 
 def lookup(name: str, rows: ArrayLike) -> Callable[..., Any]:
-    """A kernel `read(row, column)` of a table, or `read(place)` of a list, of numbers below 2**31 in absolute value.
+    """Return a kernel `read(row, column)` of a table, or `read(place)` of a list.
 
-    `name` is the table's own in the whole process. What lies outside the table must not be asked.
+    The numbers lie below 2**31 in absolute value. `name` must be unique in the process. A place outside the table must
+    not be read.
     """
     wide = np.asarray(rows, np.int64)
     table = np.ascontiguousarray(wide, np.int32)
@@ -34,7 +35,7 @@ def lookup(name: str, rows: ArrayLike) -> Callable[..., Any]:
 
 
 def shelf(name: str, rows: int, columns: int) -> tuple[Callable[..., Any], NDArray[np.int32]]:
-    """A kernel that reads a table as `lookup` does, and the table: all zeros, and filled while the process runs.
+    """Return a kernel that reads a table as `lookup` does, and the table: all zeros, to be filled as the process runs.
 
     A row is written once, and before any kernel is asked for it.
     """
@@ -55,7 +56,7 @@ def _reader(name: str, shape: tuple[int, ...]) -> Callable[..., Any]:
         kept = builder.module.globals.get(name)
         if kept is None:
             kept = ir.GlobalVariable(builder.module, ir.ArrayType(_NUMBER, int(np.prod(shape))), name)
-            kept.global_constant = True  # what was read once is never written again, and need not be read again
+            kept.global_constant = True  # a row that was read is never written again, so LLVM need not read it twice
         at = arguments[0]
         if len(shape) == 2:
             at = builder.add(builder.mul(at, at.type(shape[1])), arguments[1])

@@ -1,7 +1,7 @@
-"""Outside: what strangers send becomes a value of ours here, or is refused: text, whole numbers, JSON.
+"""Outside: a check of all that strangers send: text, whole numbers, JSON. It becomes a value of ours or is refused.
 
-Requests, socket messages and the referee's lines all pass here, so nothing behind has to ask again whether a text can
-be stored and printed, or a number fits where numbers are kept.
+Requests, socket messages and the referee's lines all pass here. So no code behind has to ask again whether a text can
+be stored and printed, or a number kept.
 """
 
 import json
@@ -17,17 +17,17 @@ from parlour.core.refusal import Refusal
 LARGEST = 2**53  # beyond it not every reader of JSON has the same number
 DEEPEST = 64  # lists and objects inside each other
 LONGEST_PATH = 100  # characters of a field's name that are told back
-# Control characters but for tab and line ends, and halves of surrogate pairs: what not every database keeps.
+# Control characters but for tab and line ends, and halves of surrogate pairs: not every database keeps them.
 UNSPEAKABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 def speakable(text: str) -> bool:
-    """Whether a text can be stored, sent and printed as it is."""
+    """Return True if a text can be stored, sent and printed as it is."""
     return UNSPEAKABLE.search(text) is None
 
 
 def _finite(text: str) -> float:
-    """A number that JSON can write again: neither NaN nor infinite."""
+    """Return a number that JSON can write again: neither NaN nor infinite."""
     value = float(text)
     if not math.isfinite(value):
         raise ValueError(text)
@@ -38,7 +38,7 @@ _DECODER = json.JSONDecoder(parse_float=_finite, parse_constant=_finite)
 
 
 def plain(value: Any) -> Any:
-    """A value as JSON has it where its numbers and lists are those of NumPy; anything else as it is."""
+    """Return a value as JSON has it where its numbers and lists are those of NumPy; anything else as it is."""
     if isinstance(value, np.ndarray | np.generic):
         return value.tolist()
     if isinstance(value, Mapping):
@@ -47,7 +47,7 @@ def plain(value: Any) -> Any:
 
 
 def seed(given: object) -> int:
-    """A seed, whatever library its number comes from; a Refusal says what one is."""
+    """Return a seed, whatever library its number comes from; a Refusal says what a seed is."""
     number = plain(given)
     if type(number) is not int or not 0 <= number <= LARGEST:
         raise Refusal("bad-seed", at="seed", given=repr(given)[:40], most=str(LARGEST))
@@ -55,7 +55,7 @@ def seed(given: object) -> int:
 
 
 def whole(what: str, given: object, least: int, most: int) -> int:
-    """A whole number within bounds, whatever library it comes from; a Refusal says what was wanted."""
+    """Return a whole number within bounds, whatever library it comes from; a Refusal says what was wanted."""
     number = plain(given)
     if type(number) is not int or not least <= number <= most:
         raise Refusal("whole-number", at=what, what=what, least=str(least), most=str(most), given=repr(given)[:40])
@@ -63,13 +63,13 @@ def whole(what: str, given: object, least: int, most: int) -> int:
 
 
 def choice(what: str, given: object, known: Sequence[str]) -> None:
-    """A Refusal of what is none of these."""
+    """Refuse anything that is none of these."""
     if given not in known:
         raise Refusal("no-choice", at=what, what=what, known=", ".join(known), given=repr(given)[:40])
 
 
 def read(text: str) -> Any:
-    """The value a JSON text spells; "bad-json" says why it spells none."""
+    """Return the value a JSON text spells; "bad-json" says why it spells none."""
     try:
         return _DECODER.decode(text)
     except json.JSONDecodeError as error:
@@ -81,7 +81,7 @@ def read(text: str) -> Any:
 
 
 def read_bytes(given: bytes) -> Any:
-    """The same of bytes, which have to be UTF-8."""
+    """Return the value that bytes of JSON spell; they have to be UTF-8."""
     try:
         return read(given.decode())
     except UnicodeDecodeError:
@@ -89,7 +89,7 @@ def read_bytes(given: bytes) -> Any:
 
 
 def checked(value: Any) -> Any:
-    """A value as JSON spells it, if every text and number in it can be kept; a Refusal names the first that cannot."""
+    """Return a value of JSON if every text and number in it can be kept; a Refusal names the first that cannot."""
     waiting: list[tuple[Any, tuple[str | int, ...]]] = [(value, ())]
     while waiting:
         found, path = waiting.pop()

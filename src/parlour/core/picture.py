@@ -1,4 +1,4 @@
-"""Pictures: a position as a few flat shapes, for previews and notebooks; whoever shows them draws them.
+"""Pictures: a position as a few flat shapes, for previews and notebooks, which draw them.
 
 The field is a square of 100 units, its origin at the top left. A colour is a seat's name, or one of COLOURS.
 """
@@ -24,7 +24,7 @@ PAINTS: Final = {
     "yellow-thing": "#F5C32F",
     "pale-thing": "#FDF6E6",
 }
-"""How each of them, and each seat that has a colour, is mixed."""
+"""The value of each colour, and of each seat that has one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ Field: TypeAlias = tuple[str, Any] | tuple[str, Any, tuple[int, ...]]
 
 
 def record(fields: Sequence[Field]) -> np.dtype[np.void]:
-    """A record dtype whose padding is a declared field, so that equal states are equal bytes."""
+    """Return a record dtype whose padding is a declared field, so that equal states are equal bytes."""
     hidden = [field[0] for field in fields if hasattr(np.record, field[0])]
     assert not hidden, f"with the compiler off, NumPy's own attributes would hide the fields {hidden}"
     size = sum(np.dtype(field[1:] if len(field) == 3 else field[1]).itemsize for field in fields)
@@ -30,17 +30,17 @@ def record(fields: Sequence[Field]) -> np.dtype[np.void]:
 
 
 def copy(state: State) -> State:
-    """An independent copy of a state."""
+    """Return an independent copy of a state."""
     return np.ndarray(state.shape, state.dtype, bytearray(state.tobytes()))  # NumPy's own copies go field by field
 
 
 def same(left: State, right: State) -> bool:
-    """Whether two states are the same bytes."""
+    """Return True if two states are the same bytes."""
     return left.tobytes() == right.tobytes()
 
 
 def digest(state: State) -> str:
-    """What tells a state from any other, in 16 hex digits: BLAKE2b of its bytes."""
+    """Return a digest that tells a state from any other, in 16 hex digits: BLAKE2b of its bytes."""
     return hashlib.blake2b(state.tobytes(), digest_size=8).hexdigest()
 
 
@@ -50,5 +50,5 @@ def assign(target: State, source: State) -> None:
 
 
 def plain(state: State, *names: str) -> dict[str, Any]:
-    """Fields of a state, all unless some are named, as Python's own numbers and lists, for code that reads many."""
+    """Return fields of a state, all unless some are named, as Python numbers and lists, for code that reads many."""
     return {name: state[name][0].tolist() for name in names or state.dtype.names or ()}

@@ -1,6 +1,6 @@
 """The referee: one JSON request in, one ruling out, for wikis, forums and tests (docs/reference/referee.md).
 
-A game whose positions say all there is to say is ruled on here; one whose format is its community's gives a `referee`.
+A game whose positions say all there is to say is ruled on here. A game with its community's format gives a `referee`.
 """
 
 import json
@@ -21,15 +21,15 @@ LONGEST_REQUEST = 200_000  # characters; a whole game with two decks of own card
 
 
 def judge(request: object, ruling: Ruling | None = None) -> dict[str, Any]:
-    """The ruling on a request; what cannot be judged is answered with `ok` false and the reason.
+    """Return the ruling on a request; one that cannot be judged is answered with `ok` false and the reason.
 
-    `ruling` is `rule`, or what says more than it.
+    `ruling` is `rule`, or a function that adds to it.
     """
     told = {"id": request.get("id")} if isinstance(request, Mapping) else {"id": None}
     try:
         if not isinstance(request, Mapping):
             raise Refusal("bad-request", problem="object")
-        # The id is the asker's own: it is told back as it came.
+        # The id is the asker's own, and is returned as it came.
         outside.checked({name: value for name, value in request.items() if name != "id"})
         return {**told, "ok": True, **(ruling or rule)(registry.game(request.get("game")), request)}
     except Refusal as refusal:
@@ -37,17 +37,17 @@ def judge(request: object, ruling: Ruling | None = None) -> dict[str, Any]:
 
 
 def rule(game: Game, request: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A game's ruling on a request, without its `id` and `ok`; a Refusal says what cannot be judged."""
+    """Return a game's ruling on a request, without its `id` and `ok`; a Refusal says what cannot be judged."""
     return game.referee.judge(game, request) if game.referee else _rule_on_position(game, request)
 
 
 def position(game: Game, request: Mapping[str, Any]) -> State:
-    """The position that a request asks about, so that it can be played on; a Refusal where it says too little."""
+    """Return the position of a request, so that it can be played on; a Refusal where it says too little."""
     return game.referee.position(request) if game.referee else _position(game, request)
 
 
 def _rule_on_position(game: Game, request: Mapping[str, Any]) -> dict[str, Any]:
-    """The legal actions of a position, or every outcome of one of them with its exact probability."""
+    """Return the legal actions of a position, or every outcome of one of them with its exact probability."""
     state, action = _position(game, request), request.get("action")
     if action is None:
         turn = game.to_act(state)
@@ -73,7 +73,7 @@ def _rules(game: Game, request: Mapping[str, Any]) -> RuleSet:
 
 
 def _came(game: Game, state: State, events: Sequence[Event]) -> dict[str, Any]:
-    """What an action led to, told to somebody who may know everything."""
+    """Return the result of an action, told to somebody who may know everything."""
     told = [game.event_json(Event(event.kind, event.data), SPECTATOR) for event in events]
     return {"position": game.position(state), "events": told, "result": game.result(state)}
 
@@ -83,17 +83,17 @@ def _refused(refusal: Refusal) -> NotRuled:
 
 
 def _write(ruling: Mapping[str, Any]) -> str:
-    """One line that UTF-8 can carry: half a surrogate pair stays the escape it came as."""
+    """Return one line that UTF-8 can carry: half a surrogate pair stays the escape it came as."""
     return json.dumps(ruling, ensure_ascii=False).encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def judge_line(line: str, ruling: Ruling | None = None) -> str:
-    """The ruling on one line of JSON, as one line of JSON."""
+    """Return the ruling on one line of JSON, as one line of JSON."""
     if len(line) > LONGEST_REQUEST:
         return _write(_refused(Refusal("bad-request", problem="line", most=LONGEST_REQUEST)))
     try:
         return _write(judge(outside.read(line), ruling))
     except Refusal as refusal:
         return _write(_refused(refusal))
-    except RecursionError:  # read with little room to spare, and too deep to be judged or written
+    except RecursionError:  # just shallow enough to be read, and too deep to be judged or written
         return _write(_refused(Refusal("bad-json", problem="deep")))

@@ -1,15 +1,15 @@
-"""Refusal: the one way bad input is answered, and the kinds of it that whoever asked tells apart."""
+"""Refusal: the one answer to bad input, and the kinds of it that a caller tells apart."""
 
 from parlour.core import words
 from parlour.core.shapes import Refused
 
 
 class Refusal(Exception):
-    """Bad input, told once and clearly: a code, what it needs to be said, and where it happened.
+    """Bad input, told once and clearly: a code, the arguments of its sentence, and where it happened.
 
-    What is asked for makes no sense as it stands; of another kind are the classes below. A code is always of one kind.
-    The sentence is the Fluent message `error-<code>` (or the one named by `said_as`), so it exists in every language
-    of the interface. Nothing has changed when a Refusal is raised.
+    A plain Refusal means that the request makes no sense as it stands; the classes below are the other kinds. A code is
+    always of one kind. The sentence is the Fluent message `error-<code>` (or the one named by `said_as`). So it exists
+    in every language of the interface. Nothing has changed when a Refusal is raised.
     """
 
     def __init__(self, code: str, at: str | None = None, said_as: str | None = None, **args: object) -> None:
@@ -27,30 +27,30 @@ class Refusal(Exception):
         return self.message()
 
     def as_json(self) -> Refused:
-        """The form of the referee and of the web interface."""
+        """Return the form of the referee and of the web interface."""
         said = words.said(self.message)
         return {"code": self.code, "message": said["en"], "at": self.at, **said}
 
 
 class Forbidden(Refusal):
-    """Somebody else may do this."""
+    """A request that only somebody else may make."""
 
 
 class NotFound(Refusal):
-    """There is nothing of this name."""
+    """A name of nothing."""
 
 
 class Conflict(Refusal):
-    """It makes sense, but not as things stand now."""
+    """A request that makes sense, but not as things stand now."""
 
 
 class TooMany(Refusal):
-    """It was asked for too often."""
+    """A request that was made too often."""
 
 
 class TooLarge(Refusal):
-    """It is longer than anything that is read here."""
+    """A request longer than anything that is read here."""
 
 
 class Unavailable(Refusal):
-    """Whoever waits may ask the same again: what it needs does not answer yet."""
+    """A request that may be repeated later: what it needs does not answer yet."""

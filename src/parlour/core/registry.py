@@ -1,4 +1,4 @@
-"""The registry: the games there are. A new game is a package that is installed; nothing is edited to list it."""
+"""The registry: all games. A new game is a package that is installed; nothing is edited to list it."""
 
 import logging
 from functools import cache
@@ -15,18 +15,21 @@ log = logging.getLogger(__name__)
 
 
 def names() -> list[str]:
-    """The name of every game that is declared, in order; no game is imported for it."""
+    """Return the name of every declared game, in order; no game is imported for it."""
     return list(installed.declared())
 
 
 def games() -> list[Game]:
-    """Every game that can be played, by name; what is wrong with another is logged once and keeps nobody away."""
+    """Return every game that can be played, by name; a broken one is logged once and stops no other."""
     found = (_loaded(name) for name in names())
     return [game for game in found if isinstance(game, Game)]
 
 
 def game(name: object) -> Game:
-    """The game of that name, imported now if it was not; a Refusal lists the names there are, or says what is wrong."""
+    """Return the game of that name, imported now if need be.
+
+    A Refusal lists the names there are, or says what is wrong with the game.
+    """
     if name not in names():
         raise NotFound("unknown-game", game=str(name), known=", ".join(names()))
     found = _loaded(str(name))
@@ -36,7 +39,7 @@ def game(name: object) -> Game:
 
 
 def rules(text: str) -> tuple[Game, RuleSet]:
-    """The game and the rules of GAME or GAME:RULES; a game alone is played by its standard ones."""
+    """Return the game and the rules of GAME or GAME:RULES; a game alone is played by its standard ones."""
     if not isinstance(text, str):
         raise Refusal("not-rules-text", at="rules", given=repr(text)[:40])
     name, colon, _rules = text.partition(":")
@@ -45,7 +48,7 @@ def rules(text: str) -> tuple[Game, RuleSet]:
 
 
 def game_of(state: object) -> Game:
-    """The game that a state is one of: a single record of its dtype; a Refusal where no game has such states."""
+    """Return the game of a state, a single record of its dtype; a Refusal where no game has such states."""
     for known in games():
         if isinstance(state, np.ndarray) and state.dtype == known.dtype and state.shape == (1,):
             return known
@@ -53,7 +56,10 @@ def game_of(state: object) -> Game:
 
 
 def wanting(error: ImportError) -> Refusal | None:
-    """Which added game asked for the module that could not be had, at its work and not when it was loaded; or None."""
+    """Return the Refusal that names the added game whose missing import caused this error; None if no such game did.
+
+    The import failed while the game worked, not when it was loaded.
+    """
     for frame, _line in reversed(list(walk_tb(error.__traceback__))):
         package = str(frame.f_globals.get("__name__")).partition(".")[0]
         if package == installed.HOUSE:
@@ -66,7 +72,7 @@ def wanting(error: ImportError) -> Refusal | None:
 
 
 def look_again() -> None:
-    """Find the games anew: packages came or went while this process runs."""
+    """Find the games anew, because packages came or went while this process runs."""
     installed.look_again()
     words.look_again()
     _loaded.cache_clear()
@@ -74,7 +80,7 @@ def look_again() -> None:
 
 @cache
 def _loaded(name: str) -> Game | Refusal:
-    """A game, or why it cannot be had: asked for once, said once in the log."""
+    """Return a game, or the reason why it cannot be had. It is loaded once, and the reason is logged once."""
     try:
         return _load(name)
     except Refusal as refusal:
@@ -88,7 +94,7 @@ def _load(name: str) -> Game:
         raise Refusal("game-declared-twice", game=name, places=", ".join(e.value for e in (entry, *others)))
     try:
         made = entry.load()
-    except Exception as error:  # whatever goes wrong in somebody's package, the other games are played
+    except Exception as error:  # a fault in somebody's package must not stop the other games
         raise Refusal("game-not-loaded", game=name, place=entry.value, why=_in_a_line(error)) from error
     if not isinstance(made, Game):
         raise Refusal("game-is-none", game=name, place=entry.value)

@@ -1,4 +1,4 @@
-"""Respelling: names as older releases wrote them, read as they are written now (`Game.former_names`)."""
+"""Respelling: names of older releases, read as they are written now (`Game.former_names`)."""
 
 import re
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def today(told: Any, names: Mapping[str, str]) -> Any:
-    """Whatever was told, as JSON has it, with the names of today."""
+    """Return a value of JSON with the names of today."""
     if isinstance(told, dict):
         return {key: today(value, names) for key, value in told.items()}
     if isinstance(told, list):
@@ -16,6 +16,6 @@ def today(told: Any, names: Mapping[str, str]) -> Any:
 
 
 def _renamed(text: str, name: tuple[str, str]) -> str:
-    """A name is replaced where it stands alone: the code B14-040, and not B14-040b."""
+    """Replace a name where it stands alone: the code B14-040, and not B14-040b."""
     old, new = name
     return re.sub(rf"(?<![\w-]){re.escape(old)}(?![\w-])", lambda _found: new, text) if old in text else text

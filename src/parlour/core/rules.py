@@ -14,26 +14,27 @@ FREE = "free"  # the preset that offers every value of every option
 
 
 class Source(Protocol):
-    """Where an option finds more values than are known beforehand, which are made while a hall runs."""
+    """The source of an option's values that are made while a hall runs, and so are not known beforehand."""
 
     def find(self, wanted: str) -> str | None:
-        """The value as a rule text writes it for good, of what somebody wrote; None for what is nothing of this kind,
-        a Refusal for what is and is not there.
+        """Return the lasting spelling in rule texts of a value that somebody wrote; None for what is no such value.
+
+        A value of this kind that does not exist is a Refusal.
         """
 
     def newest(self) -> Sequence[str]:
-        """The values that can be chosen now."""
+        """Return the values that can be chosen now."""
 
     def title(self, value: str) -> str | None:
-        """What people call a value; None for one that is not of here."""
+        """Return the title of a value for people; None for a value that is not from here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """One thing a table may decide: a switch (off, on) or a choice among named values, the first being the default.
 
-    A preset that offers more than one of its values offers those of its source, too. `twice` is what its name chooses
-    that stands in a text two times, where that is more than once.
+    A preset that offers more than one of its values offers those of its source, too. `twice` is the value that its
+    name, written two times in a text, chooses; None where a repetition means nothing more.
     """
 
     name: str
@@ -44,13 +45,13 @@ class Option:
 
     @property
     def is_switch(self) -> bool:
-        """Whether the option is on or off."""
+        """True if the option is on or off."""
         return self.values == (False, True)
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A community's rules: what its tables may choose, and what they play when nothing is chosen."""
+    """A community's rules: the choices of its tables, and what they play when nothing is chosen."""
 
     name: str
     offers: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
@@ -59,9 +60,9 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Rules of a preset that somewhere have a name of their own: how they are written, and who says so.
+    """Rules of a preset that have a name of their own somewhere: how they are written, and the source of the name.
 
-    Called `named-<name>` in words, with a sentence as its help.
+    In words it is `named-<name>`, with a sentence as its help.
     """
 
     name: str
@@ -78,7 +79,7 @@ class WayOut:
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """A combination of options that cannot be played (or, as a warning, should not surprise), with its ways out.
+    """A combination of options that cannot be played, or deserves a warning, with its ways out.
 
     `applies` reads resolved options and the preset's name. The sentence is the Fluent message `clash-<code>`.
     """
@@ -106,19 +107,19 @@ class RuleSet:
         raise KeyError(name)
 
     def on(self, name: str) -> bool:
-        """Whether a switch is on."""
+        """Return True if a switch is on."""
         return self[name] is True
 
     def __str__(self) -> str:
         return self.text
 
     def as_json(self) -> shapes.RuleSet:
-        """Text, preset and every resolved option."""
+        """Return text, preset and every resolved option."""
         return {"text": self.text, "preset": self.preset, "options": dict(self.options)}
 
 
 class RuleBook:
-    """Everything a game's tables can decide, and the judge of combinations."""
+    """Everything that a game's tables can decide, and the judge of combinations."""
 
     def __init__(
         self,
@@ -143,11 +144,11 @@ class RuleBook:
         return preset
 
     def default(self, preset: Preset, name: str) -> Value:
-        """What a preset plays when nothing is chosen."""
+        """Return what a preset plays when nothing is chosen."""
         return preset.defaults.get(name, self.options[name].values[0])
 
     def offered(self, preset: Preset, name: str) -> tuple[Value, ...]:
-        """The values a preset's tables may choose from; one value means it is fixed."""
+        """Return the values a preset's tables may choose from; one value means it is fixed."""
         return preset.offers.get(name, (self.default(preset, name),))
 
     def _value(self, preset: Preset, name: str, wanted: object) -> Value:
@@ -168,7 +169,7 @@ class RuleBook:
         raise Refusal("bad-option-value", option=name, value=_text(wanted), known=", ".join(_text(v) for v in offered))
 
     def resolve(self, preset_name: object, chosen: Mapping[str, object]) -> tuple[Preset, dict[str, Value]]:
-        """Every option's value for a preset and what was chosen; combinations are not judged yet."""
+        """Return every option's value for a preset and what was chosen; combinations are not judged yet."""
         preset = self._preset(preset_name)
         values = {name: self.default(preset, name) for name in self.options}
         for name, wanted in chosen.items():
@@ -176,7 +177,7 @@ class RuleBook:
         return preset, values
 
     def clashes(self, preset: str, values: Mapping[str, Value], warning: bool = False) -> Iterator[Clash]:
-        """The refused (or, with `warning`, the surprising) combinations among resolved options."""
+        """Return the refused combinations among resolved options, or with `warning` those that deserve a warning."""
         return (c for c in self._clashes if c.warning == warning and c.applies(values, preset))
 
     @property
@@ -186,7 +187,7 @@ class RuleBook:
 
     @property
     def standard(self) -> RuleSet:
-        """What is played when nobody chose anything: the first preset as it stands."""
+        """The rules played when nobody chose anything: the first preset as it stands."""
         return self.rule_set(next(iter(self.presets)), {})
 
     def _canonical(self, preset: Preset, values: Mapping[str, Value]) -> str:
@@ -197,14 +198,14 @@ class RuleBook:
         return "+".join(parts)
 
     def rule_set(self, preset_name: object, chosen: Mapping[str, object]) -> RuleSet:
-        """The rule set of a preset and changes to it; the first clash is raised as a Refusal."""
+        """Return the rule set of a preset and changes to it; the first clash is raised as a Refusal."""
         preset, values = self.resolve(preset_name, chosen)
         for clash in self.clashes(preset.name, values):
             raise Refusal(clash.code, at="rules", said_as=f"clash-{clash.code}")
         return RuleSet(self.game, preset.name, tuple(values.items()), self._canonical(preset, values))
 
     def parse(self, given: object) -> RuleSet:
-        """A rule set from its text, or from `{"preset", "options"}`; a Refusal says what is wrong."""
+        """Return a rule set from its text, or from `{"preset", "options"}`; a Refusal says what is wrong."""
         return self.rule_set(*self._read(given))
 
     def _read(self, given: object) -> tuple[object, dict[str, object]]:
@@ -234,9 +235,9 @@ class RuleBook:
         return preset, self._gathered(self._read_part(preset, part) for part in parts)
 
     def _gathered(self, chosen: Iterable[tuple[str, object]]) -> dict[str, object]:
-        """What the parts of a text choose together; a Refusal where two of them choose differently.
+        """Join the choices of a text's parts; two parts that choose differently are a Refusal.
 
-        The same chosen again is one choice, but for what can be had twice.
+        A repeated choice counts once, except for an option that has a value for `twice`.
         """
         found: dict[str, object] = {}
         for name, value in chosen:
@@ -248,7 +249,7 @@ class RuleBook:
         return found
 
     def _read_part(self, preset: str, part: str) -> tuple[str, object]:
-        """What one part of a text chooses: `name`, `name=value`, or how people call either."""
+        """Return the choice of one part of a text: `name`, `name=value`, or what people call either."""
         name, equals, value = (piece.strip() for piece in part.partition("="))
         if equals:
             name = self._name(name)
@@ -260,18 +261,18 @@ class RuleBook:
         return Spellings({name: option.values for name, option in self.options.items()})
 
     def _name(self, text: str) -> str:
-        """The option that is called so; the text itself where that is none, or several."""
+        """Return the option of that spelling; the text itself where that is none, or several."""
         called = [text] if text in self.options else self._spellings.options(text)
         return called[0] if len(called) == 1 else text
 
     def _spelled(self, name: str, text: str) -> Value:
-        """The value of an option that is called so; the text itself where there is none."""
+        """Return the value of an option of that spelling; the text itself where there is none."""
         option = self.options.get(name)
         called = self._spellings.values(text, [name]) if option and text not in option.values else []
         return called[0].value if called else text
 
     def _meant(self, preset: str, text: str) -> Chosen:
-        """What a word alone chooses at the tables of a preset; a Refusal where it may be more than one thing."""
+        """Return the choice that a word alone makes at the tables of a preset; an ambiguous word is a Refusal."""
         called = self._spellings.values(text, self.options)
         tables = self.presets.get(preset)
         here = [one for one in called if tables and one.value in self.offered(tables, one.name)] or called
@@ -295,8 +296,10 @@ class RuleBook:
         }
 
     def _way_out(self, preset: str, values: Mapping[str, Value], way: WayOut) -> dict[str, Value]:
-        """What this way out changes until nothing clashes any more: the clashes it leads to go by their first way out,
-        or by the next one where the first would take back what was chosen.
+        """Return the changes of a way out, followed until nothing clashes any more.
+
+        A clash that it leads to is solved by its own first way out. Where that would take back a choice made, the next
+        is used.
         """
         after, left = {**values, **way.set}, dict(way.set)
         for _ in self.options:
@@ -309,7 +312,7 @@ class RuleBook:
         return {name: value for name, value in after.items() if values[name] != value}
 
     def _problem(self, clash: Clash, preset: str, values: Mapping[str, Value]) -> shapes.Problem:
-        """A clash as the composer shows it; a way out names only what it would change, and the smallest comes first."""
+        """Return a clash as the composer shows it; a way out names only its changes, and the smallest comes first."""
         ways: list[dict[str, Value]] = []
         for way in clash.ways_out:
             changed = self._way_out(preset, values, way)
@@ -339,7 +342,7 @@ class RuleBook:
         return ", ".join(changes)
 
     def _made(self, option: Option) -> Sequence[str]:
-        """The values of an option that were made while the hall runs."""
+        """Return the values of an option that were made while the hall runs."""
         return option.source.newest() if option.source else ()
 
     def _offers(self, preset: Preset, name: str) -> list[Value]:
@@ -347,12 +350,12 @@ class RuleBook:
         return [*offered, *(self._made(self.options[name]) if len(offered) > 1 else ())]
 
     def title(self, name: str, value: Value) -> str | None:
-        """What a value is called that no language has a word for."""
+        """Return the title of a value that no language has a word for."""
         source = self.options[name].source
         return source.title(value) if source and isinstance(value, str) else None
 
     def describe(self) -> shapes.RuleBook:
-        """Options, groups and presets as the composer and `parlour rules` show them."""
+        """Return options, groups and presets as the composer and `parlour rules` show them."""
         return {
             "game": self.game,
             "groups": list(dict.fromkeys(option.group for option in self.options.values())),

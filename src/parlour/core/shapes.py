@@ -1,7 +1,7 @@
-"""Shapes: what is told of a game, as types. Tables, hall and clients rely on what stands here and on nothing more.
+"""Shapes: what is told of a game, as types. Tables, hall and clients rely on these fields and on nothing more.
 
-A game tells at least these fields and may tell others beside them; types of its own for what it tells, which its client
-reads, it names in its `Shapes`. They are types alone: nothing is checked by them while a match is told, but tests hold
+A game tells at least these fields and may tell others beside them. In its `Shapes` it names types of its own for what
+it tells and its client reads. They are types alone: nothing is checked by them while a match is told, but tests hold
 what is told to them.
 """
 
@@ -28,8 +28,10 @@ class Sentence(TypedDict):
 
 
 Argument: TypeAlias = str | float | Sentence | Said | list[str | Sentence]
-"""Of a sentence: text and numbers as they are, a sentence by its own text, what is there in every language in the one
-of the reader, a list with a comma between each two.
+"""An argument of a sentence.
+
+Text and numbers stand as they are, and a sentence by its own text. What exists in every language stands in the
+reader's, and a list with a comma between each two.
 """
 
 
@@ -40,11 +42,11 @@ class Legal(TypedDict):
 
 
 class SaidLegal(Legal, Said):
-    """The same with its sentence, which a plain table writes on its button."""
+    """A legal action with its sentence, which a plain table writes on its button."""
 
 
 Row = list[str | int]
-"""The same as sockets are sent it by a game that has a sketch: the action's text, then what the game says of it."""
+"""A legal action as a game with a sketch sends it to sockets: the action's text, then what the game says of it."""
 
 
 class Drawing(TypedDict):
@@ -55,7 +57,7 @@ class Drawing(TypedDict):
 
 
 class Result(TypedDict):
-    """How a match ended: who won, None for a draw, why, and a number by seat where the game keeps score."""
+    """The end of a match: the winner, None for a draw, the reason, and a number by seat where the game keeps score."""
 
     winner: ReadOnly[str | None]
     reason: ReadOnly[str]
@@ -63,10 +65,10 @@ class Result(TypedDict):
 
 
 class View(TypedDict):
-    """What one viewer, a seat or "spectator", sees: whose turn it is, what they may do, and the end once it came.
+    """The view of one viewer, a seat or "spectator": whose turn it is, what they may do, and the end once it came.
 
-    A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands; to the views of a
-    game that another package adds it gives their `drawing`, because no client has pictures of it.
+    A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands. To the views of
+    an added game it gives their `drawing`, because no client has pictures of it.
     """
 
     game: ReadOnly[str]
@@ -80,7 +82,7 @@ class View(TypedDict):
 
 
 class Sketched(TypedDict):
-    """A view as sockets are sent it by a game that has a sketch: actions as rows, and no more than its client needs."""
+    """A view as a game with a sketch sends it to sockets: actions as rows, and no more than its client needs."""
 
     game: ReadOnly[str]
     viewer: ReadOnly[str]
@@ -92,14 +94,14 @@ class Sketched(TypedDict):
 
 
 class Told(Said):
-    """What happened, by its kind, as one viewer may know it."""
+    """An event, by its kind, as one viewer may know it."""
 
     kind: ReadOnly[str]
     seat: NotRequired[ReadOnly[str | None]]
 
 
 class Phrased(TypedDict):
-    """What happened, with its sentence as data: whoever has the Fluent files puts it into words."""
+    """An event with its sentence as data; a reader with the Fluent files puts it into words."""
 
     kind: ReadOnly[str]
     seat: NotRequired[ReadOnly[str | None]]
@@ -107,7 +109,7 @@ class Phrased(TypedDict):
 
 
 class Ruled(TypedDict):
-    """What a ruling of the referee says of itself, with the asker's own `id`; a game's own `referee` says the rest."""
+    """The common part of a ruling of the referee, with the asker's own `id`; a game's own `referee` says the rest."""
 
     id: ReadOnly[Any]
     ok: ReadOnly[Literal[True]]
@@ -138,18 +140,18 @@ class Option(TypedDict):
     group: str
     values: list[Value]
     titles: dict[str, str]
-    """What values are called that no language has words for."""
+    """The titles of values that no language has words for."""
 
 
 class Fault(Said):
-    """What is wrong with a cell of a sheet of cards, and what the cell would be where one thing can be meant."""
+    """A fault of a cell of a sheet of cards, and its repair where only one thing can be meant."""
 
     column: str
     repair: str | None
 
 
 class SheetRow(TypedDict):
-    """A line of a sheet of cards: its cells as they were read, and its card where nothing is wrong with it."""
+    """A line of a sheet of cards: its cells as they were read, and its card if it has no fault."""
 
     line: int
     cells: dict[str, str]
@@ -173,7 +175,7 @@ class Preset(TypedDict):
 
 
 class NamedRules(TypedDict):
-    """Rules that have a name of their own somewhere, as a text, and who says so."""
+    """Rules that have a name of their own somewhere, as a text, and the source of the name."""
 
     name: str
     rules: str
@@ -197,7 +199,7 @@ class WayOut(Said):
 
 
 class Problem(Said):
-    """Why options cannot be played together, or what should not surprise."""
+    """The reason why options cannot be played together, or deserve a warning."""
 
     code: str
     options: list[str]
@@ -205,7 +207,7 @@ class Problem(Said):
 
 
 class Verdict(TypedDict):
-    """Whether a choice of rules can be played."""
+    """The verdict on a choice of rules: whether it can be played."""
 
     ok: bool
     text: str
@@ -224,7 +226,7 @@ class Refused(Said):
 
 
 class NotRuled(TypedDict):
-    """What the referee cannot rule on, and why."""
+    """A request that the referee cannot rule on, and the reason."""
 
     id: Any
     ok: Literal[False]

@@ -19,17 +19,17 @@ class Chosen(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """A spelling without what nobody means by it: capitals, and what stands between its words."""
+    """Return a spelling without what nobody means by it: capitals, and the characters between its words."""
     return _BETWEEN.sub("_", text.strip().casefold())
 
 
 def named(text: str, names: Iterable[str]) -> str:
-    """Which of these names a text spells; the text itself where it spells none."""
+    """Return the one of these names that a text spells; the text itself where it spells none."""
     return next((name for name in names if plain(name) == plain(text)), text.strip())
 
 
 class Spellings:
-    """What each spelling can stand for: a switch that is on, or a value of a choice, by name or in either language."""
+    """The meanings of each spelling: a switch that is on, or a value of a choice, by name or in either language."""
 
     def __init__(self, values: Mapping[str, tuple[Value, ...]]) -> None:
         self._options: defaultdict[str, set[str]] = defaultdict(set)
@@ -45,15 +45,15 @@ class Spellings:
                         self._meant[spelled].add(Chosen(name, value))
 
     def options(self, text: str) -> list[str]:
-        """The options that are called so."""
-        return sorted(self._options.get(plain(text), ()))  # what is asked is not kept: strangers ask
+        """Return the options with that spelling."""
+        return sorted(self._options.get(plain(text), ()))  # the question is not kept: strangers ask
 
     def values(self, text: str, names: Iterable[str]) -> list[Chosen]:
-        """What stands alone as a choice: of these options, the values that are called so."""
+        """Return the choices a word makes alone: of these options, the values with that spelling."""
         wanted = set(names)
         return sorted((one for one in self._meant.get(plain(text), ()) if one.name in wanted), key=str)
 
 
 def _called(name: str, message: str) -> set[str]:
-    """A name, and what the languages call it."""
+    """Return a name, and what the languages call it."""
     return {plain(name), *(plain(words.say(lang, message)) for lang in words.LANGUAGES)}

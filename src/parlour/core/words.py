@@ -1,4 +1,4 @@
-"""Words: every sentence a person reads, in every language, from Fluent files beside the code they speak for."""
+"""Words: every sentence a person reads, in every language, from Fluent files beside their code."""
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
@@ -24,20 +24,20 @@ def _files(lang: str) -> list[Path]:
 
 @cache
 def bundle(lang: str) -> Lexicon:
-    """All messages of one language: the hall's own and every game's."""
+    """Return all messages of one language: the hall's own and every game's."""
     return Lexicon(lang, (path.read_text(encoding="utf-8") for path in _files(lang)))
 
 
 @cache
 def of_game(name: str) -> Mapping[str, str]:
-    """A game's own words as the text of a Fluent file, in each language it speaks."""
+    """Return a game's own words as the text of a Fluent file, in each language it speaks."""
     folder = installed.folder(name)
     files = {lang: folder / "words" / f"{lang}.ftl" for lang in LANGUAGES} if folder else {}
     return {lang: path.read_text(encoding="utf-8") for lang, path in files.items() if path.is_file()}
 
 
 def look_again() -> None:
-    """Read the files anew: games came or went."""
+    """Read the files anew, because games came or went."""
     bundle.cache_clear()
     of_game.cache_clear()
     _said.cache_clear()
@@ -45,7 +45,7 @@ def look_again() -> None:
 
 
 def language(wanted: str | None) -> Lang:
-    """The language to answer in: the first known one of an Accept-Language value, else English."""
+    """Return the language to answer in: the first known one of an Accept-Language value, else English."""
     for part in (wanted or "").split(","):
         tag = part.split(";")[0].strip().lower()[:2]
         if tag in LANGUAGES:
@@ -54,8 +54,9 @@ def language(wanted: str | None) -> Lang:
 
 
 def say(lang: str, message: str, args: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
-    """The sentence `message` in `lang`; the bare id if no language has it, so that nothing is ever blank. A variable
-    that is a sentence itself, or said in every language, is told in this one.
+    """Return the sentence `message` in `lang`; the bare id if no language has it, so that nothing is ever blank.
+
+    A variable that is a sentence itself, or said in every language, is told in this one.
     """
     given = {
         key: told(lang, cast(Sentence | Said, value)) if isinstance(value, dict) else value
@@ -67,7 +68,7 @@ def say(lang: str, message: str, args: Mapping[str, object] | None = None, attri
 
 @lru_cache(maxsize=REMEMBERED, typed=True)
 def _said(lang: str, message: str, attribute: str | None, /, **args: Any) -> str:
-    """A sentence is put together once: at a table the same few are said again and again."""
+    """Return a sentence, put together once: at a table the same few are said again and again."""
     found = bundle(lang)
     if not found.has_message(message):
         found = bundle(LANGUAGES[0])
@@ -81,23 +82,28 @@ def _said(lang: str, message: str, attribute: str | None, /, **args: Any) -> str
 
 
 def said(sentence: Callable[[str], str]) -> Said:
-    """What `sentence` makes of each language."""
+    """Return what `sentence` makes of each language."""
     return cast(Said, {lang: sentence(lang) for lang in LANGUAGES})
 
 
+def same(text: str) -> Said:
+    """A text that is the same in every language."""
+    return said(lambda _lang: text)
+
+
 def both(message: str, args: Mapping[str, object] | None = None) -> Said:
-    """The sentence in every language."""
+    """Return the sentence in every language."""
     return said(lambda lang: say(lang, message, args))
 
 
 @cache
 def _shown(message: str) -> frozenset[str]:
-    """The variables that a message shows in one language or another."""
+    """Return the variables that a message shows in one language or another."""
     return frozenset().union(*(bundle(lang).variables(message) for lang in LANGUAGES))
 
 
 def sentence(message: str, args: Mapping[str, Argument] | None = None) -> Sentence:
-    """A sentence as data, with no more of `args` than it shows."""
+    """Return a sentence as data, with no more of `args` than it shows."""
     if not args:
         return {"id": message, "args": {}}
     shown = _shown(message)
@@ -105,19 +111,19 @@ def sentence(message: str, args: Mapping[str, Argument] | None = None) -> Senten
 
 
 def spoken(lang: str, told: Sentence) -> str:
-    """The text of a sentence."""
+    """Return the text of a sentence."""
     return say(lang, told["id"], {name: _text(lang, value) for name, value in told["args"].items()})
 
 
 def told(lang: str, given: Sentence | Said) -> str:
-    """A sentence by its own text, and what has one in every language by that."""
+    """Return the text of a sentence in a language, whether it is data or already said in every language."""
     if "id" in given:
         return spoken(lang, cast(Sentence, given))
     return given["fr"] if lang == "fr" else given["en"]
 
 
 def _text(lang: str, argument: Argument) -> str | float:
-    """An argument as it stands in its sentence."""
+    """Return an argument as it stands in its sentence."""
     if isinstance(argument, dict):
         return told(lang, argument)
     if isinstance(argument, list):
@@ -126,7 +132,7 @@ def _text(lang: str, argument: Argument) -> str | float:
 
 
 def worded(event: Phrased | Told) -> Told:
-    """An event with its sentence in every language; one that has it stays as it is."""
+    """Return an event with its sentence in every language; one that has it stays as it is."""
     facts = dict(event)
     says = cast(Sentence | None, facts.pop("says", None))
     return cast(Told, facts if says is None else {**facts, **said(lambda lang: spoken(lang, says))})

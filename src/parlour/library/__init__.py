@@ -1,1 +1,1 @@
-"""The library as people type it: a match by its rules, its actions by their names, what each seat sees."""
+"""Library: the interface for Python: a match by its rules, its actions by their names, and each seat's view."""

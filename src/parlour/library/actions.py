@@ -1,4 +1,4 @@
-"""Actions: what the seat to act may play now, each as people write it, found out when it is asked for."""
+"""Actions: the legal actions of the seat to act, each as people write it, computed on demand."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -15,8 +15,9 @@ SHOWN = 3  # actions that a refusal names as examples
 
 
 class Actions(Sequence[str]):
-    """The legal actions of a position, in the game's order; `in` and `number` take every way of writing one, and its
-    number.
+    """The legal actions of a position, in the game's order.
+
+    `in` and `number` accept every spelling of an action, and its number.
     """
 
     def __init__(self, game: Game, state: State) -> None:
@@ -26,23 +27,23 @@ class Actions(Sequence[str]):
 
     @cached_property
     def numbers(self) -> list[int]:
-        """The same as the kernels know them."""
+        """The legal actions as the kernels number them."""
         return [] if self._game.to_act(self._state) == OVER else self._game.legal(self._state)
 
     @cached_property
     def _written(self) -> dict[str, int]:
-        """Every way of writing each; a name goes before a shorter spelling of another."""
+        """The number of each action by all its spellings; a name goes before a shorter spelling of another."""
         ways = (self._game.typed, self._game.action_text, self._game.named)
         return {_plain(way(self._view, number)): number for way in ways for number in self.numbers}
 
     def name(self, number: int) -> str:
-        """An action as people write it; a Refusal of what is no number of this game's actions."""
+        """Return an action as people write it; a Refusal of what is no number of this game's actions."""
         if not self._is_number(number):
             raise self._unknown(number)
         return self._game.named(self._view, int(number))
 
     def number(self, action: str | int) -> int:
-        """The legal action that somebody wrote, or gave by its number; a Refusal says why it cannot be played."""
+        """Return the legal action that somebody wrote, or gave by number; a Refusal says why it cannot be played."""
         found = self._found(action)
         if found is not None:
             return found
@@ -54,13 +55,13 @@ class Actions(Sequence[str]):
         raise self._game.illegal(self._view, number)
 
     def _found(self, action: object) -> int | None:
-        """The number of a legal action, None for anything else."""
+        """Return the number of a legal action, None for anything else."""
         if isinstance(action, str):
             return self._written.get(_plain(action))
         return int(action) if self._is_number(action) and action in self.numbers else None
 
     def _meant(self, action: object) -> int | None:
-        """The action that somebody means though it is not legal now; None where it stands for none."""
+        """Return the action that somebody means though it is not legal now; None where it stands for none."""
         if not isinstance(action, str):
             return int(cast(int, action)) if self._is_number(action) else None
         try:
@@ -69,7 +70,7 @@ class Actions(Sequence[str]):
             return None
 
     def _is_number(self, action: object) -> bool:
-        """Whether it is a number that the kernels have for an action."""
+        """Return True if it is a number that the kernels have for an action."""
         whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
         return whole and 0 <= cast(int, action) < self._game.declared.actions
 
@@ -101,5 +102,5 @@ class Actions(Sequence[str]):
 
 
 def _plain(action: str) -> str:
-    """A text without capitals, and with one space wherever there are some."""
+    """Return a text without capitals, and with single spaces."""
     return " ".join(action.casefold().split())

@@ -1,4 +1,4 @@
-"""Match: any game as one plays it at a desk, both seats and all chance in one's own hands."""
+"""Match: any game played by one person, with both seats and all chance in their hands."""
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -31,18 +31,18 @@ SEEDS = 1_000_000  # small enough to be read out to a friend
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """An action that was played: whose, as people write it, and what happened."""
+    """An action that was played: its seat, its spelling, and what happened."""
 
     seat: str
     action: str
     events: tuple[Event, ...]
     picks: Picks | None = None
-    """What chance decided, where that did not come from the seed of the match."""
+    """The picks of chance, where they did not come from the seed of the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How a match begins: by which rules, the position, and what happened before anybody played."""
+    """The beginning of a match: its rules, its position, and what happened before anybody played."""
 
     game: Game
     rules: RuleSet
@@ -52,14 +52,14 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What an action can lead to, and how likely it is."""
+    """A position that an action can lead to, and its probability."""
 
     probability: Fraction
     match: "Match"
 
 
 class Match:
-    """A match: `actions` may be played by `play`, and taken back by `undo`; `view` says what a seat sees of it.
+    """A match: `actions` may be played by `play`, and taken back by `undo`; `view` shows what a seat sees of it.
 
     All chance follows from the seed, which a match draws for itself when it is given none. Printed it is drawn with
     nothing hidden, and a notebook shows its picture.
@@ -69,23 +69,23 @@ class Match:
         self.game, self.rules, self._state = opening.game, opening.rules, opening.state
         self.plies: list[Ply] = []
         self._origin, self._opening, self._chance = origin, opening, chance
-        self._before: list[tuple[State, Seeded]] = []  # what `undo` goes back to
+        self._before: list[tuple[State, Seeded]] = []  # the states to which `undo` returns
 
-    # How it stands.
+    # Its position.
 
     @property
     def seed(self) -> int:
-        """All chance follows from it."""
+        """The seed from which all chance follows."""
         return self._origin.seed
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Their names."""
+        """The names of the seats."""
         return self.game.seats
 
     @property
     def state(self) -> State:
-        """How it stands, as the record that kernels play on: a copy, which changes nothing here."""
+        """The position as the record that kernels play on: a copy, which changes nothing here."""
         return copy(self._state)
 
     @property
@@ -96,20 +96,20 @@ class Match:
 
     @property
     def actions(self) -> Actions:
-        """What may be played now, lazily: a sequence of texts, in which `in` takes every way of writing one."""
+        """The legal actions, computed on demand: a sequence of texts, in which `in` accepts every spelling of one."""
         return Actions(self.game, self._state)
 
     @property
     def result(self) -> Result | None:
-        """Who won (None for a draw), why, and the score where the game keeps one; None while the match goes on."""
+        """The winner (None for a draw), the reason, and the score if the game keeps one; None while it goes on."""
         return self.game.result(self._state)
 
     def view(self, viewer: str = "spectator") -> View:
-        """What a seat, or the spectator, sees."""
+        """Return what a seat, or the spectator, sees."""
         return View(self.game, self._state, viewer_of(self.game, viewer))
 
     def told(self, viewer: str = "spectator", lang: Lang = "en") -> list[str]:
-        """What happened so far, in sentences of English or French, as a seat or the spectator is told it."""
+        """Return what happened so far, in sentences of English or French, as a seat or the spectator is told it."""
         if lang not in LANGUAGES:
             raise Refusal("bad-language", given=str(lang)[:40], known=", ".join(LANGUAGES))
         known = viewer_of(self.game, viewer)
@@ -146,9 +146,9 @@ class Match:
         return self.plies.pop()
 
     def ask(self, player: str = "search", seed: int | None = None) -> str:
-        """What a player of the house, a level or an agent by name, would play; it knows no more than its seat does.
+        """Return what a player of the house, a level or an agent by name, would play; it knows no more than its seat.
 
-        The same each time, unless it is given another seed.
+        The answer is always the same, unless another seed is given.
         """
         turn = self.game.to_act(self._state)
         if turn == OVER:
@@ -160,7 +160,7 @@ class Match:
     # Knowing.
 
     def outcomes(self, action: str | int) -> list[Outcome]:
-        """Everything an action can lead to, each with its exact probability; equal positions are one outcome."""
+        """Return everything an action can lead to, each with its exact probability; equal positions are one outcome."""
         number = self.actions.number(action)
 
         def run(chance: Chance) -> tuple[State, Picks]:
@@ -176,10 +176,10 @@ class Match:
         return twin
 
     def solve(self, goes_on: Callable[[int], bool] | None = None) -> Solved | None:
-        """What every action is worth when both seats know all there is to know and make no mistake; None beyond reach.
+        """Return the worth of every action when both seats know everything and make no mistake; None beyond reach.
 
-        `goes_on` is asked again and again with the number of positions searched, and stops the search when it says no:
-        without it that is after some seconds. A match that is over is a Refusal.
+        `goes_on` is asked again and again with the number of positions searched, and stops the search when it says no.
+        Without it the search stops after some seconds. A match that is over is a Refusal.
         """
         solution = solve(self.game, self._state, goes_on)
         return None if solution is None else named(self.game, self._state, solution)
@@ -187,14 +187,14 @@ class Match:
     # Keeping.
 
     def copy(self) -> "Match":
-        """An independent match that stands as this one does."""
+        """Return an independent match that stands as this one does."""
         twin = Match(self._origin, self._opening, self._chance)
         twin._state, twin.plies, twin._before = self._state, [*self.plies], [*self._before]
         return twin
 
     @property
     def transcript(self) -> Transcript:
-        """All that it follows from; `parlour.read` reads its `text()` and its `as_json()` back."""
+        """All that the match follows from; `parlour.read` reads its `text()` and its `as_json()` back."""
         origin = self._origin
         plies = [Written(ply.action, ply.picks) for ply in self.plies]
         return replace(origin, plies=plies)
@@ -204,7 +204,7 @@ class Match:
 
     @property
     def _looks_on(self) -> int:
-        """Whose side a drawing is of: that of the seat to act."""
+        """The side from which it is drawn: that of the seat to act."""
         seat = self.game.to_act(self._state)
         return SPECTATOR if seat == OVER else seat
 
@@ -223,7 +223,7 @@ def begin(
     brings: Mapping[str, Bring] | None = None,
     position: Mapping[str, Any] | None = None,
 ) -> Match:
-    """A match of GAME or GAME:RULES, dealt from a seed and from what seats bring, or begun at a position."""
+    """Return a match of GAME or GAME:RULES, dealt from a seed and the seats' brings, or begun at a position."""
     if position is not None and brings:
         raise Refusal("brings-at-position", at="brings")
     number = secrets.randbelow(SEEDS) if seed is None else outside.seed(seed)
@@ -231,7 +231,7 @@ def begin(
 
 
 def read(given: str | Mapping[str, Any] | Transcript) -> Match:
-    """The match of a transcript in any form, played as far as it goes; a Refusal names the ply that cannot be."""
+    """Return the match of a transcript in any form, played as far as it goes; a Refusal names a ply that fails."""
     found = transcript.read(given)
     match = _begun(found)
     for number, ply in enumerate(found.plies, 1):
@@ -264,7 +264,7 @@ def _dealt(
 
 @contextmanager
 def _falling(chance: Chance, picks: Picks | None) -> Iterator[Chance]:
-    """Chance as it was told, if it was: a Refusal where that is not what is asked for."""
+    """Let chance fall as it was told, if it was; a Refusal where other picks are asked for."""
     if picks is None:
         yield chance
         return

@@ -1,4 +1,4 @@
-"""Solved: what each action of a position is worth when both seats go on without a mistake, by their names."""
+"""Solved: the worth of each action of a position, by name, when both seats go on without a mistake."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,19 +24,19 @@ class Solved:
 
     @property
     def best(self) -> list[str]:
-        """The actions that are worth most."""
+        """The best actions."""
         return [action for action, value in self.values.items() if value == self.value]
 
 
 def named(game: Game, state: State, solution: Solution) -> Solved:
-    """A solution in the names of the actions."""
+    """Return a solution in the names of the actions."""
     actions = Actions(game, state)
     values = {actions.name(number): value for number, value in solution.values.items()}
     return Solved(game.seats[solution.seat], solution.value, values, tuple(_line(game, state, solution.line)))
 
 
 def _line(game: Game, state: State, line: tuple[int, ...]) -> Iterator[str]:
-    """Best play: it ends where chance decides, so each action has one outcome but the last."""
+    """Yield best play: it ends where chance decides, so each action has one outcome but the last."""
     for number in line:
         yield Actions(game, state).name(number)
         state = game.outcomes(state, number)[0][1]

@@ -1,4 +1,4 @@
-"""SVG: a position as a picture for notebooks: its shapes, the same as in the previews of a hall, or its drawing."""
+"""SVG: a position as a picture for notebooks: its shapes, as in the previews of a hall, or its drawing."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -13,13 +13,13 @@ _HEAD = '<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height
 
 
 def board(shapes: Iterable[Shape]) -> str:
-    """Shapes as one picture."""
+    """Return shapes as one picture."""
     head = _HEAD.format(width=BOARD, height=BOARD, box=f"{SIDE:g} {SIDE:g}")
     return "\n".join([head, *map(_element, shapes), "</svg>"])
 
 
 def drawing(lines: Sequence[DrawnLine]) -> str:
-    """Lines of text as one picture, each piece in its style."""
+    """Return lines of text as one picture, each piece in its style."""
     wide, high = LETTER
     width = round(wide * max((sum(len(text) for text, _style in line) for line in lines), default=0)) + 24
     height = high * len(lines) + 20

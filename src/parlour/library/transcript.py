@@ -1,4 +1,4 @@
-"""Transcript: all that a match follows from, as text for people and as JSON: rules, seed, what was brought, the plies.
+"""Transcript: all that a match follows from, as text for people and as JSON: rules, seed, brings and plies.
 
     rules: triple-triad:ff8+visibility=open
     seed: 7
@@ -7,8 +7,8 @@
     1. Ifrit b2
     2. Quistis a1
 
-Chance comes from the seed, except where a line says what fell: `3. b1b3 [2/10]` is a pick of 2 among ten, and `deal:
-5/8 0/3` are those of the deal. A match that did not begin with a deal has its first position as JSON under `position`.
+Chance comes from the seed, unless a line gives its picks. `3. b1b3 [2/10]` is a pick of 2 among ten, and `deal: 5/8
+0/3` are those of the deal. A match that did not begin with a deal has its first position as JSON under `position`.
 """
 
 import json
@@ -22,13 +22,13 @@ from parlour.core.contract import Bring
 from parlour.core.refusal import Refusal
 
 Picks = tuple[tuple[int, int], ...]
-"""What chance decided, as (among how many, which)."""
+"""The picks of chance, as (among how many, which)."""
 _PLY = re.compile(r"(?P<number>\d{1,9})\.\s*(?P<action>.*?)\s*(?:\[(?P<picks>[\d/ ]*)\])?")
 _EXAMPLE = "1. Ifrit b2"
 
 
 class Written(NamedTuple):
-    """A ply: the action, and what chance decided where that did not come from the seed."""
+    """A ply: the action, and the picks of chance where they did not come from the seed."""
 
     action: str
     picks: Picks | None = None
@@ -36,13 +36,13 @@ class Written(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """A match to be read again."""
+    """A match that can be read again."""
 
     rules: str
     seed: int
     brings: Mapping[str, Bring] = field(default_factory=dict)  # by seat
     position: Mapping[str, Any] | None = None
-    deal: Picks | None = None  # what chance decided in the deal, where that did not come from the seed
+    deal: Picks | None = None  # the picks of the deal, where they did not come from the seed
     plies: Sequence[Written] = ()
 
     def __post_init__(self) -> None:
@@ -50,7 +50,7 @@ class Transcript:
             raise _wrong("seed")
 
     def text(self) -> str:
-        """Line by line, as this module shows it."""
+        """Return the transcript line by line, as this module shows it."""
         head = [f"rules: {self.rules}", f"seed: {self.seed}"]
         head += [f"bring {seat}: {_json(bring)}" for seat, bring in self.brings.items() if bring]
         head += [] if self.position is None else [f"position: {_json(self.position)}"]
@@ -59,7 +59,7 @@ class Transcript:
         return "\n".join([*head, "", *plies]).rstrip() + "\n"
 
     def as_json(self) -> dict[str, Any]:
-        """The same for `json.dumps`."""
+        """Return the transcript for `json.dumps`."""
         told: dict[str, Any] = {"rules": self.rules, "seed": self.seed, "brings": dict(self.brings)}
         if self.position is not None:
             told["position"] = dict(self.position)
@@ -73,9 +73,9 @@ class Transcript:
 
 
 def read(given: "str | Mapping[str, Any] | Transcript") -> Transcript:
-    """A transcript from either of its forms; a Refusal names the line, or the field, that is none.
+    """Return a transcript from either of its forms; a Refusal names the faulty line, or the faulty field.
 
-    Further fields of an object say nothing here: a line of a dataset has some.
+    Further fields of an object are ignored: a line of a dataset has some.
     """
     if isinstance(given, Transcript):
         return given
@@ -94,7 +94,7 @@ def _object(text: str, name: str = "") -> Mapping[str, Any]:
 def _from_text(text: str) -> Transcript:
     head: dict[str, str] = {}
     plies: list[Written] = []
-    for number, line in enumerate(text.split("\n"), 1):  # no line ends where only Unicode sees one
+    for number, line in enumerate(text.split("\n"), 1):  # Unicode's other line breaks end no line
         name, colon, value = line.partition(":")
         ply = _PLY.fullmatch(line.strip())
         if ply is not None:
@@ -117,7 +117,7 @@ def _from_text(text: str) -> Transcript:
 
 
 def _picks(text: str | None, line: str) -> Picks | None:
-    """Picks from `2/10 0/3`, which is which/among how many, as people write it."""
+    """Return the picks of `2/10 0/3`, which is which/among how many, as people write it."""
     if text is None:
         return None
     found = re.findall(r"(\d+)/(\d+)", text)

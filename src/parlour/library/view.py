@@ -1,4 +1,4 @@
-"""View: what one seat, or a spectator, sees of a match, and nothing that it may not know."""
+"""View: a match as one seat, or a spectator, sees it, with nothing that they may not know."""
 
 from functools import cached_property
 
@@ -15,7 +15,7 @@ from parlour.library.actions import Actions
 
 
 def viewer_of(game: Game, name: str) -> int:
-    """The number of a seat, or of the spectator, by name; a Refusal lists the names there are."""
+    """Return the number of a seat, or of the spectator, by name; a Refusal lists the names there are."""
     known = (*game.seats, "spectator")
     if name not in known:
         raise Refusal("bad-seat-choice", given=str(name)[:40], known=", ".join(known))
@@ -31,22 +31,22 @@ class View:
 
     @property
     def viewer(self) -> str:
-        """Whose view it is."""
+        """The name of the viewer."""
         return "spectator" if self._viewer == SPECTATOR else self.game.seats[self._viewer]
 
     @cached_property
     def json(self) -> shapes.View:
-        """The same as a hall sends it to whoever sits there."""
+        """The view as a hall sends it to a player of that seat."""
         return self.game.view(self.state, self._viewer)
 
     @property
     def actions(self) -> Actions | None:
-        """What this seat may play now; None for whoever is not asked."""
+        """The actions that this seat may play now; None if it is not to act."""
         return Actions(self.game, self.state) if self.game.to_act(self.state) == self._viewer else None
 
     @property
     def features(self) -> NDArray[np.float32]:
-        """What a seat sees as numbers for learners, each in -1..1; a Refusal for the spectator, who has none."""
+        """The view of a seat as numbers for learners, each in -1..1; a Refusal for the spectator, who has none."""
         if self._viewer == SPECTATOR:
             raise Refusal("bad-seat-choice", given=self.viewer, known=", ".join(self.game.seats))
         return self.game.features(self.state, self._viewer)

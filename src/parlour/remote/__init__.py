@@ -1,1 +1,1 @@
-"""Remote: sitting at the tables of a hall elsewhere, by its interface alone. Needs the extra `parlour[seat]`."""
+"""Remote: seats at the tables of a distant hall, by its interface alone. Needs the extra `parlour[seat]`."""

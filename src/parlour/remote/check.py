@@ -1,4 +1,4 @@
-"""Checking a program without a hall: whole matches of every game and preset, and each line that is not as promised."""
+"""Check: a program tried without a hall, in whole matches of every game and preset; every faulty line is noted."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ PICK: Final = 2**31
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """An answer that was none: in which match, to the decision after which entry, and why."""
+    """A faulty answer: its match, the number of the entry before its decision, and the reason."""
 
     game: Game
     rules: str
@@ -30,7 +30,7 @@ class Finding:
 
 @dataclass(slots=True)
 class Findings:
-    """What was found: how many matches and decisions there were, and every answer that was none."""
+    """The numbers of matches and decisions, and every faulty answer."""
 
     matches: int = 0
     decisions: int = 0
@@ -38,21 +38,21 @@ class Findings:
 
 
 class _Watched(Program):
-    """A program whose every answer that is none is written down."""
+    """A program whose every faulty answer is noted."""
 
     def __init__(self, command: Sequence[str], patience: float, findings: Findings) -> None:
         super().__init__(command, patience)
         self._findings = findings
 
     def refused(self, decision: Decision, refusal: Refusal) -> None:
-        """One more finding."""
+        """Note one more finding."""
         found = Finding(decision.game, decision.rules, decision.seat, decision.seq, refusal)
         self._findings.wrong.append(found)
         super().refused(decision, refusal)
 
 
 def presets(games: Sequence[Game]) -> Iterator[tuple[Game, RuleSet]]:
-    """Every game with each of its presets."""
+    """Yield every game with each of its presets."""
     for game in games:
         for name in game.rule_book.presets:
             yield game, game.rule_book.parse(name)
@@ -91,7 +91,7 @@ def _match(game: Game, rules: RuleSet, seat: int, program: Program, findings: Fi
     except Refusal as refusal:
         if refusal.code == "program-not-started":
             raise
-        # anything else was written down, and ends the match
+        # any other refusal was noted, and ends the match
     finally:
         program.close()
 

@@ -1,4 +1,4 @@
-"""Guests: by what a hall knows them again, kept with the terminal's things, so that they come back to their tables."""
+"""Guests: the cookies by which a hall knows guests again, kept with the terminal's files so that they can return."""
 
 import hashlib
 import json
@@ -10,19 +10,19 @@ from typing import Final
 
 from parlour.remote.hall import Cookie
 
-MOST: Final = 50  # tables of a hall; those of longest ago are forgotten
-OWNER_ALONE: Final = 0o600  # whoever reads it is the guest
+MOST: Final = 50  # tables of a hall; the oldest are forgotten
+OWNER_ALONE: Final = 0o600  # anybody who reads it can act as the guest
 
 
 def recalled(hall: str, table: str) -> list[Cookie]:
-    """The cookies of the guest who sat at a table of a hall; none where nobody did."""
+    """Return the cookies of the guest who sat at a table of a hall; none where nobody did."""
     with suppress(OSError):
         return _kept(_place(hall)).get(table, [])
     return []
 
 
 def keep(hall: str, tables: Sequence[str], cookies: Sequence[Cookie]) -> bool:
-    """Remember the guest at these tables, by codes or links' ends; whether there is a place to keep him."""
+    """Remember the guest at these tables, given by codes or links' ends; return True if the cookies were saved."""
     try:
         place = _place(hall)
         kept = {name: found for name, found in _kept(place).items() if name not in tables}
@@ -34,16 +34,16 @@ def keep(hall: str, tables: Sequence[str], cookies: Sequence[Cookie]) -> bool:
 
 
 def forget(hall: str, tables: Sequence[str]) -> None:
-    """Nobody comes back to these tables."""
+    """Forget the guest at these tables."""
     with suppress(OSError):
         place = _place(hall)
         _write(place, {name: found for name, found in _kept(place).items() if name not in tables})
 
 
 def _place(hall: str) -> Path:
-    """One file for a hall, in the folder in which programs of this user keep what they have to remember.
+    """Return the file of a hall, in the folder where programs of this user keep their state.
 
-    A FileNotFoundError says that they have no home.
+    A FileNotFoundError says that the user has no home.
     """
     try:
         folder = Path(os.environ.get("XDG_STATE_HOME") or Path("~/.local/state").expanduser())
@@ -56,7 +56,7 @@ def _kept(place: Path) -> dict[str, list[Cookie]]:
     try:
         told = json.loads(place.read_text(encoding="utf-8"))
         return {str(name): [(str(a), str(b), str(c), str(d)) for a, b, c, d in found] for name, found in told.items()}
-    except (OSError, ValueError, TypeError, AttributeError):  # never kept, or written by somebody else
+    except (OSError, ValueError, TypeError, AttributeError):  # missing, or not written by this program
         return {}
 
 

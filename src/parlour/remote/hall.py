@@ -1,4 +1,4 @@
-"""A hall as a program meets it: asked over HTTP, listened to over sockets, by who shows a token or keeps a cookie."""
+"""Hall: a hall for programs, asked over HTTP and heard over sockets, with a token or a cookie."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -13,10 +13,10 @@ from websockets.sync.client import ClientConnection, connect
 from parlour.core.refusal import Refusal, Unavailable
 
 VERSION: Final = "1"  # of the hall's interface that is spoken here: docs/reference/protocol.md
-PATIENCE: Final = 30.0  # seconds for an answer
+PATIENCE: Final = 30.0  # seconds to wait for an answer
 GOODBYE: Final = 5.0  # seconds in which a socket that was refused is closed
-TOO_MANY, FAULT = 429, 500  # statuses: asked too often, and from which on the hall or what stands before it is at fault
-AGAIN: Final = (None, 1013)  # codes of sockets to be opened again: none, where it is still open, and "try again later"
+TOO_MANY, FAULT = 429, 500  # statuses: asked too often; from here on, the hall or a proxy before it is at fault
+AGAIN: Final = (None, 1013)  # close codes after which to reconnect: none, while it is still open, and "try again later"
 TROUBLE = (OSError, httpx.TransportError, WebSocketException, ConnectionClosed, TimeoutError)
 Json: TypeAlias = dict[str, Any]
 Cookie: TypeAlias = tuple[str, str, str, str]
@@ -31,20 +31,20 @@ class _Worded(Refusal):
         self._told = error
 
     def message(self, lang: str = "en") -> str:
-        """The hall's sentence."""
+        """Return the hall's sentence."""
         return str(self._told.get(lang) or self._told.get("message"))
 
 
 class Told(_Worded):
-    """The hall refuses what was asked."""
+    """A refusal of a request by the hall."""
 
 
 class Later(_Worded, Unavailable):
-    """The hall asks for some patience: the same may be asked again."""
+    """A refusal of the hall that asks for patience: the request may be repeated."""
 
 
 def place(url: str) -> tuple[str, int, str]:
-    """Host, port and path of an address; a Refusal where it is none of a hall."""
+    """Return host, port and path of an address; a Refusal where it is not a hall's."""
     try:
         parts = urlsplit(url)
         port = parts.port or {"http": 80, "https": 443}[parts.scheme]
@@ -56,7 +56,7 @@ def place(url: str) -> tuple[str, int, str]:
 
 
 def _require_legible(token: str) -> None:
-    """A Refusal of what no head can hold."""
+    """Refuse a token that no header can hold."""
     if not token:
         raise Refusal("token-empty")
     if not all("!" <= letter <= "~" for letter in token):
@@ -64,7 +64,7 @@ def _require_legible(token: str) -> None:
 
 
 class Hall:
-    """One hall. `me` is who it takes us for; a Refusal says where it is none, or speaks another version."""
+    """One hall. `me` is the account of this program there; a Refusal says that it is none, or of another version."""
 
     def __init__(self, url: str, token: str | None = None, cookies: Sequence[Cookie] = ()) -> None:
         place(url)
@@ -92,29 +92,29 @@ class Hall:
 
     @property
     def cookies(self) -> list[Cookie]:
-        """By what the hall knows a guest again: what another `Hall` is given to be the same."""
+        """The cookies by which the hall knows a guest; another `Hall` with them is the same guest."""
         return [(one.name, one.value or "", one.domain, one.path) for one in self._http.cookies.jar]
 
     def hang_up(self) -> None:
-        """Close every socket that is open, from whichever thread."""
+        """Close every open socket, from any thread."""
         for line in list(self._lines):
             line.close()
 
     def away(self, trouble: Exception) -> Unavailable:
-        """The sentence of what went wrong between here and the hall."""
+        """Return the Refusal for a fault between here and the hall."""
         why = str(trouble).rstrip(".") or type(trouble).__name__
         return Unavailable("hall-not-reached", hall=self.url, why=why)
 
     def get(self, path: str) -> Any:
-        """What is answered to a question."""
+        """Return the answer to a GET request."""
         return self._ask("GET", path)
 
     def post(self, path: str, body: Json | None = None) -> Any:
-        """What is answered to a wish."""
+        """Return the answer to a POST request."""
         return self._ask("POST", path, {} if body is None else body)
 
     def delete(self, path: str) -> Any:
-        """What is answered to whoever takes something away."""
+        """Return the answer to a DELETE request."""
         return self._ask("DELETE", path)
 
     def _ask(self, method: str, path: str, body: Json | None = None) -> Any:
@@ -135,13 +135,13 @@ class Hall:
         error = told.get("error") if isinstance(told, dict) else None
         if isinstance(error, dict):
             return Later(error) if again else Told(error)
-        if again:  # what stands before the hall says so of it
+        if again:  # said by a proxy before the hall
             return Unavailable("hall-not-reached", hall=self.url, why=f"HTTP {status}")
         return Refusal("no-hall-there", hall=self.url)
 
     @contextmanager
     def socket(self, path: str) -> Iterator["Line"]:
-        """A socket of the hall, for as long as this lasts."""
+        """Open a socket of the hall for the time of the body."""
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         heads = {**self._shown, **({"cookie": cookies} if cookies else {})}
         with connect(
@@ -162,7 +162,7 @@ class Line:
         self._made = made
 
     def hear(self, seconds: float | None = None) -> Json | None:
-        """The next message; None where none comes for so long. A Refusal of the whole socket is raised."""
+        """Return the next message; None if none comes in time. A Refusal of the whole socket is raised."""
         try:
             message: Json = json.loads(self._made.recv(timeout=seconds))
         except TimeoutError:
@@ -172,7 +172,7 @@ class Line:
         return message
 
     def _refused(self, error: Json) -> Refusal:
-        """Why the whole socket was refused: the code that it is closed with says whether it may be tried again."""
+        """Return why the whole socket was refused; the code it is closed with tells if it may be tried again."""
         with suppress(TimeoutError, ConnectionClosed):
             self._made.recv(timeout=GOODBYE)
         return Later(error) if self._made.close_code in AGAIN else Told(error)
@@ -182,5 +182,5 @@ class Line:
         self._made.send(json.dumps(message))
 
     def close(self) -> None:
-        """Let it go, whoever listens."""
+        """Close the socket, even while another thread listens."""
         self._made.close()

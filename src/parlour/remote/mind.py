@@ -1,4 +1,4 @@
-"""Minds: what decides for a seat, and what it is given to decide on."""
+"""Minds: the deciders for a seat, and what they are given to decide on."""
 
 import base64
 import errno
@@ -25,8 +25,11 @@ from parlour.remote.hall import Json
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat decides on, and nothing it may not know: the match, the number of the entry it follows, the position
-    as JSON and as a record, None of a game whose records stay in the hall, and its clock, None where it has none.
+    """The facts on which a seat decides, with nothing it may not know.
+
+    They are the match, the number of the entry before, the position and the clock. The position comes as JSON and as a
+    record. A game whose records stay in the hall has None for the record; a match without a clock has None for the
+    clock.
     """
 
     match: str
@@ -40,37 +43,37 @@ class Decision:
 
     @property
     def legal(self) -> list[str]:
-        """The texts of all actions there are."""
+        """The texts of all legal actions."""
         return [one["action"] for one in self.view["legal"]]
 
     def known(self) -> State:
-        """The record; a Refusal where the game's records stay in the hall."""
+        """Return the record; a Refusal where the game's records stay in the hall."""
         if self.record is None:
             raise Refusal("record-untold", game=self.game.name)
         return self.record
 
 
 class Mind(Protocol):
-    """Decides in one match, and is closed with it."""
+    """A decider for one match, closed with it."""
 
     def heard(self, event: Json) -> None:
-        """What happened at the table, as the hall tells it."""
+        """Hear what happened at the table, as the hall tells it."""
 
     def decide(self, decision: Decision) -> str:
-        """The text of an action; a Refusal where there is none: then the match is given up."""
+        """Return the text of an action; a Refusal gives the match up."""
 
     def refused(self, decision: Decision, refusal: Refusal) -> None:
-        """What was decided is none: it may be decided once more, or the Refusal raised."""
+        """Learn that the decision was refused; return to decide once more, or raise the Refusal."""
 
     def over(self, result: Json | None) -> None:
-        """How the match ended."""
+        """Hear how the match ended."""
 
     def close(self) -> None:
-        """Nothing more is decided."""
+        """Free all resources; nothing more is decided."""
 
 
 def read(told: Json, match: Json) -> Decision:
-    """A decision as the hall tells it; a Refusal where its rules are not those that are installed here."""
+    """Return a decision as the hall tells it; a Refusal where its rules differ from those installed here."""
     game = registry.game(match["game"])
     if told["revision"] != game.revision:
         raise Conflict("other-revision", game=game.name, hall=told["revision"], here=game.revision)
@@ -83,22 +86,22 @@ def read(told: Json, match: Json) -> Decision:
 
 
 class AgentMind:
-    """An agent of this program decides."""
+    """A mind that asks an agent of this program."""
 
     def __init__(self, agent: Agent) -> None:
         self._agent = agent
 
     def heard(self, event: Json) -> None:
-        """An agent looks at positions alone."""
+        """Do nothing: an agent looks at positions alone."""
 
     def decide(self, decision: Decision) -> str:
-        """What the agent chooses from the record."""
+        """Return the agent's choice from the record."""
         try:
             view = copy(decision.known())
             action = self._agent.choose(decision.game, view, decision.seat, secrets.randbelow(2**62))
         except Refusal:
             raise
-        except (Exception, SystemExit) as error:  # somebody's own program ends its match and nothing else
+        except (Exception, SystemExit) as error:  # a fault in somebody's own program ends its match and nothing else
             raise Refusal("agent-failed", agent=self._agent.name, why=_told(error)) from error
         legal = {int(one) for one in decision.game.legal(decision.known())}
         chosen = _number(action)
@@ -107,25 +110,25 @@ class AgentMind:
         return decision.game.action_text(decision.known(), chosen)
 
     def refused(self, decision: Decision, refusal: Refusal) -> None:
-        """An agent that is asked again answers the same."""
+        """Raise the refusal: an agent asked again would answer the same."""
         raise refusal
 
     def over(self, result: Json | None) -> None:
-        """An agent remembers nothing."""
+        """Do nothing: an agent remembers nothing."""
 
     def close(self) -> None:
-        """Nor does it hold anything."""
+        """Do nothing: an agent holds nothing open."""
 
 
 def agent(game: Game, text: str) -> Agent:
-    """The agent of a file's `AGENT`, or of a name, with settings or without; a Refusal says what is wrong with it."""
+    """Return the agent of a file's `AGENT`, or of a name, with settings or without; a Refusal says what is wrong."""
     if text.endswith(".py"):
         return from_file(Path(text))
     return agents.tuned(text) if "@" in text else levels.player(game, text)
 
 
 def _number(action: Any) -> int | None:
-    """The action that somebody's own code chose, of whichever kind of whole number."""
+    """Return the action that somebody's own code chose, whatever kind of whole number it is; None if it is none."""
     try:
         return index(action)
     except TypeError:
@@ -133,27 +136,27 @@ def _number(action: Any) -> int | None:
 
 
 def _told(error: BaseException) -> str:
-    """What somebody's own code raised, on one line, and where."""
+    """Return the error of somebody's own code on one line, with its place."""
     said = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".: ")
     frames = [one for one in extract_tb(error.__traceback__) if one.filename != __file__ and one.filename[0] != "<"]
     return f"{said} ({frames[-1].filename}:{frames[-1].lineno})" if frames else said
 
 
 def _has_choose(found: Any) -> bool:
-    """Whether something can be asked as an agent is."""
+    """Return True if an object can be asked as an agent is."""
     if not callable(getattr(found, "choose", None)) or not isinstance(getattr(found, "name", None), str):
         return False
     try:
         inspect.signature(found.choose).bind("game", "view", 0, 1)
     except TypeError:
         return False
-    except ValueError:  # what is not written in Python may tell no signature
+    except ValueError:  # code that is not Python may tell no signature
         return True
     return True
 
 
 def from_file(path: Path) -> Agent:
-    """What a file of Python calls `AGENT`."""
+    """Return the `AGENT` of a Python file."""
     if not path.exists():
         raise NotFound("agent-file-missing", file=str(path))
     spec = importlib.util.spec_from_file_location(path.stem, path)
@@ -162,7 +165,7 @@ def from_file(path: Path) -> Agent:
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except (Exception, SystemExit) as error:  # somebody's own file
+    except (Exception, SystemExit) as error:  # a fault in somebody's own file
         raise Refusal("agent-file", file=str(path), why=_told(error)) from error
     found: Any = getattr(module, "AGENT", None)
     if isinstance(found, type):

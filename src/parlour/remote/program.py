@@ -1,6 +1,6 @@
-"""A program that speaks JSON lines: one process for a match, told line by line what it may know, asked for actions.
+"""Program: a player that speaks JSON lines: one process for a match, told what it may know and asked for actions.
 
-What is said and answered is docs/reference/protocol.md; `VERSION` is its version.
+The lines are described in docs/reference/protocol.md; `VERSION` is its version.
 """
 
 import errno
@@ -24,11 +24,11 @@ VERSION: Final = 1
 STRIKES: Final = 3  # answers to one decision
 LONGEST: Final = 4096  # characters of an answer
 GOODBYE: Final = 2.0  # seconds in which a program may end by itself
-LOST: Final = ("program-gone", "program-closed")  # it can be told nothing more
+LOST: Final = ("program-gone", "program-closed")  # the program can be told nothing more
 
 
 def hello(decision: Decision) -> Json:
-    """The first line: which version is spoken, and what is played."""
+    """Return the first line: the version of the protocol, and what is played."""
     game = decision.game
     return {
         "type": "hello",
@@ -42,18 +42,18 @@ def hello(decision: Decision) -> Json:
 
 
 def question(decision: Decision) -> Json:
-    """One decision: what the seat sees, the texts of its actions, and its clock."""
+    """Return the line of a decision: what the seat sees, the texts of its actions, and its clock."""
     asked = {"type": "decide", "seq": decision.seq, "view": decision.view, "legal": decision.legal}
     return {**asked, "clock": decision.clock}
 
 
 def complaint(decision: Decision, refusal: Refusal) -> Json:
-    """Why an answer was none."""
+    """Return the line that says why an answer was refused."""
     return {"type": "error", "seq": decision.seq, "code": refusal.code, "message": refusal.message()}
 
 
 def answered(decision: Decision, line: str) -> str:
-    """The action that a line answers; a Refusal says what is wrong with the line."""
+    """Return the action of an answer line; a Refusal says what is wrong with the line."""
     try:
         said = json.loads(line)
     except ValueError:
@@ -69,7 +69,7 @@ def answered(decision: Decision, line: str) -> str:
 
 
 def startable(command: Sequence[str]) -> None:
-    """A Refusal where there is no program to be started by this command."""
+    """Refuse a command that starts no program."""
     if shutil.which(command[0]) is None:
         reason = errno.EACCES if Path(command[0]).is_file() else errno.ENOENT
         raise Refusal("program-not-started", program=shlex.join(command), why=os.strerror(reason))
@@ -87,10 +87,10 @@ class Program:
         self._strikes = 0
 
     def heard(self, event: Json) -> None:
-        """What is seen stands in the next decision."""
+        """Do nothing: the next decision shows what happened."""
 
     def decide(self, decision: Decision) -> str:
-        """The program's action; a Refusal where it is late, gone, or has answered nonsense three times."""
+        """Return the program's action; a Refusal where it is late, gone, or has answered nonsense three times."""
         unsaid = [question(decision)]
         if self._process is None:
             self._begin()
@@ -105,7 +105,10 @@ class Program:
                 self.refused(decision, refusal)
 
     def refused(self, decision: Decision, refusal: Refusal) -> None:
-        """It is told, and may answer again, unless it has had its answers, or is gone."""
+        """Tell the program, which may then answer again.
+
+        Raise the refusal if it has no answers left, or is gone.
+        """
         if refusal.code in LOST:
             raise refusal
         self._say(complaint(decision, refusal))
@@ -114,12 +117,12 @@ class Program:
             raise refusal
 
     def over(self, result: Json | None) -> None:
-        """The last line."""
+        """Write the last line."""
         with suppress(Refusal):
             self._say({"type": "over", "result": result})
 
     def close(self) -> None:
-        """It hears nothing more, and is ended where it does not end by itself."""
+        """Close its input, and kill the program if it does not end by itself."""
         process = self._process
         if process is None:
             return
@@ -135,7 +138,7 @@ class Program:
     def _begin(self) -> None:
         pipe = subprocess.PIPE
         try:
-            # What is no UTF-8 is a line as any other, and no JSON.
+            # A line that is not UTF-8 is read like any other, and is no JSON.
             self._process = subprocess.Popen(
                 self._command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8", errors="replace"
             )
@@ -171,7 +174,7 @@ class Program:
         return line
 
     def _lost(self, stream: str) -> Refusal:
-        """Why it is heard or told no more: it ended, or still runs and has closed a standard stream."""
+        """Return why the program cannot be reached: it ended, or still runs and has closed a standard stream."""
         assert self._process is not None
         try:
             status = self._process.wait(GOODBYE)

@@ -1,4 +1,4 @@
-"""A seat: a machine at the tables of a hall. It takes up what comes to it, and plays on what it left."""
+"""Seat: a machine at the tables of a hall. It accepts challenges that come, and plays on the matches it left."""
 
 import threading
 from collections.abc import Callable
@@ -14,18 +14,20 @@ from parlour.remote.hall import TROUBLE, Hall, Json, Told
 from parlour.remote.mind import Mind
 from parlour.remote.table import Backoff, played
 
-LOOK: Final = 10.0  # seconds after which the lobby is looked at though nothing was heard of it
-GOODBYE: Final = 5.0  # seconds in which what is thought about is thought to its end
-CLOSED: Final = ("unknown-token", "banned", "unknown-interface")  # no other try is answered otherwise
+LOOK: Final = 10.0  # seconds after which the lobby is read even in silence
+GOODBYE: Final = 5.0  # seconds for the last thoughts to finish
+CLOSED: Final = ("unknown-token", "banned", "unknown-interface")  # another try would be answered alike
 Minds: TypeAlias = Callable[[str], Mind]
 Say: TypeAlias = Callable[..., None]
-"""Says a message of the terminal's, by its name and variables."""
+"""A function that prints a message of the terminal's, by its name and variables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What a seat plays: these games, or any that are installed here; under these rules alone, where some are named; at
-    so many tables at once. `open`: an offer of its own waits in the lobby as long as there is room.
+    """The matches a seat is willing to play: these games, under these rules alone if some are named.
+
+    `most` is the number of tables at once. With `open`, an offer of its own waits in the lobby as long as there is
+    room.
     """
 
     games: tuple[str, ...]
@@ -34,12 +36,12 @@ class Wish:
     open: bool
 
     def fits(self, challenge: Json) -> bool:
-        """Whether a challenge is one of what is played."""
+        """Return True if a challenge is among the matches wanted."""
         ours = challenge["game"] in self.games
         return ours and (not self.rules or challenge["rules"]["text"] in {rules.text for rules in self.rules})
 
     def offers(self) -> list[RuleSet]:
-        """The rules of the offers to keep in the lobby."""
+        """Return the rules of the offers to keep in the lobby."""
         usual = [registry.game(game).rule_book.standard for game in self.games]
         return list(self.rules or usual) if self.open else []
 
@@ -57,8 +59,10 @@ class Seat:
     _given_up: set[str] = field(default_factory=set)
 
     def sit(self) -> None:
-        """Take up what comes until it is `ended`; then offers are withdrawn, and matches wait in the hall for the next
-        time. A Refusal where the hall lets it in no more.
+        """Accept challenges until it is `ended`.
+
+        Then offers are withdrawn, and matches wait in the hall for the next time. It is a Refusal if the hall locks it
+        out.
         """
         backoff = Backoff()
         while not self.ended.is_set():
@@ -73,12 +77,12 @@ class Seat:
         self.leave()
 
     def end(self) -> None:
-        """Take up nothing more, from whichever thread it is said."""
+        """Accept nothing more; may be called from any thread."""
         self.ended.set()
         self.hall.hang_up()
 
     def leave(self) -> None:
-        """Leave the tables, and withdraw what was offered."""
+        """Leave the tables, and withdraw all offers."""
         for thread in list(self._playing.values()):
             thread.join(GOODBYE)
         with suppress(Refusal):
@@ -119,7 +123,7 @@ class Seat:
         return len(self._playing) < self.wish.most
 
     def _take(self, challenge: Json) -> None:
-        """Accept what fits as soon as there is room, and decline what does not."""
+        """Accept a challenge that fits as soon as there is room, and decline one that does not."""
         where = f"/api/challenges/{challenge['id']}"
         try:
             if not self.wish.fits(challenge):
@@ -148,7 +152,7 @@ class Seat:
             if end is not None:
                 self.say("cli-seat-over", match=match_id, how=_how(end), name=other)
         except Unavailable:
-            pass  # it is met again at the next look
+            pass  # the next look finds the match again
         except Refusal as refusal:
             self._given_up.add(match_id)
             self.say("cli-seat-gave-up", match=match_id, why=refusal)
@@ -164,7 +168,7 @@ def _offer(rules: RuleSet) -> Json:
 
 
 def _how(match: Json) -> str:
-    """How a match ended for its seat."""
+    """Return how a match ended for its seat."""
     result = match["result"]
     if result is None:
         return "closed"

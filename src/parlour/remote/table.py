@@ -1,4 +1,4 @@
-"""A table of a hall: followed from wherever it stands to its end, with a mind for one of its seats."""
+"""Table: a match in a hall, followed from wherever it stands to its end, with a mind for one seat."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,16 +8,16 @@ from parlour.core.refusal import Refusal, Unavailable
 from parlour.remote.hall import TROUBLE, Hall, Json, Line, Told
 from parlour.remote.mind import Decision, Mind, read
 
-LOOK: Final = 30.0  # seconds after which a silent table is looked at again
+LOOK: Final = 30.0  # seconds after which a silent table is pinged
 OVER: Final = ("over", "closed")
-# Said too early, and nothing is wrong with it.
+# Refusals of a command that came too early, and is not at fault.
 PACED: Final = ("slow-down", "machine-too-fast", "warming-up", "warming-failed", "store-away", "not-saved")
 Pause = Callable[[float], bool]
-"""Waits so many seconds; whether anybody waits any more."""
+"""A function that waits so many seconds, and returns False if nobody waits any more."""
 
 
 class Backoff:
-    """Waits longer each time, up to half a minute; from the beginning once something went well."""
+    """Waits that grow each time, up to half a minute, and start over after a success."""
 
     FIRST, LONGEST = 0.5, 30.0
 
@@ -25,20 +25,20 @@ class Backoff:
         self._next = self.FIRST
 
     def next(self) -> float:
-        """The seconds to wait now."""
+        """Return the seconds to wait now."""
         now, self._next = self._next, min(2 * self._next, self.LONGEST)
         return now
 
     def well(self) -> None:
-        """Something went well."""
+        """Start over after a success."""
         self._next = self.FIRST
 
 
 def played(hall: Hall, match_id: str, mind: Mind, pause: Pause) -> Json | None:
-    """The match as it stands at its end, played by a mind wherever it is our turn; None where it was left before.
+    """Play a match with a mind to its end, and return it; None where it was left before.
 
-    While the hall is not there, or says that it may be asked again later, it is tried again after a `pause`. What the
-    mind refuses gives the match up, and is raised then.
+    While the hall cannot be reached, or asks for patience, it is tried again after a `pause`. A Refusal of the mind
+    gives the match up, and is then raised.
     """
     backoff = Backoff()
     try:
@@ -58,10 +58,10 @@ def played(hall: Hall, match_id: str, mind: Mind, pause: Pause) -> Json | None:
 
 
 def _followed(hall: Hall, line: Line, mind: Mind, backoff: Backoff, pause: Pause) -> Json:
-    """Hear the table until the match is over; act wherever it is our turn."""
+    """Follow the table until the match is over, and act wherever it is our turn."""
     match: Json = {}
-    asked: Decision | None = None  # what was answered to the hall, and not accepted yet
-    decided = 0  # the number of the entry that was decided on last
+    asked: Decision | None = None  # the decision that was sent, and is not accepted yet
+    decided = 0  # the number of the last entry decided on
     while True:
         message = line.hear(LOOK)
         if message is None:
@@ -81,7 +81,7 @@ def _followed(hall: Hall, line: Line, mind: Mind, backoff: Backoff, pause: Pause
                 _refused(hall, line, mind, asked, refusal)
             decided = 0
         if match["to_act"] == match["you"] and match["you"] is not None and match["seq"] > decided:
-            told = hall.get(f"/api/matches/{match['id']}/decision")  # it may be newer than what was heard
+            told = hall.get(f"/api/matches/{match['id']}/decision")  # it may be newer than the last message
             asked = read(told, match)
             if told["to_act"] == told["seat"]:
                 decided = asked.seq
@@ -89,7 +89,7 @@ def _followed(hall: Hall, line: Line, mind: Mind, backoff: Backoff, pause: Pause
 
 
 def _refused(hall: Hall, line: Line, mind: Mind, asked: Decision, refusal: Told) -> None:
-    """An action was none. Where the match moved on meanwhile that is no wonder; else its mind is told."""
+    """Tell the mind that its action was refused, unless the match has moved on meanwhile."""
     stands = hall.get(f"/api/matches/{asked.match}/decision")
     if stands["seq"] == asked.seq:
         try:
@@ -109,7 +109,7 @@ def _act(line: Line, mind: Mind, decision: Decision) -> Json:
 
 
 def _give_up(line: Line) -> None:
-    """Resign, and stay until it is heard: what is said last on a line that closes may never be."""
+    """Resign, and stay until it is heard: a last message may be lost on a line that closes."""
     command = uuid4().hex
     line.say({"type": "resign", "command": command})
     while (message := line.hear(LOOK)) is not None and message.get("command") != command:

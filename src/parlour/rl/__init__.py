@@ -1,4 +1,4 @@
-"""Rooms for those who let programs learn: many matches of one rule set at once, as arrays.
+"""RL: many matches of one rule set at once, as arrays, for people who train programs.
 
-It stands beside analysis, on the core and whatever games are installed; it knows no web, no table and no clock.
+It stands beside analysis, on the core and whatever games are installed. It knows no web, no table and no clock.
 """

@@ -1,4 +1,4 @@
-"""Batch: many matches of one rule set as one array of records, in each of which one action is played at a time."""
+"""Batch: many matches of one rule set as one array of records; an action is played in each at a time."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias, get_args
@@ -28,26 +28,26 @@ MOST_MATCHES, MOST_THREADS, MOST_DEALS, MOST_SEED = 1 << 27, 256, 1 << 20, 1 << 
 class Batch:
     """`n` matches of one rule set, all of them always under way: where one ends, a fresh one begins in its place.
 
-    Every array below is the memory that kernels write: it is handed out without a copy, and the next step writes over
+    Every array below is the memory that kernels write. It is handed out without a copy, and the next step writes over
     it. Row i is match i. Nothing but `states` and `streams` is read by a step, so all others may be written to.
 
     * `to_act` (int8): the seat whose turn it is, 0 or 1.
-    * `mask` (bool, n x `actions`): which actions are legal; or `legal` (int16, n x `widest`) and `counts` (int32):
-      the legal actions, in the first `counts[i]` places of row i, what stands behind them means nothing. What is not
-      wanted has no rows.
+    * `mask` (bool, n x `actions`): which actions are legal. Or `legal` (int16, n x `widest`) and `counts` (int32): the
+      legal actions, in the first `counts[i]` places of row i; the rest of a row means nothing. What is not wanted has
+      no rows.
     * `observations`: what the seat to act may know, a row of numbers for each match; `fields` is the same memory by
       name. No number lies below `low` or above `high`, which are as long as a row.
-    * `rewards` (float32, n x 2): what seat 0 and seat 1 won in this step, by seat whoever acted: the outcome where a
-      match ended (a win is 1, a loss -1), 0 for both wherever it goes on. The two add up to 0. Whoever wants it from
-      the side of the seat that acted takes `rewards[range(n), acted]`; what that seat got the other lost.
+    * `rewards` (float32, n x 2): what seat 0 and seat 1 won in this step, by seat whichever acted: the outcome where
+      a match ended (a win is 1, a loss -1), 0 for both wherever it goes on. The two add up to 0. From the side of the
+      seat that acted they are `rewards[range(n), acted]`; what that seat got the other lost.
     * `acted` (int8): the seat that acted in this step.
     * `terminated` (bool): the match ended in this step. `to_act`, legal actions and observations are then those of the
       match that began in its place. No match is ever cut short.
     * `states`, `streams`: the matches as records of `game.dtype`, and the chance of each, 64 bits. Together they are
-      all there is to a batch: put back what they were, call `look`, and everything goes on as it did then.
+      the whole batch. To go on from an earlier moment, restore both and call `look`.
     """
 
-    def __init__(  # what can be chosen of a batch
+    def __init__(  # the options of a batch
         self,
         game: Game,
         rules: RuleSet,
@@ -90,7 +90,7 @@ class Batch:
         self._first_illegal(_NO_ACTIONS, 0)  # compiled, so that the first step takes no longer than others
 
     def _lay_out(self, seed: int, legal: Legal, observation: Observation | None, features: bool) -> None:
-        """All arrays, those that are not wanted with room for nothing."""
+        """Make all arrays; those that are not wanted have no rows."""
         n, lists, masked = self.n, self.n if legal == "lists" else 0, self.n if legal == "mask" else 0
         kept = 1 if self.game.learning.masks else n
         self.states: State = _blank(n, self.game.dtype)
@@ -123,9 +123,9 @@ class Batch:
         return int(self._passes.illegal(self.states, actions, *self._shown[4:6], 0, high))
 
     def step(self, actions: ArrayLike) -> None:
-        """Play one action in each match, whole numbers in an array of n; see above for what is told of it.
+        """Play one action in each match, whole numbers in an array of n; the class says what is told of it.
 
-        All are looked at before any is played: where one is illegal, a Refusal names the first such match, and the
+        All are looked at before any is played. Where one is illegal, a Refusal names the first such match, and the
         whole batch is as it was.
         """
         wanted = self._read(actions)
@@ -135,9 +135,9 @@ class Batch:
         self._run(STEP, wanted)
 
     def look(self) -> None:
-        """Write `to_act`, legal actions and observations of the states as they are, after somebody changed those.
+        """Write `to_act`, legal actions and observations of the states as they are, after the caller changed those.
 
-        Every state must be one of this rule set and with as many cards, and not over.
+        Every state must be one of this rule set with as many cards, and not over.
         """
         self._run(LOOK, _NO_ACTIONS)
 
@@ -148,7 +148,7 @@ class Batch:
         return np.ascontiguousarray(found, np.int64)
 
     def _refused(self, match: int, action: int) -> Refusal:
-        """Which action it was; the game's own reason is its cause."""
+        """Return the Refusal of an action; the game's own reason is its cause."""
         refusal = Refusal("batch-illegal-action", at=f"actions[{match}]", match=str(match), action=str(action))
         try:
             self.game.check_legal(self.states[match : match + 1], action)
@@ -157,7 +157,7 @@ class Batch:
         return refusal
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A copy and a pickle are batches of their own, with memory of their own, that stand as this one does."""
+        """Return a copy's parts: a copy or pickle is a batch of its own, with memory of its own, at the same point."""
         told = {name: getattr(self, name).copy() for name in _TOLD}
         return _again, (self.rules, self.n, self._seed, self._chosen, told)
 
@@ -177,7 +177,7 @@ def _again(rules: RuleSet, n: int, seed: int, chosen: Mapping[str, Any], told: M
 
 
 def batch(rules: str | RuleSet, n: int, seed: int = 0, **chosen: Any) -> Batch:
-    """`n` matches of a rule set, written as text such as "triple-triad:ff8+open", or read: see `Batch`."""
+    """Return `n` matches of a rule set, given as text such as "triple-triad:ff8+open", or read: see `Batch`."""
     if isinstance(rules, RuleSet):
         return Batch(registry.game(rules.game), rules, n, seed, **chosen)
     game, read = registry.rules(rules)
@@ -189,14 +189,14 @@ def _observation(game: Game, deals: State) -> Observation | None:
 
 
 def _rows(n: int, game: Game, observation: Observation | None, features: bool) -> NDArray[Any]:
-    """Room for what is observed."""
+    """Return the memory for observations."""
     if observation is not None:
         return _blank(n, observation.dtype)
     return np.zeros((n, game.declared.features if features else 0), np.float32)
 
 
 def _bounds(observation: Observation | None, rows: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
-    """The least and the largest number of each place of a row."""
+    """Return the least and the largest number of each place of a row."""
     low, high = -np.ones(rows.shape[1], rows.dtype), np.ones(rows.shape[1], rows.dtype)
     if observation is not None:
         one, other = low.view(observation.dtype), high.view(observation.dtype)
@@ -206,7 +206,7 @@ def _bounds(observation: Observation | None, rows: NDArray[Any]) -> tuple[NDArra
 
 
 def _blank(n: int, dtype: np.dtype[Any]) -> NDArray[Any]:
-    """Records of zeros, written once: what is only asked for of the system lies in small pages, which are slower."""
+    """Return records of zeros, written once: memory that is only reserved lies in small pages, which are slower."""
     made = np.empty(n, dtype)
     made.view(np.uint8).fill(0)
     return made

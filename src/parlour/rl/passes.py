@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Passes: kernels over many matches, each of which does to one match all there is to do while it is in the cache."""
+"""Passes: kernels over many matches; each does all there is to do in one match while it is in the cache."""
 
 from collections.abc import Callable
 from functools import cache
@@ -22,36 +22,37 @@ NONE = -1
 
 
 class Wanted(NamedTuple):
-    """What is written of each match, and how a fresh one comes about."""
+    """The parts that are written of each match, and the kernel that deals a fresh one."""
 
     observation: Observation | None
     features: bool
     mask: bool
     lists: bool
     redeal: Callable[..., Any] | None
-    """Without, a match begins as one of the deals."""
+    """Without it, a match begins as one of the deals."""
 
 
 class Passes(NamedTuple):
-    """The kernels of one kind of batch, over the matches from `low` to below `high`, of which each has a row."""
+    """The kernels of one kind of batch, over the matches from `low` to below `high`. Each match has a row."""
 
     illegal: Callable[..., Any]
     """`illegal(states, actions, kept, kept_n, low, high)`: the first match whose action is illegal, or NONE."""
     run: Callable[..., Any]
-    """`run(what, deals, table, actions, rewards, terminated, acted, *shown, low, high)`: for BEGIN a fresh match
-    everywhere, for STEP a legal action and a fresh match where one ended; then, or for LOOK alone, write what is shown.
+    """`run(what, deals, table, actions, rewards, terminated, acted, *shown, low, high)`: one pass over the matches.
 
-    `shown` are states, streams, to_act, mask, kept, kept_n, lists, counts and observations.
+    For BEGIN it deals a fresh match everywhere; for STEP it plays a legal action, and deals where a match ended. Then,
+    or for LOOK alone, it writes what is shown. `shown` are states, streams, to_act, mask, kept, kept_n, lists, counts
+    and observations.
     """
 
 
 @kernel
 def _nothing(*arguments):
-    """Stands in the code where nothing is wanted; it is never called."""
+    """Stand in the code where nothing is wanted; it is never called."""
 
 
 def _illegal_by(allows: Callable[..., Any]) -> Callable[..., Any]:
-    """Found by asking the game of each action."""
+    """Return the kernel that asks the game of each action."""
 
     @kernel
     def illegal(states, actions, kept, kept_n, low, high):
@@ -65,7 +66,7 @@ def _illegal_by(allows: Callable[..., Any]) -> Callable[..., Any]:
 
 @kernel
 def _illegal(states, actions, kept, kept_n, low, high):
-    """Found by looking through the lists that were made last."""
+    """Return the first row whose action is not in the lists made last."""
     for row in range(low, high):
         action, found = actions[row], False
         for at in range(kept_n[row]):
@@ -77,9 +78,9 @@ def _illegal(states, actions, kept, kept_n, low, high):
 
 @cache
 def passes(game: Game, wanted: Wanted) -> Passes:
-    """The kernels of a kind of batch, compiled once.
+    """Return the kernels of a kind of batch, compiled once.
 
-    All is in one function, because a function that is handed arrays pays for it as much as a mask costs.
+    All is in one function, because passing arrays to a function costs as much as a mask.
     """
     apply, to_act, outcome, legal = game.kernels.apply, game.kernels.to_act, game.kernels.outcome, game.kernels.legal
     masks, masked, listed = game.learning.masks, wanted.mask, wanted.lists

@@ -1,4 +1,4 @@
-"""Threads: a pass over many matches done in as many parts, each in a thread of its own."""
+"""Threads: a pass over many matches done in parts, each in a thread of its own."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +16,7 @@ class Threads:
         self._pool = ThreadPoolExecutor(parts - 1, "parlour-batch") if self._others else None
 
     def run(self, part: Callable[..., Any], *arguments: Any) -> None:
-        """`part(*arguments, low, high)` for all matches; the calling thread takes the first of them."""
+        """Call `part(*arguments, low, high)` for all matches; the calling thread takes the first of them."""
         if self._pool is None:
             part(*arguments, *self._own)
             return

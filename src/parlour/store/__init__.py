@@ -1,1 +1,1 @@
-"""The ports of the hall on SQLAlchemy: SQLite or PostgreSQL."""
+"""Store: the ports of the hall on SQLAlchemy, with SQLite or PostgreSQL."""

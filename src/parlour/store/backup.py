@@ -1,6 +1,6 @@
-"""Backups: all that a hall keeps as one file, the same for SQLite and PostgreSQL, taken while the hall runs.
+"""Backup: all that a hall keeps as one file, alike for SQLite and PostgreSQL, taken while the hall runs.
 
-A backup is gzipped JSON lines. The first names the schema, the columns of each table and how many rows follow; each
+A backup is gzipped JSON lines. The first names the schema, the columns of each table and how many rows follow. Each
 other is a row: the name of its table, then its values.
 """
 
@@ -39,18 +39,17 @@ _Broken = (
     OverflowError,
     zlib.error,
     *_OfRows,
-)  # what bent files lead to
+)  # the errors that damaged files cause
 
 
 def _silent(_done: int, _all: int) -> None:
-    """Nobody waits to be told."""
+    """Report no progress."""
 
 
 async def write(engine: AsyncEngine, file: Path, progress: Progress = _silent) -> int:
-    """Write a backup of how the database stands at one instant, whatever is written meanwhile; how many rows it has.
+    """Write a backup of the database at one instant, whatever is written meanwhile, and return the number of rows.
 
-    The file is there when it is whole and on disk; one that is there already is a Refusal, and so is
-    a folder that is not.
+    The file appears when it is whole and on disk. A file that exists already is a Refusal, and so is a missing folder.
     """
     if not file.parent.is_dir():
         raise Refusal("no-backup-folder", folder=str(file.parent))
@@ -59,7 +58,7 @@ async def write(engine: AsyncEngine, file: Path, progress: Progress = _silent) -
     part = file.with_name(f".{file.name}.part")
     snapshot = {"isolation_level": "REPEATABLE READ"} if engine.dialect.name == "postgresql" else {}
     try:
-        part.touch(mode=0o600)  # seeds of matches and hashes of passwords are nobody's business
+        part.touch(mode=0o600)  # it holds seeds of matches and hashes of passwords
         async with engine.connect() as connection:
             await connection.execution_options(**snapshot)
             rows = await connection.run_sync(_write, part, progress)
@@ -89,7 +88,7 @@ def _write(connection: Connection, part: Path, progress: Progress) -> int:
 
 
 def _reflected(connection: Connection) -> list[Table]:
-    """The tables as they are in the database, whatever its version; those that others point at come first."""
+    """Return the tables as they are in the database, whatever its version; those that others point at come first."""
     found = MetaData()
     found.reflect(connection)
     for table in found.sorted_tables:
@@ -100,10 +99,10 @@ def _reflected(connection: Connection) -> list[Table]:
 
 
 async def read(engine: AsyncEngine, file: Path, replace: bool = False, progress: Progress = _silent) -> int:
-    """Fill a database with a backup and bring it up to date, all or nothing; how many rows it had.
+    """Fill a database with a backup and bring it up to date, all or nothing; return the number of rows.
 
-    A database that a hall is using is a Refusal, and so is one that has something in it, unless it is to be replaced;
-    what is no hall is never replaced.
+    A database that a hall is using is a Refusal. So is one that is not empty, unless it is to be replaced. A database
+    that is no hall's is never replaced.
     """
     with _opened(file) as lines:
         header = _header(file, lines)
@@ -146,7 +145,7 @@ def _bad(file: Path, error: Exception) -> Refusal:
 
 
 def _clear(connection: Connection, replace: bool) -> None:
-    """Make room, if there may be any made."""
+    """Empty the database, if that is allowed."""
     if not inspect(connection).get_table_names():
         return
     if not schema.is_hall(connection):
@@ -162,12 +161,12 @@ def _clear(connection: Connection, replace: bool) -> None:
 
 
 def _require_unused(connection: Connection, kept: list[Table]) -> None:
-    """A Refusal while a process runs. One that left struck itself off; when the hall was last alive, stays."""
+    """Refuse while a process runs. A process that left is off the list; the hall's last beat stays."""
     beats = next((table for table in kept if table.name == "heartbeat"), None)
     if beats is None:
         return
-    last_of = select(func.max(beats.c.get("seen", beats.c.time)))  # before it was noted that one runs, it beat
-    if any(table.name == "outage" for table in kept):  # before there was one, all processes beat as the hall
+    last_of = select(func.max(beats.c.get("seen", beats.c.time)))  # older halls noted beats alone
+    if any(table.name == "outage" for table in kept):  # in older halls all processes beat under the hall's name
         last_of = last_of.where(beats.c.name != THE_HALL)
     last = connection.scalar(last_of)
     if last is not None and datetime.now(UTC) - datetime.fromisoformat(last) < ALIVE:
@@ -200,7 +199,10 @@ def _read(connection: Connection, header: dict[str, Any], lines: gzip.GzipFile, 
 
 
 def _batches(lines: gzip.GzipFile) -> Iterator[tuple[str, list[list[Any]]]]:
-    """The rows of one table after another, so many at a time as fit in memory, whatever the file unpacks to."""
+    """Yield the rows of one table after another, as many at a time as fit in memory.
+
+    It holds whatever the file unpacks to.
+    """
     of, rows, size = "", list[list[Any]](), 0
     while line := _line(lines):
         name, *row = orjson.loads(line)
@@ -214,7 +216,7 @@ def _batches(lines: gzip.GzipFile) -> Iterator[tuple[str, list[list[Any]]]]:
 
 
 def _line(lines: gzip.GzipFile) -> bytes:
-    """The next line, which is never longer than a row may be; none at the end."""
+    """Return the next line, which is never longer than a row may be; empty at the end."""
     line = lines.readline(LONGEST_LINE)
     if len(line) == LONGEST_LINE:
         raise ValueError(f"> {LONGEST_LINE} bytes")
@@ -222,13 +224,13 @@ def _line(lines: gzip.GzipFile) -> bytes:
 
 
 def _strike_off(connection: Connection) -> None:
-    """The processes that were alive when the backup was taken are not alive here."""
+    """Strike off the processes that were alive when the backup was taken: they are not alive here."""
     for name in connection.scalars(select(heartbeat.c.name).where(heartbeat.c.name != THE_HALL)).all():
         gone(connection, Gone(name))
 
 
 def _count_on(connection: Connection, table: Table) -> None:
-    """Numbers given out from now on come after those there are."""
+    """Let numbers given out from now on come after those there are."""
     for column in table.primary_key:
         if isinstance(column.type, Integer):
             last = select(func.max(column)).scalar_subquery()

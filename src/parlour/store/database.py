@@ -1,4 +1,4 @@
-"""The store itself: every port of the hall on one database."""
+"""Database: every port of the hall on one database."""
 
 import asyncio
 import hmac
@@ -125,7 +125,7 @@ class Database(Store):
 
     @classmethod
     async def existing(cls, url: str, data: Path = Path("var")) -> "Database":
-        """The same of a hall that has begun; a Refusal, and nothing left behind, where there is none."""
+        """Open a hall that has begun; a Refusal, and nothing left behind, where there is none."""
         with leaving_nothing(url):
             engine = await reached(url)
             try:
@@ -136,7 +136,7 @@ class Database(Store):
         return await cls.open(url, data)
 
     async def name(self) -> str:
-        """What this hall is called among others, the same for all its processes."""
+        """Return the name of this hall among others, which all its processes share."""
         async with self._engine.connect() as connection:
             secret = (await connection.execute(select(tables.shop.c.secret))).scalar_one()
         return hmac.digest(bytes.fromhex(secret), b"name", "sha256").hex()[:16]
@@ -148,28 +148,28 @@ class Database(Store):
         await self._engine.dispose()
 
     def listen(self, heard: Heard) -> None:
-        """From now on, say whose inbox stands otherwise by what has been written here."""
+        """From now on, call `heard` with the players whose inbox was changed by what is written here."""
         self._writer.heard = heard
 
     async def append(self, append: Append) -> bool:
-        """Write entries down with what follows from them; False when their place in the log was taken."""
+        """Append entries with their effects; return False when their place in the log was taken."""
         return await self._writer.commit((append,))
 
     def write(self, append: Append, told: Told) -> None:
-        """The same without waiting: `told` hears what came of it."""
+        """Append without waiting; `told` is called with the outcome."""
         self._writer.write((append,), told)
 
     async def commit(self, *effects: Effect) -> None:
-        """Write all effects or none; raises the Refusal of the one that the world does not allow."""
+        """Write all effects or none; raise the Refusal of the one that cannot be."""
         if not await self._writer.commit(effects):
             raise Conflict("out-of-date")
 
     async def answer_to(self, player: str, command: str) -> Answered | None:
-        """What a player's command was answered when it came before."""
+        """Return the answer to a player's command that came before."""
         return await answers.answer_to(self._engine, player, command)
 
     async def load(self, match_id: str) -> Match | None:
-        """The match rebuilt from its log, or None."""
+        """Return the match rebuilt from its log, or None."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(tables.match).where(tables.match.c.id == match_id))).first()
             if row is None:
@@ -179,27 +179,27 @@ class Database(Store):
         return await asyncio.to_thread(_rebuilt, row, entries)  # hundreds of entries of a large game take long
 
     async def since(self, match_id: str, seq: int) -> list[Entry]:
-        """The entries of a match's log after one of them."""
+        """Return the entries of a match's log after one of them."""
         kept = tables.entry.c
         wanted = select(tables.entry).where(kept.match == match_id, kept.seq > seq).order_by(kept.seq)
         async with self._engine.connect() as connection:
             return [_entry(row) for row in await connection.execute(wanted)]
 
     async def grown(self, known: Mapping[str, int]) -> list[str]:
-        """Ids of the matches whose log is longer than is known."""
+        """Return ids of the matches whose log is longer than is known."""
         kept = tables.entry.c
         wanted = select(kept.match, func.max(kept.seq)).where(kept.match.in_(known)).group_by(kept.match)
         async with self._engine.connect() as connection:
             return [match_id for match_id, seq in await connection.execute(wanted) if seq > known[match_id]]
 
     async def game_of(self, match_id: str) -> str | None:
-        """The name of the game a match is of, or None."""
+        """Return the name of a match's game, or None."""
         async with self._engine.connect() as connection:
             wanted = select(tables.match.c.game).where(tables.match.c.id == match_id)
             return (await connection.execute(wanted)).scalar_one_or_none()
 
     async def live_with_agents(self, game: str) -> list[str]:
-        """Ids of the matches of a game being played in which an agent of the house has a seat."""
+        """Return ids of the live matches of a game in which an agent of the house has a seat."""
         agents = select(tables.seat.c.match).where(tables.seat.c.player.is_(None))
         live = select(tables.match.c.id).where(tables.match.c.status == "live", tables.match.c.game == game)
         wanted = live.where(tables.match.c.id.in_(agents))
@@ -207,7 +207,7 @@ class Database(Store):
             return [row.id for row in await connection.execute(wanted)]
 
     async def live_between_people(self, game: str) -> list[str]:
-        """Ids of the matches of a game being played in which no agent of the house has a seat."""
+        """Return ids of the live matches of a game in which no agent of the house has a seat."""
         match, seat = tables.match.c, tables.seat.c
         agent = select(seat.number).where(seat.match == match.id, seat.player.is_(None)).exists()
         async with self._engine.connect() as connection:
@@ -218,7 +218,7 @@ class Database(Store):
             )
 
     async def dealt_before(self, game: str, revision: int) -> list[str]:
-        """Ids of the matches of a game being played that were dealt under older rules than a revision."""
+        """Return ids of the live matches of a game that were dealt under older rules than a revision."""
         match, dealt = tables.match.c, tables.entry.c
         named = func.coalesce(dealt.body["data"]["revision"].as_integer(), FIRST_REVISION)
         wanted = select(match.id).join(tables.entry, (dealt.match == match.id) & (dealt.kind == "dealt"))
@@ -227,7 +227,7 @@ class Database(Store):
             return list((await connection.execute(wanted)).scalars())
 
     async def listings(self, status: str | None, player: str | None, limit: int) -> list[Listing]:
-        """Matches newest first, by status and player."""
+        """Return matches, newest first, by status and player."""
         kept = tables.match.c
         wanted = select(tables.match).where(playable(kept.game)).order_by(kept.created.desc()).limit(limit)
         if status is not None:
@@ -242,7 +242,7 @@ class Database(Store):
         return [_listing(row, seats) for row in rows]
 
     async def player(self, player_id: str) -> Player | None:
-        """The player of an id, or None."""
+        """Return the player of an id, or None."""
         async with self._engine.connect() as connection:
             wanted = select(tables.player).where(tables.player.c.id == player_id)
             row = (await connection.execute(wanted)).first()

@@ -1,4 +1,4 @@
-"""Handlers: how each kind of effect is written, inside the transaction of its cause."""
+"""Handlers: the function that writes each kind of effect, inside the transaction of its cause."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
@@ -34,10 +34,10 @@ def carry_out(connection: Connection, effect: Effect) -> None:
 
 
 def insert(connection: Connection, table: Table) -> Insert:
-    """An INSERT that knows ON CONFLICT, in the words of the connection's database."""
+    """Return an INSERT that knows ON CONFLICT, in the dialect of the connection's database."""
     return insert_in(connection.dialect.name, table)
 
 
 def insert_in(dialect: str, table: Table) -> Insert:
-    """The same in the words of a kind of database."""
+    """Return an INSERT that knows ON CONFLICT, in a dialect."""
     return insert_sqlite(table) if dialect == "sqlite" else insert_postgresql(table)

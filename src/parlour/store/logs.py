@@ -1,4 +1,4 @@
-"""Logs: how appends are written, many matches at a time."""
+"""Logs: the writing of appends, many matches at a time."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -69,7 +69,7 @@ def _write_matches(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def _write_rest(connection: Connection, appends: Sequence[Append]) -> None:
-    """What follows from the entries in the same transaction: further entries, seats, how the match stands."""
+    """Write what follows from the entries in the same transaction: further entries, seats, the match's row."""
     rest = [_row(append, entry) for append in appends for entry in append.entries[1:]]
     if rest:
         connection.execute(insert(connection, tables.entry), rest)

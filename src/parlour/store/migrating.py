@@ -1,4 +1,4 @@
-"""Migrating: the schema is brought up to date when a hall starts, never without a copy of what was there."""
+"""Migrating: the schema is brought up to date when a hall starts, never without a copy of its content."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,7 +18,7 @@ log = structlog.get_logger()
 async def migrate(engine: AsyncEngine, copies: Path) -> None:
     """Bring the schema up to date; of several processes that start at once, one does, and the others wait for it.
 
-    What is in an older schema is first copied into a folder, where the newest three copies stay. A schema that a newer
+    An older schema's content is first copied into a folder, where the newest three copies stay. A schema that a newer
     program made is a Refusal.
     """
     async with engine.connect() as connection:
@@ -36,7 +36,7 @@ async def migrate(engine: AsyncEngine, copies: Path) -> None:
 
 
 async def _copy(engine: AsyncEngine, copies: Path) -> None:
-    """Keep what there is, and no more copies than the newest."""
+    """Copy the content, and delete all but the newest copies."""
     name = f"before-{schema.newest()}-{datetime.now(UTC):%Y%m%dT%H%M%S%f}{backup.SUFFIX}"
     copies.mkdir(FOLDER, parents=True, exist_ok=True)
     rows = await backup.write(engine, copies / name)

@@ -1,7 +1,7 @@
-"""Moves: most of what is written, many matches at a time in two statements, their rows passed as one JSON text.
+"""Moves: most of what is written, many matches at a time in two statements, with their rows as one JSON text.
 
-Whose place in the log is taken is not found out here: if any is, nothing of the group stands, and it is written anew by
-`logs.write_appends`, which asks of each.
+It is not found out here whose place in the log is taken. If any is, the whole group is undone and written anew by
+`logs.write_appends`, which checks each.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from parlour.hall.play.commit import Append
 from parlour.store.logs import write_appends
 from parlour.table.entry import Entry
 
-Kinds = Mapping[str, str]  # of columns, as SQL casts to them
+Kinds = Mapping[str, str]  # of columns, as SQL types
 ENTRY: Final[Kinds] = {
     "match": "text", "seq": "integer", "kind": "text", "seat": "integer", "command": "text", "time": "text",
     "body": "jsonb",
@@ -25,12 +25,12 @@ STANDING: Final[Kinds] = {
 
 
 class PlaceTakenError(Exception):
-    """One of a group found its place in its log taken."""
+    """A group in which some move found its place in its log taken."""
 
 
 def _rows_sqlite(kinds: Kinds) -> str:
     columns = (f"json_extract(value, '$[{at}]') AS {name}" for at, name in enumerate(kinds))
-    return f"SELECT {', '.join(columns)} FROM json_each(:rows) WHERE true"  # else ON CONFLICT would belong to a join
+    return f"SELECT {', '.join(columns)} FROM json_each(:rows) WHERE true"  # else ON CONFLICT reads as a join
 
 
 def _rows_postgresql(kinds: Kinds) -> str:
@@ -55,7 +55,7 @@ UPDATE: Final = {name: _update(rows(STANDING)) for name, rows in ROWS.items()}
 
 
 def write_moves(connection: Connection, appends: Sequence[Append]) -> list[bool]:
-    """As `write_appends`, but all that are one move at once; PlaceTakenError, if any of those is not written."""
+    """Write appends as `write_appends` does, but all single moves at once; a PlaceTakenError if any of those fails."""
     moves = [append for append in appends if _is_move(append)]
     others = iter(write_appends(connection, [append for append in appends if not _is_move(append)]))
     if moves:
@@ -68,7 +68,7 @@ def _is_move(append: Append) -> bool:
 
 
 def _write(connection: Connection, moves: Sequence[Append]) -> None:
-    """In one order for all processes, so that two of them never wait for each other."""
+    """Write moves in one order for all processes, so that two of them never wait for each other."""
     database = connection.dialect.name
     rows = [_entry(move.match.id, move.entries[0]) for move in moves]
     written = connection.execute(INSERT[database], {"rows": _json(rows)})

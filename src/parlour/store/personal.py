@@ -1,4 +1,4 @@
-"""Personal: what the hall keeps about one player, table by table, as he may take it home."""
+"""Personal: all that the hall keeps about one player, table by table, as they may take it home."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ from parlour.store import tables
 from parlour.table.lapse import Lapse
 
 AT_A_TIME = 200  # rows
-SECRET = ("secret", "password", "digest", "key")  # columns that are nobody's to take home
+SECRET = ("secret", "password", "digest", "key")  # columns that nobody may take home
 _seat, _entrant = tables.seat.c, tables.entrant.c
 
 
 @dataclass(frozen=True)
 class Section:
-    """The rows of a table in which a player is named by a column, or that another table's rows of his lead to.
+    """The rows of a table about a player, which name them in a column or are reached through another table.
 
     `hidden` are columns that are the hall's own secret, or another's.
     """
@@ -29,7 +29,7 @@ class Section:
     through: tuple[Table, ColumnElement[bool]] | None = None
 
     def wanted(self, player: str) -> Select[Any]:
-        """The query for a player's rows, in the order of their keys."""
+        """Return the query for a player's rows, in the order of their keys."""
         mine = or_(*(_names(column, player) for column in self.by))
         if self.through is not None:
             other, joined = self.through
@@ -39,7 +39,7 @@ class Section:
 
 
 def _names(column: Column[Any], player: str) -> ColumnElement[bool]:
-    """Whether a column names a player: by his id, or as the account of one of his purses."""
+    """Return the condition that a column names a player: by id, or as the account of one of their purses."""
     if column.name != "account":
         return column == player
     elsewhere = select(literal(player_account(purse(player, ""))) + tables.community.c.id)
@@ -47,7 +47,7 @@ def _names(column: Column[Any], player: str) -> ColumnElement[bool]:
 
 
 def _escrow_of_mine(held: Table) -> ColumnElement[bool]:
-    """Whether something lies with what a seat plays for."""
+    """Return the condition that something lies in the escrow of a seat."""
     escrow: ColumnElement[bool] = held.c.account == literal("escrow:") + _seat.match + ":" + cast(_seat.number, String)
     return escrow
 
@@ -112,7 +112,7 @@ SECTIONS = {
     "acts": Section(tables.act, (tables.act.c.host,)),
     "acts_about": Section(tables.act, (tables.act.c.about, tables.act.c.beside), ("host", "about", "beside", "data")),
 }
-# What is kept of somebody and not given to him, or of nobody, and why.
+# Rows about a player that are not given to them, and rows about nobody, with the reason.
 LEFT_OUT = {
     "entry": "the moves of both sides and chance: his own are given as moves, all of a match with the match",
     "report.accused": "who reports somebody is not told to him",
@@ -133,7 +133,7 @@ LEFT_OUT = {
 
 
 async def export(connection: AsyncConnection, player: str) -> dict[str, Any]:
-    """Everything the hall keeps about a player, but for hashes and what is another's secret."""
+    """Return everything the hall keeps about a player, but for hashes and others' secrets."""
     found: dict[str, Any] = {
         name: [_his(row, player) for row in await _rows(connection, section.wanted(player))]
         for name, section in SECTIONS.items()
@@ -143,13 +143,13 @@ async def export(connection: AsyncConnection, player: str) -> dict[str, Any]:
 
 
 def _his(row: dict[str, Any], player: str) -> dict[str, Any]:
-    """A row as he may have it: why an offer fell through is told to him whose own it is."""
+    """Return a row as the player may have it: the reason of a lapse only if the offer was their own."""
     lapse = Lapse.from_json(row.get("lapse"))
     return row if lapse is None else {**row, "lapse": lapse.told(player)}
 
 
 async def _rows(connection: AsyncConnection, wanted: Select[Any]) -> list[dict[str, Any]]:
-    """All rows, read a few at a time: whoever has much is not read while everybody else waits."""
+    """Return all rows, read a few at a time, so that a long list does not hold up everybody else."""
     result = await connection.stream(wanted)
     names = [str(name) for name in result.keys()]  # noqa: SIM118 - it is no mapping
     found: list[dict[str, Any]] = []
@@ -159,7 +159,7 @@ async def _rows(connection: AsyncConnection, wanted: Select[Any]) -> list[dict[s
 
 
 async def _moves(connection: AsyncConnection, player: str) -> Sequence[dict[str, Any]]:
-    """What he did at tables, without what chance or the other side added to it."""
+    """Return what the player did at tables, without what chance or the other side added to it."""
     entry = tables.entry.c
     wanted = select(entry.match, entry.seq, entry.kind, entry.time, entry.body["data"].label("data"))
     wanted = wanted.join(tables.seat, _MY_MOVES).where(_seat.player == player).order_by(entry.match, entry.seq)

@@ -1,4 +1,4 @@
-"""The schema of a database: which migration it stands at, and how it is brought to another."""
+"""The schema of a database: its present migration, and the way to another."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def version(connection: Connection) -> str | None:
-    """What the database says it is, or None when it is new."""
+    """Return the version of the database, or None when it is new."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
@@ -22,7 +22,7 @@ def version(connection: Connection) -> str | None:
 
 
 def require_begun(connection: Connection) -> str:
-    """The same of a hall that is there; a Refusal when the database is new."""
+    """Return the version of a hall's database; a Refusal when it is new."""
     found = version(connection)
     if found is None:
         raise Refusal("no-hall")
@@ -30,22 +30,22 @@ def require_begun(connection: Connection) -> str:
 
 
 def is_hall(connection: Connection) -> bool:
-    """Whether a hall of any version lies there: other programs keep their version under the same name."""
+    """Return True if a hall of any version lies there: other programs keep their version under that name too."""
     return {"alembic_version", "player", "match", "entry"} <= set(inspect(connection).get_table_names())
 
 
 def newest() -> str:
-    """The last migration, by the names of the files: v0008_ratings.py is 0008."""
+    """Return the last migration, by the names of the files: v0008_ratings.py is 0008."""
     return versions()[-1]
 
 
 def versions() -> list[str]:
-    """Every migration there is, the oldest first."""
+    """Return every migration there is, the oldest first."""
     return sorted(path.name[1:5] for path in (MIGRATIONS / "versions").rglob("v*.py"))
 
 
 def require_known(found: str) -> None:
-    """A Refusal for what a newer program wrote."""
+    """Refuse what a newer program wrote."""
     if found > newest():
         raise Refusal("database-newer", found=found, known=newest())
 
@@ -58,8 +58,8 @@ def bring_to(connection: Connection, wanted: str) -> None:
 
 
 def configured(connection: Connection) -> "Config":
-    """What Alembic is told of our migrations, to run them on this connection."""
-    # Half a second of imports, which only a changed schema has to wait for.
+    """Return the settings with which Alembic runs our migrations on this connection."""
+    # Imports of half a second, for which only a changed schema has to wait.
     from alembic.config import Config
 
     config = Config()

@@ -1,6 +1,6 @@
-"""The writer: a thread that commits all that waits together, so that durability costs one sync for many moves.
+"""The writer: a thread that commits all waiting effects together, so that one sync makes many moves durable.
 
-Nobody's cancelling reaches a transaction that is under way, and the database's own work is none of the event loop's.
+A cancelled caller does not stop a transaction under way, and the database's work stays out of the event loop.
 """
 
 import asyncio
@@ -29,26 +29,26 @@ from parlour.store.moves import PlaceTakenError, write_moves
 from parlour.store.ports.told.notices import notified
 
 LARGEST_GROUP = 256
-A_MOMENT = 0.01  # seconds that whoever comes first waits for the others, where others came too the last time
+A_MOMENT = 0.01  # seconds to wait for company, if there was any the last time
 MOST_TRIES = 10  # of one transaction, when other processes are in the way
 WAITED_IN_A_CIRCLE = ("40P01", "40001")  # deadlock, serialization failure
 log = structlog.get_logger()
 Heard = Callable[[set[str]], None]
-"""Told, in the event loop, whose inbox stands otherwise by what has become durable."""
+"""A function called in the event loop with the players whose inbox was changed by a commit."""
 Logs = Callable[[Connection, Sequence[Append]], list[bool]]
-"""How lone appends are written: whether each found its place free."""
+"""A function that writes lone appends, and returns for each whether its place was free."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
-    """Effects that go together, and who is told what came of them."""
+    """Effects that go together, and the function that is told the outcome."""
 
     effects: tuple[Effect, ...]
     told: Told
 
     @property
     def lone(self) -> Append | None:
-        """The append, when nothing goes with it: most moves, and they are written many at a time."""
+        """The append, when nothing goes with it: most moves, which are written many at a time."""
         first = self.effects[0]
         return first if len(self.effects) == 1 and isinstance(first, Append) and not first.effects else None
 
@@ -56,7 +56,7 @@ class _Waiting:
 class Writer:
     """Group commit: work queues up while a transaction is on its way, and goes together in the next.
 
-    It belongs to the event loop it is first asked in, and answers there.
+    It belongs to the event loop of its first call, and answers there.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -66,22 +66,24 @@ class Writer:
         self._ended: asyncio.Future[None] | None = None  # of the thread, while there is one
 
     def write(self, effects: Sequence[Effect], told: Told) -> None:
-        """Write all effects or none, and tell then, in the event loop: True when they are durable, False when an
-        append's place in its log was taken, else why nothing was written: the Refusal of an effect, or another error.
+        """Write all effects or none, and then call `told` in the event loop.
+
+        It is told True when they are durable, and False when an append's place in its log was taken. Otherwise it is
+        told why nothing was written: the Refusal of an effect, or another error.
         """
         if self._ended is None:
             loop = asyncio.get_running_loop()
             self._ended = loop.create_future()
             run = partial(copy_context().run, self._run, loop, self._ended)
-            # Nobody waits at the end for a database that never answers: the process ends without it.
+            # A daemon: the process can end though the database never answers.
             Thread(target=run, name="writer", daemon=True).start()
         self._queue.put(_Waiting(tuple(effects), told))
 
     async def commit(self, effects: Sequence[Effect]) -> bool:
-        """The same for somebody who waits: what was not written for a reason is raised."""
+        """Write all effects or none, and wait; an error is raised."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.write(effects, partial(_answer, answer))
-        return await answer  # whoever is cancelled here is not told, and what he asked for is written
+        return await answer  # a caller cancelled here is not told, but the effects are written
 
     async def close(self) -> None:
         """Stop after what is queued."""
@@ -91,9 +93,9 @@ class Writer:
             self._ended = None
 
     def _run(self, loop: asyncio.AbstractEventLoop, ended: "asyncio.Future[None]") -> None:
-        """What the thread does, until it is told to stop."""
+        """Commit groups in the thread, until it is told to stop."""
         company = False
-        with suppress(RuntimeError):  # the loop is closed: nobody is there who could be answered
+        with suppress(RuntimeError):  # the loop is closed: nobody is left to be answered
             while (first := self._queue.get()) is not None:
                 if company:
                     time.sleep(A_MOMENT)
@@ -103,7 +105,7 @@ class Writer:
             loop.call_soon_threadsafe(ended.set_result, None)
 
     def _more(self) -> list[_Waiting]:
-        """What else waits already and can go in the same group."""
+        """Return the waiting effects that can go in the same group."""
         found: list[_Waiting] = []
         while len(found) < LARGEST_GROUP - 1:
             try:
@@ -148,16 +150,16 @@ class Writer:
 
 
 def _tell(group: Sequence[_Waiting], outcomes: Sequence[Outcome]) -> None:
-    """Tell everybody, in the event loop; whoever cannot bear it keeps no other from hearing."""
+    """Tell everybody, in the event loop; an error of one keeps no other from hearing."""
     for waiting, outcome in zip(group, outcomes, strict=True):
         try:
             waiting.told(outcome)
-        except Exception as error:  # of whoever is told, and told the loop as an error in a callback of its own is
+        except Exception as error:  # of the callback, reported like that of the loop's own callbacks
             asyncio.get_running_loop().call_exception_handler({"message": "what was written", "exception": error})
 
 
 def _answer(answer: "asyncio.Future[bool]", outcome: Outcome) -> None:
-    """Answer somebody who waits, if he still does."""
+    """Answer a caller who still waits."""
     if answer.done():
         return
     if isinstance(outcome, Exception):
@@ -167,7 +169,7 @@ def _answer(answer: "asyncio.Future[bool]", outcome: Outcome) -> None:
 
 
 def _written(connection: Connection, group: Sequence[_Waiting], logs: Logs) -> list[Outcome]:
-    """In order of arrival, but for lone appends, which go first and together: nothing else waits on their logs."""
+    """Write in order of arrival, but lone appends first and together: nothing else waits on their logs."""
     lone = [waiting.lone for waiting in group]
     written = iter(logs(connection, [append for append in lone if append is not None]))
     return [
@@ -177,7 +179,7 @@ def _written(connection: Connection, group: Sequence[_Waiting], logs: Logs) -> l
 
 
 def _got_in_the_way(error: Exception) -> bool:
-    """Whether a transaction failed only because another process wrote at the same time."""
+    """Return True if a transaction failed only because another process wrote at the same time."""
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in WAITED_IN_A_CIRCLE
 
 
@@ -194,7 +196,7 @@ def _carry_out(connection: Connection, effect: Effect) -> None:
 
 
 def _with_consequences(effects: Sequence[Effect]) -> Iterator[Effect]:
-    """Effects in the order in which they are carried out."""
+    """Yield effects in the order in which they are carried out."""
     for effect in effects:
         yield effect
         if isinstance(effect, Append):
@@ -202,8 +204,10 @@ def _with_consequences(effects: Sequence[Effect]) -> Iterator[Effect]:
 
 
 def _carry_out_all(connection: Connection, effects: Sequence[Effect]) -> None:
-    """Effects one after another. What players have does not allow some of them is found out to the end: whom it is
-    about has to hear the same whatever is wrong with another's.
+    """Carry out effects one after another.
+
+    A refusal for want of possessions does not stop the others, so that all of them are found. Each player then hears
+    the same, whatever is wrong with another's.
     """
     found: Confidential | None = None
     for effect in _with_consequences(effects):
@@ -216,9 +220,9 @@ def _carry_out_all(connection: Connection, effects: Sequence[Effect]) -> None:
 
 
 def _together(connection: Connection, effects: Sequence[Effect]) -> Outcome:
-    """All effects or none, without touching what else the transaction writes.
+    """Write all effects or none, without touching what else the transaction writes.
 
-    What else fails is raised as it is and ends the whole transaction: SQLite in trouble has taken it back by then, and
+    Any other error is raised as it is and ends the whole transaction: SQLite in trouble has rolled it back by then, and
     knows no savepoint any more.
     """
     savepoint = connection.begin_nested()

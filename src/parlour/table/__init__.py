@@ -1,1 +1,1 @@
-"""One match: seats, secret seed, and the log of what happened. Pure: time and chance come in as arguments."""
+"""Table: one match with its seats, secret seed and log. Pure: time and chance come in as arguments."""

@@ -1,4 +1,4 @@
-"""Audit: what a log tells of an entry, held against what the table writes for the same command at the same time."""
+"""Audit: each entry of a log compared with what the table writes for the same command at the same time."""
 
 import json
 from typing import Any, get_args
@@ -12,16 +12,16 @@ from parlour.table.match import FIRST_REVISION, SEATS, Match, Seat, pairs
 
 
 def differences(before: Match, entry: Entry) -> tuple[str, ...]:
-    """The fields in which an entry is not what the table would have written; "kind" when it would have written none."""
+    """Return the fields in which an entry is not what the table would have written; "kind" if it would write none."""
     try:
         due = _written(before, entry)
-    except Exception:  # a Refusal, or in whatever way these rules fail at what others wrote
+    except Exception:  # a Refusal, or any way in which these rules fail at a foreign log
         return ("kind",)
     told, made = _told(entry), _told(due)
     older = before.revision_by([*before.log, entry]) < before.game.revision
     if older:
         told["events"], made["events"] = (happened(one.events, before.game.notes) for one in (entry, due))
-    if older or entry.kind == "seated":  # who sits down comes before the deal, which names the revision
+    if older or entry.kind == "seated":  # a seat is taken before the deal, which names the revision
         told, made = (today(one, before.game.former_names) for one in (told, made))
     if not _has_digests([*before.log, entry]):
         made["digest"] = None
@@ -37,12 +37,12 @@ def _told(entry: Entry) -> dict[str, Any]:
 
 
 def _has_digests(log: list[Entry]) -> bool:
-    """Whether entries carry digests: they came together with the revision that the deal names."""
+    """Return True if entries carry digests: they came together with the revision that the deal names."""
     return any(entry.kind == "dealt" and "revision" in entry.facts("dealt") for entry in log)
 
 
 def _written(before: Match, entry: Entry) -> Entry:
-    """What the table writes when what this entry tells is asked of it; a Refusal when it writes nothing."""
+    """Return what the table writes when asked for what this entry tells; a Refusal when it writes nothing."""
     seat, now = entry.seat, entry.time
     match entry.kind:
         case "seated":
@@ -79,7 +79,7 @@ def _written(before: Match, entry: Entry) -> Entry:
 
 
 def _seated(before: Match, entry: Entry) -> Entry:
-    """The seat taken; where a lot gave the seats out, it is the one that whoever opened the table sits on."""
+    """Return the entry of a seat taken; with a lot, the opener of the table must sit where the lot fell."""
     assert entry.seat is not None
     seat = Seat(**entry.facts("seated"))
     if before.terms.study:
@@ -97,7 +97,7 @@ def _by_lot(before: Match, seated: Entry, seat: Seat) -> Entry:
 
 
 def _dealt(before: Match, entry: Entry) -> Entry:
-    """The deal of what both brought, under no later revision of the rules than today's."""
+    """Return the entry of the deal of what both brought, under no later revision of the rules than today's."""
     assert before.state is None and None not in before.seats
     told = entry.facts("dealt")
     assert before.terms.study == ("position" in told)
@@ -109,7 +109,7 @@ def _dealt(before: Match, entry: Entry) -> Entry:
 
 
 def _given_back(before: Match, entry: Entry) -> Entry:
-    """Time of the running turn that did not count: the log tells how much, but no more than the turn had lasted."""
+    """Return the entry of time that did not count: as much as the log tells, but no more than the turn had lasted."""
     timing, given = before.timing, entry.facts("downtime")["milliseconds"]
     assert timing is not None and timing.running is not None
     lasted = timestamps.read(entry.time) - timing.since

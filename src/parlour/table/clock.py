@@ -1,4 +1,4 @@
-"""Clocks: how long each seat may think, told from the times of the entries alone."""
+"""Clocks: the time each seat may think, told from the times of the entries alone."""
 
 from dataclasses import dataclass, replace
 
@@ -10,19 +10,21 @@ DAY = 86_400  # seconds
 LONGEST_BANK = DAY
 LONGEST_INCREMENT = 600
 LONGEST_TURN = 28 * DAY
-UNEVEN = SECOND  # by so much the clocks of two machines may differ
+UNEVEN = SECOND  # the clocks of two machines may differ by this much
 AT_ZERO = ("lose", "play", "count")
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """What was agreed, in seconds: `bank` for the whole match, `increment` given back after every turn, and `free`,
-    the beginning of every turn, which costs nothing.
+    """The agreed time, in seconds.
 
-    Three numbers write every usual clock: live with increment (bank, increment), Final Fantasy XIV's 90 seconds and 5
-    free ones at each turn (bank, free), correspondence in days a turn (free alone). A turn lasts until the other seat
-    has to act. `at_zero` "lose" loses the match, "play" has the table play a legal action by lot. With "count" the bank
-    is the match's: both think out of it, and at zero everything stops and whoever is ahead by the game's count has won
+    `bank` is for the whole match, and `increment` is given back after every turn. `free` is the beginning of every
+    turn, which costs nothing. Three numbers write every usual clock: live with increment (bank, increment); Final
+    Fantasy XIV's 90 seconds and 5 free ones at each turn (bank, free); correspondence in days a turn (free alone). A
+    turn lasts until the other seat has to act.
+
+    At zero, `at_zero` "lose" loses the match, and "play" has the table play a legal action by lot. With "count" the
+    bank is the match's, and both seats use it. At zero everything stops, and the seat ahead by the game's count has won
     (`Game.ahead`).
     """
 
@@ -32,7 +34,7 @@ class Clock:
     at_zero: str = "lose"
 
     def checked(self) -> "Clock":
-        """The clock itself; a Refusal when nobody can play by it."""
+        """Return the clock itself; a Refusal when nobody can play by it."""
         limits = ((self.bank, LONGEST_BANK), (self.increment, LONGEST_INCREMENT), (self.free, LONGEST_TURN))
         if any(not 0 <= value <= most for value, most in limits) or self.at_zero not in AT_ZERO:
             raise Refusal("bad-clock", at="clock")
@@ -44,16 +46,16 @@ class Clock:
 
     @property
     def is_shared(self) -> bool:
-        """Whether both seats have one bank."""
+        """True if both seats have one bank."""
         return self.at_zero == "count"
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """How both clocks stand, in milliseconds: what is `left` of each bank, whose is `running`, `since` when.
+    """The state of both clocks, in milliseconds: what is `left` of each bank, whose is `running`, `since` when.
 
-    `since` is when the turn began, moved on by what was given back; while a turn lasts, nothing else changes.
-    `began` is when it really began.
+    `since` is the beginning of the turn, moved on by what was given back; while a turn lasts, nothing else changes.
+    `began` is its real beginning.
     """
 
     clock: Clock
@@ -64,20 +66,20 @@ class Timing:
 
     @classmethod
     def full(cls, clock: Clock) -> "Timing":
-        """Both banks full, and no clock running yet."""
+        """Return both banks full, with no clock running yet."""
         return cls(clock, (clock.bank * SECOND, clock.bank * SECOND))
 
     @property
     def deadline(self) -> int | None:
-        """When the running clock is at zero; None while none runs."""
+        """The time at which the running clock is at zero; None while none runs."""
         if self.running is None:
             return None
         return self.since + self.clock.free * SECOND + self.left[self.running]
 
     def turned(self, to_act: int | None, now: int) -> "Timing":
-        """The clocks when it is a seat's turn, or nobody's: the one who had it pays for his time.
+        """Return the clocks when the turn passes to a seat, or to nobody: the seat that had it pays for its time.
 
-        He is given the increment for a turn that is followed by another; where the match ends nothing is given back.
+        It gets the increment if another turn follows. Where the match ends nothing is given back.
         """
         if to_act == self.running:
             return self
@@ -90,10 +92,10 @@ class Timing:
         return replace(self, left=(left[0], left[1]), running=to_act, since=now, began=now)
 
     def owed(self, downtime: Downtime, now: int, until: int) -> int:
-        """The milliseconds to give back to the running clock: what of its turn was downtime, or will be until a time
-        that is known now, and was not given back yet.
+        """Return the milliseconds to give back to the running clock: the downtime in its turn until a known time.
 
-        A turn that began in the future began now: the time of day was put back since, and less than nothing is owed.
+        What was given back already is left out. If a turn seems to begin in the future, the time of day was put back
+        since. It counts as begun now, and the result is negative.
         """
         if self.running is None:
             return 0
@@ -102,6 +104,6 @@ class Timing:
         return max(0, downtime.between(self.began, until) - (self.since - self.began))
 
     def given_back(self, milliseconds: int) -> "Timing":
-        """The clocks when so much of the turn does not count."""
+        """Return the clocks when so much of the turn does not count."""
         since = self.since + milliseconds
         return replace(self, since=since, began=min(self.began, since))

@@ -34,7 +34,7 @@ Kind = Literal[
 
 
 class StoredEntry(TypedDict):
-    """An entry as the store keeps it, beside what the table's columns say; before there were digests it has none."""
+    """An entry as the store keeps it, beside what the table's columns say; an older one may have no digest."""
 
     action: int | None
     picks: Sequence[Sequence[int]]
@@ -45,10 +45,10 @@ class StoredEntry(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One accepted command: who did what, the picks chance made, and what happened.
+    """One accepted command: its seat, its kind, the picks of chance, and what happened.
 
-    `picks` are [n, value] pairs in order; with them a replay needs no generator. `after` is the state the entry led
-    to, kept when it is already known; it is no part of the log, but its `digest` is.
+    `picks` are [n, value] pairs in order; with them a replay needs no generator. `after` is the state the entry led to,
+    kept when it is already known. It is no part of the log, but its `digest` is.
     """
 
     seq: int
@@ -64,7 +64,7 @@ class Entry:
     digest: str | None = None
 
     def __post_init__(self) -> None:
-        """Whoever makes an entry with the state it leads to has its digest too."""
+        """Compute the digest of the state, if the entry comes with one."""
         if self.after is not None and self.digest is None:
             object.__setattr__(self, "digest", record.digest(self.after))
 
@@ -85,7 +85,7 @@ class Entry:
     @overload
     def facts(self, kind: Literal["closed"]) -> StoredLapse: ...
     def facts(self, kind: Kind) -> Facts:
-        """What an entry of this kind says; whoever reads it names the kind, and knows the fields by it."""
+        """Return the facts of an entry of this kind; the caller names the kind, and knows the fields by it."""
         assert self.kind == kind, f"an entry of the kind {self.kind}"
         return self.data
 
@@ -102,11 +102,10 @@ class Entry:
         notes: Container[str] = (),
         names: Mapping[str, str] = MappingProxyType({}),
     ) -> bool:
-        """Whether a replay that came to this state with these events of the game came where the entry did.
+        """Return True if a replay that came to this state with these events came to where the entry did.
 
-        The digest tells; an entry of before there were digests, or of a record that was laid out otherwise, has its
-        events, in which today's rules may tell more. Those that are only `notes` are no part of it, and `names` are
-        those of older releases.
+        The digest tells. An entry without one, or of a record with another layout, is compared by its events. In those
+        today's rules may tell more. Events that are only `notes` do not count; `names` are those of older releases.
         """
         if by_digest and self.digest is not None:
             return self.digest == record.digest(after)
@@ -114,7 +113,7 @@ class Entry:
         return says(today(happened(mine, notes), names), happened(events, notes))
 
     def as_json(self) -> StoredEntry:
-        """The entry as the store keeps it, without what the table's columns say."""
+        """Return the entry as the store keeps it, without what the table's columns say."""
         return {
             "action": self.action,
             "picks": [list(pick) for pick in self.picks],
@@ -127,7 +126,7 @@ class Entry:
     def from_json(
         cls, seq: int, kind: Kind, time: str, seat: int | None, command: str | None, stored: StoredEntry
     ) -> "Entry":
-        """The entry a store kept."""
+        """Return the entry that a store kept."""
         return cls(
             seq=seq,
             kind=kind,
@@ -143,13 +142,13 @@ class Entry:
 
 
 def happened(events: Sequence[Event], notes: Container[str]) -> list[Any]:
-    """The events as JSON spells them, without those that only write down what the others tell (`Game.notes`)."""
+    """Return the events as JSON spells them, without those that only write down what the others tell (`Game.notes`)."""
     told: list[Any] = json.loads(json.dumps([event.as_json() for event in events if event.kind not in notes]))
     return told
 
 
 def says(told: Any, due: Any) -> bool:
-    """Whether all that is told is so, both as JSON spells it; one release may tell more than an older one did."""
+    """Return True if all that is told is due, both as JSON spells it; a newer release may tell more."""
     if isinstance(told, dict) and isinstance(due, dict):
         return all(key in due and says(value, due[key]) for key, value in told.items())
     if isinstance(told, list) and isinstance(due, list):

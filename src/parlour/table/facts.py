@@ -1,6 +1,6 @@
-"""Facts: what an entry of a match's log says beside who did it, when, and by what chance; its kind decides which.
+"""Facts: the content of a log's entry, beside its seat, time and chance; its kind decides the fields.
 
-They are as logs keep them, those of every release: what an older one did not write need not be there.
+They are as logs of every release keep them: fields that an older one did not write may be missing.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from parlour.table.shapes import What
 
 
 class Seated(TypedDict):
-    """Who sat down, and with what; see `Seat`."""
+    """The player who sat down, and what they brought; see `Seat`."""
 
     player: str | None
     name: str
@@ -26,9 +26,10 @@ class Seated(TypedDict):
 
 
 class Dealt(TypedDict):
-    """The revision of the rules it was dealt under, and the position a study was set up with instead of a deal; `known`
-    where that had come about in a match or a puzzle, and nobody made it up, `chosen` where one person had chosen the
-    cards that met in it.
+    """The revision of the rules of a deal, and the position from which a study began instead.
+
+    `known` says that the position came from a match or a puzzle, and was not made up. `chosen` says that one person
+    chose the cards that met in it.
     """
 
     revision: NotRequired[int]
@@ -44,19 +45,19 @@ class Played(TypedDict):
 
 
 class Offered(TypedDict):
-    """What a seat proposed."""
+    """The proposal of a seat."""
 
     what: What
 
 
 class GivenBack(TypedDict):
-    """How much of a turn was an outage."""
+    """The part of a turn that was an outage."""
 
     milliseconds: int
 
 
 class TakenBack(TypedDict):
-    """The number of the entry from which on nothing counts any more, up to this one."""
+    """The number of the first entry that no longer counts, nor do those after it, up to this one."""
 
     since: int
 
@@ -68,7 +69,7 @@ class PlayedAgain(TypedDict):
 
 
 class Nothing(TypedDict):
-    """The kind says it all."""
+    """An entry whose kind says it all."""
 
 
 Facts = Seated | Dealt | Played | Offered | GivenBack | TakenBack | PlayedAgain | StoredLapse | Nothing

@@ -1,4 +1,4 @@
-"""A lapse: why an offer fell through. What one player has not is told to him alone; what is nobody's secret, to all."""
+"""Lapse: the reason why an offer fell through. A player's lack is told to them alone; anything public, to all."""
 
 from dataclasses import dataclass
 from typing import NotRequired
@@ -11,7 +11,7 @@ from parlour.core.shapes import Said
 
 
 class StoredLapse(TypedDict):
-    """A lapse as logs and tables keep it; before any was told to all, it was told to its player alone."""
+    """A lapse as logs and tables keep it; in older ones it was told to its player alone."""
 
     player: str
     said: Said
@@ -20,7 +20,7 @@ class StoredLapse(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Lapse:
-    """Whose offer it was, why it fell through, in every language, and whether that is told `to_all`."""
+    """The player whose offer fell through, the reason in every language, and whether it is told `to_all`."""
 
     player: str
     said: Said
@@ -28,18 +28,18 @@ class Lapse:
 
     @classmethod
     def why(cls, player: str, refusal: Refusal, to_all: bool = False) -> "Lapse":
-        """The lapse of a player's offer, for what stands in its way."""
+        """Return the lapse of a player's offer, for the refusal that stands in its way."""
         return cls(player, words.said(refusal.message), to_all)
 
     def told(self, player: str | None) -> Said | None:
-        """The reason, for whoever may know it; None for everybody else."""
+        """Return the reason for a player who may know it; None for everybody else."""
         return self.said if self.to_all or player == self.player else None
 
     def as_json(self) -> StoredLapse:
-        """The lapse as logs and tables keep it."""
+        """Return the lapse as logs and tables keep it."""
         return {"player": self.player, "said": {**self.said}, "to_all": self.to_all}
 
     @classmethod
     def from_json(cls, kept: StoredLapse | None) -> "Lapse | None":
-        """The lapse that was kept, or None."""
+        """Return the lapse that was kept, or None."""
         return None if kept is None else cls(kept["player"], kept["said"], kept.get("to_all", False))

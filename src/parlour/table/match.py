@@ -1,4 +1,4 @@
-"""A match: decide what a command does, then evolve by the entry that was written down."""
+"""Match: the decision on what a command does, and the evolution by the entry that was written down."""
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,8 +23,8 @@ from parlour.table.lapse import Lapse
 from parlour.table.terms import CASUAL, Terms
 
 SEATS = 2
-FIRST_REVISION = 1  # of a game's rules, where a log does not name it
-COUNTED, BOTH_LOST = "counted", "counted-even"  # ends of a match whose own time was up
+FIRST_REVISION = 1  # of a game's rules, where a log names none
+COUNTED, BOTH_LOST = "counted", "counted-even"  # ends of a match whose shared time was up
 VOID = ("aborted", "called-off")  # ends of a match that count for nothing
 BARE, OF_AN_ENTRY = 4_000, 2_500  # bytes, beside the states
 PUBLIC_NONCE = "00" * 16  # of every seat that gives none of its own: the house's players, clients without a browser
@@ -32,11 +32,11 @@ PUBLIC_NONCE = "00" * 16  # of every seat that gives none of its own: the house'
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there and what he brought: a player by id, or an agent of the house.
+    """A player by id, or an agent of the house, on a seat, with what they brought.
 
-    `keeps` is the player the seat opposite is kept for, when it is not for whoever comes, and
-    `follows` the match that is played again then. `nonce`, hex digits, is what
-    the seat adds to chance, given when the seed was committed to already; None in matches of halls that asked for none.
+    `keeps` is the player for whom the opposite seat is kept, if it is. `follows` is the match of which this one is a
+    rematch. `nonce`, hex digits, is the seat's part of chance, given when the seed was committed to already. It is None
+    in matches of halls that asked for none.
     """
 
     player: str | None
@@ -48,13 +48,13 @@ class Seat:
     follows: str | None = None
 
     def as_json(self) -> Seated:
-        """The seat as the log keeps it."""
+        """Return the seat as the log keeps it."""
         return cast(Seated, asdict(self))
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a seat proposes to the other: a "draw", or to call the match off ("abort")."""
+    """A proposal of one seat to the other: a "draw", or to call the match off ("abort")."""
 
     what: shapes.What
     seat: int
@@ -62,9 +62,11 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """An end that the table made and not the game: "resigned", "timeout", "counted" and "counted-even" (the time of the
-    match was up, and one seat ahead or none), "agreed" (a draw), "aborted", "called-off"
-    (by the hall, when its rules no longer lead where they led), or "older-rules": the game made it, but under others.
+    """An end that the table made and not the game.
+
+    The reason is "resigned", "timeout", "agreed" (a draw), "aborted" or "called-off". With "counted" and "counted-even"
+    the time of the match was up, and one seat was ahead or none. The hall calls a match off when its rules no longer
+    lead where they led. With "older-rules" the game made the end, but under other rules.
     """
 
     reason: str
@@ -72,7 +74,7 @@ class Ending:
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the first pick: SHA-256 of the secret seed, in hex."""
+    """Return the commitment, published before the first pick: SHA-256 of the secret seed, in hex."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -80,11 +82,11 @@ def commitment(secret: bytes) -> str:
 class Match:
     """A match as its log tells it; all but what it was created with is a cache of the log.
 
-    `decide_*` check a command and answer the entries it would append, changing nothing; `evolve` takes an entry that
-    was committed. The two are apart so that nothing is told or kept before it is written down. `commitment` is what
-    was published of the secret before anything was drawn; `nonces` are the seats', in the order they were taken.
-    `strayed` is the number of the first entry that today's rules do not replay: from there on events are known, and no
-    states. `taken_back` is how often a move was.
+    `decide_*` check a command and return the entries it would append, changing nothing. `evolve` takes an entry that
+    was committed. The two are apart so that nothing is told or kept before it is written down. `commitment` was
+    published before anything was drawn; `nonces` are the seats', in the order they were taken. `strayed` is the number
+    of the first entry that today's rules do not replay: from there on events are known, and no states. `taken_back`
+    counts the moves taken back.
     """
 
     id: str
@@ -107,7 +109,7 @@ class Match:
     taken_back: int = 0
     nonces: tuple[str, ...] = ()
     answers: dict[str, Entry] = field(default_factory=dict)
-    # What is asked for again and again, and worked out once; first of what.
+    # Values worked out once and read often; the key comes first.
     _turn: tuple[State | None, int] = field(default=(None, OVER), init=False, repr=False, compare=False)
     _next_turn: tuple[State | None, int] = field(default=(None, OVER), init=False, repr=False, compare=False)
     _result: tuple[object, Result | None] = field(default=(None, None), init=False, repr=False, compare=False)
@@ -122,7 +124,7 @@ class Match:
         terms: Terms = CASUAL,
         published: str | None = None,
     ) -> "Match":
-        """An empty table with its rules and terms agreed and its secret seed fixed.
+        """Return an empty table with its rules and terms agreed and its secret seed fixed.
 
         `published` is the commitment as it was kept, for a seed that was fixed before.
         """
@@ -136,7 +138,7 @@ class Match:
 
     @property
     def weight(self) -> int:
-        """About how many bytes it takes in memory."""
+        """The approximate bytes it takes in memory."""
         states = 0 if self.state is None else len(self.states) * int(self.state.nbytes)
         return BARE + len(self.log) * OF_AN_ENTRY + states
 
@@ -146,32 +148,33 @@ class Match:
         return self.revision_by(self.log)
 
     def revision_by(self, log: Iterable[Entry]) -> int:
-        """The revision that a log of it was dealt under, or will be."""
+        """Return the revision that a log of it was dealt under, or will be."""
         dealt = next((entry for entry in log if entry.kind == "dealt"), None)
         return self.game.revision if dealt is None else int(dealt.facts("dealt").get("revision", FIRST_REVISION))
 
     def by_digest(self, entry: Entry) -> bool:
-        """Whether the next entry is held to its digest: to its events, where records were laid out otherwise when the
-        match was dealt.
+        """Return True if the next entry is compared by its digest.
+
+        It is compared by its events, where the match was dealt with another layout of the record.
         """
         return self.revision_by(chain(self.log, [entry])) >= self.game.laid_out
 
     @property
     def status(self) -> shapes.Status:
-        """ "open" while a seat is free, then "live", then "over"; "closed" when nobody may sit down any more."""
+        """The status: "open" while a seat is free, then "live", then "over"; "closed" when nobody may sit down."""
         if self.state is None and self.strayed is None:
             return "open" if self.lapse is None else "closed"
         return "over" if self.result() is not None else "live"
 
     def to_act(self) -> int | None:
-        """The seat whose turn it is, or None."""
+        """Return the seat whose turn it is, or None."""
         if self.state is None or self.ending is not None or self.strayed is not None:
             return None
         turn = self._turn_here(self.state)
         return None if turn == OVER else turn
 
     def turn_after(self, state: State) -> int:
-        """Whose turn the game says it is in a state that comes next, or OVER."""
+        """Return whose turn the game says it is in a state that comes next, or OVER."""
         if self._next_turn[0] is not state:
             self._next_turn = state, self.game.to_act(state)
         return self._next_turn[1]
@@ -182,24 +185,24 @@ class Match:
         return self._turn[1]
 
     def seat_of(self, player: str) -> int | None:
-        """The seat a player sits on, or None."""
+        """Return the seat of a player, or None."""
         for number, seat in enumerate(self.seats):
             if seat is not None and seat.player == player:
                 return number
         return None
 
     def viewer_of(self, player: str) -> int:
-        """The viewer a player is: his seat, or a spectator."""
+        """Return the viewer number of a player: their seat, or a spectator."""
         seat = self.seat_of(player)
         return SPECTATOR if seat is None else seat
 
     @property
     def follows(self) -> str | None:
-        """The match that is played again here."""
+        """The match of which this one is a rematch."""
         return next((seat.follows for seat in self.seats if seat is not None and seat.follows), None)
 
     def answered(self, command: str) -> Entry | None:
-        """The entry a command led to when it came before: a resend changes nothing."""
+        """Return the entry of a command that came before: a resend changes nothing."""
         return self.answers.get(command)
 
     def decide_seat(self, number: int, seat: Seat, command: str | None, now: str) -> list[Entry]:
@@ -221,7 +224,7 @@ class Match:
         return entries
 
     def decide_close(self, lapse: Lapse, now: str) -> list[Entry]:
-        """Close a table that still waits, for a reason; nothing when it waits no more."""
+        """Close a table that still waits, for a reason; return nothing if it waits no more."""
         return [Entry(self.seq + 1, "closed", now, data=lapse.as_json())] if self.status == "open" else []
 
     def decide_study(
@@ -232,12 +235,10 @@ class Match:
         known: bool = False,
         chosen: bool = False,
     ) -> list[Entry]:
-        """Seat both sides of an empty table, and begin from a position instead of a deal, `known` or made up.
+        """Seat both sides of an empty table, and begin from a position instead of a deal.
 
-        In a `chosen` one meet cards that one person had chosen for both sides.
-
-        A position that is over already is a Refusal, there is nothing left to play; so is one that cannot be played to
-        its end.
+        `known` and `chosen` are explained at `Dealt`. A position that is over already is a Refusal: there is nothing
+        left to play. So is one that cannot be played to its end.
         """
         state = self.game.parse_position(self.rules, position)
         if self.game.to_act(state) == OVER:
@@ -252,7 +253,7 @@ class Match:
         return [*seated, Entry(len(seated) + 1, "dealt", now, data=beginning, after=state)]
 
     def chance(self, seq: int, *sitting: Seat) -> Keyed:
-        """The tape of an entry: from the secret seed and the nonces of the seats taken, those `sitting` down too."""
+        """Return the tape of an entry: from the secret seed and the nonces of seats, those now `sitting` down too."""
         return Keyed(self.secret, self.id, seq, (*self.nonces, *(seat.nonce for seat in sitting if seat.nonce)))
 
     def _dealt(self, brings: Sequence[Bring], last: Seat, now: str) -> Entry:
@@ -263,7 +264,7 @@ class Match:
         return Entry(seq, "dealt", now, None, None, None, pairs(chance), tuple(events), beginning, after=state)
 
     def require_playing(self, seat: int | None) -> int:
-        """The seat, of somebody who plays here and now; a Refusal says what is missing."""
+        """Return the seat of somebody who plays here and now; a Refusal says what is missing."""
         if seat is None:
             raise Forbidden("not-your-match")
         if self.state is None:
@@ -273,7 +274,7 @@ class Match:
         return seat
 
     def time_is_up(self, now: str) -> bool:
-        """Whether the running clock is at zero."""
+        """Return True if the running clock is at zero."""
         deadline = None if self.timing is None else self.timing.deadline
         return deadline is not None and timestamps.read(now) >= deadline
 
@@ -294,13 +295,13 @@ class Match:
         )
 
     def decide_resign(self, seat: int | None, command: str, now: str) -> Entry:
-        """Give the match up; possible at any time of it."""
+        """Give the match up, at any time of it."""
         seat = self.require_playing(seat)
         events = (Event("resigned", {"seat": self.game.seats[seat]}),)
         return Entry(self.seq + 1, "resigned", now, seat, command, events=events)
 
     def decide_rematch(self, new_match: str, now: str) -> Entry:
-        """Note where the match is played again."""
+        """Note the match in which this one is played again."""
         if self.status != "over":
             raise Refusal("rematch-too-early")
         return Entry(self.seq + 1, "rematch", now, data={"match": new_match})
@@ -338,7 +339,7 @@ class Match:
                 self.lapse = Lapse.from_json(entry.facts("closed"))
         played_on = entry.kind == "act" and self.offer is not None and self.offer.seat != entry.seat
         if played_on or self.ending is not None:
-            self.offer = None  # who plays on has answered
+            self.offer = None  # to play on is an answer
         self._run_clocks(entry)
         self.log.append(entry)
         if entry.command is not None:
@@ -356,14 +357,14 @@ class Match:
             self.timing = timing.turned(self.to_act(), timestamps.read(entry.time))
 
     def after(self, entries: Sequence[Entry]) -> "Match":
-        """The match as it will stand once entries are committed; this one does not change."""
+        """Return the match as it will stand once entries are committed; this one does not change."""
         ahead = replace(self, log=[*self.log], seats=[*self.seats], states={**self.states}, answers={**self.answers})
         for entry in entries:
             ahead.evolve(entry)
         return ahead
 
     def _play(self, entry: Entry) -> None:
-        """Take in the state an entry led to: the one it brings, or the one today's rules lead to from its picks."""
+        """Take in the state an entry led to: the one it brings, or the one today's rules reach from its picks."""
         if self.strayed is not None:
             return
         if entry.after is not None:
@@ -375,7 +376,7 @@ class Match:
             game = self.game
             led = entry.led_to(after, events, self.by_digest(entry), game.notes, game.former_names)
             faithful = led and pairs(chance) == entry.picks
-        except Exception:  # in whatever way these rules fail at what others wrote
+        except Exception:  # any way in which these rules fail at a foreign log
             faithful = False
         if faithful:
             self.state = after
@@ -383,7 +384,7 @@ class Match:
             self.strayed = entry.seq
 
     def _replayed(self, entry: Entry, chance: Scripted) -> tuple[State, Sequence[Event]]:
-        """The state an entry leads to, and what happens on the way, from its picks alone."""
+        """Return the state an entry leads to, and what happens on the way, from its picks alone."""
         if entry.kind == "dealt":
             return self.deal_again(entry, chance)
         if entry.kind == "takeback":
@@ -394,19 +395,19 @@ class Match:
         return self.game.played(self.state, entry.action, chance)
 
     def drawn_action(self, chance: Chance) -> int:
-        """A legal action of the seat to act, by lot."""
+        """Draw a legal action of the seat to act by lot."""
         assert self.state is not None
         legal = self.game.legal(self.state)
         return legal[chance.pick(len(legal))]
 
     def deal_again(self, dealt: Entry, chance: Chance) -> tuple[State, Sequence[Event]]:
-        """How the match began: the deal of what both seats brought, or the position a study was set up with."""
+        """Return the beginning of the match: the deal of what both seats brought, or the position of a study."""
         if (position := dealt.facts("dealt").get("position")) is not None:
             return self.game.parse_position(self.rules, position), ()
         return self.game.deal(self.rules, [seat.bring if seat else {} for seat in self.seats], chance)
 
     def result(self) -> Result | None:
-        """How the match ended, or None while it goes on."""
+        """Return how the match ended, or None while it goes on."""
         stands = self.seq, self.ending, self.strayed
         if self._result[0] != stands:
             self._result = stands, self._ended()
@@ -421,12 +422,12 @@ class Match:
         return self.game.result(self.state)
 
     def _score(self) -> Any:
-        """The score as the board stands, where today's rules know the board."""
+        """Return the score as the board stands, where today's rules know the board."""
         if self.state is None or self.strayed is not None:
             return None
         return self.game.view(self.state, SPECTATOR).get("score")
 
 
 def pairs(chance: Chance) -> tuple[tuple[int, int], ...]:
-    """The picks of an entry, for its log."""
+    """Return the picks of an entry, for its log."""
     return tuple((n, value) for n, value in chance.picks)

@@ -1,4 +1,4 @@
-"""Offers: what a seat may propose to the other beside playing, a draw or to call the match off."""
+"""Offers: the proposals of a seat to the other beside playing: a draw, or to call the match off."""
 
 from typing import Literal
 
@@ -11,9 +11,9 @@ from parlour.table.terms import Terms
 
 
 def may_abort(match: Match) -> bool:
-    """Whether one seat alone may call the match off: until both have moved."""
+    """Return True if one seat alone may call the match off: until both have moved."""
     moved: set[int | None] = set()
-    for entry in reversed(match.log):  # mid-game the last two say it
+    for entry in reversed(match.log):  # mid-game the last two entries tell
         if entry.kind == "act":
             moved.add(entry.seat)
             if len(moved) == len(match.seats):
@@ -24,8 +24,8 @@ def may_abort(match: Match) -> bool:
 def decide_offer(match: Match, seat: int | None, what: What, command: str, now: str) -> list[Entry]:
     """Propose a draw, or to call the match off; the latter happens at once while a seat has not moved yet.
 
-    An offer stands until it is answered, or until the other seat plays on. Who was declined moves before he asks
-    again. A player of the house declines draws, and lets go of what nothing hangs on.
+    An offer stands until it is answered, or until the other seat plays on. A declined seat has to move before it asks
+    again. A player of the house declines draws, and agrees to call off a match without stakes.
     """
     seat = match.require_playing(seat)
     if what == "abort" and match.terms.tournament is not None:
@@ -49,7 +49,7 @@ def decide_offer(match: Match, seat: int | None, what: What, command: str, now: 
 
 
 def decide_answer(match: Match, seat: int | None, agree: bool, command: str, now: str) -> list[Entry]:
-    """Agree to the other's offer or decline it; who made it takes it back by declining."""
+    """Agree to the other's offer or decline it; to decline one's own offer withdraws it."""
     seat = match.require_playing(seat)
     if match.offer is None or (agree and match.offer.seat == seat):
         raise Refusal("no-offer")
@@ -68,7 +68,7 @@ def _entry(match: Match, kind: Literal["agreed", "aborted"], seat: int, command:
 
 
 def _asked_already(match: Match, seat: int) -> bool:
-    """Whether a seat has offered something since it last moved."""
+    """Return True if a seat has offered something since it last moved."""
     for entry in reversed(match.log):
         if entry.seat == seat and entry.kind in ("act", "offered"):
             return entry.kind == "offered"

@@ -1,4 +1,4 @@
-"""Projection: what each viewer of a match is sent, made from his view and never from the state."""
+"""Projection: the messages for each viewer of a match, made from their view and never from the state."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -25,11 +25,11 @@ def _seat_json(seat: Seat | None) -> shapes.Seat:
         return {"kind": "open", "name": None}
     if seat.agent is not None:
         return {"kind": "bot", "name": seat.name, "agent": seat.agent}
-    return {"kind": "player", "name": seat.name or None}  # None: who sat there has left the hall
+    return {"kind": "player", "name": seat.name or None}  # None: the player has left the hall
 
 
 def standing_json(match: Match) -> shapes.Standing:
-    """How a match stands, for everybody; the secret seed is shown once it is over."""
+    """Return the state of a match, for everybody; the secret seed is shown once it is over."""
     names, turn, offer, status = match.game.seats, match.to_act(), match.offer, match.status
     return {
         "status": status,
@@ -48,7 +48,7 @@ def standing_json(match: Match) -> shapes.Standing:
 
 
 def match_json(match: Match, player: str | None) -> shapes.Match:
-    """The table around the board, for one player or passer-by."""
+    """Return the table around the board, for one player or passer-by."""
     names = match.game.seats
     seat = match.seat_of(player) if player else None
     return {
@@ -70,7 +70,7 @@ def match_json(match: Match, player: str | None) -> shapes.Match:
 
 
 def _clock_json(match: Match) -> shapes.ClockState | None:
-    """What is left of each bank in milliseconds as of the turn's beginning, and when the running clock is at zero."""
+    """Return what each bank held when the turn began, in milliseconds, and when the running clock is at zero."""
     timing, names = match.timing, match.game.seats
     if timing is None:
         return None
@@ -83,7 +83,7 @@ def _clock_json(match: Match) -> shapes.ClockState | None:
 
 
 def events_phrased(match: Match, events: Sequence[Event], viewer: int) -> list[Phrased | Told]:
-    """Events for a viewer, the table's own from here, with sentences as data where the game has them so."""
+    """Return events for a viewer, with sentences as data where the game has them so; the table's own are made here."""
     names = _names(match)
     return [
         _own_event(match, event) if event.kind in OWN_EVENTS else match.game.phrased(event, viewer, names)
@@ -92,7 +92,7 @@ def events_phrased(match: Match, events: Sequence[Event], viewer: int) -> list[P
 
 
 def events_json(match: Match, events: Sequence[Event], viewer: int) -> list[Told]:
-    """The same in words."""
+    """Return events for a viewer, in words."""
     return [words.worded(event) for event in events_phrased(match, events, viewer)]
 
 
@@ -101,14 +101,17 @@ def _names(match: Match) -> Called:
 
 
 def _own_event(match: Match, event: Event) -> Phrased:
-    """What the table did, or a seat beside playing."""
-    seat = event.data.get("seat")  # none, when the hall did it
+    """Return an event that the table made, or a seat beside playing."""
+    seat = event.data.get("seat")  # none, if the hall made it
     says = words.sentence(f"event-{event.kind}", {"name": called(match, seat)} if seat else {})
     return cast(Phrased, {**event.data, "kind": event.kind, "seat": seat, "says": says})
 
 
 def called(match: Match, side: str) -> str | Sentence:
-    """Who sits on a side, by his name; by the side's when that tells nobody apart, or he has left the hall."""
+    """Return the name of the player of a side.
+
+    It is the side's name where the player's tells nobody apart, or they have left the hall.
+    """
     names = [seat.name if seat else "" for seat in match.seats]
     number = match.game.seats.index(side)
     sits = match.seats[number]
@@ -118,7 +121,7 @@ def called(match: Match, side: str) -> str | Sentence:
 
 
 def entry_json(match: Match, entry: Entry, viewer: int) -> shapes.Entry:
-    """An entry of the history for a viewer, with the view after it; None where today's rules do not lead to it."""
+    """Return an entry of the history for a viewer, with the view after it; None where today's rules do not reach it."""
     return {
         **step_json(match, entry, viewer),
         "events": events_json(match, entry.events, viewer),
@@ -127,7 +130,7 @@ def entry_json(match: Match, entry: Entry, viewer: int) -> shapes.Entry:
 
 
 def step_json(match: Match, entry: Entry, viewer: int) -> shapes.Step:
-    """Who did what in an entry, and when, as a viewer may know it."""
+    """Return who did what in an entry, and when, as a viewer may know it."""
     return {
         "seq": entry.seq,
         "kind": entry.kind,
@@ -138,7 +141,7 @@ def step_json(match: Match, entry: Entry, viewer: int) -> shapes.Step:
 
 
 def view_after(match: Match, entry: Entry, viewer: int) -> View | None:
-    """What a viewer sees after an entry. An end that the table made shows the last state there is."""
+    """Return what a viewer sees after an entry. An end that the table made shows the last state there is."""
     state = state_after(match, entry)
     view = None if state is None else match.game.view(state, viewer)
     if view is not None and made_by_table(entry):
@@ -147,26 +150,26 @@ def view_after(match: Match, entry: Entry, viewer: int) -> View | None:
 
 
 def state_after(match: Match, entry: Entry) -> State | None:
-    """The state that is shown with an entry; None where today's rules do not lead to it."""
+    """Return the state that is shown with an entry; None where today's rules do not lead to it."""
     return match.states.get(entry.seq, match.state if made_by_table(entry) else None)
 
 
 def made_by_table(entry: Entry) -> bool:
-    """Whether the table ended the match by it, and no action of the game."""
+    """Return True if the table ended the match by it, and no action of the game."""
     return entry.kind in ENDINGS and entry.action is None
 
 
 def _may_know_action(entry: Entry, viewer: int) -> bool:
-    """An action is told to whom everything that came of it is told."""
+    """Return True if the viewer acted, or may know everything that came of the action."""
     return entry.seat == viewer or all(event.known_to(viewer) for event in entry.events)
 
 
 def counting_history(match: Match, viewer: int) -> list[shapes.Entry]:
-    """The history without what was taken back, and without that it was."""
+    """Return the history without moves taken back, and without the takebacks."""
     counts = {entry.seq for entry in takebacks.counting(match.log) if entry.kind != "takeback"}
     return [entry for entry in history(match, viewer) if entry["seq"] in counts]
 
 
 def history(match: Match, viewer: int, since: int = 0) -> list[shapes.Entry]:
-    """The history of play after an entry, for a viewer."""
+    """Return the history of play after an entry, for a viewer."""
     return [entry_json(match, entry, viewer) for entry in match.log if entry.kind in SHOWN and entry.seq > since]

@@ -1,4 +1,4 @@
-"""Shapes: what a table tells of a match, as types; `core.shapes` has those of the game that is played at it."""
+"""Shapes: the types of what a table tells of a match; `core.shapes` has those of the game that is played at it."""
 
 from typing import Literal, NotRequired, TypeAlias
 
@@ -7,12 +7,12 @@ from typing_extensions import ReadOnly, TypedDict
 from parlour.core.shapes import Result, RuleSet, Said, Told, View
 
 Status = Literal["open", "live", "over", "closed"]
-What = Literal["draw", "abort"]  # can be offered
+What = Literal["draw", "abort"]  # the possible offers
 AtZero = Literal["lose", "play", "count"]
 
 
 class Seat(TypedDict):
-    """Who sits somewhere; `name` is None where nobody does, or who did has left the hall."""
+    """The occupant of a seat; `name` is None if it is free, or if the player has left the hall."""
 
     kind: Literal["player", "bot", "open"]
     name: str | None
@@ -20,7 +20,7 @@ class Seat(TypedDict):
 
 
 class Clock(TypedDict):
-    """How long each seat may think, in seconds: in all, given back after every turn, and free at the start of each."""
+    """The time each seat may think, in seconds: in all, given back after every turn, and free at the start of each."""
 
     bank: int
     increment: int
@@ -29,8 +29,9 @@ class Clock(TypedDict):
 
 
 class Terms(TypedDict):
-    """What a match is played for beyond its rules; a `study` began from a position, and counts for nothing. What is
-    staked and won is a `community`'s own, or the hall's.
+    """The terms of a match beyond its rules; a `study` began from a position, and counts for nothing.
+
+    What is staked and won belongs to a `community`, or else to the hall.
     """
 
     rated: bool
@@ -43,7 +44,7 @@ class Terms(TypedDict):
 
 
 class ClockState(TypedDict):
-    """How the clocks stand: `left` in milliseconds as of the beginning of the turn."""
+    """The state of the clocks: `left` in milliseconds as of the beginning of the turn."""
 
     left: dict[str, int]
     running: str | None
@@ -52,23 +53,23 @@ class ClockState(TypedDict):
 
 
 class OpenOffer(TypedDict):
-    """What a seat proposes and the other has not answered."""
+    """A seat's proposal that the other has not answered."""
 
     what: What
     seat: str
 
 
 class CutShort(Result):
-    """How a match ended that the table ended: it moves nothing between the players."""
+    """The end of a match that the table ended: it moves nothing between the players."""
 
     spoils: None
 
 
 class Standing(TypedDict):
-    """How a match stands, the same for everybody: what a move can change of the table around the board.
+    """The state of a match, equal for everybody: all around the board that a move can change.
 
-    `takeback` is the entry that would be taken back if it were asked for, None where there is none; `taken_back` how
-    often one was.
+    `takeback` is the entry that a takeback would take back now, None where there is none. `taken_back` is the number of
+    takebacks so far.
     """
 
     status: Status
@@ -104,7 +105,7 @@ class Match(Standing):
 
 
 class TableDeed(Told):
-    """What the table itself did, or a seat beside playing; no seat when it was the hall."""
+    """An act of the table itself, or of a seat beside playing; without a seat, of the hall."""
 
     kind: ReadOnly[
         Literal["resigned", "timeout", "house-played", "counted", "counted-even", "agreed", "aborted", "called-off"]
@@ -113,7 +114,7 @@ class TableDeed(Told):
 
 
 class TakebackEvent(Told):
-    """A seat took its last decision back, and all that came of it: what was written `since` that entry counts no more.
+    """A seat took its last decision back, and all that came of it: the entries from `since` on no longer count.
 
     It was decision `number` of those that counted, of both seats, from 1.
     """
@@ -128,7 +129,7 @@ TableEvent: TypeAlias = TableDeed | TakebackEvent
 
 
 class Step(TypedDict):
-    """Who did what in one step of a match, and when."""
+    """One step of a match: its seat, kind, action and time."""
 
     seq: int
     kind: str
@@ -145,7 +146,7 @@ class Entry(Step):
 
 
 class Drawn(TypedDict):
-    """What chance was asked in one entry: each pick below `n`, and what came."""
+    """The picks of chance in one entry: each is below `n`, with its value."""
 
     seq: int
     kind: str
@@ -153,7 +154,7 @@ class Drawn(TypedDict):
 
 
 class Picks(TypedDict):
-    """Everything with which anybody can recompute every pick of a match; seats in the order they were taken."""
+    """The data with which anybody can recompute every pick of a match; seats in the order they were taken."""
 
     match: str
     commitment: str

@@ -1,4 +1,4 @@
-"""Takebacks: a decision against the house is taken back where nothing hangs on it; the log says what counts no more."""
+"""Takebacks: decisions taken back in unstaked matches against the house; the log says what no longer counts."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from parlour.table.match import Match
 
 
 def counting(log: Sequence[Entry]) -> list[Entry]:
-    """The entries that still count: what was taken back is none of them, that it was taken back is."""
+    """Return the entries that still count: not those taken back, but the takebacks themselves."""
     kept: list[Entry] = []
     for entry in log:
         if entry.kind == "takeback":
@@ -21,22 +21,24 @@ def counting(log: Sequence[Entry]) -> list[Entry]:
 
 
 def retracting_seat(match: Match) -> int | None:
-    """The seat of whoever may take back here: nothing hangs on the match, and the house alone sits opposite."""
+    """Return the seat that may take back here: nothing is at stake in the match, and the house alone sits opposite."""
     people = [number for number, seat in enumerate(match.seats) if seat is not None and seat.agent is None]
     alone = len(people) == 1 and None not in match.seats
     return people[0] if alone and match.terms.casual else None
 
 
 def open_to_takeback(match: Match) -> int | None:
-    """The entry that whoever may take back here would take back now, None where there is none."""
+    """Return the entry that a takeback would take back now, None where there is none."""
     seat = retracting_seat(match) if match.status == "live" else None
     last = None if seat is None else _last_decision(match, seat)
     return None if last is None else last.seq
 
 
 def decide_takeback(match: Match, seat: int | None, taken: int, command: str, now: str) -> Entry:
-    """Go back to before the last decision of a seat, which is entry `taken`: who asks for it twice, or at a table that
-    has gone on, takes nothing else back. The clock is not put back: time that was used is used.
+    """Go back to before the last decision of a seat, which is entry `taken`.
+
+    A second request, or one at a table that has gone on, takes nothing else back. The clock is not put back: time that
+    was used is used.
     """
     seat = match.require_playing(seat)
     _require_alone(match)
@@ -52,7 +54,7 @@ def decide_takeback(match: Match, seat: int | None, taken: int, command: str, no
 
 
 def _require_alone(match: Match) -> None:
-    """A Refusal says what stands in the way of any takeback at this table."""
+    """Refuse any takeback at a table that does not allow it."""
     terms = match.terms
     if terms.tournament is not None:
         raise Refusal("takeback-tournament")
@@ -65,7 +67,7 @@ def _require_alone(match: Match) -> None:
 
 
 def _not_the_last(match: Match, seat: int, taken: int, last: Entry | None) -> Refusal:
-    """Why an entry is not the decision that can be taken back."""
+    """Return why an entry is not the decision that can be taken back."""
     named = match.log[taken - 1] if 0 < taken <= match.seq else None
     if named is not None and named.seat == seat and _is_decision(named) and named not in counting(match.log):
         return Conflict("takeback-done")
@@ -73,7 +75,7 @@ def _not_the_last(match: Match, seat: int, taken: int, last: Entry | None) -> Re
 
 
 def _last_decision(match: Match, seat: int) -> Entry | None:
-    """What a seat decided last, or the house decided for it because it was late; None before there is anything."""
+    """Return the last decision of a seat, or of the house for a seat that was late; None if there is none."""
     if match.strayed is not None:
         return None
     mine = (entry for entry in _backwards(match.log) if entry.seat == seat and _is_decision(entry))
@@ -81,7 +83,7 @@ def _last_decision(match: Match, seat: int) -> Entry | None:
 
 
 def _backwards(log: Sequence[Entry]) -> Iterator[Entry]:
-    """The entries that count, the last first; no more of the log is looked at than is asked for."""
+    """Yield the entries that count, the last first; the log is read no further than needed."""
     at = len(log)
     while at > 0:
         entry = log[at - 1]

@@ -1,4 +1,4 @@
-"""Terms: what a match is played for beyond its rules, agreed before it begins and kept by value."""
+"""Terms: the agreement on a match beyond its rules, made before it begins and kept by value."""
 
 from dataclasses import asdict, dataclass
 from typing import Any, cast
@@ -11,9 +11,9 @@ from parlour.table.clock import Clock
 class Terms:
     """`rated` matches count for ratings; `gil` is what each side stakes; `owned` cards come from the collections.
 
-    Without a `clock` everybody takes his time. A match of a tournament says of which. A `study` begins from a position
-    instead of a deal, and counts for nothing. What is staked and won belongs to a `community` that keeps gil and cards
-    of its own, or else to the hall.
+    Without a `clock` nobody's time is limited. A match of a tournament says of which. A `study` begins from a position
+    instead of a deal, and counts for nothing. Stakes and winnings belong to a `community` with gil and cards of its
+    own, or else to the hall.
     """
 
     rated: bool = False
@@ -26,16 +26,16 @@ class Terms:
 
     @property
     def casual(self) -> bool:
-        """Whether nothing hangs on it: no rating, no stake, no prize."""
+        """True if nothing is at stake: no rating, no stake, no prize."""
         return not (self.rated or self.gil or self.owned or self.tournament)
 
     def as_json(self) -> shapes.Terms:
-        """The terms as the store keeps them."""
+        """Return the terms as the store keeps them."""
         return cast(shapes.Terms, asdict(self))
 
     @classmethod
     def from_json(cls, stored: dict[str, Any]) -> "Terms":
-        """The terms a store kept; what older halls did not know is as if it were not agreed."""
+        """Return the terms a store kept; a term that older halls did not know counts as not agreed."""
         clock = stored.get("clock")
         return cls(**{**stored, "clock": None if clock is None else Clock(**clock)})
 

@@ -1,4 +1,4 @@
-"""Timeouts: what happens when a clock is at zero, and time given back after the hall was away."""
+"""Timeouts: the act of the table when a clock is at zero, and time given back after the hall was away."""
 
 from parlour.core.event import Event
 from parlour.table import timestamps
@@ -8,8 +8,9 @@ from parlour.table.match import Match, pairs
 
 
 def decide_timeout(match: Match, now: str) -> list[Entry]:
-    """The seat whose clock is at zero loses, or the table plays for it by lot, or the match is counted; nothing while
-    there is time.
+    """Return the entry of a clock at zero; nothing while there is time.
+
+    The late seat loses, or the table plays for it by lot, or the match is counted.
     """
     timing = match.timing
     if timing is None or timing.running is None or not match.time_is_up(now):
@@ -30,7 +31,7 @@ def decide_timeout(match: Match, now: str) -> list[Entry]:
 
 
 def _counted(match: Match, now: str) -> Entry:
-    """The end when a match's own time is up: of the seat that is behind, or of both where nobody is ahead."""
+    """Return the end when a match's own time is up: of the seat that is behind, or of both where nobody is ahead."""
     assert match.state is not None
     ahead = match.game.ahead(match.state)
     loser = None if ahead is None else 1 - ahead
@@ -39,20 +40,21 @@ def _counted(match: Match, now: str) -> Entry:
 
 
 def decide_called_off(match: Match, now: str) -> list[Entry]:
-    """The hall calls off what cannot be played on, because today's rules do not lead where its log leads."""
+    """Call off a match that cannot be played on, because today's rules do not lead where its log leads."""
     if match.strayed is None or match.status != "live":
         return []
     return [called_off(match, now)]
 
 
 def called_off(match: Match, now: str) -> Entry:
-    """The end that the hall makes of a match."""
+    """Return the end that the hall makes of a match."""
     return Entry(match.seq + 1, "called-off", now, events=(Event("called-off", {}),))
 
 
 def decide_downtime(match: Match, downtime: Downtime, now: str, until: int | None = None) -> list[Entry]:
-    """Give the running clock back what of its turn passes while nobody can play: up to now, or `until` a later time
-    when that is known, in milliseconds since 1970; nothing when nothing is owed.
+    """Give the running clock back the part of its turn in which nobody can play; nothing when nothing is owed.
+
+    It counts up to now, or `until` a later time if that is known, in milliseconds since 1970.
     """
     timing, moment = match.timing, timestamps.read(now)
     owed = 0 if timing is None else timing.owed(downtime, moment, moment if until is None else until)

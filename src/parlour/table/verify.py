@@ -1,4 +1,4 @@
-"""Verify: that a match is the one its committed secret seed, the nonces of its seats and its players' commands give."""
+"""Verify: a check that a match follows from its committed secret seed, its seats' nonces and its players' commands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,10 +15,10 @@ Promise = Literal["older", "none", "one", "both", "tournament"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What the check of one entry found: whether it is `ok`, and whether today's rules led to it.
+    """The result of checking one entry: whether it is `ok`, and whether today's rules led to it.
 
-    `differs` names the fields of it that do not follow from the seed, the rules and the entries before. `nonces` are
-    how many seats' nonces are in its picks.
+    `differs` names the fields of it that do not follow from the seed, the rules and the entries before. `nonces` is the
+    number of seats whose nonces are in its picks.
     """
 
     seq: int
@@ -32,8 +32,8 @@ class Finding:
 def verify(match: Match, published: str) -> list[Finding]:
     """Replay a match from its secret seed: a finding for each entry that chance had a part in, or that differs.
 
-    A secret that does not hash to the published commitment fails every entry. Where today's rules do not lead, how
-    large each pick was is taken from the log, and what came is still what the seed gives.
+    A secret that does not hash to the published commitment fails every entry. Where today's rules do not lead, the log
+    tells the size of each pick, and the seed its value.
     """
     genuine = commitment(match.secret) == published
     older = match.revision < match.game.revision
@@ -55,7 +55,7 @@ def verify(match: Match, published: str) -> list[Finding]:
 
 
 def verdict(match: Match, findings: Sequence[Finding]) -> Verdict:
-    """What all findings say together: rules that were changed since explain that a match does not replay."""
+    """Return what all findings say together; a later change of the rules explains that a match does not replay."""
     if not all(finding.ok for finding in findings):
         return "unfair"
     if all(finding.replayed for finding in findings):
@@ -64,11 +64,11 @@ def verdict(match: Match, findings: Sequence[Finding]) -> Verdict:
 
 
 def promise(match: Match) -> Promise:
-    """What a match that verifies has proven, by who could have had a say in its chance.
+    """Return what a match that verifies has proven, by who could have had a say in its chance.
 
-    "older": the seed and the deal were made together, as halls did that asked for no nonces. Else the seed was
-    committed to before any nonce was known: "none" of the seats gave one of its own, "one" did, or "both"; in a match
-    of a "tournament" the seed follows from the tournament's, which was committed to before anybody signed up.
+    "older": the seed and the deal were made together, in a hall that asked for no nonces. Else the seed was committed
+    to before any nonce was known: "none" of the seats gave one of its own, "one" did, or "both". In a match of a
+    "tournament" the seed follows from the tournament's, which was committed to before anybody signed up.
     """
     if len(match.nonces) < SEATS:
         return "older"
@@ -79,12 +79,12 @@ def promise(match: Match) -> Promise:
 
 
 def early_lot(match: Match, findings: Sequence[Finding]) -> bool:
-    """Whether the seats were drawn before the second was taken: then its nonce is in every pick but that one."""
+    """Return True if the seats were drawn before the second was taken: its nonce is in every pick but that one."""
     return any(finding.picks and finding.nonces < len(match.nonces) for finding in findings)
 
 
 def picks_json(match: Match) -> shapes.Picks:
-    """Everything with which anybody can recompute every pick of a match; seats in the order they were taken."""
+    """Return the data with which anybody can recompute every pick of a match; seats in the order they were taken."""
     return {
         "match": match.id,
         "commitment": match.commitment,
@@ -103,12 +103,12 @@ def _has_chance(entry: Entry) -> bool:
 
 
 def _tape(before: Match, entry: Entry) -> Keyed:
-    """The tape of an entry, with the nonces that were known to it."""
+    """Return the tape of an entry, with the nonces that were known to it."""
     return before.chance(entry.seq, *([Seat(**entry.facts("seated"))] if entry.kind == "seated" else []))
 
 
 def _due(chance: Keyed, entry: Entry) -> tuple[tuple[int, int], ...]:
-    """The picks the secret seed gives when the log tells how large each was."""
+    """Return the picks the secret seed gives when the log tells how large each was."""
     for n, _value in entry.picks:
         chance.pick(n)
     return pairs(chance)

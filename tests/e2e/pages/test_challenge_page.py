@@ -119,7 +119,7 @@ def test_where_nothing_is_staked_there_is_no_mat(hall: Hall, visitor: Any) -> No
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WIN)
 def test_other_terms_are_sent_back(locale: str, hall: Hall, visitor: Any) -> None:
-    """The composer opens with their rules and terms; the answer reaches the challenger and ends the first challenge."""
+    """The composer opens with their rules and terms; the answer reaches the challenger and ends their challenge."""
     ann, ben = visitor(hall), visitor(hall, locale=locale, width=360, height=640)
     players.be_somebody(ann)
     players.be_somebody(ben)

@@ -21,7 +21,7 @@ def count(page: Any) -> Any:
     return page.locator(".count b, nav p > b").filter(visible=True).first
 
 
-def begun(page: Any, name: str = "War of Darkness") -> None:
+def begun(page: Any, name: str = "(War of Darkness|Guerre des Ténèbres)") -> None:
     """Begin a deck as a starter, on its desk."""
     page.goto(PAGE)
     page.get_by_role("button", name=re.compile(f"(Start from|Partir de) {name}")).click()

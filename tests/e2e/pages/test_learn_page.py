@@ -117,7 +117,7 @@ def test_the_reader_places_the_cards(locale: str, width: int, way: str, hall: Ha
 
 
 def test_a_lesson_shows_what_is_not_found_and_can_be_tried_again(hall: Hall, visitor: Any) -> None:
-    """The button "Show me" places the card, and "Try again" takes it back."""
+    """ "Show me" places the card, and "Try again" takes it back."""
     page = visitor(hall)
     page.goto("/learn/triple-triad")
     page.get_by_role("button", name="Show me").click(timeout=players.LONG)
@@ -348,7 +348,7 @@ def test_the_reader_acts_in_the_lessons_of_cipher(
 
 
 def test_a_lesson_of_cipher_shows_what_is_not_found_and_can_be_tried_again(hall: Hall, visitor: Any) -> None:
-    """The button "Show me" takes each step, "Try again" begins again, and a card is read as at a table."""
+    """ "Show me" takes each step, "Try again" begins again, and a card is read as at a table."""
     page = visitor(hall)
     page.goto("/learn/cipher")
     task = page.locator(".task")

@@ -65,7 +65,7 @@ def covered(page: Any, under: Any, over: Any) -> bool:
 def test_who_reads_the_rulebook_is_told_that_he_is_challenged(
     locale: str, width: int, hall: Hall, visitor: Any
 ) -> None:
-    """A reader of the rulebook is told by a slip, a count and the title; once they decline, nothing waits."""
+    """A reader of the rulebook hears by a slip, a count and the title; in the inbox they decline, and nothing waits."""
     page, other = visitor(hall, locale=locale, width=width), visitor(hall)
     told_there(page, lambda: page.goto("/rules/triple-triad"))
     tray = page.get_by_role("link", name=re.compile("^(Your inbox|Votre courrier)$"))
@@ -100,7 +100,7 @@ def test_at_a_table_the_way_back_says_that_something_waits(hall: Hall, visitor: 
 
 
 def test_what_is_read_is_new_no_more(hall: Hall, visitor: Any) -> None:
-    """The button "All read" takes the marks away; challenges stay."""
+    """ "All read" takes the marks away; challenges stay."""
     page, other = visitor(hall), visitor(hall)
     told_there(page, lambda: page.goto("/inbox"))
     expect(page.get_by_text(NOTHING["en-GB"])).to_be_visible()

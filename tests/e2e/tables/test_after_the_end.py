@@ -234,7 +234,7 @@ ANOTHER = "clover"
 def test_another_of_the_house_plays_the_rematch(
     game: str, locale: str, everywhere: Everywhere, hall: Hall, visitor: Any
 ) -> None:
-    """Beside the rematch another opponent is chosen in every window under the same rules; the start page keeps it."""
+    """Beside the rematch another opponent is chosen in every window, under the same rules, and kept on the start."""
     rules, bring = GAMES[game]
     page = phone(hall, visitor, locale)
     match = players.open_table(page, rules, bring, {"kind": "bot", "agent": "random"})

@@ -1,4 +1,4 @@
-"""Answers to questions of a battle that no card can answer, given at a player's wish and pace."""
+"""Answers, at their own pace, to a battle’s questions that no card can answer, if a player wishes it."""
 
 import copy
 from typing import Any

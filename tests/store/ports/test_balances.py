@@ -1,4 +1,4 @@
-"""Balances on both databases: one of each rule set, the newest, and none that another revision found."""
+"""Balances on both databases: the newest of each rule set, and none of another revision."""
 
 from parlour.analysis.balance import Balance
 from parlour.hall.study.balances import Balanced
@@ -9,7 +9,7 @@ RULES = "triple-triad:ff8"
 
 
 def test_the_newest_is_kept(url: str) -> None:
-    """In the place of what was known before."""
+    """The newest balance replaces the one before."""
 
     async def work(database: Database) -> None:
         assert await database.balances.of(RULES, 2) is None

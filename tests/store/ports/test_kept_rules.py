@@ -1,4 +1,4 @@
-"""Kept rules on both databases: each under its name, up to so many, one usual, and gone with their player."""
+"""Kept rules on both databases: by name, up to a limit, one usual, and gone with their player."""
 
 import asyncio
 from dataclasses import replace
@@ -15,7 +15,7 @@ LATER = NOW.replace("2026", "2027")
 
 
 def test_one_of_a_game_is_usual(url: str) -> None:
-    """Kept again it is changed and not doubled; another player and another game have shelves of their own."""
+    """Rules that are kept again are changed, not doubled; another player and another game have shelves of their own."""
 
     async def work(database: Database) -> None:
         await database.commit(KeepRules(SUNDAY), KeepRules(replace(SUNDAY, player="ben")))
@@ -32,7 +32,7 @@ def test_one_of_a_game_is_usual(url: str) -> None:
 
 
 def test_there_is_room_for_so_many(url: str) -> None:
-    """Of many that come at once through two connections so many are kept; those that are there can be changed."""
+    """Of many simultaneous rules through two connections as many are kept as fit; existing ones can be changed."""
 
     async def work(database: Database) -> None:
         async with database_at(url) as other:

@@ -1,4 +1,4 @@
-"""Puzzles on both databases: tries and hints until one is solved, and a rating by first tries alone."""
+"""Puzzles on both databases: tries and hints until the solution, and a rating by first tries alone."""
 
 from parlour.hall.study.puzzles import Hinted, Record, Standing, Tried
 from parlour.store.database import Database
@@ -9,7 +9,7 @@ WRONG, RIGHT = (Tried("ann", "one", right, 1500, NOW) for right in (False, True)
 
 
 def test_what_comes_after_the_solution_is_not_counted(url: str) -> None:
-    """Neither a try nor a hint."""
+    """Neither tries nor hints count after the solution."""
 
     async def work(database: Database) -> None:
         await database.commit(WRONG, Hinted("ann", "one"), RIGHT)
@@ -21,7 +21,7 @@ def test_what_comes_after_the_solution_is_not_counted(url: str) -> None:
 
 
 def test_a_first_try_rates_the_puzzle_once(url: str) -> None:
-    """A miss, and a find of another; with a hint before it a find is none."""
+    """The first try of each player rates the puzzle as a miss or a find; a find after a hint is none."""
 
     async def work(database: Database) -> None:
         await database.commit(WRONG, RIGHT)

@@ -1,4 +1,4 @@
-"""Sessions: who shows a token is whose it is, on both databases, until the session ends."""
+"""Sessions on both databases: a token is its player's until the session ends."""
 
 from parlour.hall.people.sessions import Session, SessionClosed, SessionOpened, SessionsClosed, SessionSeen, digest
 from parlour.store.database import Database
@@ -9,7 +9,7 @@ LATER = "2126-01-01"
 
 
 def test_a_session_is_found_by_its_token_alone(url: str) -> None:
-    """A visit needs the token; an ended or old session is nobody's."""
+    """A visit needs the token; an ended or old session belongs to nobody."""
 
     async def work(database: Database) -> None:
         one = Session("s1", "ann", digest("token"), "Firefox", NOW, NOW)
@@ -29,7 +29,7 @@ def test_a_session_is_found_by_its_token_alone(url: str) -> None:
 
 
 def test_a_session_that_is_used_lasts(url: str) -> None:
-    """It counts from when it was last seen, and comes first among its player's."""
+    """A session lasts from when it was last seen, and the newest comes first."""
 
     async def work(database: Database) -> None:
         for name in ("a", "b"):

@@ -1,4 +1,4 @@
-"""A crew of many machines: jobs as tasks of a Ray cluster, or of one that is begun here and ends with them."""
+"""Cluster: a crew of many machines. Jobs are tasks of a Ray cluster, or of one that starts and ends with them."""
 
 import os
 import socket
@@ -12,14 +12,14 @@ from parlour.core.refusal import Refusal, Unavailable
 J = TypeVar("J")
 A = TypeVar("A")
 PATIENCE = 5.0  # seconds that a cluster may take to answer
-HERE = "local"  # Ray's own word for a cluster that is begun
+HERE = "local"  # Ray's own word for a cluster that it starts
 
 
 class Cluster:
-    """A Ray cluster at an address (`host:port`), or one that is begun on this machine's processors.
+    """A Ray cluster at an address (`host:port`), or one that is started on this machine's processors.
 
-    Every node has parlour of this version installed, with the games that are played. A Refusal where there is no Ray,
-    or nobody answers.
+    Every node has this version of parlour installed, with the games that are played. It is a Refusal if Ray is missing,
+    or if nobody answers.
     """
 
     def __init__(self, address: str | None = None) -> None:
@@ -29,7 +29,7 @@ class Cluster:
             _knock(self._address)
 
     def map(self, function: Callable[[J], A], jobs: Iterable[J]) -> Generator[A, None, None]:
-        """The answer to each job, in order."""
+        """Yield the answer to each job, in order."""
         ray = self._ray
         begun = {"include_dashboard": False} if self._address == HERE else {}
         try:
@@ -39,7 +39,7 @@ class Cluster:
             most = AHEAD * int(ray.cluster_resources().get("CPU", 1))
             yield from in_order(lambda job: task.remote(function, job), ray.get, jobs, most)
         finally:
-            ray.shutdown()  # with it, what this driver asked for ends
+            ray.shutdown()  # this also ends the tasks of this driver
 
     @contextmanager
     def _heard(self) -> Iterator[None]:
@@ -51,14 +51,14 @@ class Cluster:
 
 
 def _knock(address: str) -> None:
-    """An OSError where nobody answers at `host:port`: Ray itself would go on asking for minutes."""
+    """Raise an OSError if nobody answers at `host:port`; Ray itself would go on asking for minutes."""
     host, _colon, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def _installed() -> Any:
-    """Ray, which tells nobody that it is used; a Refusal says how to install it."""
+    """Return Ray, with its usage reports switched off; a Refusal says how to install it."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray

@@ -1,4 +1,4 @@
-"""A contest: which agents meet under which rules with what, and the pairs that come of it, numbered from 0."""
+"""Contest: which agents meet, under which rules and with what, and the pairs that follow, numbered from 0."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,27 +15,27 @@ from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 
-EVERY = "all"  # every ordered pair of what can be brought, in turn
+EVERY = "all"  # every ordered pair of ready brings, in turn
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Everything that the results of a run hang on, and nothing else."""
+    """Everything that the results of a run depend on, and nothing else."""
 
     game: Game
     rules: RuleSet
     players: tuple[Agent, ...]
     brings: tuple[tuple[Bring, Bring], ...]
-    """What the seats bring: each pairing meets with the first, then with the next, and so on round."""
+    """The brings of both seats. Each pairing meets with the first, then with the next, and so on in turn."""
     seed: int
 
     @property
     def pairings(self) -> list[tuple[int, int]]:
-        """Who meets whom, by place: everybody everybody."""
+        """The pairings, by place: every two agents meet."""
         return list(combinations(range(len(self.players)), 2))
 
     def fixture(self, number: int) -> Fixture:
-        """Pair number `number`: the pairings meet in turn, each pair on a deal of its own."""
+        """Return pair number `number`. The pairings meet in turn, each pair on a deal of its own."""
         round_, at = divmod(number, len(self.pairings))
         places = self.pairings[at]
         first, second = (self.players[place].name for place in places)
@@ -44,7 +44,7 @@ class Contest:
         return Fixture(self.game.name, str(self.rules), (first, second), brings, places, number, seed)
 
     def meaning(self) -> dict[str, Any]:
-        """What a pair's number means, as JSON: two runs that say the same play the same pairs."""
+        """Return the facts that fix every pair, as JSON. Two runs with equal facts play the same pairs."""
         return {
             "version": installed.release(),
             "game": self.game.name,
@@ -57,7 +57,7 @@ class Contest:
         }
 
     def prepare(self) -> None:
-        """Deal once with all that is brought, and compile what the agents need: a Refusal comes before the play."""
+        """Deal once with every bring, and compile what the agents need, so that a Refusal comes before the play."""
         for both in self.brings:
             self.game.deal(self.rules, both, Seeded(self.seed))
         for player in self.players:
@@ -65,9 +65,9 @@ class Contest:
 
 
 def brings_of(game: Game, rules: RuleSet, text: str | None) -> tuple[tuple[Bring, Bring], ...]:
-    """What seats bring, by the names a game has for it: `S01,S02`, or `all` for every ordered pair in turn.
+    """Return the brings of both seats by a game's own names: `S01,S02`, or `all` for every ordered pair in turn.
 
-    Nothing said, nothing is brought. A Refusal lists what there is.
+    Without a text, nothing is brought. A Refusal lists what there is.
     """
     if text is None:
         return (({}, {}),)

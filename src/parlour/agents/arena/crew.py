@@ -1,7 +1,7 @@
-"""A crew: who carries out many jobs that know nothing of each other. The answers come in the order of the jobs.
+"""Crew: workers for many independent jobs. The answers come in the order of the jobs.
 
-So what comes out does not hang on how many there are. Jobs are taken from their list as hands become free, and whoever
-stops listening (close the iterator) ends what is still under way.
+So results do not depend on the number of workers. Jobs are taken from their list as workers become free. To stop early,
+close the iterator: this ends all jobs under way.
 """
 
 import multiprocessing
@@ -16,33 +16,33 @@ from typing import Any, Protocol, TypeVar
 
 J = TypeVar("J")
 A = TypeVar("A")
-AHEAD = 2  # jobs under way or waiting for each hand, so that none is idle while an early one takes long
+AHEAD = 2  # jobs under way or waiting for each worker, so that none is idle while an early one takes long
 
 
 class Crew(Protocol):
-    """Somebody who does jobs."""
+    """A worker, or many, for jobs."""
 
     def map(self, function: Callable[[J], A], jobs: Iterable[J]) -> Generator[A, None, None]:
-        """The answer to each job, in order; `function` and jobs can be pickled."""
+        """Yield the answer to each job, in order; `function` and jobs can be pickled."""
 
 
 class Alone:
-    """This process, one job after another."""
+    """This process, which does one job after another."""
 
     def map(self, function: Callable[[J], A], jobs: Iterable[J]) -> Generator[A, None, None]:
-        """The answer to each job, in order."""
+        """Yield the answer to each job, in order."""
         for job in jobs:
             yield function(job)
 
 
 class Processes:
-    """So many processes of this machine, started anew and not forked: threads and compiled code stay whole."""
+    """Some processes of this machine, started anew and not forked, so that threads and compiled code stay whole."""
 
     def __init__(self, count: int) -> None:
         self._count = count
 
     def map(self, function: Callable[[J], A], jobs: Iterable[J]) -> Generator[A, None, None]:
-        """The answer to each job, in order."""
+        """Yield the answer to each job, in order."""
         children: set[BaseProcess] = set()
         pool = ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"))
 
@@ -58,18 +58,18 @@ class Processes:
         finally:
             for child in children:
                 child.terminate()
-            pool.shutdown(cancel_futures=True)  # the pool alone waits for them: of two who wait, one is told too early
+            pool.shutdown(cancel_futures=True)  # only the pool waits for them: of two waiters, one is told too early
 
 
 def local(processes: int) -> Crew:
-    """So many processes, of which this one is the first."""
+    """Return a crew of this number of processes, of which this one is the first."""
     return Alone() if processes == 1 else Processes(processes)
 
 
 def in_order(
     begin: Callable[[J], Any], answer: Callable[[Any], A], jobs: Iterable[J], most: int
 ) -> Generator[A, None, None]:
-    """The answers to jobs that are begun and not waited for, at most so many at a time."""
+    """Yield the answers to jobs in order; at most `most` are under way at a time."""
     left = iter(jobs)
     begun = deque(begin(job) for job in islice(left, most))
     while begun:
@@ -79,8 +79,8 @@ def in_order(
 
 @contextmanager
 def _no_interrupt() -> Iterator[None]:
-    """Processes that are started meanwhile never hear Ctrl-C: whoever started them does, and ends them."""
-    if not hasattr(signal, "pthread_sigmask"):  # there, nobody but the one at the terminal is told
+    """Keep Ctrl-C from processes that are started meanwhile; their parent hears it, and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):  # without it, only the process at the terminal is interrupted
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -1,6 +1,6 @@
-"""Elo: how much stronger an agent is, on the scale where 400 more make ten points to one; with its error.
+"""Elo: the strength of agents with its error, on the scale where 400 more means ten points to one.
 
-Errors are of 95 %, and come of how the results of pairs differ, not of matches: both matches of a pair share a deal,
+Errors are of 95 %. They come from how the results of pairs differ, not of matches: both matches of a pair share a deal,
 and what they share is no chance.
 """
 
@@ -23,26 +23,26 @@ Cells = Sequence[int]
 
 
 class Estimate(NamedTuple):
-    """A difference in Elo and its error: infinite where nothing or everything was won, nan where nobody met."""
+    """A difference in Elo and its error: infinite where all points went one way, nan for agents that never met."""
 
     elo: float
     error: float
 
 
 def expected(elo: float) -> float:
-    """The share of points expected of somebody so much stronger."""
+    """Return the share of points expected of a player who is this much stronger."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def of_share(points: float) -> float:
-    """The Elo at which a share of points is expected."""
+    """Return the Elo at which a share of points is expected."""
     if points <= 0 or points >= 1:
         return math.copysign(math.inf, points - 0.5)
     return 400 * math.log10(points / (1 - points))
 
 
 def difference(cells: Cells) -> Estimate:
-    """How much stronger the first agent is, from the pentanomial counts of its pairs."""
+    """Return the Elo of the first agent over the second, from the pentanomial counts of their pairs."""
     points, pairs = share(cells), sum(cells)
     if not 0 < points < 1 or pairs < 2:  # one pair says nothing of how pairs differ
         return Estimate(of_share(points), math.inf)
@@ -51,10 +51,10 @@ def difference(cells: Cells) -> Estimate:
 
 
 def ratings(agents: int, met: Mapping[tuple[int, int], Cells]) -> list[Estimate]:
-    """Everybody's Elo over the first agent, most likely under the model of Bradley and Terry, a draw being half a win.
+    """Return every agent's Elo over the first agent, most likely under the model of Bradley and Terry.
 
-    `met` has the pentanomial counts of each pairing, seen from the first of the two. Errors are those of the
-    difference to the first agent (the sandwich of the likelihood's curvature and of what pairs vary).
+    A draw is half a win. `met` has the pentanomial counts of each pairing, seen from the first of the two. Errors are
+    those of the difference to the first agent: the sandwich of the likelihood's curvature and of what pairs vary.
     """
     points, games, noise = _tables(agents, met)
     over = _over(points)
@@ -66,7 +66,7 @@ def ratings(agents: int, met: Mapping[tuple[int, int], Cells]) -> list[Estimate]
 
 
 def _tables(agents: int, met: Mapping[tuple[int, int], Cells]) -> tuple[Matrix, Matrix, Matrix]:
-    """Points each made against each; pairs each played with each; the variance of those points."""
+    """Return three matrices of each agent against each: points made, pairs played, and the variance of those points."""
     points, games, noise = np.zeros((3, agents, agents))
     for (one, other), cells in met.items():
         pairs = sum(cells)
@@ -78,9 +78,9 @@ def _tables(agents: int, met: Mapping[tuple[int, int], Cells]) -> tuple[Matrix, 
 
 
 def _over(points: Matrix) -> NDArray[np.bool_]:
-    """Who made a point against whom, directly or by way of others, and against himself.
+    """Tell of each agent against each whether it made a point, directly or by way of others; always against itself.
 
-    Two of whom one is over the other and not the other way round have no finite difference.
+    Two agents of which only one is over the other have no finite difference.
     """
     over: NDArray[np.bool_] = (points > 0) | np.eye(len(points), dtype=bool)
     for _ in points:
@@ -95,7 +95,7 @@ def _beyond(over: NDArray[np.bool_], agent: int) -> Estimate:
 
 
 def _chances(logits: Matrix) -> Matrix:
-    """The points each is expected to make against each in one match."""
+    """Return the points each agent is expected to make against each in one match."""
     difference = logits[:, None] - logits[None, :]
     chances: Matrix = 1 / (1 + np.exp(-difference))
     return chances
@@ -108,7 +108,7 @@ def _curvature(logits: Matrix, games: Matrix) -> Matrix:
 
 
 def _likeliest(points: Matrix, games: Matrix) -> Matrix:
-    """The logits under which these points are most likely, the first one's 0 (Newton's steps, none too long)."""
+    """Return the logits under which these points are most likely, the first one's 0 (Newton's steps, limited)."""
     logits = np.zeros(len(points))
     for _ in range(STEPS):
         slope = (points - games * _chances(logits)).sum(axis=1)
@@ -120,7 +120,7 @@ def _likeliest(points: Matrix, games: Matrix) -> Matrix:
 
 
 def _errors(logits: Matrix, games: Matrix, noise: Matrix) -> Matrix:
-    """The error of each logit; without end where there were not two pairs with anybody."""
+    """Return the error of each logit; infinite for an agent that played fewer than two pairs with every other."""
     errors = np.zeros(len(logits))
     spreads = np.diag(noise.sum(axis=1)) - noise
     inverse: Any = np.linalg.inv(_curvature(logits, games)[1:, 1:])

@@ -10,7 +10,7 @@ from parlour.core.contract import OVER
 from parlour.core.game import Game
 from parlour.core.rules import RuleSet
 
-PLIES = 1 << 20  # more than a match has: where the private chance of the next match begins
+PLIES = 1 << 20  # more than a match has: the distance between the private chance of two matches
 
 
 class Played(NamedTuple):
@@ -30,7 +30,7 @@ def play(
     own: int,
     clock: Callable[[], float],
 ) -> Played:
-    """One match, dealt and diced from `seed`; the chance that agents have for themselves comes of `own`.
+    """Play one match, dealt and diced from `seed`; the agents' own chance comes from `own`.
 
     `clock` tells seconds.
     """

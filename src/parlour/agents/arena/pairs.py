@@ -1,6 +1,6 @@
 """Pairs: the same deal and the same dice played twice, with the agents' seats swapped.
 
-What the deal gives one seat it gives each agent once, so a pair says more than two matches of different deals do.
+Each agent once gets what the deal gives a seat. So a pair says more than two matches of different deals.
 """
 
 import hashlib
@@ -22,15 +22,15 @@ POINTS = {WON: 1.0, DRAWN: 0.5, LOST: 0.0}
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A pair that is to be played, told in names and numbers, so that any process can play it."""
+    """A pair to be played, in names and numbers, so that any process can play it."""
 
     game: str
     rules: str
     agents: tuple[str, str]
     brings: tuple[Bring, Bring]
-    """What the seats bring; it stays when the agents swap."""
+    """The brings of the seats; they stay when the agents swap."""
     places: tuple[int, int]
-    """Where the agents stand in their contest."""
+    """The places of the agents in their contest."""
     number: int
     seed: int
 
@@ -40,21 +40,21 @@ class Pair(NamedTuple):
 
     number: int
     places: tuple[int, int]
-    """Where its agents stand in their contest, the first one and the second."""
+    """The places of its agents in their contest, the first one and the second."""
     points: tuple[float, float]
-    """Of the first agent: when it had the first seat, and when it had the second."""
+    """The points of the first agent: in the first seat, and in the second."""
     plies: tuple[int, int]
     seconds: tuple[float, float]
-    """How long each agent thought, in both matches."""
+    """The time each agent thought, in both matches."""
 
 
 def seed_of(seed: int, number: int) -> int:
-    """The seed of a pair: of different runs and numbers never the same, but by chance."""
+    """Return the seed of a pair; different runs and numbers share one only by chance."""
     return int.from_bytes(hashlib.sha256(f"pair {seed} {number}".encode()).digest()[:6], "little")
 
 
 def play_pair(fixture: Fixture, clock: Callable[[], float]) -> Pair:
-    """Both matches of a pair; `clock` tells seconds."""
+    """Play both matches of a pair; `clock` tells seconds."""
     game, (first, second) = ready(fixture.game, fixture.agents)
     rules = game.rule_book.parse(fixture.rules)
     there, back = (
@@ -72,7 +72,7 @@ def play_pair(fixture: Fixture, clock: Callable[[], float]) -> Pair:
 
 @cache
 def ready(name: str, texts: tuple[str, str]) -> tuple[Game, tuple[Agent, Agent]]:
-    """Game and agents, with all that has to be compiled or loaded before a clock runs: once in each process."""
+    """Return game and agents, compiled and loaded before a clock runs: once in each process."""
     game = registry.game(name)
     first, second = (agents.tuned(text) for text in texts)
     for made in (first, second):

@@ -1,6 +1,6 @@
-"""The record of a run: a file with one line of JSON for what it means, then one for each pair, in order.
+"""Record: the file of a run, with one line of JSON for its facts, then one for each pair, in order.
 
-A run is continued from its file: what stands in it is not played again. A line that was cut off is.
+A run is continued from its file: pairs that it has are not played again. The pair of a line cut short is.
 """
 
 import json
@@ -21,9 +21,9 @@ Keep = Callable[[Pair], None]
 
 @contextmanager
 def kept(path: Path | None, contest: Contest) -> Iterator[tuple[list[Pair], Keep]]:
-    """The pairs that stand in a run's file, and what keeps one more; no file, no pairs.
+    """Give the pairs of a run's file, and the function that keeps one more; without a file, no pairs.
 
-    A Refusal, and the file as it was, where it is none of this run or cannot be written.
+    A file of another run, or one that cannot be written, is a Refusal and stays as it was.
     """
     if path is None:
         yield [], lambda pair: None
@@ -50,7 +50,7 @@ def _written(path: Path) -> Iterator[None]:
 
 
 def _write(file: IO[bytes], line: dict[str, Any]) -> None:
-    """At once, so that whatever happens next, it stands."""
+    """Write a line at once, so that it survives whatever happens next."""
     file.write(_text(line))
     file.flush()
 
@@ -60,7 +60,7 @@ def _text(line: dict[str, Any]) -> bytes:
 
 
 def _continued(path: Path, file: IO[bytes], contest: Contest) -> list[Pair]:
-    """What stands in a file, which ends with its last whole line then; begun where it was empty."""
+    """Return the pairs of a file, and cut it after its last whole line; begin it where it was empty."""
     meaning = {FORMAT: 1, **contest.meaning()}
     file.seek(0)
     *whole, rest = file.read().split(b"\n")
@@ -74,7 +74,7 @@ def _continued(path: Path, file: IO[bytes], contest: Contest) -> list[Pair]:
 
 
 def _read(path: Path, told: Sequence[Any], meaning: dict[str, Any], contest: Contest) -> list[Pair]:
-    """The pairs of a file's whole lines: numbered from 0, as this run would have written them."""
+    """Return the pairs of a file's whole lines: numbered from 0, as this run would have written them."""
     if told and told[0] != meaning:
         raise _of_another(path, meaning, told[0])
     pairs = [_pair(contest, number, line) for number, line in enumerate(told[1:])]
@@ -85,14 +85,14 @@ def _read(path: Path, told: Sequence[Any], meaning: dict[str, Any], contest: Con
 
 
 def _of_another(path: Path, meaning: dict[str, Any], found: Any) -> Refusal:
-    """Which parts of what a run means are others in the file."""
+    """Return the Refusal that names the facts of this run that differ in the file."""
     others = found if isinstance(found, dict) and FORMAT in found else {}
     what = [key for key in meaning if others.get(key) != meaning[key]] if others else [FORMAT]
     return Refusal("lines-of-another-run", file=str(path), what=", ".join(what))
 
 
 def _line(contest: Contest, pair: Pair) -> dict[str, Any]:
-    """A pair as one line says it, complete in itself."""
+    """Return a pair as one line, complete in itself."""
     fixture = contest.fixture(pair.number)
     return {
         "pair": pair.number,
@@ -108,7 +108,7 @@ def _line(contest: Contest, pair: Pair) -> dict[str, Any]:
 
 
 def _pair(contest: Contest, number: int, line: Any) -> Pair | None:
-    """What a line tells of a pair; None where it tells none."""
+    """Return the pair of a line; None where it tells none."""
     try:
         first, second = line["points"]
         there, back = line["plies"]
@@ -121,7 +121,7 @@ def _pair(contest: Contest, number: int, line: Any) -> Pair | None:
 
 
 def _parsed(line: bytes) -> Any:
-    """A line's JSON; None where it is none."""
+    """Return a line's JSON; None where it is none."""
     try:
         return json.loads(line)
     except ValueError:

@@ -1,4 +1,4 @@
-"""A run: the pairs of a contest as they are played, counted, kept, and stopped when they say enough."""
+"""Run: the pairs of a contest as they are played, counted, kept, and stopped when they say enough."""
 
 import signal
 import threading
@@ -19,12 +19,12 @@ from parlour.core.refusal import Refusal
 
 @dataclass(slots=True)
 class Run:
-    """A contest under way. With a test, which two agents alone can have, it ends when a hypothesis is accepted."""
+    """A contest under way. With a test, for two agents only, it ends when a hypothesis is accepted."""
 
     contest: Contest
     sprt: Sprt | None = None
     scores: dict[tuple[int, int], Score] = field(init=False)
-    """The score of each pairing so far, from the side of the first."""
+    """The score of each pairing so far, from the side of the first agent."""
 
     def __post_init__(self) -> None:
         if len(self.contest.players) < 2:
@@ -40,15 +40,15 @@ class Run:
 
     @property
     def verdict(self) -> Verdict | None:
-        """The hypothesis that is accepted."""
+        """The accepted hypothesis, or None."""
         return None if self.sprt is None else self.sprt.verdict(self.only.cells)
 
     def difference(self) -> Estimate:
-        """The Elo of the first agent over the second, from what they played with each other."""
+        """Return the Elo of the first agent over the second, from their own matches."""
         return difference(self.only.cells)
 
     def ratings(self) -> list[Estimate]:
-        """Everybody's Elo over the first agent."""
+        """Return every agent's Elo over the first."""
         return ratings(len(self.contest.players), {pairing: score.cells for pairing, score in self.scores.items()})
 
     def played(
@@ -59,9 +59,9 @@ class Run:
         stood: Sequence[Pair] = (),
         keep: Callable[[Pair], None] = lambda pair: None,
     ) -> Iterator[Pair]:
-        """Every pair once it is counted, until each pairing met `each` times (None: as long as it takes).
+        """Yield every pair once it is counted, until each pairing met `each` times (None: as long as it takes).
 
-        First those that stood already, pairs 0, 1, ..., then new ones, which are kept before they are counted.
+        First come the pairs that stood already, 0, 1 and so on. New ones are kept before they are counted.
         """
         most = None if each is None else each * len(self.contest.pairings)
         for pair in stood[:most]:
@@ -87,7 +87,7 @@ class Run:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """What is done in here is done whole: Ctrl-C, which only the main thread hears, is heard at its end."""
+    """Finish the body before Ctrl-C is heard; only the main thread hears it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""A score: the pairs that two agents have played, counted from the first one's side."""
+"""Score: the pairs that two agents have played, counted from the first one's side."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,10 +10,10 @@ CELLS = 5  # a pair brings 0, 1/2, 1, 3/2 or 2 points
 
 @dataclass(slots=True)
 class Score:
-    """The pentanomial counts of pairs, the matches by their result, and what they took."""
+    """The pentanomial counts of pairs, the matches by result, their plies and seconds."""
 
     cells: list[int] = field(default_factory=lambda: [0] * CELLS)
-    """How many pairs brought 0, 1/2, 1, 3/2 and 2 points."""
+    """The numbers of pairs that brought 0, 1/2, 1, 3/2 and 2 points."""
     wins: int = 0
     draws: int = 0
     losses: int = 0
@@ -22,21 +22,21 @@ class Score:
 
     @property
     def pairs(self) -> int:
-        """How many there are."""
+        """The number of pairs."""
         return sum(self.cells)
 
     @property
     def games(self) -> int:
-        """How many matches: two for a pair."""
+        """The number of matches: two for a pair."""
         return 2 * self.pairs
 
     @property
     def share(self) -> float:
-        """What the first agent got of all points."""
+        """The first agent's share of all points."""
         return share(self.cells)
 
     def take(self, pair: Pair) -> None:
-        """Count one more."""
+        """Count one more pair."""
         self.cells[round(2 * sum(pair.points))] += 1
         self.wins += pair.points.count(1.0)
         self.draws += pair.points.count(0.5)
@@ -46,13 +46,13 @@ class Score:
 
 
 def share(cells: Sequence[int]) -> float:
-    """The share of points in pentanomial counts; a half of nothing."""
+    """Return the share of points in pentanomial counts; a half where there are none."""
     total = sum(cells)
     return sum(at * count for at, count in enumerate(cells)) / (4 * total) if total else 0.5
 
 
 def spread(cells: Sequence[int]) -> float:
-    """The variance of the share of points in one pair."""
+    """Return the variance of the share of points in one pair."""
     total = sum(cells)
     if not total:
         return 0.0

@@ -1,10 +1,10 @@
-"""SPRT: a test that plays on until one of two hypotheses about the difference in Elo is accepted, and then stops.
+"""SPRT: a test that stops once one of two hypotheses about the difference in Elo is accepted.
 
-It is the generalised sequential probability ratio test on pairs, as Fishtest and fastchess have it: the likelihood of
-the pairs under the likeliest distribution whose mean is what `elo1` expects, over that under `elo0`; the rest of the
-distribution is free. Elo is logistic. Sources: Li, Liu and Ying, "Generalized Sequential Probability Ratio Test for
-Separate Families of Hypotheses"; Van den Bergh's notes for Fishtest, support_MLE_multinomial.pdf, proposition 1.1;
-the bounds are Wald's.
+It is the generalised sequential probability ratio test on pairs, as in Fishtest and fastchess. It compares the
+likelihood of the pairs under two distributions: the likeliest one whose mean is what `elo1` expects, and that for
+`elo0`. The rest of the distribution is free. Elo is logistic. Sources: Li, Liu and Ying, "Generalized Sequential
+Probability Ratio Test for Separate Families of Hypotheses"; Van den Bergh's notes for Fishtest,
+support_MLE_multinomial.pdf, proposition 1.1; the bounds are Wald's.
 """
 
 import math
@@ -15,12 +15,12 @@ from enum import StrEnum
 from parlour.agents.arena.elo import expected
 from parlour.core.refusal import Refusal
 
-TRACE = 1e-3  # of a pair, where none came out so: a result that was not seen is not impossible
+TRACE = 1e-3  # of a pair, for a result without any: one that was not seen is not impossible
 CLOSE = 1e-13
 
 
 class Verdict(StrEnum):
-    """Which hypothesis was accepted."""
+    """The hypothesis that was accepted."""
 
     H0 = "H0"
     H1 = "H1"
@@ -28,7 +28,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """H0 says that the first agent is stronger by `elo0` at most, H1 by `elo1` at least.
+    """Two hypotheses: H0, the first agent is stronger by `elo0` at most; H1, by `elo1` at least.
 
     `alpha` is how often H1 may be accepted wrongly, `beta` how often H0.
     """
@@ -54,14 +54,14 @@ class Sprt:
         return math.log((1 - self.beta) / self.alpha)
 
     def ratio(self, cells: Sequence[int]) -> float:
-        """The log-likelihood ratio of pentanomial counts: above 0 they speak for H1."""
+        """Return the log-likelihood ratio of pentanomial counts: above 0 they speak for H1."""
         if not sum(cells):
             return 0.0
         counts = [count or TRACE for count in cells]
         return _likelihood(counts, expected(self.elo1)) - _likelihood(counts, expected(self.elo0))
 
     def verdict(self, cells: Sequence[int]) -> Verdict | None:
-        """The hypothesis that these counts are enough for."""
+        """Return the hypothesis that these counts suffice for, or None."""
         ratio = self.ratio(cells)
         if ratio >= self.upper:
             return Verdict.H1
@@ -69,10 +69,10 @@ class Sprt:
 
 
 def _likelihood(counts: Sequence[float], mean: float) -> float:
-    """The log-likelihood of counts of 0, 1/4, ... 1, under the likeliest distribution of this mean.
+    """Return the log-likelihood of counts of 0, 1/4, ... 1, under the likeliest distribution of this mean.
 
-    What all means have in common is left out. The distribution is p / (1 + x d), where p is how often a value came and
-    d how far it lies from the mean; x is where the sum of p d / (1 + x d), which falls, is 0.
+    Terms that all means have in common are left out. The distribution is p / (1 + x d): p is how often a value came, d
+    its distance from the mean. x is the zero of the falling sum of p d / (1 + x d).
     """
     total = sum(counts)
     off = [(at / (len(counts) - 1) - mean, count / total) for at, count in enumerate(counts)]

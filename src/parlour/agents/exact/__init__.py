@@ -1,4 +1,4 @@
-"""Exact play: what every action of a position is worth when both go on without a mistake."""
+"""Exact play: the worth of every action of a position when both seats go on without a mistake."""
 
 from parlour.agents.exact.solution import Solution, best, solve, value, warm
 

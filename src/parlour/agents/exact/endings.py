@@ -1,9 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Endings: any position of any game searched to the end, every outcome of every pick counted with its chances.
+"""Endings: any position of any game searched to the end, every outcome of every pick weighted by its probability.
 
-Alpha-beta on the records and kernels of the contract, with a stack of its own and a table of bounds. Below an action
-whose outcome is left to chance each outcome is searched with an open window, and the action is worth their mean. A
-search stops after so many positions, and goes on where it stopped when it is called again.
+It is alpha-beta on the records and kernels of the contract. It has a stack of its own and a table of bounds. After an
+action with chance, each outcome is searched with an open window, and the action is worth their mean. A search stops
+after so many positions, and goes on where it stopped when it is called again.
 """
 
 from collections.abc import Callable
@@ -19,10 +19,10 @@ from parlour.core.jit import kernel
 from parlour.core.log import closed_log
 from parlour.core.record import State, record
 
-DEEPEST: Final = 96  # actions below the position that is asked about
+DEEPEST: Final = 96  # actions below the position in question
 TABLE: Final = 1 << 20
 INFINITE: Final = 1e9
-SLICE: Final = 20_000  # positions between two looks at whether a search goes on
+SLICE: Final = 20_000  # positions between two calls of `goes_on`
 WINDOW: Final = 0.5  # to either side of a guess: margins are whole where chance has no part
 RUNNING, SOLVED, TOO_DEEP = range(3)
 ENTER, BACK = range(2)
@@ -32,10 +32,10 @@ FRAME = record(
     [
         ("alpha", "f8"),  # the window that was asked, for seat 0
         ("beta", "f8"),
-        ("least", "f8"),  # what is left of it
+        ("least", "f8"),  # the part of it that is left
         ("most", "f8"),
         ("best", "f8"),
-        ("average", "f8"),  # of the outcomes of an action so far, each times its chances
+        ("average", "f8"),  # of the outcomes of an action so far, each times its probability
         ("key", "i8"),
         ("actions", "i4"),
         ("tried", "i4"),
@@ -46,7 +46,7 @@ WHERE = record([("value", "f8"), ("searched", "i8"), ("depth", "i4"), ("turn", "
 
 
 def _facts(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """`margin(s, seat)` and `key(states, raw, at)` of a game: its own, or what holds for any."""
+    """Return `margin(s, seat)` and `key(states, raw, at)` of a game: its own, or those that serve any game."""
     if game.exact is not None:
         own = game.exact.key
 
@@ -69,7 +69,7 @@ def _facts(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
 
 @kernel
 def _again(tape):
-    """Set a tape to its next outcome of the picks it was asked for; whether there is one."""
+    """Set a tape to its next outcome of the picks asked of it, and return True if there is one."""
     at = int(tape.length) - 1
     while at >= 0:
         if int(tape.tape[at]) + 1 < int(tape.bounds[at]):
@@ -83,7 +83,7 @@ def _again(tape):
 
 @kernel
 def _chances(tape):
-    """How likely the outcome on a tape is."""
+    """Return the probability of the outcome on a tape."""
     weight = 1.0
     for at in range(int(tape.length)):
         weight /= float(int(tape.bounds[at]))
@@ -92,7 +92,7 @@ def _chances(tape):
 
 @kernel
 def _note(table, frame):
-    """Keep what is known of the position of a frame now: its worth, or a bound of it."""
+    """Keep what is now known of a frame's position: its worth, or a bound of it."""
     note = table[int(frame.key) & TABLE - 1]
     if note.key != frame.key:
         note.key = frame.key
@@ -107,8 +107,8 @@ def _note(table, frame):
 def make_endings(game: Game) -> Callable[..., Any]:
     """`run(states, raw, actions, promise, tapes, frames, table, where, logs, most) -> status`.
 
-    Search the first of `states` on for `most` more positions, within the window of the first of `frames`. `where` says
-    how far it is: begin with one of zeros, and find the value for seat 0 in it when the status is SOLVED.
+    Search the first of `states` for `most` more positions, within the window of the first of `frames`. `where` holds
+    the progress: begin with one of zeros. When the status is SOLVED, it holds the value for seat 0.
     """
     legal, apply, to_act = game.kernels.legal, game.kernels.apply, game.kernels.to_act
     worth: Any = game.kernels.worth
@@ -117,7 +117,7 @@ def make_endings(game: Game) -> Callable[..., Any]:
 
     @kernel
     def play(states, depth, action, tape, log):
-        """The outcome of an action that a tape tells, at the next depth; the tape gets the picks it lacks."""
+        """Play an action at the next depth with the outcome of a tape; the tape gets the picks it lacks."""
         while True:
             tape.used, tape.starved = 0, 0
             states[depth + 1] = states[depth]
@@ -131,7 +131,7 @@ def make_endings(game: Game) -> Callable[..., Any]:
 
     @kernel
     def order(states, depth, actions, promise, n, tape, log):
-        """Put first what looks best right after it is played."""
+        """Sort the actions by how good each looks right after it is played, the best first."""
         seat = to_act(states[depth])
         for i in range(n):
             tape.length = 0
@@ -148,7 +148,7 @@ def make_endings(game: Game) -> Callable[..., Any]:
 
     @kernel
     def enter(states, raw, actions, promise, tapes, frames, table, depth, log):
-        """Begin with the position at a depth; whether its worth is known already, in its frame's `best`."""
+        """Begin with the position at a depth; return True if its worth is known already, in its frame's `best`."""
         frame = frames[depth]
         if to_act(states[depth]) == OVER:
             frame.best = margin(states[depth], 0)
@@ -175,7 +175,7 @@ def make_endings(game: Game) -> Callable[..., Any]:
 
     @kernel
     def take(frame, tape, value, mover):
-        """What an outcome of the action at hand is worth; whether the position needs no other action."""
+        """Count an outcome of the action at hand; return True if the position needs no other action."""
         if int(tape.length) > 0:
             frame.average += _chances(tape) * value
             if _again(tape):
@@ -228,7 +228,7 @@ def make_endings(game: Game) -> Callable[..., Any]:
 
 
 class Endings:
-    """One search after another below positions of one game, that share what they found out.
+    """Searches below positions of one game, one after another, that share what they found out.
 
     Each asks again and again whether it goes on, and tells how many positions all have searched so far.
     """
@@ -248,9 +248,9 @@ class Endings:
         self.searched = 0
 
     def value(self, state: State, goes_on: GoesOn, guess: float = 0.0) -> float | None:
-        """The margin for seat 0 under best play; None when it is deeper than can be searched, or was told to stop.
+        """Return the margin for seat 0 under best play; None when it is too deep, or was told to stop.
 
-        It is found by windows around a guess, which are cheap as long as it is near.
+        It is found by windows around a guess, which are cheap as long as the guess is near.
         """
         least, most = -INFINITE, INFINITE
         while True:
@@ -265,7 +265,7 @@ class Endings:
             guess = found
 
     def within(self, state: State, alpha: float, beta: float, goes_on: GoesOn) -> float | None:
-        """The margin for seat 0 if it lies between these; else a bound of it, on the side where it lies."""
+        """Return the margin for seat 0 if it lies between these; else a bound of it, on the side where it lies."""
         where = np.zeros(1, WHERE)
         self._states[:1] = state
         self._frames["alpha"][0], self._frames["beta"][0] = alpha, beta

@@ -1,6 +1,6 @@
-"""Proof: which actions keep the best result there is, of a position that hides nothing from anybody.
+"""Proof: the actions that keep the best possible result of a position that hides nothing from anybody.
 
-A result is won, drawn or lost: by how much counts for nothing here, because what sets traps wins more often.
+A result is won, drawn or lost. The margin does not count here, because a search that sets traps wins more often.
 """
 
 from abc import ABC, abstractmethod
@@ -14,21 +14,21 @@ from parlour.core.facets.exact import Exact
 from parlour.core.game import Game
 from parlour.core.record import State
 
-MOST = 6_000_000  # positions that are searched for a proof: two or three seconds, most often much less
-WINDOW = 0.25  # margins are whole where chance has no part: nothing lies between a result and one that is better
+MOST = 6_000_000  # positions searched for a proof: two or three seconds, most often much less
+WINDOW = 0.25  # margins are whole without chance: nothing lies between a result and the next better one
 WON, DRAWN = 0.75, -0.25  # the least that a win is worth, and a draw
 
 
 class Proof(ABC):
-    """What is certain of a position."""
+    """The certain facts of a position."""
 
     @abstractmethod
     def keeps(self, action: int) -> bool | None:
-        """Whether the best result is still certain after an action; None where that is not known."""
+        """Tell whether the best result is still certain after an action; None where that is not known."""
 
 
 class _Told(Proof):
-    """By the game's own solver."""
+    """A proof by the game's own solver."""
 
     def __init__(self, values: dict[int, int]) -> None:
         self._values = values
@@ -39,7 +39,7 @@ class _Told(Proof):
 
 
 class _Searched(Proof):
-    """By searching what follows, as far as it is asked for."""
+    """A proof by searching what follows, as far as it is asked for."""
 
     def __init__(self, game: Game, state: State) -> None:
         self._game, self._state = game, state
@@ -57,7 +57,7 @@ class _Searched(Proof):
         return self._least == -float("inf") or self._is_worth(outcomes[0][1], self._least)
 
     def _best(self) -> float | None:
-        """The least that the position's result is worth; None where it is not found."""
+        """Return the least that the position's result is worth; None where it is not found."""
         for least in (WON, DRAWN):
             worth = self._is_worth(self._state, least)
             if worth is not False:
@@ -65,7 +65,7 @@ class _Searched(Proof):
         return -float("inf")
 
     def _is_worth(self, state: State, least: float) -> bool | None:
-        """Whether a position is worth so much for the seat that asked."""
+        """Return True if a position is worth so much for the seat that asked; None where it is not found."""
         sign = 1 if self._seat == 0 else -1
         alpha, beta = sorted((sign * least, sign * (least - WINDOW)))
         margin = self._endings.within(state, alpha, beta, self._goes_on)
@@ -77,7 +77,7 @@ def _result(margin: int) -> int:
 
 
 def is_open(game: Game, view: State, seat: int) -> bool:
-    """Whether everybody knows everything there is: whoever watches sees what the seat does, and nothing is imagined."""
+    """Return True if everybody knows everything: a spectator sees all that the seat does, and nothing is imagined."""
     if game.declared.is_open:
         return True
     watched = game.observe(view, SPECTATOR)
@@ -85,7 +85,7 @@ def is_open(game: Game, view: State, seat: int) -> bool:
 
 
 def prove(game: Game, view: State, seat: int) -> Proof | None:
-    """What is certain of a position; None where something is hidden, or the game says nothing of its ends."""
+    """Return the proof of a position; None where something is hidden, or the game cannot count its ends."""
     exact: Exact | None = game.exact
     if exact is None or not is_open(game, view, seat):
         return None

@@ -1,4 +1,4 @@
-"""Solution: what a position and each action in it is worth, when both seats go on without a mistake."""
+"""Solution: the worth of a position and of each action in it, when both seats go on without a mistake."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,8 +13,8 @@ from parlour.core.record import State
 from parlour.core.refusal import Conflict, Refusal
 
 NEAR_THE_END = 4  # actions: solved in no time
-MOST = 3_000_000  # positions that are searched unless a caller says otherwise: some seconds
-FINEST = 1_000_000  # the largest denominator: what fewer picks below a position can lead to is told exactly
+MOST = 3_000_000  # positions searched by default: some seconds
+FINEST = 1_000_000  # the largest denominator: smaller ones, of few picks below a position, are exact
 Values = dict[int, Fraction]
 
 
@@ -23,7 +23,7 @@ class Solution:
     """A solved position: the margin each action leads to for the seat to act, and how both would go on.
 
     A margin is what the game counts (Triple Triad's cards), else the outcome; under chance its expectation. The line
-    ends where chance decides, or with the match; of actions that are worth as much it takes the first.
+    ends where chance decides, or with the match. Of equally good actions it takes the first.
     """
 
     seat: int
@@ -32,27 +32,27 @@ class Solution:
 
     @property
     def value(self) -> Fraction:
-        """What the position is worth for the seat to act."""
+        """The worth of the position for the seat to act."""
         return max(self.values.values())
 
     @property
     def best(self) -> list[int]:
-        """The actions that are worth most."""
+        """The best actions."""
         return [action for action, value in self.values.items() if value == self.value]
 
 
 def within(most: int) -> Callable[[int], bool]:
-    """A limit of positions to search, for `solve`."""
+    """Return a limit of positions to search, for `solve`."""
     return lambda searched: searched < most
 
 
 def at_hand(game: Game, state: State) -> State:
-    """What is solved of a position: of a match whose ties are replayed its round."""
+    """Return the part of a position that is solved: itself, or its round alone where ties are replayed."""
     return state if game.exact is None else game.exact.at_hand(state)
 
 
 def solve(game: Game, state: State, goes_on: Callable[[int], bool] | None = None) -> Solution | None:
-    """The exact worth of every action of a position in which nothing is hidden; None beyond reach.
+    """Return the exact worth of every action of a position in which nothing is hidden; None beyond reach.
 
     `goes_on` is asked again and again with the number of positions searched, and stops the search when it says no. A
     match that is over is a Refusal.
@@ -68,18 +68,18 @@ def solve(game: Game, state: State, goes_on: Callable[[int], bool] | None = None
 
 
 def value(game: Game, state: State, goes_on: Callable[[int], bool] | None = None) -> Fraction | None:
-    """What a position at hand is worth for seat 0, and not what its actions are; None beyond reach."""
+    """Return the worth of a position at hand for seat 0, without its actions; None beyond reach."""
     return _Work(game, goes_on or within(MOST)).margin(at_hand(game, state))
 
 
 def best(game: Game, state: State, goes_on: Callable[[int], bool] | None = None) -> int | None:
-    """The first of the actions that are worth most; None beyond reach."""
+    """Return the first of the best actions; None beyond reach."""
     values = _Work(game, goes_on or within(MOST)).values(at_hand(game, state))
     return None if values is None else max(values, key=values.__getitem__)
 
 
 def warm(game: Game) -> None:
-    """Compile or load every kernel that solves a game's positions; of a game that says nothing of its ends, none."""
+    """Compile or load every kernel that solves a game's positions; none for a game that cannot count its ends."""
     for rules in game.exact.samples if game.exact else ():
         state, _events = game.deal(game.rule_book.parse(f"{game.name}:{rules}"), [{}, {}], Seeded(1))
         played: list[State] = []
@@ -90,14 +90,14 @@ def warm(game: Game) -> None:
 
 
 class _Work:
-    """One position and what follows from it."""
+    """The search of one position and what follows from it."""
 
     def __init__(self, game: Game, goes_on: Callable[[int], bool]) -> None:
         self._game, self._goes_on = game, goes_on
         self._endings: Endings | None = None
 
     def values(self, state: State) -> Values | None:
-        """What each action is worth for the seat to act; None when the search was stopped or is too deep."""
+        """Return the worth of each action for the seat to act; None when the search was stopped or is too deep."""
         own = None if self._game.exact is None else self._game.exact.values(state)
         if own is not None:
             return {action: Fraction(value) for action, value in own.items()}
@@ -110,12 +110,12 @@ class _Work:
         return found
 
     def _worth(self, state: State, action: int) -> Fraction | None:
-        """What an action is worth: the mean over its outcomes."""
+        """Return the worth of an action: the mean over its outcomes."""
         sign = 1 if self._game.to_act(state) == 0 else -1
         total = Fraction(0)
         try:
             outcomes = self._game.outcomes(state, action)
-        except Refusal:  # more outcomes than anybody counts
+        except Refusal:  # too many outcomes to count
             return None
         for weight, after, _events in outcomes:
             value = self.margin(after)
@@ -125,7 +125,7 @@ class _Work:
         return sign * total
 
     def margin(self, state: State) -> Fraction | None:
-        """The margin for seat 0."""
+        """Return the margin for seat 0."""
         seat = self._game.to_act(state)
         if seat != OVER and self._game.exact is not None and (own := self._game.exact.value(state)) is not None:
             return Fraction(own if seat == 0 else -own)
@@ -139,7 +139,7 @@ class _Work:
         return self._endings
 
     def line(self, state: State, value: Fraction) -> list[int]:
-        """Best actions from a position of this worth, until chance decides or the match is over."""
+        """Return best actions from a position of this worth, until chance decides or the match is over."""
         line: list[int] = []
         while self._game.to_act(state) != OVER:
             step = self._step(state, value)
@@ -154,7 +154,7 @@ class _Work:
         return line
 
     def _step(self, state: State, value: Fraction) -> tuple[int, State, bool] | None:
-        """The first action that is worth this much, what it leads to, and whether it leads nowhere else."""
+        """Return the first action of this worth, one state it leads to, and True if it leads to no other."""
         for action in self._game.legal(state):
             if self._worth(state, action) == value:
                 outcomes = self._game.outcomes(state, action)

@@ -1,4 +1,4 @@
-"""Whole: a state that somebody holds in his hands, solved if nothing in it is hidden."""
+"""Whole: a state that a caller hands over, solved if nothing in it is hidden."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from parlour.core.refusal import Refusal
 
 
 def solved(state: State | np.void, goes_on: Callable[[int], bool] | None = None) -> Solution | None:
-    """The solution of a state, whichever game it is of; None beyond reach, a Refusal for what cannot be solved."""
+    """Return the solution of a state of any game; None beyond reach, a Refusal for what cannot be solved."""
     if isinstance(state, np.void):  # one record of an array, as `batch.states[0]` is
         state = np.array([state], state.dtype)
     game = registry.game_of(state)
@@ -24,6 +24,6 @@ def solved(state: State | np.void, goes_on: Callable[[int], bool] | None = None)
 
 
 def _hides(game: Game, state: State) -> bool:
-    """Whether something would have to be imagined before it can be played on."""
+    """Return True if something would have to be imagined before it can be played on."""
     seat = game.to_act(state)
     return seat != OVER and not record.same(game.resample(state, seat, Seeded(0)), state)

@@ -1,7 +1,7 @@
-"""Worlds: what actions come to in truths that may lie behind a view, each solved as if it lay open to both seats.
+"""Worlds: possible truths behind a view, each solved as if it lay open to both seats.
 
-Nobody knows that much while he plays, so this is no proof; but a solved world holds better play of the other seat than
-a search that has to learn it anew for each hand that is imagined.
+Nobody knows that much at the table, so this is no proof. But the other seat plays better in a solved world: a search
+has to learn its play anew for each imagined hand.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ FEWEST, MOST = 4, 96  # a single guess at what is hidden is worse than none
 
 
 def points(game: Game, view: State, imagine: Callable[[], State]) -> dict[int, int] | None:
-    """In how many worlds more each action wins than it loses; None where too few can be solved, or none.
+    """Return for each action in how many worlds more it wins than it loses; None where too few can be solved.
 
     `imagine` puts a truth behind the view, another one each time.
     """
@@ -37,5 +37,5 @@ def points(game: Game, view: State, imagine: Callable[[], State]) -> dict[int, i
 
 
 def count(effort: int) -> int:
-    """How many worlds there is time for when each takes so many microseconds."""
+    """Return the number of worlds there is time for when each takes this many microseconds."""
     return min(MOST, TIME // max(1, effort))

@@ -24,7 +24,7 @@ TO_THE_END: Final = 1 << 40  # random actions, more than any match has
 
 
 def _playing_on(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """`finish(s, horizon, chance, log)`: at most so many random actions; `value(s, seat)`: what it came to."""
+    """Return `finish(s, horizon, chance, log)`, at most so many random actions, and `value(s, seat)`, their result."""
     apply, to_act, random_action = game.kernels.apply, game.kernels.to_act, game.kernels.random_action
     outcome = game.kernels.outcome
     worth: Any = game.kernels.worth or outcome
@@ -47,7 +47,7 @@ def _playing_on(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
 def make_search(game: Game, imagine: Callable[..., Any]) -> Callable[..., Any]:
     """`grow(views, seat, tree, used, where, actions, tapes, logs, iterations, exploration, horizon) -> used`.
 
-    Grow a tree of so many nodes by as many iterations; a new one has one node, its root. `where` comes and goes filled
+    Grow a tree of `used` nodes by `iterations` more; a new tree has one node, its root. `where` comes and goes filled
     with NONE. `imagine` is the kernel that puts a truth behind the view.
     """
     legal, apply, to_act = game.kernels.legal, game.kernels.apply, game.kernels.to_act

@@ -1,4 +1,4 @@
-"""The agent that searches: how often each action was tried, and how well it went."""
+"""Searcher: the agent that searches. It tells how often each action was tried, and how well it went."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -21,12 +21,12 @@ from parlour.core.game import Game
 from parlour.core.log import closed_log
 from parlour.core.record import State
 
-SLICE = 1_000  # iterations between two looks at whether a search goes on
+SLICE = 1_000  # iterations between two calls of `goes_on`
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What can be tuned of a search; None is what its game is tuned to."""
+    """The settings of a search; None is the tuning of its game."""
 
     iterations: Annotated[int | None, Bounds(1, 10_000_000)] = None
     exploration: Annotated[float | None, Bounds(0.0, 100.0)] = None
@@ -34,11 +34,11 @@ class Settings:
     threads: Annotated[int, Bounds(1, 64)] = 1
     """Trees that are grown at once, with as many iterations together."""
     exact: bool = True
-    """Whether an action may be solved, and left where that finds it worse than another."""
+    """True if an action may be solved, and dropped where that finds it worse than another."""
 
 
 class Weighed(NamedTuple):
-    """An action, the futures that began with it, and what they came to on average for the seat to act, -1 to 1."""
+    """An action, its number of futures, and their mean result for the seat to act, -1 to 1."""
 
     action: int
     visits: int
@@ -48,7 +48,7 @@ class Weighed(NamedTuple):
     def error(self) -> float:
         """One standard error of the value, as large as it can be for so many futures.
 
-        It is that of two more, one won and one lost: a few that all went alike make nobody sure of the next.
+        It is that of two futures more, one won and one lost. A few that all went alike do not make the next one sure.
         """
         if not self.visits:
             return 1.0
@@ -67,7 +67,7 @@ class _Tree:
         self._used = 1
 
     def grow(self, grow: Callable[..., Any], iterations: int, exploration: float, horizon: int) -> None:
-        """By so many iterations."""
+        """Grow the tree by so many iterations."""
         self._used = int(
             grow(
                 self._view, self._seat, self._nodes, self._used, self._where, self._actions, self._tape, closed_log(),
@@ -76,7 +76,7 @@ class _Tree:
         )  # fmt: skip
 
     def weighed(self) -> Iterator[Weighed]:
-        """The actions that were tried from the view."""
+        """Yield the actions that were tried from the view."""
         child = int(self._nodes[ROOT]["child"])
         while child != NONE:
             node = self._nodes[child]
@@ -86,7 +86,10 @@ class _Tree:
 
 
 class Search:
-    """Plays out possible futures, as many as it is set to while it is let, and takes the way it went most often."""
+    """An agent that plays out possible futures, as many as it is set to while it may go on.
+
+    It takes the action that they began with most often.
+    """
 
     kind: ClassVar[str] = "search"
 
@@ -99,15 +102,15 @@ class Search:
         return tuning.text(self.kind, self.settings)
 
     def imagine(self, game: Game) -> Callable[..., Any]:
-        """The kernel that puts a truth behind what this search was shown."""
+        """Return the kernel that puts a truth behind what this search was shown."""
         return game.kernels.resample
 
     def truth(self, game: Game, view: State, seat: int, chance: Chance) -> State:
-        """What that kernel leads to, outside of a tree."""
+        """Return a truth from that kernel, outside of a tree."""
         return game.resample(view, seat, chance)
 
     def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
-        """The most visited action that was not found worse than another by solving; the only one at once."""
+        """Return the most visited action that solving did not find worse than another; a single legal one at once."""
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
@@ -119,7 +122,10 @@ class Search:
         return next((action for action in (*tried, *untried) if keeps(action) is not False), tried[0])
 
     def _solved(self, game: Game, view: State, seat: int, seed: int) -> Callable[[int], bool | None]:
-        """Whether an action is as good as any, by proof or in the worlds that may be true; None where nobody knows."""
+        """Return a function that tells whether an action is as good as any; it returns None where nobody knows.
+
+        The answer is a proof, or a count of the worlds that may be true.
+        """
         proof = prove(game, view, seat)
         if proof is not None:
             return proof.keeps
@@ -131,7 +137,7 @@ class Search:
         return lambda action: found[action] == best
 
     def weigh(self, game: Game, view: State, seat: int, seed: int, goes_on: GoesOn = always) -> list[Weighed]:
-        """Every action that was tried, most visited first. `goes_on` is asked now and then, and told the iterations."""
+        """Return every action tried, most visited first; `goes_on` is called now and then with the iterations."""
         most = self.settings.iterations or game.tuning.iterations
         threads = self.settings.threads
         share = -(-most // threads)
@@ -158,7 +164,7 @@ class Search:
 
 
 def _together(trees: list[_Tree]) -> list[Weighed]:
-    """What all trees found out about each action."""
+    """Return the findings of all trees about each action."""
     visits: dict[int, int] = {}
     sums: dict[int, float] = {}
     for tree in trees:

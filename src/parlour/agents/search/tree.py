@@ -45,7 +45,7 @@ def forget_children(tree, node, where):
 
 @kernel
 def best_child(tree, actions, n, where, exploration):
-    """The child of most promise among legal actions, all of which have one (UCB1 over availability)."""
+    """Return the most promising child among legal actions, all of which have one (UCB1 over availability)."""
     best, most = NONE, -1e300
     for i in range(n):
         child = where[actions[i]]
@@ -60,7 +60,7 @@ def best_child(tree, actions, n, where, exploration):
 
 @kernel
 def untried(actions, n, where, chance):
-    """A uniformly random legal action without a child, or -1 when all have one."""
+    """Return a uniformly random legal action without a child, or -1 when all have one."""
     count, found = 0, NONE
     for i in range(n):
         if where[actions[i]] == NONE:

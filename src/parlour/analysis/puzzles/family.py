@@ -1,4 +1,4 @@
-"""Family: puzzles that differ, chosen from those that are found by theme and difficulty; rule sets take turns."""
+"""Family: a varied set of the puzzles found, chosen by theme and difficulty; rule sets take turns."""
 
 from collections.abc import Collection, Iterable, Iterator
 from itertools import cycle
@@ -9,14 +9,14 @@ from parlour.analysis.puzzles.puzzle import Puzzle
 from parlour.core.game import Game
 from parlour.core.rules import RuleSet
 
-BAND = 200  # of a rating: two puzzles within it are as hard as each other
+BAND = 200  # of a rating: two puzzles within it are equally hard
 
 
 def gather(tables: Iterable[tuple[Game, RuleSet]], seed: int, among: int) -> Iterator[Found]:
-    """Game after game, the same for the same seed; it never ends.
+    """Yield a finding for each game, without end, the same ones for the same seed.
 
-    Of each rule set so many puzzles are kept at hand. When its turn comes, it gives the one of them that is least like
-    those before it, and finds another.
+    Some puzzles of each rule set are kept at hand. When its turn comes, it gives the puzzle that is least like those
+    before it, and finds another.
     """
     games, given = 0, list[Puzzle]()
     seen = set[str]()
@@ -37,12 +37,12 @@ def gather(tables: Iterable[tuple[Game, RuleSet]], seed: int, among: int) -> Ite
 
 
 def rarest(hand: Iterable[Puzzle], given: Collection[Puzzle]) -> Puzzle:
-    """The first of those that are least like the ones given before."""
+    """Return the first of the puzzles that are least like those given before."""
     return min(hand, key=lambda one: _alike(one, given))
 
 
 def _alike(one: Puzzle, others: Iterable[Puzzle]) -> int:
-    """How often its theme is among others, and how often its difficulty."""
+    """Count how often its theme occurs among others, and how often its difficulty."""
     return sum((other.theme == one.theme) + (_band(other) == _band(one)) for other in others)
 
 

@@ -1,4 +1,4 @@
-"""Mining: games played from seeds, and of each the first position in which one action alone is right."""
+"""Mining: games played from seeds, and in each the first position with a single right action."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,26 +18,26 @@ from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 
-LAST = 40  # actions of a game: before them little is decided
+LAST = 40  # of a game's actions: before them little is decided
 SEEDS = 1 << 30
 FEWEST = 4  # actions to choose among
-FIRST_LOOK = 0.5  # of the usual budget, before a position is looked at for long
-AT_LOOK = 0.2  # outcome by which an action leads at the first look
-DIGITS = 2  # of what a search came to
-EASIEST, MISSED, EACH = 900, 200, 8  # rating; for each player of the house who errs, and for each action
+FIRST_LOOK = 0.5  # of the usual budget, for a first look at a position
+AT_LOOK = 0.2  # lead in outcome that an action needs at the first look
+DIGITS = 2  # of a searched worth
+EASIEST, MISSED, EACH = 900, 200, 8  # rating; more for each house player that errs, and for each action
 PLAYERS = (agents.agent("greedy"), *(Search(Settings(iterations=most, exact=False)) for most in (40, 200, 1_000)))
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a game came to: how many games were played so far, and its puzzle if it had one."""
+    """The number of games played so far, and the puzzle of the last one if it had any."""
 
     games: int
     puzzle: Puzzle | None
 
 
 def mine(game: Game, rules: RuleSet, seed: int) -> Iterator[Found]:
-    """Game after game, the same for the same seed; it never ends."""
+    """Yield a finding for each game, without end, the same ones for the same seed."""
     number = 0
     while True:
         puzzle = next(_of_game(game, rules, seed_of(seed, number)), None)
@@ -46,14 +46,14 @@ def mine(game: Game, rules: RuleSet, seed: int) -> Iterator[Found]:
 
 
 def _of_game(game: Game, rules: RuleSet, seed: int) -> Iterator[Puzzle]:
-    """The puzzles of one game."""
+    """Yield the puzzles of one game."""
     for state in _played(game, rules, seed)[-LAST:]:
         if len(game.legal(state)) >= FEWEST and (found := puzzle(game, rules, state)) is not None:
             yield found
 
 
 def _played(game: Game, rules: RuleSet, seed: int) -> list[State]:
-    """The positions of a game, in which the greedy act three times of four, and chance else."""
+    """Return the positions of a game in which `greedy` acts three times of four, and chance otherwise."""
     chance, greedy = Seeded(seed), agents.agent("greedy")
     state, _events = game.deal(rules, [game.check_bring(rules, {}, seat) for seat in range(len(game.seats))], chance)
     states: list[State] = []
@@ -67,7 +67,7 @@ def _played(game: Game, rules: RuleSet, seed: int) -> list[State]:
 
 
 def puzzle(game: Game, rules: RuleSet, state: State) -> Puzzle | None:
-    """The puzzle of a position; None where it has none, or cannot be written down."""
+    """Return the puzzle of a position; None where it has none, or cannot be written down."""
     try:
         position = game.position(state)
         read = game.parse_position(rules, position)
@@ -96,7 +96,7 @@ def puzzle(game: Game, rules: RuleSet, state: State) -> Puzzle | None:
 
 
 def _looks_like_one(game: Game, state: State) -> bool:
-    """Whether a short look leaves it possible, where looking long is dear."""
+    """Return True if a short look leaves a puzzle possible, where a long one is costly."""
     verdict = judge(game, state, times=FIRST_LOOK)
     if verdict is None or verdict.exact:
         return verdict is not None and verdict.only is not None
@@ -105,12 +105,12 @@ def _looks_like_one(game: Game, state: State) -> bool:
 
 
 def _is_lost(verdict: Verdict) -> bool:
-    """Whether even the best action loses: nobody looks for that."""
+    """Return True if even the best action loses: nobody looks for that."""
     return verdict.worth[verdict.best] < 0 if verdict.exact else verdict.worth[verdict.best] < -AT_LOOK
 
 
 def _answers(game: Game, state: State, action: int) -> list[list[Event]]:
-    """What happens in each of the best answers to an action, where nothing is hidden."""
+    """Return the events of each best answer to an action, where nothing is hidden."""
     after, _told = game.played(state, action, Seeded(0))
     verdict = None if game.to_act(after) == OVER else judge(game, after)
     if verdict is None:
@@ -119,15 +119,15 @@ def _answers(game: Game, state: State, action: int) -> list[list[Event]]:
 
 
 def _events(game: Game, state: State, action: int) -> list[Event]:
-    """What happens in the likeliest outcome of an action."""
+    """Return the events of the likeliest outcome of an action."""
     try:
         return max(game.outcomes(state, action), key=lambda outcome: outcome[0])[2]
-    except Refusal:  # more outcomes than anybody counts
+    except Refusal:  # too many outcomes to count
         return game.played(state, action, Seeded(0))[1]
 
 
 def _difficulty(game: Game, state: State, action: int) -> int:
-    """An estimate: who of the house misses it, and among how many actions it is found."""
+    """Return an estimate, from the house's players that miss the action and the number of actions."""
     seat = game.to_act(state)
     view = game.observe(state, seat)
     missed = sum(player.choose(game, view, seat, 0) != action for player in PLAYERS)

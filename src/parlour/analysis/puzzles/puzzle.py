@@ -1,4 +1,4 @@
-"""Puzzle: a position, the one action that is right in it, and what each action is worth; one line of JSON."""
+"""Puzzle: a position, its single right action, and the worth of each action; one line of JSON."""
 
 import json
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ ID_BYTES = 5
 
 @dataclass(frozen=True)
 class Puzzle:
-    """What is asked and what is right; only its view may be told to whoever has not solved it."""
+    """The question and its answer; before a player has solved it, only its view may be told."""
 
     id: str
     game: str
@@ -24,13 +24,13 @@ class Puzzle:
     position: Mapping[str, Any]
     solution: str
     theme: str
-    """What decides: the kind of an event, or by what rule it happened."""
+    """The decisive element: the kind of an event, or the rule by which it happened."""
     exact: bool
-    """Whether worth was solved, and is the margin at the end; else it was searched, and is the outcome, -1 to 1."""
+    """True if worth was solved, and is the margin at the end; else it was searched, and is the outcome, -1 to 1."""
     worth: Mapping[str, float]
-    """Of each action by its text, for the seat to act."""
+    """The worth of each action by its text, for the seat to act."""
     difficulty: int
-    """As a rating: who has it solves the puzzle every other time. An estimate until people have tried."""
+    """A rating: a player of this rating solves the puzzle every other time. An estimate until people have tried."""
 
     @cached_property
     def played(self) -> Game:
@@ -39,25 +39,25 @@ class Puzzle:
 
     @cached_property
     def state(self) -> State:
-        """Its position, as it is read; nobody changes it."""
+        """Its position, as it is read; it is never changed."""
         return self.played.parse_position(self.played.rule_book.parse(self.rules), self.position)
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """The seat to act."""
         return self.played.to_act(self.state)
 
     def line(self) -> str:
-        """The puzzle as one line of JSON, without its end."""
+        """Return the puzzle as one line of JSON, without its end."""
         return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
 
 
 def read(line: str) -> Puzzle:
-    """The puzzle of a line that `Puzzle.line` wrote."""
+    """Return the puzzle of a line that `Puzzle.line` wrote."""
     return Puzzle(**json.loads(line))
 
 
 def named(rules: str, position: Mapping[str, Any]) -> str:
-    """The id of a position under rules: the same wherever it is found."""
+    """Return the id of a position under rules, the same one wherever it is found."""
     text = json.dumps([rules, position], sort_keys=True, ensure_ascii=False)
     return blake2b(text.encode(), digest_size=ID_BYTES).hexdigest()

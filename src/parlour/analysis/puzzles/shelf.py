@@ -1,4 +1,4 @@
-"""Shelf: the puzzles that come with parlour, and which of them is a day's."""
+"""Shelf: the puzzles that come with parlour, and the puzzle of each day."""
 
 from collections.abc import Collection
 from functools import cache
@@ -13,14 +13,14 @@ FAMILIES = files(__package__) / "data"
 
 @cache
 def shipped() -> dict[str, Puzzle]:
-    """All of them by id, game by game; those of a game in the order in which they are found."""
+    """Return all puzzles by id, game by game; those of a game in the order in which they were found."""
     lines = sorted(FAMILIES.iterdir(), key=lambda file: file.name)
     read_ones = [read(line) for file in lines for line in file.read_text("utf-8").splitlines()]
     return {one.id: one for one in read_ones}
 
 
 def puzzle(puzzle_id: str) -> Puzzle:
-    """The puzzle of an id; a Refusal where there is none."""
+    """Return the puzzle of an id; a Refusal where there is none."""
     found = shipped().get(puzzle_id)
     if found is None:
         raise NotFound("unknown-puzzle", given=puzzle_id)
@@ -28,14 +28,14 @@ def puzzle(puzzle_id: str) -> Puzzle:
 
 
 def of(games: Collection[str]) -> list[Puzzle]:
-    """Those of some games."""
+    """Return the puzzles of some games."""
     return [one for one in shipped().values() if one.game in games]
 
 
 def daily(day: int, games: Collection[str]) -> Puzzle:
-    """The puzzle of a day, by the number of days since 1970: the same in every hall of these games, which take turns.
+    """Return the puzzle of a day, given in days since 1970: the same one in every hall of these games.
 
-    No puzzle of a game comes again before all others of it did. A Refusal where no game has one.
+    The games take turns. A game's puzzle comes again only after all its others. It is a Refusal where no game has one.
     """
     games = sorted({one.game for one in of(games)})
     if not games:
@@ -47,7 +47,7 @@ def daily(day: int, games: Collection[str]) -> Puzzle:
 
 
 def _shuffled(count: int, seed: int) -> list[int]:
-    """So many numbers in an order of their own."""
+    """Return so many numbers in an order that follows from the seed."""
     chance = Seeded(seed)
     order = list(range(count))
     for last in range(count - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""Theme: what decides a puzzle, by the events of its solution and of the best answers to it."""
+"""Theme: the decisive element of a puzzle, by the events of its solution and of the best answers to it."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
@@ -6,20 +6,20 @@ from typing import Any
 from parlour.core.event import Event
 
 THEMES = (
-    # What tells most comes first: the end of the match, then what a rule does, then what happens all the time.
+    # The most telling comes first: the end of the match, then what a rule does, then everyday events.
     "over", "wall", "combo", "plus", "same", "fallen_ace", "battle", "elemental", "slid", "edge", "reverse", "egg",
     "shell", "chomped", "immobilised", "pushed", "swapped", "redirected", "jumped", "converted", "bonus", "stealth",
     "dropped", "promoted", "critical", "attack", "leveled", "deployed", "skill", "capture", "taken", "several", "basic",
     "bond", "moved", "move", "given", "placed",
 )  # fmt: skip
 OTHER = "other"
-PAIR = 2  # pairs that Same and Plus ask for; of captures, several
+PAIR = 2  # the pairs that Same and Plus need, and the captures that count as several
 BY_NUMBER = ("basic", "combo")
-OVER_THE_EDGE = (2, 6)  # what numbers of squares differ by at the two ends of a row and of a column
+OVER_THE_EDGE = (2, 6)  # the difference between the numbers of the two end squares of a row, and of a column
 
 
 def theme(events: Iterable[Event], answers: Sequence[Iterable[Event]] = ()) -> str:
-    """The first of the themes that happens in them; another where none does."""
+    """Return the first of the themes that occurs in them; OTHER where none does."""
     told = list(events)
     found = {one for event in told for one in _themes(event)}
     if sum(event.data.get("by") == "basic" for event in told) >= PAIR:
@@ -30,7 +30,7 @@ def theme(events: Iterable[Event], answers: Sequence[Iterable[Event]] = ()) -> s
 
 
 def _themes(event: Event) -> Collection[str]:
-    """The kind of an event, the rule that it happened by, and what that rule needed for it."""
+    """Return the kind of an event, the rule that it happened by, and what that rule needed for it."""
     by = event.data.get("by")
     found = {event.kind, by if isinstance(by, str) else event.kind}
     if by in BY_NUMBER:
@@ -42,7 +42,7 @@ def _themes(event: Event) -> Collection[str]:
 
 
 def _of_numbers(data: Any) -> Iterable[str]:
-    """Why a number takes another: only as the board changes them, over the edge, or because it is the smaller."""
+    """Yield why a number takes another: only as the board changes them, over the edge, or because it is smaller."""
     printed = data["mine"] - data["theirs"]
     lead = printed + data["mine_delta"] - data["theirs_delta"]
     if printed * lead <= 0:
@@ -54,6 +54,6 @@ def _of_numbers(data: Any) -> Iterable[str]:
 
 
 def _takes_back(events: Iterable[Event], answer: Iterable[Event]) -> bool:
-    """Whether an answer turns a card that was just placed."""
+    """Return True if an answer turns a card that was just placed."""
     placed = {event.data["cell"] for event in events if event.kind == "placed"}
     return any(event.kind == "flipped" and event.data["cell"] in placed for event in answer)

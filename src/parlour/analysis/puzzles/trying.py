@@ -1,4 +1,4 @@
-"""Trying: what comes of an action in a puzzle, and hints on the way; neither tells more than was asked."""
+"""Trying: the result of an action in a puzzle, and hints on the way; neither tells more than was asked."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from parlour.core.record import State
 from parlour.core.refusal import NotFound
 from parlour.core.shapes import Said
 
-SEED = 0  # of the chance in it: it falls the same for everybody
+SEED = 0  # of its chance, equal for everybody
 RULE, WHICH, WHERE = "rule", "which", "where"
-ACTORS, TARGETS = ("from", "slot"), ("to", "cell")  # what a legal move calls who acts, and where
+ACTORS, TARGETS = ("from", "slot"), ("to", "cell")  # the fields of a legal move for the acting piece and for the place
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """An action that was tried, what it is worth, what happened and where it led."""
+    """An action that was tried, its worth, its events and the state it led to."""
 
     action: str
     right: bool
@@ -28,7 +28,7 @@ class Tried:
 
 
 def attempt(puzzle: Puzzle, action: str) -> Tried:
-    """What comes of an action; a Refusal where it cannot be played."""
+    """Return the result of an action; a Refusal where it cannot be played."""
     game = puzzle.played
     number = game.parse_action(puzzle.state, action)
     after, events = game.played(puzzle.state, number, Seeded(SEED))
@@ -37,13 +37,13 @@ def attempt(puzzle: Puzzle, action: str) -> Tried:
 
 
 def hints(puzzle: Puzzle) -> list[str]:
-    """What may be asked of it, from the vaguest to the plainest: by what rule, with what, and where."""
+    """Return the hints of a puzzle, from the vaguest to the plainest: by what rule, with what, and where."""
     move = _move(puzzle)
     return [RULE, WHICH, *([WHERE] if _named(move, TARGETS) is not None else [])]
 
 
 def hint(puzzle: Puzzle, wanted: str) -> Said:
-    """One hint in every language; of the rule it is the name of the theme. A Refusal where there is no such hint."""
+    """Return one hint in every language; of the rule it is the name of the theme. An unknown hint is a Refusal."""
     if wanted not in hints(puzzle):
         raise NotFound("unknown-hint", given=wanted, known=", ".join(hints(puzzle)))
     move = _move(puzzle)
@@ -55,7 +55,7 @@ def hint(puzzle: Puzzle, wanted: str) -> Said:
 
 
 def _actor(puzzle: Puzzle, move: Mapping[str, Any]) -> Said:
-    """The card that is played; else how the game says the move, or where whoever moves stands."""
+    """Return the card that is played; else the game's words for the move, or the square of the moving piece."""
     card = attempt(puzzle, puzzle.solution).events[0].data.get("card")
     if isinstance(card, dict) and "name" in card:
         return _everywhere(card["name"])
@@ -65,17 +65,17 @@ def _actor(puzzle: Puzzle, move: Mapping[str, Any]) -> Said:
 
 
 def _move(puzzle: Puzzle) -> Mapping[str, Any]:
-    """The solution as its seat's view lists it."""
+    """Return the solution as its seat's view lists it."""
     legal = puzzle.played.view(puzzle.state, puzzle.seat)["legal"]
     return next(move for move in legal if move["action"] == puzzle.solution)
 
 
 def _named(move: Mapping[str, Any], keys: tuple[str, ...]) -> str | None:
-    """The first of these facts of a move: a square's name, or the number that people give it."""
+    """Return the first of these facts of a move: a square's name, or the number that people give it."""
     found = next((move[key] for key in keys if move.get(key) is not None), None)
     return str(found + 1) if isinstance(found, int) else found
 
 
 def _everywhere(text: str | None) -> Said:
-    """A text that is the same in every language."""
+    """Return a text for all languages."""
     return {"en": str(text), "fr": str(text)}

@@ -1,4 +1,4 @@
-"""Verdict: what every action of a position is worth, and whether one alone is right; solved, or searched at length."""
+"""Verdict: the worth of every action of a position, solved or searched at length, and whether one alone is right."""
 
 from dataclasses import dataclass
 from math import hypot
@@ -10,34 +10,34 @@ from parlour.core.game import Game
 from parlour.core.record import State
 
 TIMES = 10  # the usual budget of a search
-EXPLORATION = 2.0  # wider than in play: what the others are worth has to be known as well
+EXPLORATION = 2.0  # wider than in play: the worth of the other actions has to be known as well
 LEAST_LEAD = 0.3  # of an outcome, -1 to 1
 SURE = 3.0  # standard errors by which an action has to lead
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Worth by action for the seat to act: the margin at the end, or what a search came to, then with errors."""
+    """Worth by action for the seat to act: the margin at the end, or the result of a search, then with errors."""
 
     worth: dict[int, float]
     errors: dict[int, float] | None = None
 
     @property
     def exact(self) -> bool:
-        """Whether it was solved."""
+        """True if it was solved."""
         return self.errors is None
 
     @property
     def best(self) -> int:
-        """The action that is worth most."""
+        """The action of the highest worth."""
         return max(self.worth, key=self.worth.__getitem__)
 
     @property
     def only(self) -> int | None:
-        """The one action that is right; None where another is as good, or may be.
+        """The single right action; None where another is as good, or may be.
 
-        Solved, its result (won, drawn or lost) is better than that of every other. Searched, it leads clearly and by
-        more than errors.
+        If solved, its result (won, drawn or lost) is better than that of every other. If searched, it leads clearly and
+        by more than errors.
         """
         best = self.best
         return best if all(self._leads(best, other) for other in self.worth if other != best) else None
@@ -50,10 +50,10 @@ class Verdict:
 
 
 def judge(game: Game, state: State, seed: int = 0, times: float = TIMES) -> Verdict | None:
-    """The verdict on a position as its seat sees it; None where a game with a solver cannot solve it.
+    """Return the verdict on a position as its seat sees it; None where a game with a solver cannot solve it.
 
-    Where nothing is hidden and the game counts its ends it is solved, else searched from the view with so many times
-    the game's usual budget.
+    Where nothing is hidden and the game counts its ends, it is solved. Elsewhere it is searched from the view with
+    `times` times the game's usual budget.
     """
     seat = game.to_act(state)
     view = game.observe(state, seat)

@@ -1,1 +1,1 @@
-"""Facets: what not every game has and some give, each a class that a game names in its `Game`."""
+"""Facets: the optional parts of a game, each a class that a game names in its `Game`."""

@@ -1,4 +1,4 @@
-"""Coach: who advises a beginner at a table of a game: how the coach plays, and what the coach says of an action."""
+"""Coach: the adviser of beginners at a table: how the coach plays, and what the coach says of an action."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -7,11 +7,11 @@ from parlour.core.record import State
 from parlour.core.shapes import Sentence
 
 NAME = "coach"
-"""By which arenas know who plays as the coach advises."""
+"""The name under which arenas know the coach's agent."""
 
 
 class Advice(NamedTuple):
-    """What is said of an action."""
+    """The sentences about an action."""
 
     what: Sentence
     why: list[Sentence]
@@ -22,6 +22,6 @@ class Coach(NamedTuple):
     """The coach of one game."""
 
     agent: str
-    """Who chooses: an agent and its settings, as an arena reads them. One that answers at once."""
+    """The agent that chooses, with its settings, as an arena reads them. One that answers at once."""
     advice: Callable[[Any, State, int], Advice]
-    """`advice(game, view, action)`: what is said of a legal action of the seat to act, from the seat's view alone."""
+    """`advice(game, view, action)`: the advice on a legal action of the seat to act, from the seat's view alone."""

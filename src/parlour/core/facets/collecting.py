@@ -9,16 +9,25 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
+from parlour.core import words
 from parlour.core.chance import Chance
+from parlour.core.shapes import Said
 
 
 @dataclass(frozen=True, slots=True)
 class Collectible:
-    """A card as the shop and the register know it; `price` in gil, `name` as printed."""
+    """A card as the shop and the register know it; `price` in gil, `name` a text where it is the same in every
+    language.
+    """
 
     id: str
-    name: str
+    name: str | Said
     price: int
+
+    @property
+    def called(self) -> Said:
+        """The name in every language."""
+        return words.same(self.name) if isinstance(self.name, str) else self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +45,7 @@ class Slot:
     tiers: tuple[Tier, ...]
 
     def __call__(self, chance: Chance) -> str:
-        """The card drawn."""
+        """Draw the card."""
         left = chance.pick(sum(tier.weight for tier in self.tiers))
         for tier in self.tiers:
             if left < tier.weight:
@@ -64,11 +73,11 @@ class Pack:
     slots: tuple[Slot, ...]
 
     def open(self, chance: Chance) -> list[str]:
-        """What one pack holds."""
+        """Draw the cards of one pack."""
         return [slot(chance) for slot in self.slots]
 
     def kinds(self) -> Iterator[tuple[Slot, int]]:
-        """The different slots, and how many cards of the pack each gives."""
+        """Yield the different slots, and how many cards of the pack each gives."""
         yield from Counter(self.slots).items()
 
 
@@ -81,13 +90,13 @@ class CardSet:
     starter: Callable[[Chance], Sequence[str]]
 
     def pack(self, name: str) -> Pack | None:
-        """The pack of a name, or None."""
+        """Return the pack of a name, or None."""
         return next((pack for pack in self.packs if pack.name == name), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Spoils:
-    """What the end of a match moves between its seats, when the cards were the players' own.
+    """The cards and gil that change seats at the end of a match played with the players' own cards.
 
     `pools` are the cards each seat risked; the winner picks `picks` of the loser's. `moved` are the cards each seat
     brought that go to the other without anybody's choice. `prize` is gil the house gives the winner.

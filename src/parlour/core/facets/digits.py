@@ -8,7 +8,7 @@ _ZERO, _MINUS = ord("0"), ord("-")
 
 @kernel
 def put_number(number, at, out):
-    """Write a whole number in tens into bytes from place `at` on; the place after it."""
+    """Write a whole number in tens into bytes from place `at` on, and return the place after it."""
     if number < 0:
         out[at] = _MINUS
         at, number = at + 1, -number

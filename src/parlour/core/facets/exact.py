@@ -1,6 +1,6 @@
-"""Exact: what a game says of its ends beyond who wins, so that a solver can tell what each action is worth.
+"""Exact: the ends of a game counted beyond who wins, so that a solver can tell what each action is worth.
 
-A facet: of a game without it a solver tells who wins, and knows positions again by all their bytes.
+A facet. For a game without it a solver tells who wins, and recognises positions by all their bytes.
 """
 
 from collections.abc import Callable
@@ -15,14 +15,14 @@ class Exact(NamedTuple):
     margin: Callable[..., Any]
     """`margin(s, seat) -> float`: a kernel; by how much a seat has won a match that is over; both seats' sum is 0."""
     key: Callable[..., Any]
-    """`key(s) -> int`: a kernel; positions that one position led to have the same only where they go on alike."""
+    """`key(s) -> int`: a kernel; of the positions reached from one, only those that go on alike share a key."""
     at_hand: Callable[[State], State]
-    """What is solved of a position: itself, or its round alone where a tie is played again."""
+    """The part of a position that is solved: itself, or its round alone where a tie is played again."""
     value: Callable[[State], int | None]
-    """Of a position at hand the margin for the seat to act under best play by both; None beyond its reach."""
+    """The margin of a position at hand for the seat to act under best play by both; None beyond its reach."""
     values: Callable[[State], dict[int, int] | None]
-    """The margin that each legal action leads to, likewise."""
+    """The margin that each legal action leads to; None beyond its reach."""
     effort: Callable[[State], int]
     """About how many microseconds the values of a position take."""
     samples: tuple[str, ...]
-    """Rule sets of the game, as text without its name, whose positions together want every kernel there is."""
+    """Rule sets of the game, as text without its name, whose positions together use every kernel."""

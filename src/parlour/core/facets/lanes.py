@@ -1,5 +1,5 @@
 # mypy: allow-untyped-calls
-"""Lanes: neighbouring bytes of an array read or written four or eight at once, or asked of the memory beforehand.
+"""Lanes: neighbouring bytes of an array, read or written four or eight at once, or prefetched.
 
 The bytes lie in an int64, the first in its lowest eight bits. `at` counts bytes from the beginning of the array, which
 is contiguous and holds numbers of one byte.
@@ -18,11 +18,11 @@ from parlour.core.jit import config, inline
 SPREAD: Final = np.array([sum((bits >> k & 1) << 8 * k for k in range(8)) for bits in range(256)], np.int64)
 """[eight bits] -> eight bytes, each 0 or 1."""
 
-_TO_WRITE, _KEPT_NEAR, _DATA = 1, 3, 1  # how a prefetch is meant
+_TO_WRITE, _KEPT_NEAR, _DATA = 1, 3, 1  # the arguments of LLVM's prefetch
 
 
 def _place(context: Any, builder: Any, kind: Any, array: Any, at: Any, width: int) -> Any:
-    """Where in memory the bytes lie."""
+    """Return a pointer to the bytes."""
     data = cgutils.create_struct_proxy(kind)(context, builder, array).data
     return builder.bitcast(builder.gep(data, [at]), ir.IntType(8 * width).as_pointer())
 
@@ -70,7 +70,7 @@ ONES: Final = 0x0101010101010101
 
 @inline
 def put_some(array: Any, at: int, value: int, count: int) -> None:
-    """The lowest bytes of a value, as many as are counted, eight at the most."""
+    """Write the lowest `count` bytes of a value, eight at the most."""
     if count >= 8:
         put8(array, at, value)
         return
@@ -86,13 +86,13 @@ def put_some(array: Any, at: int, value: int, count: int) -> None:
 
 @inline
 def whole(ones: int) -> Any:
-    """All bits of each byte that is 1, of bytes that are 0 or 1."""
+    """Set all bits of each byte that is 1, of bytes that are 0 or 1."""
     return (ones << 8) - ones
 
 
 def _prefetch() -> Callable[..., Any]:
     def plain(array: Any, at: int) -> None:
-        """There is no memory to ask."""
+        """Do nothing: plain Python has no memory to prefetch."""
 
     def typed(typing: Any, array: Any, at: Any) -> Any:
         def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -110,4 +110,7 @@ def _prefetch() -> Callable[..., Any]:
 
 
 prefetch = _prefetch()
-"""`prefetch(array, at)`: bytes of any array will be read and written soon; `at` may lie beyond its end."""
+"""`prefetch(array, at)`: tell the processor that bytes of any array will soon be read and written.
+
+`at` may lie beyond its end.
+"""

@@ -1,7 +1,7 @@
-"""Learning: what a game gives so that millions of its matches can be played at once by whoever learns from them.
+"""Learning: the kernels with which a learner plays millions of a game's matches at once.
 
-A facet: a game without it is observed by its features, its legal actions are found by listing them, and a match begins
-as one of many deals that were made beforehand.
+A facet. A game without it is observed by its features, and its legal actions are found by listing them. A match then
+begins as one of many deals that were made beforehand.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,22 +22,22 @@ Bounds: TypeAlias = Mapping[str, tuple[int, int]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Observation:
-    """What a seat may know as one flat record of small whole numbers, which a learner widens where it learns.
+    """All that a seat may know, as one flat record of small whole numbers. A learner widens them where it learns.
 
-    It says the rules in force and what follows from them; of a state and of the seat's view of it the same.
+    It holds the rules in force and what follows from them. It is equal for a state and for the seat's view of it.
     """
 
     dtype: Any
     """Its fields hold numbers of one type, without padding: a record is a row of such numbers as well."""
     bounds: Bounds
     write: Callable[..., Any]
-    """`write(s, seat, o)`: a kernel; every number of `o`, whatever was in it before. The match may be over."""
+    """`write(s, seat, o)`: a kernel; writes every number of `o`, whatever was in it before. The match may be over."""
 
 
 def observation_record(
     fields: Sequence[tuple[str, tuple[int, ...], int, int]], number: str = "i1"
 ) -> tuple[np.dtype[np.void], Bounds]:
-    """The dtype and the bounds of an observation: of each field its name, its shape, its least and largest number."""
+    """Return the dtype and the bounds of an observation; each field is its name, shape, least and largest number."""
     made = np.dtype([(name, number, shape) for name, shape, _least, _most in fields])
     limits = np.iinfo(number)
     assert all(limits.min <= least <= most <= limits.max for _name, _shape, least, most in fields)
@@ -53,52 +53,52 @@ class Masks(NamedTuple):
     They are as many as the match's `Room` says. Of a match that is over all are 0.
     """
     allows: Callable[..., Any]
-    """`allows(s, action) -> bool`: a kernel; whether a number, whichever it is, is a legal action."""
+    """`allows(s, action) -> bool`: a kernel; True if a number, whichever it is, is a legal action."""
 
 
 class Room(NamedTuple):
-    """What the actions of a match take."""
+    """The room that the actions of a match take."""
 
     actions: int
-    """Their numbers lie below it."""
+    """A bound above the numbers of all its actions."""
     widest: int
-    """The most that are legal at once."""
+    """The most actions that are legal at once."""
 
 
 def mask_record(actions: int) -> np.dtype[np.void]:
-    """The dtype of a mask, which is a row of bytes as well."""
+    """Return the dtype of a mask, which is a row of bytes as well."""
     return np.dtype((np.record, np.dtype([("legal", "u1", (actions,))])))
 
 
 class Redeal(NamedTuple):
-    """How fresh matches of one table are dealt by a kernel."""
+    """A kernel that deals fresh matches of one table."""
 
     redeal: Callable[..., Any]
-    """`redeal(s, table, chance, log)`: a kernel, the same for all tables of the game.
+    """`redeal(s, table, chance, log)`: a kernel that serves all tables of the game.
 
-    It puts a fresh match in place of any other of that table, with the picks of `Game.deal` in their order.
+    It puts a fresh match in place of any other of that table. It takes the picks of `Game.deal` in their order.
     """
     table: tuple[int, ...]
-    """What a match under way does not say of its table."""
+    """The facts of its table that a match under way does not hold."""
 
 
 def _none(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> None:
-    """No table can be dealt at by a kernel."""
+    """Return None: a kernel can deal at no table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learning:
-    """What one game gives; what it leaves out is done as for any game."""
+    """The parts that one game gives; the rest is done as for any game."""
 
     observation: Callable[[State], Observation] | None = None
-    """Of an array of matches the observation that has room for all of them, whatever becomes of them."""
+    """For an array of matches, the observation that has room for all of them, whatever becomes of them."""
     masks: Masks | None = None
     room: Callable[[State], Room] | None = None
-    """Likewise what their actions take."""
+    """For an array of matches, the room that their actions take."""
     redealer: Callable[[RuleSet, Sequence[Mapping[str, Any]]], Redeal | None] = _none
-    """For a table and what both seats bring to it, or None."""
+    """For a table and what both seats bring to it, its kernel, or None."""
     near: tuple[int, ...] = ()
-    """Where in a record lie the bytes that most actions read, one of 64 neighbours; for batches larger than caches."""
+    """The places in a record of the bytes that most actions read, one of 64 neighbours; for batches beyond caches."""
 
 
 @cache
@@ -113,7 +113,7 @@ def _shell(observation: Observation) -> Callable[..., Any]:
 
 
 def observed(observation: Observation, state: State, seat: int, before: int = 0) -> NDArray[Any]:
-    """An observation of a state, written over a record whose bytes all were `before`."""
+    """Return an observation of a state, written over a record whose bytes all were `before`."""
     out: NDArray[Any] = np.full(observation.dtype.itemsize, before, np.uint8).view(observation.dtype)
     _shell(observation)(state, seat, out)
     return out

@@ -1,4 +1,4 @@
-"""Novice: how a beginner understands a game, so that a weak player errs as people do, and never at random."""
+"""Novice: a beginner's understanding of a game, so that a weak player errs as people do, and never at random."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -11,9 +11,9 @@ def _whole(view: State) -> State:
 
 
 class Novice(NamedTuple):
-    """A game in the eyes of whoever learned it yesterday; without anything, he only does not look ahead."""
+    """The game as a beginner sees it; without any fields, a beginner only does not look ahead."""
 
     understood: Callable[[State], State] = _whole
-    """`understood(view) -> view`: a copy without the rules that he overlooks; its legal actions are the same."""
+    """`understood(view) -> view`: a copy without the rules that a beginner overlooks; its legal actions are equal."""
     worth: Callable[..., Any] | None = None
-    """`worth(s, seat) -> float`: a kernel; what he believes a position is worth, -1 to 1. None: what the game says."""
+    """`worth(s, seat) -> float`: a kernel; a position's worth to a beginner, -1 to 1. None: the game's own."""

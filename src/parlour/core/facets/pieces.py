@@ -8,26 +8,26 @@ from parlour.core.jit import kernel
 
 
 class Pieces:
-    """Texts by number, as they are added."""
+    """Texts by number, in the order they were added."""
 
     def __init__(self) -> None:
         self._texts: list[bytes] = []
 
     def add(self, *texts: str) -> int:
-        """The number of the first of some texts; those of the others follow."""
+        """Add some texts, and return the number of the first; those of the others follow."""
         first = len(self._texts)
         self._texts += [text.encode() for text in texts]
         return first
 
     def laid(self) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
-        """All of them as bytes of UTF-8, and where each begins; a last place is where they end."""
+        """Return all texts as bytes of UTF-8, and where each begins; the last place is where they end."""
         begins = np.cumsum([0, *map(len, self._texts)], dtype=np.int64)
         return np.frombuffer(b"".join(self._texts), np.uint8), begins
 
 
 @kernel
 def put_piece(letters, begins, number, at, out):
-    """Write a piece of those that were laid into bytes from place `at` on; the place after it."""
+    """Write one of the laid texts into bytes from place `at` on, and return the place after it."""
     for place in range(begins[number], begins[number + 1]):
         out[at] = letters[place]
         at += 1

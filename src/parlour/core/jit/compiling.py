@@ -1,9 +1,9 @@
 # mypy: allow-untyped-calls
 """Compiling: what `kernel`, `inline` and `rare` make of a function, and the steps of Numba that it takes.
 
-Left alone, Numba makes machine code of every kernel together with all it calls, and again of whatever calls that.
-Here a kernel that is called by kernels is a *part*, lowered once and no more; only what Python calls is a *whole*,
-which links every part it reaches once, and is optimised, emitted and cached.
+By itself, Numba compiles every kernel together with all it calls, and again for each of its callers. Here a kernel that
+is called by kernels is a *part*, lowered once and no more. Only what Python calls is a *whole*: it links every part it
+reaches once, and is optimised, emitted and cached.
 """
 
 import hashlib
@@ -43,7 +43,7 @@ from parlour.core.jit.stamps import config
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# What is done with a kernel, in this order, from its bytecode to LLVM's language.
+# The steps from a kernel's bytecode to LLVM's language, in order.
 _STEPS = (
     TranslateByteCode, FixupArgs, IRProcessing, InlineClosureLikes, RewriteSemanticConstants, DeadBranchPrune,
     GenericRewrites, RewriteDynamicRaises, ReconstructSSA, NopythonTypeInference, PreLowerStripPhis, IRLegalization,
@@ -53,10 +53,11 @@ _SMALL = {types.int8, types.int16, types.int32, types.uint8, types.uint16, types
 
 
 def _name_apart(function: Callable[..., Any]) -> None:
-    """Put a closure's identity into its name, because its code's name in memory is made of that and a running number.
+    """Put a closure's identity into its name, so that the linker cannot take one closure's code for another's.
 
-    Numbers differ from process to process: code from the cache and code made now could have one name, and the linker,
-    which takes code of one name for the same, ran one for both.
+    Numba names code in memory by that name and a running number. Numbers differ from process to process: code from the
+    cache and code made now could have one name. The linker, which takes code of one name for the same, ran one for
+    both.
     """
     if function.__closure__:
         identity = hashlib.sha256(stamps.identity(function).encode()).hexdigest()[:10]
@@ -84,7 +85,7 @@ class _PartLibrary(JITCodeLibrary):
 
 
 def _reached(libraries: Iterable[Any], found: dict[Any, None]) -> dict[Any, None]:
-    """All the libraries that some libraries need, themselves included, each once."""
+    """Return all the libraries that some libraries need, themselves included, each once."""
     for library in libraries:
         if library not in found:
             found[library] = None
@@ -101,12 +102,12 @@ class _WholeLibrary(JITCodeLibrary):
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Once: Numba does it twice, to find references that need not be counted, and kernels count hardly any."""
+        """Optimise once. Numba does it twice to find needless reference counts, and kernels count hardly any."""
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
 
     def _get_module_for_linking(self) -> Any:
-        """The names that are defined in it, by which machine code from the cache is found, as variables of a byte."""
+        """Return the names defined in it, as variables of a byte; by them machine code from the cache is found."""
         found = (*self._final_module.functions, *self._final_module.global_variables)
         byte, module = ir.IntType(8), self._codegen._create_empty_module(self.name)
         for name in (one.name for one in found if not one.is_declaration):
@@ -115,7 +116,7 @@ class _WholeLibrary(JITCodeLibrary):
 
 
 class _RareLibrary(_PartLibrary):
-    """The code of a kernel that is seldom reached: a call to it stays a call, out of the way of what goes on."""
+    """The code of a kernel that is seldom reached: a call to it stays a call, outside the hot path."""
 
     def add_ir_module(self, ir_module: Any) -> None:
         for function in ir_module.functions:
@@ -127,8 +128,8 @@ class _RareLibrary(_PartLibrary):
 class _PartCompiler(CompilerBase):
     """Numba's compiler, with another place for the code, and without the steps that kernels have no use for.
 
-    Left out are those that look for `with`, `literal_unroll`, functions to inline and array expressions to fuse: a
-    game has hundreds of kernels of a few lines, and each step costs each of them something.
+    Left out are those that look for `with`, `literal_unroll`, functions to inline and array expressions to fuse. A game
+    has hundreds of kernels of a few lines, and each step costs each of them something.
     """
 
     _library: type[JITCodeLibrary] = _PartLibrary
@@ -155,9 +156,9 @@ class _WholeCompiler(_PartCompiler):
 
 
 def _widened(given: Any) -> Any:
-    """The type a kernel is compiled for: every small or literal integer counts as an int64.
+    """Return the type a kernel is compiled for: every small or literal integer counts as an int64.
 
-    Left alone, Numba compiles a kernel anew for each constant and each width of integer it is called with.
+    By itself, Numba compiles a kernel anew for each constant and each width of integer it is called with.
     """
     plain = types.unliteral(given)
     return types.int64 if plain in _SMALL else plain
@@ -187,10 +188,10 @@ def kernel(function: F) -> F:
 
 
 def inline(function: F) -> F:
-    """A kernel that LLVM is told to inline: for what is short, or called once, in hot loops; what it calls is not."""
+    """Make a kernel that LLVM inlines: for code in hot loops that is short or called once. Its callees stay calls."""
     return _compiled(function, inlined=True)
 
 
 def rare(function: F) -> F:
-    """A kernel that LLVM is told not to inline: for what few matches have, where hot loops ask for it."""
+    """Make a kernel that LLVM does not inline, for a feature of few matches that hot loops ask for."""
     return _compiled(function, _RareCompiler)

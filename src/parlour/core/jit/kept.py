@@ -1,8 +1,8 @@
 # mypy: allow-untyped-calls
 """Kept: machine code of kernels on disk, loaded from any folder that has it, written to the first that can be.
 
-So kernels that were compiled into a package which nobody may write to serve whoever runs it. Where no folder can be
-written, a kernel is compiled in every process anew.
+So kernels compiled into a package that nobody may write serve everybody who runs it. Where no folder can be written, a
+kernel is compiled in every process anew.
 """
 
 import hashlib
@@ -23,20 +23,20 @@ from parlour.core.jit.stamps import config
 
 
 def folders(source: Path) -> list[Path]:
-    """Where kernels of a source may lie: in the chosen folder, beside the source, the user's, a temporary one."""
+    """Return the folders for a source's kernels: the chosen one, one beside the source, the user's, a temporary one."""
     place = hashlib.sha256(str(source.parent).encode()).hexdigest()[:12]
     chosen = [Path(config.CACHE_DIR) / place] if config.CACHE_DIR else []
     return [*chosen, source.parent / "__pycache__", *(base / place for base in (*_of_the_user(), *_temporary()))]
 
 
 def _of_the_user() -> Iterator[Path]:
-    """Where programs of this user keep what they can make again; nowhere for who has no home."""
+    """Yield the folder for what programs of this user can make again; nothing for a user without a home."""
     with suppress(RuntimeError):
         yield Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()) / "parlour"
 
 
 def _temporary() -> Iterator[Path]:
-    """One that belongs to this user: whoever else made it first, beside the files of all, could have code run here."""
+    """Yield a temporary folder that belongs to this user; in a folder made by another, they could plant code to run."""
     with suppress(OSError):
         user = os.getuid() if hasattr(os, "getuid") else None
         folder = Path(tempfile.gettempdir()) / f"parlour-{'user' if user is None else user}"
@@ -46,7 +46,7 @@ def _temporary() -> Iterator[Path]:
 
 @cache
 def writable(source: Path) -> Path | None:
-    """The first of these folders that can be written."""
+    """Return the first of these folders that can be written."""
     for folder in folders(source):
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
@@ -56,7 +56,7 @@ def writable(source: Path) -> Path | None:
 
 
 class _Locator(_CacheLocator):
-    """Tells the files of a kernel apart from those of others. Where they lie `KernelCache` knows."""
+    """Tells the files of a kernel apart from those of others; `KernelCache` knows their folders."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -82,7 +82,7 @@ class _Impl(CompileResultCacheImpl):
 
 
 class KernelCache(FunctionCache):
-    """The machine code of one kernel. What it names may come after it, so nothing is asked before it is called."""
+    """The machine code of one kernel. Nothing is looked up before the first call: its names may be defined after it."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._py_func, self._name = function, repr(function)
@@ -96,7 +96,7 @@ class KernelCache(FunctionCache):
         return str(writable(self._source) or folders(self._source)[0])
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """What was compiled of these sources, by the first folder that has it; without what Numba compiles with."""
+        """Load the code compiled of these sources from the first folder that has it, without Numba's compiler."""
         rtsys.initialize(target_context)
         key = self._index_key(sig, target_context.codegen())
         found = (self._read(folder, key) for folder in folders(self._source))
@@ -104,7 +104,7 @@ class KernelCache(FunctionCache):
         return None if data is None else self._impl.rebuild(target_context, data)
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Keep it, where any folder can be written."""
+        """Save the code, where any folder can be written."""
         folder = writable(self._source)
         if folder is not None:
             self._cache_file = self._file(folder)

@@ -1,8 +1,8 @@
-"""Stamps: what compiled kernels depend on, so that stale ones are known, and none is taken for another.
+"""Stamps: the sources that compiled kernels depend on, so that stale code is known, and no kernel is taken for another.
 
-Numba's own cache looks only at the file of the function it compiles: an edit in a file called from there would run
-stale code without a word, and it never finds closures again. Here a kernel is stamped with every source it may depend
-on, those of other packages' kernels too, and closures are told apart by the kernels they close over.
+Numba's own cache looks only at the file of the function it compiles. After an edit in a file called from there it would
+silently run stale code. It never finds closures again. Here a kernel is stamped with every source it may depend on,
+those of other packages' kernels too. Closures are told apart by the kernels they close over.
 """
 
 import hashlib
@@ -24,10 +24,10 @@ _PROSE = {".ftl", ".md"}
 
 
 def sources(folder: Path) -> list[Path]:
-    """The files of a kernel's home that it may depend on: all but words and texts, which only people read.
+    """Return the files of a kernel's home that it may depend on: all but words and texts, which only people read.
 
-    Data counts, because tables are frozen into the code. In a folder that modules are imported from, other folders are
-    other packages: a game of a single module has its neighbours there and no more.
+    Data counts, because tables are frozen into the code. In a folder on the import path, other folders are other
+    packages: a game of a single module has its neighbours there and no more.
     """
     shared = folder in {Path(entry).resolve() for entry in sys.path}
     found = folder.glob("*") if shared else folder.rglob("*")
@@ -41,7 +41,7 @@ def _counts(path: Path) -> bool:
 
 @cache
 def _folder_hash(folder: Path) -> bytes:
-    """Hash of the sources and data of a folder."""
+    """Return the hash of the sources and data of a folder."""
     digest = hashlib.sha256()
     for path in sources(folder):
         digest.update(str(path.relative_to(folder)).encode())
@@ -51,7 +51,7 @@ def _folder_hash(folder: Path) -> bytes:
 
 @cache
 def home(module_file: str) -> Path:
-    """The folder whose edits make a kernel stale: the whole package of its module; in the house, a game or a room."""
+    """Return the folder whose edits make a kernel stale: its module's whole package; in the house, a game or a room."""
     path = Path(module_file).resolve()
     if not path.is_relative_to(_PACKAGE):
         return _package(path.parent)
@@ -61,7 +61,7 @@ def home(module_file: str) -> Path:
 
 
 def _package(folder: Path) -> Path:
-    """The outermost package around a folder; the folder itself where it is in none."""
+    """Return the outermost package around a folder; the folder itself where it is in none."""
     while (folder.parent / "__init__.py").exists():
         folder = folder.parent
     return folder
@@ -73,13 +73,13 @@ def _closed_over(function: Callable[..., Any]) -> list[Any]:
 
 
 def _names(code: CodeType) -> set[str]:
-    """The names that code asks of modules and of what lies in them, that of functions inside it included."""
+    """Return the names that code asks of modules and of their members, including functions inside it."""
     inner = [_names(constant) for constant in code.co_consts if isinstance(constant, CodeType)]
     return set(code.co_names).union(*inner)
 
 
 def _modules(named: Iterable[Any], names: set[str]) -> list[ModuleType]:
-    """The modules among what is named, and those that are named in them, as in `package.module.kernel`."""
+    """Return the modules among what is named, and those that are named in them, as in `package.module.kernel`."""
     found = [one for one in named if isinstance(one, ModuleType)]
     for module in found:
         inner = (vars(module)[name] for name in names & vars(module).keys())
@@ -88,7 +88,7 @@ def _modules(named: Iterable[Any], names: set[str]) -> list[ModuleType]:
 
 
 def _called(function: Callable[..., Any]) -> list[Callable[..., Any]]:
-    """The Python functions of the kernels that one closes over, or names, alone or in a module."""
+    """Return the Python functions of the kernels that one closes over, or names, alone or in a module."""
     names = _names(function.__code__)
     found = [*_closed_over(function), *(function.__globals__.get(name) for name in names)]
     found += [vars(module).get(name) for module in _modules(found, names) for name in names]
@@ -96,7 +96,7 @@ def _called(function: Callable[..., Any]) -> list[Callable[..., Any]]:
 
 
 def _with_all_called(function: Callable[..., Any]) -> list[Callable[..., Any]]:
-    """A kernel's Python function and those of all kernels it reaches, each once."""
+    """Return a kernel's Python function and those of all kernels it reaches, each once."""
     found = [function]
     for one in found:
         found += [inner for inner in dict.fromkeys(_called(one)) if inner not in found]
@@ -104,12 +104,12 @@ def _with_all_called(function: Callable[..., Any]) -> list[Callable[..., Any]]:
 
 
 def homes(made: Callable[..., Any]) -> set[Path]:
-    """The folders whose edits make a kernel stale: its own home, and those of all it calls."""
+    """Return the folders whose edits make a kernel stale: its own home, and those of all it calls."""
     return {home(one.__code__.co_filename) for one in _with_all_called(getattr(made, "py_func", made))}
 
 
 def source_stamp(folders: Iterable[Path]) -> str:
-    """What changes when a source or a table of these folders does, or of the core, or the compiler."""
+    """Return a hash that changes with any source or table of these folders, the core or the compiler."""
     digest = hashlib.sha256(numba.__version__.encode())
     for folder in sorted({*folders, _CORE}):
         digest.update(_folder_hash(folder))
@@ -117,17 +117,17 @@ def source_stamp(folders: Iterable[Path]) -> str:
 
 
 def machine_stamp() -> str:
-    """What machine code was made for: the processor and its abilities, this Python, and whether it is made at all."""
+    """Return the target of machine code: the processor and its abilities, this Python, and whether code is compiled."""
     return repr((cpu_target.target_context.codegen().magic_tuple(), sys.version_info[:2], config.DISABLE_JIT))
 
 
 def stamp(function: Callable[..., Any]) -> str:
-    """What changes when anything does that a kernel is made of."""
+    """Return a hash that changes with anything a kernel is made of."""
     return source_stamp(homes(function))
 
 
 def identity(function: Callable[..., Any]) -> str:
-    """What tells two closures of one source line apart: the kernels and constants they hold."""
+    """Return a text that tells two closures of one source line apart: the kernels and constants they hold."""
     parts = [function.__module__, function.__qualname__, str(function.__code__.co_firstlineno)]
     for content in _closed_over(function):
         inner = getattr(content, "py_func", None)

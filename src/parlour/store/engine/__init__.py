@@ -1,1 +1,1 @@
-"""Connections to a database, and what is said when one is away. Knows no table."""
+"""Engine: connections to a database, and the refusals when one is away. Knows no table."""

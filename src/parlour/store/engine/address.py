@@ -1,4 +1,4 @@
-"""The address of a database: what a host writes as its URL, read once for all that open one."""
+"""The address of a database: the URL that a host writes, read once for all that open one."""
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -16,9 +16,9 @@ DRIVERS = {
 
 
 def read(url: str) -> URL:
-    """The URL with the driver that does not block: "sqlite:///f" and "postgresql://..." are what a host writes.
+    """Return the URL with the driver that does not block: a host writes "sqlite:///f" or "postgresql://...".
 
-    One of another kind is a Refusal, and so is what is no URL.
+    Another kind of database is a Refusal, and so is text that is no URL.
     """
     try:
         parsed = make_url(url)
@@ -28,19 +28,19 @@ def read(url: str) -> URL:
     if driver is None:
         raise Refusal("database-kind", kind=parsed.drivername)
     sqlite = driver == SQLITE
-    # A password that is not written as URLs have it goes on in what is taken for the host.
+    # A password that is not escaped as in URLs runs over into the host.
     if (sqlite and (parsed.host or not parsed.database)) or "@" in (parsed.host or ""):
         raise _bad(url)
     return parsed.set(drivername=driver)
 
 
 def is_sqlite(url: URL) -> bool:
-    """Whether it is a file."""
+    """Return True if it is a file."""
     return url.drivername.startswith("sqlite")
 
 
 def shown(url: URL) -> str:
-    """How people are told of it: the file, or the URL without what may be secret in it."""
+    """Return the address for people: the file, or the URL without what may be secret in it."""
     if is_sqlite(url):
         return str(url.database)
     name = url.drivername.partition("+")[0]
@@ -48,6 +48,6 @@ def shown(url: URL) -> str:
 
 
 def _bad(url: str) -> Refusal:
-    """What was written, without what may be a password in it."""
+    """Return the Refusal with the text, without what may be a password in it."""
     _secret, at, rest = url.partition("?")[0].rpartition("@")
     return Refusal("bad-database", given=f"…{at}{rest}" if at else rest)

@@ -1,7 +1,7 @@
-"""Away: a database that does not answer, is locked, full or lost is a Refusal to whoever asked for something.
+"""Away: a database that does not answer, is locked, full or lost becomes a Refusal to the caller.
 
 Reading is refused as "store-away". Writing is refused by the writer, as "not-saved": when a commit fails, nobody knows
-whether the database has taken it in, and the sentence says no more than that.
+whether the database has taken it in. The sentence says no more than that.
 """
 
 from sqlalchemy import Connection, event
@@ -12,14 +12,14 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, PoolProxiedConnection
 
 from parlour.core.refusal import Unavailable
 
-WRONG_STATEMENT = 1  # what SQLite calls a mistake of ours; all its other codes of this kind are troubles of the file
+WRONG_STATEMENT = 1  # SQLite's code for a faulty statement; its other codes of this kind are troubles of the file
 
 
 class Patience(AsyncAdaptedQueuePool):
-    """A pool of connections whose end is the database's trouble, not a mistake."""
+    """A pool of connections; when it runs out, that is the database's trouble, not a mistake."""
 
     def connect(self) -> PoolProxiedConnection:
-        """A connection, when one is free in time."""
+        """Return a connection, when one is free in time."""
         try:
             return super().connect()
         except TimeoutError:
@@ -27,14 +27,14 @@ class Patience(AsyncAdaptedQueuePool):
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether it is the database's trouble that a statement failed."""
+    """Return True if a statement failed by the database's trouble."""
     if not isinstance(error, OperationalError | InterfaceError):
         return False
     return getattr(error.orig, "sqlite_errorcode", None) != WRONG_STATEMENT
 
 
 def refuse_readers(engine: AsyncEngine) -> None:
-    """Let whoever reads from a database in trouble be told so; writers are told by the writer."""
+    """Refuse readers of a database in trouble; writers are refused by the writer."""
     event.listen(engine.sync_engine, "handle_error", _refuse)
 
 

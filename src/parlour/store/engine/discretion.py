@@ -1,8 +1,8 @@
-"""Discretion: what a database says of a statement that failed, without the values it was given.
+"""Discretion: the message of a database about a statement that failed, without the values it was given.
 
-Statements carry secret seeds and password hashes, errors reach logs, and PostgreSQL quotes values in what it says.
-Its driver also logs what failed because of what had failed before, such as the rest of a pipeline after a row that was
-refused: that first error is raised, and told by whoever asked.
+Statements carry secret seeds and password hashes, errors reach logs, and PostgreSQL quotes values in its messages. Its
+driver also logs errors that follow from an earlier one: the rest of a pipeline after a refused row, for example. That
+first error is raised and reported by the caller, so the others are dropped.
 """
 
 import logging
@@ -14,7 +14,7 @@ from sqlalchemy.engine import ExceptionContext
 # Classes of SQLSTATE whose sentences speak of connections, locks, names and resources, never of data.
 SAID_AS_IT_IS = frozenset({"08", "40", "42", "53", "55", "57", "58"})
 
-AFTER_ANOTHER = "error ignored "  # begins what the driver logs of an error that comes of one that it raises
+AFTER_ANOTHER = "error ignored "  # the driver's log lines for errors that follow from one that it raises
 
 
 def _is_news(record: logging.LogRecord) -> bool:
@@ -25,7 +25,7 @@ logging.getLogger("psycopg").addFilter(_is_news)
 
 
 def keep_values(engine: Engine) -> None:
-    """From now on no error of the engine quotes a value."""
+    """From now on, quote no value in any error of the engine."""
     event.listen(engine, "handle_error", _without_values)
 
 
@@ -37,7 +37,7 @@ def _without_values(context: ExceptionContext) -> None:
 
 
 def _said(error: Any) -> str:
-    """The first line of what was said, or where it may quote a value the kind of error and the constraint it met."""
+    """Return the first line of the message; where it may quote a value, the kind of error and the constraint it met."""
     state = getattr(error, "sqlstate", None)
     if state is None or state[:2] in SAID_AS_IT_IS:
         return str(error).partition("\n")[0]

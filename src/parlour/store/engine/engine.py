@@ -15,19 +15,22 @@ from parlour.store.engine.away import Patience
 from parlour.store.engine.connection import connecting
 from parlour.store.engine.file import make_private
 
-# How many milliseconds a transaction waits for another process to finish with SQLite's file; a migration waits on.
+# Milliseconds that a transaction waits for another process to finish with SQLite's file; a migration waits on.
 PATIENCE, FOREVER = 5000, 2**31 - 1
 
 
 def copies_of(url: str, data: Path) -> Path:
-    """The folder for copies of a database: beside a file, else in the data folder."""
+    """Return the folder for copies of a database: beside a file, else in the data folder."""
     parsed = address.read(url)
     beside = Path(parsed.database).parent if address.is_sqlite(parsed) and parsed.database else data
     return beside / "copies"
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """An engine for the event loop, not connected yet: on SQLite with a write-ahead log and every commit on disk."""
+    """Return an engine for the event loop, not connected yet.
+
+    On SQLite it has a write-ahead log and every commit on disk.
+    """
     parsed = address.read(url)
     sqlite = address.is_sqlite(parsed)
     if sqlite and parsed.database:
@@ -41,7 +44,7 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 async def reached(url: str) -> AsyncEngine:
-    """The same with a connection that was made; a Refusal says what cannot be reached."""
+    """Return an engine for the event loop with a connection that was made; a Refusal says what cannot be reached."""
     engine = open_engine(url)
     try:
         async with engine.connect():
@@ -56,7 +59,7 @@ async def reached(url: str) -> AsyncEngine:
 
 
 def open_writing(url: str) -> Engine:
-    """The same for a thread that writes: each of its transactions takes the database at once."""
+    """Return an engine for a thread that writes: each of its transactions takes the database at once."""
     parsed = address.read(url)
     sqlite = address.is_sqlite(parsed)
     if sqlite:
@@ -67,7 +70,7 @@ def open_writing(url: str) -> Engine:
 
 
 def _prepare(engine: Engine) -> None:
-    """What holds for every connection of an engine."""
+    """Set up every connection of an engine."""
     discretion.keep_values(engine)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable_sqlite)
@@ -75,7 +78,7 @@ def _prepare(engine: Engine) -> None:
 
 
 def _durable_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # the driver would begin by itself, too late for savepoints
+    connection.isolation_level = None  # the driver itself would begin too late for savepoints
     try:
         with closing(connection.cursor()) as cursor:
             cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
@@ -88,7 +91,10 @@ def _durable_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _turn_to_wal(cursor: Any) -> None:
-    """SQLite waits for nobody when a file turns to a log ahead: another statement waits for who is in the way."""
+    """Turn to a write-ahead log.
+
+    SQLite does not wait for other processes then, so another statement waits for them and this is tried again.
+    """
     while True:
         try:
             cursor.execute("PRAGMA journal_mode=WAL")
@@ -101,7 +107,10 @@ def _turn_to_wal(cursor: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Who writes takes the database at once: a reader that turned writer could find that another had written."""
+    """Begin a transaction; a writer takes the database at once.
+
+    A reader that turned writer could find that another had written.
+    """
     options = connection.get_execution_options()
     if options.get("waits"):
         connection.exec_driver_sql(f"PRAGMA busy_timeout={FOREVER}")

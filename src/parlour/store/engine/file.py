@@ -1,4 +1,4 @@
-"""The file of SQLite: nobody's but its owner's, and served by one process at a time."""
+"""The file of SQLite: private to its owner, and served by one process at a time."""
 
 import os
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from parlour.core.refusal import Refusal
 from parlour.store.engine import address
 
 FOLDER, FILE = 0o700, 0o600
-BESIDE = ("-wal", "-shm", ".lock")  # what SQLite, and whoever serves it, write beside it, with the rights of the file
+BESIDE = ("-wal", "-shm", ".lock")  # files beside it by SQLite and the serving process, with its rights
 
 
 def make_private(file: Path) -> None:
     """Make the file, and its folder if there is none, and let nobody else read them.
 
-    A folder that was there before and holds other things is somebody's choice and is left as it is. Where they cannot
+    A folder that was there before and holds other things is somebody's choice and is left as it is. A file that cannot
     be made is a Refusal.
     """
     require_place(file)
@@ -28,7 +28,7 @@ def make_private(file: Path) -> None:
 
 
 def require_place(file: Path) -> None:
-    """A Refusal where what should be a folder above the file is none."""
+    """Refuse where what should be a folder above the file is none."""
     above = next((folder for folder in file.parents if folder.exists()), None)
     if above is not None and not above.is_dir():
         raise Refusal("database-folder", folder=str(above))
@@ -47,7 +47,7 @@ def _make_private(file: Path) -> None:
 
 @contextmanager
 def leaving_nothing(url: str) -> Iterator[None]:
-    """Open a database for what may be refused: then no file and no folder are left that were not there before."""
+    """Open a database in a way that may be refused: then no new file and no new folder are left."""
     file = file_of(url)
     if file is None or file.exists():
         yield
@@ -59,14 +59,14 @@ def leaving_nothing(url: str) -> Iterator[None]:
     except BaseException:
         for path in (file, *(file.with_name(file.name + end) for end in BESIDE)):
             path.unlink(missing_ok=True)
-        with suppress(OSError):  # there is something of somebody else's in it
+        with suppress(OSError):  # a folder holds something else
             for folder in missing:
                 folder.rmdir()
         raise
 
 
 def file_of(url: str) -> Path | None:
-    """The file of a database that is one."""
+    """Return the file of a database that is one, else None."""
     parsed = address.read(url)
     return Path(parsed.database) if address.is_sqlite(parsed) and parsed.database else None
 
@@ -80,7 +80,7 @@ def served_alone(url: str, refusal: str = "file-in-use") -> Iterator[None]:
         return
     make_private(file)
     try:
-        # The lock is the system's: it ends with the process, however that ends.
+        # The lock is the system's: it ends with the process in any case.
         with FileLock(f"{file}.lock", timeout=0, mode=FILE):
             yield
     except Timeout:

@@ -1,4 +1,4 @@
-"""Playable: which rows are of games that are installed and can be loaded."""
+"""Playable: the rows of games that are installed and can be loaded."""
 
 from typing import Any
 
@@ -8,5 +8,5 @@ from parlour.core import registry
 
 
 def playable(game: ColumnElement[Any]) -> ColumnElement[bool]:
-    """What lists ask of their rows: those of a game whose package went are kept, and listed again when it is back."""
+    """Return the condition of all lists: rows of a missing package's game are kept, and listed when it is back."""
     return game.in_([known.name for known in registry.games()])

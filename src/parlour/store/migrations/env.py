@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: through the connection the store hands over."""
+"""The environment of Alembic: it uses the connection that the store hands over."""
 
 from alembic import context
 

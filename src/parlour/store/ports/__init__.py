@@ -1,1 +1,1 @@
-"""The hall's ports on the database: a module for each noun, which reads its tables and carries its effects out."""
+"""Ports: the hall's ports on the database: a module for each noun, which reads its tables and writes its effects."""

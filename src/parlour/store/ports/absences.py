@@ -1,4 +1,4 @@
-"""Absences on the database: the days on which people are away from their games by post."""
+"""Absences on the database: the days on which players are away from their correspondence games."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ _absence = tables.absence.c
 
 @handles(GoAway)
 def go_away(connection: Connection, going: GoAway) -> None:
-    """Write an absence down, if there are days left for it; of two at once one is refused."""
+    """Write an absence, if there are days left for it; of two at once one is refused."""
     one = going.absence
     mine = select(tables.player.c.id).where(tables.player.c.id == one.player).with_for_update()
     connection.execute(mine)
@@ -27,7 +27,7 @@ def go_away(connection: Connection, going: GoAway) -> None:
 
 @handles(ComeBack)
 def come_back(connection: Connection, back: ComeBack) -> None:
-    """End what lasts."""
+    """End the present absence."""
     lasts = update(tables.absence).where(_absence.player == back.player, _absence.until > back.now)
     connection.execute(lasts.values(until=back.now))
 
@@ -47,12 +47,12 @@ class Absences:
         self._engine = engine
 
     async def of(self, player: str, since: str) -> Sequence[Absence]:
-        """A player's that ended after a time, or did not yet, the oldest first."""
+        """Return a player's absences that ended after a time, or have not ended, the oldest first."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(_ended_after(since).where(_absence.player == player))
             return [_made(row) for row in rows]
 
     async def lasting(self, since: str) -> Sequence[Absence]:
-        """Everybody's that ended after a time, or did not yet."""
+        """Return everybody's absences that ended after a time, or have not ended."""
         async with self._engine.connect() as connection:
             return [_made(row) for row in await connection.execute(_ended_after(since))]

@@ -18,12 +18,12 @@ from parlour.store import personal, tables
 from parlour.store.handlers import carry_out, handles, insert
 
 columns = tables.player.c
-GROWN = (Role.PLAYER, Role.MODERATOR, Role.HOST)  # who has an account
-NAMED = (*GROWN, Role.MACHINE)  # whose name is nobody else's
+GROWN = (Role.PLAYER, Role.MODERATOR, Role.HOST)  # roles of accounts
+NAMED = (*GROWN, Role.MACHINE)  # roles whose names are unique
 
 
 def player_of(row: Row[Any]) -> Player:
-    """The player of a row with his id, name and role."""
+    """Return the player of a row with their id, name and role."""
     return Player(row.id, row.name, Role(row.role))
 
 
@@ -34,17 +34,17 @@ class StoredAccounts:
         self._engine = engine
 
     async def named(self, name: str) -> Player | None:
-        """The account of a name, however it is written."""
+        """Return the account of a name, in any spelling."""
         row = await self._row(name)
         return None if row is None else player_of(row)
 
     async def credentials(self, name: str) -> Credentials | None:
-        """The same with its password's hash."""
+        """Return the account of a name with its password's hash."""
         row = await self._row(name)
         return None if row is None else Credentials(player_of(row), row.password)
 
     async def opened_by(self, digest: str, now: str) -> Player | None:
-        """The account that a key opens, or None."""
+        """Return the account that a key opens, or None."""
         key = tables.account_key.c
         wanted = select(tables.player).join(tables.account_key, key.player == columns.id)
         async with self._engine.connect() as connection:
@@ -52,7 +52,7 @@ class StoredAccounts:
         return None if row is None else player_of(row)
 
     async def export(self, player: str) -> dict[str, Any]:
-        """Everything the hall keeps about a player, but for hashes."""
+        """Return everything the hall keeps about a player, but for hashes."""
         async with self._engine.connect() as connection:
             return await personal.export(connection, player)
 
@@ -64,13 +64,13 @@ class StoredAccounts:
 
 @handles(accounts.Arrived)
 def arrive(connection: Connection, arrived: accounts.Arrived) -> None:
-    """A new guest."""
+    """Write a new guest."""
     player = arrived.player
     connection.execute(insert(connection, tables.player).values(id=player.id, name=player.name, role=player.role))
 
 
 def make_machine(connection: Connection, player: Player, now: str) -> None:
-    """A new player under a name that no account has, and no other machine."""
+    """Write a new player under a name that no account has, and no other machine."""
     _require_free(connection, player.id, player.name)
     arrive(connection, accounts.Arrived(player))
     _unique(connection, columns.id == player.id, {**_called(player.name), "claimed": now})
@@ -78,7 +78,7 @@ def make_machine(connection: Connection, player: Player, now: str) -> None:
 
 @handles(accounts.Renamed)
 def rename(connection: Connection, renamed: accounts.Renamed) -> None:
-    """Another name. A guest's is his alone to keep apart, but it is never an account's, nor like one."""
+    """Write another name. A guest's may be shared with guests, but is never an account's, nor like one."""
     _require_free(connection, renamed.player, renamed.name)
     mine = columns.id == renamed.player
     _unique(connection, mine & columns.key.is_not(None), _called(renamed.name))
@@ -87,7 +87,7 @@ def rename(connection: Connection, renamed: accounts.Renamed) -> None:
 
 @handles(accounts.Claimed)
 def claim(connection: Connection, claimed: accounts.Claimed) -> None:
-    """A guest becomes an account; every row that names his id stays as it is."""
+    """Turn a guest into an account; every row that names their id stays as it is."""
     _require_free(connection, claimed.player, claimed.name)
     account = {"password": claimed.password, "role": Role.PLAYER, "claimed": claimed.now}
     change = {**_called(claimed.name), **account}
@@ -100,7 +100,7 @@ def _called(name: str) -> dict[str, str]:
 
 
 def _require_free(connection: Connection, player: str, name: str) -> None:
-    """No other account has this name, or one that looks like it."""
+    """Refuse a name that another account has, or that looks like one."""
     for column, value, code in (
         (columns.key, name_key(name), "name-taken"),
         (columns.skeleton, skeleton(name), "name-alike"),
@@ -111,7 +111,7 @@ def _require_free(connection: Connection, player: str, name: str) -> None:
 
 
 def _unique(connection: Connection, which: ColumnElement[bool], change: dict[str, Any]) -> int:
-    """Change a row as long as its name stays the only one of its kind; how many rows were changed."""
+    """Change rows as long as the name stays unique, and return how many were changed."""
     try:
         with connection.begin_nested():
             return connection.execute(update(tables.player).where(which).values(change)).rowcount
@@ -121,14 +121,14 @@ def _unique(connection: Connection, which: ColumnElement[bool], change: dict[str
 
 @handles(accounts.PasswordChanged)
 def change_password(connection: Connection, changed: accounts.PasswordChanged) -> None:
-    """Another password."""
+    """Write another password."""
     mine = update(tables.player).where(columns.id == changed.player, columns.password.is_not(None))
     connection.execute(mine.values(password=changed.password))
 
 
 @handles(KeyMade)
 def make_key(connection: Connection, made: KeyMade) -> None:
-    """The one key of an account."""
+    """Write the one key of an account."""
     kept = {"digest": made.digest, "expires": made.expires}
     writing = insert(connection, tables.account_key).values(player=made.player, **kept)
     connection.execute(writing.on_conflict_do_update(index_elements=["player"], set_=kept))
@@ -136,7 +136,7 @@ def make_key(connection: Connection, made: KeyMade) -> None:
 
 @handles(KeyUsed)
 def use_key(connection: Connection, used: KeyUsed) -> None:
-    """The key goes, and every browser that was signed in."""
+    """Delete the key, and every session of the account."""
     key = tables.account_key.c
     fits = (key.player == used.player, key.digest == used.digest, key.expires > used.now)
     if connection.execute(delete(tables.account_key).where(*fits)).rowcount == 0:
@@ -147,7 +147,7 @@ def use_key(connection: Connection, used: KeyUsed) -> None:
 
 @handles(accounts.Appointed)
 def appoint(connection: Connection, appointed: accounts.Appointed) -> None:
-    """Another role, for an account that is none of a host."""
+    """Write another role, for an account that is not a host's."""
     grown = columns.role.in_([Role.PLAYER, Role.MODERATOR])
     change = update(tables.player).where(columns.id == appointed.player, grown).values(role=appointed.role)
     if connection.execute(change).rowcount == 0:
@@ -156,13 +156,13 @@ def appoint(connection: Connection, appointed: accounts.Appointed) -> None:
 
 @handles(accounts.HostTokenMade)
 def make_host_token(connection: Connection, made: accounts.HostTokenMade) -> None:
-    """A token that works once."""
+    """Write a token that works once."""
     connection.execute(insert(connection, tables.host_token).values(digest=made.digest, created=made.now))
 
 
 @handles(accounts.HostTokenUsed)
 def use_host_token(connection: Connection, used: accounts.HostTokenUsed) -> None:
-    """The token goes, the account is a host's."""
+    """Delete the token, and make the account a host's."""
     token = delete(tables.host_token).where(tables.host_token.c.digest == used.digest)
     if connection.execute(token).rowcount == 0:
         raise Forbidden("bad-host-token")
@@ -172,22 +172,23 @@ def use_host_token(connection: Connection, used: accounts.HostTokenUsed) -> None
 
 
 def have_accounts(connection: Connection, players: Sequence[str]) -> bool:
-    """Whether all players of these ids have accounts now."""
+    """Return True if all players of these ids have accounts now."""
     grown = select(func.count()).where(columns.id.in_(players), columns.role.in_(GROWN))
     return connection.execute(grown).scalar_one() == len(players)
 
 
 @handles(accounts.NeedAccounts)
 def need_accounts(connection: Connection, needed: accounts.NeedAccounts) -> None:
-    """Look who they are, in the transaction in which they give and get."""
+    """Refuse players without accounts, in the transaction in which they give and get."""
     if not have_accounts(connection, needed.players):
         raise Forbidden("both-need-accounts")
 
 
 @handles(accounts.Departed)
 def depart(connection: Connection, departed: accounts.Departed) -> None:
-    """What is his alone goes, and what he was told, and his machines; where he sat stands nobody's name, in the logs as
-    well.
+    """Delete what is the player's alone, their messages and their machines.
+
+    Their name is removed from seats, in the logs as well.
     """
     machines = select(tables.machine.c.player).where(tables.machine.c.owner == departed.player)
     for machine in connection.execute(machines).scalars().all():

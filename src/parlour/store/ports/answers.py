@@ -1,4 +1,4 @@
-"""Answers: what was said to commands that may come twice."""
+"""Answers: the answers to commands that may come twice."""
 
 from dataclasses import asdict
 
@@ -13,14 +13,14 @@ from parlour.store.handlers import handles, insert
 
 @handles(Answered)
 def remember(connection: Connection, answered: Answered) -> None:
-    """Write an answer down; "already-answered" when another of the same command was faster."""
+    """Write an answer; "already-answered" when the same command was answered first elsewhere."""
     statement = insert(connection, tables.answered).values(asdict(answered)).on_conflict_do_nothing()
     if connection.execute(statement.returning(tables.answered.c.command)).first() is None:
         raise Conflict("already-answered")
 
 
 async def answer_to(engine: AsyncEngine, player: str, command: str) -> Answered | None:
-    """What a player's command was answered when it came before; None when it did not."""
+    """Return the answer to a player's command that came before; None when it did not."""
     known = tables.answered.c
     wanted = select(tables.answered).where(known.player == player, known.command == command)
     async with engine.connect() as connection:

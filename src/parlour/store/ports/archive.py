@@ -1,4 +1,4 @@
-"""The archive on the database: finished matches by whatever somebody remembers of them."""
+"""The archive on the database: finished matches, found by whatever is known of them."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ class Archive:
         self._engine = engine
 
     async def search(self, question: Question) -> Page:
-        """One page of what fits the question, the newest first."""
+        """Return one page of the matches that fit the question, the newest first."""
         wanted = _asked(question).order_by(_match.ended.desc(), _match.id.desc()).limit(PAGE + 1)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
@@ -39,7 +39,7 @@ class Archive:
         return Page(records, f"{last.ended}~{last.id}" if last else None)
 
     async def ended_after(self, place: tuple[str, str], most: int) -> list[tuple[str, str]]:
-        """When matches ended and their ids, in that order, from after one on; the first comes after ("", "")."""
+        """Return the end times and ids of matches after one of them, in that order; the first comes after ("", "")."""
         wanted = select(_match.ended, _match.id).where(*_FINISHED, playable(_match.game))
         wanted = wanted.where(tuple_(_match.ended, _match.id) > tuple_(*place))
         async with self._engine.connect() as connection:

@@ -41,7 +41,7 @@ def publish(connection: Connection, wanted: Published) -> None:
 
 
 def _settle(connection: Connection, name: str, home: Home) -> None:
-    """A new set, in a community that there is."""
+    """Write the home of a new set; its community has to exist."""
     if home.community is not None:
         purse_of(connection, home.community)
     connection.execute(insert(connection, tables.made_set).values(name=name, **asdict(home)))
@@ -49,7 +49,7 @@ def _settle(connection: Connection, name: str, home: Home) -> None:
 
 @handles(AdmitSet)
 def admit(connection: Connection, wanted: AdmitSet) -> None:
-    """From now on, for whoever buys or sells after this."""
+    """Admit a set to the hall, or take that back, for all later sales."""
     other = (_made.name == wanted.name, _made.admitted.is_(not wanted.admitted))
     if connection.execute(update(tables.made_set).where(*other).values(admitted=wanted.admitted)).rowcount == 0:
         raise Conflict("changed-since")
@@ -57,7 +57,7 @@ def admit(connection: Connection, wanted: AdmitSet) -> None:
 
 @handles(NeedSold)
 def need_sold(connection: Connection, needed: NeedSold) -> None:
-    """Look, in the transaction in which something is sold; where it is sold stays so until that is over."""
+    """Refuse a set that is not sold there, in the transaction of the sale; its home stays locked until then."""
     known = select(_made.community, _made.admitted).where(_made.name == needed.name).with_for_update(read=True)
     home = connection.execute(known).first()
     if home is None or not Home(*home).sells_in(needed.community):
@@ -73,30 +73,30 @@ class StoredCardSets:
         self._lowest: dict[str, dict[str, int]] = {}  # prices, by set and card
 
     async def newest(self) -> Sequence[Edition]:
-        """Every set as it is now, by its title."""
+        """Return every set as it is now, by title."""
         last = select(func.max(_edition.number)).group_by(_edition.name)
         async with self._engine.connect() as connection:
             rows = await connection.execute(select(tables.edition).where(_edition.number.in_(last)))
         return sorted(map(_read, rows), key=lambda one: (one.title.casefold(), one.name))
 
     async def editions(self, name: str) -> Sequence[Edition]:
-        """All editions of a set, the newest first; none where there is no such set."""
+        """Return all editions of a set, the newest first; none where there is no such set."""
         wanted = select(tables.edition).where(_edition.name == name).order_by(_edition.number.desc())
         async with self._engine.connect() as connection:
             return [_read(row) for row in await connection.execute(wanted)]
 
     async def homes(self) -> Mapping[str, Home]:
-        """Where each set is sold, by its name."""
+        """Return the home of each set, where it is sold, by name."""
         wanted = select(_made.name, _made.community, _made.admitted)
         async with self._engine.connect() as connection:
             return {name: Home(*home) for name, *home in await connection.execute(wanted)}
 
     def lowest(self, name: str) -> Mapping[str, int]:
-        """The lowest price that each card of a set ever had, by its id; of one that ships nothing."""
+        """Return the lowest price that each card of a set ever had, by its id; empty for a set that ships."""
         return self._lowest.get(name, {})
 
     async def take_in(self) -> None:
-        """Let the games of this process know every edition that was published since it last asked."""
+        """Tell the games of this process every edition published since the last call."""
         wanted = select(tables.edition).where(_edition.number > self._taken).order_by(_edition.number)
         async with self._engine.connect() as connection:
             rows = list(await connection.execute(wanted))
@@ -105,7 +105,7 @@ class StoredCardSets:
             self._taken = edition.number
 
     def know(self, edition: Edition) -> None:
-        """Let the games of this process know one, as what its set is now."""
+        """Tell the games of this process an edition, as what its set is now."""
         cards = registry.game(edition.game).need_cards()
         cards.take(edition.document)
         lowest = self._lowest.setdefault(edition.name, {})

@@ -1,4 +1,4 @@
-"""Challenges on the database: read by the lobby, closed once by whoever is first."""
+"""Challenges on the database: read by the lobby, closed once, for the first who asks."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ _ANSWER = tables.challenge.alias("answer")
 
 @handles(OpenChallenge)
 def open_challenge(connection: Connection, opening: OpenChallenge) -> None:
-    """Write a challenge down, and that its seed is used."""
+    """Write a challenge, and that its seed is used."""
     challenge, kept = opening.challenge, tables.challenge.c
     mine = (kept.challenger == challenge.challenger.id, kept.status == "open", kept.expires > challenge.created)
     waiting = connection.execute(select(func.count()).where(*mine))
@@ -55,7 +55,7 @@ def open_challenge(connection: Connection, opening: OpenChallenge) -> None:
 
 @handles(CloseChallenge)
 def close_challenge(connection: Connection, closing: CloseChallenge) -> None:
-    """Close a challenge that is still open, or put a lapsed one away; the row is the lock that one of many gets."""
+    """Close a challenge that is still open, or remove a lapsed one; the row is the lock that one of many gets."""
     kept = tables.challenge.c
     closable = ("open", "lapsed") if closing.status == "withdrawn" else ("open",)
     still_open = (kept.id == closing.challenge, kept.status.in_(closable), kept.expires > closing.now)
@@ -76,13 +76,14 @@ class Challenges:
         self._engine = engine
 
     async def challenge(self, challenge_id: str) -> Challenge | None:
-        """The challenge of an id, whatever became of it, or None."""
+        """Return the challenge of an id in any state, or None."""
         found = await self._read(_all().where(tables.challenge.c.id == challenge_id))
         return found[0] if found else None
 
     async def waiting(self, player: str, game: str | None, now: str, limit: int) -> Sequence[Challenge]:
-        """Those that concern a player, newest first: they wait in the lobby, or for him, or they are his own and wait
-        or have lapsed.
+        """Return the challenges that concern a player, newest first.
+
+        They wait in the lobby or for the player, or are the player's own and wait or have lapsed.
         """
         kept = tables.challenge.c
         offered = and_(kept.status == "open", or_(kept.audience == "lobby", kept.challenged == player))

@@ -1,4 +1,4 @@
-"""Chat on the database: names come from the players themselves, so a line of who left is nobody's."""
+"""Chat on the database: names come from the players themselves, so lines of a player who left have none."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +16,7 @@ _lines, _who, _mutes, _tie = tables.chat_line.c, tables.player.c, tables.mute.c,
 
 @handles(Spoken)
 def speak(connection: Connection, spoken: Spoken) -> None:
-    """Write a line down, unless its speaker is muted or it was written before."""
+    """Write a line, unless its speaker is muted or it was written before."""
     need_voice(connection, NeedVoice(spoken.player, spoken.now))
     row = {"match": spoken.match, "room": spoken.room, "player": spoken.player, "command": spoken.command}
     statement = insert(connection, tables.chat_line).values(**row, text=spoken.text, time=spoken.now)
@@ -27,7 +27,7 @@ def speak(connection: Connection, spoken: Spoken) -> None:
 
 @handles(NeedVoice)
 def need_voice(connection: Connection, needed: NeedVoice) -> None:
-    """Refuse who is muted."""
+    """Refuse a muted player."""
     mute = connection.execute(_mute(needed.player, needed.now)).first()
     if mute is not None:
         raise muted(_muted(mute))
@@ -35,7 +35,7 @@ def need_voice(connection: Connection, needed: NeedVoice) -> None:
 
 @handles(ForgetLines)
 def forget(connection: Connection, forgotten: ForgetLines) -> None:
-    """Delete what is old; what somebody reported is what a moderator judges by."""
+    """Delete old lines, except reported ones, by which moderators judge."""
     reported = exists().where(tables.report.c.line == _lines.number)
     old = select(_lines.number).where(_lines.match.is_(None), _lines.time < forgotten.before, ~reported)
     numbers = connection.execute(old.order_by(_lines.number).limit(forgotten.most)).scalars().all()
@@ -43,21 +43,24 @@ def forget(connection: Connection, forgotten: ForgetLines) -> None:
 
 
 class Chat:
-    """What was said, as the database keeps it."""
+    """The chat, as the database keeps it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def spoken(self, player: str, command: str) -> Message | None:
-        """What a player said by a command when it came before."""
+        """Return the line that a player's command wrote before, or None."""
         return await self._one(lines().where(_lines.player == player, _lines.command == command))
 
     async def line(self, number: int) -> Message | None:
-        """The line of a number, or None."""
+        """Return the line of a number, or None."""
         return await self._one(lines().where(_lines.number == number))
 
     async def page(self, match: str | None, room: str, before: int | None, reader: str = "") -> Sequence[Message]:
-        """The last lines of a room before one of them, oldest first; in the lobby none of whom he keeps away."""
+        """Return the last lines of a room before one of them, oldest first.
+
+        In the lobby, lines of players whom the reader blocks are left out.
+        """
         wanted = lines().where(_lines.match == match, _lines.room == room)
         if room == LOBBY:
             kept_away = select(_tie.other).where(_tie.player == reader, _tie.kind == "blocked")
@@ -69,13 +72,13 @@ class Chat:
         return [line_of(row) for row in reversed(rows)]
 
     async def unheard_by(self, player: str) -> frozenset[str]:
-        """Who keeps a player away, and does not hear him in the lobby."""
+        """Return the players who block a player, and do not hear them in the lobby."""
         keeping = select(_tie.player).where(_tie.other == player, _tie.kind == "blocked")
         async with self._engine.connect() as connection:
             return frozenset((await connection.execute(keeping)).scalars())
 
     async def mute_of(self, player: str, now: str) -> Mute | None:
-        """The mute somebody is under."""
+        """Return a player's present mute, or None."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(_mute(player, now))).first()
         return None if row is None else _muted(row)
@@ -87,12 +90,12 @@ class Chat:
 
 
 def lines() -> Select[Any]:
-    """All lines with the names of their speakers."""
+    """Return all lines with the names of their speakers."""
     return select(tables.chat_line, _who.name).join(tables.player, _who.id == _lines.player)
 
 
 def line_of(row: Row[Any], removed: bool = False) -> Message:
-    """The line of a row; a text that was removed only when `removed` ones are asked for."""
+    """Return the line of a row; a text that was removed only when `removed` ones are asked for."""
     text = None if row.removed and not removed else row.text
     return Message(row.number, row.match, row.room, row.player, row.name, text, row.time)
 

@@ -1,4 +1,4 @@
-"""Clearing on the database: what waits for nobody is found, and guests of whom nothing is worth keeping are deleted."""
+"""Clearing on the database: abandoned tables are found, and guests who left nothing worth keeping are deleted."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from parlour.store.handlers import handles
 from parlour.store.personal import SECTIONS
 
 _match, _seat, _player, _challenge = tables.match.c, tables.seat.c, tables.player.c, tables.challenge.c
-# What goes with a guest. Whatever else names him keeps him, in tables that are still to come as well.
+# The rows deleted with a guest. A row of any other table, now or in future, keeps the guest.
 GOES = {
     *("player", "sessions", "answers", "commitments", "seats", "challenges", "puzzles"),
     *("notices", "reach", "browsers", "deliveries", "absences"),
@@ -22,13 +22,13 @@ GOES = {
 
 
 class Clearing:
-    """The tables that wait as the database keeps them."""
+    """The waiting tables, as the database keeps them."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def forsaken(self, games: Sequence[str], before: str, most: int) -> Sequence[str]:
-        """Ids of tables of these games that were opened before a time and still wait, the oldest first."""
+        """Return ids of tables of these games that were opened before a time and still wait, the oldest first."""
         wanted = select(_match.id).where(_match.status == "open", _match.created < before, _match.game.in_(games))
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted.order_by(_match.created).limit(most))).scalars())
@@ -36,7 +36,7 @@ class Clearing:
 
 @handles(OneMoreAlone)
 def one_more_alone(connection: Connection, wanted: OneMoreAlone) -> None:
-    """Count the tables that wait or are played and at which no other person sits."""
+    """Count the tables that wait or are played without another person, and refuse one too many."""
     other = tables.seat.alias()
     company = exists(select(other.c.match).where(other.c.match == _seat.match, other.c.player != wanted.player))
     alone = select(func.count()).select_from(tables.seat).join(tables.match, _match.id == _seat.match)
@@ -47,7 +47,7 @@ def one_more_alone(connection: Connection, wanted: OneMoreAlone) -> None:
 
 @handles(Forget)
 def forget(connection: Connection, wanted: Forget) -> None:
-    """Find them, and delete them with what was theirs alone."""
+    """Find guests to forget, and delete them with what was theirs alone."""
     found = select(_player.id).where(_player.role == Role.GUEST, ~_is_seen(wanted.since), ~_is_kept())
     guests = list(connection.execute(found.limit(wanted.most)).scalars())
     waited = select(_seat.match).where(_seat.player.in_(guests))
@@ -77,8 +77,9 @@ def _is_seen(since: str) -> ColumnElement[bool]:
 
 
 def _is_kept() -> ColumnElement[bool]:
-    """Whether anything is known of a player beyond that he came: a table that was not closed before anything happened
-    there, a challenge that was accepted, or whatever else names him.
+    """Return the condition that a player left anything behind.
+
+    That is a table that was not closed at once, an accepted challenge, or any other row that names them.
     """
     mine = select(_seat.match).where(_seat.player == _player.id).correlate(tables.player)
     named = (_player.id, literal(player_account("")) + _player.id)

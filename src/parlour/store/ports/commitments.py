@@ -13,7 +13,7 @@ _kept = tables.commitment.c
 
 @handles(Commit)
 def commit(connection: Connection, made: Commit) -> None:
-    """Write a commitment down, and forget those that nobody used in time."""
+    """Write a commitment, and delete those that nobody used in time."""
     connection.execute(tables.commitment.delete().where(_kept.created < made.before))
     one = made.commitment
     row = {"id": one.id, "player": one.player, "secret": one.secret.hex()}
@@ -35,7 +35,7 @@ class Commitments:
         self._engine = engine
 
     async def commitment(self, commitment_id: str, player: str) -> Commitment | None:
-        """The commitment of an id that was made to a player, or None."""
+        """Return the commitment of an id that was made to a player, or None."""
         wanted = select(tables.commitment).where(_kept.id == commitment_id, _kept.player == player)
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()

@@ -1,4 +1,4 @@
-"""Decks on the database: kept up to so many, in the place of what had their id before, and dropped."""
+"""Decks on the database: a limited number, each written over the deck with its id."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _kept = tables.deck.c
 
 @handles(KeepDeck)
 def keep(connection: Connection, wanted: KeepDeck) -> None:
-    """Write a deck down; of two new ones at a time one is counted after the other, for each locks its player's row."""
+    """Write a deck; two new ones at once are counted one after the other, because each locks its player's row."""
     deck = wanted.deck
     connection.execute(select(tables.player.c.id).where(tables.player.c.id == deck.player).with_for_update())
     mine = (_kept.player == deck.player) & (_kept.game == deck.game)
@@ -29,7 +29,7 @@ def keep(connection: Connection, wanted: KeepDeck) -> None:
 
 @handles(DropDeck)
 def drop(connection: Connection, wanted: DropDeck) -> None:
-    """Delete a deck; one that is gone already stays gone."""
+    """Delete a deck, if it is there."""
     mine = (_kept.player == wanted.player) & (_kept.game == wanted.game)
     connection.execute(tables.deck.delete().where(mine, _kept.id == wanted.id))
 
@@ -41,7 +41,7 @@ class StoredDecks:
         self._engine = engine
 
     async def of(self, player: str, game: str) -> Sequence[Deck]:
-        """A player's decks for a game, the one he changed last first."""
+        """Return a player's decks for a game, the last changed first."""
         wanted = select(tables.deck).where(_kept.player == player, _kept.game == game)
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(_kept.changed.desc(), _kept.id))

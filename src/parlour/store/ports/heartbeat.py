@@ -1,4 +1,4 @@
-"""The heartbeat on the database: when processes were alive, when the hall was away, which process has which match."""
+"""The heartbeat on the database: the life of processes, the outages of the hall, and the process of each match."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from parlour.table import timestamps
 from parlour.table.downtime import Downtime
 
 MOST_AT_A_TIME = 50
-KEPT = 60 * 86_400_000  # milliseconds an outage is remembered: no turn lasts longer
+KEPT = 60 * 86_400_000  # milliseconds an outage is kept: no turn lasts longer
 
 
 @handles(Runs)
@@ -50,7 +50,7 @@ def gone(connection: Connection, gone: Gone) -> None:
 
 @handles(Outage)
 def outage(connection: Connection, outage: Outage) -> None:
-    """Remember it, and move on by what nobody has recorded of it whatever was to happen by some day."""
+    """Write an outage, and move deadlines on by the part of it that nobody recorded before."""
     kept = tables.outage.c
     known = connection.execute(select(kept.since, kept.until).where(kept.until > outage.since))
     since, until = timestamps.read(outage.since), timestamps.read(outage.until)
@@ -63,8 +63,9 @@ def outage(connection: Connection, outage: Outage) -> None:
 
 
 def _move_on(connection: Connection, since: str, lost: int) -> None:
-    """Rounds of tournaments, open challenges and picks of winnings whose day had not come have so much longer; so has
-    the start of a tournament to which nobody could check in.
+    """Prolong rounds of tournaments, open challenges and picks of winnings that were not due yet.
+
+    A tournament to which nobody could check in starts later too.
     """
     check_in = timestamps.later(since, lost + CHECK_IN)
     starts = tables.tournament.c.starts
@@ -94,11 +95,11 @@ class Heartbeat:
         self._writing = engine.execution_options(writes=True)
 
     async def beats(self) -> dict[str, str]:
-        """When each process was last seen alive, and those that are gone, together, as `THE_HALL`."""
+        """Return when each process was last seen alive; those that are gone stand together as `THE_HALL`."""
         return await self._times(tables.heartbeat.c.time)
 
     async def running(self) -> dict[str, str]:
-        """When each process was last seen at all, be it before anybody could play in it."""
+        """Return when each process was last seen at all, even before anybody could play in it."""
         return await self._times(tables.heartbeat.c.seen)
 
     async def _times(self, kind: Column[Any]) -> dict[str, str]:
@@ -107,23 +108,23 @@ class Heartbeat:
             return {row.name: row[1] for row in await connection.execute(known)}
 
     async def outages(self, known: int) -> list[tuple[int, Outage]]:
-        """The outages that were recorded after a number, with their numbers."""
+        """Return the outages that were recorded after a number, with their numbers."""
         kept = tables.outage.c
         wanted = select(tables.outage).where(kept.number > known).order_by(kept.number)
         async with self._engine.connect() as connection:
             return [(row.number, Outage(row.since, row.until)) for row in await connection.execute(wanted)]
 
     async def timed(self, game: str) -> Sequence[str]:
-        """Ids of the matches of a game in which a clock runs."""
+        """Return ids of the matches of a game in which a clock runs."""
         match = tables.match.c
         async with self._engine.connect() as connection:
             wanted = select(match.id).where(match.deadline.is_not(None), match.game == game)
             return list((await connection.execute(wanted)).scalars())
 
     async def claim_due(self, games: Sequence[str], now: str, until: str) -> Sequence[str]:
-        """Ids of matches of these games whose running clock is at zero, each given to one process alone until a time.
+        """Return ids of matches of these games whose running clock is at zero, leased to this process until a time.
 
-        A process that dies with them gives them back by letting that time pass.
+        If the process dies, the lease runs out by itself.
         """
         match = tables.match.c
         free = _free(match.lease, now, until)
@@ -138,13 +139,13 @@ class Heartbeat:
             return list((await connection.execute(claim)).scalars())
 
     async def claim_turn(self, match: str, thinker: str, now: str, until: str) -> bool:
-        """Whether a process may let an agent think at a match; it then has the turn alone until a time."""
+        """Return True if a process may let an agent think at a match; it then has the turn alone until a time."""
         unthought = _free(tables.match.c.thinking, now, until)
         mine = (tables.match.c.id == match, or_(unthought, tables.match.c.thinker == thinker))
         return bool(await self._lease(thinker, until, *mine))
 
     async def claim_turns(self, games: Sequence[str], thinker: str, now: str, until: str) -> Sequence[str]:
-        """Ids of matches of these games where an agent is to move and no process lets it think, given to this one."""
+        """Lease matches of these games where an agent is to move and no process has the turn; return their ids."""
         match, seat = tables.match.c, tables.seat.c
         waits = select(match.id).join(tables.seat, (seat.match == match.id) & (seat.number == match.turn))
         waits = waits.where(match.status == "live", seat.player.is_(None), match.game.in_(games))
@@ -155,7 +156,7 @@ class Heartbeat:
         return await self._lease(thinker, until, match.id.in_(waits.with_for_update(skip_locked=True, of=tables.match)))
 
     async def give_back_turn(self, match: str, thinker: str) -> None:
-        """A process has no more thinking to do at a match."""
+        """Give the turn at a match back: the process has no more thinking to do there."""
         await self._lease(None, None, tables.match.c.id == match, tables.match.c.thinker == thinker)
 
     async def _lease(self, thinker: str | None, until: str | None, *where: ColumnElement[bool]) -> Sequence[str]:
@@ -165,7 +166,8 @@ class Heartbeat:
 
 
 def _free(lease: Column[Any], now: str, until: str) -> ColumnElement[bool]:
-    """Nobody has it, or has it no more; what ends later than any lease taken now was taken before the time of day was
-    put back.
+    """Return the condition that nobody has a lease any more.
+
+    A lease that ends later than any taken now is from before the time of day was put back.
     """
     return or_(lease.is_(None), lease < now, lease > until)

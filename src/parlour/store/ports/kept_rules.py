@@ -1,4 +1,4 @@
-"""Rule sets that are kept, on the database: up to so many, in the place of what had their name before, one usual."""
+"""Kept rule sets on the database: a limited number, each written over the one of its name, one of them the usual."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _kept = tables.kept_rules.c
 
 @handles(KeepRules)
 def keep(connection: Connection, wanted: KeepRules) -> None:
-    """Write rules down; of two new ones at a time one is counted after the other, for each locks its player's row."""
+    """Write rules; two new ones at once are counted one after the other, because each locks its player's row."""
     made = wanted.kept
     connection.execute(select(tables.player.c.id).where(tables.player.c.id == made.player).with_for_update())
     mine = (_kept.player == made.player) & (_kept.game == made.game)
@@ -33,7 +33,7 @@ def keep(connection: Connection, wanted: KeepRules) -> None:
 
 @handles(DropRules)
 def drop(connection: Connection, wanted: DropRules) -> None:
-    """Delete rules; what is gone already stays gone."""
+    """Delete rules, if they are there."""
     mine = (_kept.player == wanted.player) & (_kept.game == wanted.game)
     connection.execute(tables.kept_rules.delete().where(mine, _kept.name == wanted.name))
 
@@ -45,7 +45,7 @@ class StoredRules:
         self._engine = engine
 
     async def of(self, player: str, game: str) -> Sequence[KeptRules]:
-        """A player's rule sets for a game, the one he kept last first."""
+        """Return a player's rule sets for a game, the last kept first."""
         wanted = select(tables.kept_rules).where(_kept.player == player, _kept.game == game)
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(_kept.changed.desc(), _kept.name))

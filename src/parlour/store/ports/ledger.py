@@ -57,9 +57,9 @@ _ESCROW = "escrow:"
 
 @handles(Transfer)
 def write_transfer(connection: Connection, transfer: Transfer) -> None:
-    """Write a transfer down and let the holdings follow; refused when an account would go below zero.
+    """Write a transfer and change the holdings; refused when an account would go below zero.
 
-    A transfer whose cause was written before changes nothing; it is refused when it had to be the first.
+    A transfer whose cause was written before changes nothing; it is refused if it had to be the first.
     """
     if not _written(connection, transfer) and transfer.first:
         raise Conflict("out-of-date")
@@ -67,7 +67,7 @@ def write_transfer(connection: Connection, transfer: Transfer) -> None:
 
 @handles(Sale)
 def sell(connection: Connection, sale: Sale) -> None:
-    """Look what may be sold, with the holding as the lock, and sell it."""
+    """Look up what may be sold, with the holding as the lock, and sell it."""
     held = tables.holding.c
     mine = select(held.count).where(held.account == sale.account, held.asset == sale.asset).with_for_update()
     count = connection.execute(mine).scalar_one_or_none() or 0
@@ -76,7 +76,7 @@ def sell(connection: Connection, sale: Sale) -> None:
 
 @handles(NeedHoldings)
 def need_holdings(connection: Connection, needed: NeedHoldings) -> None:
-    """Look, in the transaction in which something is to happen."""
+    """Refuse an account that has too little, in the transaction of what depends on it."""
     held = tables.holding.c
     mine = select(held.asset, held.count).where(held.account == needed.account, held.asset.in_(needed.assets))
     has = {asset: int(count) for asset, count in connection.execute(mine)}
@@ -87,7 +87,7 @@ def need_holdings(connection: Connection, needed: NeedHoldings) -> None:
 
 @handles(AwardPrize)
 def award_prize(connection: Connection, prize: AwardPrize) -> None:
-    """Write the prize under the first number of the pair's day that is free; its cause is the lock one of many gets."""
+    """Write the prize under the first free number of the pair's day; its cause is the lock one of many gets."""
     own = None if prize.community is None else purse_of(connection, prize.community)
     gil = connection.execute(select(tables.charter.c.prize)).scalar_one() if own is None else own["prize"]
     if gil != 0 and have_accounts(connection, prize.players):
@@ -97,7 +97,7 @@ def award_prize(connection: Connection, prize: AwardPrize) -> None:
 
 
 def _written(connection: Connection, transfer: Transfer) -> bool:
-    """Whether a transfer is written down by this; not when its cause was before."""
+    """Return True if the transfer is written now, and False if its cause was written before."""
     row = {"cause": transfer.cause, "time": transfer.time, "memo": transfer.memo, "data": dict(transfer.data)}
     statement = insert(connection, tables.transfer).values(row).on_conflict_do_nothing(index_elements=["cause"])
     number = connection.execute(statement.returning(tables.transfer.c.number)).scalar_one_or_none()
@@ -107,7 +107,7 @@ def _written(connection: Connection, transfer: Transfer) -> bool:
         {"transfer": number, "line": line, "account": p.account, "asset": p.asset, "amount": p.amount}
         for line, p in enumerate(transfer.postings)
     ]
-    if lines:  # a gift of nothing is written down too: it was given
+    if lines:  # a gift of nothing is written too
         connection.execute(tables.posting.insert(), lines)
     missing: dict[str, Refusal] = {}
     left: dict[str, dict[str, int]] = {}
@@ -132,17 +132,16 @@ def _written(connection: Connection, transfer: Transfer) -> bool:
 
 
 def _at_stake(connection: Connection, account: str, left: Mapping[str, int]) -> Refusal | None:
-    """Why a host takes no card from a player who has cards at stake, whichever they are: what is free would tell a
-    closed hand.
+    """Return why a host takes no card from a player who has any card at stake.
+
+    The cards that are free would tell a closed hand.
     """
     staked = _staked(account_player(account), purse_community(account)).where(tables.holding.c.asset != GIL)
     return short(next(iter(left))) if connection.execute(staked.limit(1)).first() else None
 
 
 def _changed(connection: Connection, account: str, asset: str, amount: int) -> int | None:
-    """Add to a holding, or take from it if it has so much, and tell what is left, None when it has not; the row is the
-    lock that one of many gets.
-    """
+    """Change a holding if it has enough, and return what is left; None if it has not. The row is the lock."""
     held = tables.holding.c
     if amount > 0:
         added = insert(connection, tables.holding).values(account=account, asset=asset, count=amount)
@@ -159,7 +158,7 @@ def _changed(connection: Connection, account: str, asset: str, amount: int) -> i
 
 @handles(ReturnStakes)
 def return_stakes(connection: Connection, returned: ReturnStakes) -> None:
-    """Empty the escrow of a match into the hands it came from, as it is found."""
+    """Return the escrow of a match to the players it came from."""
     held = tables.holding.c
     for seat, player in enumerate(returned.players):
         escrow = escrow_account(returned.match, seat)
@@ -172,18 +171,18 @@ def return_stakes(connection: Connection, returned: ReturnStakes) -> None:
 
 
 class Ledger:
-    """What the ledger tells."""
+    """The reading side of the ledger."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def holdings(self, account: str) -> dict[str, int]:
-        """What an account has; nothing is not listed."""
+        """Return what an account has; assets of which it has none are not listed."""
         held = tables.holding.c
         return await self._counts(select(held.asset, held.count).where(held.account == account, held.count > 0))
 
     async def lots(self, account: str) -> dict[str, dict[int, int]]:
-        """What an account may sell back, by asset."""
+        """Return what an account may sell back, by asset."""
         kept = tables.lot.c
         wanted = select(kept.asset, kept.at_most, kept.count).where(kept.account == account, kept.count > 0)
         found: dict[str, dict[int, int]] = defaultdict(dict)
@@ -193,7 +192,7 @@ class Ledger:
         return dict(found)
 
     async def staked(self, player: str, community: str | None = None) -> dict[str, int]:
-        """What a player has in matches that are being played or settled, of the purse of a community or the hall's."""
+        """Return a player's stakes in matches played or settled now, from a community's purse or the hall's."""
         return await self._counts(_staked(player, community))
 
     async def _counts(self, wanted: Select[Any]) -> dict[str, int]:
@@ -201,12 +200,12 @@ class Ledger:
             return {asset: int(count) for asset, count in await connection.execute(wanted)}
 
     async def offered(self, account: str) -> Mapping[str, int]:
-        """The cards that an account's player has offered in trades which are open, and cannot use meanwhile."""
+        """Return the cards that an account's player has offered in open trades, and cannot use meanwhile."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(offered, account)
 
     async def statement(self, account: str, before: int | None, limit: int) -> Sequence[StatementLine]:
-        """The transfers of an account, newest first; those before a number when given."""
+        """Return the transfers of an account, newest first; those before a number when given."""
         line, made = tables.posting.c, tables.transfer.c
         mine = select(line.transfer).where(line.account == account).distinct()
         if before is not None:
@@ -222,7 +221,10 @@ class Ledger:
         return [_line(row, postings) for row in transfers]
 
     async def holders(self, asset: str, limit: int, viewer: str = "", community: str | None = None) -> Sequence[Holder]:
-        """Who has a card, in the hall or a community, and shows it to this viewer; most copies first."""
+        """Return the players who have a card, in the hall or a community, and show it to this viewer.
+
+        Those with most copies come first.
+        """
         held, who = possessed(asset, community).c, tables.player.c
         count = func.sum(held.count)
         wanted = select(who.id, who.name, cast(count, Integer)).join(tables.player, who.id == held.player)
@@ -232,7 +234,7 @@ class Ledger:
             return [Holder(*row) for row in await connection.execute(wanted)]
 
     async def pack_secret(self, purse: str) -> PackSecret:
-        """The secret of the next pack that is opened for a purse."""
+        """Return the secret of the next pack that is opened for a purse."""
         made = tables.transfer.c
         opened = select(func.count()).where(made.cause.startswith(f"opened:{purse}:", autoescape=True))
         async with self._engine.connect() as connection:
@@ -241,18 +243,18 @@ class Ledger:
         return PackSecret.of(bytes.fromhex(secret), purse, number)
 
     async def bound(self, player: str, needed: NeedMatches) -> Refusal | None:
-        """Why nothing can leave the account of a player yet; None when it can."""
+        """Return why nothing can leave the account of a player yet; None when it can."""
         async with self._engine.connect() as connection:
             return needed.refusal(await connection.run_sync(real_matches, player, needed))
 
     async def audit(self) -> Sequence[Wrong]:
-        """Everything that contradicts conservation; nothing when all is well."""
+        """Return everything that contradicts conservation; nothing when all is well."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(wrongs)
 
 
 def wrongs(connection: Connection) -> list[Wrong]:
-    """Everything that contradicts conservation, as an audit finds it."""
+    """Return everything that contradicts conservation, as an audit finds it."""
     questions = (
         ("unbalanced", _unbalanced()),
         ("holding-differs", _differing()),
@@ -266,8 +268,9 @@ def wrongs(connection: Connection) -> list[Wrong]:
 
 
 def possessed(asset: str | None = None, community: str | None = None) -> Subquery:
-    """What players have in the hall or a community, of one asset or of all. A copy at stake is still its player's: else
-    it would tell his hand.
+    """Return the possessions of players in the hall or a community, of one asset or of all.
+
+    A copy at stake is still its player's; otherwise it would tell their hand.
     """
     held, who, sits = tables.holding.c, tables.player.c, tables.seat.c
     escrow = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
@@ -288,7 +291,7 @@ def _staked(player: str, community: str | None) -> Select[Any]:
 
 
 def _played_in(community: str | None) -> ColumnElement[bool]:
-    """Whether a match is played in a community; in none, but with what people have in the hall."""
+    """Return the condition that a match is played in a community; None stands for the hall's own gil and cards."""
     told: ColumnElement[str] = tables.match.c.terms["community"].as_string()
     return told.is_not_distinct_from(community)
 
@@ -299,14 +302,14 @@ def _line(row: Row[Any], postings: Sequence[Any]) -> StatementLine:
 
 
 def _unbalanced() -> Select[Any]:
-    """Causes of transfers that do not add up to nothing."""
+    """Return the causes of transfers that do not add up to nothing."""
     line, made = tables.posting.c, tables.transfer.c
     odd = select(line.transfer).group_by(line.transfer, line.asset).having(func.sum(line.amount) != 0)
     return select(made.cause).where(made.number.in_(odd)).order_by(made.number)
 
 
 def _differing() -> Select[Any]:
-    """Accounts and assets where what is held is not what was posted."""
+    """Return the accounts and assets whose holding differs from their postings."""
     line, held = tables.posting.c, tables.holding.c
     posted = select(line.account, line.asset, line.amount).where(line.account != HOUSE)
     kept = select(held.account, held.asset, (-held.count).label("amount"))
@@ -321,7 +324,7 @@ def _below_zero() -> Select[Any]:
 
 
 def _too_many_lots() -> Select[Any]:
-    """Cards of which an account may sell more copies than it has."""
+    """Return the cards of which an account may sell more copies than it has."""
     kept, held = tables.lot.c, tables.holding.c
     sums = select(kept.account, kept.asset, func.sum(kept.count).label("count")).group_by(kept.account, kept.asset)
     lots = sums.subquery().c
@@ -331,13 +334,13 @@ def _too_many_lots() -> Select[Any]:
 
 
 def _not_conserved() -> Select[Any]:
-    """Assets of which the accounts, the house included, have more or less than nothing together."""
+    """Return the assets of which all accounts, the house included, have more or less than nothing together."""
     line = tables.posting.c
     return select(line.asset).group_by(line.asset).having(func.sum(line.amount) != 0).order_by(line.asset)
 
 
 def _left_in_escrow() -> Select[Any]:
-    """Escrows of finished matches that hold something no winner is still choosing from."""
+    """Return the escrows of finished matches that hold something no winner is still choosing from."""
     held, sits, played, open_ = tables.holding.c, tables.seat.c, tables.match.c, tables.winnings.c
     account = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
     left = select(held.account + " " + held.asset).join(tables.seat, held.account == account)
@@ -347,7 +350,7 @@ def _left_in_escrow() -> Select[Any]:
 
 
 def _prizes_left() -> Select[Any]:
-    """Prizes of tournaments that are over or were called off, and still lie there."""
+    """Return the prizes of tournaments that are over or were called off, and still lie in escrow."""
     held, cup = tables.holding.c, tables.tournament.c
     account = literal(_ESCROW) + cup.id + ":prize"
     left = select(held.account + " " + held.asset).join(tables.tournament, held.account == account)

@@ -1,4 +1,4 @@
-"""Moderation on the database. What a moderator must not see is left out by the question itself."""
+"""Moderation on the database. The query itself leaves out what a moderator must not see."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -40,7 +40,7 @@ _by, _about = tables.player.alias("by_player"), tables.player.alias("about_playe
 
 @handles(hall.Reported)
 def report(connection: Connection, reported: hall.Reported) -> None:
-    """Write a report down."""
+    """Write a report."""
     made = reported.report
     waiting = select(func.count()).where(_reports.reporter == made.reporter.id, _reports.closed.is_(None))
     if connection.execute(waiting).scalar_one() >= MOST_OPEN:
@@ -58,7 +58,7 @@ def report(connection: Connection, reported: hall.Reported) -> None:
 
 @handles(hall.TellWeek)
 def tell_week(connection: Connection, wanted: hall.TellWeek) -> None:
-    """A notice is told once: the week is its subject."""
+    """Write the weekly notice, once: the week is its subject."""
     since = timestamps.later(wanted.now, -hall.WEEK)
     came, waits = (
         connection.execute(select(func.count()).where(which)).scalar_one()
@@ -72,7 +72,7 @@ def tell_week(connection: Connection, wanted: hall.TellWeek) -> None:
 
 @handles(hall.ReportClosed)
 def close(connection: Connection, closed: hall.ReportClosed) -> None:
-    """A report is dealt with once."""
+    """Close a report, once."""
     mine = update(tables.report).where(_reports.number == closed.number, _reports.closed.is_(None))
     if connection.execute(mine.values(closed=closed.now)).rowcount == 0:
         raise Conflict("report-closed")
@@ -81,14 +81,14 @@ def close(connection: Connection, closed: hall.ReportClosed) -> None:
 
 @handles(hall.LineRemoved)
 def remove(connection: Connection, removed: hall.LineRemoved) -> None:
-    """A line is not told any more."""
+    """Remove a line from view."""
     gone = update(tables.chat_line).where(_lines.number == removed.number, _lines.removed.is_(None))
     connection.execute(gone.values(removed=removed.now))
 
 
 @handles(hall.Muted)
 def mute(connection: Connection, muted: hall.Muted) -> None:
-    """One mute a player; the newest counts."""
+    """Write a mute, one a player; the newest counts."""
     row = {"until": muted.until, "why": muted.why}
     statement = insert(connection, tables.mute).values(player=muted.player, **row)
     connection.execute(statement.on_conflict_do_update(index_elements=["player"], set_=row))
@@ -96,7 +96,7 @@ def mute(connection: Connection, muted: hall.Muted) -> None:
 
 @handles(hall.Unmuted)
 def unmute(connection: Connection, unmuted: hall.Unmuted) -> None:
-    """The mute goes."""
+    """Delete the mute."""
     gone = delete(tables.mute).where(_mutes.player == unmuted.player, _mutes.until > unmuted.now)
     if connection.execute(gone).rowcount == 0:
         raise Conflict("not-muted")
@@ -104,52 +104,52 @@ def unmute(connection: Connection, unmuted: hall.Unmuted) -> None:
 
 @handles(hall.Noted)
 def note(connection: Connection, noted: hall.Noted) -> None:
-    """A new line of the log."""
+    """Write a new line of the log."""
     row = {"moderator": noted.moderator, "kind": noted.kind, "about": noted.about, "time": noted.now}
     connection.execute(insert(connection, tables.deed).values(**row, data=noted.data))
 
 
 class Moderation:
-    """What moderators work with, as the database keeps it."""
+    """The moderators' material, as the database keeps it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def open_for(self, moderator: str, limit: int) -> Sequence[Report]:
-        """The reports that wait for this moderator, oldest first."""
+        """Return the reports that wait for this moderator, oldest first."""
         return [_report(row) for row in await self._rows(_waiting(moderator).order_by(_reports.number).limit(limit))]
 
     async def report(self, number: int, moderator: str) -> Report | None:
-        """One of them by its number."""
+        """Return an open report for this moderator by its number."""
         rows = await self._rows(_waiting(moderator).where(_reports.number == number))
         return _report(rows[0]) if rows else None
 
     async def waiting(self, players: Sequence[str]) -> Mapping[str, int]:
-        """How many reports each of these players may decide about; nobody is named for whom none waits."""
+        """Return how many reports each of these players may decide about; players with none are left out."""
         counted = _deciding(_who.id, func.count()).where(_who.id.in_(players)).group_by(_who.id)
         return dict(map(tuple, await self._rows(counted)))
 
     async def around(self, line: Message, each: int) -> Sequence[Message]:
-        """A line with some lines of its room before and after it, their removed texts included."""
+        """Return a line with some lines of its room before and after it, their removed texts included."""
         room = lines().where(_lines.match == line.match, _lines.room == line.room)
         before = room.where(_lines.number <= line.number).order_by(_lines.number.desc()).limit(each + 1)
         after = room.where(_lines.number > line.number).order_by(_lines.number).limit(each)
         return [line_of(row, removed=True) for row in (*reversed(await self._rows(before)), *await self._rows(after))]
 
     async def mutes(self, now: str) -> Sequence[Mute]:
-        """Everybody who may not talk now."""
+        """Return all mutes in force now."""
         named = select(tables.mute, _about.c.name).join(_about, _about.c.id == _mutes.player)
         rows = await self._rows(named.where(_mutes.until > now).order_by(_mutes.until))
         return [Mute(row.player, row.name, row.until, row.why) for row in rows]
 
     async def moderators(self) -> Sequence[Player]:
-        """All moderators, by name."""
+        """Return all moderators, by name."""
         who = tables.player.c
         rows = await self._rows(select(tables.player).where(who.role == Role.MODERATOR).order_by(who.key))
         return [player_of(row) for row in rows]
 
     async def log(self, before: int | None, limit: int) -> Sequence[Deed]:
-        """What was done before a deed, newest first."""
+        """Return the deeds before one, newest first."""
         wanted = select(tables.deed, *_named(_by, "by"), *_named(_about, "about"))
         wanted = wanted.join(_by, _by.c.id == _deeds.moderator).join(_about, _about.c.id == _deeds.about)
         if before is not None:
@@ -165,7 +165,7 @@ class Moderation:
 
 
 def _waiting(moderator: str) -> Select[Any]:
-    """The open reports that are this moderator's to decide about, the first of them first."""
+    """Return the open reports that this moderator may decide about, the oldest first."""
     wanted = select(
         tables.report,
         *_named(_by, "by"),
@@ -181,13 +181,13 @@ def _waiting(moderator: str) -> Select[Any]:
 
 
 def _deciding(*columns: Any) -> Select[Any]:
-    """Open reports beside each of those who may decide about them."""
+    """Return open reports, each beside all who may decide about it."""
     wanted = select(*columns).select_from(tables.player).join(tables.report, _moderates())
     return wanted.outerjoin(tables.chat_line, _lines.number == _reports.line).where(_is_open_to(_who.id))
 
 
 def open_to(player: ColumnElement[str], number: ColumnElement[str]) -> ColumnElement[bool]:
-    """Whether a player may decide about a report that is open."""
+    """Return the condition that a player may decide about an open report."""
     theirs = _deciding(literal(1)).where(_who.id == player, cast(_reports.number, String) == number)
     return theirs.correlate(tables.notice).exists()
 
@@ -197,7 +197,10 @@ def _moderates() -> ColumnElement[bool]:
 
 
 def _is_open_to(moderator: ColumnElement[str]) -> ColumnElement[bool]:
-    """Of open reports all but those that concern the moderator: by him, about him, or from a match he still plays."""
+    """Return the condition that an open report does not concern the moderator.
+
+    A report concerns its reporter, the accused, and the players of its match while it is played.
+    """
     seat, match = tables.seat.c, tables.match.c
     plays = exists().where(seat.match == _lines.match, seat.player == moderator, match.id == seat.match)
     aside = or_(_reports.line.is_(None), ~plays.where(match.status != "over"))

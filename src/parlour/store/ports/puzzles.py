@@ -15,7 +15,7 @@ _record, _standing = tables.puzzle_record.c, tables.puzzle_standing.c
 
 @handles(Tried)
 def count_try(connection: Connection, wanted: Tried) -> None:
-    """Count a try, and rate the puzzle by the first."""
+    """Count a try, and rate the puzzle by a player's first."""
     before = _begun(connection, wanted.player, wanted.puzzle)
     if before.solved is not None:
         return
@@ -33,7 +33,7 @@ def count_hint(connection: Connection, wanted: Hinted) -> None:
 
 
 def _begun(connection: Connection, player: str, puzzle: str) -> Record:
-    """A player's record of a puzzle, begun if there is none."""
+    """Return a player's record of a puzzle, begun if there is none."""
     none = {"player": player, "puzzle": puzzle, "tries": 0, "hints": 0, "solved": None}
     connection.execute(insert(connection, tables.puzzle_record).values(none).on_conflict_do_nothing())
     mine = select(tables.puzzle_record).where(_record.player == player, _record.puzzle == puzzle)
@@ -56,20 +56,20 @@ def _rate(connection: Connection, wanted: Tried, won: bool) -> None:
 
 
 class StoredPuzzles:
-    """What people made of puzzles, as the database keeps it."""
+    """The records of puzzles, as the database keeps them."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def of(self, player: str) -> Sequence[Record]:
-        """All that a player tried."""
+        """Return all that a player tried."""
         wanted = select(tables.puzzle_record).where(_record.player == player).order_by(_record.puzzle)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
         return [_made(row) for row in rows]
 
     async def standings(self) -> dict[str, Standing]:
-        """How hard those are that somebody tried."""
+        """Return the rating of every puzzle that was tried."""
         async with self._engine.connect() as connection:
             rows = (await connection.execute(select(tables.puzzle_standing))).all()
         return {row.puzzle: _read(row) for row in rows}

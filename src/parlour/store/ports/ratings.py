@@ -23,12 +23,12 @@ class StoredRatings:
         self._engine = engine
 
     async def families(self) -> list[str]:
-        """Every family of rules people are rated in among themselves."""
+        """Return every family of rules in which people are rated among themselves."""
         wanted = select(columns.family).where(~columns.family.endswith(POOL)).distinct()
         return [row.family for row in await self._rows(wanted.order_by(columns.family))]
 
     async def leaders(self, family: str, limit: int) -> list[Leader]:
-        """The strongest of a family; those little is known of come last."""
+        """Return the strongest of a family; players with an uncertain rating come last."""
         wanted = select(tables.rating, tables.player.c.name).join(tables.player)
         wanted = wanted.where(columns.family == family, tables.player.c.role.in_(GROWN))
         unsure = case((columns.sigma > SURE, 1), else_=0)
@@ -36,23 +36,23 @@ class StoredRatings:
         return [Leader(row.name, _rating(row)) for row in await self._rows(wanted)]
 
     async def of(self, player: str) -> dict[str, Rating]:
-        """A player's ratings by family."""
+        """Return a player's ratings by family."""
         wanted = select(tables.rating).where(columns.player == player).order_by(columns.family)
         return {row.family: _rating(row) for row in await self._rows(wanted)}
 
     async def among(self, players: Collection[str]) -> dict[tuple[str, str], Rating]:
-        """The ratings of several players, by player and family."""
+        """Return the ratings of several players, by player and family."""
         rows = await self._rows(select(tables.rating).where(columns.player.in_(set(players))))
         return {(row.player, row.family): _rating(row) for row in rows}
 
     async def history(self, player: str, family: str, limit: int) -> list[Step]:
-        """How a rating came to be what it is, oldest first."""
+        """Return the steps of a rating, oldest first."""
         wanted = select(tables.rating_step).where(steps.player == player, steps.family == family)
         rows = await self._rows(wanted.order_by(steps.time.desc(), steps.match).limit(limit))
         return [Step(row.match, row.time, row.points, row.margin) for row in reversed(rows)]
 
     async def scores(self, player: str, limit: int) -> list[Score]:
-        """A player against each account he has met most often."""
+        """Return a player's score against each account they have met most often."""
         mine, other, match = tables.seat.alias("mine"), tables.seat.alias("other"), tables.match.c
         won = func.sum(case((match.winner == mine.c.number, 1), else_=0))
         lost = func.sum(case((match.winner == other.c.number, 1), else_=0))
@@ -81,8 +81,9 @@ def _rating(row: Any) -> Rating:
 
 @handles(Rated)
 def write_ratings(connection: Connection, rated: Rated) -> None:
-    """Both ratings after a match, and the step to them; nothing when one of them has no account. Who
-    plays a machine is rated apart.
+    """Write both ratings after a match, and the step to them; nothing when one of them has no account.
+
+    A match with a machine is rated apart.
     """
     who = tables.player.c
     roles = list(connection.execute(select(who.role).where(who.id.in_(rated.players))).scalars())
@@ -102,9 +103,9 @@ def write_ratings(connection: Connection, rated: Rated) -> None:
 
 
 def _locked(connection: Connection, rated: Rated) -> dict[str, Rating]:
-    """The ratings as they stand; who has none begins. No other match changes them before this one is written."""
+    """Return the present ratings, begun for a player without one; the rows stay locked until the transaction ends."""
     fresh = Rating()
-    for player in sorted(rated.players):  # in one order everywhere, so that two matches cannot wait for each other
+    for player in sorted(rated.players):  # one order everywhere, so that two matches cannot wait for each other
         row = {"mu": fresh.mu, "sigma": fresh.sigma, "matches": 0}
         begun = insert(connection, tables.rating).values(player=player, family=rated.family, **row)
         connection.execute(begun.on_conflict_do_nothing())

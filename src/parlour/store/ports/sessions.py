@@ -1,4 +1,4 @@
-"""Sessions: who a browser belongs to, by the digest of its token."""
+"""Sessions: the owner of a browser, by the digest of its token."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ class StoredSessions:
         self._engine = engine
 
     async def visit(self, digest: str, since: str) -> Visit | None:
-        """Whose session has this digest, when it was seen since."""
+        """Return the session of a digest and its player, when it was seen since."""
         who = tables.player.c
         wanted = select(tables.session, who.name, who.role, who.lang, who.zone, _newer.c.created.label("replaced"))
         wanted = wanted.join(tables.player, who.id == columns.player)
@@ -39,7 +39,7 @@ class StoredSessions:
         return Visit(player, _session(row), locale, row.replaced)
 
     async def of(self, player: str) -> list[Session]:
-        """A player's sessions, the latest first."""
+        """Return a player's sessions, the latest first."""
         wanted = select(tables.session).where(columns.player == player).order_by(columns.seen.desc(), columns.id)
         async with self._engine.connect() as connection:
             return [_session(row) for row in await connection.execute(wanted)]
@@ -51,7 +51,7 @@ def _session(row: Row[Any]) -> Session:
 
 @handles(sessions.SessionOpened)
 def open_session(connection: Connection, opened: sessions.SessionOpened) -> None:
-    """A new session, but for who is banned."""
+    """Write a new session; a banned player is refused."""
     one = opened.session
     need_welcome(connection, one.player, one.created)
     row: dict[str, str | None] = {"id": one.id, "player": one.player, "digest": one.digest, "device": one.device}
@@ -61,13 +61,13 @@ def open_session(connection: Connection, opened: sessions.SessionOpened) -> None
 
 @handles(sessions.SessionSeen)
 def see_session(connection: Connection, seen: sessions.SessionSeen) -> None:
-    """When it was last used."""
+    """Note when a session was last used."""
     connection.execute(update(tables.session).where(columns.digest == seen.digest).values(seen=seen.now))
 
 
 @handles(sessions.SessionReplaced)
 def replace_session(connection: Connection, replaced: sessions.SessionReplaced) -> None:
-    """It goes, and nothing waits for its place any more."""
+    """Delete a session, and free the one that waits for its place."""
     connection.execute(delete(tables.session).where(columns.digest == replaced.digest))
     waited = update(tables.session).where(columns.replaces == replaced.digest)
     connection.execute(waited.values(replaces=None))
@@ -75,14 +75,14 @@ def replace_session(connection: Connection, replaced: sessions.SessionReplaced) 
 
 @handles(LocaleHeard)
 def hear_locale(connection: Connection, heard: LocaleHeard) -> None:
-    """What a person's requests say."""
+    """Note the language and zone of a player's requests."""
     said = {"lang": heard.locale.lang, "zone": heard.locale.zone}
     connection.execute(update(tables.player).where(tables.player.c.id == heard.player).values(said))
 
 
 @handles(sessions.SessionClosed)
 def close_session(connection: Connection, closed: sessions.SessionClosed) -> None:
-    """One session goes."""
+    """Delete one session."""
     one = delete(tables.session).where(columns.player == closed.player, columns.id == closed.id)
     if connection.execute(one).rowcount == 0:
         raise NotFound("unknown-session")
@@ -90,6 +90,6 @@ def close_session(connection: Connection, closed: sessions.SessionClosed) -> Non
 
 @handles(sessions.SessionsClosed)
 def close_sessions(connection: Connection, closed: sessions.SessionsClosed) -> None:
-    """All go, but for one."""
+    """Delete all sessions of a player but one."""
     mine = delete(tables.session).where(columns.player == closed.player)
     connection.execute(mine if closed.keep is None else mine.where(columns.id != closed.keep))

@@ -22,7 +22,7 @@ from parlour.store.handlers import carry_out, handles, insert
 
 @handles(OfferWinnings)
 def offer(connection: Connection, offered: OfferWinnings) -> None:
-    """Write down what a winner may pick."""
+    """Write what a winner may pick."""
     won = offered.winnings
     row = {
         "match": won.match,
@@ -48,7 +48,7 @@ def settle(connection: Connection, settled: SettleWinnings) -> None:
 
 @handles(RemindOfPick)
 def remind(connection: Connection, reminding: RemindOfPick) -> None:
-    """Note that the winner was reminded, and tell him; the row is the lock that one of two processes gets."""
+    """Note that the winner was reminded, and tell them; the row is the lock that one of two processes gets."""
     kept = tables.winnings.c
     waiting = (kept.match == reminding.match, kept.settled.is_(None), kept.reminded.is_(None))
     noted = update(tables.winnings).where(*waiting).values(reminded=reminding.now)
@@ -64,12 +64,12 @@ class Settlements:
         self._engine = engine
 
     async def winnings(self, match: str) -> Winnings | None:
-        """What is still to be picked after a match, or None."""
+        """Return what is still to be picked after a match, or None."""
         found = await self._read(_open().where(tables.winnings.c.match == match))
         return found[0] if found else None
 
     async def takings(self, *matches: str) -> Sequence[Taking]:
-        """The cards these matches have moved from one player to the other so far, by a pick or without."""
+        """Return the cards that moved between players by these matches so far, by a pick or without."""
         causes = [cause for match in matches for cause in takings_causes(match)]
         line, made = tables.posting.c, tables.transfer.c
         moved = select(made.data, line.account, line.asset, line.amount).join_from(tables.transfer, tables.posting)
@@ -78,15 +78,15 @@ class Settlements:
             return [_taking(row) for row in await connection.execute(wanted)]
 
     async def of(self, player: str) -> Sequence[Winnings]:
-        """What a player may still pick."""
+        """Return what a player may still pick."""
         return await self._read(_open().where(tables.winnings.c.winner == player))
 
     async def due(self, before: str, limit: int) -> Sequence[Winnings]:
-        """Winnings nobody picked, of matches that ended before a time."""
+        """Return winnings nobody picked, of matches that ended before a time."""
         return await self._read(_open().where(tables.winnings.c.ended < before).limit(limit))
 
     async def unreminded(self, before: str, limit: int) -> Sequence[Winnings]:
-        """Those of them whose winner was not reminded yet."""
+        """Return those due winnings whose winner was not reminded yet."""
         kept = tables.winnings.c
         return await self._read(_open().where(kept.ended < before, kept.reminded.is_(None)).limit(limit))
 

@@ -21,7 +21,7 @@ _AGREED = ("agreed_left", "agreed_right")
 
 
 def _terms(trade: Trade) -> dict[str, Any]:
-    """The columns that a new list changes."""
+    """Return the columns that a new list changes."""
     return {
         "gives_left": dict(trade.gives[0]),
         "gives_right": dict(trade.gives[1]),
@@ -36,7 +36,7 @@ def _terms(trade: Trade) -> dict[str, Any]:
 
 @handles(ProposeTrade)
 def propose(connection: Connection, proposed: ProposeTrade) -> None:
-    """Write a trade down."""
+    """Write a trade."""
     trade, kept = proposed.trade, tables.trade.c
     left, right = trade.players
     mine = select(func.count()).where(kept.left == left.id, kept.status == "open")
@@ -62,7 +62,7 @@ def change(connection: Connection, changed: ChangeTrade) -> None:
 
 @handles(AgreeToTrade)
 def agree(connection: Connection, agreed: AgreeToTrade) -> None:
-    """Note that a side agrees; whoever is second makes the trade, in the same transaction."""
+    """Note that a side agrees; the second agreement makes the trade, in this transaction."""
     row = _update(connection, agreed.trade, agreed.seen, {_AGREED[agreed.side]: True})
     if row.agreed_left and row.agreed_right:
         _update(connection, agreed.trade, agreed.seen, {"status": "done", "changed": agreed.transfer.time})
@@ -82,14 +82,14 @@ def close(connection: Connection, closed: CloseTrade) -> None:
 
 
 def _set_aside(connection: Connection, trade: Trade) -> None:
-    """What the writer of a list offers is free, and from now on it is not."""
+    """Require that what the writer of a list offers is free; from now on it is not."""
     for account, gives, agreed in zip(trade.accounts, trade.gives, trade.agreed, strict=True):
         if agreed:
             require_free(connection, account, gives)
 
 
 def _update(connection: Connection, trade: str, seen: str | None, values: dict[str, Any]) -> Row[Any]:
-    """Change an open trade whose list is the one that was seen (any, when None); a Refusal when it is not."""
+    """Change an open trade whose list is the one that was seen (any, when None), or refuse."""
     kept = tables.trade.c
     guard = [kept.id == trade, kept.status == "open"] + ([] if seen is None else [kept.list == seen])
     statement = update(tables.trade).where(*guard).values(**values).returning(kept.agreed_left, kept.agreed_right)
@@ -106,12 +106,12 @@ class Trades:
         self._engine = engine
 
     async def trade(self, trade_id: str) -> Trade | None:
-        """The trade of an id, or None."""
+        """Return the trade of an id, or None."""
         found = await self._read(_all().where(tables.trade.c.id == trade_id))
         return found[0] if found else None
 
     async def of(self, player: str, limit: int) -> Sequence[Trade]:
-        """The trades of a player, changed last first."""
+        """Return the trades of a player, changed last first."""
         kept = tables.trade.c
         mine = _all().where(or_(kept.left == player, kept.right == player))
         return await self._read(mine.order_by(kept.changed.desc()).limit(limit))

@@ -1,4 +1,4 @@
-"""What self-play has found of rule sets."""
+"""The results of self-play for rule sets."""
 
 from sqlalchemy import Column, Integer, String, Table
 

@@ -11,7 +11,7 @@ edition = Table(
     Column("number", NUMBER, primary_key=True, autoincrement=True),
     Column("game", String(40), nullable=False),
     Column("name", String(40), nullable=False),
-    Column("after", Integer, nullable=False),  # the edition before it, so that of two at a time one is the next
+    Column("after", Integer, nullable=False),  # the edition before it; of two with one predecessor only one is written
     Column("value", String(60), nullable=False),
     Column("document", Document, nullable=False),
     Column("publisher", String(40), ForeignKey("player.id"), nullable=False),
@@ -23,6 +23,6 @@ made_set = Table(
     "made_set",
     metadata,
     Column("name", String(40), primary_key=True),
-    Column("community", String(40), ForeignKey("community.id")),  # None where it is no community's
+    Column("community", String(40), ForeignKey("community.id")),  # None if it belongs to no community
     Column("admitted", Boolean, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""Challenges that wait for an answer, and what became of the others."""
+"""Challenges that wait for an answer, and the outcome of the others."""
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, String, Table
 

@@ -1,4 +1,4 @@
-"""What was said at tables, and in the lobby at no match. The text of a removed line is the moderators' alone."""
+"""Lines of chat at tables, and in the lobby without a match. Only moderators see the text of a removed line."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table, UniqueConstraint
 

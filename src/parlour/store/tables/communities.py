@@ -1,4 +1,4 @@
-"""Communities, who belongs to them, and every rule set that one has had under a name."""
+"""Communities, their members, and every rule set that one has had under a name."""
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, String, Table
 

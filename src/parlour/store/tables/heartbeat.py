@@ -1,4 +1,4 @@
-"""When each process was last seen, and when the hall was away: that was nobody's thinking time."""
+"""The last sign of life of each process, and the hall's outages, which are nobody's thinking time."""
 
 from sqlalchemy import Column, Integer, String, Table
 
@@ -8,8 +8,8 @@ heartbeat = Table(
     "heartbeat",
     metadata,
     Column("name", String(16), primary_key=True),
-    Column("time", String(40)),  # when it could be played in; none of a process that has just begun
-    Column("seen", String(40)),  # when it ran at all; none of those that are gone
+    Column("time", String(40)),  # when it could be played in; None for a process that has just begun
+    Column("seen", String(40)),  # when it ran at all; None for those that are gone
 )
 
 outage = Table(

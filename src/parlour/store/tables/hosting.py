@@ -1,4 +1,4 @@
-"""What hosts did, to which rows are only ever added; what the hall says and whom it lets in; who may not come in."""
+"""The acts of hosts, to which rows are only ever added; the hall's words and doors; bans and invitations."""
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
 
@@ -24,7 +24,7 @@ act = Table(
     Index("ix_act_beside_number", "beside", "number"),
 )
 
-# What the journal does not keep of who leaves.
+# Former names, apart from the journal, because they go when their player leaves.
 former_name = Table(
     "former_name",
     metadata,
@@ -40,7 +40,7 @@ ban = Table(
     metadata,
     Column("player", String(40), ForeignKey("player.id"), primary_key=True),
     Column("act", String(40), nullable=False),
-    Column("until", String(40)),  # none for good
+    Column("until", String(40)),  # None: for good
     Column("why", String(300), nullable=False),
 )
 

@@ -1,4 +1,4 @@
-"""The ledger, whose transfers never change; what every account has, never below zero; what players still agree on."""
+"""The ledger, whose transfers never change; every account's holdings, never below zero; open winnings and trades."""
 
 from sqlalchemy import BigInteger, Boolean, CheckConstraint, Column, ForeignKey, Index, Integer, String, Table
 
@@ -38,7 +38,7 @@ holding = Table(
     Index("ix_holding_asset_count", "asset", "count"),
 )
 
-# Of what is held, how many copies the house buys back, and for how much at most each.
+# The number of held copies that the house buys back, and the highest price of each.
 lot = Table(
     "lot",
     metadata,
@@ -78,12 +78,12 @@ trade = Table(
     Column("status", String(12), nullable=False),
     Column("lapse", Document),
     Column("message", String(300), nullable=False, server_default=""),
-    Column("author", String(40)),  # who wrote the message
+    Column("author", String(40)),  # of the message
     Column("community", String(40)),  # None in the hall
     Column("changed", String(40), nullable=False),
     Index("ix_trade_left_changed", "left", "changed"),
     Index("ix_trade_right_changed", "right", "changed"),
 )
 
-# One row, written when the table was made: what every pack's own secret is derived from.
+# One row, written when the table was made: the secret from which every pack's own is derived.
 shop = Table("shop", metadata, Column("secret", String(64), primary_key=True))

@@ -1,4 +1,4 @@
-"""Reports, mutes, and the log of what moderators did, to which rows are only ever added."""
+"""Reports, mutes, and the log of moderators' deeds, to which rows are only ever added."""
 
 from sqlalchemy import Column, ForeignKey, Index, String, Table, UniqueConstraint
 

@@ -1,4 +1,4 @@
-"""What players are told, until they have read it and a while longer."""
+"""Notices to players, until they have read them and a while longer."""
 
 from sqlalchemy import Boolean, Column, Index, String, Table
 
@@ -14,6 +14,6 @@ notice = Table(
     Column("about", Document, nullable=False),
     Column("created", String(40), nullable=False),
     Column("read", String(40)),
-    Column("pending", Boolean, nullable=False),  # whether nobody has looked yet who wants to hear it outside
+    Column("pending", Boolean, nullable=False),  # True until it was spread to the channels outside
 )
 Index("ix_notice_pending", notice.c.created, sqlite_where=notice.c.pending, postgresql_where=notice.c.pending)

@@ -1,4 +1,4 @@
-"""Players, how they are known again, and what was answered to commands that may come twice."""
+"""Players, their sessions and keys, and the answers to commands that may come twice."""
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, String, Table, false
 
@@ -11,12 +11,12 @@ player = Table(
     Column("name", String(40), nullable=False),
     Column("role", String(10), nullable=False),
     Column("key", String(100)),  # of an account's name: no two accounts share one
-    Column("skeleton", String(200)),  # of the same: no two accounts look alike
+    Column("skeleton", String(200)),  # of an account's name too: no two accounts look alike
     Column("password", String(200)),
     Column("claimed", String(40)),
     Column("lang", String(2)),  # of the person's own requests
-    Column("zone", String(40)),  # of the same
-    Column("secluded", Boolean, nullable=False, server_default=false()),  # who keeps his cards to himself
+    Column("zone", String(40)),  # likewise
+    Column("secluded", Boolean, nullable=False, server_default=false()),  # True if the collection is hidden
     Index("ix_player_key", "key", unique=True),
     Index("ix_player_skeleton", "skeleton", unique=True),
 )

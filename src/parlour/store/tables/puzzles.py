@@ -1,4 +1,4 @@
-"""What people made of puzzles, and how hard each turned out to be."""
+"""Players' records of puzzles, and the rating of each puzzle."""
 
 from sqlalchemy import Column, Float, ForeignKey, Integer, String, Table
 

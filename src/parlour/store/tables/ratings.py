@@ -1,4 +1,4 @@
-"""Ratings, and what each rated match did to them."""
+"""Ratings, and their steps by rated matches."""
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, String, Table
 

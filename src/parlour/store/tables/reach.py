@@ -1,4 +1,4 @@
-"""How players are reached outside the hall, the browsers that may be pushed, and what is on its way."""
+"""Players' choices of messages outside the hall, the browsers that may be pushed, and deliveries under way."""
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, String, Table
 
@@ -8,13 +8,13 @@ reach = Table(
     "reach",
     metadata,
     Column("player", String(40), primary_key=True),
-    Column("lang", String(2)),  # none where it is that of the person's requests
-    Column("zone", String(40)),  # the same
+    Column("lang", String(2)),  # None: that of the person's requests
+    Column("zone", String(40)),  # likewise
     Column("wants", Document),
     Column("quiet", Document),
     Column("digest", String(5)),
     Column("mail", String(320)),
-    Column("mail_proof", String(64)),  # of what an address was sent; none once it was shown
+    Column("mail_proof", String(64)),  # digest of the proof sent to an address; None once it was shown
     Column("hook", String(500)),
     Column("hook_secret", String(64)),
     Index("ix_reach_mail_proof", "mail_proof"),

@@ -1,4 +1,4 @@
-"""What all tables share: one catalogue, names of constraints, and the type of a JSON document."""
+"""The common parts of all tables: one catalogue, names of constraints, and the type of a JSON document."""
 
 from sqlalchemy import JSON, MetaData
 from sqlalchemy.dialects.postgresql import JSONB

@@ -1,4 +1,4 @@
-"""Ties: whom a player counts among his friends, and from whom he wants nothing."""
+"""Ties: the friends of a player, and those they block."""
 
 from sqlalchemy import Column, ForeignKey, Index, String, Table
 

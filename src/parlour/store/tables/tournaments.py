@@ -1,4 +1,4 @@
-"""Tournaments: what the organiser set, who is in them, and every board of every round."""
+"""Tournaments: the organiser's plan, the entrants, and every board of every round."""
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, String, Table, UniqueConstraint
 

@@ -76,7 +76,7 @@ def test_printings_of_one_card_have_its_name_and_no_other_has() -> None:
 
 
 def test_printings_of_one_card_are_alike() -> None:
-    """Printings of a card are alike, except where numbers tell classes apart: Risen's letters, Corrin's rarities."""
+    """Printings of a card are alike, unless their numbers tell classes apart: Risen's letters, Corrin's rarities."""
     alike = ("colors", "cost", "class_change_cost", "attack", "support", "skills", "support_skills")
     for made in EVERY:
         if made.code != made.one and made.code[:7] != made.one[:7]:

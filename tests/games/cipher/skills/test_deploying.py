@@ -130,7 +130,7 @@ def test_several_of_a_name_stay_only_while_the_condition_holds() -> None:
 
 
 def test_cards_that_the_other_player_keeps_from_coming() -> None:
-    """Plumeria forbids the other player cards of cost 5 or more, Excellus those of cost 1 in front."""
+    """Plumeria forbids cards of cost 5 or more, Excellus cards of cost 1 in front; each forbids the opponent alone."""
     zones = {"bonds": [RED] * 6, "hand": ["B01-046", CAEDA]}
     assert "front B01-046" not in Scene(side(**zones), side(front=["B21-098"]), phase="deployment").legal
     assert "front B01-046" in scene(front=["B21-098"], **zones).legal

@@ -102,7 +102,7 @@ def test_a_unit_deployed_this_turn_may_attack() -> None:
 
 
 def test_caeda_changes_class_for_three_bonds() -> None:
-    """Scenario 18: Caeda 4(3) on Caeda costs three bonds and draws; two are too few; as a new unit she costs four."""
+    """Scenario 18: Caeda 4(3) on Caeda costs three bonds and draws; with two she cannot; a new unit costs four."""
     low, high = "B13-054", "B13-053"
     scene = Scene(side(front=[low], bonds=["B01-010", "x", "x"], hand=[high], deck=QUIET), phase="deployment")
     scene.say(f"grow {high}")

@@ -28,7 +28,7 @@ def test_cards_that_level_up_in_other_ways_are_enforced(code: str) -> None:
 
 
 def test_mozu_grows_by_what_she_defeats() -> None:
-    """Aptitude: for two bonds a Mozu from the retreat area comes on top of her; the promotion draws a card."""
+    """Aptitude: for two bonds a Mozu of the retreat area comes on top; it is a promotion, so a card is drawn."""
     grown = other("B03-061")
     mine = side(front=["B03-061"], bonds=["B01-010"] * 2, retreat=[grown, "B01-008"], deck=QUIET)
     scene = Scene(mine, side(front=[CAEDA, unit(CHROM, main=True)], main=CHROM, deck=["B07-077"] * 6))

@@ -235,7 +235,7 @@ def test_gaius_draws_for_whom_his_skill_defeats() -> None:
 
 
 def test_gregor_goes_into_the_bonds() -> None:
-    """Defeated by an attack Gregor becomes a bond, with every card of the stack; by a skill they go the usual way."""
+    """Defeated by an attack, Gregor becomes a bond with the whole stack; by a skill the cards go the usual way."""
     theirs = side(front=[unit("B01-077", "B01-077"), unit(CHROM, main=True)], main=CHROM, deck=SILAS)
     scene = Scene(side(front=["S12-001"], deck=QUIET), theirs).say("attack S12-001", "enemy B01-077")
     while scene.asked[1] != "act":

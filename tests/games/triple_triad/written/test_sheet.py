@@ -46,7 +46,7 @@ def test_heads_in_french_in_any_order_and_quoted_cells() -> None:
 
 
 def test_lines_of_the_wiki() -> None:
-    """The line "Geezard - 1541" has its numbers in the wiki's order: top, left, right, bottom (seed 002, "101")."""
+    """ "Geezard - 1541" has its numbers in the wiki's order: top, left, right, bottom (seed 002, "101")."""
     row, other = read("* Geezard - 1541\n* Red Bat - 6A21\n", {})["rows"]
     assert row["card"] is not None and other["card"] is not None
     assert [row["card"][side] for side in ("top", "left", "right", "bottom")] == [1, 5, 4, 1]

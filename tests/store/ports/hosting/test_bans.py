@@ -1,4 +1,4 @@
-"""Who is banned opens no session, on both databases, until the ban ends or is taken back."""
+"""Bans on both databases: a banned player opens no session until the ban ends or is undone."""
 
 from parlour.hall.people.bans import Banned, Unbanned
 from parlour.hall.people.sessions import Session, SessionOpened
@@ -11,7 +11,7 @@ from tests.table.playing import NOW
 
 
 def session(number: int, now: str = NOW) -> SessionOpened:
-    """Ben comes in."""
+    """Return a session of Ben's."""
     return SessionOpened(Session(f"s{number}", "ben", f"d{number}", "", now, now))
 
 
@@ -28,7 +28,7 @@ def test_a_ban_keeps_out_until_it_ends(url: str) -> None:
 
 
 def test_a_ban_is_taken_back_or_replaced(url: str) -> None:
-    """Who takes an older ban back leaves the one that replaced it."""
+    """Undoing an older ban leaves the one that replaced it."""
 
     async def work(database: Database) -> None:
         await accounts(database)

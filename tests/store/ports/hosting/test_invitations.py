@@ -1,4 +1,4 @@
-"""Invitations on both databases: listed with what became of them, and taken back once."""
+"""Invitations on both databases: listed with their use, and withdrawn once."""
 
 import asyncio
 
@@ -33,8 +33,8 @@ def test_they_are_listed_and_taken_back(url: str) -> None:
 
 
 def test_an_invitation_lets_in_as_many_as_it_says(url: str) -> None:
-    """However many come at once from two processes; not after its day, and not one that was taken back. Who is refused
-    for their name has not used it.
+    """An invitation admits its number, however many come at once from two processes. One past its day or withdrawn
+    admits nobody, and a refused name does not use it.
     """
 
     async def work(database: Database) -> None:

@@ -1,4 +1,4 @@
-"""What there is, counted, on both databases."""
+"""The counts of a hall on both databases."""
 
 from parlour.hall.hosting.vitals import Counts
 from parlour.hall.listings import Summary

@@ -43,6 +43,14 @@ cipher-colour-green = green
 cipher-colour-purple = purple
 cipher-colour-yellow = yellow
 cipher-colour-brown = brown
+cipher-theme-S01 = War of Darkness (Marth)
+cipher-theme-S02 = Awakening (Chrom)
+cipher-theme-S03 = Fates – Hoshido (Corrin M)
+cipher-theme-S04 = Fates – Nohr (Corrin F)
+cipher-theme-S05 = Path of Radiance (Ike)
+cipher-theme-S06 = Tokyo Mirage Sessions #FE (Itsuki)
+cipher-theme-S07 = Binding Blade (Roy)
+cipher-theme-S08 = Genealogy (Sigurd)
 
 ## What is asked
 

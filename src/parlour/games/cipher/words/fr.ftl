@@ -43,6 +43,14 @@ cipher-colour-green = vert
 cipher-colour-purple = violet
 cipher-colour-yellow = jaune
 cipher-colour-brown = brun
+cipher-theme-S01 = Guerre des Ténèbres (Marth)
+cipher-theme-S02 = Awakening (Chrom)
+cipher-theme-S03 = Fates – Hoshido (Corrin, homme)
+cipher-theme-S04 = Fates – Nohr (Corrin, femme)
+cipher-theme-S05 = Path of Radiance (Ike)
+cipher-theme-S06 = Tokyo Mirage Sessions #FE (Itsuki)
+cipher-theme-S07 = Binding Blade (Roy)
+cipher-theme-S08 = Genealogy (Sigurd)
 
 ## Ce qui est demandé
 

@@ -1,4 +1,4 @@
-"""What the name of an account looks like: new names that look like another's are refused."""
+"""The skeleton of an account's name, by which new names that look alike are refused."""
 
 import sqlalchemy as sa
 from alembic import op

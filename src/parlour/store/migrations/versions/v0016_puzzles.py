@@ -1,4 +1,4 @@
-"""Puzzles are tried, and rated by who solves them."""
+"""Tries of puzzles, and ratings by the people who solve them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add what people made of them."""
+    """Add the tables of tries and ratings."""
     op.create_table(
         "puzzle_record",
         sa.Column("player", sa.String(40), sa.ForeignKey("player.id"), primary_key=True),

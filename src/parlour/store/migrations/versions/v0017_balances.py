@@ -1,4 +1,4 @@
-"""What self-play finds of a rule set is kept."""
+"""The results of self-play for a rule set."""
 
 import sqlalchemy as sa
 from alembic import op

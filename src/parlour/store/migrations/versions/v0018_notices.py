@@ -1,4 +1,4 @@
-"""Players are told what concerns them."""
+"""Notices to players."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add what they are told."""
+    """Add the notices."""
     op.create_table(
         "notice",
         sa.Column("player", sa.String(40), primary_key=True),

@@ -1,4 +1,4 @@
-"""Players are told outside the hall too: how they want it, their browsers, and what is on its way."""
+"""Messages to players outside the hall: their choices, their browsers, and deliveries under way."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,7 @@ DOCUMENT = sa.JSON().with_variant(JSONB(), "postgresql")
 
 
 def upgrade() -> None:
-    """Add them; what was told before is not told again."""
+    """Add the tables; what was told before is not told again."""
     op.create_table(
         "reach",
         sa.Column("player", sa.String(40), primary_key=True),
@@ -73,7 +73,7 @@ def upgrade() -> None:
         sa.Column("browsers", sa.String(120), nullable=False),
     )
     op.add_column("notice", sa.Column("pending", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.drop_index("ix_notice_created", "notice")  # whatever is asked of notices names their player, or is pending
+    op.drop_index("ix_notice_created", "notice")  # every query names the player, or asks for pending ones
     pending = sa.text("pending")
     op.create_index("ix_notice_pending", "notice", ["created"], sqlite_where=pending, postgresql_where=pending)
 

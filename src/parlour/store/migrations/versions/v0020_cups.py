@@ -1,4 +1,4 @@
-"""Tournaments start at a time, are checked in to, and are played for something; their boards are series of games."""
+"""Tournaments start at a time, with a check-in and prizes; their boards are series of games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +9,7 @@ down_revision = "0019"
 branch_labels = None
 depends_on = None
 
-# SQLite adds no column that has to be there and has nothing in it: those of before are as if it had not been set.
+# SQLite adds no required column without a default: this is what older tournaments get.
 ADDED = (
     ("tournament", "description", sa.String(1000), ""),
     ("tournament", "starts", sa.String(40), None),
@@ -27,7 +27,7 @@ ADDED = (
 
 
 def upgrade() -> None:
-    """Add what was not there."""
+    """Add the missing columns."""
     for table, name, kind, usual in ADDED:
         op.add_column(table, sa.Column(name, kind, nullable=usual is None, server_default=usual))
     op.create_index("ix_tournament_starts", "tournament", ["starts"])

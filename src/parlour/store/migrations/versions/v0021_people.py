@@ -1,6 +1,4 @@
-"""People find each other: friends, who is kept away, cards that are looked for, collections kept to oneself, and how
-sure a rating was.
-"""
+"""People find each other: friends, blocked players, wanted cards, private collections, and the margin of a rating."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add ties and wishes; collections are public, as they were, and of old steps nobody knows how sure they were."""
+    """Add ties and wishes; collections stay public, and old steps have no margin."""
     op.create_table(
         "tie",
         sa.Column("player", sa.String(40), sa.ForeignKey("player.id"), primary_key=True),

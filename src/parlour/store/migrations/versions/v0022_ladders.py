@@ -1,4 +1,4 @@
-"""Ladders: tournaments that end at a time, and in which the same two meet so often a week."""
+"""Ladders: tournaments that end at a time, and limit how often the same two players meet in a week."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add when a ladder ends and how often two meet; what was announced before is none."""
+    """Add the end of a ladder and its meetings; tournaments announced before are none."""
     op.add_column("tournament", sa.Column("ends", sa.String(40)))
     op.add_column("tournament", sa.Column("meetings", sa.Integer))
 

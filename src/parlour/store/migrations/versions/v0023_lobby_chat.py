@@ -1,4 +1,4 @@
-"""What is said in the lobby is said at no match; rule sets are kept by accounts."""
+"""Lines of the lobby belong to no match; accounts keep rule sets."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,7 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 
 def upgrade() -> None:
-    """A line may be of no match, and an account keeps rules for tables to come."""
+    """Allow lines without a match, and add the rules that accounts keep for tables to come."""
     _let_lines_be(nullable=True)
     op.create_table(
         "kept_rules",
@@ -26,7 +26,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget what was kept, and what was said in the lobby."""
+    """Delete the kept rules, and the lines of the lobby."""
     op.drop_table("kept_rules")
     op.execute("DELETE FROM report WHERE line IN (SELECT number FROM chat_line WHERE match IS NULL)")
     op.execute("DELETE FROM chat_line WHERE match IS NULL")
@@ -34,7 +34,10 @@ def downgrade() -> None:
 
 
 def _let_lines_be(nullable: bool) -> None:
-    """SQLite makes the table anew, and so the reports that name its rows."""
+    """Change whether a line may be without a match.
+
+    SQLite makes the table anew, and so the reports that name its rows.
+    """
     if op.get_bind().dialect.name != "sqlite":
         op.alter_column("chat_line", "match", existing_type=sa.String(40), nullable=nullable)
         return

@@ -1,4 +1,4 @@
-"""Offers say more: which challenge another answers, and what is written with a trade; who may pick is reminded once."""
+"""Offers say more: the challenge that another answers, and the message of a trade; a winner is reminded once."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """No challenge answers another yet, nobody was reminded, and no trade says anything."""
+    """Add the columns, all empty: no challenge answers another yet, nobody was reminded, and no trade has a message."""
     op.add_column("challenge", sa.Column("answers", sa.String(40)))
     op.create_index("ix_challenge_answers", "challenge", ["answers"])
     op.add_column("winnings", sa.Column("reminded", sa.String(40)))

@@ -1,4 +1,4 @@
-"""The host's pages: a journal of acts, the hall's own words and doors, invitations, bans, and names of before."""
+"""The host's pages: a journal of acts, the hall's own words and doors, invitations, bans, and former names."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -14,7 +14,7 @@ DOCUMENT = sa.JSON().with_variant(JSONB(), "postgresql")
 
 
 def upgrade() -> None:
-    """Nothing was done yet; the hall says nothing of its own, and lets everybody in."""
+    """Add the tables; the hall has no words of its own yet, and lets everybody in."""
     op.create_table(
         "act",
         sa.Column("number", NUMBER, primary_key=True, autoincrement=True),

@@ -1,5 +1,6 @@
-"""Communities are rows: what each says of itself and plays, and who belongs to it. Those behind the house's own presets
-are there from the beginning.
+"""Communities as rows: their charter, their rules and their members.
+
+Those behind the house's own presets are there from the beginning.
 """
 
 import sqlalchemy as sa
@@ -76,7 +77,7 @@ SHIPPED = {
 
 
 def upgrade() -> None:
-    """Add them, and those that are shipped."""
+    """Add the tables, and the communities that are shipped."""
     made = op.create_table(
         "community",
         sa.Column("id", sa.String(40), primary_key=True),

@@ -13,7 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """No set was made yet."""
+    """Add the table of editions, still empty."""
     op.create_table(
         "edition",
         sa.Column("number", NUMBER, primary_key=True, autoincrement=True),

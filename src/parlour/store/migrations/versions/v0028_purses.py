@@ -1,6 +1,4 @@
-"""A community may keep gil and cards of its own: trades and wishes say of which they are. Those there are play on with
-the hall's.
-"""
+"""A community may keep gil and cards of its own: trades and wishes name theirs. Existing ones keep the hall's."""
 
 from typing import Any
 
@@ -18,7 +16,7 @@ _COMMUNITIES = sa.table("community", sa.column("id", sa.String), sa.column("char
 
 
 def upgrade() -> None:
-    """What was traded and wished for was the hall's."""
+    """Add the community; existing trades and wishes are the hall's."""
     op.add_column("trade", sa.Column("community", sa.String(40)))
     _wishes({"community": ""})
     for community, charter in _charters():
@@ -26,7 +24,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it away again, with what was looked for in communities."""
+    """Take it away again, with the wishes made in communities."""
     for community, charter in _charters():
         _keep(community, {part: told for part, told in charter.items() if part != "purse"})
     op.execute(sa.text("DELETE FROM wish WHERE community <> ''"))
@@ -35,7 +33,10 @@ def downgrade() -> None:
 
 
 def _wishes(more: dict[str, str]) -> None:
-    """The table of wishes anew, with more in its key, or no more: no database changes a key as another does."""
+    """Make the table of wishes anew, with more columns in its key or without.
+
+    Databases change keys in different ways.
+    """
     kept = sa.table("wish", sa.column("player"), sa.column("asset"), sa.column("since"))
     rows = [{**row._mapping, **more} for row in op.get_bind().execute(sa.select(kept))]
     op.drop_table("wish")

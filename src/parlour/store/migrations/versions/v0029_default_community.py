@@ -1,4 +1,4 @@
-"""A hall may name one of its communities as that of whoever has chosen none: new tables begin with its rules."""
+"""A hall may name one of its communities as the default: new tables begin with its rules."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """None is named yet."""
+    """Add the column, still empty."""
     op.add_column("charter", sa.Column("community", sa.String(40)))
 
 

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Nobody has one yet."""
+    """Add the table of machines, still empty."""
     op.create_table(
         "machine",
         sa.Column("player", sa.String(40), sa.ForeignKey("player.id"), primary_key=True),

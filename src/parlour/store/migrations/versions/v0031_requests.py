@@ -1,4 +1,5 @@
-"""A lost answer costs nothing: a command's is kept with what was asked, so that its key cannot be taken for another.
+"""A lost answer costs nothing: the answer to a command is kept with its request, so that its key fits no other.
+
 A session may replace another, which counts until the new one is shown.
 """
 
@@ -12,7 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Nobody knows any more what was asked before, and no session replaces another yet."""
+    """Add both columns: earlier requests are unknown, and no session replaces another yet."""
     op.add_column("answered", sa.Column("request", sa.String(64)))
     op.add_column("session", sa.Column("replaces", sa.String(64)))
     op.create_index("ix_session_replaces", "session", ["replaces"])

@@ -1,8 +1,8 @@
-"""Lots: how many copies of a card the house buys back, and for how much; and which community a made set belongs to.
+"""Lots: how many copies of a card the house buys back, and at what price; and the community of a made set.
 
-Copies of sets that ship keep what the house pays for them now. Those of made sets sell for nothing: nobody knows any
-more what they cost. A set that a host made is the hall's; any other belongs to the community that its maker keeps,
-first to one that counts it as its own, and is sold there alone until a host admits it.
+Copies of sets that ship keep what the house pays for them now. Those of made sets sell for nothing, because their cost
+is no longer known. A set that a host made is the hall's. Any other belongs to the community that its maker keeps, first
+to one that counts it as its own. It is sold there alone until a host admits it.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,12 +21,12 @@ down_revision = "0031"
 branch_labels = None
 depends_on = None
 
-SHARE = 2  # of its price the house pays one in so many
+SHARE = 2  # the house pays a price divided by this
 Row = dict[str, Any]
 
 
 def upgrade() -> None:
-    """Write them down for what is held, wherever it lies, and for what was published."""
+    """Write lots for all that is held, wherever it lies, and homes for all that was published."""
     lots = op.create_table(
         "lot",
         sa.Column("account", sa.String(80), primary_key=True),
@@ -68,7 +68,7 @@ def _lots(made: set[str]) -> Iterator[Row]:
 
 @cache
 def _prices(game: str, set_name: str) -> Mapping[str, int]:
-    """What the cards of a set cost; of one that is no longer here nothing is known."""
+    """Return the prices of a set's cards; empty for a set that is no longer here."""
     try:
         known = registry.game(game).need_cards().collecting(set_name)
     except Refusal:
@@ -77,7 +77,7 @@ def _prices(game: str, set_name: str) -> Mapping[str, int]:
 
 
 def _published() -> Iterator[Row]:
-    makers: dict[str, tuple[str, str]] = {}  # of each set: its shelf, and who published it first
+    makers: dict[str, tuple[str, str]] = {}  # of each set: its shelf, and its first publisher
     for _number, game, name, publisher in sorted(_rows("edition", "number", "game", "name", "publisher")):
         makers.setdefault(name, (f"{game}/{name}", publisher))
     hosts = {player for player, role in _rows("player", "id", "role") if role == "host"}
@@ -88,7 +88,7 @@ def _published() -> Iterator[Row]:
 
 
 def _kept_by(player: str, shelf: str) -> str | None:
-    """The community that somebody keeps: one that lists this set before others, the oldest before newer ones."""
+    """Return the community that a player keeps: one that lists this set before others, older ones before newer ones."""
     standings = _rows("community_member", "community", "player", "standing")
     kept = {community for community, who, standing in standings if (who, standing) == (player, "keeper")}
     clubs = sa.table("community", sa.column("id"), sa.column("charter", Document), sa.column("created"))

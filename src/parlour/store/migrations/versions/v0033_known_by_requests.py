@@ -1,5 +1,6 @@
-"""Language and zone come from people's own requests, names are told apart without their spaces, browsers are few, and a
-process says that it runs before anybody can play in it.
+"""Language and zone from people's own requests, names compared without spaces, few browsers, and running processes.
+
+A process says that it runs before anybody can play in it.
 """
 
 from itertools import count, groupby
@@ -15,7 +16,7 @@ branch_labels = None
 depends_on = None
 
 MOST_BROWSERS = 5
-LANG, ZONE = "en", "UTC"  # which nobody chose
+LANG, ZONE = "en", "UTC"  # the values that nobody chose
 player = sa.table("player", *map(sa.column, ("id", "name", "key", "claimed", "skeleton", "lang", "zone")))
 reach = sa.table("reach", *map(sa.column, ("player", "lang", "zone")))
 browser = sa.table("browser", *map(sa.column, ("endpoint", "session", "player", "created")))
@@ -23,7 +24,7 @@ heartbeat = sa.table("heartbeat", *map(sa.column, ("name", "time", "seen")))
 
 
 def upgrade() -> None:
-    """Nobody could choose before: what stands there came from a browser once."""
+    """Move language and zone to the player: nobody could choose them before, they came from a browser once."""
     op.add_column("player", sa.Column("lang", sa.String(2)))
     op.add_column("player", sa.Column("zone", sa.String(40)))
     op.add_column("heartbeat", sa.Column("seen", sa.String(40)))
@@ -47,7 +48,7 @@ def _hear(connection: sa.Connection) -> None:
 
 
 def _tell_apart(connection: sa.Connection) -> None:
-    """Of those that look alike now, the first to come is told apart, and all keep their names."""
+    """Give a skeleton to the first of all that look alike now; all keep their names."""
     named = sa.select(player.c.id, player.c.name).where(player.c.key.is_not(None)).order_by(player.c.claimed)
     rows = connection.execute(named).all()
     connection.execute(player.update().values(skeleton=None))
@@ -57,7 +58,7 @@ def _tell_apart(connection: sa.Connection) -> None:
 
 
 def _leave_few(connection: sa.Connection) -> None:
-    """Of a session the newest, and of a player the newest five."""
+    """Keep the newest browser of a session, and the newest five of a player."""
     known = sa.select(browser).order_by(browser.c.player, browser.c.created.desc())
     for _player, rows in groupby(connection.execute(known).all(), key=lambda row: row.player):
         kept, sessions = count(), set[str]()
@@ -68,7 +69,7 @@ def _leave_few(connection: sa.Connection) -> None:
 
 
 def downgrade() -> None:
-    """What nobody chose stands as it did, in English."""
+    """Restore the old columns; what nobody chose becomes English."""
     connection = op.get_bind()
     for column, usual in ((reach.c.lang, LANG), (reach.c.zone, ZONE)):
         connection.execute(reach.update().where(column.is_(None)).values({column.name: usual}))

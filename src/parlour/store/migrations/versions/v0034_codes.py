@@ -1,4 +1,4 @@
-"""Codes: a card of Cipher that was known without the letter of its printed code, B14-040c, has it wherever it lies.
+"""Codes: a card of Cipher known without the letter of its printed code, B14-040c, gets it wherever it lies.
 
 Logs are left as they are: `Game.former_names` reads them.
 """

@@ -15,7 +15,7 @@ from parlour.store.ports.cups.rounds import BOARDS, KEPT, advance, begin, follow
 
 @handles(Propose)
 def propose(connection: Connection, proposing: Propose) -> None:
-    """Write a challenge down, unless either keeps the other away, and tell whom it is made to."""
+    """Write a challenge, unless one of the two blocks the other, and tell the opponent."""
     take(connection, proposing.tournament, KEPT.status == "live")
     found = read(connection, proposing.tournament)
     board = ladder.proposed(found, proposing.player, proposing.opponent, proposing.now)
@@ -27,7 +27,7 @@ def propose(connection: Connection, proposing: Propose) -> None:
 
 @handles(TakeUp)
 def take_up(connection: Connection, taking: TakeUp) -> None:
-    """The match begins."""
+    """Begin the match."""
     take(connection, taking.tournament, KEPT.status == "live")
     found = read(connection, taking.tournament)
     begin(connection, found, ladder.taken_up(found, taking), taking.now)
@@ -48,14 +48,14 @@ def drop(connection: Connection, dropping: Drop) -> None:
 
 @handles(Conclude)
 def conclude(connection: Connection, concluding: Conclude) -> None:
-    """A ladder is over, and its prizes paid, unless something is still played in it."""
+    """End a ladder and pay its prizes, unless something is still played in it."""
     lasted = and_(KEPT.status == "live", KEPT.form == "ladder", KEPT.deadline <= concluding.now)
     take(connection, concluding.tournament, lasted)
     advance(connection, read(connection, concluding.tournament), concluding.now)
 
 
 def unanswer(connection: Connection, found: Tournament, *numbers: int) -> None:
-    """Challenges by or to these entrants of a ladder are off; to whom they were made nothing waits any more."""
+    """Delete the challenges by or to these entrants of a ladder; their opponents wait no more."""
     mine = or_(BOARDS.first.in_(numbers), BOARDS.second.in_(numbers))
     open_ = (BOARDS.tournament == found.id, BOARDS.match.is_(None), BOARDS.result.is_(None))
     gone = connection.execute(tables.pairing.delete().where(*open_, mine).returning(BOARDS.second)).scalars()

@@ -1,4 +1,4 @@
-"""Rounds of tournaments on the database: whoever changes one takes its row first, so that they are made once."""
+"""Rounds of tournaments on the database: a change takes the tournament's row first, so that rounds are made once."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, fields, replace
@@ -42,7 +42,7 @@ def take(connection: Connection, tournament_id: str, guard: ColumnElement[bool])
 
 
 def read(connection: Connection, tournament_id: str) -> Tournament:
-    """The tournament of an id; a Refusal when there is none."""
+    """Return the tournament of an id; a Refusal when there is none."""
     row = connection.execute(select(tables.tournament).where(KEPT.id == tournament_id)).first()
     if row is None:
         raise NotFound("unknown-tournament")
@@ -84,8 +84,9 @@ def advance(connection: Connection, found: Tournament, now: str) -> None:
 
 
 def begin(connection: Connection, found: Tournament, board: Pairing, now: str) -> Pairing:
-    """A board as it is written down: its match begun with all that follows, or the board forfeited by who cannot cover
-    what it is played for, since the result that led to it stands whatever they have.
+    """Write a board, with its match begun and all that follows.
+
+    A player who cannot cover the stakes forfeits the board, because the result that led to it stands.
     """
     if board.result is None:
         trial = connection.begin_nested()
@@ -101,7 +102,7 @@ def begin(connection: Connection, found: Tournament, board: Pairing, now: str) -
 
 
 def _short(connection: Connection, found: Tournament, board: Pairing, now: str) -> set[str]:
-    """Begin the match of a board; who of its players cannot cover it."""
+    """Begin the match of a board, and return those of its players who cannot cover it."""
     try:
         append = boards.match_of(found, board, now)
     except Confidential as refused:
@@ -118,11 +119,11 @@ def _short(connection: Connection, found: Tournament, board: Pairing, now: str) 
 
 
 def follow(connection: Connection, *effects: Effect) -> None:
-    """What becomes true with it."""
+    """Write further effects."""
     for effect in effects:
         carry_out(connection, effect)
 
 
 def put(connection: Connection, tournament_id: str, **values: str | None) -> None:
-    """Write down how a tournament stands otherwise."""
+    """Change columns of a tournament."""
     connection.execute(update(tables.tournament).where(KEPT.id == tournament_id).values(**values))

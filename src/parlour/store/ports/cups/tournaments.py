@@ -38,7 +38,7 @@ from parlour.table import timestamps
 
 @handles(OpenTournament)
 def open_tournament(connection: Connection, opening: OpenTournament) -> None:
-    """Write a tournament down; a ladder whose season begins now has begun with it."""
+    """Write a tournament; a ladder whose season begins now has begun with it."""
     made = opening.tournament
     row: dict[str, Any] = {name: getattr(made, name) for name in PLAIN}
     row |= {name: getattr(made.plan, name) for name in PLAN}
@@ -49,13 +49,16 @@ def open_tournament(connection: Connection, opening: OpenTournament) -> None:
         _start(connection, made, made.created)
 
 
-MOST_TOLD = 200  # of one tournament that is announced
-MOST_OPEN = 3  # to sign up for, of one organiser, that others are told of
+MOST_TOLD = 200  # players told of one announcement
+MOST_OPEN = 3  # open tournaments of one organiser that others are told of
 
 
 def _interested(connection: Connection, made: Tournament) -> Sequence[str]:
-    """Accounts that count its organiser among their friends, and those that lately signed up for a tournament of its
-    game or its organiser; nobody is told by a guest, by whom he keeps away, nor of many at a time.
+    """Return the accounts to tell of a tournament: the organiser's followers, and recent entrants.
+
+    Followers count the organiser among their friends. Entrants lately signed up for a tournament of its game or its
+    organiser. A guest's tournament is told to nobody, and an organiser's to no account if either blocks the other. Of
+    many open at a time nobody is told.
     """
     who, mine = tables.player.c, KEPT.organiser == made.organiser
     account = select(who.id).where(who.id == made.organiser, who.role != Role.GUEST)
@@ -80,7 +83,7 @@ def _interested(connection: Connection, made: Tournament) -> Sequence[str]:
 
 @handles(Enter)
 def enter(connection: Connection, entering: Enter) -> None:
-    """Sign somebody up while there is room; who joins a ladder that goes on stands behind all who are in it."""
+    """Sign a player up while there is room; in a ladder that goes on they stand last."""
     take(connection, entering.tournament, _takes_in())
     found = read(connection, entering.tournament)
     if len(found.entrants) >= found.room:
@@ -96,7 +99,7 @@ def enter(connection: Connection, entering: Enter) -> None:
 
 @handles(Leave)
 def leave(connection: Connection, leaving: Leave) -> None:
-    """Strike somebody off before the start, withdraw him after it."""
+    """Strike a player off before the start; withdraw them after it."""
     take(connection, leaving.tournament, _goes_on())
     found = read(connection, leaving.tournament)
     mine = (IN.tournament == found.id, IN.player == leaving.player, IN.withdrawn.is_(False))
@@ -114,7 +117,7 @@ def leave(connection: Connection, leaving: Leave) -> None:
 
 @handles(Vacate)
 def vacate(connection: Connection, vacating: Vacate) -> None:
-    """One after the other, in one order for all; what began or ended meanwhile is left as it is."""
+    """Leave all tournaments one after another, in one order for all; those that changed meanwhile stay as they are."""
     mine = (IN.player == vacating.player) & IN.withdrawn.is_(False)
     entered = select(KEPT.id).join(tables.entrant, IN.tournament == KEPT.id).where(mine, _goes_on())
     for name in connection.execute(entered.order_by(KEPT.id)).scalars().all():
@@ -128,7 +131,7 @@ def vacate(connection: Connection, vacating: Vacate) -> None:
 
 @handles(OpenCheckIn)
 def open_check_in(connection: Connection, opening: OpenCheckIn) -> None:
-    """Ask everybody to say that he is there; refused when they were asked."""
+    """Ask everybody to check in; refused when they were asked before."""
     take(connection, opening.tournament, _to_open(opening.now))
     put(connection, opening.tournament, opened=opening.now)
     follow(connection, tidings.opened(read(connection, opening.tournament), opening.now))
@@ -136,7 +139,7 @@ def open_check_in(connection: Connection, opening: OpenCheckIn) -> None:
 
 @handles(CheckIn)
 def check_in(connection: Connection, checking: CheckIn) -> None:
-    """Note since when somebody is there."""
+    """Note the time of a player's check-in."""
     take(connection, checking.tournament, (KEPT.status == "open") & KEPT.checkin)
     plan = read(connection, checking.tournament).plan
     if plan.here(checking.now) is None:
@@ -158,7 +161,7 @@ def start(connection: Connection, starting: Start) -> None:
 
 @handles(StartInTime)
 def start_in_time(connection: Connection, starting: StartInTime) -> None:
-    """Start with whoever is there, or call it off when they are too few."""
+    """Start with the players who are there, or call it off when they are too few."""
     take(connection, starting.tournament, _to_start(starting.now))
     found = read(connection, starting.tournament)
     if len(hall.seated(found)) < found.least:
@@ -169,14 +172,14 @@ def start_in_time(connection: Connection, starting: StartInTime) -> None:
 
 @handles(CallOff)
 def call_off(connection: Connection, calling: CallOff) -> None:
-    """Give back what it was to be played for."""
+    """Call it off, and return its prizes."""
     take(connection, calling.tournament, KEPT.status == "open")
     _call_off(connection, read(connection, calling.tournament), calling.now)
 
 
 @handles(CallTime)
 def call_time(connection: Connection, calling: CallTime) -> None:
-    """The round ends now, unless its time was over before."""
+    """End the round now, unless its time was over before."""
     take(connection, calling.tournament, KEPT.status == "live")
     if not read(connection, calling.tournament).is_late(calling.now):
         put(connection, calling.tournament, deadline=calling.now)
@@ -188,7 +191,7 @@ def _call_off(connection: Connection, found: Tournament, now: str) -> None:
 
 
 def _start(connection: Connection, found: Tournament, now: str) -> None:
-    """Lots for those who are there; whoever is not, or has no place, is struck off and told so."""
+    """Draw lots for those who are there; players who are not, or have no place, are struck off and told so."""
     drawn = hall.draw_lots(replace(found, entrants=hall.seated(found)))
     playing = {one.player for one in drawn.entrants}
     struck = [one for one in found.entrants if one.player not in playing]
@@ -207,7 +210,7 @@ def _start(connection: Connection, found: Tournament, now: str) -> None:
 
 @handles(Scored)
 def score(connection: Connection, scored: Scored) -> None:
-    """Write a result down, and make the next round when it was the last of its round."""
+    """Write a result, and make the next round when it was the last of its round."""
     found, board = _played(connection, scored.tournament, scored.match)
     if board is None:
         return
@@ -217,38 +220,38 @@ def score(connection: Connection, scored: Scored) -> None:
 
 @handles(CalledOff)
 def play_again(connection: Connection, called_off: CalledOff) -> None:
-    """The board gets another match."""
+    """Give the board another match."""
     found, board = _played(connection, called_off.tournament, called_off.match)
     if board is not None:
         _settle(connection, found, board, boards.replayed(found, board), called_off.now)
 
 
 def _played(connection: Connection, tournament: str, match: str) -> tuple[Tournament, Pairing | None]:
-    """A tournament, held, and its board on which a match is played, unless that is decided."""
+    """Hold a tournament, and return it with the board of a match; None if the board is decided."""
     take(connection, tournament, KEPT.status == "live")
     found = read(connection, tournament)
     return found, next((one for one in found.pairings if one.match == match and one.result is None), None)
 
 
 def _settle(connection: Connection, found: Tournament, was: Pairing, board: Pairing, now: str) -> None:
-    """Write down what became of a board, begin its match if it is played again, and the next round if there is one."""
+    """Write a board's result, begin its match if it is played again, and the next round if there is one."""
     begun = begin(connection, found, board, now)
     others = tuple(one for one in found.pairings if one != was)
     advance(connection, replace(found, pairings=(*others, begun)), now)
 
 
 def _takes_in() -> ColumnElement[bool]:
-    """Whether one may sign up: see `Tournament.takes_in`."""
+    """Return the condition that one may sign up: see `Tournament.takes_in`."""
     return or_(KEPT.status == "open", and_(KEPT.status == "live", KEPT.form == "ladder"))
 
 
 def _goes_on() -> ColumnElement[bool]:
-    """Whether it is to be played, or is played."""
+    """Return the condition that it is to be played, or is played."""
     return KEPT.status.in_(("open", "live"))
 
 
 def _to_open(now: str) -> ColumnElement[bool]:
-    """Whether check-in opens, and nobody has been asked yet."""
+    """Return the condition that check-in opens, and nobody has been asked yet."""
     soon = timestamps.later(now, CHECK_IN)
     return (KEPT.status == "open") & KEPT.checkin & KEPT.opened.is_(None) & (KEPT.starts <= soon)
 
@@ -264,12 +267,12 @@ class Tournaments:
         self._engine = engine
 
     async def get(self, tournament_id: str) -> Tournament:
-        """The tournament of an id; a Refusal when there is none."""
+        """Return the tournament of an id; a Refusal when there is none."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(read, tournament_id)
 
     async def listing(self, limit: int, before: str | None = None) -> list[Tournament]:
-        """The newest tournaments, or the newest of those announced before that one."""
+        """Return the newest tournaments, or the newest of those announced before that one."""
         newest = select(KEPT.id).where(playable(KEPT.game)).order_by(KEPT.created.desc(), KEPT.id.desc()).limit(limit)
         if before is not None:
             then = select(KEPT.created).where(KEPT.id == before).scalar_subquery()
@@ -278,15 +281,15 @@ class Tournaments:
             return [await connection.run_sync(read, name) for name in (await connection.execute(newest)).scalars()]
 
     async def due(self, now: str) -> list[str]:
-        """Ids of tournaments whose round, or whose season, has lasted its time."""
+        """Return ids of tournaments whose round, or whose season, has lasted its time."""
         return await self._ids((KEPT.status == "live") & (KEPT.deadline <= now))
 
     async def to_open(self, now: str) -> list[str]:
-        """Ids of tournaments whose check-in opens."""
+        """Return ids of tournaments whose check-in opens."""
         return await self._ids(_to_open(now))
 
     async def to_start(self, now: str) -> list[str]:
-        """Ids of tournaments whose time to start has come."""
+        """Return ids of tournaments whose time to start has come."""
         return await self._ids(_to_start(now))
 
     async def _ids(self, wanted: ColumnElement[bool]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Bans on the database: whoever opens a session is looked up here."""
+"""Bans on the database: they are checked when a session is opened."""
 
 from sqlalchemy import Connection, delete, or_, select
 
@@ -12,7 +12,7 @@ _ban = tables.ban.c
 
 @handles(Banned)
 def ban(connection: Connection, given: Banned) -> None:
-    """One ban an account; the newest counts. No token of its machines opens anything any more."""
+    """Write a ban, one an account; the newest counts. The account's machines lose their tokens."""
     row = {"act": given.act, "until": given.until, "why": given.why}
     statement = insert(connection, tables.ban).values(player=given.player, **row)
     connection.execute(statement.on_conflict_do_update(index_elements=["player"], set_=row))
@@ -22,7 +22,7 @@ def ban(connection: Connection, given: Banned) -> None:
 
 @handles(Unbanned)
 def unban(connection: Connection, given: Unbanned) -> None:
-    """The ban goes."""
+    """Delete the ban."""
     holds = (_ban.player == given.player, or_(_ban.until.is_(None), _ban.until > given.now))
     named = () if given.act is None else (_ban.act == given.act,)
     if connection.execute(delete(tables.ban).where(*holds, *named)).rowcount == 0:
@@ -30,7 +30,7 @@ def unban(connection: Connection, given: Unbanned) -> None:
 
 
 def need_welcome(connection: Connection, player: str, now: str) -> None:
-    """Refuse who is banned."""
+    """Refuse a banned player."""
     holds = or_(_ban.until.is_(None), _ban.until > now)
     row = connection.execute(select(_ban.until, _ban.why).where(_ban.player == player, holds)).first()
     if row is not None:

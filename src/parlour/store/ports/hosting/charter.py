@@ -1,4 +1,4 @@
-"""The charter on the database, one row; and who may have an account by it."""
+"""The charter on the database, one row, with the check of new accounts by it."""
 
 from sqlalchemy import Connection, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -13,7 +13,7 @@ _charter, _invitation = tables.charter.c, tables.invitation.c
 
 @handles(Arranged)
 def arrange(connection: Connection, arranged: Arranged) -> None:
-    """Write over what was seen."""
+    """Write new values over those that were seen."""
     seen = (_charter[field].is_not_distinct_from(value) for field, value in arranged.before.items())
     if connection.execute(update(tables.charter).where(*seen).values(dict(arranged.after))).rowcount == 0:
         raise Conflict("changed-since")
@@ -21,7 +21,7 @@ def arrange(connection: Connection, arranged: Arranged) -> None:
 
 @handles(Admission)
 def admit(connection: Connection, wanted: Admission) -> None:
-    """Look at the door, and use an invitation where one is needed."""
+    """Check if accounts are open, and use an invitation where one is needed."""
     accounts = connection.execute(select(_charter.accounts)).scalar_one()
     if accounts == "closed":
         raise Forbidden("accounts-closed")
@@ -45,7 +45,7 @@ class StoredCharter:
         self._engine = engine
 
     async def read(self) -> Charter:
-        """As it stands."""
+        """Return the present charter."""
         columns = [column for column in _charter if column.name != "id"]
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(*columns))).one()

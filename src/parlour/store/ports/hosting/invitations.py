@@ -1,4 +1,4 @@
-"""Invitations on the database: of a link its digest alone is kept."""
+"""Invitations on the database: only the digest of a link is kept."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _invitation = tables.invitation.c
 
 @handles(Invited)
 def invite(connection: Connection, invited: Invited) -> None:
-    """A new one."""
+    """Write a new invitation."""
     one = invited.invitation
     row = {"id": one.id, "note": one.note, "made": one.made, "expires": one.expires, "uses": one.uses}
     row |= {"used": one.used, "revoked": one.revoked, "digest": invited.digest}
@@ -24,7 +24,7 @@ def invite(connection: Connection, invited: Invited) -> None:
 
 @handles(Uninvited)
 def uninvite(connection: Connection, uninvited: Uninvited) -> None:
-    """It stays on the list, and opens nothing."""
+    """Revoke an invitation: it stays on the list, and opens nothing."""
     mine = update(tables.invitation).where(_invitation.id == uninvited.id, ~_invitation.revoked)
     if connection.execute(mine.values(revoked=True)).rowcount == 0:
         raise NotFound("unknown-invitation")
@@ -37,7 +37,7 @@ class StoredInvitations:
         self._engine = engine
 
     async def all(self, limit: int) -> Sequence[Invitation]:
-        """The newest first."""
+        """Return the invitations, the newest first."""
         columns = [column for column in _invitation if column.name != "digest"]
         wanted = select(*columns).order_by(_invitation.made.desc(), _invitation.id).limit(limit)
         async with self._engine.connect() as connection:

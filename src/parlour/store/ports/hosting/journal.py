@@ -1,4 +1,4 @@
-"""The journal on the database: rows are added, and nothing here changes or takes away any."""
+"""The journal on the database: rows are added, and never changed or deleted here."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ _undoing = tables.act.alias("undoing")
 
 @handles(Act)
 def write(connection: Connection, act: Act) -> None:
-    """A new line; what it undoes is undone once."""
+    """Write a new line; an act can be undone once."""
     row = {"id": act.id, "kind": act.kind, "host": act.host, "about": act.about, "beside": act.beside}
     row |= {"time": act.now, "why": act.why, "undoes": act.undoes}
     statement = insert(connection, tables.act).values(**row, data=dict(act.data))
@@ -31,7 +31,7 @@ def write(connection: Connection, act: Act) -> None:
 
 @handles(FormerName)
 def keep_name(connection: Connection, former: FormerName) -> None:
-    """Beside the line, for as long as its player is here."""
+    """Write a former name beside the line, for as long as its player is here."""
     row = {"act": former.act, "player": former.player, "was": former.was, "became": former.became}
     connection.execute(insert(connection, tables.former_name).values(**row))
 
@@ -43,7 +43,7 @@ class StoredJournal:
         self._engine = engine
 
     async def page(self, about: str | None, before: int | None, limit: int) -> Sequence[Kept]:
-        """Acts before a number, newest first; those about one player when given."""
+        """Return acts before a number, newest first; those about one player when given."""
         wanted = _lines()
         if about is not None:
             wanted = wanted.where(or_(_act.about == about, _act.beside == about))
@@ -54,7 +54,7 @@ class StoredJournal:
             return [_kept(row) for row in rows]
 
     async def act(self, act_id: str) -> Kept | None:
-        """The act of an id, or None."""
+        """Return the act of an id, or None."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(_lines().where(_act.id == act_id))).first()
         return None if row is None else _kept(row)

@@ -27,7 +27,7 @@ class StoredRoll:
         self._engine = engine
 
     async def page(self, name: str, whom: Whom, page: int, now: str) -> Page:
-        """One page of those whose name has this in it; pages are counted from 0."""
+        """Return one page of the accounts whose name contains a text; pages are counted from 0."""
         wanted = _lines(now)
         if name:
             wanted = wanted.where(_who.name.icontains(name, autoescape=True))
@@ -44,19 +44,19 @@ class StoredRoll:
             return Page(count, [_line(row) for row in await connection.execute(some)])
 
     async def line(self, player: str, now: str) -> Line | None:
-        """One account by its id; None for who has none."""
+        """Return one account by its id; None for a player without one."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(_lines(now).where(_who.id == player))).first()
         return None if row is None else _line(row)
 
     async def names(self) -> tuple[frozenset[str], frozenset[str]]:
-        """What every account is called, by its key, and what that looks like."""
+        """Return the keys of all accounts' names, and their skeletons."""
         async with self._engine.connect() as connection:
             rows = (await connection.execute(select(_who.key, _who.skeleton).where(_who.key.is_not(None)))).all()
         return frozenset(row.key for row in rows), frozenset(row.skeleton for row in rows)
 
     async def open(self, player: str, now: str) -> Open:
-        """What an account has under way."""
+        """Return what an account has under way."""
         seat, match, trade, challenge = tables.seat.c, tables.match.c, tables.trade.c, tables.challenge.c
         matches = select(func.count()).select_from(tables.seat).join(tables.match, match.id == seat.match)
         trades = select(func.count()).where(or_(trade.left == player, trade.right == player), trade.status == "open")
@@ -67,7 +67,7 @@ class StoredRoll:
             return Open(*[(await connection.execute(one)).scalar_one() for one in (*wanted, waiting)])
 
     async def owned(self, player: str, community: str | None = None) -> dict[str, int]:
-        """What an account has there of each asset, wherever it lies: what is at stake may be a hidden hand."""
+        """Return what an account has of each asset, wherever it lies: what is at stake may be a hidden hand."""
         held = possessed(community=community).c
         total = cast(func.sum(held.count), Integer)
         wanted = select(held.asset, total).where(held.player == player).group_by(held.asset).order_by(held.asset)
@@ -77,7 +77,7 @@ class StoredRoll:
 
 @handles(NeedUnopened)
 def need_unopened(connection: Connection, needed: NeedUnopened) -> None:
-    """A session, or another role than a player's, tells that somebody came in."""
+    """Refuse accounts in use, told by a session, or by another role than a player's."""
     came = exists(select(_session.id).where(_session.player == _who.id))
     used = select(_who.id).where(_who.id.in_(needed.players), came | (_who.role != Role.PLAYER))
     if connection.execute(used.limit(1)).first() is not None:

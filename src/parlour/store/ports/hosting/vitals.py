@@ -1,4 +1,4 @@
-"""Vitals on the database: what there is of matches and deliveries, counted."""
+"""Vitals on the database: the numbers of matches and deliveries."""
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -16,7 +16,7 @@ class StoredVitals:
         self._engine = engine
 
     async def counts(self, late: str) -> Counts:
-        """What there is; late is what was due before a time."""
+        """Return the counts; a delivery is late if it was due before a time."""
         wanted = (
             select(func.count()).where(_match.status == "live"),
             select(func.count()).where(_match.status == "open"),

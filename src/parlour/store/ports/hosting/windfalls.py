@@ -1,4 +1,4 @@
-"""Windfalls on the database: found in the ledger, whose transfers up to 0.2 say nothing of lots."""
+"""Windfalls on the database: found in the ledger, whose transfers up to 0.2 record no lots."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,12 +14,12 @@ from parlour.store.handlers import carry_out, handles
 _made, _act = tables.transfer.c, tables.act.c
 _card, _gil = tables.posting.alias("card").c, tables.posting.alias("gil").c
 Trading = dict[tuple[str, str], Counter[str]]
-"""Gil by memo, of each account and set."""
+"""Gil by memo, for each account and set."""
 
 
 @handles(Reclaim)
 def reclaim(connection: Connection, wanted: Reclaim) -> None:
-    """Look what is due and there, with the purse as the lock, and take it."""
+    """Look up what is due and what is there, with the purse as the lock, and take it."""
     account, held = player_account(wanted.player.id), tables.holding.c
     mine = select(held.count).where(held.account == account, held.asset == GIL).with_for_update()
     connection.execute(mine).first()
@@ -35,14 +35,14 @@ class StoredWindfalls:
         self._engine = engine
 
     async def all(self) -> Sequence[Windfall]:
-        """Those of which something is due, the largest first."""
+        """Return the windfalls of which something is due, the largest first."""
         async with self._engine.connect() as connection:
             found = await connection.run_sync(lambda sync: list(_windfalls(sync)))
         return sorted((one for one in found if one.due), key=lambda one: (-one.due, one.player, one.set))
 
 
 def _windfalls(connection: Connection, account: str | None = None) -> Iterator[Windfall]:
-    """Those of one account when it is given."""
+    """Yield the windfalls, of one account when it is given."""
     titles = dict(_of_communities(connection))
     traded, taken = _traded(connection, titles, account), _taken(connection)
     held, who = tables.holding.c, tables.player.c
@@ -58,7 +58,7 @@ def _windfalls(connection: Connection, account: str | None = None) -> Iterator[W
 
 
 def _of_communities(connection: Connection) -> Iterator[tuple[str, str]]:
-    """The sets that are no host's, with their titles."""
+    """Yield the sets that are no host's, with their titles."""
     home, edition = tables.made_set.c, tables.edition.c
     made = select(home.name, edition.document).join(tables.edition, edition.name == home.name)
     theirs = made.where(or_(home.community.is_not(None), home.admitted.is_(False)))
@@ -67,7 +67,7 @@ def _of_communities(connection: Connection) -> Iterator[tuple[str, str]]:
 
 
 def _traded(connection: Connection, sets: Iterable[str], account: str | None) -> Trading:
-    """What went between the hall's purses and the shop for cards of these sets, without lots."""
+    """Return what went between the hall's purses and the shop for cards of these sets, without lots."""
     found: Trading = defaultdict(Counter)
     of_sets = [_card.asset.contains(f"/{name}/", autoescape=True) for name in sets]
     whose = _card.account.startswith(PLAYER) if account is None else _card.account == account
@@ -83,7 +83,7 @@ def _traded(connection: Connection, sets: Iterable[str], account: str | None) ->
 
 
 def _taken(connection: Connection) -> Counter[tuple[str, str]]:
-    """What hosts took back of each player's windfall from a set, unless that was undone."""
+    """Return what hosts took back of each player's windfall from a set, unless that was undone."""
     undone = select(_act.undoes).where(_act.undoes.is_not(None))
     acts = select(_act.about, _act.data).where(_act.kind == "taken-back", _act.id.not_in(undone))
     taken: Counter[tuple[str, str]] = Counter()

@@ -1,1 +1,1 @@
-"""Money on the database: what sells for how much, and who may give anything."""
+"""Money on the database: resale prices, and the right to give things away."""

@@ -1,6 +1,4 @@
-"""The economy on the database: who has played enough to give something away, which cards are set aside by an offer, and
-what a community gives.
-"""
+"""The economy on the database: the matches needed before giving, cards set aside by offers, and community purses."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -29,14 +27,14 @@ _MINE, _OTHER = tables.seat.alias("mine"), tables.seat.alias("other")
 
 @handles(NeedMatches)
 def need_matches(connection: Connection, needed: NeedMatches) -> None:
-    """Count, in the transaction in which something is given or staked."""
+    """Refuse players with too few matches, in the transaction in which something is given or staked."""
     bound = {player: needed.refusal(real_matches(connection, player, needed)) for player in needed.players}
     if whys := {player: refusal for player, refusal in bound.items() if refusal is not None}:
         raise Confidential(whys)
 
 
 def real_matches(connection: Connection, player: str, needed: NeedMatches) -> int:
-    """How many real matches a player has played; counted no further than is needed."""
+    """Return how many real matches a player has played; counted no further than is needed."""
     opposite = (_OTHER.c.match == _MINE.c.match) & (_OTHER.c.number != _MINE.c.number)
     played = select(_MINE.c.match).join(tables.match, tables.match.c.id == _MINE.c.match).join(_OTHER, opposite)
     played = played.join(tables.player, tables.player.c.id == _OTHER.c.player)
@@ -54,7 +52,7 @@ def _moves(seat: FromClause) -> ColumnElement[int]:
 
 
 def purse_of(connection: Connection, community: str) -> OwnPurse | None:
-    """What a community gives to those who begin there; None where it plays with the hall's gil and cards."""
+    """Return what a community gives to newcomers; None where it plays with the hall's gil and cards."""
     made = tables.community.c
     charter = connection.execute(select(made.charter).where(made.id == community)).scalar_one_or_none()
     if charter is None:
@@ -64,7 +62,7 @@ def purse_of(connection: Connection, community: str) -> OwnPurse | None:
 
 
 def offered(connection: Connection, account: str) -> Counter[str]:
-    """The cards that an account's player agreed to give by lists that the other side has not agreed to."""
+    """Return the cards that an account's player agreed to give by lists that the other side has not agreed to."""
     kept, player = tables.trade.c, account_player(account)
     found: Counter[str] = Counter()
     for gives, side, agreed in (
@@ -80,14 +78,15 @@ def offered(connection: Connection, account: str) -> Counter[str]:
 
 
 def over_offered(connection: Connection, account: str, left: Mapping[str, int]) -> Refusal | None:
-    """Why an account cannot give what leaves it with so much: it has offered more."""
+    """Return why an account cannot be left with so few cards: it has offered more."""
     promised = offered(connection, account)
     return next((set_aside(asset) for asset, count in left.items() if count < promised[asset]), None)
 
 
 def require_free(connection: Connection, account: str, gives: Mapping[str, int]) -> None:
-    """A Refusal of an offer, once it is written down, unless its cards are free: neither at stake nor offered before.
-    Their rows are locked first, as they are for whatever takes cards.
+    """Refuse an offer, once it is written, if its cards are at stake or offered before.
+
+    Their rows are locked first, as by everything that takes cards.
     """
     held = tables.holding.c
     cards = [asset for asset in gives if asset != GIL]
@@ -101,7 +100,7 @@ def require_free(connection: Connection, account: str, gives: Mapping[str, int])
 
 @handles(NeedUnoffered)
 def need_unoffered(connection: Connection, needed: NeedUnoffered) -> None:
-    """Look, in the transaction of the deal."""
+    """Refuse an account whose cards are offered, in the transaction of the deal."""
     promised = [asset for asset in offered(connection, needed.account) if asset.startswith(needed.prefix)]
     if promised:
         why = set_aside(promised[0], "error-card-offered-of-collection")

@@ -1,4 +1,4 @@
-"""Lots on the database: they follow every transfer of the cards they belong to."""
+"""Lots on the database: they follow every transfer of their cards."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -11,18 +11,18 @@ from parlour.store import tables
 from parlour.store.handlers import insert
 
 Carried = dict[str, dict[str, int]]
-"""What went by a transfer, as JSON: by asset how many copies, by what each may be sold for at most."""
+"""The lots that a transfer moved, as JSON: by asset the number of copies, by what each may be sold for at most."""
 _lot = tables.lot.c
 
 
 def lots_of(connection: Connection, account: str, asset: str) -> dict[int, int]:
-    """What an account may sell of a card; whoever goes by it holds the lock of the holding."""
+    """Return what an account may sell of a card; a caller that relies on it holds the lock of the holding."""
     mine = select(_lot.at_most, _lot.count).where(_lot.account == account, _lot.asset == asset, _lot.count > 0)
     return {int(at_most): int(count) for at_most, count in connection.execute(mine)}
 
 
 def carry(connection: Connection, transfer: Transfer) -> Carried:
-    """Let the lots follow a transfer whose holdings have changed just now; what went with it."""
+    """Let the lots follow a transfer whose holdings have just changed, and return what went with it."""
     first = transfer.lots if transfer.returns is None else _recorded(connection, transfer.returns)
     gone: dict[str, Lots] = {}
     for account, asset, amount in transfer.changes:
@@ -36,7 +36,7 @@ def carry(connection: Connection, transfer: Transfer) -> Carried:
 
 
 def _taken(connection: Connection, account: str, asset: str, count: int, first: Lots) -> Lots:
-    """The lots that leave an account; the house makes those that are named."""
+    """Take the lots that leave an account, and return them; the house makes those that are named."""
     if account == HOUSE:
         return first
     lots = lots_of(connection, account, asset)

@@ -1,1 +1,1 @@
-"""Ports of who is in the hall, and of what they make of each other."""
+"""Ports of the people in the hall, and of their relations."""

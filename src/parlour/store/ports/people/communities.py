@@ -1,4 +1,4 @@
-"""Communities on the database: what each says of itself, and who belongs to it."""
+"""Communities on the database: their charters and their members."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ _edition = tables.edition.c
 
 @handles(hall.Found)
 def found(connection: Connection, made: hall.Found) -> None:
-    """Write it down, its rules, and who keeps it; of two of one address one is made."""
+    """Write a community, its rules and its keeper; of two with one address only one is made."""
     row = {"id": made.community.id, "charter": made.community.charter, "created": made.community.created}
     kept = insert(connection, tables.community).values(**row, revision=made.community.revision)
     if connection.execute(kept.on_conflict_do_nothing().returning(_made.id)).first() is None:
@@ -36,7 +36,7 @@ def found(connection: Connection, made: hall.Found) -> None:
 
 @handles(hall.Recharter)
 def recharter(connection: Connection, changed: hall.Recharter) -> None:
-    """Another charter in the place of the one that was seen, and of no other."""
+    """Write another charter over the one that was seen, and over no other."""
     _require_keeper(connection, changed.community, changed.by)
     change = update(tables.community).where(_made.id == changed.community, _made.revision == changed.seen)
     if connection.execute(change.values(charter=changed.charter, revision=changed.seen + 1)).rowcount == 0:
@@ -48,7 +48,7 @@ def recharter(connection: Connection, changed: hall.Recharter) -> None:
 
 @handles(hall.FollowEdition)
 def follow_edition(connection: Connection, wanted: hall.FollowEdition) -> None:
-    """Another charter where its rules are others by that; who is writing one on top of the older is told so."""
+    """Write new charters where a new edition changes their rules; a keeper who edits an older one is refused."""
     older = select(_edition.value).where(_edition.game == wanted.game, _edition.name == wanted.set_name)
     values = [value for value in connection.execute(older).scalars() if value != wanted.newest]
     for row in connection.execute(select(tables.community).order_by(_made.id).with_for_update()).all():
@@ -58,14 +58,14 @@ def follow_edition(connection: Connection, wanted: hall.FollowEdition) -> None:
 
 
 def _require_unused(connection: Connection, community: str) -> None:
-    """Nobody has begun with its own gil and cards: they would be out of reach."""
+    """Refuse if anybody has the community's own gil or cards: they would be out of reach."""
     held = tables.holding.c.account
     if connection.execute(select(held).where(held.endswith(purse("", community), autoescape=True)).limit(1)).first():
         raise Conflict("community-purse-used")
 
 
 def _play(connection: Connection, community: str, charter: ClubCharter, now: str) -> None:
-    """What it plays from now on stands among all that it has played."""
+    """Add the rules played from now on to all that the community has played."""
     for preset in charter["presets"]:
         kept = insert(connection, tables.house_rules)
         connection.execute(kept.values(community=community, rules=preset["rules"], since=now).on_conflict_do_nothing())
@@ -73,7 +73,7 @@ def _play(connection: Connection, community: str, charter: ClubCharter, now: str
 
 @handles(hall.Join)
 def join(connection: Connection, joined: hall.Join) -> None:
-    """As it is open now: whoever opens or closes it meanwhile does so before or after."""
+    """Join, or ask to join, by the charter as it is now: a change at the same time comes before or after."""
     wanted = select(_made.charter).where(_made.id == joined.community).with_for_update()
     charter = connection.execute(wanted).scalar_one_or_none()
     if charter is None:
@@ -86,14 +86,14 @@ def join(connection: Connection, joined: hall.Join) -> None:
 
 @handles(hall.Quit)
 def quit_(connection: Connection, gone: hall.Quit) -> None:
-    """Delete it; what is gone already stays gone."""
+    """Delete a membership, if it is there."""
     mine = (_belongs.community == gone.community) & (_belongs.player == gone.player)
     connection.execute(tables.community_member.delete().where(mine))
 
 
 @handles(hall.Admit)
 def admit(connection: Connection, wanted: hall.Admit) -> None:
-    """Another standing for who is there."""
+    """Write another standing for a member."""
     _require_keeper(connection, wanted.community, wanted.by)
     theirs = (_belongs.community == wanted.community) & (_belongs.player == wanted.player)
     change = update(tables.community_member).where(theirs).values(standing=wanted.standing)
@@ -103,14 +103,14 @@ def admit(connection: Connection, wanted: hall.Admit) -> None:
 
 @handles(hall.PutOut)
 def put_out(connection: Connection, wanted: hall.PutOut) -> None:
-    """As if he left by himself."""
+    """Delete a membership by a keeper's decision."""
     _require_keeper(connection, wanted.community, wanted.by)
     quit_(connection, hall.Quit(wanted.community, wanted.player))
 
 
 @handles(hall.NeedMembers)
 def need_members(connection: Connection, needed: hall.NeedMembers) -> None:
-    """Look, in the transaction in which something moves; its charter stays as it is until that is over."""
+    """Refuse outsiders, in the transaction in which something moves; the charter stays as it is until that is over."""
     connection.execute(select(_made.id).where(_made.id == needed.community).with_for_update(read=True))
     _require_members(connection, needed)
 
@@ -128,7 +128,7 @@ def _require_members(connection: Connection, needed: hall.NeedMembers) -> OwnPur
 
 
 def _require_keeper(connection: Connection, community: str, by: str | None) -> None:
-    """One of its keepers, still, or a host."""
+    """Refuse anybody who is not a keeper now, nor a host."""
     keeper = select(_belongs.player).where(_belongs.community == community, _belongs.standing == "keeper")
     if by is not None and connection.execute(keeper.where(_belongs.player == by).with_for_update()).first() is None:
         raise Forbidden("keeper-needed")
@@ -141,32 +141,32 @@ class StoredCommunities:
         self._engine = engine
 
     async def all(self) -> Sequence[Community]:
-        """All of them, the oldest first."""
+        """Return all communities, the oldest first."""
         wanted = select(tables.community).order_by(_made.created, _made.id)
         return [_community(row) for row in await self._rows(wanted)]
 
     async def community(self, community: str) -> Community | None:
-        """The one of an id, or None."""
+        """Return the community of an id, or None."""
         rows = await self._rows(select(tables.community).where(_made.id == community))
         return _community(rows[0]) if rows else None
 
     async def counts(self) -> Mapping[str, int]:
-        """How many belong to each that anybody belongs to."""
+        """Return the number of members of each community that has any."""
         wanted = select(_belongs.community, func.count().label("members")).where(_belongs.standing.in_(BELONGS))
         return {row.community: row.members for row in await self._rows(wanted.group_by(_belongs.community))}
 
     async def of(self, player: str) -> Mapping[str, Standing]:
-        """How somebody stands to each that he has to do with."""
+        """Return a player's standing in each community that has one for them."""
         wanted = select(_belongs.community, _belongs.standing).where(_belongs.player == player)
         return {row.community: row.standing for row in await self._rows(wanted)}
 
     async def require(self, needed: hall.NeedMembers) -> OwnPurse:
-        """What a community gives to those who begin there; a Refusal as of the effect."""
+        """Return what a community gives to newcomers; a Refusal as of the effect."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(_require_members, needed)
 
     async def people(self, community: str) -> Sequence[Membership]:
-        """Who belongs to it or asks to: who did so first comes first."""
+        """Return the members of a community and those who ask to join, the first to come first."""
         wanted = select(tables.community_member, _who.name).join(tables.player, _who.id == _belongs.player)
         wanted = wanted.where(_belongs.community == community).order_by(_belongs.since, _who.key)
         return [

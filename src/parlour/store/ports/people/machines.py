@@ -1,4 +1,4 @@
-"""Machines on the database: whose they are, and how many tables each sits at."""
+"""Machines on the database: their owners, and the number of tables each sits at."""
 
 from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -20,7 +20,7 @@ class StoredMachines:
         self._engine = engine
 
     async def of(self, owner: str) -> list[Machine]:
-        """The machines of an account, by their names."""
+        """Return the machines of an account, by name."""
         seen = select(func.max(_session.seen)).where(_session.player == _player.id).scalar_subquery()
         wanted = select(_player.id, _player.name, _machine.created, func.coalesce(seen, "").label("seen"))
         wanted = wanted.join(tables.machine, _machine.player == _player.id).where(_machine.owner == owner)
@@ -29,7 +29,7 @@ class StoredMachines:
             return [Machine(row.id, row.name, row.created, row.seen) for row in rows]
 
     async def owner(self, player: str) -> Player | None:
-        """Whose machine a player is; None of people."""
+        """Return the owner of a machine; None for a person."""
         wanted = select(tables.player).join(tables.machine, _machine.owner == _player.id)
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted.where(_machine.player == player))).first()
@@ -38,7 +38,7 @@ class StoredMachines:
 
 @handles(MachineMade)
 def make(connection: Connection, made: MachineMade) -> None:
-    """A new player with a name of its own. The owner's row is the lock that one of many at once gets."""
+    """Write a new player with a name of its own. The owner's row is the lock that one of many gets."""
     connection.execute(select(_player.id).where(_player.id == made.owner).with_for_update())
     mine = select(func.count()).where(_machine.owner == made.owner)
     if connection.execute(mine).scalar_one() >= made.most:
@@ -50,7 +50,7 @@ def make(connection: Connection, made: MachineMade) -> None:
 
 @handles(OneMoreTable)
 def one_more_table(connection: Connection, wanted: OneMoreTable) -> None:
-    """Count the tables that wait or are played at which each machine of them sits."""
+    """Count the tables that wait or are played where each of these machines sits, and refuse one too many."""
     machines = select(_player.id, _player.name).where(_player.id.in_(wanted.players), _player.role == Role.MACHINE)
     for row in connection.execute(machines.with_for_update()).all():
         sits = select(func.count()).select_from(tables.seat).join(tables.match, tables.match.c.id == _seat.match)

@@ -1,4 +1,4 @@
-"""The directory on the database: accounts with what is known of them, searched and sorted in one statement."""
+"""The directory on the database: accounts with the facts about them, searched and sorted in one statement."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ class StoredMembers:
         self._engine = engine
 
     async def search(self, question: Question) -> Found:
-        """One page of those who fit, friends first."""
+        """Return one page of the accounts that fit, friends first."""
         wanted = _asked(question)
         counted = select(func.count()).select_from(wanted.subquery())
         page = wanted.order_by(*_order(wanted, question)).limit(PAGE).offset(PAGE * question.page)
@@ -34,13 +34,13 @@ class StoredMembers:
             return Found(count, [_member(row) for row in await connection.execute(page)])
 
     async def count(self) -> int:
-        """How many there are."""
+        """Return the number of accounts."""
         async with self._engine.connect() as connection:
             wanted = select(func.count()).where(_who.role.in_(GROWN))
             return int((await connection.execute(wanted)).scalar_one())
 
     async def seen(self, player: str) -> tuple[str, str]:
-        """Since when an account is here, and when it was seen last."""
+        """Return when an account was made, and when it was last seen."""
         seen = select(func.max(_session.seen)).where(_session.player == player).scalar_subquery()
         wanted = select(_who.claimed, func.coalesce(seen, "")).where(_who.id == player)
         async with self._engine.connect() as connection:
@@ -60,7 +60,7 @@ def _order(wanted: Select[Any], question: Question) -> tuple[Any, ...]:
 
 
 def _asked(question: Question) -> Select[Any]:
-    """Those who fit, with what is told of them."""
+    """Return the accounts that fit, with what is told of them."""
     machines = question.who == "machines"
     seen, played, owned = _seen(), _played(question.game, machines), _owned()
     has, wants, table = _has(question.viewer), _wants(question.viewer), _table(question.lively)
@@ -112,9 +112,7 @@ def _seen() -> Subquery:
 
 
 def _played(game: str | None, machines: bool) -> Subquery:
-    """The ratings of everybody among people, or with machines, each one's numbered: the family played most is the
-    first.
-    """
+    """Return all ratings among people, or with machines, numbered for each player: the family played most is first."""
     place = func.row_number().over(partition_by=_rating.player, order_by=(_rating.matches.desc(), _rating.family))
     wanted = select(tables.rating, place.label("place")).where(_rating.family.endswith(POOL) == machines)
     if game is not None:
@@ -129,7 +127,7 @@ def _owned() -> Subquery:
 
 
 def _has(viewer: str) -> Subquery:
-    """How many cards that the viewer looks for each player has, and shows."""
+    """Return for each player how many cards that the viewer looks for they have, and show."""
     held = possessed()
     wanted = select(held.c.player, func.count(held.c.asset.distinct()).label("count")).select_from(held)
     looked_for = (_wish.asset == held.c.asset) & (_wish.player == literal(viewer)) & (_wish.community == "")
@@ -139,7 +137,7 @@ def _has(viewer: str) -> Subquery:
 
 
 def _wants(viewer: str) -> Subquery:
-    """How many cards of the viewer each player looks for."""
+    """Return for each player how many cards of the viewer they look for."""
     held = possessed()
     wanted = select(_wish.player, func.count(_wish.asset.distinct()).label("count")).select_from(tables.wish)
     wanted = wanted.join(held, (held.c.asset == _wish.asset) & (held.c.player == literal(viewer)))
@@ -147,7 +145,7 @@ def _wants(viewer: str) -> Subquery:
 
 
 def _table(lively: str) -> Subquery:
-    """The tables at which something happened since, by who plays there; each one's newest is the first."""
+    """Return the tables with a recent move, by player; each player's newest is numbered first."""
     mine, other, match, entry = tables.seat.alias("mine"), tables.seat.alias("other"), tables.match.c, tables.entry.c
     place = func.row_number().over(partition_by=mine.c.player, order_by=(match.created.desc(), match.id))
     moved = exists(select(entry.seq).where(entry.match == match.id, entry.time >= lively))

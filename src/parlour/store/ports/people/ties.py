@@ -17,7 +17,7 @@ _tie, _who, _match = tables.tie.c, tables.player.c, tables.match.c
 
 @handles(ties.Tie)
 def tie(connection: Connection, made: ties.Tie) -> None:
-    """Write it down, in the place of what was between them; of two at a time one is counted after the other."""
+    """Write a tie over the one before; two at once are counted one after the other."""
     connection.execute(select(_who.id).where(_who.id == made.player).with_for_update())
     others = select(func.count()).where(_tie.player == made.player, _tie.other != made.other)
     if connection.execute(others).scalar_one() >= made.most:
@@ -30,13 +30,13 @@ def tie(connection: Connection, made: ties.Tie) -> None:
 
 @handles(ties.Untie)
 def untie(connection: Connection, undone: ties.Untie) -> None:
-    """Take it away; what is gone already stays gone."""
+    """Delete a tie, if it is there."""
     connection.execute(tables.tie.delete().where(_tie.player == undone.player, _tie.other == undone.other))
 
 
 @handles(ties.NeedWelcome)
 def need_welcome(connection: Connection, needed: ties.NeedWelcome) -> None:
-    """Look, in the transaction in which the offer is made."""
+    """Refuse if one of the two blocks the other, in the transaction in which the offer is made."""
     both = (needed.player, needed.other)
     kept_away = select(_tie.player).where(_tie.player.in_(both), _tie.other.in_(both), _tie.kind == "blocked")
     by = set(connection.execute(kept_away).scalars())
@@ -51,21 +51,21 @@ class StoredTies:
         self._engine = engine
 
     async def of(self, player: str) -> Sequence[Tied]:
-        """A player's ties, by name."""
+        """Return a player's ties, by name."""
         wanted = select(_who.name, _tie.kind).join(tables.player, _who.id == _tie.other)
         wanted = wanted.where(_tie.player == player, _who.role.in_(NAMED)).order_by(_who.key)
         async with self._engine.connect() as connection:
             return [Tied(row.name, row.kind) for row in await connection.execute(wanted)]
 
     async def between(self, player: str, other: str) -> Kind | None:
-        """What one player has made of another."""
+        """Return the kind of tie from one player to another, or None."""
         wanted = select(_tie.kind).where(_tie.player == player, _tie.other == other)
         async with self._engine.connect() as connection:
             found: Kind | None = (await connection.execute(wanted)).scalar_one_or_none()
         return found
 
     async def meetings(self, player: str, other: str, limit: int) -> Sequence[Meeting]:
-        """The matches of two that are over, the last first."""
+        """Return the finished matches of two players, the last first."""
         mine, theirs = tables.seat.alias("mine"), tables.seat.alias("theirs")
         wanted = select(_match.game, _match.winner, mine.c.number)
         wanted = wanted.join(mine, mine.c.match == _match.id).join(theirs, theirs.c.match == _match.id)

@@ -1,4 +1,4 @@
-"""Wishes on the database, and the register of who has what."""
+"""Wishes on the database, and the register of shares in each asset."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ _wish, _who = tables.wish.c, tables.player.c
 
 @handles(wishes.Wish)
 def wish(connection: Connection, made: wishes.Wish) -> None:
-    """Write it down, once; of two at a time one is counted after the other."""
+    """Write a wish, once; two at once are counted one after the other."""
     connection.execute(select(_who.id).where(_who.id == made.player).with_for_update())
     here = (_wish.player == made.player, _in(made.community))
     others = select(func.count()).where(*here, _wish.asset != made.asset)
@@ -31,19 +31,19 @@ def wish(connection: Connection, made: wishes.Wish) -> None:
 
 @handles(wishes.Unwish)
 def unwish(connection: Connection, undone: wishes.Unwish) -> None:
-    """Take it away; what is gone already stays gone."""
+    """Delete a wish, if it is there."""
     mine = (_wish.player == undone.player, _in(undone.community), _wish.asset == undone.asset)
     connection.execute(tables.wish.delete().where(*mine))
 
 
 @handles(wishes.Seclude)
 def seclude(connection: Connection, wanted: wishes.Seclude) -> None:
-    """From now on, or no longer."""
+    """Hide a player's collection from now on, or show it again."""
     connection.execute(update(tables.player).where(_who.id == wanted.player).values(secluded=wanted.secluded))
 
 
 def _in(community: str | None) -> ColumnElement[bool]:
-    """Whether a wish is one of a community, or of the hall."""
+    """Return the condition that a wish is one of a community, or of the hall."""
     return _wish.community == (community or "")
 
 
@@ -54,14 +54,14 @@ class StoredWishes:
         self._engine = engine
 
     async def of(self, player: str, community: str | None = None) -> Sequence[str]:
-        """The assets a player looks for, the last first."""
+        """Return the assets a player looks for, the last first."""
         wanted = select(_wish.asset).where(_wish.player == player, _in(community))
         wanted = wanted.order_by(_wish.since.desc(), _wish.asset)
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def lookers(self, asset: str, limit: int, community: str | None = None) -> Sequence[str]:
-        """The names of those who look for one, who asked first first."""
+        """Return the names of those who look for an asset, the first to ask first."""
         wanted = select(_who.name).join(tables.wish, _wish.player == _who.id)
         wanted = wanted.where(_wish.asset == asset, _in(community), _who.role.in_(GROWN))
         wanted = wanted.order_by(_wish.since, _who.key).limit(limit)
@@ -69,13 +69,13 @@ class StoredWishes:
             return list((await connection.execute(wanted)).scalars())
 
     async def secluded(self, player: str) -> bool:
-        """Whether a player keeps his cards to himself."""
+        """Return True if a player's collection is hidden."""
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(_who.secluded).where(_who.id == player))).scalar_one_or_none()
         return bool(found)
 
     async def shares(self, viewer: str, prefix: str, community: str | None = None) -> Shares:
-        """Everybody's shares in the assets that begin so, as this player may see them."""
+        """Return everybody's shares in the assets with a prefix, as this player may see them."""
         held = possessed(community=community)
         count = cast(func.sum(held.c.count), Integer)
         among = held.c.asset.startswith(prefix, autoescape=True)

@@ -1,1 +1,1 @@
-"""Ports of what people are told: their inboxes, how they want to be reached outside, what is on its way."""
+"""Ports of messages to people: their inboxes, their wishes for messages outside, and deliveries under way."""

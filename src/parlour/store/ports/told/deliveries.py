@@ -1,4 +1,4 @@
-"""Deliveries on the database: of what was told in the hall, what its players want to hear outside, until it arrived."""
+"""Deliveries on the database: notices that players want to hear outside, until they arrive."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -24,7 +24,7 @@ KEY = (_notice.player, _notice.kind, _notice.subject)
 
 @handles(Spread)
 def spread(connection: Connection, wanted: Spread) -> None:
-    """Look at what nobody has looked at yet; of two processes that do so at once each takes others."""
+    """Make deliveries of pending notices; two processes at once take different ones."""
     waiting = select(tables.notice, *REACH).outerjoin(*_PLAYER).outerjoin(*_REACH)
     waiting = waiting.where(_notice.pending).order_by(_notice.created).limit(MOST_AT_A_TIME)
     rows = connection.execute(waiting.with_for_update(skip_locked=True, of=tables.notice)).all()
@@ -37,7 +37,7 @@ def spread(connection: Connection, wanted: Spread) -> None:
 
 
 def _due(connection: Connection, row: Row[Any], now: str) -> Iterator[dict[str, Any]]:
-    """What is to be delivered of a notice, to each target."""
+    """Yield the deliveries of a notice, one to each target."""
     notice, reach = _noticed(row), reach_of(row.player, row)
     for channel in reach.channels(notice.kind):
         for target in _targets(connection, notice.player, channel):
@@ -63,31 +63,31 @@ def _targets(connection: Connection, player: str, channel: Channel) -> list[str]
 
 @handles(Delivered)
 def delivered(connection: Connection, done: Delivered) -> None:
-    """They are done with."""
+    """Delete deliveries that are done."""
     connection.execute(delete(tables.delivery).where(_delivery.id.in_(done.ids)))
 
 
 @handles(Undelivered)
 def undelivered(connection: Connection, failed: Undelivered) -> None:
-    """They are tried again later."""
+    """Try deliveries again later."""
     later = {"due": failed.until, "tries": _delivery.tries + 1}
     connection.execute(update(tables.delivery).where(_delivery.id.in_(failed.ids)).values(later))
 
 
 class StoredDeliveries:
-    """What is on its way from one database."""
+    """The deliveries under way from one database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._writing = engine.execution_options(writes=True)
 
     async def pending(self) -> bool:
-        """Whether anything was told that nobody has looked at for its channels."""
+        """Return True if a notice is pending that was not spread to its channels yet."""
         async with self._engine.connect() as connection:
             return bool((await connection.execute(select(exists().where(_notice.pending)))).scalar_one())
 
     async def claim(self, now: str, until: str) -> Claim:
-        """What is due, given to one process alone until a time, and what nobody need be told any more."""
+        """Lease what is due to one process until a time; return it with the ids of what no longer needs telling."""
         due = select(_delivery.id).where(_delivery.due <= now).order_by(_delivery.due).limit(MOST_AT_A_TIME)
         async with self._engine.connect() as connection:
             if (await connection.execute(due.limit(1))).first() is None:
@@ -102,7 +102,7 @@ class StoredDeliveries:
 
 
 def _told(ids: list[str], now: str) -> Any:
-    """Those that still say what is so, with all that it takes to deliver them."""
+    """Return the deliveries that are still true, with all that is needed to deliver them."""
     told = joined(
         select(
             tables.notice,

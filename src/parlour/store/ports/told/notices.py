@@ -1,4 +1,4 @@
-"""Notices on the database: told once, and found to wait as long as what they are about does."""
+"""Notices on the database: told once, and waiting as long as their subject does."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -28,7 +28,7 @@ from parlour.store.handlers import Insert, handles, insert_in
 from parlour.store.ports.moderation import open_to
 
 OF_CHALLENGES = ("challenged", "countered")
-NOTIFIED = "notified"  # in what a connection knows: whose inbox stands otherwise by what it writes
+NOTIFIED = "notified"  # in a connection's info: the players whose inbox it changed
 _notice, _challenge, _match = tables.notice.c, tables.challenge.c, tables.match.c
 _seat, _winnings, _trade = tables.seat.c, tables.winnings.c, tables.trade.c
 _cup, _entrant = tables.tournament.c, tables.entrant.c
@@ -36,7 +36,7 @@ _cup, _entrant = tables.tournament.c, tables.entrant.c
 
 @handles(Notify)
 def notify(connection: Connection, told: Notify) -> None:
-    """Write notices down, each in the place of what its player was told of the same before."""
+    """Write notices, each over what its player was told of that subject before."""
     rows = [
         {
             "player": one.player,
@@ -56,7 +56,7 @@ def notify(connection: Connection, told: Notify) -> None:
 
 @cache
 def _in_place(dialect: str) -> Insert:
-    """One statement for all: put together once, since most of what a notice would cost is putting it together."""
+    """Return one statement for all, cached, because building it is most of the cost of a notice."""
     writing = insert_in(dialect, tables.notice)
     newer = writing.excluded
     return writing.on_conflict_do_update(
@@ -72,7 +72,7 @@ def _remember(connection: Connection, *players: str) -> None:
 
 @handles(ReadNotices)
 def read(connection: Connection, wanted: ReadNotices) -> None:
-    """Mark what a player has been told until then."""
+    """Mark as read what a player was told until a time."""
     unread = (_notice.player == wanted.player, _notice.read.is_(None), _notice.created <= wanted.until)
     connection.execute(update(tables.notice).where(*unread).values(read=wanted.until))
     _remember(connection, wanted.player)
@@ -80,7 +80,7 @@ def read(connection: Connection, wanted: ReadNotices) -> None:
 
 @handles(ForgetNotices)
 def forget(connection: Connection, wanted: ForgetNotices) -> None:
-    """Find them, and delete them."""
+    """Find old notices that wait no more, and delete them."""
     key = (_notice.player, _notice.kind, _notice.subject)
     old = joined(select(*key)).where(_notice.created < wanted.before, ~waits(wanted.now)).limit(wanted.most)
     for row in connection.execute(old).all():
@@ -89,7 +89,7 @@ def forget(connection: Connection, wanted: ForgetNotices) -> None:
 
 
 def notified(connection: Connection) -> set[str]:
-    """Whose inbox stands otherwise by what this connection has written, since it was asked last."""
+    """Return the players whose inbox this connection changed since the last call."""
     found: set[str] = connection.info.pop(NOTIFIED, set())
     return found
 
@@ -101,20 +101,20 @@ class StoredNotices:
         self._engine = engine
 
     async def of(self, player: str, now: str, limit: int) -> Sequence[Standing]:
-        """What a player is told: what waits for him first, then the newest first."""
+        """Return a player's notices: those that wait for them first, then the newest first."""
         mine = _standing(now).where(_notice.player == player).limit(limit)
         newest = (_notice.created.desc(), _notice.kind, _notice.subject)
         return await self._read(mine.order_by(waits(now).desc(), *newest))
 
     async def waiting(self, players: Sequence[str], now: str) -> dict[str, int]:
-        """How much waits for each of these players; nobody is named for whom nothing does."""
+        """Return how many notices wait for each of these players; players with none are left out."""
         counted = joined(select(_notice.player, func.count())).where(_notice.player.in_(players), waits(now))
         async with self._engine.connect() as connection:
             rows = (await connection.execute(counted.group_by(_notice.player))).all()
         return dict(rows)
 
     async def since(self, players: Sequence[str], since: str, now: str) -> Sequence[Standing]:
-        """What these players were told after a time, the oldest first."""
+        """Return the notices of these players after a time, the oldest first."""
         newer = _standing(now).where(_notice.player.in_(players), _notice.created > since)
         return await self._read(newer.order_by(_notice.created, _notice.kind, _notice.subject))
 
@@ -137,7 +137,7 @@ def _standing(now: str) -> Select[Any]:
 
 
 def joined(wanted: Select[Any]) -> Select[Any]:
-    """With what each notice is about, where it still stands."""
+    """Return the query joined with the subject of each notice, where it still exists."""
     at_table = _notice.kind.in_(("turn", "pairing", "rematch"))
     in_cup = _notice.kind.in_(("cup-checkin", "cup-challenged"))
     return (
@@ -153,7 +153,7 @@ def joined(wanted: Select[Any]) -> Select[Any]:
 
 
 def waits(now: str) -> ColumnElement[bool]:
-    """Whether its player still has something to do about a notice."""
+    """Return the condition that a player still has to act on a notice."""
     agrees = or_(
         and_(_trade.left == _notice.player, ~_trade.agreed_left),
         and_(_trade.right == _notice.player, ~_trade.agreed_right),
@@ -176,7 +176,7 @@ def waits(now: str) -> ColumnElement[bool]:
 
 
 def _is_challenged() -> ColumnElement[bool]:
-    """Whether somebody waits for his answer, in a ladder that he takes part in."""
+    """Return the condition that somebody waits for the player's answer, in a ladder they take part in."""
     board = tables.pairing.c
     open_ = (board.tournament == _cup.id, board.match.is_(None), board.result.is_(None))
     return and_(_cup.status == "live", exists().where(*open_, board.second == _entrant.number))

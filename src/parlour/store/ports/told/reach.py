@@ -1,4 +1,4 @@
-"""Reach on the database: how people want to be told what happens, and the browsers that may be pushed."""
+"""Reach on the database: people's choices of messages outside, and the browsers that may be pushed."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -26,7 +26,7 @@ from parlour.store.handlers import handles, insert
 
 _reach, _browser, _session = tables.reach.c, tables.browser.c, tables.session.c
 _spoken = tables.player.c
-# All of a reach but whose it is; what a player did not choose is what their requests say.
+# All of a reach but its player; what they did not choose comes from their requests.
 REACH = [
     *(column for column in _reach if column.name not in ("player", "lang", "zone")),
     func.coalesce(_reach.lang, _spoken.lang, LANG).label("lang"),
@@ -35,19 +35,19 @@ REACH = [
     _reach.zone.is_not(None).label("zone_chosen"),
 ]
 ONE = "web"  # the name of the only pair of keys
-# A browser is somebody's as long as he is signed in there.
+# A browser is a player's as long as they are signed in there.
 SIGNED_IN = and_(_session.id == _browser.session, _session.player == _browser.player)
 
 
 @handles(SetReach)
 def set_reach(connection: Connection, wanted: SetReach) -> None:
-    """Write what is named, and leave the rest."""
+    """Write the named values, and leave the rest."""
     _write(connection, wanted.player, wanted.values)
 
 
 @handles(MailAsked)
 def ask_mail(connection: Connection, asked: MailAsked) -> None:
-    """Name an address that has to be proven."""
+    """Write an address that has to be proven."""
     _write(connection, asked.player, {"mail": asked.mail, "mail_proof": asked.digest})
 
 
@@ -58,7 +58,7 @@ def _write(connection: Connection, player: str, values: Mapping[str, Any]) -> No
 
 @handles(MailProven)
 def prove_mail(connection: Connection, proven: MailProven) -> None:
-    """The address that was sent the proof counts from now on."""
+    """Let the address that was sent the proof count from now on."""
     shown = update(tables.reach).where(_reach.mail_proof == proven.digest).values(mail_proof=None)
     if connection.execute(shown).rowcount == 0:
         raise NotFound("unknown-proof")
@@ -66,7 +66,7 @@ def prove_mail(connection: Connection, proven: MailProven) -> None:
 
 @handles(BrowserJoins)
 def join(connection: Connection, joins: BrowserJoins) -> None:
-    """Write a browser down, with whoever is signed in there now: the one of its session, and of so many of a player."""
+    """Write a browser with the player signed in there now; it is the one of its session, and the player's oldest go."""
     one = joins.browser
     connection.execute(delete(tables.browser).where(_browser.session == one.session))
     others = select(_browser.endpoint).where(_browser.player == one.player, _browser.endpoint != one.endpoint)
@@ -79,12 +79,12 @@ def join(connection: Connection, joins: BrowserJoins) -> None:
 
 @handles(BrowserLeaves)
 def leave(connection: Connection, leaves: BrowserLeaves) -> None:
-    """Forget a browser."""
+    """Delete a browser."""
     connection.execute(delete(tables.browser).where(_browser.endpoint == leaves.endpoint))
 
 
 def reach_of(player: str, row: Row[Any]) -> Reach:
-    """The reach of a row of `REACH`."""
+    """Return the reach of a row of `REACH`."""
     wants = {**ALL, **{topic: tuple(channels) for topic, channels in (row.wants or {}).items()}}
     proven = row.mail is not None and row.mail_proof is None
     chosen: dict[Localised, bool] = {"lang": row.lang_chosen, "zone": row.zone_chosen}
@@ -94,28 +94,28 @@ def reach_of(player: str, row: Row[Any]) -> Reach:
 
 
 class StoredReaches:
-    """How people of one database want to be reached."""
+    """The choices of messages outside, of one database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._writing = engine.execution_options(writes=True)
 
     async def of(self, player: str) -> Reach:
-        """How a player wants to be reached."""
+        """Return a player's reach."""
         wanted = select(*REACH).select_from(tables.player).outerjoin(tables.reach, _reach.player == _spoken.id)
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted.where(_spoken.id == player))).first()
         return Reach(player) if row is None else reach_of(player, row)
 
     async def browsers(self, player: str) -> Mapping[str, str]:
-        """The browsers that may be pushed for him: the sessions by their endpoints."""
+        """Return the browsers that may be pushed for a player: the sessions by their endpoints."""
         wanted = select(_browser.endpoint, _browser.session).join(tables.session, SIGNED_IN)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted.where(_browser.player == player))).all()
         return {row.endpoint: row.session for row in rows}
 
     async def push_keys(self, made: PushKeys) -> PushKeys:
-        """The hall's keys; of several processes that start at once, the first one's."""
+        """Return the hall's keys; of several processes that start at once, the first one's."""
         named = {"name": ONE, "private": made.private, "public": made.public, "browsers": made.browsers}
         async with self._writing.begin() as connection:
             await connection.run_sync(

@@ -13,7 +13,7 @@ DOCUMENT = sa.JSON().with_variant(JSONB(), "postgresql")
 
 
 def upgrade() -> None:
-    """Add what a match is played for and by when, and how it ended."""
+    """Add the terms of a match, its deadline, and how it ended."""
     op.add_column("match", sa.Column("terms", DOCUMENT, nullable=False, server_default="{}"))
     for column in (sa.Column("deadline", sa.String(40)), sa.Column("ended", sa.String(40))):
         op.add_column("match", column)

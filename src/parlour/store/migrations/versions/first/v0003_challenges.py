@@ -1,4 +1,4 @@
-"""Challenges, whose turn it is, leases on due matches, and the hall's heartbeat."""
+"""Challenges, the turn of a match, leases on due matches, and the hall's heartbeat."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,7 +13,7 @@ DOCUMENT = sa.JSON().with_variant(JSONB(), "postgresql")
 
 
 def upgrade() -> None:
-    """Add what the lobby lists and what the clocks need."""
+    """Add the columns that the lobby lists and that the clocks need."""
     op.add_column("match", sa.Column("turn", sa.Integer))
     op.add_column("match", sa.Column("lease", sa.String(40)))
     op.create_table(

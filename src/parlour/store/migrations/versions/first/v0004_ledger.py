@@ -14,7 +14,7 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 
 def upgrade() -> None:
-    """Add the ledger and what leads to transfers."""
+    """Add the ledger and the tables that lead to transfers."""
     op.create_table(
         "transfer",
         sa.Column("number", NUMBER, primary_key=True, autoincrement=True),

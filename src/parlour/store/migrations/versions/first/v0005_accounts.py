@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add what accounts have beside a name, and the sessions by which anybody is known."""
+    """Add the columns that accounts have beside a name, and the sessions by which anybody is known."""
     op.add_column("player", sa.Column("role", sa.String(10), nullable=False, server_default="guest"))
     for column in (sa.Column("key", sa.String(100)), sa.Column("password", sa.String(200))):
         op.add_column("player", column)

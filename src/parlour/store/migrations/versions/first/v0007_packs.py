@@ -14,7 +14,7 @@ depends_on = None
 def upgrade() -> None:
     """Add the secret."""
     shop = op.create_table("shop", sa.Column("secret", sa.String(64), primary_key=True))
-    assert shop is not None  # a table, since nothing is only written down here
+    assert shop is not None  # a table, because migrations are run and not only written as SQL
     op.bulk_insert(shop, [{"secret": secrets.token_hex(32)}])
 
 

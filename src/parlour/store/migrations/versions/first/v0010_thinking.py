@@ -1,4 +1,4 @@
-"""Which process lets an agent think at a match, and until when the others leave it to that."""
+"""The process that lets an agent think at a match, and the time until which the others leave it alone."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Why a challenge or a trade fell through, for the one whose own it was."""
+"""The reason why a challenge or a trade fell through, for the player who made it."""
 
 import sqlalchemy as sa
 from alembic import op

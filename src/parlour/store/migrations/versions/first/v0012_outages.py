@@ -1,4 +1,4 @@
-"""When the hall was away, and a heartbeat for each process."""
+"""Outages of the hall, and a heartbeat for each process."""
 
 import sqlalchemy as sa
 from alembic import op

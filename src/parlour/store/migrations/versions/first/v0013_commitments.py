@@ -1,7 +1,8 @@
-"""What was published of every secret seed is kept beside it; seeds are promised beforehand, and seats bring nonces.
+"""Commitments: the published digest of every secret seed is kept beside it.
 
-Matches and tournaments of before had their commitment derived from the seed: that is what is kept for them. A challenge
-that waits is given its seed now, and opens a match whose challenger brought no nonce.
+Seeds are promised beforehand, and seats bring nonces. Earlier matches and tournaments had their commitment derived from
+the seed: that is what is kept for them. A challenge that waits is given its seed now, and opens a match whose
+challenger brought no nonce.
 """
 
 import hashlib
@@ -31,7 +32,7 @@ def upgrade() -> None:
         sa.Column("created", sa.String(40), nullable=False),
     )
     op.create_index("ix_commitment_created", "commitment", ["created"])
-    # Empty until it is filled in below: SQLite adds no column that has to be there and has nothing in it.
+    # Empty until it is filled below: SQLite adds no required column without a default.
     for table in ("match", "challenge", "tournament"):
         op.add_column(table, sa.Column("commitment", DIGEST, nullable=False, server_default=""))
     op.add_column("challenge", sa.Column("secret", DIGEST, nullable=False, server_default=""))
@@ -43,7 +44,7 @@ def upgrade() -> None:
 
 
 def _fill(name: str, seed: Callable[[str], str]) -> None:
-    """Write down the seed of every row, made from the one it has, and its commitment."""
+    """Write the seed of every row, made from the one it has, and its commitment."""
     table = sa.table(name, sa.column("id"), sa.column("secret"), sa.column("commitment"))
     connection = op.get_bind()
     rows = connection.execute(sa.select(table.c.id, table.c.secret)).all()
