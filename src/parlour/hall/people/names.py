@@ -103,14 +103,16 @@ def learn() -> None:
 @cache
 def _prototypes() -> dict[str, str]:
     """Return for each character the one, or the group of letters, that stands for all that look like it."""
-    # A third of a second of imports, which only a hall has to spend.
-    import networkx  # type: ignore[import-untyped]  # ships no types
-    from confusable_homoglyphs.confusables import confusables_data
+    from confusable_homoglyphs.confusables import confusables_data  # slow to import, and only a hall needs it
 
     mark = "\u200e"  # around what is written from right to left
     pairs = ((sign.strip(mark), other["c"].strip(mark)) for sign, like in confusables_data.items() for other in like)
-    families = networkx.connected_components(networkx.Graph(pairs))
-    return {sign: max(family, key=_stands_for) for family in families for sign in family if len(sign) == 1}
+    families: dict[str, set[str]] = {}
+    for sign, other in pairs:
+        if other not in families.get(sign, ()):
+            family = families.get(sign, {sign}) | families.get(other, {other})
+            families.update(dict.fromkeys(family, family))
+    return {sign: max(family, key=_stands_for) for sign, family in families.items() if len(sign) == 1}
 
 
 def _stands_for(text: str) -> tuple[int, bool, str]:
