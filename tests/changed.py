@@ -1,4 +1,4 @@
-"""Changed: the files that differ from `main`, and the tests that prove them; `make quick` runs those alone.
+"""The files that differ from `main`, and the tests that prove them; `make quick` runs those alone.
 
 `python -m tests.changed KIND` prints them, a line each: "python" and "client" files, or "tests".
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.architecture.proving import ROOT, SOURCE, TESTS, imported, proofs
 
-WORDS = ("test_typography.py", "test_glossary.py", "test_documents.py")  # of tests/architecture: of all that is read
+WORDS = ("test_typography.py", "test_glossary.py", "test_documents.py")  # tests of all texts, in tests/architecture
 READ = {".md", ".ftl", ".toml", ".ipynb"}
 
 

@@ -1,4 +1,4 @@
-"""What all tests need."""
+"""Options and fixtures of all tests."""
 
 import tracemalloc  # noqa: F401 - pytest imports it when a thread left something open; two threads at once fail at that
 from collections.abc import Callable
@@ -7,25 +7,25 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("few", max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("many", settings.get_profile("few"), max_examples=400)  # of `make siege`
+settings.register_profile("many", settings.get_profile("few"), max_examples=400)  # the examples of `make siege`
 settings.load_profile("few")
 FIGURES = "figures"
 pytest_plugins = ["tests.spent"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Options of this suite."""
+    """Add the options of this suite."""
     parser.addoption("--slowdown", type=int, default=1, help="how many times slower a test's first browser computes")
 
 
 @pytest.fixture
 def figures(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
-    """Tells one line of figures that stands under the summary of the run, whichever process the test ran in."""
+    """Return a function that adds a line of figures below the summary of the run, from any process."""
     return lambda line: record_property(FIGURES, line)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The lines of figures, each with its test."""
+    """Print the lines of figures, each with its test."""
     for report in terminalreporter.getreports("passed"):
         for name, line in report.user_properties:
             if name == FIGURES:

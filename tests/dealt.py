@@ -1,4 +1,4 @@
-"""Dealt: a state somewhere in a match, for whoever counts what it is worth."""
+"""A state somewhere in a match, for code that computes its worth."""
 
 from parlour.agents.exact.solution import at_hand
 from parlour.core.chance import Seeded
@@ -7,7 +7,7 @@ from parlour.core.record import State
 
 
 def dealt(game: Game, rules: str, seed: int, decisions: int) -> State:
-    """The round at hand of a random deal, after so many random decisions."""
+    """Return the round at hand of a random deal, after so many random decisions."""
     chance = Seeded(seed)
     state = at_hand(game, game.deal(game.rule_book.parse(rules), [{}, {}], chance)[0])
     for _ in range(decisions):

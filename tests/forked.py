@@ -1,4 +1,4 @@
-"""Forked: `parlour` in processes of its own, each forked from one that has already loaded what it needs."""
+"""Processes of `parlour`, each forked from one that has already loaded what it needs."""
 
 import faulthandler
 import os
@@ -18,7 +18,7 @@ _FORKS.set_forkserver_preload(["tests.preloaded"])
 def forked(
     log: Path, *arguments: str, program: Program = main, settings: Mapping[str, str] | None = None
 ) -> BaseProcess:
-    """`parlour ARGUMENTS`, started; what it says is added to the log. Ends with this process."""
+    """Start `parlour ARGUMENTS`, which ends with this process; its output is added to the log."""
     environment = {**os.environ, **{f"PARLOUR_{name}": value for name, value in (settings or {}).items()}}
     process = _FORKS.Process(target=_run, args=(program, arguments, environment, log), daemon=True)
     process.start()
@@ -26,12 +26,12 @@ def forked(
 
 
 def _run(program: Program, arguments: Sequence[str], environment: Mapping[str, str], log: Path) -> None:
-    """All a process is given when it is executed: its arguments, its environment, where it writes."""
+    """Give the process what an executed one has: its arguments, its environment, its output; then run it."""
     os.environ.clear()
     os.environ.update(environment)
     sys.argv[1:] = arguments
     with log.open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    faulthandler.enable(2)  # where the machine itself ends a process, its log says where it stood
+    faulthandler.enable(2)  # where the machine itself ends a process, its log shows the stack
     program()

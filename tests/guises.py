@@ -1,10 +1,10 @@
-"""Guises: positions as somebody writes them down who would not have them known again, made apart from the games."""
+"""Disguised positions, as somebody writes them who hides where they come from; made apart from the games."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
 Position = dict[str, Any]
-SIDES = {"quarter": (3, 0, 1, 2), "mirror": (0, 3, 2, 1)}  # where each side of a card comes from
+SIDES = {"quarter": (3, 0, 1, 2), "mirror": (0, 3, 2, 1)}  # the old side of each side of a card
 ORIGIN = {
     "quarter": [3 * (2 - column) + row for row in range(3) for column in range(3)],
     "mirror": [3 * row + 2 - column for row in range(3) for column in range(3)],
@@ -15,7 +15,7 @@ THINGS = "medw"  # letters of a FEN whose case is no colour
 
 
 def moved(position: Position, how: str) -> Position:
-    """A table of Triple Triad a quarter turned, in a mirror, or shifted by a column; its cards lie as it does."""
+    """Return a table of Triple Triad turned by a quarter, mirrored, or shifted by a column; its cards follow."""
 
     def card(one: Any) -> Any:
         return one and {**one, "card": [one["card"][side] for side in SIDES.get(how, range(4))]}
@@ -34,7 +34,7 @@ def moved(position: Position, how: str) -> Position:
 
 
 def all_ways(position: Position) -> Iterator[Position]:
-    """A table of Triple Triad from each of its four sides, and in a mirror from each."""
+    """Yield a table of Triple Triad from each of its four sides, and mirrored from each."""
     for _ in range(4):
         yield position
         yield moved(position, "mirror")
@@ -42,7 +42,7 @@ def all_ways(position: Position) -> Iterator[Position]:
 
 
 def exchanged(told: Any, one: str, other: str) -> Any:
-    """What is one seat's is the other's."""
+    """Return data with the names of two seats exchanged."""
     if isinstance(told, dict):
         return {exchanged(key, one, other): exchanged(inner, one, other) for key, inner in told.items()}
     if isinstance(told, list):
@@ -51,12 +51,12 @@ def exchanged(told: Any, one: str, other: str) -> Any:
 
 
 def turned_over(position: Position) -> Position:
-    """A position of Chakart with white's men where black's stood."""
+    """Return a position of Chakart with white's pieces where black's stood."""
     return _written(position, lambda ranks: [_recoloured(rank) for rank in ranks[::-1]], colours=True)
 
 
 def other_wing(position: Position) -> Position:
-    """A position of Chakart in a mirror."""
+    """Return a position of Chakart mirrored."""
     return _written(position, lambda ranks: [rank[::-1] for rank in ranks], colours=False)
 
 

@@ -1,4 +1,4 @@
-"""Minimax as a textbook writes it: every action, every outcome, to the end. What solvers are held to."""
+"""Minimax as a textbook writes it, through every action and outcome to the end, as a measure for solvers."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -11,12 +11,12 @@ Margin = Callable[[Game, State, int], Fraction]
 
 
 def outcome(game: Game, state: State, seat: int) -> Fraction:
-    """What a seat has won, as the game says it."""
+    """Return what a seat has won, as the game says it."""
     return Fraction(game.outcome(state, seat))
 
 
 def values(game: Game, state: State, margin: Margin = outcome) -> dict[int, Fraction]:
-    """What every action is worth for the seat to act."""
+    """Return the value of every action for the seat to act."""
     seat = game.to_act(state)
     return {
         action: sum(
@@ -27,7 +27,7 @@ def values(game: Game, state: State, margin: Margin = outcome) -> dict[int, Frac
 
 
 def worth(game: Game, state: State, seat: int, margin: Margin = outcome) -> Fraction:
-    """What a position is worth for a seat."""
+    """Return the value of a position for a seat."""
     mover = game.to_act(state)
     if mover == OVER:
         return margin(game, state, seat)

@@ -1,4 +1,4 @@
-"""Ports: where a hall of a test can listen, and listen again after it was killed."""
+"""Ports on which a hall of a test can listen, and listen again after it was killed."""
 
 import os
 import random
@@ -8,15 +8,16 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-LISTENING = range(20_000, 32_000)  # below those from which a client's end of a connection is taken
+LISTENING = range(20_000, 32_000)  # below the range from which outgoing connections get their ports
 CHANCE = random.SystemRandom()  # tests run side by side
 CLAIMS = Path(tempfile.gettempdir()) / f"parlour-ports-{os.getuid()}"
-_claimed: list[FileLock] = []  # as long as this process runs
+_claimed: list[FileLock] = []  # held as long as this process runs
 
 
 def free_port() -> int:
-    """A port nobody listens on now, which no connection to somewhere else will take while the hall is down, and no
-    other test until this process has ended.
+    """Return a port on which nobody listens now.
+
+    No outgoing connection takes it while the hall is down, and no other test until this process has ended.
     """
     for port in CHANCE.sample(LISTENING, len(LISTENING)):
         if _claim(port) and _is_free(port):
@@ -25,8 +26,10 @@ def free_port() -> int:
 
 
 def _claim(port: int) -> bool:
-    """Whether no test had it: between being told of a port and listening there a hall may wait for another to open,
-    and whoever found something answering there would take it for his own.
+    """Claim a port; return False if another test has it.
+
+    Between getting a port and listening on it, a hall may wait for another one to open. Without a claim a test could
+    then take another's hall for its own.
     """
     CLAIMS.mkdir(exist_ok=True)
     claim = FileLock(CLAIMS / str(port), blocking=False, is_singleton=False)

@@ -1,4 +1,4 @@
-"""What every process that is forked for a test finds in memory: the program, and the kernels that are compiled."""
+"""The modules that every process forked for a test has in memory: the program, and the compiled kernels."""
 
 import parlour.cli.hosting.hall
 import parlour.cli.hosting.serve  # noqa: F401 - all that a hall imports

@@ -1,4 +1,4 @@
-"""Presets: of every game the plainest and the richest for every change, and the others under siege."""
+"""The presets of every game: the plainest and the richest for `make test`, the others for the siege."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from parlour.core.game import Game
 
 
 def each_preset(*games: Game) -> list[Any]:
-    """Parameters of a test of these games, or of every game: a game and a preset of it."""
+    """Return parameters of a test for these games, or for every game: a game and a preset of it."""
     return [
         pytest.param(game, preset, id=f"{game.name}:{preset}", marks=[] if preset in _ends(game) else pytest.mark.siege)
         for game in games or registry.games()
@@ -18,12 +18,12 @@ def each_preset(*games: Game) -> list[Any]:
 
 
 def each_text() -> list[Any]:
-    """The presets of every game, each by its text."""
+    """Return the presets of every game as texts."""
     return [pytest.param(one.id, id=one.id, marks=one.marks) for one in each_preset()]
 
 
 def _ends(game: Game) -> tuple[str, str]:
-    """The presets that leave least and most to choose."""
+    """Return the presets that leave least and most to choose."""
 
     def choices(preset: str) -> int:
         return sum(len(book.offered(book.presets[preset], name)) for name in book.options)

@@ -1,4 +1,4 @@
-"""Served: `parlour serve` in a process of its own, which can be killed and started again on the same port and data."""
+"""Processes of `parlour serve`, which can be killed and started again on the same port and data."""
 
 import os
 from multiprocessing.process import BaseProcess
@@ -15,9 +15,9 @@ from tests.web.visiting import COMPILING, PATIENCE, until
 
 
 class Hall:
-    """A hall on a data folder, with settings and options of `parlour serve`; what it says goes into `log`.
+    """A hall on a data folder, with settings and options of `parlour serve`; its output goes into `log`.
 
-    It may lie in a folder of its host, as its public address then says.
+    Its public address may name a folder of its host.
     """
 
     def __init__(self, data: Path, *options: str, program: Program = main, folder: str = "", **settings: str) -> None:
@@ -51,7 +51,7 @@ class Hall:
 
     @property
     def pid(self) -> int:
-        """Of the process that runs; an AssertionError with its log says that it has ended."""
+        """Return the id of the running process; an AssertionError with its log says that it has ended."""
         assert self._process is not None and self._process.pid is not None
         ended = self._process.exitcode
         assert ended is None, f"{self.url} has ended by itself ({ended}):\n{self.log.read_text()}"
@@ -67,7 +67,7 @@ class Hall:
         assert self._process.exitcode is not None, self.log.read_text()
 
     def kill(self) -> None:
-        """kill -9: no goodbye, the process is gone at once, whatever state it was in."""
+        """Kill it with `kill -9`: the process is gone at once, whatever state it was in."""
         if self._process is not None:
             look_at(f"http://127.0.0.1:{self.port}")
             self._process.kill()

@@ -1,5 +1,6 @@
-"""Spent: the minutes of each part and folder, the slowest tests, how many halls, databases and browsers they began, and
-what kept the event loops of those halls longest.
+"""The account of what tests spend, and of what kept the event loops of their halls longest.
+
+It has the minutes of each part and folder, the slowest tests, and the numbers of halls, databases and browsers.
 
 `.ci/test` and `.ci/siege` name a file in SPENT_BY_TESTS. Every part adds a line to it. `python -m tests.spent FILE`
 shows them. A run without that file keeps no account.
@@ -21,18 +22,18 @@ from prometheus_client.parser import text_string_to_metric_families
 
 FILE = os.environ.get("SPENT_BY_TESTS")
 SLOWEST = 10
-LATE = "late"  # the key of what was late in a hall: seconds by function
+LATE = "late"  # the key for delays in a hall: seconds by function
 WATCHED = "parlour_loop_late_seconds"
-PATIENCE = 2.0  # seconds for a hall to tell what kept it
-BEGUN = "begun"  # the key under which a worker tells its count
-begun: Counter[str] = Counter()  # of this process: "halls", "databases", "browsers"
+PATIENCE = 2.0  # seconds for a hall to tell its delays
+BEGUN = "begun"  # the key for a worker's counts
+begun: Counter[str] = Counter()  # in this process: "halls", "databases", "browsers"
 
 
 class Account:
-    """What one run of pytest spent, added up where the reports of all workers arrive."""
+    """The account of one run of pytest, added up where the reports of all workers arrive."""
 
     def __init__(self) -> None:
-        self.tests: Counter[str] = Counter()  # seconds by test, with what was set up for it
+        self.tests: Counter[str] = Counter()  # seconds by test, with its setup
         self.begun: Counter[str] = Counter()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -54,7 +55,7 @@ class Account:
 
 
 def look_at(hall: str) -> None:
-    """Add what kept the loop of a hall that is about to end; nothing of one that does not answer any more."""
+    """Add the delays of the event loop of a hall that is about to end; nothing for a hall that does not answer."""
     if FILE is None:
         return
     with suppress(OSError, HTTPException), urlopen(f"{hall}/metrics", timeout=PATIENCE) as answer:
@@ -82,7 +83,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def shown(lines: Sequence[Mapping[str, Any]]) -> str:
-    """The account of a whole run, from the lines of its parts: those of suites, and of the time each part took."""
+    """Return the account of a whole run, from the lines of its parts: those of suites, and the time of each part."""
     parts = [f"{line['seconds'] / 60:6.1f}  {line['part']}" for line in lines if "part" in line]
     folders: Counter[str] = Counter()
     began: Counter[str] = Counter()

@@ -1,11 +1,11 @@
-"""Variants: a browser test meets each of its subjects once in `make test`, in every language and window under siege.
+"""The variants of browser tests: one for each subject in `make test`, every language and window under siege.
 
-`@pytest.mark.variants("locale", "width")` names the parameters that only vary how something is seen; the others are
-what it is about. Of the tests that differ in these alone one is run for every change, and the others get the marker
-`siege`. The name of the test chooses which one its first subject has; the next subjects have those that follow, so
-that a test of several subjects meets several languages and windows.
+`@pytest.mark.variants("locale", "width")` names the parameters that only vary how something is seen; the others are its
+subject. Of tests that differ in these alone `make test` runs one, and the others get the marker `siege`. The name of
+the test chooses the variant of its first subject. The next subjects have those that follow, so that a test of several
+subjects meets several languages and windows.
 
-The rule: a browser test with a parameter of `VARYING` names it in this marker, unless it is of the siege altogether.
+The rule: a browser test with a parameter of `VARYING` names it in this marker, unless only the siege runs it.
 """
 
 from collections import defaultdict
@@ -18,7 +18,7 @@ VARYING = frozenset({"lang", "language", "locale", "height", "width", "window", 
 
 
 def spread(items: Iterable[pytest.Item]) -> None:
-    """Leave one variant of each subject to every change, and the others to the siege."""
+    """Leave one variant of each subject to `make test`, and the others to the siege."""
     tests: dict[str, dict[str, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
     for item in items:
         if isinstance(item, pytest.Function) and (marker := item.get_closest_marker("variants")):
@@ -31,7 +31,7 @@ def spread(items: Iterable[pytest.Item]) -> None:
 
 
 def _subject(item: pytest.Function, varying: tuple[str, ...]) -> str:
-    """The values of its parameters that do not only vary."""
+    """Return the values of the parameters that are the subject."""
     given = item.callspec.params
     assert given.keys() >= {*varying}, f"{item.nodeid} has not all of {varying}"
     return " ".join(f"{name}={given[name]}" for name in sorted(given.keys() - {*varying}))

@@ -1,6 +1,6 @@
-"""Compiled: `python -m tests.adapters.compiled [GAME...]` compiles what programs and tests call, before tests.
+"""Compilation in advance: `python -m tests.adapters.compiled [GAME...]` compiles what programs and tests call.
 
-One process compiles all of a game: each would make the parts anew that the kernels share.
+One process compiles all of a game. Several processes would each compile the parts that the kernels share.
 """
 
 import sys
@@ -13,7 +13,7 @@ from tests.rl.test_batch import FORMS, TABLES, VARIED
 
 
 def main(names: Sequence[str]) -> None:
-    """Compile what `parlour warm` does, and the batches of the tests, which have other rules and forms."""
+    """Compile the kernels of `parlour warm`, and the batches of the tests, which have other rules and forms."""
     for game in map(registry.game, names):
         for _step in steps.of_all(game):
             continue

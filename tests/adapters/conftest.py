@@ -1,6 +1,7 @@
-"""OpenSpiel logs by absl, whose handler closes the stream that it was made with once logging is set up anew.
+"""A log handler for OpenSpiel that leaves pytest's streams open.
 
-It is given one that it knows to be somebody else's, in place of the one in which pytest keeps what tests print.
+OpenSpiel logs by absl. Its handler closes the stream it was made with when logging is set up again. Here it gets a
+stream that it does not own, in place of the one in which pytest keeps output.
 """
 
 import sys

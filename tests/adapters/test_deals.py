@@ -1,4 +1,4 @@
-"""A deal that waits falls as whoever waits for it says, and is the deal that is made at once."""
+"""A deal that waits for its picks is the deal that is made in one go."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -18,7 +18,7 @@ def terms(request: pytest.FixtureRequest) -> Terms:
 
 
 def test_a_deal_waits_for_each_of_its_picks(terms: Terms) -> None:
-    """As wide as they are when they are made in one go, begun after any of them."""
+    """Each pick is as wide as in a deal made in one go, from whichever pick the deal begins."""
     chance = Seeded(4)
     at_once = terms.deal(chance)
     values = [value for _n, value in chance.picks]
@@ -31,7 +31,7 @@ def test_a_deal_waits_for_each_of_its_picks(terms: Terms) -> None:
 
 
 def test_a_deal_that_nobody_ends_is_let_go(terms: Terms) -> None:
-    """And a Refusal in a deal is its caller's."""
+    """A deal that is never finished leaves nothing behind, and the caller hears a Refusal raised in a deal."""
     Deal(terms.deal, ())
     with pytest.raises(Refusal) as refused:
         Deal(lambda _chance: terms.deal(Scripted([])), ())

@@ -1,4 +1,4 @@
-"""Gymnasium: matches at once as one vector environment, within its own spaces, the same by the same seed."""
+"""Gymnasium plays many matches as one vector environment, within its own spaces, and repeats them from a seed."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def _first_legal(observed: dict[str, Any]) -> np.ndarray:
 
 @pytest.mark.parametrize("rules", each_text())
 def test_what_is_told_lies_in_its_spaces(rules: str) -> None:
-    """Observations, masks and actions of every game under every preset, from the first step on."""
+    """Observations, masks and actions lie in their spaces for every game under every preset, from the first step on."""
     envs = TableVectorEnv(rules, 3, seed=5, deals=4)
     observed, told = envs.reset()
     for _ in range(12):
@@ -37,7 +37,10 @@ def test_what_is_told_lies_in_its_spaces(rules: str) -> None:
 
 
 def test_a_reward_is_that_of_the_seat_that_acted() -> None:
-    """And the other's is its opposite; where a match goes on there is none. A fresh one has begun in its place."""
+    """The reward is that of the seat that acted, and the opposite of the other's.
+
+    It is 0 while a match goes on. A fresh match takes the place of one that ended.
+    """
     envs = TableVectorEnv(TABLE, 64, seed=1)
     observed, _told = envs.reset()
     ended = 0
@@ -51,7 +54,7 @@ def test_a_reward_is_that_of_the_seat_that_acted() -> None:
 
 
 def test_a_seed_is_a_row_of_matches() -> None:
-    """Given at the making or to a reset; without one the next is another."""
+    """A seed, given to the constructor or to a reset, decides a row of matches; without one the next row is another."""
 
     def played(envs: TableVectorEnv, seed: int | None) -> list[bytes]:
         observed, _told = envs.reset(seed=seed)
@@ -68,7 +71,7 @@ def test_a_seed_is_a_row_of_matches() -> None:
 
 
 def test_the_first_batch_of_a_seed_is_that_of_a_batch() -> None:
-    """Given at the making or to a reset; bad ones are refused."""
+    """A seed given to the constructor or to a reset makes the batch of that seed; a bad seed is refused."""
     states = parlour.batch(TABLE, 8, seed=7).states.tobytes()
     made, reset = TableVectorEnv(TABLE, 8, seed=7), TableVectorEnv(TABLE, 8)
     made.reset(), reset.reset(seed=7)
@@ -94,7 +97,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 
 def test_wrappers_of_gymnasium_stand_around_it() -> None:
-    """The one that counts episodes counts the matches."""
+    """Gymnasium's wrapper that counts episodes counts the matches."""
     envs = RecordEpisodeStatistics(TableVectorEnv(TABLE, 16, seed=1))
     observed, _told = envs.reset()
     for _ in range(18):
@@ -104,7 +107,7 @@ def test_wrappers_of_gymnasium_stand_around_it() -> None:
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 def test_a_game_is_made_by_its_name_and_the_revision_of_its_rules(game: Game) -> None:
-    """As any environment of Gymnasium, under its standard rules or those that are named; registered once."""
+    """A game is made like any environment of Gymnasium, under standard or named rules, and registered once."""
     register()
     made = gymnasium.make_vec(name_of(game), 3, seed=7, deals=4)
     assert isinstance(made, TableVectorEnv) and made.spec is not None and made.spec.version == game.revision

@@ -1,4 +1,4 @@
-"""Whoever has not installed a library is told how, in one line."""
+"""An adapter whose library is not installed tells how to install it, in one line."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.adapters.unwanted import said_without
     ],
 )
 def test_an_adapter_says_what_to_install(module: str, library: str, extra: str) -> None:
-    """With the extra that brings it."""
+    """The error names the extra that brings the library."""
     said = said_without(f"parlour.adapters.{module}", library)
     assert said.startswith("ImportError") and said.endswith(f'pip install "parlour[{extra}]"')
 
@@ -25,5 +25,5 @@ def test_an_adapter_says_what_to_install(module: str, library: str, extra: str) 
     [("pettingzoo", "pyspiel"), ("pettingzoo", "greenlet"), ("open_spiel", "pettingzoo"), ("gymnasium", "pettingzoo")],
 )
 def test_an_adapter_wants_its_own_library_alone(module: str, other: str) -> None:
-    """Each is installed without the other's."""
+    """Each adapter works without the library of the other."""
     assert said_without(f"parlour.adapters.{module}", other) == ""

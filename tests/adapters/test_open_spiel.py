@@ -1,4 +1,4 @@
-"""Every game passes OpenSpiel's own tests, unmodified, serialised on the way, and is solved by its algorithms."""
+"""Every game passes OpenSpiel's own tests, unmodified and serialised on the way, and its algorithms solve it."""
 
 import pickle
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ SMALL_DEALS = [(game.name, number) for game in registry.games() for number in ra
 
 
 def conforms(rules: str, matches: int) -> None:
-    """Its random simulation, which clones, masks and serialises on the way."""
+    """Run OpenSpiel's random simulation, which clones, masks and serialises on the way."""
     game = loaded(rules.partition(":")[0], rules=rules)
     pyspiel.random_sim_test(game, num_sims=matches, serialize=True, verbose=False, mask_test=True)
 
@@ -34,7 +34,7 @@ def test_a_preset_passes_the_tests_of_openspiel(rules: str) -> None:
 
 @pytest.mark.parametrize(("name", "number"), SMALL_DEALS)
 def test_a_small_deal_passes_the_tests_of_openspiel(name: str, number: int) -> None:
-    """Those too that have not enough cards for an end: they are over where nobody can go on."""
+    """A small deal passes the tests too; where its cards cannot end a match, the match is over when nobody can act."""
     pyspiel.random_sim_test(loaded(name, small_deal=number, longest=30), num_sims=3, serialize=True, verbose=False)
 
 
@@ -54,7 +54,7 @@ def loaded(name: str, **parameters: object) -> pyspiel.Game:
 
 
 def played(game: pyspiel.Game) -> Iterator[pyspiel.State]:
-    """The states of a match."""
+    """Yield the states of a match."""
     state = game.new_initial_state()
     while not state.is_terminal():
         yield state.clone()
@@ -64,7 +64,7 @@ def played(game: pyspiel.Game) -> Iterator[pyspiel.State]:
 
 
 def test_a_game_is_what_it_declares(game: Game) -> None:
-    """Bounds, kinds, and the longest match, which OpenSpiel asks of everybody."""
+    """The game keeps the bounds, kinds and longest match that it declares to OpenSpiel."""
     made = loaded(game.name)
     declared, kind = game.declared, made.get_type()
     assert made.num_distinct_actions() == declared.actions
@@ -87,7 +87,7 @@ def test_a_game_is_what_it_declares(game: Game) -> None:
     ],
 )
 def test_a_game_is_loaded_again_from_its_string(parameters: dict[str, object]) -> None:
-    """Options, decks and all, and both play the same match."""
+    """A game loaded from its string has the same options and decks, and plays the same match."""
     first = loaded("triple-triad", **parameters)
     again = pyspiel.load_game(str(first))
     packed = pickle.loads(pickle.dumps(first))
@@ -97,7 +97,7 @@ def test_a_game_is_loaded_again_from_its_string(parameters: dict[str, object]) -
 
 
 def test_a_seat_plays_what_it_brings() -> None:
-    """Its cards are dealt by nobody."""
+    """The cards that a seat brings are not dealt by chance."""
     brings = '{"red": {"cards": [1, 2, 3, 4, 5]}, "blue": {"cards": [6, 7, 8, 9, 10]}}'
     (first, *_rest, last) = played(loaded("triple-triad", rules="ff8", brings=brings))
     assert len(first.chance_outcomes()) == 2 and len(last.history()) == 1 + 9
@@ -121,7 +121,7 @@ def test_parameters_that_make_no_sense_are_refused(parameters: dict[str, object]
 
 
 def test_a_state_is_the_same_from_its_history_and_from_its_text(game: Game) -> None:
-    """All the way, chance and all."""
+    """At every step, chance included, a state is the same when made from its history or from its text."""
     made = loaded(game.name, longest=40)
     for state in played(made):
         remade, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(made, state))
@@ -135,7 +135,7 @@ def test_a_state_is_the_same_from_its_history_and_from_its_text(game: Game) -> N
 
 
 def test_what_is_imagined_may_be_true(game: Game) -> None:
-    """The player is told the same, and it is played on to its end; where chance decides nothing is imagined."""
+    """A resampled state tells the player the same and can be played to its end; before the deal there is none."""
     draw = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     for number, state in enumerate(played(loaded(game.name, longest=40))):
         if state.is_chance_node() or state.is_terminal() or number % 5:
@@ -151,7 +151,7 @@ def test_what_is_imagined_may_be_true(game: Game) -> None:
 
 
 def test_a_player_s_strings_tell_what_is_seen() -> None:
-    """Nothing in the deal; then the view as it is drawn, in which the other's closed hand is not."""
+    """A player's strings are empty during the deal; then they show the drawn view, without the other's closed hand."""
     states = [*played(loaded("triple-triad", rules="ff8"))]
     assert states[0].observation_string(0) == "" and not any(states[0].observation_tensor(0))
     first = next(state for state in states if not state.is_chance_node())
@@ -162,7 +162,7 @@ def test_a_player_s_strings_tell_what_is_seen() -> None:
 
 
 def test_learners_of_openspiel_are_given_what_a_seat_may_know(game: Game) -> None:
-    """Its environment for them plays a match, and chance with it; each is given features."""
+    """OpenSpiel's environment for learners plays a match with its chance, and gives each seat its features."""
     environment = rl_environment.Environment(loaded(game.name, longest=40))
     now = environment.reset()
     while not now.last():
@@ -173,14 +173,14 @@ def test_learners_of_openspiel_are_given_what_a_seat_may_know(game: Game) -> Non
 
 @pytest.fixture(scope="module")
 def kuhn() -> Iterator[pyspiel.Game]:
-    """The example's Kuhn poker, in which a coin decides who starts, and chips count half."""
+    """Yield the example's Kuhn poker, in which a coin decides who starts, and each chip counts as half a point."""
     with shelved(EXAMPLES / "kuhn_poker"):
         adapter.register()
         yield pyspiel.load_game("python_parlour_kuhn_poker")
 
 
 def test_an_added_game_is_a_game_of_openspiel(kuhn: pyspiel.Game) -> None:
-    """It has as many information states as OpenSpiel's own, for each of the two who may start, and its worth."""
+    """The example has OpenSpiel's value, and as many information states for each of the two possible starters."""
     pyspiel.random_sim_test(kuhn, num_sims=20, serialize=True, verbose=False)
     own = pyspiel.load_game("kuhn_poker")
     mine, theirs = (policy.TabularPolicy(game) for game in (kuhn, own))
@@ -189,7 +189,7 @@ def test_an_added_game_is_a_game_of_openspiel(kuhn: pyspiel.Game) -> None:
     assert exploitability.exploitability(kuhn, mine) == pytest.approx(wanted)
 
 
-@pytest.mark.siege  # for every change the documents, whose examples do so, are run
+@pytest.mark.siege  # `make test` runs the examples of the documents, which do the same
 def test_cfr_solves_an_added_game(kuhn: pyspiel.Game) -> None:
     solver = cfr.CFRSolver(kuhn)
     for _ in range(60):
@@ -199,7 +199,7 @@ def test_cfr_solves_an_added_game(kuhn: pyspiel.Game) -> None:
 
 @pytest.mark.siege
 def test_cfr_solves_the_end_of_a_match_with_a_closed_hand() -> None:
-    """A few rounds leave little of what random play can be made to lose."""
+    """A few rounds leave an exploitability far below that of random play."""
     ending = loaded("triple-triad", small_deal=2)
     solver = cfr.CFRSolver(ending)
     at_random = exploitability.exploitability(ending, policy.UniformRandomPolicy(ending))
@@ -209,7 +209,7 @@ def test_cfr_solves_the_end_of_a_match_with_a_closed_hand() -> None:
 
 
 def test_a_search_of_openspiel_plays_with_closed_hands(game: Game) -> None:
-    """Its information set search imagines what it does not see, and finds an action that is legal."""
+    """OpenSpiel's information set search imagines the hidden cards, and finds a legal action."""
     draws = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(loaded(game.name), mcts.RandomRolloutEvaluator(1, draws), 2.0, 10, random_state=draws)
     state = next(one for one in played(loaded(game.name)) if not one.is_chance_node())

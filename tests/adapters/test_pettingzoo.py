@@ -1,4 +1,4 @@
-"""Every game passes PettingZoo's own tests, unmodified, and is the same match again from the same seed."""
+"""Every game passes PettingZoo's own tests, unmodified, and repeats its match from a seed."""
 
 import pickle
 import warnings
@@ -17,13 +17,13 @@ from tests.adapters.tables import every_table
 from tests.presets import each_text
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore", DeprecationWarning)  # what its tests import of its own games
+    warnings.simplefilter("ignore", DeprecationWarning)  # of imports in PettingZoo's own games
     from pettingzoo.test import api_test, seed_test
     from pettingzoo.test.render_test import render_test
 
 SHORT, LONG = 30, 300  # cycles of its tests
 OPEN = "triple-triad:ff8+visibility=open"
-# What its tests say of every classic game as well, whose observations have a mask, and of agents with names.
+# Warnings of PettingZoo's tests that each of its classic games gets too: a mask in observations, agents with names.
 OF_CLASSICS = (
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -32,7 +32,7 @@ OF_CLASSICS = (
 
 
 def conforms(rules: str, cycles: int) -> None:
-    """All of its tests that are for such environments."""
+    """Run all tests of PettingZoo that are for such environments."""
     api_test(adapter.env(rules), cycles)
     seed_test(lambda: adapter.env(rules), cycles)
     seed_test(lambda: adapter.raw_env(rules), cycles)
@@ -53,7 +53,7 @@ def test_every_kind_of_table_passes_the_tests_of_pettingzoo(rules: str) -> None:
 
 
 def rows(env: adapter.raw_env, seed: int | None) -> Iterator[tuple[str, bytes, float]]:
-    """A match by the lowest legal actions: who acted, what he saw, and in the end what each won."""
+    """Yield each turn of a match played by the lowest legal actions: the agent, its observation and its reward."""
     env.reset(seed)
     for agent in env.agent_iter():
         seen, reward, over, cut, _info = env.last()
@@ -67,7 +67,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def test_a_seed_is_a_row_of_matches(game: Game) -> None:
-    """Given to the environment or to its first match; the next ones follow from it and are others."""
+    """A seed, given to the environment or to its first match, decides a row of matches, each another one."""
     one, other = adapter.env(game.name, seed=7), adapter.env(game.name)
     first, second = [*rows(one, None)], [*rows(one, None)]
     assert first == [*rows(other, 7)] and second == [*rows(other, None)]
@@ -76,7 +76,7 @@ def test_a_seed_is_a_row_of_matches(game: Game) -> None:
 
 
 def test_rewards_are_what_was_won(game: Game) -> None:
-    """Once, at the end; both together come to nothing."""
+    """The rewards come once, at the end, and sum to zero."""
     env = adapter.env(game.name, seed=3)
     told = [*rows(env, None)]
     rewards = [reward for _agent, _seen, reward in told]
@@ -88,7 +88,10 @@ def test_rewards_are_what_was_won(game: Game) -> None:
 
 
 def test_an_observation_is_what_the_seat_may_know(game: Game) -> None:
-    """The features of its view, and the legal actions of whose turn it is; both in the space."""
+    """An observation holds the features of the seat's view, and its legal actions if it is to act.
+
+    It lies in the observation space.
+    """
     env = adapter.env(game.name)
     env.reset(5)
     state: State = np.ndarray(1, game.dtype, bytearray(env.state().tobytes()))
@@ -105,7 +108,7 @@ def test_the_version_is_that_of_the_rules(game: Game) -> None:
 
 
 def test_a_seat_plays_what_it_brings() -> None:
-    """Its hand stands in every match; the other's, which chance deals, does not."""
+    """The hand that a seat brings stands in every match; the other's is dealt by chance."""
     env = adapter.env(
         "triple-triad:ff8+visibility=open", brings={"red": {"cards": [1, 2, 3, 4, 5]}}, render_mode="ansi"
     )
@@ -130,7 +133,7 @@ def test_whoever_plays_an_illegal_action_loses() -> None:
 
 
 def test_without_wrappers_an_illegal_action_is_refused() -> None:
-    """And changes nothing."""
+    """Without wrappers an illegal action is refused and changes nothing."""
     env = adapter.raw_env(OPEN, seed=1)
     env.reset()
     before, agent = env.state(), env.agent_selection
@@ -141,7 +144,7 @@ def test_without_wrappers_an_illegal_action_is_refused() -> None:
 
 @pytest.mark.parametrize("action", [None, "x", 3.0, np.array([3]), True, -1, 10**6])
 def test_what_is_no_action_is_refused_or_loses_like_an_illegal_one(action: Any) -> None:
-    """Whatever it is, and even where its number is legal."""
+    """Anything that is no action is refused without wrappers; with them it loses, even if its number is legal."""
     strict, lenient = adapter.raw_env(OPEN, seed=1), adapter.env(OPEN, seed=1)
     strict.reset(), lenient.reset()
     with pytest.raises(Refusal):
@@ -173,13 +176,13 @@ def test_a_match_is_cut_off_after_so_many_actions() -> None:
 
 
 def test_an_environment_can_be_packed() -> None:
-    """It is made again as it was made, before its first match."""
+    """An environment that is pickled is made again as it was before its first match."""
     env = adapter.env(OPEN, seed=4)
     assert [*rows(pickle.loads(pickle.dumps(env)), None)] == [*rows(env, None)]
 
 
 def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
-    """As text, or on standard output after every step."""
+    """A position is drawn as text, or on standard output after every step."""
     text, screen = (adapter.env(OPEN, seed=1, render_mode=mode) for mode in ("ansi", "human"))
     for env in (text, screen):
         env.reset()

@@ -1,4 +1,4 @@
-"""Quiet steps: the same match as with everything told and checked, one call a step."""
+"""Quiet steps, which tell and check nothing, play the same match as the table's, one call a step."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from parlour.core.game import Game
 from parlour.core.log import closed_log
 from parlour.core.record import State, copy, same
 
-STEPS = 120  # of a match; a whole one of Triple Triad
+STEPS = 120  # of a match; enough for a whole match of Triple Triad
 
 
 @pytest.fixture(scope="module", params=registry.names())
@@ -27,7 +27,7 @@ def stepper(game: Game) -> Stepper:
 
 
 def told(game: Game, seed: int) -> Iterator[tuple[State, int, State, list[list[int]]]]:
-    """The steps of a random match, each with its picks as the table makes them."""
+    """Yield the steps of a random match, each with its picks as the table makes them."""
     chance = Seeded(seed)
     state, _events = game.deal(game.rule_book.standard, [{}, {}], chance)
     for _ in range(STEPS):
@@ -47,7 +47,7 @@ def standing(game: Game, state: State) -> tuple[int, list[int]]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_quiet_step_leads_where_the_step_leads_that_is_told(game: Game, stepper: Stepper, seed: int) -> None:
-    """To the same bytes, with the same actions; with fewer picks it says how wide the next one is."""
+    """A quiet step leads to the same bytes and actions; given too few picks, it returns the width of the next one."""
     for before, action, after, picks in told(game, seed):
         stepper.picks[: len(picks)] = [value for _n, value in picks]
         for made, (wide, _value) in enumerate(picks):
@@ -60,7 +60,7 @@ def test_a_quiet_step_leads_where_the_step_leads_that_is_told(game: Game, steppe
 
 
 def test_chance_falls_by_the_seed(game: Game, stepper: Stepper) -> None:
-    """As it does for kernels from a seeded tape, script or no script before."""
+    """Chance follows the seed as in kernels with a seeded tape, whether or not a script came before."""
     state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(5))
     other, tape, log = copy(state), seeded_tape(9), closed_log()
     stepper.fork(0, copy(state), game.legal(state)[0])
@@ -76,7 +76,7 @@ def test_chance_falls_by_the_seed(game: Game, stepper: Stepper) -> None:
 
 
 def test_features_and_the_mask_are_written_at_once(game: Game, stepper: Stepper) -> None:
-    """Of the seat whose turn it is every legal action is marked, of the other none."""
+    """The mask marks every legal action for the seat whose turn it is, and none for the other."""
     for before, _action, _after, _picks in told(game, 1):
         for seat in (0, 1):
             numbers = np.full(game.declared.features, 9.0, np.float32)

@@ -1,4 +1,4 @@
-"""Terms are read once, for every adapter, and what is wrong with them is a Refusal."""
+"""Terms are read once for every adapter, and faulty terms are refused."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_a_game_alone_means_its_usual_rules() -> None:
 
 
 def test_terms_deal_as_the_game_does() -> None:
-    """From the same chance the same match, whatever the seats bring."""
+    """Equal chance deals equal matches, whatever the seats bring."""
     terms = agreed("triple-triad:ff8", {"red": HAND})
     dealt, _events = terms.game.deal(terms.rules, [HAND, {}], Seeded(3))
     assert same(terms.deal(Seeded(3)), dealt)

@@ -1,4 +1,4 @@
-"""A tree has every outcome of chance exactly as likely as it is; its seats are told what they may know and no more."""
+"""A tree gives each outcome of chance its exact probability, and tells seats what they may know and no more."""
 
 import pickle
 from collections import defaultdict
@@ -18,7 +18,7 @@ from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from parlour.testing.worlds import known
 
-MOST = 4_000  # nodes of a small deal that are looked at
+MOST = 4_000  # nodes looked at in a small deal
 SMALL = [(name, number) for name in registry.names() for number in range(len(registry.game(name).small_deals()))]
 
 
@@ -33,7 +33,7 @@ def root_of(game: Game, number: int) -> Node:
 
 
 def stands(node: Node, weight: Fraction = Fraction(1)) -> Iterator[tuple[Fraction, Stand]]:
-    """Where the picks that are to be made can lead, and how likely each is."""
+    """Yield every node that the next picks can lead to, with its probability."""
     if isinstance(node, Stand):
         yield weight, node
         return
@@ -57,7 +57,7 @@ def test_a_deal_has_every_outcome_as_likely_as_it_is(small: tuple[Game, int]) ->
 
 
 def test_an_action_has_every_outcome_as_likely_as_it_is(small: tuple[Game, int]) -> None:
-    """Of the first states of the deal, whatever is done there, twice."""
+    """Every outcome has its exact probability, in the first two levels of the deal after any action."""
     game, number = small
     level = [stand for _weight, stand in stands(root_of(game, number))][:3]
     for _ in range(2):
@@ -72,7 +72,7 @@ def test_an_action_has_every_outcome_as_likely_as_it_is(small: tuple[Game, int])
 
 
 def paths(small: tuple[Game, int]) -> Iterator[tuple[Stand, tuple[tuple[object, ...], ...]]]:
-    """Nodes with what each seat has known on the way to them, and done."""
+    """Yield nodes, each with what every seat has known and done on the way to it."""
     game, number = small
     waiting = [(stand, ((), ())) for _weight, stand in stands(root_of(game, number))]
     for stand, before in waiting:
@@ -86,7 +86,7 @@ def paths(small: tuple[Game, int]) -> Iterator[tuple[Stand, tuple[tuple[object, 
 
 
 def test_a_seat_is_told_what_it_may_know_and_no_more(small: tuple[Game, int]) -> None:
-    """Two nodes tell it the same exactly if it has known and done the same on the way to both."""
+    """Two nodes tell a seat the same exactly if it knew and did the same on the way to both."""
     sames: tuple[defaultdict[bytes, set[object]], ...] = (defaultdict(set), defaultdict(set))
     others: tuple[defaultdict[object, set[bytes]], ...] = (defaultdict(set), defaultdict(set))
     for stand, history in paths(small):
@@ -98,14 +98,14 @@ def test_a_seat_is_told_what_it_may_know_and_no_more(small: tuple[Game, int]) ->
 
 
 def test_what_is_hidden_makes_nodes_alike() -> None:
-    """In a small deal of Triple Triad blue does not tell apart what red may hold; red does."""
+    """In a small deal of Triple Triad all of red's hands look alike to blue, and different to red."""
     first = [stand for _weight, stand in stands(root_of(registry.game("triple-triad"), 0))]
     assert len({stand.told(0) for stand in first}) == len(first) > 50
     assert len({stand.told(1) for stand in first}) == 1
 
 
 def test_a_seat_knows_what_it_did() -> None:
-    """Even if nothing that can be seen tells of it, and the other does not."""
+    """A seat tells its own actions apart even if nothing visible differs; the other seat does not."""
     (stand, *_others) = (one for _weight, one in stands(root_of(registry.game("triple-triad"), 0)))
     alike = [Stand(stand.tree, stand.state, 1, stand.turn, stand.legal, (stand, action)) for action in stand.legal]
     assert len(alike) > 1 and len({one.told(stand.turn) for one in alike}) == len(alike)
@@ -113,7 +113,7 @@ def test_a_seat_knows_what_it_did() -> None:
 
 
 def whole(name: str) -> Iterator[Node]:
-    """The nodes of a match."""
+    """Yield the nodes of a match."""
     node: Node = tree_of(Origin(name, longest=60)).root
     step = 0
     while node.turn != OVER:
@@ -125,7 +125,7 @@ def whole(name: str) -> Iterator[Node]:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_a_node_is_the_same_wherever_it_is_unpacked(name: str) -> None:
-    """Pickled, it has the same state, tells the same, and goes on the same way; a copy is itself."""
+    """A pickled node keeps its state and what it tells, and goes on the same way; a copy is the node itself."""
     for node in whole(name):
         twin = pickle.loads(pickle.dumps(node))
         assert deepcopy(node) is node and twin.tree is node.tree
@@ -156,7 +156,10 @@ def test_a_match_is_cut_off_where_its_origin_says() -> None:
 
 
 def test_an_imagined_node_tells_the_seat_what_the_true_one_does() -> None:
-    """It is another state, as likely as the true one; a seat that would see more sees something else there."""
+    """An imagined node tells the seat the same as the true one, and is as likely as it.
+
+    Its state is another. A seat that may see more sees something else there.
+    """
     game = registry.game("triple-triad")
     stand = next(node for node in whole("triple-triad:ff8") if isinstance(node, Stand))
     imagined = [stand.tree.imagined(stand, stand.turn, seed) for seed in range(20)]

@@ -1,4 +1,4 @@
-"""Meetings: agents that play pairs against each other in this process."""
+"""Meetings of agents that play pairs against each other in this process."""
 
 import time
 
@@ -14,18 +14,18 @@ NOTHING: tuple[tuple[Bring, Bring], ...] = (({}, {}),)
 
 
 def contest(game: Game, *players: Agent, rules: RuleSet | None = None, seed: int = 0) -> Contest:
-    """A contest in which nobody brings anything."""
+    """Return a contest in which nobody brings anything."""
     return Contest(game, rules or game.rule_book.standard, players, NOTHING, seed)
 
 
 def met(played: Contest, pairs: int) -> Run:
-    """So many pairs of each pairing, played."""
+    """Play so many pairs of each pairing, and return the run."""
     run = Run(played)
     assert len(list(run.played(Alone(), pairs, time.perf_counter))) == pairs * len(played.pairings)
     return run
 
 
 def lead(played: Contest, pairs: int) -> int:
-    """Wins over losses of the first of two."""
+    """Return the wins less the losses of the first of two agents."""
     score = met(played, pairs).only
     return score.wins - score.losses

@@ -1,4 +1,4 @@
-"""What every agent promises, on every game there is."""
+"""Every agent keeps its promises in every game."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_an_unknown_agent_is_refused_with_the_known_ones() -> None:
 @pytest.mark.parametrize(("game", "preset"), each_preset())
 @pytest.mark.parametrize("name", agents.names())
 def test_an_agent_answers_every_preset_legally_and_repeatably(game: Game, preset: str, name: str) -> None:
-    """Same view and seed, same action; the view stays as it was."""
+    """The action for a view and a seed is legal and always the same; the view stays as it was."""
     agent = agents.agent(name)
     state, seat = _opening(game, preset)
     view = game.observe(state, seat)
@@ -51,7 +51,7 @@ def test_random_plays_every_legal_action(game: Game) -> None:
 
 
 def _lead(game: Game, stronger: str, weaker: str, pairs: int) -> int:
-    """Wins over losses of the stronger in fixed pairs of matches."""
+    """Return the wins less the losses of the stronger agent in fixed pairs of matches."""
     rules = game.rule_book.parse(f"{game.name}:free")
     return lead(contest(game, agents.agent(stronger), agents.agent(weaker), rules=rules), pairs)
 
@@ -59,7 +59,7 @@ def _lead(game: Game, stronger: str, weaker: str, pairs: int) -> int:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("searched", rounds(2, 7))
 def test_search_beats_greedy_and_greedy_beats_random(game: Game, searched: int) -> None:
-    """By far, in fixed matches; searches take their time, so they play fewer. The counts repeat exactly."""
+    """In fixed matches search beats greedy by far, and greedy beats random; the counts repeat exactly."""
     by_greed = _lead(game, "greedy", "random", 25)
     assert by_greed >= 10
     assert _lead(game, "search", "greedy", searched) > searched // 2
@@ -68,7 +68,7 @@ def test_search_beats_greedy_and_greedy_beats_random(game: Game, searched: int) 
 
 @pytest.mark.parametrize("text", ["clairvoyant", "search@iterations=1", "search@", "random@", "Search", " search"])
 def test_tables_take_plain_names_alone(text: str) -> None:
-    """Nobody buys time or sight at a table."""
+    """Tables take plain names only: nobody gets more time or sight at a table."""
     with pytest.raises(Refusal) as refused:
         agents.agent(text)
     assert refused.value.code == "unknown-agent"
@@ -76,7 +76,7 @@ def test_tables_take_plain_names_alone(text: str) -> None:
 
 
 def test_arenas_know_more() -> None:
-    """Every agent of the tables as it is there, settings, and the clairvoyant."""
+    """An arena knows every agent of the tables unchanged, agents with settings, and the clairvoyant."""
     assert [agents.tuned(name).name for name in agents.names()] == agents.names()
     assert agents.all_names() == [*agents.names(), "clairvoyant"]
     tuned = agents.tuned("search@exploration=0.3,iterations=16000")
@@ -104,7 +104,7 @@ def test_arenas_know_more() -> None:
     ],
 )
 def test_a_text_that_names_no_agent_is_refused_with_what_there_is(text: str, code: str, known: str) -> None:
-    """In both languages."""
+    """A text that names no agent is refused with the list of agents, in both languages."""
     with pytest.raises(Refusal) as refused:
         agents.tuned(text)
     assert refused.value.code == code
@@ -112,6 +112,6 @@ def test_a_text_that_names_no_agent_is_refused_with_what_there_is(text: str, cod
 
 
 def test_more_iterations_play_otherwise() -> None:
-    """A setting reaches the search: with one iteration and nothing solved it is all but blind."""
+    """A setting reaches the search: with one iteration and no solving it plays nearly at random."""
     many, one = (agents.tuned(f"search@iterations={count},exact=off") for count in (300, 1))
     assert lead(contest(registry.game("triple-triad"), many, one), 6) >= 5

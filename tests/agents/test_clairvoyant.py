@@ -20,13 +20,13 @@ SEER, SEARCH = agents.tuned("clairvoyant@iterations=400"), agents.tuned("search@
 
 @pytest.fixture(scope="module")
 def poker() -> Iterator[Game]:
-    """A game of hidden cards."""
+    """Yield a game of hidden cards."""
     with shelved(EXAMPLES / "kuhn_poker"):
         yield registry.game("kuhn-poker")
 
 
 def test_it_is_shown_all_and_others_their_view(poker: Game) -> None:
-    """A copy, with the other's card in it."""
+    """The clairvoyant gets a copy of the whole state, with the other's card; the search gets its view."""
     state, _events = poker.deal(poker.rule_book.standard, [{}, {}], Seeded(4))
     assert same(shown(poker, state, 0, SEER), state) and shown(poker, state, 0, SEER) is not state
     assert same(shown(poker, state, 0, SEARCH), poker.observe(state, 0))
@@ -34,7 +34,7 @@ def test_it_is_shown_all_and_others_their_view(poker: Game) -> None:
 
 
 def test_it_wins_more_for_it(poker: Game) -> None:
-    """It takes more than the search that has to imagine the other card; each has each deal from both seats."""
+    """The clairvoyant wins more than the search, which imagines the other card; both play each deal from both seats."""
     taken = 0.0
     for seed in range(60):
         for seats, sign in (((SEER, SEARCH), 1), ((SEARCH, SEER), -1)):
@@ -42,9 +42,9 @@ def test_it_wins_more_for_it(poker: Game) -> None:
     assert taken > 6
 
 
-@pytest.mark.siege  # two minutes; what it sees wins at poker for every change
+@pytest.mark.siege  # two minutes; `make test` shows the same at poker
 def test_it_beats_search_at_closed_cards() -> None:
-    """By more than the error, where nothing is told of the other's hand."""
+    """The clairvoyant leads by more than the error where the other's hand stays closed."""
     game = registry.game("triple-triad")
     closed = game.rule_book.parse("triple-triad:ff8+same+plus")
     assert closed["visibility"] == "closed"
@@ -53,7 +53,7 @@ def test_it_beats_search_at_closed_cards() -> None:
 
 
 def test_a_call_is_never_wrong(poker: Game) -> None:
-    """Facing a bet it calls with the higher card and folds the lower, whatever the seed."""
+    """Facing a bet it calls with the higher card and folds the lower one, whatever the seed."""
     for seed in range(12):
         state, _events = poker.deal(poker.rule_book.standard, [{}, {}], Seeded(seed))
         poker.apply(state, poker.parse_action(state, "bet"), Seeded(0))

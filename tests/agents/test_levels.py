@@ -1,4 +1,4 @@
-"""The levels of every game: whom a table can have by a plain name, and that they are in order."""
+"""The levels of every game: a table asks for them by plain names, and each is stronger than the one before."""
 
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ STEP = 80  # Elo between two levels, at least
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_ladder_has_an_order_and_both_ends(game: Game) -> None:
-    """Of the names there are some, in their order, from Pip to Madame Strix; the strongest searches with all it has."""
+    """A ladder holds some of the names in order, from Pip to Madame Strix; the last one searches with full strength."""
     ladder = game.levels.ladder
     named = [level.name for level in ladder]
     assert named == [name for name in NAMES if name in named]
@@ -30,8 +30,9 @@ def test_a_ladder_has_an_order_and_both_ends(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_steps_are_as_large_as_was_measured(game: Game) -> None:
-    """On one rule set that the game knows, with `greedy` for an anchor and an error each, by which a step may fall
-    short; or nobody measured.
+    """Each level is at least a step above the one before, less their errors, or no level was measured.
+
+    They were measured on one rule set that the game knows, with `greedy` for an anchor.
     """
     measured = [level for level in game.levels.ladder if level.elo is not None]
     if game.levels is USUAL:
@@ -49,7 +50,7 @@ def test_steps_are_as_large_as_was_measured(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_has_an_agent_a_name_and_a_character(game: Game) -> None:
-    """Of any of them weakness is what he does not see or has no time for; none plays at random."""
+    """Every level has an agent, a name and a character; none plays at random."""
     for level in game.levels.ladder:
         assert levels.player(game, level.name).name == agents.tuned(level.agent).name
         assert not level.agent.startswith("random")
@@ -69,7 +70,7 @@ def test_whom_the_house_does_not_have_is_refused_with_whom_it_has(game: Game) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_agents_keep_their_names(game: Game) -> None:
-    """What a table could ask for before there were levels it can ask for still."""
+    """A table can still ask for an agent by the name it had before there were levels."""
     for name in agents.names():
         assert levels.seated(game, name) == name
         assert levels.player(game, name) is agents.agent(name)
@@ -77,7 +78,7 @@ def test_agents_keep_their_names(game: Game) -> None:
 
 @pytest.mark.parametrize("pairs", rounds(3, 12))
 def test_whoever_stands_higher_wins_more(pairs: int) -> None:
-    """In fixed pairs of Triple Triad, on the rules that were measured, two rungs up; the counts repeat exactly."""
+    """In fixed pairs of Triple Triad by the measured rules a level beats the one two rungs below; the counts repeat."""
     game = registry.game("triple-triad")
     rules = game.rule_book.parse(f"{game.name}:{game.levels.rules}")
     players = [levels.player(game, level.name) for level in game.levels.ladder]
@@ -87,7 +88,7 @@ def test_whoever_stands_higher_wins_more(pairs: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_searches_is_told_from_who_moves_by_what_he_sees(game: Game) -> None:
-    """Under a level's name as under the agent's own; the weakest level never searches."""
+    """Levels that search are told from the others, by their own name or the agent's; the weakest never search."""
     plain = levels.without_search(game)
     assert plain == [level.name for level in game.levels.ladder if not level.agent.startswith("search")]
     assert "pip" in plain and "strix" not in plain

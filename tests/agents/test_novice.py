@@ -1,4 +1,4 @@
-"""The novice plays by what a beginner understands, in every game there is."""
+"""The novice plays what a beginner understands, in every game."""
 
 import pytest
 
@@ -15,7 +15,7 @@ GAMES = [pytest.param(game, id=game.name) for game in registry.games()]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_understood_can_be_played(game: Game) -> None:
-    """Through a match of every preset: the same legal actions as of the view, which stays as it was."""
+    """In a match of every preset, what a beginner understands has the view's legal actions; the view is left alone."""
     for preset in game.rule_book.presets:
         chance = Seeded(5)
         state, _events = game.deal(game.rule_book.parse(f"{game.name}:{preset}"), [{}, {}], chance)
@@ -34,12 +34,12 @@ def test_what_is_understood_can_be_played(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_beginner_plays_better_than_chance(game: Game) -> None:
-    """He is weak because of what he overlooks, never at random: in fixed pairs he wins more than whoever plays so."""
+    """The novice wins more fixed pairs than `random`: it is weak by what it overlooks, never at random."""
     assert lead(contest(game, AGENT, agents.agent("random")), 25) > 0
 
 
 def test_whoever_heeds_more_overlooks_less() -> None:
-    """At no decision he is the beginner, at all of them `greedy`, and in between now one and now the other."""
+    """With attention 0 the novice plays as a beginner, with 100 as `greedy`; in between it plays as either."""
     game = registry.game("cipher")
     state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(5))
     while len(game.legal(state)) < 8:
@@ -51,7 +51,7 @@ def test_whoever_heeds_more_overlooks_less() -> None:
 
 
 def worth_by(game: Game, view: State, seat: int, heeds: int) -> set[str]:
-    """Whose choice it was, at decisions of many seeds at which the two choose differently."""
+    """Return the agents whose choice the novice took, at decisions of many seeds where the two choose differently."""
     novice, known = Novice(Attention(heeds)), {"beginner": AGENT, "greedy": agents.agent("greedy")}
     found: set[str] = set()
     for seed in range(60):

@@ -1,4 +1,4 @@
-"""Playouts: whole random games in one kernel."""
+"""Playouts run whole random games in one kernel."""
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ GAMES = [pytest.param(game, id=game.name) for game in registry.games()]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_playouts_end_every_game_and_repeat(game: Game) -> None:
-    """Results add up to the games asked for, the starts are untouched, the same seed gives the same tally."""
+    """The results add up to the games asked for; the start stays as it was; a seed repeats its tally."""
     rules = game.rule_book.parse(f"{game.name}:free")
     starts = np.concatenate([game.deal(rules, [{}, {}], Seeded(seed))[0] for seed in range(3)])
     before = starts.tobytes()

@@ -5,17 +5,17 @@ import threading
 
 
 def place(job: int) -> tuple[int, int]:
-    """Where it was done."""
+    """Return the job and the process that did it."""
     return job, os.getpid()
 
 
 def first_alone_ends(job: int) -> int:
-    """All but job 0 would go on for ever."""
+    """Return job 0; run for ever on any other job."""
     if job:
         threading.Event().wait()
     return job
 
 
 def unwilling(job: int) -> int:
-    """It cannot be done."""
+    """Fail at any job."""
     raise ValueError(f"not {job}")

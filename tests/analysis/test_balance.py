@@ -1,4 +1,4 @@
-"""Balance: counted right, the same for the same seed, and about what equals come to."""
+"""The balance of a rule set is counted right, repeats from a seed, and is about even between equals."""
 
 from itertools import islice
 
@@ -17,7 +17,7 @@ def _found(name: str, games: int) -> list[Balance]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_games_are_counted_one_by_one(name: str) -> None:
-    """Each adds one game, decisions, and what was turned; all of them are the same again."""
+    """Each game adds one to the count, its decisions and its turned cards; a seed repeats them all."""
     found = _found(name, 2)
     assert [known.games for known in found] == [1, 2]
     assert 0 < found[0].decisions < found[1].decisions and found[1].turns > 0
@@ -26,7 +26,7 @@ def test_games_are_counted_one_by_one(name: str) -> None:
 
 
 def test_points_and_their_error() -> None:
-    """Three wins, two draws and a loss: two thirds, with the spread of those six."""
+    """Three wins, two draws and a loss give two thirds of the points, with the spread of those six."""
     known = Balance(games=6, won=3, drawn=2)
     assert known.points == pytest.approx(4 / 6)
     spread = (3 * (1 / 3) ** 2 + 2 * (1 / 6) ** 2 + (2 / 3) ** 2) / 6
@@ -35,6 +35,6 @@ def test_points_and_their_error() -> None:
 
 
 def test_nine_cards_are_placed_in_a_game_of_triple_triad() -> None:
-    """Under the usual rules nobody plays on after a draw."""
+    """A game of Triple Triad under the usual rules has nine placements: no draw is played on."""
     (known,) = _found("triple-triad", 1)
     assert known.decisions == 9

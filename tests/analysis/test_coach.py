@@ -1,4 +1,4 @@
-"""The coach: blindly followed it beats the weakest of the house, it is understood, and it sees what its seat sees."""
+"""The coach beats the weakest agent if followed blindly, is understandable, and sees only what its seat sees."""
 
 import pytest
 
@@ -17,13 +17,13 @@ from tests.analysis.test_worth import _two_truths as two_truths
 from tests.rounds import rounds
 from tests.table.shelving import NIM, shelved
 
-SHARES = {"chakart": 0.95, "cipher": 0.95, "triple-triad": 0.85}  # of the points, a draw being half of one
+SHARES = {"chakart": 0.95, "cipher": 0.95, "triple-triad": 0.85}  # of the points; a draw is half a point
 
 
 @pytest.mark.parametrize("pairs", rounds(3, 50))
 @pytest.mark.parametrize("game", SHARES)
 def test_who_follows_it_beats_the_weakest(game: str, pairs: int) -> None:
-    """Deal for deal with the seats exchanged, under the rules that an arena takes by itself."""
+    """The coach's advice beats the weakest agent, over deals played from both seats under the arena's default rules."""
     found = registry.game(game)
     players = tuple(levels.contender(found, name) for name in ("coach", "pip"))
     run = Run(Contest(found, found.rule_book.standard, players, (({}, {}),), 0), None)
@@ -34,14 +34,14 @@ def test_who_follows_it_beats_the_weakest(game: str, pairs: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_sees_no_more_than_its_seat(game: Game) -> None:
-    """Two truths that look alike are advised alike, word for word."""
+    """Two states that look alike to a seat get the same advice, word for word."""
     one, other = two_truths(game, 1)
     assert advise(game, one) == advise(game, other)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_of_a_match_is_said_in_both_languages(game: Game) -> None:
-    """Nothing but legal actions, and no sentence that is missing or lacks a word."""
+    """The advice names legal actions only, and every sentence of it exists with all its words, in both languages."""
     assert game.coach is not None
     chance = Seeded(5)
     state, _events = game.deal(game.rule_book.standard, [{}, {}], chance)

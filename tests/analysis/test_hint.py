@@ -1,4 +1,4 @@
-"""Hints: exact where nothing is hidden, better and better elsewhere, and never from more than the seat may know."""
+"""Hints are exact where nothing is hidden, improve elsewhere, and use only what the seat may know."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_an_open_position_is_solved_at_once() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_secrets_behind_the_view_change_nothing(game: registry.Game) -> None:
-    """Two truths that look alike to the seat to act lead to the same hints, each surer than the one before."""
+    """Two states that look alike to the seat get equal hints, with errors that shrink from one to the next."""
     one, other = (list(hints(game, truth)) for truth in two_truths(game, 1))
     assert one == other
     errors = [found.errors[found.best] for found in one if found.errors]

@@ -1,4 +1,4 @@
-"""Meetings: the same opponents for every hand, both ways to begin, and what that comes to."""
+"""Meetings set every hand against the same opponents, with each seat beginning, and sum up the results."""
 
 from math import sqrt
 
@@ -23,7 +23,7 @@ def _opponents(rules: str, against: object = None, seed: int = 0) -> Opponents:
 
 
 def test_a_meeting_is_two_deals_solved() -> None:
-    """With the hand in either seat; against a known hand without chance in the deal."""
+    """A meeting solves two deals against a known hand, one with the hand in each seat."""
     ids = [card["id"] for card in CARDS.of_set("ff8")]
     mine, theirs = ids[70:75], ids[20:25]
     book = TRIAD.rule_book.parse("triple-triad:ff8")
@@ -35,11 +35,11 @@ def test_a_meeting_is_two_deals_solved() -> None:
             solution = solve(TRIAD, state)
             assert solution is not None
             margins.append(float(solution.value if solution.seat == seat else -solution.value))
-    assert set(told) == set(margins)  # who begins is all there is, and each began once
+    assert set(told) == set(margins)  # the deals differ in who begins, and each seat began once
 
 
 def test_opponents_are_the_same_whoever_meets_them() -> None:
-    """The cards opposite and whoever begins, by number; others by another number or seed."""
+    """The number and the seed of an opponent decide its cards and who begins, whichever hand it meets."""
 
     def opposite(hand: Hand, number: int, seed: int = 0) -> tuple[object, object]:
         first, second = (TRIAD.position(deal) for deal in _opponents("ff8", seed=seed).deals(hand, number))
@@ -61,7 +61,7 @@ def test_one_hand_without_chance_is_one_opponent(rules: str, against: bool, one:
 
 
 def test_what_cannot_be_solved_is_refused() -> None:
-    """Chaos from an empty board."""
+    """Chaos from an empty board cannot be solved, and is refused."""
     with pytest.raises(Refusal) as refused:
         _opponents("free+playing_order=chaos").meet(HAND, 0)
     assert refused.value.code == "hand-beyond-reach" and "chaos" in str(refused.value)
@@ -75,7 +75,7 @@ def test_a_record_is_what_its_matches_came_to() -> None:
 
 
 def test_an_error_is_told_of_enough_opponents() -> None:
-    """That of the margin is its spread; who won everything so far is not sure to win all."""
+    """Few meetings have no error; the margin's is its spread, and a hand that won everything may still lose."""
     few, all_won, mixed = (
         Record(HAND, tuple(meetings))
         for meetings in ([(1.0, 1.0)] * (ENOUGH - 1), [(1.0, 3.0)] * 10, [(2.0, 0.0), (-2.0, 0.0)] * 5)

@@ -1,4 +1,4 @@
-"""Reviews: what a choice cost is true, or nearly, and what chance did is nobody's fault."""
+"""A review tells the true cost of a choice, or nearly, and blames nobody for chance."""
 
 from fractions import Fraction
 from itertools import islice
@@ -22,11 +22,11 @@ from tests.rounds import rounds
 TRIAD, CHAKART = registry.game("triple-triad"), registry.game("chakart")
 OPEN = "triple-triad:ffwtt+visibility=open+same+plus"
 CHAOS = "triple-triad:free+visibility=open+playing_order=chaos"
-NEAR = 5  # placements after which minimax in plain Python is done in no time
+NEAR = 5  # placements after which minimax in plain Python is quick
 
 
 def match_of(game: Game, rules: str, seed: int, *names: str) -> list[Decision]:
-    """The decisions of a match between two agents."""
+    """Return the decisions of a match between two agents."""
     chance, found = Seeded(seed), []
     state, _events = game.deal(game.rule_book.parse(rules), [{}, {}], chance)
     while (seat := game.to_act(state)) != OVER:
@@ -38,7 +38,7 @@ def match_of(game: Game, rules: str, seed: int, *names: str) -> list[Decision]:
 
 
 def solved_again(decision: Decision) -> tuple[Fraction, Fraction]:
-    """What the best action was worth and what the one that was played, by other means than the review's."""
+    """Return the values of the best action and of the chosen one, found by other means than the review's."""
     state = at_hand(TRIAD, decision.state)
     if sum(map(bool, TRIAD.view(state, 2)["board"])) >= NEAR:  # type: ignore[typeddict-item]  # the game's own view
         values = minimax.values(TRIAD, state, cards)
@@ -52,7 +52,7 @@ def solved_again(decision: Decision) -> tuple[Fraction, Fraction]:
 
 @pytest.mark.parametrize("wanted", rounds(8, 50))
 def test_marked_mistakes_solved_again_agree(wanted: int) -> None:
-    """Of open games: another action was better, by as much as is told; and what is not marked cost nothing."""
+    """In open games every marked mistake cost what the review says, and unmarked choices cost nothing."""
     marked = 0
     for seed in range(100):
         decisions = match_of(TRIAD, OPEN, seed, "greedy", "random")
@@ -69,7 +69,7 @@ def test_marked_mistakes_solved_again_agree(wanted: int) -> None:
 
 
 def test_a_match_is_judged_once_where_that_is_certain() -> None:
-    """The decision that is asked for comes first, then the others from the last on."""
+    """The decision asked for is judged first, then the others from the last on, each once if it is certain."""
     decisions = match_of(TRIAD, OPEN, 1, "greedy", "greedy")
     assert [number for number, _judged in review(TRIAD, decisions, 4)] == [4, 8, 7, 6, 5, 3, 2, 1, 0]
 
@@ -101,14 +101,14 @@ def test_without_chance_nothing_is_its_doing(rules: str) -> None:
 
 
 def test_no_choice_leaves_less_than_a_certain_loss() -> None:
-    """Even where a short search overlooks how much better the best was."""
+    """No choice is worth less than a certain loss, even if a short search overlooked a better action."""
     decision = match_of(CHAKART, "chakart:seed", 5, "random", "random")[42]
     judged = Values(CHAKART, ROUNDS[0]).judged(decision)
     assert judged.is_mistake and judged.chosen == -1
 
 
 def test_the_choice_is_the_mean_of_what_chance_may_make_of_it() -> None:
-    """Where the next card is left to chance: over all outcomes, `after` averages what was chosen."""
+    """The chosen value is the mean of `after` over all outcomes where chance decides next."""
     values = Values(TRIAD, ROUNDS[0])
     for decision in match_of(TRIAD, CHAOS, 5, "greedy", "greedy")[5:8]:
         found = outcomes(TRIAD, decision.state, decision.action)
@@ -123,7 +123,7 @@ def test_the_choice_is_the_mean_of_what_chance_may_make_of_it() -> None:
 
 
 def test_more_outcomes_than_anybody_counts_are_drawn() -> None:
-    """In Cipher a shuffle can fall in more ways than there are to look at, and is judged all the same."""
+    """A shuffle in Cipher has too many outcomes to list; its choice is judged from drawn ones."""
     cipher = registry.game("cipher")
     many = [
         one
@@ -136,12 +136,15 @@ def test_more_outcomes_than_anybody_counts_are_drawn() -> None:
 
 
 def certain(seat: int, before: float, chosen: float) -> Judged:
-    """A decision of which everything is known."""
+    """Return a decision judged with every value known."""
     return Judged(Worth(seat, {0: Fraction(0)}, (0,)), 0, before, chosen, chosen, chance=False)
 
 
 def test_the_turning_point_is_what_the_loser_gave_away() -> None:
-    """A change of the result before a larger loss of what was lost already; the winner's mistakes decided nothing."""
+    """The turning point is the loser's mistake that changed the result, before larger losses of a lost game.
+
+    The winner's mistakes decided nothing.
+    """
     found = [certain(0, 4, -2), certain(1, 2, -2), certain(0, 2, -2), certain(1, 2, -4), certain(0, -2, -8)]
     assert [turning_point(found, loser) for loser in (0, 1, None)] == [0, 3, 3]
     assert turning_point([certain(0, 2, 2)], 0) is None

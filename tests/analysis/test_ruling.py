@@ -1,4 +1,4 @@
-"""The referee says what play is worth: exactly where it can, from the seat's own view where cards are hidden."""
+"""The referee tells the value of play: exactly where it can, from the seat's own view where cards are hidden."""
 
 import json
 from fractions import Fraction
@@ -30,14 +30,14 @@ def _deal(rules: str, red: list[str] = RED, blue: list[str] | None = BLUE) -> di
 
 
 def _ask(request: object, seconds: float = 1e-4) -> dict[str, Any]:
-    """The answer, of a clock that goes so much on at each look."""
+    """Return the answer to a request, by a clock that advances this much at each look."""
     ticks = count()
     told: dict[str, Any] = json.loads(judge_line(json.dumps(request), lambda: next(ticks) * seconds))
     return told
 
 
 def _ended(rules: str, cards: int) -> dict[str, Any]:
-    """The request of a round that goes on from so many random placements."""
+    """Return the request of a round after so many random placements."""
     chance = Seeded(7)
     state, _events = TRIAD.deal(TRIAD.rule_book.parse(rules), [{}, {}], chance)
     for _ in range(cards):
@@ -47,7 +47,10 @@ def _ended(rules: str, cards: int) -> dict[str, Any]:
 
 
 def test_an_open_deal_is_told_exactly() -> None:
-    """The final score of the seat to act less the other's, for every action, and best play to the end."""
+    """An open deal gets best play to the end, and the value of every action.
+
+    A value is the final score of the seat to act less the other's.
+    """
     told = _ask({**_deal(OPEN), "id": 7})
     assert told["ok"] and told["id"] == 7 and told["exact"] is True and "error" not in told
     assert told["value"] == -2 == max(told["values"].values())
@@ -56,7 +59,7 @@ def test_an_open_deal_is_told_exactly() -> None:
 
 
 def test_of_a_closed_game_that_is_told_whole_the_values_are_those_of_the_open_one() -> None:
-    """Who tells both hands hides nothing."""
+    """A closed game whose hands are both given has the values of the open one."""
     closed = _ask(_deal("triple-triad:ff8+same+plus"))
     assert closed["exact"] is True
     assert closed["values"] == _ask(_deal(OPEN))["values"]
@@ -77,7 +80,7 @@ def test_the_line_leads_to_the_value() -> None:
     "rules", ["free+playing_order=chaos", "free+ascension+plus", "ffwtt+power_wall+visibility=open"]
 )
 def test_other_rules_are_told_exactly_near_the_end(rules: str) -> None:
-    """Chance by its expectation, as a fraction where it is none of the whole numbers."""
+    """Near the end other rules get exact values too: chance by its expectation, as a fraction if it is not whole."""
     request = _ended(f"triple-triad:{rules}", 6)
     told = _ask(request)
     state = referee.position(TRIAD, request)
@@ -93,7 +96,10 @@ def _margin(game: Any, state: Any, seat: int) -> Fraction:
 
 
 def test_hands_that_are_not_all_given_are_searched_from_the_view_of_the_seat_to_act() -> None:
-    """Expected outcomes with their error; what the request does not tell the answer cannot depend on."""
+    """Hands that are not given are searched from the view of the seat to act.
+
+    The answer is the expected outcome with its error. It cannot depend on what the request leaves out.
+    """
     told = _ask(_deal("triple-triad:ff8", blue=None), seconds=1.0)
     assert told["ok"] and told["exact"] is False
     assert 0 < told["error"] < 1
@@ -107,7 +113,7 @@ def test_a_game_of_dice_is_searched() -> None:
 
 
 def test_longer_is_surer() -> None:
-    """Where a search has more time its error is smaller."""
+    """A search with more time has a smaller error."""
     short, long = (_ask({"game": "chakart", "position": CHAKART, "values": True}, seconds) for seconds in (1.0, 0.1))
     assert long["error"] < short["error"]
 

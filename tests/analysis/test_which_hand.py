@@ -1,4 +1,4 @@
-"""Which hand: what trying every hand finds, with a little of the work, the same whenever it is asked."""
+"""The search for the best hand finds what trying every hand finds, with less work, and repeats its answer."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -20,12 +20,12 @@ RULES = TRIAD.rule_book.parse("triple-triad:ff8")
 FF8 = TRIAD.need_cards().of_set("ff8")
 FIVE_STARS = [card["id"] for card in TRIAD.need_cards().of_set("ff14") if card["level"] == 5]
 MIXED = [card["id"] for card in FF8[4:108:9]]  # twelve, from weak to strong
-PLACED = 6  # cards at random before a deal is solved: a millisecond's work
+PLACED = 6  # cards placed at random before a deal is solved, in a millisecond
 
 
 @cache
 def _ending(hand: Hand, number: int, seat: int) -> float:
-    """What a hand wins by, from a seat, when the first cards of a deal were placed at random."""
+    """Return the margin by which a hand wins from a seat, once the deal's first cards were placed at random."""
     chance = Seeded(number)
     mine = {"cards": [MIXED[place] for place in hand]}
     state, _events = TRIAD.deal(RULES, [mine, {}] if seat == 0 else [{}, mine], chance)
@@ -42,7 +42,7 @@ def _meet(hand: Hand, number: int) -> Meeting:
 
 
 def _all(opponents: int) -> list[Record]:
-    """Every hand of the twelve cards, the best first."""
+    """Return every hand of the twelve cards, the best first."""
     hands = combinations(range(len(MIXED)), 5)
     records = [Record(hand, tuple(_meet(hand, number) for number in range(opponents))) for hand in hands]
     return sorted(records, key=lambda record: record.rank, reverse=True)
@@ -59,7 +59,7 @@ def _held(opponents: int, challengers: Callable[[Contest, Hand], Iterator[Hand]]
 
 @pytest.mark.parametrize("opponents", rounds(1, 3))
 def test_the_best_of_twelve_cards_is_the_best_of_all_792_hands(opponents: int) -> None:
-    """Against the same opponents."""
+    """The best hand of twelve cards is the best of all 792, against the same opponents."""
     contest = _held(opponents, lambda contest, best: (record.hand for record in contest.ranked()))
     best, brute = contest.ranked()[0], _all(opponents)
     assert len(brute) == 792
@@ -67,7 +67,7 @@ def test_the_best_of_twelve_cards_is_the_best_of_all_792_hands(opponents: int) -
 
 
 def test_exchanges_end_where_no_card_should_be_another() -> None:
-    """Every hand that differs in one card does no better against all opponents."""
+    """Exchanges end where no hand that differs in one card does better against all opponents."""
     contest = _held(2, lambda contest, best: exchanges(best, len(MIXED)))
     best = contest.ranked()[0]
     others = [Record(hand, tuple(_meet(hand, number) for number in range(2))) for hand in exchanges(best.hand, 12)]
@@ -75,7 +75,7 @@ def test_exchanges_end_where_no_card_should_be_another() -> None:
 
 
 def test_a_challenger_that_is_surely_worse_is_left() -> None:
-    """After some opponents, and one that is as good meets all."""
+    """A challenger that is certainly worse is dropped after some opponents; one as good meets all of them."""
     met: list[tuple[Hand, int]] = []
 
     def meet(hand: Hand, number: int) -> Meeting:
@@ -96,13 +96,13 @@ def test_a_hand_differs_from_its_exchanges_in_one_card() -> None:
 
 
 def _small(seed: int = 0, most: int = 10**6, opponents: int = 2) -> Ranking:
-    """The best hands of seven cards, solved from the first placement."""
+    """Return the ranking of the hands of seven cards, solved from the first placement."""
     cards = [card["id"] for card in FF8[40:110:11]]
     return which_hand(TRIAD, RULES, cards, opponents=opponents, seed=seed, goes_on=lambda count, best: count < most)
 
 
 def test_hands_of_a_collection_are_ranked_by_what_they_come_to() -> None:
-    """All 21 of seven cards, with shares that add up; the same for the same seed."""
+    """All 21 hands of seven cards are ranked by their results, with shares that sum to 1; a seed repeats them."""
     ranking = _small()
     assert ranking.finished and len(ranking.records) == 21
     assert [record.rank for record in ranking.records] == sorted((r.rank for r in ranking.records), reverse=True)
@@ -113,20 +113,20 @@ def test_hands_of_a_collection_are_ranked_by_what_they_come_to() -> None:
 
 
 def test_who_has_no_more_time_gets_the_best_so_far() -> None:
-    """As many meetings as were allowed."""
+    """When time is up, the ranking holds the meetings so far."""
     ranking = _small(most=5)
     assert not ranking.finished and sum(len(record.meetings) for record in ranking.records) == 5
 
 
 def test_many_cards_begin_with_strong_ones() -> None:
-    """Of a whole set the first hand that is looked at is stronger than any that chance would find."""
+    """From a whole set the search begins with a stronger hand than chance would find."""
     ranking = which_hand(TRIAD, RULES, FF8, opponents=1, goes_on=lambda count, best: count < 1)
     (record,) = ranking.records
     assert sum(ranking.cards[place].strength for place in record.hand) > 120
 
 
 def test_of_copies_each_hand_is_looked_at_once() -> None:
-    """Of three Malboros and three others: one with two of them, three with all."""
+    """Three copies of Malboro and three other cards make four different hands: one with two copies, three with all."""
     cards = ["Malboro", "Malboro", "Malboro", "Geezard", "Gesper", "Blobra"]
     ranking = which_hand(TRIAD, TRIAD.rule_book.parse("triple-triad:ff8"), cards, opponents=1)
     hands = [tuple(sorted(ranking.names(record))) for record in ranking.records]
@@ -135,7 +135,7 @@ def test_of_copies_each_hand_is_looked_at_once() -> None:
 
 
 def test_the_best_hand_of_a_whole_set_may_hold_copies() -> None:
-    """Where hands may: it begins with strong ones all the same."""
+    """The search of a whole set with copies begins with strong cards too."""
     rules = TRIAD.rule_book.parse("triple-triad:ff8")
     whole = TRIAD.need_cards().plenty(rules, "ff8")
     ranking = which_hand(TRIAD, rules, whole, opponents=1, goes_on=lambda count, best: count < 1)
@@ -143,7 +143,7 @@ def test_the_best_hand_of_a_whole_set_may_hold_copies() -> None:
 
 
 def test_a_known_hand_without_chance_is_met_to_the_end() -> None:
-    """Both ways to begin, and nothing more to learn."""
+    """Against a known hand without chance, one meeting from each seat tells everything."""
     cards = [card["id"] for card in FF8[60:65]]
     ranking = which_hand(TRIAD, RULES, cards, against={"cards": [card["id"] for card in FF8[70:75]]})
     (record,) = ranking.records

@@ -1,4 +1,4 @@
-"""Worth: proven where nothing is hidden and there is time, and never from more than the seat to act may know."""
+"""The worth of actions is proven where nothing is hidden and time allows; it uses only what the seat may know."""
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
@@ -19,7 +19,7 @@ GAMES = [pytest.param(game, id=game.name) for game in registry.games()]
 
 
 def _two_truths(game: Game, seed: int) -> tuple[State, State]:
-    """The first position of a random match that hides something from the seat to act, and another behind its view."""
+    """Return a random match's first position with a secret from the seat to act, and another with its view."""
     chance = Seeded(seed)
     state, _events = game.deal(game.rule_book.standard, [{}, {}], chance)
     while True:
@@ -31,7 +31,7 @@ def _two_truths(game: Game, seed: int) -> tuple[State, State]:
 
 
 def _worth(game: Game, state: State) -> Worth:
-    """As much as three looks at the clock allow."""
+    """Return the worth that three looks at the clock allow."""
     looks = count()
     return weigh(game, state, lambda: next(looks) < 3, lambda: next(looks) < 3)
 
@@ -39,7 +39,7 @@ def _worth(game: Game, state: State) -> Worth:
 @pytest.mark.parametrize("matches", rounds(1, 3))
 @pytest.mark.parametrize("game", GAMES)
 def test_secrets_behind_the_view_change_neither_values_nor_the_action(game: Game, matches: int) -> None:
-    """Two truths that look alike to the seat to act: the same values, and the same answer of every agent."""
+    """Two states that look alike to the seat to act have equal values, and get one answer from each agent."""
     for seed in range(matches):
         state, other = _two_truths(game, seed)
         seat = game.to_act(state)
@@ -69,7 +69,7 @@ def test_an_open_position_is_proven() -> None:
 
 @pytest.mark.parametrize("rules", ["triple-triad:free+playing_order=chaos+visibility=open", "triple-triad:free"])
 def test_what_is_hidden_or_takes_too_long_is_searched(rules: str) -> None:
-    """As long as it is let, and a little in any case."""
+    """Hidden or slow positions are searched as long as time allows, and a little in any case."""
     state = _state(rules, 2)
     left = count(3, -1)
     short, long = (weigh(TRIAD, state, lambda: False, searches) for searches in (lambda: False, lambda: next(left) > 0))
@@ -79,7 +79,7 @@ def test_what_is_hidden_or_takes_too_long_is_searched(rules: str) -> None:
 
 
 def test_what_two_ask_for_at_once_is_proven_once() -> None:
-    """A page asks for its position beside the stream of all: the second waits for what the first finds."""
+    """If two callers ask for one position at once, the second waits for the result of the first."""
     state = _state("triple-triad:ffwtt+visibility=open", 2)
     before = proven.cache_info()
     with ThreadPoolExecutor(2) as both:

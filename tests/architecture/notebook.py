@@ -1,4 +1,4 @@
-"""Notebooks of the documents: `python -m tests.architecture.notebook` runs them anew and keeps what they answer."""
+"""Notebooks of the documents: `python -m tests.architecture.notebook` runs them again and keeps their outputs."""
 
 import ast
 import contextlib
@@ -12,13 +12,13 @@ NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A notebook as its file has it."""
+    """Read a notebook from its file."""
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
 def run(notebook: dict[str, Any]) -> dict[str, Any]:
-    """The same with the outputs that its cells have now, each run after those before it, as Jupyter would show them."""
+    """Return a notebook with its present outputs, its cells run in order as Jupyter would show them."""
     names: dict[str, Any] = {}
     cells, count = [], 0
     for cell in notebook["cells"]:
@@ -31,7 +31,7 @@ def run(notebook: dict[str, Any]) -> dict[str, Any]:
 
 
 def _outputs(source: str, names: dict[str, Any], count: int) -> list[dict[str, Any]]:
-    """What a cell printed, and the value of its last line, where that is an expression."""
+    """Return what a cell printed, and the value of its last line if that is an expression."""
     body = ast.parse(source).body
     last = ast.Expression(body.pop().value) if body and isinstance(body[-1], ast.Expr) else None
     printed = io.StringIO()
@@ -51,7 +51,7 @@ def _outputs(source: str, names: dict[str, Any], count: int) -> list[dict[str, A
 
 
 def main() -> None:
-    """Write every notebook anew."""
+    """Write the outputs of every notebook again."""
     for path in NOTEBOOKS:
         path.write_text(json.dumps(run(read(path)), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 

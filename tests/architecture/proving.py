@@ -1,4 +1,4 @@
-"""Proving: the files of tests that prove a module: of its name, beside those and importing it, or on a list."""
+"""The test files that prove a module: those of its name, those beside it that import it, or those on a list."""
 
 import ast
 import tomllib
@@ -7,13 +7,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SOURCE, TESTS = ROOT / "src" / "parlour", ROOT / "tests"
-# Which tests prove what no test beside it names. It gets shorter: whoever takes a module out lowers the number.
+# Tests that prove modules which no test beside them names. The list gets shorter: lower the number with each removal.
 ELSEWHERE: dict[str, list[str]] = tomllib.loads((Path(__file__).parent / "elsewhere.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def imported(suite: Path) -> frozenset[str]:
-    """The dotted names that a file of tests imports."""
+    """Return the dotted names that a test file imports."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(suite.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -24,7 +24,7 @@ def imported(suite: Path) -> frozenset[str]:
 
 
 def beside(module: Path) -> list[Path]:
-    """The tests in the folder that mirrors a module's own which have its name or import it.
+    """Return the tests in the folder that mirrors a module's own which have its name or import it.
 
     A module is named by its path under `src/parlour`.
     """
@@ -34,6 +34,6 @@ def beside(module: Path) -> list[Path]:
 
 
 def proofs(module: Path) -> list[Path]:
-    """The tests that prove a module, those of its room where no test names it."""
+    """Return the tests that prove a module; if no test names it, those of its folder."""
     listed = [TESTS / suite for suite, modules in ELSEWHERE.items() if module.as_posix() in modules]
     return beside(module) or listed or sorted((TESTS / module.parent).glob("test_*.py"))

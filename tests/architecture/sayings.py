@@ -1,4 +1,4 @@
-"""Sayings: everything people read, in each language: the messages of all words, the rulebooks, the texts of cards."""
+"""Everything people read, in each language: the messages of all words, the rulebooks, the texts of cards."""
 
 import tomllib
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ PLACES = ("src/parlour", "client/src", "examples")
 
 
 class _Said(Visitor):
-    """Puts together what a message says."""
+    """A visitor that collects the text of a message."""
 
     def __init__(self) -> None:
         self.text: list[str] = []
@@ -39,12 +39,12 @@ class _Said(Visitor):
 
 
 def files(lang: str) -> list[Path]:
-    """Every file of words in a language."""
+    """Return every file of words in a language."""
     return [path for place in PLACES for path in sorted((ROOT / place).rglob(f"{lang}.ftl"))]
 
 
 def patterns(path: Path) -> Iterator[ast.Pattern]:
-    """Every message and attribute of a file of words, as Fluent reads it."""
+    """Yield every message and attribute of a file of words, as Fluent parses it."""
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message | ast.Term):
             values = (entry.value, *(attribute.value for attribute in entry.attributes))
@@ -52,14 +52,14 @@ def patterns(path: Path) -> Iterator[ast.Pattern]:
 
 
 def text_of(pattern: ast.BaseNode) -> str:
-    """What a message says: its text in every variant, a variable by its name in braces."""
+    """Return the text of a message in every variant, with a variable as its name in braces."""
     said = _Said()
     said.visit(pattern)
     return "".join(said.text)
 
 
 def spoken(data: Any, lang: str) -> Iterator[str]:
-    """Every text in a language of a rulebook's data."""
+    """Yield every text of a rulebook's data in a language."""
     if isinstance(data, dict):
         if isinstance(data.get(lang), str):
             yield data[lang]
@@ -72,7 +72,7 @@ def spoken(data: Any, lang: str) -> Iterator[str]:
 
 @cache
 def texts(lang: str, game: str | None) -> tuple[tuple[str, str], ...]:
-    """All that is said in a language, of one game or at all, each with where it is said."""
+    """Return everything said in a language, each with its place; of one game, or of all."""
     folder = game or ""
     found = [(str(path), text_of(said)) for path in files(lang) if _of(path, folder) for said in patterns(path)]
     for path in sorted((ROOT / "src/parlour").rglob("rulebook.toml")):
@@ -87,5 +87,5 @@ def texts(lang: str, game: str | None) -> tuple[tuple[str, str], ...]:
 
 
 def _of(path: Path, game: str) -> bool:
-    """Whether a file belongs to a game; the client writes its folders with a hyphen."""
+    """Tell whether a file belongs to a game; the client writes its folders with a hyphen."""
     return not game or {game, game.replace("_", "-")} & set(path.relative_to(ROOT).parts) != set()

@@ -1,4 +1,4 @@
-"""The contracts of import-linter: each guards something, and speaks of modules that there are."""
+"""Each contract of import-linter guards something, and names modules that exist."""
 
 import tomllib
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ LISTS = {
 
 
 def faults(contract: dict[str, Any]) -> Iterator[str]:
-    """Say what makes a contract guard less than it says: an empty list, or a module that does not exist."""
+    """Yield the faults of a contract: a list that is empty, or a module that does not exist."""
     for name in LISTS[contract["type"]]:
         if not contract.get(name):
             yield f"{contract['name']}: {name} is empty, so nothing is guarded"
@@ -44,7 +44,7 @@ def test_every_contract_guards_modules_that_there_are() -> None:
 
 @pytest.mark.parametrize("contract", CONTRACTS, ids=lambda contract: contract["name"])
 def test_an_emptied_or_misspelt_contract_is_refused(contract: dict[str, Any]) -> None:
-    """Each list of each contract: left out, emptied, and with a module that does not exist."""
+    """A list of a contract that is left out, emptied or misspelt is refused."""
     for name in LISTS[contract["type"]]:
         without = {key: value for key, value in contract.items() if key != name}
         for wrong in (without, {**contract, name: []}):

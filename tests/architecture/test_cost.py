@@ -1,4 +1,4 @@
-"""The cost of the suite: what is dear in a test is counted; each exception stands in `dear.toml` with its reason."""
+"""Expensive things in tests are counted; each exception stands in `dear.toml` with its reason."""
 
 import ast
 import tomllib
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 DEAR = tomllib.loads((ROOT / "tests" / "architecture" / "dear.toml").read_text(encoding="utf-8"))
 HALLS = {"tests.web.visiting": {"serving", "running"}, "tests.served": {"Hall"}}
 DATABASES = {"tests.store.databases": {"fresh", "empty"}}
-SHARED = {  # where halls and databases are begun for all tests of a folder
+SHARED = {  # folders that share their halls and databases among all their tests
     "tests/conftest.py",
     "tests/e2e/conftest.py",
     "tests/remote/conftest.py",
@@ -33,7 +33,7 @@ INSTEAD = {
 
 
 def found(path: str, source: str) -> Iterator[str]:
-    """Return the kind of each dear thing in a module of tests, once for each time that it stands there."""
+    """Yield the kind of each expensive thing in a test module, once for each time it occurs."""
     tree = ast.parse(source)
     if path not in SHARED:
         for kind, makers in (("halls", HALLS), ("databases", DATABASES)):
@@ -45,7 +45,7 @@ def found(path: str, source: str) -> Iterator[str]:
 
 
 def _imported(tree: ast.Module, makers: Mapping[str, set[str]]) -> set[str]:
-    """Return what a module calls the makers that it imports."""
+    """Return the names by which a module calls the makers that it imports."""
     froms = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom))
     return {
         one.asname or one.name for node in froms for one in node.names if one.name in makers.get(node.module or "", ())
@@ -57,7 +57,7 @@ def _name(function: ast.expr) -> str:
 
 
 def _under_siege(tree: ast.Module) -> bool:
-    """Return True if the whole module is run by `make siege` alone."""
+    """Return True if only `make siege` runs the module."""
     marked = [one for one in tree.body if isinstance(one, ast.Assign) and ast.unparse(one.targets[0]) == "pytestmark"]
     return any("pytest.mark.siege" in ast.unparse(one.value) for one in marked)
 
@@ -74,7 +74,7 @@ def _strings(node: ast.AST) -> set[str]:
 
 
 def _varied(test: ast.FunctionDef) -> set[str]:
-    """Return the parameters of a test that only vary a browser."""
+    """Return the parameters of a test that only vary the browser."""
     return VARYING & {name for one in _marks(test, "parametrize") for name in _strings(one.args[0])}
 
 
@@ -83,7 +83,7 @@ def _marked(test: ast.FunctionDef) -> set[str]:
 
 
 def faults(counted: Mapping[tuple[str, str], int], listed: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
-    """Say which dear thing is not listed, and which entry is no longer needed."""
+    """Yield the expensive things that are not listed, and the entries that are no longer needed."""
     allowed = {(kind, path): entry["count"] for kind, entries in listed.items() for path, entry in entries.items()}
     for kind, path in sorted(counted.keys() | allowed.keys()):
         there, known = counted.get((kind, path), 0), allowed.get((kind, path), 0)
@@ -95,7 +95,7 @@ def faults(counted: Mapping[tuple[str, str], int], listed: Mapping[str, Mapping[
 
 
 def test_what_is_dear_is_listed_with_a_reason() -> None:
-    """Halls and databases of one's own, and browser tests that run in every language or window."""
+    """Halls and databases of a test's own, and browser tests in every language or window, are listed with a reason."""
     counted: Counter[tuple[str, str]] = Counter()
     for file in sorted((ROOT / "tests").rglob("*.py")):
         path = file.relative_to(ROOT).as_posix()
@@ -120,7 +120,7 @@ def test_what_is_dear_is_listed_with_a_reason() -> None:
     ],
 )
 def test_a_dear_thing_that_is_new_is_named(path: str, source: str, kind: str) -> None:
-    """It fails with a sentence that says what to do; listed it passes; listed and gone it fails again."""
+    """A new expensive thing fails with a sentence that says what to do; an entry without its thing fails too."""
     listed = {kind: {path: {"count": 1, "why": "for this test"}}}
     counted = Counter((one, path) for one in found(path, source))
     assert [fault.startswith(f"{path} {INSTEAD[kind]}") for fault in faults(counted, {})] == [True]
@@ -145,5 +145,5 @@ def test_a_dear_thing_that_is_new_is_named(path: str, source: str, kind: str) ->
     ],
 )
 def test_what_costs_little_is_not_counted(path: str, source: str) -> None:
-    """Shared fixtures, other things of the same name, variants that are marked, and modules for the siege alone."""
+    """Shared fixtures, other things of the same name, marked variants and modules of the siege are not counted."""
     assert list(found(path, source)) == []

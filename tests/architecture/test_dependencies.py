@@ -1,4 +1,4 @@
-"""The dependencies: each has a lower and an upper bound and a reason, and what is locked lies within them."""
+"""Each dependency has a lower and an upper bound and a reason, and the locks keep within them."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ LOCKED = re.compile(r"^([\w.-]+)==([\w.+!-]+)", re.MULTILINE)
 
 
 def listed(project: str) -> Iterator[tuple[Requirement, str]]:
-    """Return every dependency of a pyproject.toml, with what stands behind it on its line."""
+    """Yield every dependency of a pyproject.toml, with the comment on its line."""
     table, is_list = "", False
     for line in project.splitlines():
         if heading := re.match(r"^\[([\w.-]+)\]$", line):
@@ -31,7 +31,7 @@ def listed(project: str) -> Iterator[tuple[Requirement, str]]:
 
 
 def faults(project: str) -> Iterator[str]:
-    """Say which dependency is bounded on one side at most, has no reason, or has other bounds elsewhere."""
+    """Yield the dependencies that lack a bound or a reason, or have other bounds elsewhere."""
     bounds: dict[str, set[str]] = {}
     for asked, after in listed(project):
         operators = {one.operator for one in asked.specifier}
@@ -59,7 +59,7 @@ def test_every_dependency_has_two_bounds_and_a_reason() -> None:
     ],
 )
 def test_a_bound_or_a_reason_that_is_missing_is_named(sound: str, wrong: str, said: str) -> None:
-    """One fault at a time, in the first place where it can be."""
+    """A single missing bound or reason is named, wherever it is."""
     seeded, count = re.subn(sound, wrong, PROJECT, count=1)
     assert count == 1
     (found,) = faults(seeded)
@@ -67,7 +67,7 @@ def test_a_bound_or_a_reason_that_is_missing_is_named(sound: str, wrong: str, sa
 
 
 def test_what_is_locked_lies_within_the_bounds() -> None:
-    """Every dependency is locked somewhere, and in no lock outside its bounds."""
+    """Every dependency is in some lock, and no lock leaves its bounds."""
     locked = [dict(LOCKED.findall((ROOT / name).read_text(encoding="utf-8"))) for name in LOCKS]
     for asked, _after in listed(PROJECT):
         name = canonicalize_name(asked.name)

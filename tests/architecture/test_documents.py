@@ -1,4 +1,4 @@
-"""What the documents promise is true of the code."""
+"""The promises of the documents are true of the code."""
 
 import json
 import re
@@ -18,6 +18,7 @@ SMALL_GAMES = (ROOT / "docs/how-to/solve-small-games.md").read_text(encoding="ut
 SOLVING = (ROOT / "docs/reference/solving.md").read_text(encoding="utf-8")
 REFEREE = (ROOT / "docs/reference/referee.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = (ROOT / "docs/reference/commands.md").read_text(encoding="utf-8")
 
 
 def test_the_library_example_runs() -> None:
@@ -29,13 +30,13 @@ def test_the_library_example_runs() -> None:
 
 
 def test_the_examples_of_solving_run() -> None:
-    """The line of best play, nine placements; six hands, the worst last; and four figures of a rule set."""
+    """The examples print a line of best play of nine placements, six hands, and four figures of a rule set."""
     solved, chosen, weighed = _told(SOLVING)
     assert solved[-1].count(",") == 8 and len(chosen) == 6 and len(weighed[-1].split()) == 4
 
 
 def _told(document: str, places: slice = slice(None)) -> list[list[str]]:
-    """What each of its examples prints, or each of those in some places."""
+    """Return what each example of a document prints, or each of those in some places."""
     return [
         subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=True).stdout.splitlines()
         for block in re.findall(r"```python\n(.*?)```", document, re.DOTALL)[places]
@@ -43,7 +44,7 @@ def _told(document: str, places: slice = slice(None)) -> list[list[str]]:
 
 
 def test_the_examples_of_the_adapters_run() -> None:
-    """What ended in Gymnasium, what each seat won by PettingZoo, by OpenSpiel, and by steps of one's own."""
+    """The examples print the matches that ended in Gymnasium, and what each seat won in the other adapters."""
     gym, zoo, spiel, stepped = _told(ADAPTERS)
     assert gym == ["64 (64, 2)"]
     rewards = dict(line.split() for line in zoo)
@@ -52,28 +53,28 @@ def test_the_examples_of_the_adapters_run() -> None:
 
 
 def test_kuhn_poker_is_solved_as_told() -> None:
-    """What is left to gain falls from line to line, to less than a twentieth of random play's."""
+    """The exploitability of Kuhn poker falls from line to line, to less than a twentieth of random play's."""
     with shelved(EXAMPLES / "kuhn_poker"):
         (left,) = _left(slice(1))
     assert left[-1] < 0.229 / 20
 
 
-@pytest.mark.siege  # most of a minute; Kuhn poker is solved for every change
+@pytest.mark.siege  # most of a minute; `make test` solves Kuhn poker
 def test_the_end_of_a_match_is_solved_as_told() -> None:
-    """The same of a closed hand."""
+    """The exploitability of a match with closed hands falls to less than a quarter."""
     (left,) = _left(slice(1, 2))
     assert left[-1] < left[0] / 4
 
 
 def _left(places: slice) -> list[list[float]]:
-    """What is left to gain, line by line; never more than before."""
+    """Return the exploitabilities that the examples print, line by line; none is above the one before."""
     told = [[float(line.split()[1]) for line in lines] for lines in _told(SMALL_GAMES, places)]
     assert all(left == sorted(left, reverse=True) for left in told)
     return told
 
 
 def test_every_request_to_the_referee_is_answered() -> None:
-    """Those that are written out whole, each an indented block of its own."""
+    """The referee answers every request that the documents write out whole, in an indented block."""
     blocks = re.findall(r"(?:^    .*\n)+", REFEREE, re.MULTILINE)
     requests = [block for block in blocks if block.startswith('    {"game"') and "..." not in block]
     with shelved(NIM):
@@ -83,14 +84,14 @@ def test_every_request_to_the_referee_is_answered() -> None:
 
 
 def test_every_command_of_the_documents_exists() -> None:
-    """A command that the README or the page about solving names has a help page."""
-    commands = set(re.findall(r"^    parlour ([\w-]+)", README + SOLVING, re.MULTILINE))
-    assert len(commands) > 5
+    """Every command that the README or the pages on commands and on solving name has a help page."""
+    commands = set(re.findall(r"^    parlour ([\w-]+)", README + COMMANDS + SOLVING, re.MULTILINE))
+    assert len(commands) > 15
     assert [command for command in commands if app.run([command, "--help"]) != 0] == []
 
 
 def test_every_link_between_documents_leads_somewhere() -> None:
-    """Links to files of the repository point at files that are there."""
+    """Links between documents and to files of the repository lead to existing files."""
     documents = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     links = [
         (document, link)
@@ -102,7 +103,7 @@ def test_every_link_between_documents_leads_somewhere() -> None:
 
 
 def test_no_file_names_the_place_it_was_made_in() -> None:
-    """Every path and host in the tracked text files is one that any machine has."""
+    """Tracked text files name no path and no host of one machine."""
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split(
         "\n"
     )

@@ -1,4 +1,4 @@
-"""Fair doors: whatever works something out for a person has asked first what people play, or tells no worth of play."""
+"""Every route that computes for a person checks fair play first, or tells nothing about the worth of play."""
 
 import ast
 import importlib
@@ -13,8 +13,8 @@ from parlour.web import routes
 from parlour.web.handlers import dependencies, fair_play, streams
 
 SOURCE = Path(parlour.__file__).parent
-WORKS = {dependencies._apart, streams.studying}  # by what a route has something worked out
-# Those that say nothing of what play is worth, and what they say.
+WORKS = {dependencies._apart, streams.studying}  # the helpers by which a route computes
+# Routes that tell nothing about the worth of play, and what they tell.
 APART = {
     "POST /sandbox/deal": "a deal",
     "POST /sandbox/look": "the rules",
@@ -36,7 +36,7 @@ APART = {
     "GET /challenges/{challenge_id}/preview.png": "what is proposed",
     "GET /oembed": "what a spectator sees",
 }
-# What of the hall knows agents and what play is worth, and lets people know of it through routes that ask, or nobody.
+# Modules of the hall that use agents or analysis: people reach them by routes that check, or not at all.
 KNOWS = {
     "hall/people/names.py",
     "hall/play/fair_play.py",
@@ -56,14 +56,14 @@ KNOWS = {
 
 
 def asked(dependant: Dependant) -> Iterator[object]:
-    """What a route depends on, and what that depends on."""
+    """Yield the dependencies of a route, and theirs."""
     for inner in dependant.dependencies:
         yield inner.call
         yield from asked(inner)
 
 
 def test_whatever_works_something_out_has_asked_what_people_play() -> None:
-    """A new route that does asks by `FairPlay`, or is one of those that say nothing of worth."""
+    """A new route that computes checks `FairPlay`, or joins the list of those that tell nothing about worth."""
     found = set()
     for one in pkgutil.walk_packages(routes.__path__, f"{routes.__name__}."):
         router = None if one.ispkg else importlib.import_module(one.name).router
@@ -75,7 +75,7 @@ def test_whatever_works_something_out_has_asked_what_people_play() -> None:
 
 
 def test_who_knows_what_play_is_worth_is_known() -> None:
-    """A module that begins to use agents or analysis is looked at here by whoever adds it."""
+    """A new module that uses agents or analysis is added to the list by its author."""
     found = set()
     for folder in ("hall", "web"):
         for path in (SOURCE / folder).rglob("*.py"):

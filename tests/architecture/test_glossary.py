@@ -1,4 +1,4 @@
-"""One word for a notion: whatever a player reads keeps to docs/reference/glossary.toml, in both languages."""
+"""One word for a notion: the texts for players follow docs/reference/glossary.toml in both languages."""
 
 import re
 import tomllib
@@ -13,14 +13,14 @@ NOTIONS = tomllib.loads((ROOT / "docs" / "reference" / "glossary.toml").read_tex
 
 
 def strays(notion: dict[str, Any], lang: str, said: tuple[tuple[str, str], ...]) -> list[str]:
-    """Where another word is used for a notion."""
+    """Return the places where another word is used for a notion."""
     others = re.compile("|".join(notion[f"not_{lang}"]), re.IGNORECASE | re.MULTILINE)
     return [f"{where}: {found[0]!r} in {text!r}" for where, text in said if (found := others.search(text))]
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_a_notion_has_one_word(lang: str) -> None:
-    """The word is used, and none of the others is."""
+    """The glossary's word is used, and none of its other words is."""
     unused, strayed = [], []
     for notion in NOTIONS:
         said = texts(lang, notion.get("game"))
@@ -41,6 +41,6 @@ def test_a_notion_has_one_word(lang: str) -> None:
     ],
 )
 def test_another_word_is_found(word: str, said: str) -> None:
-    """What the glossary rules out does not slip through."""
+    """A word that the glossary rules out is found."""
     notion = next(notion for notion in NOTIONS if notion["en"] == word)
     assert strays(notion, "fr", (("here", said),))

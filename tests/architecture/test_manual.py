@@ -1,4 +1,4 @@
-"""The manual as a site: it is built without a warning, holds every document, and loads nothing from elsewhere."""
+"""The manual's site is built without a warning, holds every document, and loads nothing from elsewhere."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ LOADED = re.compile(r"<(?:script|link|img|source|iframe)\b[^>]*?(?:src|href)=\"(
 
 
 def test_it_is_built_of_every_document(tmp_path: Path) -> None:
-    """Each in the contents, each link and each name of the library found: any warning of the builder is an error."""
+    """Every document is in the contents, and every link and name of the library resolves; a warning is an error."""
     command = [sys.executable, "-m", "mkdocs", "build", "-q", "--strict", "-f", "help/mkdocs.yml", "-d", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""The notebooks answer as they are kept: whoever opens one sees what its cells would show today."""
+"""The notebooks hold the outputs that their cells have today."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.architecture.notebook import NOTEBOOKS, read, run
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_answers_as_it_is_kept(path: Path) -> None:
-    """Printed text, values and pictures, from its first cell to its last."""
+    """A notebook run from its first cell to its last has its stored outputs: text, values and pictures."""
     kept = read(path)
     assert run(kept) == kept
     assert any(

@@ -1,15 +1,15 @@
-"""Whoever changes a module knows which tests prove it: of its name, beside those and importing it, or on a list."""
+"""Every module has tests that prove it: of its name, beside it and importing it, or on a list."""
 
 import ast
 
 from tests.architecture.proving import ELSEWHERE, SOURCE, TESTS, beside
 
 MOST = 105
-KERNELS = "# mypy: allow-untyped-defs"  # proven by playthroughs, references and properties of their games
+KERNELS = "# mypy: allow-untyped-defs"  # playthroughs, references and properties of the games prove these
 
 
 def does_something(text: str) -> bool:
-    """Whether a module holds a function with a body; tables, types and protocols say what is, and do nothing."""
+    """Return True if a module holds a function with a body; tables, types and protocols need no test."""
     functions = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     return any(not _only_promises(one) for one in functions)
 
@@ -19,7 +19,7 @@ def _only_promises(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 
 def unproven() -> set[str]:
-    """The modules that do something and that no test beside them names."""
+    """Return the modules that do something and that no test beside them names."""
     found = set()
     for path in SOURCE.rglob("*.py"):
         module, text = path.relative_to(SOURCE), path.read_text(encoding="utf-8")
@@ -31,12 +31,12 @@ def unproven() -> set[str]:
 
 
 def test_every_module_is_proven_beside_itself_or_where_the_list_says() -> None:
-    """A module that is new has its own tests; one that got some is taken out of the list."""
+    """A new module has tests of its own, and a module that got some leaves the list."""
     listed = [module for modules in ELSEWHERE.values() for module in modules]
     assert sorted(listed) == sorted(unproven())
 
 
 def test_the_list_gets_shorter() -> None:
-    """It names tests that are there, and no more modules than it did."""
+    """The list names existing tests, and no more modules than before."""
     assert [suite for suite in ELSEWHERE if not (TESTS / suite).exists()] == []
     assert sum(map(len, ELSEWHERE.values())) <= MOST

@@ -1,4 +1,4 @@
-"""A refusal's code tells its kind: whoever asks gets the same status for it wherever it comes from."""
+"""The code of a refusal decides its kind, so that it has one status wherever it comes from."""
 
 import ast
 from collections import defaultdict
@@ -15,13 +15,13 @@ KINDS = [
 
 
 def codes(node: ast.expr) -> list[str]:
-    """The codes that an argument can be, as far as they are written there."""
+    """Return the codes that an argument can be, as far as they are written in the source."""
     constants = [one.value for one in ast.walk(node) if isinstance(one, ast.Constant)]
     return [code for code in constants if isinstance(code, str)]
 
 
 def test_a_code_is_of_one_kind() -> None:
-    """The same code is never a conflict here and forbidden there."""
+    """A code is never a conflict in one place and forbidden in another."""
     kinds = defaultdict(set)
     for source in Path(parlour.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text())):
@@ -33,6 +33,6 @@ def test_a_code_is_of_one_kind() -> None:
 
 
 def test_every_kind_has_a_status_of_its_own() -> None:
-    """Interfaces over HTTP can tell all kinds apart."""
+    """Every kind has an HTTP status of its own."""
     told = {problems.status_of(getattr(refusal, name)("unknown-game")) for name in KINDS}
     assert len(told) == len(KINDS) and set(problems.STATUS.values()) < told

@@ -1,4 +1,4 @@
-"""The release: program, changelog and citation speak of the same one."""
+"""The program, the changelog and the citation name the same release."""
 
 import re
 import tomllib
@@ -9,7 +9,7 @@ VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 
 
 def test_the_changelog_begins_with_this_release_or_the_next() -> None:
-    """And tells what changed since each that came before, the newest first."""
+    """The changelog tells of this release or the next, and then of each one before it, the newest first."""
     told = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     released = [one for one in told if one != "Unreleased"]
     assert released[0] == VERSION and told[1:] == released[1 - (told[0] == "Unreleased") :]
@@ -17,7 +17,7 @@ def test_the_changelog_begins_with_this_release_or_the_next() -> None:
 
 
 def test_what_is_cited_is_this_release() -> None:
-    """With what a citation needs (the Citation File Format, 1.2.0)."""
+    """The citation names this release, and has what the Citation File Format 1.2.0 requires."""
     cited = dict(
         re.findall(r"^([\w-]+):[ \n]*(.+)$", (ROOT / "CITATION.cff").read_text(encoding="utf-8"), re.MULTILINE)
     )

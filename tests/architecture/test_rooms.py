@@ -1,4 +1,4 @@
-"""The house keeps its rooms: none is crowded, and each says at its door what lives in it."""
+"""Every folder has few modules, and a text that says what lives in it."""
 
 import ast
 import subprocess
@@ -7,11 +7,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 MODULES = {".py", ".ts", ".svelte", ".js"}
-MOST = 22  # modules in a folder that a newcomer still takes in at a glance
+MOST = 22  # modules in a folder that a newcomer takes in at a glance
 
 
 def rooms() -> dict[str, list[str]]:
-    """The names of the modules of every folder of the repository."""
+    """Return the names of the modules of every folder of the repository."""
     known = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     found: dict[str, list[str]] = defaultdict(list)
     for path in map(Path, known.splitlines()):
@@ -21,7 +21,7 @@ def rooms() -> dict[str, list[str]]:
 
 
 def says(folder: Path) -> str:
-    """What stands at the door of a folder: its README, or the docstring of its package."""
+    """Return the text at the door of a folder: its README, or the docstring of its package."""
     for name in ("README.md", "__init__.py"):
         if (folder / name).exists():
             text = (folder / name).read_text()
@@ -30,12 +30,12 @@ def says(folder: Path) -> str:
 
 
 def test_no_room_is_crowded() -> None:
-    """No folder holds more modules than can be taken in at a glance."""
+    """No folder holds more modules than a newcomer takes in at a glance."""
     assert {room: len(names) for room, names in rooms().items() if len(names) > MOST} == {}
 
 
 def test_a_room_says_what_lives_in_it() -> None:
-    """A docstring or a short README."""
+    """Every folder has a README or a package docstring."""
     inner = [room for room in rooms() if room.startswith(("src", "client/src", "examples"))]
     assert len(inner) > 100
     assert [room for room in inner if not says(ROOT / room).strip()] == []

@@ -1,4 +1,4 @@
-"""Typography: one apostrophe, one kind of quotes and one spacing in each language, in everything a player reads."""
+"""Each language has one apostrophe, one kind of quotes and one spacing, in everything a player reads."""
 
 import re
 from typing import Final
@@ -12,8 +12,8 @@ from tests.architecture.sayings import files, patterns, text_of, texts
 
 NO_BREAK: Final = "\u00a0"  # before a colon and inside « »
 NARROW: Final = "\u202f"  # before a semicolon, a question mark and an exclamation mark
-NAMED: Final = re.compile(rf"(?<=“)[^”]*|(?<=«{NO_BREAK})[^»]*(?={NO_BREAK})")  # a card or a skill, in card texts
-TYPED: Final = re.compile(r'pip install "[^"]*"|\bMC: |\(\? ')  # what is typed to the letter
+NAMED: Final = re.compile(rf"(?<=“)[^”]*|(?<=«{NO_BREAK})[^»]*(?={NO_BREAK})")  # a card or a skill in a text
+TYPED: Final = re.compile(r'pip install "[^"]*"|\bMC: |\(\? ')  # commands and phrases that keep their own signs
 ONE: Final = re.compile(r"\b(?:1|une?|unique)\b", re.IGNORECASE)
 
 SET_OTHERWISE: Final = {
@@ -26,13 +26,13 @@ SET_OTHERWISE: Final = {
 
 
 def set_otherwise(lang: str, text: str) -> list[str]:
-    """The signs of a text that are not set as everywhere else."""
+    """Return the signs of a text that break the typography."""
     return [found[0] for found in SET_OTHERWISE[lang].finditer(TYPED.sub("", text))]
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_signs_are_set_alike(lang: str) -> None:
-    """In sentences, rulebooks and card texts."""
+    """Sentences, rulebooks and card texts keep the typography."""
     strays = []
     for where, text in texts(lang, None):
         said = text if "/" in where else NAMED.sub("", text)
@@ -60,7 +60,7 @@ def test_another_sign_is_found(lang: str, text: str) -> None:
 
 
 class _SaidOfNone(Visitor):
-    """Finds what French would say of none as of one: a variant that writes the number out, without a [0]."""
+    """A visitor that collects French variants for one that also serve for none, yet write the number out."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -77,7 +77,7 @@ class _SaidOfNone(Visitor):
 
 
 def test_none_is_not_said_as_one() -> None:
-    """French has the singular for none: it shows the number, or has a sentence for none."""
+    """French uses the singular for none, so a variant shows the number or has a sentence for none."""
     strays = []
     for path in files("fr"):
         for pattern in patterns(path):

@@ -1,4 +1,4 @@
-"""The wheel: what an installed parlour holds."""
+"""The wheel holds all that an installed parlour needs."""
 
 from pathlib import Path
 
@@ -10,6 +10,6 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("path", ["parlour/py.typed", "parlour/games/cipher/words/en.ftl"])
 def test_a_file_is_in_the_wheel(path: str) -> None:
-    """That its types count, and the words of its games."""
+    """The wheel holds the marker of its types, and the words of its games."""
     held = {Path(file.distribution_path).as_posix() for file in WheelBuilder(str(ROOT)).recurse_included_files()}
     assert path in held

@@ -1,4 +1,4 @@
-"""The benchmark of the adapters runs: one short round; its figures are nobody's promise."""
+"""The benchmark of the adapters runs for one short round; its figures are not checked."""
 
 import json
 import subprocess

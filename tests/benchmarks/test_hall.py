@@ -1,4 +1,4 @@
-"""The benchmark of the hall runs: a handful of matches of every game, one round; its figures are nobody's promise."""
+"""The benchmark of the hall runs for one round of a few matches of every game; its figures are not checked."""
 
 import json
 import subprocess
@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks.hall.games import GAMES
 
-pytestmark = pytest.mark.siege  # a minute; the benchmark of the adapters runs for every change
+pytestmark = pytest.mark.siege  # a minute; `make test` runs the benchmark of the adapters
 ROOT = Path(__file__).parents[2]
 SMALL = ("--rounds", "1", "--matches", "3", "--moves", "10", "--pace", "100")
 FIGURES = {"moves_per_second", "p50_ms", "p99_ms", "server_us", "client_us", "elsewhere"}
@@ -17,7 +17,7 @@ PACED = {"paced_moves_per_second", "paced_p50_ms", "paced_p99_ms"}
 
 
 def measured(*asked: str) -> dict[str, dict[str, float]]:
-    """The figures of one part, by row."""
+    """Return the figures of one part, by row."""
     command = [sys.executable, "-m", "benchmarks.hall", "--only", *asked]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""The benchmark of batches runs: one round of a small table; its figures are nobody's promise."""
+"""The benchmark of batches runs for one round of a small table; its figures are not checked."""
 
 import json
 
@@ -8,7 +8,7 @@ from benchmarks import library
 
 
 def test_a_table_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """A figure for each size and number of threads, and the command to repeat them."""
+    """A table has a figure for each size and number of threads, and the command to repeat them."""
     monkeypatch.setattr(library, "SIZES", (8, 16))
     monkeypatch.setattr(library, "PLAYED", 64)
     figures = library.main(["--rounds", "1", "--only", "basic"])
@@ -18,5 +18,5 @@ def test_a_table_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 
 
 def test_batches_that_do_not_fit_are_left_out() -> None:
-    """What a match takes is counted from its arrays."""
+    """The size of a match is counted from its arrays, so that batches beyond the memory are left out."""
     assert library.bytes_of(library.parlour.batch("triple-triad", 4)) > 1400

@@ -1,4 +1,4 @@
-"""`parlour play --hall`: an offer taken up at the terminal, a link, lines for a door, and what is no table."""
+"""`parlour play --hall` plays an offer at the terminal, a link, and JSON lines, and refuses what is no table."""
 
 import json
 import subprocess
@@ -19,19 +19,19 @@ OPEN = {"game": "triple-triad", "rules": "triple-triad:ff8", "seat": "random", "
 
 @pytest.fixture(autouse=True)
 def remembering(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a terminal remembers is the test's own."""
+    """Keep the terminal's cookies in the test's own folder."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall in which Triple Triad is played."""
+    """Yield the address of a hall in which Triple Triad is played."""
     with serving(tmp_path_factory.mktemp("hall"), games="triple-triad", rate_limits=False) as address:
         yield address
 
 
 def terminal(url: str, *words: str) -> subprocess.Popen[str]:
-    """`parlour play --hall` with a terminal of pipes."""
+    """Start `parlour play --hall`, with pipes for a terminal."""
     pipe = subprocess.PIPE
     return subprocess.Popen(
         [*PARLOUR, "--lang", "en", "play", "--hall", url, *words], stdin=pipe, stdout=pipe, stderr=pipe, text=True
@@ -39,20 +39,20 @@ def terminal(url: str, *words: str) -> subprocess.Popen[str]:
 
 
 def begun(ann: Guest, offer: Message) -> Message:
-    """The match that comes of an offer, once it is taken up."""
+    """Return the match that an offer becomes once it is accepted."""
     where = f"/api/challenges/{offer['id']}"
     return {"id": until(lambda: ann.http.get(where).json()["match"], "the offer is taken up")}
 
 
 def said(door: subprocess.Popen[str], message: Message) -> None:
-    """A line to a door."""
+    """Send a line to the process."""
     assert door.stdin is not None
     door.stdin.write(json.dumps(message) + "\n")
     door.stdin.flush()
 
 
 def test_a_door_of_lines_plays_a_whole_match(url: str) -> None:
-    """By a link, in the protocol's own lines, a mistake told and answered anew; both seats see the same end."""
+    """JSON lines play a whole match by a link; a mistake is answered again, and both seats see the same end."""
     with Guest(url) as ann:
         offer = ann.post("/api/challenges", OPEN).json()
         with terminal(url, "--json", f"{url}/c/{offer['id']}") as door:
@@ -77,7 +77,7 @@ def test_a_door_of_lines_plays_a_whole_match(url: str) -> None:
 
 
 def test_an_offer_is_chosen_and_the_position_shown(url: str) -> None:
-    """The list, the choice, the same screen as against the house; who leaves is told where the match waits."""
+    """A player chooses an offer, and sees the screen of a match against the house; after leaving, its link."""
     with Guest(url) as ann:
         offer = ann.post("/api/challenges", OPEN).json()
         with terminal(url) as here:
@@ -95,7 +95,7 @@ def test_an_offer_is_chosen_and_the_position_shown(url: str) -> None:
 
 
 def test_a_guest_comes_back_to_his_seat(url: str) -> None:
-    """By the same command; while the other is to move the table is shown, and who is waited for."""
+    """A guest returns to their seat by the same command; while waiting they see the table, and who is to move."""
     with Guest(url) as ann:
         match = ann.open(game="triple-triad", rules="triple-triad:ff8", seat="red")
         link = f"{url}/t/{match['id']}"
@@ -119,7 +119,7 @@ def test_a_guest_comes_back_to_his_seat(url: str) -> None:
     "link", ["http://other.example/t/CODE", "other.example/t/CODE", "http://127.0.0.1:1/elsewhere"]
 )
 def test_a_link_of_another_hall_is_refused(link: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """With both addresses, and before anything is asked."""
+    """A link of another hall is refused with both addresses, before anything is requested."""
     assert run(["play", "--hall", "http://127.0.0.1:1/hall", link]) == 2
     told = capsys.readouterr().err
     assert link in told and "http://127.0.0.1:1/hall" in told
@@ -129,14 +129,14 @@ def test_a_link_of_another_hall_is_refused(link: str, capsys: pytest.CaptureFixt
     "words", [("--json",), ("--hall", "cards.example"), ("--hall", "http://127.0.0.1:1", "some-code")]
 )
 def test_what_is_no_table_is_told_in_one_line(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    """Lines without a hall, and halls that there are not."""
+    """JSON lines without a hall are refused in one line, and so is an address without one."""
     assert run(["play", *words]) == 2
     told = capsys.readouterr().err.strip()
     assert told.startswith("parlour: ") and "\n" not in told
 
 
 def test_with_lines_a_table_is_to_be_named(url: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """There is nobody to choose; a code of no table is refused by the hall."""
+    """With JSON lines a table must be named, since nobody is there to choose; the hall refuses an unknown code."""
     assert run(["play", "--hall", url, "--json"]) == 2
     assert "link" in capsys.readouterr().err
     assert run(["play", "--hall", url, "--json", "no-such-table"]) == 2
@@ -145,7 +145,7 @@ def test_with_lines_a_table_is_to_be_named(url: str, capsys: pytest.CaptureFixtu
 def test_a_game_that_is_told_by_views_alone_is_not_sat_down_to(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """No seat is taken that could not be played; who speaks lines takes it."""
+    """A game known only by views takes no seat at the terminal; a program of JSON lines takes it."""
     with serving(tmp_path / "hall", games="cipher", rate_limits=False) as hall, Guest(hall) as ann:
         match = ann.open(game="cipher", rules="cipher:seed", seat="first")
         assert run(["--lang", "en", "play", "--hall", hall, match["id"]]) == 2

@@ -1,4 +1,4 @@
-"""`parlour arena`: from its arguments to its table, its JSON, its file and its refusals."""
+"""`parlour arena`, from its arguments to its table, its JSON, its file and its refusals."""
 
 import json
 import os
@@ -34,14 +34,14 @@ def _small_games() -> Iterator[None]:
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """An arena held: status, standard output, standard error."""
+    """Run an arena; return its status, standard output and standard error."""
     status = app.run(("arena", *arguments))
     said = capsys.readouterr()
     return status, said.out, said.err
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    """What it tells machines."""
+    """Return the JSON of an arena."""
     status, out, _err = run(capsys, *arguments, "--processes", "1", "--json")
     assert status == 0
     answer: dict[str, Any] = json.loads(out)
@@ -49,13 +49,13 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
-    """A file's lines, but for the seconds that were thought."""
+    """Return a file's lines without their seconds."""
     read = [json.loads(line) for line in path.read_text().splitlines()]
     return [{key: value for key, value in line.items() if key != "seconds"} for line in read]
 
 
 def test_two_agents_are_told_with_their_error(capsys: pytest.CaptureFixture[str]) -> None:
-    """Elo comes of the pairs, the rest adds up."""
+    """The Elo follows from the pairs, and the counts add up."""
     answer = told(capsys, "nim", "greedy", "random", "--pairs", "30")
     (pairing,) = answer["pairings"]
     found = difference(pairing["pentanomial"])
@@ -72,7 +72,7 @@ def test_two_agents_are_told_with_their_error(capsys: pytest.CaptureFixture[str]
     ("lang", "words"), [("en", ("Elo of greedy over random", "Pairs with")), ("fr", ("Elo de greedy sur", "Paires à"))]
 )
 def test_two_agents_are_drawn(lang: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    """A table, each row a figure, in either language."""
+    """Two agents get a table with a figure in each row, in either language."""
     status, out, _err = run(capsys, "nim", "greedy", "random", "--pairs", "20", "--processes", "1", "--lang", lang)
     assert status == 0 and all(word in out for word in words)
     assert re.search(r"[+-]\d+\.\d ± \d+\.\d", out) and "cli-arena" not in out
@@ -83,7 +83,7 @@ def test_without_a_number_a_hundred_pairs_are_played(capsys: pytest.CaptureFixtu
 
 
 def test_more_agents_are_rated_over_the_first(capsys: pytest.CaptureFixture[str]) -> None:
-    """Everybody has met everybody; drawn, each has a row."""
+    """Of three agents everybody meets everybody, and each has a row in the table."""
     asked = ("kuhn-poker", "random", "greedy", "search@iterations=100", "--pairs", "12")
     answer = told(capsys, *asked)
     assert [pairing["pairs"] for pairing in answer["pairings"]] == [12] * 3
@@ -94,7 +94,7 @@ def test_more_agents_are_rated_over_the_first(capsys: pytest.CaptureFixture[str]
 
 
 def test_who_wins_everything_is_drawn_and_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """There is no figure for it: machines are told null."""
+    """An agent that wins everything has no figure: JSON has null."""
     asked = ("nim", "random", "random", "--pairs", "1", "--seed")
     found = [told(capsys, *asked, str(seed)) for seed in range(30)]
     beyond = next(answer for answer in found if answer["pairings"][0]["pentanomial"][4])
@@ -104,7 +104,7 @@ def test_who_wins_everything_is_drawn_and_told(capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize(("players", "accepted"), [(("greedy", "random"), "H1"), (("random", "greedy"), "H0")])
 def test_a_test_stops_by_itself(players: tuple[str, str], accepted: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """With its ratio beyond its bounds, and a sentence."""
+    """A run stops when its ratio leaves the bounds, and says so in a sentence."""
     asked = ("nim", *players, "--sprt", "0,100")
     answer = told(capsys, *asked)["sprt"]
     low, high = answer["bounds"]
@@ -118,7 +118,7 @@ def test_a_test_stops_by_itself(players: tuple[str, str], accepted: str, capsys:
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Nor does a test stop at another pair: the same lines, in the same order."""
+    """Any number of processes writes the same lines in the same order, and stops at the same pair."""
     for name, *asked in (("fixed", "--pairs", "9"), ("test", "--sprt", "0,200")):
         files = [tmp_path / f"{name}-{processes}.jsonl" for processes in (1, 3)]
         for processes, file in zip((1, 3), files, strict=True):
@@ -129,7 +129,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path, capsys: pytest.
 
 
 def test_a_run_is_continued_from_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Cut off in the middle of a line, it ends as the run that nobody stopped."""
+    """A file cut in the middle of a line is continued, and ends like one that was never cut."""
     file, asked = tmp_path / "lines.jsonl", ("kuhn-poker", "search@iterations=50", "random", "--pairs", "8")
     whole = told(capsys, *asked, "--lines", str(file))
     written = lines(file)
@@ -144,7 +144,7 @@ def test_a_run_is_continued_from_its_file(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_decks_are_played_in_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The first seat's and the second's, whoever sits there."""
+    """The decks of the two seats take turns, whoever sits there."""
     file = tmp_path / "lines.jsonl"
     told(capsys, "cipher", "random", "random", "--pairs", "3", "--bring", "all", "--lines", str(file))
     played = [[bring["deck"] for bring in line["brings"]] for line in lines(file)[1:]]
@@ -152,7 +152,7 @@ def test_decks_are_played_in_turn(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def test_it_ends_when_it_is_interrupted(tmp_path: Path) -> None:
-    """Ctrl-C at a terminal reaches every process of it: what was known by then is told, and nothing else."""
+    """After Ctrl-C, which reaches every process, the pairs known so far are printed, and nothing else."""
     file = tmp_path / "lines.jsonl"
     asked = ["arena", "kuhn-poker", "search@iterations=2000", "random", "--pairs", "1000000", "--processes", "2"]
     command = [*PARLOUR, *asked, "--json", "--lines", str(file)]
@@ -192,14 +192,14 @@ def test_it_ends_when_it_is_interrupted(tmp_path: Path) -> None:
 def test_bad_input_is_one_line_and_status_two(
     arguments: tuple[str, ...], said: str, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """In either language, with what would be right."""
+    """A bad argument is refused in one line that says what would be right, in either language."""
     status, out, err = run(capsys, *arguments, "--lang", lang)
     assert (status, out, err.count("\n")) == (app.MISUSE, "", 1)
     assert err.startswith("parlour: ") and said in err and "error-" not in err
 
 
 def test_simulate_takes_settings(capsys: pytest.CaptureFixture[str]) -> None:
-    """Commas between settings are none between agents."""
+    """Commas separate settings as well as agents."""
     players = "clairvoyant@iterations=20,exploration=0.5,search@iterations=20"
     assert app.run(["simulate", "kuhn-poker", "--games", "6", "--agents", players, "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)

@@ -1,4 +1,4 @@
-"""The communities' worked examples, judged as `parlour referee` judges them: line in, line out."""
+"""The communities' worked examples, ruled on as `parlour referee` does, one line in and one line out."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ CASES = Path(__file__).parent.parent / "cases"
 
 
 def cases(name: str) -> list[Any]:
-    """The cases of a file, each under its own id."""
+    """Return the cases of a file, each under its own id."""
     lines = (CASES / name).read_text(encoding="utf-8").splitlines()
     return [pytest.param(case, id=case["id"]) for case in map(json.loads, lines)]
 

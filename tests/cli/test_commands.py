@@ -1,4 +1,4 @@
-"""Every command once, and every mistake answered in one line."""
+"""Every command runs, and every mistake is answered in one line."""
 
 import gzip
 import io
@@ -26,7 +26,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """A command line carried out: status, standard output, standard error."""
+    """Run a command line; return its status, standard output and standard error."""
     status = app.run(arguments)
     told = capsys.readouterr()
     return status, told.out, told.err
@@ -40,7 +40,7 @@ def test_help_lists_every_command_in_both_languages(capsys: pytest.CaptureFixtur
 
 
 def test_a_language_is_chosen_for_one_command(capsys: pytest.CaptureFixture[str]) -> None:
-    """The next answers as it would have before, in its own process or in one of somebody else's."""
+    """`--lang` holds for one command; the next one in the process answers as before."""
     own = run(capsys, "rules", "triple-triad")
     assert run(capsys, "--lang", "fr", "rules", "triple-triad") != own
     assert run(capsys, "rules", "triple-triad") == own
@@ -85,7 +85,7 @@ def test_bad_input_is_one_line_and_status_two(arguments: tuple[str, ...], capsys
 
 
 def test_rules_lists_presets_a_line_each(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """However narrow the terminal is, and with the way to the rest."""
+    """Each preset has one line, however narrow the terminal, and the list says how to read more."""
     monkeypatch.setenv("COLUMNS", "40")
     status, out, _err = run(capsys, "rules", "triple-triad")
     book = registry.game("triple-triad").rule_book
@@ -95,7 +95,7 @@ def test_rules_lists_presets_a_line_each(capsys: pytest.CaptureFixture[str], mon
 
 
 def test_rules_shows_one_preset(capsys: pytest.CaptureFixture[str]) -> None:
-    """What it plays, what its tables may choose, and nothing of what it never plays."""
+    """A preset shows its rules and its options, and nothing that it never plays."""
     status, out, _err = run(capsys, "rules", "triple-triad:ffwtt")
     assert status == 0 and "triple-triad:ffwtt can be played." in out
     assert "power_wall" in out and "ascension" not in out
@@ -122,7 +122,7 @@ def test_rules_shows_all_options_and_reasons(capsys: pytest.CaptureFixture[str])
 
 
 def test_rules_says_what_an_option_means(capsys: pytest.CaptureFixture[str]) -> None:
-    """Limits that no page has are told: after how many rounds a tie is a draw, how many cards a whole deck may have."""
+    """Options tell limits that no page has: the rounds until a tie is a draw, the cards of a whole deck."""
     for lang in ("en", "fr"):
         _status, out, _err = run(capsys, "--lang", lang, "rules", "triple-triad", "--all")
         assert str(LAST_ROUND) in out and str(HAND) in out
@@ -147,7 +147,7 @@ def test_cards_are_found_and_linted(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_a_card_is_found_without_the_name_of_its_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """In whichever set it is; all that has to be told of a game asks for one."""
+    """A card is found without its game's name, in any set; a list of all cards needs the game's name."""
     status, out, _err = run(capsys, "cards", "--find", "marth")
     assert status == 0 and "Marth" in out and "Ifrit" not in out
     status, out, _err = run(capsys, "cards", "--find", "ifrit")
@@ -161,10 +161,19 @@ def test_a_card_is_found_without_the_name_of_its_game(capsys: pytest.CaptureFixt
         assert status == 2 and "cipher, triple-triad" in err
 
 
+def test_a_card_is_found_and_told_by_its_name_in_any_language(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whichever the terminal speaks; one that is not enforced as well."""
+    for name in ("heart caeda", "heart shiida"):
+        assert "B01-006" in run(capsys, "cards", "cipher", "--find", name)[1]
+    assert "Guerre des Ténèbres (Marth)" in run(capsys, "--lang", "fr", "cards", "cipher", "--set", "starters")[1]
+    out = run(capsys, "--lang", "fr", "cards", "cipher", "--find", "b22-059")[1]
+    assert "General in Blessed Black Armor Chevalier Noir\u00a0: " in out and "Black Knight" not in out
+
+
 def test_cards_that_are_enforced_are_counted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game whose cards say whether their rules are enforced is told how many are, and which are not and why."""
+    """A game whose cards may be unenforced tells how many are enforced, which are not, and why."""
     game = registry.game("triple-triad")
     some = [{**card, "enforced": number < 5} for number, card in enumerate(game.need_cards().of_set("ff8")[:12])]
     monkeypatch.setattr(type(game.cards), "of_set", lambda self, name: some)
@@ -193,19 +202,19 @@ ROBIN = (
 def test_a_card_that_is_not_enforced_is_not_denied(
     capsys: pytest.CaptureFixture[str], lang: str, code: str, told: list[str]
 ) -> None:
-    """Every card of Cipher has a name in one's language, and says what keeps it from being played."""
+    """Each unenforced card of Cipher is found by its name in either language, and says why it cannot be played."""
     _status, out, _err = run(capsys, "--lang", lang, "cards", "cipher", "--find", code)
     assert [line for line in out.splitlines() if line.startswith("  ")] == told
 
 
 def test_cards_that_were_printed_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    """How many of Cipher's there are, and how many of them can be played, is told with whatever is found."""
+    """A search tells how many cards of Cipher were printed, and how many of them can be played."""
     _status, out, _err = run(capsys, "cards", "cipher", "--find", "B09-093")
     assert out.endswith("2,423 printings, of which 2,035 are carried and 2,028 enforced.\n")
 
 
 def test_a_backup_goes_into_a_folder_that_there_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Neither a folder for the backup is made, nor a hall to be kept."""
+    """A backup makes no folder for itself, and no hall to copy."""
     there = tmp_path / "typed" / "wrong"
     status, _out, err = run(capsys, "backup", str(there / "hall.parlour.gz"), "--data", str(tmp_path / "hall"))
     assert status != 0 and err.strip().endswith("Make it first, or put the backup elsewhere.") and str(there) in err
@@ -215,7 +224,7 @@ def test_a_backup_goes_into_a_folder_that_there_is(tmp_path: Path, capsys: pytes
 
 
 def test_a_backup_that_is_cut_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """No empty hall, and no folder for it: they would stand in the way of the next attempt."""
+    """A broken backup leaves no hall and no folder, which would hinder the next attempt."""
     cut = tmp_path / "cut.parlour.gz"
     header = {"parlour-backup": 1, "schema": schema.newest(), "rows": 1, "tables": {}}
     cut.write_bytes(gzip.compress(json.dumps(header).encode() + b"\n"))
@@ -234,7 +243,7 @@ def test_simulate_repeats_itself(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_doctor_names_a_database_that_does_not_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One that was never begun is none of those, and is not begun by being looked at."""
+    """Doctor names a database that does not answer; it creates none where there is none."""
     status, out, _err = run(capsys, "doctor", "--data", str(tmp_path / "none"))
     assert status == 0 and "Nothing is kept in" in out and "data files are in order" in out
     assert [*tmp_path.iterdir()] == []
@@ -248,7 +257,7 @@ def test_doctor_names_a_database_that_does_not_answer(tmp_path: Path, capsys: py
 def test_doctor_reads_what_is_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As the hall itself does, and says what is wrong with it."""
+    """Doctor reads the settings as the hall does, and names the faulty ones."""
     monkeypatch.setenv("PARLOUR_DATA", str(tmp_path / "elsewhere"))
     _status, out, _err = run(capsys, "doctor")
     assert str(tmp_path / "elsewhere") in out.replace("\n", "")
@@ -258,7 +267,7 @@ def test_doctor_reads_what_is_set(
 
 
 def test_a_match_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Wrong answers are answered; playing any legal action always ends the match."""
+    """Wrong answers are answered, and any legal actions end the match."""
     tries = [f"{card} {square}" for square in range(1, 10) for card in range(1, 6)]
     monkeypatch.setattr(sys, "stdin", io.StringIO("?\nnonsense\n" + "\n".join(tries * 3) + "\n"))
     status, out, _err = run(
@@ -270,13 +279,13 @@ def test_a_match_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 
 def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *answers: str) -> str:
-    """What a terminal shows of a match in which somebody answers so and leaves."""
+    """Return the terminal's output of a match in which somebody answers so and leaves."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*answers, "q"]) + "\n"))
     return run(capsys, "play", "triple-triad:ff8", "--agent", "random", "--seed", "5", "--seat", "red")[1]
 
 
 def test_a_square_has_one_number(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """What the drawing shows is what is typed and what is told; a log's own notation means what it means in logs."""
+    """The number drawn on a square is the one to type and the one told; a log's own notation keeps its meaning."""
     free = played(monkeypatch, capsys)
     square = next(number for number in range(1, 10) if _drawn(number, free))
     for typed in (f"1 {square}", f"1@{square - 1}"):
@@ -287,14 +296,14 @@ def test_a_square_has_one_number(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 
 def _drawn(square: int, shown: str) -> bool:
-    """Whether a drawing has the number of an empty square."""
+    """Tell whether a drawing has the number of an empty square."""
     return f"|{square:^13}|" in shown
 
 
 def test_a_card_keeps_its_number(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """However many of the hand are played."""
+    """A card keeps its number as other cards of the hand are played."""
     answers = [f"{card} {square}" for card in (2, 1, 4) for square in range(1, 10)]
-    shown = played(monkeypatch, capsys, *answers).split("+\n> Red")  # what stands under each board
+    shown = played(monkeypatch, capsys, *answers).split("+\n> Red")  # the text below each board
     hands = [set(re.findall(r"^  (\d) (.{18}) \^", hand, re.MULTILINE)) for hand in shown[1:]]
     assert [len(hand) for hand in hands] == [5, 4, 3, 2] and all(hand < hands[0] for hand in hands[1:])
 
@@ -306,7 +315,7 @@ def test_leaving_a_match_is_no_mistake(monkeypatch: pytest.MonkeyPatch, capsys: 
 
 
 def test_the_installed_command_judges_lines_at_once() -> None:
-    """One answer a line, in order, mistakes included, status 0."""
+    """`parlour referee` answers each line in order, faulty ones included, and ends with status 0."""
     asked = '{"id": 1, "game": "chess"}\nnot json\n\n{"id": 2, "game": "triple-triad", "position": {}}\n'
     command = [sys.executable, "-c", "from parlour.cli.app import main; main()", "referee"]
     done = subprocess.run(command, input=asked, capture_output=True, text=True, check=False)
@@ -341,7 +350,7 @@ GAME = Late()
 def test_what_an_added_game_wants_is_not_what_the_hall_wants(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: str, missing: str
 ) -> None:
-    """A module that a game asks for in the middle of its work, and that is not there, is told with the game's name."""
+    """A module that a game imports late without success is told with the game's name, not the hall's."""
     (tmp_path / "late_game.py").write_text(LATE.format(asked=asked))
     declared = '[project.entry-points."parlour.games"]\nlate = "late_game:GAME"\n'
     (tmp_path / "pyproject.toml").write_text(f'[project]\nname = "late-game"\nversion = "1"\n\n{declared}')

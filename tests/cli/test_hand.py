@@ -1,4 +1,4 @@
-"""`parlour hand`: the best hands drawn with their error, the same for machines, and every bad input."""
+"""`parlour hand` draws the best hands with their errors, tells machines the same, and refuses bad input."""
 
 import json
 from pathlib import Path
@@ -19,21 +19,21 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """A command line carried out: status, standard output, standard error."""
+    """Run a command line; return its status, standard output and standard error."""
     status = app.run(("hand", *arguments))
     told = capsys.readouterr()
     return status, told.out, told.err
 
 
 def written(folder: Path, given: object) -> str:
-    """A file with this as JSON."""
+    """Write a value to a file as JSON; return its path."""
     file = folder / "cards.json"
     file.write_text(json.dumps(given), encoding="utf-8")
     return str(file)
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    """What it tells machines."""
+    """Return the JSON of the command."""
     status, out, err = run(capsys, *arguments, "--json")
     assert status == 0 and err == ""
     answer: dict[str, Any] = json.loads(out)
@@ -50,7 +50,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
 def test_the_best_hands_are_drawn(
     lang: str, words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """All six of six cards, each figure with its error, and what that is."""
+    """All six hands of six cards are drawn, each figure with its error and a word for it."""
     file = written(tmp_path, CARDS)
     status, out, err = run(
         capsys, "triple-triad:ff8", "--from", file, "--opponents", "8", "--within", "1e6", "--lang", lang
@@ -61,7 +61,7 @@ def test_the_best_hands_are_drawn(
 
 
 def test_machines_are_told_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Shares that add up, cards that can be brought; for the same seed the same."""
+    """The shares add up, the cards can be brought, and a seed repeats the answer."""
     arguments = ("triple-triad:ff8", "--from", written(tmp_path, {"cards": CARDS}), "--opponents", "2")
     answer = told(capsys, *arguments)
     best = answer["hands"][0]
@@ -73,7 +73,7 @@ def test_machines_are_told_the_same(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 @pytest.mark.parametrize("as_file", [True, False])
 def test_a_known_hand_is_named_or_in_a_file(as_file: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Both ways to begin decide: one opponent, and no error."""
+    """A known hand is named or in a file; the two ways to begin decide, with one opponent and no error."""
     file = written(tmp_path, CARDS[:5])
     known = written(tmp_path / ".." / tmp_path.name, CARDS[:5]) if as_file else ", ".join(CARDS[:5])
     (best,) = told(capsys, "triple-triad:ff8", "--from", file, "--against", known)["hands"]
@@ -81,7 +81,7 @@ def test_a_known_hand_is_named_or_in_a_file(as_file: bool, tmp_path: Path, capsy
 
 
 def test_a_whole_set_is_searched_as_long_as_it_may_take(capsys: pytest.CaptureFixture[str]) -> None:
-    """The best so far, and that it is that."""
+    """When time is up the best hands so far are told as such."""
     status, out, _err = run(capsys, "triple-triad:ff8", "--from", "ff8", "--within", "0.5")
     assert status == 0 and "Time ran out" in out and "best so far" in out
 

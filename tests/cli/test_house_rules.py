@@ -1,4 +1,4 @@
-"""A community that was taken home from a hall is read at the terminal: its rules, each with what it means."""
+"""The terminal reads a community's file from a hall, and lists its rules with their meanings."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def taken(tmp_path: Path) -> Callable[[object], Path]:
-    """Writes it down."""
+    """Return a function that writes a value to a file."""
 
     def write(told: object) -> Path:
         path = tmp_path / "club.community.json"
@@ -34,7 +34,7 @@ def taken(tmp_path: Path) -> Callable[[object], Path]:
 
 
 def test_what_a_hall_gives_is_read(taken: Callable[[object], Path]) -> None:
-    """In the reader's language, or in the other where it is not written in that."""
+    """A hall's file is read in the reader's language, or in the other where that is missing."""
     assert house_rules.FORM == FORM
     path = taken(as_file("lantern-club", checked(CLUB)))
     for lang in ("en", "fr"):
@@ -64,7 +64,7 @@ def test_another_file_is_told_in_one_line(taken: Callable[[object], Path], told:
 
 
 def test_the_terminal_lists_them(taken: Callable[[object], Path], capsys: pytest.CaptureFixture[str]) -> None:
-    """Its name, its rules under theirs, and what each means."""
+    """The terminal lists the community's name and its rules, each with its meaning."""
     status, out, _err = run(capsys, "rules", "--community", str(taken(as_file("lantern-club", CLUB))))
     assert status == 0 and "Lantern Club" in out
     assert "Quiet evenings, triple-triad:ffwtt+same+card_pick=random" in out and "Two equal pairs flip." in out

@@ -1,4 +1,4 @@
-"""The library alone: whoever installs `parlour` without its hall has the rules, the terminal and no server."""
+"""The library alone has the rules and the terminal: installing `parlour` without its hall brings no server."""
 
 import json
 import re
@@ -59,7 +59,7 @@ Done = tuple[int, str, str]  # status, standard output, standard error
 
 
 def _needed(name: str) -> set[str]:
-    """A distribution and all it wants by itself, extras aside."""
+    """Return a distribution and all that it requires, extras aside."""
     found, waiting = set(), [name]
     while waiting:
         one = re.sub("[-_.]+", "-", waiting.pop()).lower()
@@ -67,7 +67,7 @@ def _needed(name: str) -> set[str]:
             continue
         try:
             wanted = requires(one) or []
-        except PackageNotFoundError:  # wanted elsewhere: on another system, by an older Python
+        except PackageNotFoundError:  # required elsewhere: on another system, by an older Python
             continue
         found.add(one)
         waiting += [re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in wanted if "extra ==" not in line]
@@ -75,7 +75,7 @@ def _needed(name: str) -> set[str]:
 
 
 def _not_installed() -> set[str]:
-    """The modules of everything that is installed here and not asked for by the library."""
+    """Return the modules of all installed packages that the library does not require."""
     needed = _needed("parlour")
     return {
         module
@@ -85,7 +85,7 @@ def _not_installed() -> set[str]:
 
 
 def alone(program: str, asked: object) -> str:
-    """What a program says to which something is told as JSON, where only what the library asks for is found."""
+    """Return the output of a program that reads JSON, and finds only what the library requires."""
     program = FEWER.format(modules=_not_installed()) + program
     asking = [sys.executable, "-c", program]
     done = subprocess.run(asking, input=json.dumps(asked), capture_output=True, text=True, check=False)
@@ -94,13 +94,13 @@ def alone(program: str, asked: object) -> str:
 
 
 def carried_out(*commands: tuple[str, ...], typed: str = "") -> dict[tuple[str, ...], Done]:
-    """`parlour ARGUMENTS`, one after another."""
+    """Run `parlour ARGUMENTS` for each of these; return what each did."""
     told = json.loads(alone(CARRIED_OUT, [(command, typed) for command in commands]))
     return {command: tuple(done) for command, done in zip(commands, told, strict=True)}
 
 
 def refused(commands: list[tuple[str, ...]], extra: str) -> None:
-    """Each of them says in one line of either language what to install."""
+    """Check that each of these commands says in one line of either language what to install."""
     told = carried_out(*[("--lang", lang, *command) for lang in LANGUAGES for command in commands])
     as_told = {
         command: done
@@ -116,7 +116,7 @@ def test_the_terminal_needs_no_hall() -> None:
 
 
 def test_who_talks_to_a_hall_says_what_to_install() -> None:
-    """A small extra, and not the hall."""
+    """A command that talks to a hall names a small extra to install, and not the hall."""
     refused(SEATED, "parlour[seat]")
 
 
@@ -127,12 +127,12 @@ def test_the_referee_needs_no_hall() -> None:
 
 
 def test_what_a_document_types_needs_no_hall() -> None:
-    """Each answers as it is printed, from its first block to its last; whoever does not is printed."""
+    """Each command in the documents prints what the document shows, from its first block to its last."""
     assert TYPED and alone(TYPIST, [(path.stem, path.read_text(encoding="utf-8")) for path in TYPED]) == ""
 
 
 def test_the_games_need_no_hall() -> None:
-    """Not one module of it is as much as asked for."""
+    """The games import no module of the hall."""
     assert {"numba", "typer"}.isdisjoint(_not_installed()) and {"fastapi", "sqlalchemy"} <= _not_installed()
 
 

@@ -1,4 +1,4 @@
-"""A command line that makes no sense is told in one sentence, in the language of the command."""
+"""A faulty command line is refused in one sentence, in the language of the command."""
 
 import pytest
 

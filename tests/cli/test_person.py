@@ -1,4 +1,4 @@
-"""The person at the terminal: asked until an action is typed, told what there is, and let go."""
+"""A person at the terminal is asked until they type an action, and may leave."""
 
 import io
 
@@ -11,7 +11,7 @@ from parlour.core.chance import Seeded
 
 
 def test_a_person_is_asked_until_it_is_an_action(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is none is told, "?" lists what there is, and whoever leaves has none."""
+    """A wrong action is told, "?" lists the legal ones, and a person who leaves has none."""
     game, rules = registry.rules("triple-triad:ff8")
     state, _events = game.deal(rules, [{}, {}], Seeded(1))
     seat = game.to_act(state)

@@ -1,4 +1,4 @@
-"""`parlour puzzles`: so many lines, each a puzzle."""
+"""`parlour puzzles` writes as many lines as asked for, each of them a puzzle."""
 
 import pytest
 
@@ -9,7 +9,7 @@ RULES = "triple-triad:ffwtt+visibility=open+card_pick=random"
 
 
 def test_so_many_lines_are_written(capsys: pytest.CaptureFixture[str]) -> None:
-    """Each reads as a puzzle of the game and rules that were asked for."""
+    """Each line reads as a puzzle of the game and rules asked for."""
     assert app.run(("puzzles", RULES, "--count", "2", "--seed", "1")) == 0
     lines = capsys.readouterr().out.splitlines()
     found = [read(line) for line in lines]
@@ -17,7 +17,7 @@ def test_so_many_lines_are_written(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_rule_sets_take_turns(capsys: pytest.CaptureFixture[str]) -> None:
-    """And each puzzle is chosen among so many."""
+    """Rule sets take turns, and each puzzle is chosen among so many."""
     other = "triple-triad:ff14+reverse+visibility=open+card_pick=random"
     assert app.run(("puzzles", RULES, other, "--count", "3", "--among", "2")) == 0
     assert [read(line).rules for line in capsys.readouterr().out.splitlines()] == [RULES, other, RULES]

@@ -1,4 +1,4 @@
-"""Every command that is given a file says in one sentence why it cannot be read."""
+"""Every command that is given a file says in one sentence why it cannot read it."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ COMMANDS = (
 def test_a_file_that_cannot_be_read_is_told(
     command: tuple[str, ...], lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where there is none, where it is a folder, and where it is no text: by its name, without numbers of errors."""
+    """A missing file, a folder and a file that is no text are told by name, without error numbers."""
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
     for file in (tmp_path / "nothing", tmp_path, binary):

@@ -1,4 +1,4 @@
-"""What players of other projects reported of the rules, judged as `parlour referee` judges: each with its source."""
+"""Reports on the rules by players of other projects, each with its source, ruled on as `parlour referee` does."""
 
 import json
 from pathlib import Path
@@ -13,13 +13,13 @@ Case = dict[str, Any]
 
 
 def reports(game: str) -> list[Any]:
-    """The reports on a game, each under its own id."""
+    """Return the reports on a game, each under its own id."""
     lines = (CASES / f"reports_{game}.jsonl").read_text(encoding="utf-8").splitlines()
     return [pytest.param(case, id=case["id"]) for case in map(json.loads, lines)]
 
 
 def judged(request: Case) -> Case:
-    """What the referee answers."""
+    """Return the referee's answer."""
     answer = judge(request)
     assert answer["ok"], answer
     return answer
@@ -27,7 +27,7 @@ def judged(request: Case) -> Case:
 
 @pytest.mark.parametrize("case", reports("triple_triad"))
 def test_triple_triad(case: Case) -> None:
-    """The colours of the nine cells after a placement, or the score of a board."""
+    """A report gives the colours of the nine cells after a placement, or the score of a board."""
     answer = judged(case["input"])
     if "answer" in case["expect"]:
         assert {key: answer[key] for key in case["expect"]["answer"]} == case["expect"]["answer"], case["fact"]
@@ -39,7 +39,7 @@ def test_triple_triad(case: Case) -> None:
 
 @pytest.mark.parametrize("case", reports("chakart"))
 def test_chakart(case: Case) -> None:
-    """What may be played, or what a move leads to: boards with their chances, pieces on squares, who must choose."""
+    """A report gives legal moves, or the outcomes of one: boards with chances, pieces on squares, or who chooses."""
     expect, answer = case["expect"], judged(case["input"])
     legal, outcomes = answer.get("legal", []), answer.get("outcomes", [])
     fens = {one["position"]["fen"]: one["probability"] for one in outcomes}
@@ -58,7 +58,7 @@ def test_chakart(case: Case) -> None:
 
 @pytest.mark.parametrize("case", reports("cipher"))
 def test_cipher(case: Case) -> None:
-    """Where cards lie after a line of answers, what the table was told on the way, and what may be answered."""
+    """A report gives the places of cards after a line of answers, the words told meanwhile, or the legal answers."""
     expect, request, told = case["expect"], case["input"], ""
     for step in case["steps"]:
         outcome = judged({**request, "action": step})["outcomes"][0]
@@ -78,12 +78,12 @@ def test_cipher(case: Case) -> None:
 
 
 def _piece(fen: str, square: str) -> str:
-    """The letter that stands on a square of a FEN, or nothing."""
+    """Return the letter on a square of a FEN, or nothing."""
     row = fen.split("/")[8 - int(square[1])].split(" ")[0]
     spread = "".join(" " * int(one) if one.isdigit() else one for one in row)
     return spread["abcdefgh".index(square[0])].strip()
 
 
 def _codes(zone: list[Any]) -> list[str]:
-    """The codes of a zone's cards; of units the top card."""
+    """Return the codes of a zone's cards; of a unit its top card."""
     return [one if isinstance(one, str) else one.get("card") or one["cards"][0] for one in zone]

@@ -1,4 +1,4 @@
-"""The screen: what comes and goes on standard error while something takes long."""
+"""The screen shows progress on standard error while something takes long."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from parlour.cli import screen
 
 
 def test_who_does_not_wait_is_told_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Nor is a file that standard error goes to."""
+    """A user who does not wait sees no progress, and neither does a file in place of standard error."""
     for patience in (1e6, 0.0):
         monkeypatch.setattr(screen, "PATIENCE", patience)
         with screen.waiting("cli-solve-waiting") as say:
@@ -18,7 +18,7 @@ def test_who_does_not_wait_is_told_nothing(monkeypatch: pytest.MonkeyPatch, caps
 def test_who_waits_at_a_terminal_is_told_what_for(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """On standard error alone."""
+    """A user who waits at a terminal reads the reason, on standard error only."""
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv(screen.LANG_SETTING, "en")
     monkeypatch.setattr(screen, "PATIENCE", 0.0)
@@ -31,7 +31,7 @@ def test_who_waits_at_a_terminal_is_told_what_for(
 
 
 def test_what_is_written_to_a_file_is_not_folded(capsys: pytest.CaptureFixture[str]) -> None:
-    """A line stays one, however long it is."""
+    """A line in a file stays one line, however long it is."""
     long = "word " * 100
     screen.console().print(long)
     screen.notices().print(long)

@@ -1,4 +1,4 @@
-"""`parlour seat` in a process of its own: it resumes after a kill -9, keeps its token, checks programs."""
+"""`parlour seat` in a process resumes after kill -9, keeps its token secret, and checks programs."""
 
 import os
 import signal
@@ -24,7 +24,7 @@ RULES = "triple-triad:ff8"
 
 @contextmanager
 def seated(url: str, token: str, log: Path, *options: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A seat in a process, its token in the environment; what it says goes into the log."""
+    """Start a seat in a process with the token in its environment; its output goes into the log."""
     with log.open("ab") as out:
         said_to = {**os.environ, "PARLOUR_TOKEN": token, "PARLOUR_LANG": "en", "COLUMNS": "200"}
         process = subprocess.Popen([*PARLOUR, "seat", "--hall", url, *options], env=said_to, stdout=out, stderr=out)
@@ -36,12 +36,12 @@ def seated(url: str, token: str, log: Path, *options: str) -> Iterator[subproces
 
 
 def moves(person: Guest, match: Message) -> int:
-    """How many entries a match has."""
+    """Return the number of entries of a match."""
     return int(person.look(match)["seq"])
 
 
 def moved(person: Guest, match: Message) -> None:
-    """A person plays one action as soon as it is his turn."""
+    """Let a person play one action as soon as it is their turn."""
     until(lambda: person.look(match)["to_act"] in (person.look(match)["you"], None), "it is the person's turn")
     with person.at(match) as seat:
         told = seat.hear("snapshot")
@@ -50,7 +50,7 @@ def moved(person: Guest, match: Message) -> None:
 
 
 def test_a_seat_that_is_killed_plays_on_where_it_was(tmp_path: Path) -> None:
-    """A match goes on after kill -9 and to its end; Ctrl-C ends the seat cleanly; the token is in no word of either."""
+    """A match goes on to its end after kill -9; Ctrl-C ends the seat cleanly; neither prints the token."""
     log = tmp_path / "seat.log"
     with serving(tmp_path, games="triple-triad", rate_limits=False) as url, Guest(url) as ann:
         claimed(ann)
@@ -75,7 +75,7 @@ def test_a_seat_that_is_killed_plays_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_a_program_is_checked_without_a_hall(capsys: pytest.CaptureFixture[str]) -> None:
-    """What is as promised ends well; what is not is named, and is the exit status."""
+    """A sound program passes with status 0; a faulty one is named, with status 1."""
     asked = ("seat", "--check", "--game", "triple-triad")
     assert run([*asked, *FIRST]) == 0
     assert run([*asked, "--", sys.executable, "-c", "print('hello')"]) == 1
@@ -83,7 +83,7 @@ def test_a_program_is_checked_without_a_hall(capsys: pytest.CaptureFixture[str])
 
 
 def test_what_follows_two_dashes_is_the_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    """Its options, and its name, whatever they look like."""
+    """The arguments after two dashes belong to the program, whatever they look like."""
     asked = ("seat", "--check", "--game", "triple-triad", "--lang", "en", "--", sys.executable, "-c")
     assert run([*asked, "print(__import__('sys').argv[1:])", "--lang", "fr", "--", "x"]) == 1
     told = capsys.readouterr().out
@@ -110,7 +110,7 @@ def test_what_follows_two_dashes_is_the_programs(capsys: pytest.CaptureFixture[s
     ],
 )
 def test_what_is_missing_is_told_in_one_line(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    """Neither hall nor token, or what is none."""
+    """A missing or wrong hall or token is told in one line."""
     assert run(["seat", "--game", "triple-triad", *words]) == 2
     told = capsys.readouterr().err.strip()
     assert told.startswith("parlour: ") and "\n" not in told

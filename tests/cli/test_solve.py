@@ -1,4 +1,4 @@
-"""`parlour solve`: a position drawn with what it is worth, the referee's answer for machines, and every bad input."""
+"""`parlour solve` draws a position with its values, gives machines the referee's answer, and refuses bad input."""
 
 import io
 import json
@@ -17,7 +17,7 @@ from parlour.core.chance import Seeded
 from tests.table.shelving import NIM, shelved
 
 OPEN = "triple-triad:ff8+visibility=open+same+plus"
-# Red holds 3333 alone, and what it takes: a card of ones in the corner, from cell 1 or 3.
+# Red holds only 3333. It takes the card of ones in the corner, from cell 1 or 3.
 CORNER = [{"card": [1, 1, 1, 1], "owner": "blue"}, None, *({"card": [5, 5, 5, 5], "owner": "blue"} for _ in range(7))]
 POSITION = {"board": CORNER, "hands": {"red": [[3, 3, 3, 3]], "blue": [[2, 2, 2, 2]]}, "to_act": "red"}
 
@@ -29,21 +29,21 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """A command line carried out: status, standard output, standard error."""
+    """Run a command line; return its status, standard output and standard error."""
     status = app.run(arguments)
     told = capsys.readouterr()
     return status, told.out, told.err
 
 
 def written(folder: Path, given: object) -> str:
-    """A file with this as JSON."""
+    """Write a value to a file as JSON; return its path."""
     file = folder / "given.json"
     file.write_text(json.dumps(given), encoding="utf-8")
     return str(file)
 
 
 def ending(rules: str, placements: int) -> dict[str, Any]:
-    """The position of a match after some placements."""
+    """Return the position of a match after some placements."""
     game, chance = registry.game("triple-triad"), Seeded(11)
     state, _events = game.deal(game.rule_book.parse(rules), [{}, {}], chance)
     for _ in range(placements):
@@ -62,14 +62,14 @@ def ending(rules: str, placements: int) -> dict[str, Any]:
 def test_a_position_is_told_in_words(
     lang: str, words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whose turn it is, what it is worth and how it goes on, in both languages."""
+    """A position is told in words, in both languages: whose turn it is, its value and the best line."""
     status, out, err = run(capsys, "--lang", lang, "solve", "triple-triad:free", written(tmp_path, POSITION))
     assert status == 0 and err == ""
     assert all(word in out for word in words)
 
 
 def test_each_card_has_its_board_with_the_best_cells_marked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As often as the referee counts best actions; the table names all of them."""
+    """Each card has a board with its best cells marked, as the referee counts them; the table names all of them."""
     request: dict[str, Any] = {"game": "triple-triad", "rules": OPEN, "position": ending(OPEN, 3), "values": True}
     told = json.loads(judge_line(json.dumps(request), lambda: 0.0))
     _status, out, _err = run(capsys, "solve", OPEN, written(tmp_path, request["position"]))
@@ -83,7 +83,7 @@ def test_each_card_has_its_board_with_the_best_cells_marked(tmp_path: Path, caps
 
 
 def test_the_answer_for_machines_is_the_referees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A whole request is answered as it stands, its id with it."""
+    """A whole request gets the referee's answer, with its id."""
     request = {"id": 7, "game": "triple-triad", "rules": OPEN, "position": ending(OPEN, 4)}
     status, out, err = run(capsys, "solve", "triple-triad", written(tmp_path, request), "--json")
     assert status == 0 and err == ""
@@ -100,7 +100,7 @@ def test_a_position_is_read_from_standard_input(
 
 
 def test_rules_that_are_typed_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Before those of the file: under Reverse the weak card takes what it could not."""
+    """Rules that are typed replace those of the file: under Reverse the weak card takes what it could not."""
     request = {"game": "triple-triad", "rules": "triple-triad:free", "position": POSITION}
     told = {}
     for table in ("triple-triad", "triple-triad:free+reverse"):
@@ -119,7 +119,7 @@ def test_hidden_hands_are_searched_and_told_with_their_error(
 
 
 def test_a_game_without_boards_has_its_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """An error to each action where something is hidden."""
+    """A game without boards has a table, with an error for each action where something is hidden."""
     with shelved(NIM):
         status, out, _err = run(capsys, "solve", "nim", written(tmp_path, {"heap": 5, "turn": 0}), "--within", "0.1")
     assert status == 0 and out.count("±") == 3 and f"take{TOGETHER}1" in out

@@ -1,4 +1,4 @@
-"""Bits: what one instruction tells of a set is what counting tells, whichever way the processor goes."""
+"""One instruction tells of a set what counting tells, whichever way the processor goes."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from parlour.core import bits
 from parlour.core.jit import kernel
 
-_by_steps = kernel(bits.nth_by_steps)  # what `nth` is made of where no instruction is it
+_by_steps = kernel(bits.nth_by_steps)  # the form of `nth` where no instruction does it
 
 
 @kernel
@@ -16,7 +16,7 @@ def _nth(things, n):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
 
 @given(st.sets(st.integers(0, 63), min_size=1), st.data())
 def test_the_nth_thing_is_the_nth(things: set[int], data: st.DataObject) -> None:
-    """Counted from the lowest; a set of 64 things is a number with a sign."""
+    """The nth thing is counted from the lowest; a set of 64 things is a signed number."""
     n, word = data.draw(st.integers(0, len(things) - 1)), sum(1 << thing for thing in things)
     signed = word - (1 << 64) if word >> 63 else word
     assert _nth(signed, n) == (sorted(things)[n],) * 2

@@ -1,4 +1,4 @@
-"""Chance: uniform, repeatable, and the same for Python and for kernels."""
+"""Chance is uniform, repeatable, and the same for Python and for kernels."""
 
 import hashlib
 import hmac
@@ -72,7 +72,7 @@ def test_seeded_picks_reach_every_value_about_equally():
 
 
 def _words(state: int) -> Iterator[int]:
-    """The upper halves of SplitMix64, as its author published it."""
+    """Yield the upper halves of SplitMix64, as its author published it."""
     while True:
         state = (state + 0x9E3779B97F4A7C15) % 2**64
         z = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 % 2**64
@@ -82,7 +82,7 @@ def _words(state: int) -> Iterator[int]:
 
 @pytest.mark.parametrize("n", [2, 3, 7, 52, 256, 2**32 // 3 + 1])
 def test_seeded_picks_are_words_divided_evenly(n: int) -> None:
-    """Each value is given by equally many words: those in excess are refused, a third of them for the last size."""
+    """Each value is given by equally many words; those in excess are refused, a third of them for the last size."""
     die = Seeded(1)
     words = _words(int.from_bytes(hashlib.sha256(b"1").digest()[:8], "little"))
     products = (word * n for word in words)
@@ -102,7 +102,7 @@ def test_keyed_picks_are_the_published_hmac(secret, match, seq, sizes):
 
 
 def test_keyed_picks_draw_again_in_the_incomplete_last_block():
-    """When nearly half of all words must be refused, refused words are really drawn again."""
+    """When nearly half of all words are refused, each refused word is really drawn again."""
     n = 2**255 + 1
     first = [int(hmac.new(b"s", f"m|{seq}|0|0".encode(), hashlib.sha256).hexdigest(), 16) for seq in range(40)]
     refused = [seq for seq, value in enumerate(first) if value >= n]
@@ -163,7 +163,7 @@ def test_a_kernel_is_fed_the_same_picks(a, b, c):
 
 
 def test_a_fork_takes_the_same_picks_and_none_of_the_others() -> None:
-    """From where it was made on, whichever of the two goes first."""
+    """A fork takes the same picks from there on, whichever of the two goes first."""
     source = Seeded(9)
     source.pick(6)
     twin = source.fork()

@@ -1,4 +1,4 @@
-"""The lexicon: what is parsed message by message says what is parsed at once."""
+"""The lexicon, which parses message by message, says what Fluent says when it parses all at once."""
 
 import threading
 
@@ -34,7 +34,7 @@ sixth = { broken }
 
 
 class _References(Visitor):
-    """Whether an entry refers to another."""
+    """A visitor that finds out if an entry refers to another."""
 
     found = False
 
@@ -58,7 +58,7 @@ def _at_once(lang: str, texts: list[str]) -> FluentBundle:
 
 
 def _said(book, name: str) -> list[object]:
-    """What a message and its attributes are, with a number for whatever counts."""
+    """Return the texts of a message and its attributes, with a number for whatever counts."""
     if not book.has_message(name):
         return []
     message = book.get_message(name)
@@ -74,24 +74,24 @@ def test_every_message_says_what_it_says_among_all_others(lang: str) -> None:
     assert len(whole._messages) > 1000
     for name, entry in whole._messages.items():
         if _refers(entry):
-            book = Lexicon(lang, texts)  # in which nothing is parsed: what it refers to has to come with it
+            book = Lexicon(lang, texts)  # nothing is parsed yet: the messages it refers to must come with it
         assert _said(book, name) == _said(whole, name), name
 
 
 @pytest.mark.parametrize("name", ["about", "first", "second", "third", "of", "broken", "fourth", "sixth", "no-such"])
 def test_awkward_messages_too(name: str) -> None:
-    """References of every kind and in circles, remarks, lines that look like entries, broken and repeated ones."""
+    """References of all kinds and in circles, comments, lines like entries, broken and repeated ones read alike."""
     assert _said(Lexicon("en", AWKWARD), name) == _said(_at_once("en", list(AWKWARD)), name)
 
 
 @pytest.mark.parametrize("name", ["second", "third", "fourth", "no-such"])
 def test_the_variables_of_a_message_are_found(name: str) -> None:
-    """In what it refers to as well, and in circles; those of a term are its own."""
+    """The variables of a message include those of its references, even in circles, but not those of a term."""
     assert Lexicon("en", AWKWARD).variables(name) == ({"count"} if name == "second" else set())
 
 
 def test_threads_may_want_the_same_message_at_once() -> None:
-    """Whoever asks second is never told that there is none."""
+    """A second thread that asks for a message meanwhile is never told that it is missing."""
     name, rounds, found = "first", 200, []
     for _ in range(rounds):
         book, begin = Lexicon("en", AWKWARD), threading.Barrier(2)

@@ -1,4 +1,4 @@
-"""The log: rows of what happened, never more than fit."""
+"""The log holds rows of events, never more than fit."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from parlour.core.log import ALL_VIEWERS, LOG, LOG_ARGS, LOG_ROWS, closed_log, e
 
 
 def test_a_row_keeps_what_was_emitted():
-    """Kind, viewers and all nine arguments come back as they were given."""
+    """A row keeps its kind, its viewers and all nine arguments as they were given."""
     log = np.zeros(1, LOG)
     emit(log[0], 3, ALL_VIEWERS, *range(1, LOG_ARGS + 1))
     assert (log[0].n, log[0].kind[0], log[0].seen[0]) == (1, 3, ALL_VIEWERS)
@@ -14,7 +14,7 @@ def test_a_row_keeps_what_was_emitted():
 
 
 def test_a_full_log_drops_rows():
-    """What does not fit is dropped; the rows before it stay, and nothing outside the log is written."""
+    """Rows beyond the last are dropped; those before stay, and nothing outside the log is written."""
     log = np.zeros(2, LOG)
     for row in range(LOG_ROWS + 5):
         assert bool(is_open(log[0])) == (row < LOG_ROWS)

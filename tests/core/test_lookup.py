@@ -1,4 +1,4 @@
-"""Tables that kernels read by name: what is written comes back, compiled or not, and what does not fit is refused."""
+"""Tables that kernels read by name return what was written, compiled or not, and refuse what does not fit."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Outside: what can be kept comes in as it is, and what cannot is refused with the place it is at."""
+"""Data from outside comes in unchanged if it can be kept, and is refused with its place if not."""
 
 import json
 from typing import Any
@@ -20,7 +20,7 @@ VALUES = st.recursive(
 
 
 def nested(depth: int) -> Any:
-    """So many lists inside each other."""
+    """Return so many lists inside each other."""
     value: Any = 1
     for _ in range(depth):
         value = [value]
@@ -29,7 +29,7 @@ def nested(depth: int) -> Any:
 
 @given(VALUES)
 def test_whatever_can_be_kept_comes_in_as_it_is(value: object) -> None:
-    """It is written as JSON and read to the same value, and nothing in it is refused."""
+    """Data that can be kept is written as JSON, read to the same value, and not refused."""
     assert checked(read_bytes(json.dumps(value, ensure_ascii=False).encode())) == value
 
 
@@ -47,7 +47,7 @@ def test_whatever_can_be_kept_comes_in_as_it_is(value: object) -> None:
     ],
 )
 def test_what_is_no_json_is_refused_with_its_reason(given: bytes, problem: str) -> None:
-    """And nothing worse than a Refusal comes of it."""
+    """Text that is no JSON is refused with its reason, and raises nothing worse."""
     with pytest.raises(Refusal) as refused:
         read_bytes(given)
     assert (refused.value.code, refused.value.args_["problem"]) == ("bad-json", problem)
@@ -65,7 +65,7 @@ def test_what_is_no_json_is_refused_with_its_reason(given: bytes, problem: str) 
     ],
 )
 def test_what_cannot_be_kept_is_pointed_at(value: object, at: str, problem: str) -> None:
-    """The text or number that nobody could store, by the way to it."""
+    """A text or number that cannot be stored is refused with the path to it."""
     with pytest.raises(Refusal) as refused:
         checked(value)
     told = refused.value
@@ -73,13 +73,13 @@ def test_what_cannot_be_kept_is_pointed_at(value: object, at: str, problem: str)
 
 
 def test_what_is_too_deep_is_refused() -> None:
-    """So many lists inside each other and no more."""
+    """Lists may lie in each other up to the limit, and no deeper."""
     assert checked(nested(DEEPEST)) == nested(DEEPEST)
     with pytest.raises(Refusal):
         checked(nested(DEEPEST + 1))
 
 
 def test_lines_and_tabs_can_be_printed() -> None:
-    """Whatever else controls a terminal cannot."""
+    """Tabs and line ends can be printed; no other control character can."""
     assert speakable("one\ttwo\r\nthree \U0001f426") and read('"\\u0000"') == "\x00"
     assert not any(speakable(chr(code)) for code in (*range(9), 11, 12, *range(14, 32), *range(127, 160)))

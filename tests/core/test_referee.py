@@ -1,4 +1,4 @@
-"""The referee: whatever comes in, one JSON ruling goes out."""
+"""The referee answers whatever comes in with one JSON ruling."""
 
 import json
 from itertools import product
@@ -42,7 +42,7 @@ def _strict(line: str):
 
 @pytest.mark.parametrize("line", ["", "{", "nope", "{'a': 1}", '{"id": 1', "\ufeff{}", "\x00"])
 def test_what_is_not_json_is_said_to_be_so(line):
-    """A line that is not JSON is answered with the column where it stops being it."""
+    """A line that is not JSON is answered with the column of its first fault."""
     ruling = _strict(judge_line(line))
     assert (ruling["ok"], ruling["id"], ruling["error"]["code"]) == (False, None, "bad-json")
 
@@ -67,7 +67,7 @@ def test_what_is_no_object_is_refused(request_):
 
 @pytest.mark.parametrize("game", [None, "chess", 5, [], {}])
 def test_an_unknown_game_is_refused(game):
-    """A game nobody has is refused, in every language, and the id is echoed."""
+    """A game that is not installed is refused in every language, and the id is echoed."""
     ruling = judge({"id": "x", "game": game})
     assert (ruling["id"], ruling["ok"], ruling["error"]["code"]) == ("x", False, "unknown-game")
     assert ruling["error"]["en"] != ruling["error"]["fr"]

@@ -1,4 +1,4 @@
-"""The registry: every game that a package declares, loaded when it is asked for, and none that breaks another."""
+"""The registry has every game that a package declares, loads it when asked for, and lets none break another."""
 
 import logging
 import subprocess
@@ -19,7 +19,7 @@ NIM_MADE_ANEW = ONE_LINE(["from parlour_nim.game import Nim", "class Other(Nim):
 
 
 def project(folder: Path, game: str, source: str | None, value: str = "", name: str = "") -> Path:
-    """A package of one module that declares one game."""
+    """Write a package of one module that declares one game, and return its folder."""
     module = name or f"mine_{game.replace('-', '_')}"
     folder = folder / module
     folder.mkdir()
@@ -40,7 +40,7 @@ def test_a_game_is_known_by_its_name_however_it_is_spelled() -> None:
 
 @pytest.fixture
 def forgotten() -> Iterator[None]:
-    """Modules that a test made are forgotten after it."""
+    """Forget the modules that a test made."""
     before = set(sys.modules)
     yield
     for name in set(sys.modules) - before:
@@ -49,21 +49,21 @@ def forgotten() -> Iterator[None]:
 
 
 def test_the_house_declares_its_games_as_anybody_does() -> None:
-    """What pyproject.toml lists is what there is, in the order of the names."""
+    """The games are those that pyproject.toml lists, sorted by name."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["entry-points"][installed.GROUP]
     assert registry.names() == [game.name for game in registry.games()] == sorted(told)
     assert {"chakart", "cipher", "triple-triad"} <= set(told)
 
 
 def test_a_game_is_found_by_its_name() -> None:
-    """Asking by name gives the one game of that name, the same each time."""
+    """A name gives its game, the same object each time."""
     for game in registry.games():
         assert registry.game(game.name) is game
 
 
 @pytest.mark.parametrize("name", ["", "chess", None, 7, [], {}])
 def test_an_unknown_game_is_refused_with_the_known_ones(name: object) -> None:
-    """Anything that names no game is a Refusal that lists the games there are."""
+    """A text that names no game is refused with the list of games."""
     with pytest.raises(Refusal) as refused:
         registry.game(name)
     assert refused.value.code == "unknown-game"
@@ -71,7 +71,7 @@ def test_an_unknown_game_is_refused_with_the_known_ones(name: object) -> None:
 
 
 def test_one_game_is_loaded_alone() -> None:
-    """Names and words need no game, and a game needs no other."""
+    """Names and words are had without loading a game, and a game loads no other."""
     asked = [
         "import sys",
         "from parlour.core import registry, words",
@@ -86,7 +86,7 @@ def test_one_game_is_loaded_alone() -> None:
 
 
 def test_a_game_comes_and_goes_with_its_package() -> None:
-    """Its name, its words and itself; in processes that are started meanwhile as well."""
+    """A game comes and goes with its package, its name and its words, also in processes started meanwhile."""
     asked = "from parlour.core import registry; print(registry.game('nim').name)"
     with shelved(NIM):
         assert registry.game("nim").name == "nim"
@@ -115,7 +115,10 @@ def test_a_game_comes_and_goes_with_its_package() -> None:
 def test_a_game_that_cannot_be_had_breaks_no_other(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, source: str | None, value: str, code: str
 ) -> None:
-    """It is refused in one sentence that says where it is declared, logged once, and missing among the games."""
+    """A game that cannot be loaded is refused in one sentence that says where it is declared.
+
+    It is logged once, and missing among the games.
+    """
     house = registry.names()
     with shelved(NIM, project(tmp_path, "mine", source, value)), caplog.at_level(logging.WARNING):
         assert "mine" in registry.names()
@@ -132,7 +135,7 @@ def test_a_game_that_cannot_be_had_breaks_no_other(
 
 @pytest.mark.usefixtures("forgotten")
 def test_two_packages_of_one_name_are_told_apart(tmp_path: Path) -> None:
-    """Neither is taken for the other: the host is told of both."""
+    """Of two packages that declare one name neither is taken, and the host is told of both."""
     good = NIM_MADE_ANEW.format(name="mine")
     rivals = [project(tmp_path, "mine", good, name=name) for name in ("mine_one", "mine_other")]
     with shelved(NIM, *rivals):

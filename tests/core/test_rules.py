@@ -1,4 +1,4 @@
-"""House rules: one canonical text, every mistake a Refusal, every clash with words and a way out."""
+"""House rules have one canonical text, refuse every mistake, and explain every clash with a way out."""
 
 from itertools import product
 
@@ -20,13 +20,13 @@ each_clash = pytest.mark.parametrize(("book", "clash"), CLASHES, ids=[f"{b.game}
 
 
 def _choices(book, preset):
-    """Any choice among what a preset offers."""
+    """Draw any choice among what a preset offers."""
     offers = {name: st.sampled_from(book.offered(book.presets[preset], name)) for name in book.options}
     return st.fixed_dictionaries({}, optional=offers)
 
 
 def _playable(book, preset, chosen):
-    """A choice cut down, option by option, until it can be played."""
+    """Drop options from a choice, one by one, until it can be played."""
     left = dict(chosen)
     while book.check({"preset": preset, "options": left})["problems"]:
         left.popitem()
@@ -63,7 +63,7 @@ def test_the_canonical_text_round_trips(book, preset, data):
     ],
 )
 def test_a_rule_text_takes_the_names_people_write(written: str, canonical: str) -> None:
-    """Values alone, titles in either language, capitals, spaces and hyphens: the canonical text is the same."""
+    """Values alone, titles in either language, capitals, spaces and hyphens give the same canonical text."""
     book = registry.game("triple-triad").rule_book
     assert book.parse(written).options == book.parse(canonical).options
 
@@ -73,7 +73,7 @@ NAMED = [(book, one) for book in BOOKS for one in book.named.values()]
 
 @pytest.mark.parametrize(("book", "one"), NAMED, ids=lambda one: getattr(one, "name", ""))
 def test_rules_that_have_a_name_are_written_as_they_are_played(book, one):
-    """By their name they are the canonical text that is offered; each has words, and says whence it is."""
+    """Rules with a name read as the canonical text they stand for; each has words, and names its source."""
     assert str(book.parse(f"{book.game}:{one.name}")) == one.rules == str(book.parse(one.rules))
     assert one.name not in book.presets and one.source
     for lang in words.LANGUAGES:
@@ -89,7 +89,7 @@ def test_named_rules_may_be_changed():
 
 
 def test_a_word_that_may_be_more_than_one_thing_is_refused_with_its_ways_out() -> None:
-    """What a preset does not offer is not meant; of two things that it does neither is taken."""
+    """A word counts as what the preset offers; if it offers two of that word, neither is taken."""
     book = registry.game("triple-triad").rule_book
     with pytest.raises(Refusal) as refused:
         book.parse("triple-triad:free+free")
@@ -98,7 +98,7 @@ def test_a_word_that_may_be_more_than_one_thing_is_refused_with_its_ways_out() -
 
 
 def test_what_is_chosen_twice_and_differently_is_refused() -> None:
-    """The same said twice is one choice; of two that differ neither is taken for the last word."""
+    """An option chosen twice with one value is one choice; with two values it is refused."""
     book = registry.game("triple-triad").rule_book
     assert book.parse("triple-triad:ff8+same+Same=on").options == book.parse("triple-triad:ff8+same").options
     with pytest.raises(Refusal) as refused:
@@ -109,7 +109,7 @@ def test_what_is_chosen_twice_and_differently_is_refused() -> None:
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda b: b.game)
 def test_every_value_is_known_by_its_own_name_or_refused_as_ambiguous(book) -> None:
-    """A word alone chooses a value of that name wherever the preset that offers everything has one of it."""
+    """A word alone chooses the value of that name, wherever the preset that offers everything has only one."""
     for option in book.options.values():
         for value in option.values:
             written = option.name if value is True else value
@@ -122,7 +122,7 @@ def test_every_value_is_known_by_its_own_name_or_refused_as_ambiguous(book) -> N
 
 @each_book
 def test_a_preset_can_be_played_as_it_is(book):
-    """Nothing chosen is always playable, and its text is the game and the preset."""
+    """A preset without choices can be played, and its text is the game and the preset."""
     played = {f"{book.game}:{preset}": book.rule_set(preset, {}).text for preset in book.presets}
     assert list(played) == list(played.values())
 
@@ -131,7 +131,7 @@ def test_a_preset_can_be_played_as_it_is(book):
 @dear
 @given(data=st.data())
 def test_every_offered_choice_is_judged(book, preset, data):
-    """`check` finds a problem exactly where `rule_set` refuses; a problem's code is the Refusal's."""
+    """`check` finds a problem exactly where `rule_set` refuses, with the code of the refusal."""
     chosen = data.draw(_choices(book, preset))
     judged = book.check({"preset": preset, "options": chosen})
     if judged["ok"]:
@@ -144,7 +144,7 @@ def test_every_offered_choice_is_judged(book, preset, data):
 @dear
 @given(data=st.data())
 def test_a_way_out_leads_out(book, preset, data):
-    """Every clash has a way out; each changes something, can be chosen in the preset, and leaves no clash at all."""
+    """Every clash has ways out; each changes something, can be chosen in the preset, and leaves no clash at all."""
     chosen = data.draw(_choices(book, preset))
     for problem in book.check({"preset": preset, "options": chosen})["problems"]:
         assert problem["ways_out"]
@@ -155,7 +155,7 @@ def test_a_way_out_leads_out(book, preset, data):
 
 @each_clash
 def test_every_combination_of_a_clash_has_its_ways_out(book, clash):
-    """Wherever a clash's own options cause it, with all other switches off or on, each way out ends it."""
+    """Each way out ends a clash that its own options cause, with all other switches off or on."""
     for preset in book.presets.values():
         switches = {name: True for name in book.options if book.offered(preset, name) == (False, True)}
         own = (book.offered(preset, name) for name in clash.options)
@@ -169,7 +169,7 @@ def test_every_combination_of_a_clash_has_its_ways_out(book, clash):
 
 @each_book
 def test_a_clash_can_be_said(book):
-    """Every clash has a sentence in every language, names options there are, and is refused with a way out."""
+    """Every clash has a sentence in every language, names existing options, and is refused with a way out."""
     for clash in book.known_clashes:
         said = all(words.bundle(lang).has_message(f"clash-{clash.code}") for lang in words.LANGUAGES)
         led = all(value in book.options[name].values for way in clash.ways_out for name, value in way.set.items())
@@ -178,14 +178,14 @@ def test_a_clash_can_be_said(book):
 
 @each_book
 def test_what_is_no_rule_set_is_refused(book):
-    """Anything that is no text and no object of options is refused."""
+    """Anything but a text or an object of options is refused."""
     for given_ in (5, None, [], "", "chess:free", ":", "+same", {"options": [1]}, {"options": "same"}):
         assert _code(book, given_) == "bad-rules", given_
 
 
 @each_book
 def test_unknown_names_are_refused(book):
-    """A preset, an option or a value nobody knows is refused under its own code."""
+    """An unknown preset, option or value is refused under its own code."""
     name = next(iter(book.options))
     assert _code(book, f"{book.game}:nowhere") == "unknown-preset"
     assert _code(book, {"preset": ["nowhere"]}) == "unknown-preset"
@@ -198,7 +198,7 @@ def test_unknown_names_are_refused(book):
 
 @each_book
 def test_what_a_preset_does_not_offer_is_refused(book):
-    """Every value a preset keeps from its tables is refused there."""
+    """A value that a preset does not offer is refused there."""
     for preset, option in product(book.presets, book.options.values()):
         for value in set(option.values) - set(book.offered(book.presets[preset], option.name)):
             code = _code(book, {"preset": preset, "options": {option.name: value}})
@@ -207,7 +207,7 @@ def test_what_a_preset_does_not_offer_is_refused(book):
 
 @each_book
 def test_a_rule_set_answers_for_its_options(book):
-    """Every option has a value; a name that is none is a KeyError."""
+    """Every option has a value; an unknown name is a KeyError."""
     rules = book.rule_set(FREE, {})
     assert all(rules[name] in option.values for name, option in book.options.items())
     with pytest.raises(KeyError):

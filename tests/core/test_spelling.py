@@ -1,4 +1,4 @@
-"""Spellings: what people write for options and values."""
+"""Spellings are what people write for options and values."""
 
 import pickle
 
@@ -12,7 +12,7 @@ def test_capitals_and_what_stands_between_words_mean_nothing() -> None:
 
 
 def test_a_word_is_a_value_or_a_switch_in_either_language() -> None:
-    """A choice alone is no value: which of its values would it be?"""
+    """A word is a value or a switch in either language; the name of a choice alone is no value."""
     both = ["same", "visibility"]
     assert KNOWN.values("open", both) == [Chosen("visibility", "open")] == KNOWN.values("Open", ["visibility"])
     assert KNOWN.values("Identique", both) == [Chosen("same", True)] == KNOWN.values("Same", both)
@@ -22,7 +22,7 @@ def test_a_word_is_a_value_or_a_switch_in_either_language() -> None:
 
 
 def test_what_nobody_knows_leaves_nothing_behind() -> None:
-    """Strangers may ask for a million words: none of them is kept."""
+    """Unknown words are not kept, since strangers may ask for a million of them."""
     before = pickle.dumps(KNOWN)
     for word in ("never", "heard", "of"):
         assert KNOWN.options(word) == KNOWN.values(word, ["same"]) == []

@@ -1,4 +1,4 @@
-"""Words: every sentence exists in every language, showing the same variables."""
+"""Every sentence exists in every language, and shows the same variables."""
 
 import ast as python
 import re
@@ -16,12 +16,12 @@ PACKAGE = Path(parlour.__file__).parent
 ROOT = Path(__file__).parent.parent.parent
 FILES = sorted(PACKAGE.rglob("en.ftl"))
 WRITTEN = sorted(path for place in ("src", "client/src", "examples") for path in (ROOT / place).rglob("??.ftl"))
-SEATS = {"seat", "winner", "loser"}  # what names a seat as logs and links do
+SEATS = {"seat", "winner", "loser"}  # arguments that hold a seat's name, as logs and links write it
 CODE = re.compile(r'Refusal\(\s*"([a-z0-9-]+)"')
 
 
 class _Variables(Visitor):
-    """The variables a sentence shows; what only chooses a plural differs from language to language."""
+    """A visitor for the variables that a sentence shows; those that only choose a plural differ between languages."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -42,7 +42,7 @@ def _variables(node) -> frozenset[str]:
 
 @cache
 def _sentences(path: Path) -> dict[str, frozenset[str]]:
-    """Every message and attribute of a file with the variables it shows."""
+    """Return every message and attribute of a file with the variables it shows."""
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
@@ -66,7 +66,7 @@ def test_every_sentence_exists_in_every_language(lang):
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_every_refusal_has_a_sentence(lang):
-    """Every code that the source raises can be said."""
+    """Every code that the source raises has a sentence."""
     codes = {code for path in PACKAGE.rglob("*.py") for code in CODE.findall(path.read_text(encoding="utf-8"))}
     assert len(codes) > 10
     assert sorted(code for code in codes if not words.bundle(lang).has_message(f"error-{code}")) == []
@@ -75,7 +75,7 @@ def test_every_refusal_has_a_sentence(lang):
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("game", registry.games(), ids=lambda g: g.name)
 def test_every_option_and_value_has_a_word(lang, game):
-    """Each option, and each value of a choice, has a name that can be shown."""
+    """Each option, and each value of a choice, has a name to show."""
     wanted = []
     for option in game.rule_book.options.values():
         wanted.append(f"option-{option.name}")
@@ -92,7 +92,7 @@ def test_the_first_known_language_is_chosen(wanted, lang):
 
 
 def test_an_unknown_message_is_its_own_id():
-    """Nothing is ever blank."""
+    """An unknown message is shown as its id, so that nothing is blank."""
     assert words.say("fr", "no-such-message") == "no-such-message"
 
 
@@ -107,7 +107,7 @@ def test_no_two_files_say_the_same_message(lang: str) -> None:
 
 
 def test_a_sentence_carries_what_it_shows() -> None:
-    """In whatever language; nothing else that its event knows."""
+    """A sentence carries what it shows in any language, and nothing else of its event."""
     facts = {"seat": "red", "card": "Geezard", "cell": 3, "slot": 7}
     placed = words.sentence("event-placed", facts)
     assert placed == {"id": "event-placed", "args": {"seat": "red", "card": "Geezard", "cell": 3}}
@@ -119,7 +119,7 @@ def test_a_sentence_carries_what_it_shows() -> None:
 
 
 def test_sentences_stand_in_sentences() -> None:
-    """Each in the language of the whole, and of a list all."""
+    """A sentence within a sentence is said in the language of the whole, and so is each of a list."""
     koopa, boo = (words.sentence(f"chakart-effect-{name}") for name in ("koopa", "kingboo"))
     egg = words.sentence("event-chakart-egg", {"at": "e4", "effect": boo, "pool": [koopa, boo, "?"]})
     assert words.spoken("en", egg) == "The egg on e4 holds King Boo (possible: Koopa, King Boo, ?)."
@@ -127,7 +127,7 @@ def test_sentences_stand_in_sentences() -> None:
 
 
 def test_what_somebody_wrote_in_both_languages_is_read_in_one() -> None:
-    """That of the whole."""
+    """A text written in both languages is read in the language of the whole."""
     called = {"en": "Lantern Club", "fr": "Club du Fanal"}
     told = words.sentence("notice-community-keeper", {"community": called})
     assert words.spoken("en", told) == "You keep Lantern Club now"
@@ -135,7 +135,7 @@ def test_what_somebody_wrote_in_both_languages_is_read_in_one() -> None:
 
 
 def test_a_name_begins_a_sentence() -> None:
-    """With a capital, where it has none of its own."""
+    """A name at the beginning of a sentence gets a capital letter."""
     rook = words.sentence("chakart-white-r")
     moved = words.sentence("event-chakart-move", {"man": rook, "from": "a1", "to": "a4"})
     assert [words.spoken(lang, rook)[0] for lang in words.LANGUAGES] == [words.spoken("en", rook)[0], "l"]
@@ -143,12 +143,12 @@ def test_a_name_begins_a_sentence() -> None:
 
 
 def test_a_seat_is_called_by_its_word():
-    """The name that logs and links have for a seat chooses between words, and is never a word itself."""
+    """The name that logs and links have for a seat only chooses between words, and is never shown."""
     assert [(path, name) for path in WRITTEN for name, shown in _sentences(path).items() if shown & SEATS] == []
 
 
 def _handed_on():
-    """The seats' names that refusals are given, each with the file and the argument it is given as."""
+    """Yield the names of seats that refusals are given, each with its file and its argument."""
     for path in PACKAGE.rglob("*.py"):
         for call in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, python.Call) and python.unparse(call.func) == "Refusal":
@@ -158,7 +158,7 @@ def _handed_on():
 
 
 def test_a_refusal_hands_on_a_seat_as_one():
-    """Whatever of a refusal is a seat is called so, and thereby said in words."""
+    """A refusal gives a seat as the argument of a seat, so that it is said in words."""
     handed = list(_handed_on())
     assert len(handed) > 10
     assert [(file, name) for file, name in handed if name not in ("seat", "at")] == []
@@ -166,7 +166,7 @@ def test_a_refusal_hands_on_a_seat_as_one():
 
 @pytest.mark.parametrize(("lang", "red", "blue"), [("en", "Red", "Blue"), ("fr", "Rouge", "Bleu")])
 def test_an_empty_hand_is_somebodys(lang, red, blue):
-    """Whose turn it is, whose hand is empty, is told by the colour's word."""
+    """The player whose hand is empty is told by the word of their colour."""
     for seat, word in (("red", red), ("blue", blue)):
         told = words.say(lang, "error-empty-hand", {"seat": seat})
         assert word in told and seat not in told
@@ -183,7 +183,7 @@ ONE = [
 
 @pytest.mark.parametrize(("message", "args", "english", "french"), ONE, ids=[message for message, *_ in ONE])
 def test_one_is_no_plural(message, args, english, french):
-    """A single thing is told as one."""
+    """A single thing is told in the singular."""
     for lang, wanted in (("en", english), ("fr", french)):
         told = words.say(lang, message, args)
         assert wanted in told and not re.search(r"\b1 \w+s\b", told)

@@ -1,4 +1,4 @@
-"""Books: what the load was told, added up, and compared with what the hall says it has."""
+"""Books: the sum of what the load was told, compared with what the hall has."""
 
 from collections import Counter
 from typing import Any
@@ -6,19 +6,19 @@ from typing import Any
 from tests.crash.load import Browser, total
 from tests.crash.pursuits import PACK, SHELF
 
-PRIZE = 50  # gil the wiki's rules give to every winner
+PRIZE = 50  # gil that the wiki's rules give to every winner
 COMMANDS = {"opened": "/packs/", "bought": "/buy", "sold": "/sell"}
 
 
 async def holdings(browser: Browser) -> Counter[str]:
-    """Cards and gil of a player, those at stake included."""
+    """Return the cards and gil of a player, those at stake included."""
     shelf = await browser.get(f"/api/collection/{SHELF}")
     held = Counter({card["id"]: card["count"] + card["staked"] for card in shelf["cards"]})
     return held + Counter({"gil": shelf["gil"]})
 
 
 async def earned(browser: Browser, prices: dict[str, dict[str, int]]) -> Counter[str]:
-    """What a player has more, and less, by what the shop told him."""
+    """Return what a player gained and lost, by the shop's answers."""
     change: Counter[str] = Counter()
     for told in browser.told:
         card, count = told.answer.get("card"), told.answer.get("count", 0)
@@ -33,7 +33,7 @@ async def earned(browser: Browser, prices: dict[str, dict[str, int]]) -> Counter
 
 
 async def prizes(browsers: list[Browser]) -> Counter[str]:
-    """What the house gave to the winners of duels."""
+    """Return what the house gave to the winners of duels."""
     played = {match for browser in browsers for match in browser.matches}
     found = [await browsers[0].get(f"/api/matches/{match}") for match in played]
     duels = [one for one in found if one["rules"]["options"]["gil_prize"] and one["terms"]["owned"]]
@@ -41,13 +41,13 @@ async def prizes(browsers: list[Browser]) -> Counter[str]:
 
 
 async def put_up(browser: Browser) -> Counter[str]:
-    """What lies in the prizes of tournaments that still are to end."""
+    """Return the prizes of tournaments that have not ended."""
     live = [one for one in await browser.get("/api/tournaments") if one["status"] == "live"]
     return Counter({"gil": sum(prize["gil"] for one in live for prize in one["prizes"])})
 
 
 async def nothing_was_made_or_lost(browsers: list[Browser], before: list[Counter[str]]) -> None:
-    """Cards and gil of all together are what they began with and what the shop and the house told them."""
+    """Require that all cards and gil are those of the start plus what the shop and the house gave."""
     shelf = await browsers[0].get(f"/api/collection/{SHELF}")
     prices = {card["id"]: card for card in shelf["cards"]}
     told = total([*before, *[await earned(one, prices) for one in browsers], await prizes(browsers)])
@@ -55,7 +55,7 @@ async def nothing_was_made_or_lost(browsers: list[Browser], before: list[Counter
 
 
 async def lines(browser: Browser) -> list[dict[str, Any]]:
-    """The whole statement of account."""
+    """Return the whole statement of account."""
     found: list[dict[str, Any]] = []
     before = ""
     while True:
@@ -67,7 +67,7 @@ async def lines(browser: Browser) -> list[dict[str, Any]]:
 
 
 async def every_command_is_in_the_ledger_once(browser: Browser) -> None:
-    """The statement has a line for each command that was acknowledged, and none for any other."""
+    """Require that the statement has a line for each acknowledged command, and none for any other."""
     told = Counter(memo for one in browser.told for memo, path in COMMANDS.items() if path in one.path)
     trades = {one.path.split("/")[3] for one in browser.told if one.path.endswith("/agree")}
     trades |= {one.answer["id"] for one in browser.told if one.path == "/api/trades"}
@@ -78,7 +78,7 @@ async def every_command_is_in_the_ledger_once(browser: Browser) -> None:
 
 
 async def every_move_is_in_its_log_once(browser: Browser) -> None:
-    """The logs hold the moves and the takebacks that were acknowledged, each once, and no other of this player."""
+    """Require that the logs have each acknowledged move and undo of this player once, and no other."""
     for match in browser.matches:
         snapshot = await browser.snapshot(match)
         you = snapshot["match"]["you"]

@@ -1,4 +1,4 @@
-"""Hosting: halls whose processes stand still, go on, and find no room to write."""
+"""Halls whose processes stop, go on, and find no room to write."""
 
 import os
 import resource
@@ -20,7 +20,7 @@ GAME = "triple-triad"
 
 
 def reachable_redis() -> str:
-    """The URL of a Redis that answers; skips where there is none."""
+    """Return the URL of a Redis that answers, or skip the test if there is none."""
     try:
         redis.Redis.from_url(REDIS, socket_connect_timeout=30).ping()
     except redis.RedisError as error:
@@ -32,26 +32,28 @@ class Server(Hall):
     """A hall of one game on a database, to which something happens."""
 
     def __init__(self, database: str, data: Path, program: Program = main, **settings: str) -> None:
-        # Every match has its prize, so that the books that the load keeps need not know who has had one today.
+        # Every match has its prize, so that the books need not know who has had one today.
         chosen = {"GAMES": GAME, "RATE_LIMITS": "false", "PRIZE_MOVES": "0", "PRIZES_A_DAY": "100", "TRADE_AFTER": "0"}
         chosen |= settings
         super().__init__(data, "--database", database, program=program, **chosen)
 
     def pause(self) -> None:
-        """The process stands still."""
+        """Stop the process for a while."""
         os.kill(self.pid, signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """It goes on where it stood."""
+        """Let the process go on where it stopped."""
         os.kill(self.pid, signal.SIGCONT)
 
     def leave_room(self, size: int = resource.RLIM_INFINITY) -> None:
-        """As on a disk that is full: no file it writes becomes longer than so many bytes. Without a size, as before."""
+        """Let no file that the process writes grow beyond so many bytes, as on a full disk. Without a size, lift the
+        limit.
+        """
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     @property
     def tracebacks(self) -> int:
-        """How often a traceback was logged."""
+        """The number of tracebacks in the log."""
         return self.log.read_text().count("Traceback")
 
 
@@ -59,7 +61,7 @@ class Server(Hall):
 def hall_of(
     processes: int, kind: str, folder: Path, program: Program = main, **settings: str
 ) -> Iterator[tuple[list[Server], str]]:
-    """A hall that runs, of so many processes, on a kind of database or else on PostgreSQL, and the database."""
+    """Yield the servers of a running hall of so many processes, and its database of that kind, or else PostgreSQL."""
     with ExitStack() as stack:
         url = stack.enter_context(fresh(kind if kind in KINDS else "postgresql", folder))
         chosen = {"REDIS": reachable_redis() if processes > 1 else "", **settings}

@@ -1,4 +1,4 @@
-"""The load: browsers that never give up, each with a record of what it was told, outside the server's reach."""
+"""The load: browsers that never give up, each with a record of the answers, outside the server's reach."""
 
 import asyncio
 import json
@@ -18,20 +18,20 @@ from tests.legal import actions
 Message = dict[str, Any]
 AGAIN = 0.05  # seconds until a browser tries again
 LOST = (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError)
-NOT_NOW = 503  # the hall is there, but this cannot be had yet
+NOT_NOW = 503  # the hall is up, but cannot do this yet
 TWICE, LATE, EARLY, STALE, BACK = 0.25, 0.2, 0.15, 0.15, 0.2  # how often a command is sent in one of these ways
 
 
 @dataclass(frozen=True)
 class Refused:
-    """A command that was answered with a refusal."""
+    """A command that was refused."""
 
     code: str
 
 
 @dataclass
 class Told:
-    """A command that was acknowledged, and with what."""
+    """A command that was acknowledged, and the answer."""
 
     path: str
     body: object
@@ -41,7 +41,7 @@ class Told:
 
 @dataclass
 class Record:
-    """What all browsers together sent and were told."""
+    """The commands and answers of all browsers together."""
 
     sent: int = 0
     flying: int = 0
@@ -50,7 +50,7 @@ class Record:
     _reached: asyncio.Future[None] | None = None
 
     def sending(self) -> None:
-        """A command goes out."""
+        """Count a command that goes out."""
         self.sent += 1
         self.flying += 1
         if self._reached is not None and self.sent >= self._wanted and not self._reached.done():
@@ -64,8 +64,8 @@ class Record:
 
 @dataclass
 class Browser:
-    """Somebody with an account. A command is sent, with one key, until it is answered, by whichever process answers.
-    He is gone where the `async with` ends that he came for.
+    """A player with an account. A command is sent with one key until it is answered, by whichever process answers. The
+    browser closes where its `async with` ends.
     """
 
     addresses: list[str]
@@ -83,11 +83,11 @@ class Browser:
 
     @property
     def http(self) -> httpx.AsyncClient:
-        """The way to the process that answered last."""
+        """The client of the process that answered last."""
         return self._ways[self._way]
 
     async def arrive(self) -> None:
-        """Become somebody with an account."""
+        """Become a player with an account."""
         await self.http.get("/api/me")
         claimed = await self.http.post("/api/me/claim", json={"name": self.name, "password": "a long password"})
         self.id = claimed.raise_for_status().json()["id"]
@@ -102,17 +102,17 @@ class Browser:
             await way.aclose()
 
     async def _again(self) -> None:
-        """Try again soon, at another process where there are several."""
+        """Try again soon, at another process if there are several."""
         self._way = (self._way + 1) % len(self._ways)
         await asyncio.sleep(AGAIN)
 
     def _served(self, response: httpx.Response) -> bool:
-        """Whether the hall could do what it was asked, or refused it for good."""
+        """Return True if the hall did what it was asked, or refused it for good."""
         self.record.turned_away += response.status_code == NOT_NOW
         return response.status_code != NOT_NOW
 
     async def get(self, path: str) -> Any:
-        """What is there; asked again until there is an answer."""
+        """Return what is at an address, asking until there is an answer."""
         while True:
             try:
                 response = await self.http.get(path)
@@ -123,7 +123,7 @@ class Browser:
             await self._again()
 
     async def post(self, path: str, body: object) -> Message | Refused:
-        """The answer to a command; now and then it is sent twice at once, or is kept to be sent again much later."""
+        """Return the answer to a command. Now and then send it twice at once, or keep it to send again much later."""
         key = uuid4().hex
         times = 2 if self.chance.random() < TWICE else 1
         answers = await asyncio.gather(*(self._sent(path, body, key, way) for way in range(times)))
@@ -134,15 +134,15 @@ class Browser:
         assert all(same(told, answer) for answer in accepted), f"{path} was answered {answers}"
         self.told.append(told)
         if len(accepted) < times:
-            # One came, at a process that went on, while the card it wanted lay at a table; the other, at the process
-            # that stood still, when the card was back. From now on both are answered as that one was.
+            # One came at a running process while the card it needed was at a table. The other came at the stopped
+            # process when the card was back. From now on both are answered as that one was.
             await self.resend([told])
         if self.chance.random() < LATE:
             self.late.append(told)
         return told.answer
 
     async def _sent(self, path: str, body: object, key: str, way: int = 0) -> Message | Refused:
-        """The answer to a command that goes first to the process so many ways further than all others."""
+        """Return the answer to a command that goes first to the process so many places after the current one."""
         while True:
             try:
                 self.record.sending()
@@ -159,7 +159,7 @@ class Browser:
             await self._again()
 
     async def delete(self, path: str) -> None:
-        """Withdraw something; that it is gone already is as good."""
+        """Withdraw something; it may be gone already."""
         while True:
             try:
                 if self._served(await self.http.delete(path)):
@@ -169,7 +169,7 @@ class Browser:
             await self._again()
 
     async def resend(self, commands: Iterable[Told]) -> None:
-        """Commands that were acknowledged, in any order, once more: nothing happens, and the answers are the same."""
+        """Send acknowledged commands once more, in any order: nothing happens, and the answers are the same."""
         shuffled = list(commands)
         self.chance.shuffle(shuffled)
         for told in shuffled:
@@ -189,12 +189,12 @@ class Browser:
                 await self._again()
 
     async def look(self, match_id: str) -> Message:
-        """A match as its socket tells it now."""
+        """Return a match as its socket tells it now."""
         async with connect(self._socket(match_id), additional_headers=self._cookies()) as socket:
             return dict(json.loads(await socket.recv()))
 
     async def snapshot(self, match_id: str) -> Message:
-        """The same, asked again until there is an answer."""
+        """Return a match as its socket tells it, asking until there is an answer."""
         while True:
             try:
                 return await self.look(match_id)
@@ -212,11 +212,11 @@ NOW = {
     "/agree": "list",
     "/join": "id",
     "/api/matches": "id",
-}  # answered with how something stands now, and what tells that it is the same
+}  # answered with the present state, and the field by which it is the same
 
 
 def same(told: Told, answer: Message | Refused) -> bool:
-    """Whether an answer is the one that was given."""
+    """Return True if an answer is the one that was given."""
     field_ = next((field_ for path, field_ in NOW.items() if told.path.endswith(path)), None)
     if field_ is None or isinstance(answer, Refused):
         return answer == told.answer
@@ -225,7 +225,7 @@ def same(told: Told, answer: Message | Refused) -> bool:
 
 @dataclass
 class _Table:
-    """A browser at a table: what it sent and was not answered yet."""
+    """A browser at a table, with its commands that are not answered yet."""
 
     browser: Browser
     match: str
@@ -233,7 +233,7 @@ class _Table:
     number: int = 0
 
     async def attend(self, socket: ClientConnection) -> None:
-        """From the snapshot to the end of the match, with every command answered."""
+        """Play from the snapshot to the end of the match, with every command answered."""
         resent = list(self.pending)
         self.browser.chance.shuffle(resent)
         for command in resent:
@@ -256,9 +256,7 @@ class _Table:
                 await self._move(socket, view, back)
 
     async def _move(self, socket: ClientConnection, view: Message, back: int | None) -> None:
-        """Play something, or take back what may be; now and then twice, with a second move too early, or after an old
-        one again.
-        """
+        """Play or undo a move. Now and then send it twice, follow it by one too early, or send an old one again."""
         chance, legal = self.browser.chance, actions(view)
         known = self.browser.acts.get(self.match, {})
         if known and chance.random() < STALE:
@@ -294,7 +292,7 @@ class _Table:
     def _refused(self, told: Message) -> None:
         code, command = told["error"]["code"], told["command"]
         if code in ("warming-up", "not-saved", "store-away"):
-            raise TimeoutError(code)  # as a browser does, come back
+            raise TimeoutError(code)  # come back, as a browser does
         acts = self.browser.acts.get(self.match, {})
         assert command not in acts, f"{command} was accepted, then refused: {code}"
         self.pending.pop(command, None)
@@ -305,7 +303,7 @@ def _act(action: str) -> Message:
 
 
 def total(counts: Iterable[Counter[str]]) -> Counter[str]:
-    """Counters added up; what comes to nothing is not there."""
+    """Return the sum of counters, without zeros."""
     added: Counter[str] = Counter()
     for one in counts:
         added.update(one)

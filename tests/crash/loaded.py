@@ -1,4 +1,4 @@
-"""Loaded: everybody plays, trades and buys while something happens to the hall; then books are compared with it."""
+"""The load on a hall: all play, trade and buy while something happens to it, and then the books are compared."""
 
 import asyncio
 import os
@@ -17,19 +17,19 @@ from tests.forked import forked
 NAMES = ("Ann", "Ben", "Cid", "Dee")
 SENT_BEFORE_A_STRIKE = range(10, 80)
 PURSUED = ("/accept", "/winnings", "/packs/", "/sell", "/buy", "/agree", "/start", "/boards")
-MOST_AFTERWARDS = 3000  # moves that may be acknowledged until everything pursued was reached
-LONGEST_AIM = 0.03  # seconds from the command that was chosen to the strike
-# Times the first: long enough for a slow machine, and no more, because a hall whose time of day is an hour ahead
-# refuses one after another at once, and then all wait for the end of one that it does not.
+MOST_AFTERWARDS = 3000  # moves acknowledged at most until everybody has pursued everything
+LONGEST_AIM = 0.03  # seconds from the chosen command to the strike
+# Times the first season: long enough for a slow machine, and no more. A hall whose time of day is an hour ahead
+# refuses one after another at once, and then all wait for the end of one that it accepts.
 LONGEST_SEASON = 6
-LONGEST_END = 300  # seconds in which all that was begun is at its end; a load that hangs is a failure, not a wait
+LONGEST_END = 300  # seconds in which everything begun must end; a load that hangs is a failure
 SEED = int(os.environ.get("PARLOUR_CRASH_SEED", "7"))
 Strike = Callable[[list[Browser]], Awaitable[None]]
 
 
 @dataclass(frozen=True)
 class Toll:
-    """What a load was told while a hall was struck so often."""
+    """The strikes on a hall, and the answers that a load got meanwhile."""
 
     strikes: int
     turned_away: int
@@ -49,14 +49,14 @@ async def _over_and_over(pursue: Callable[[], Awaitable[object]], enough: asynci
 
 
 async def _late(browsers: list[Browser]) -> None:
-    """What was acknowledged before the kill comes once more after it."""
+    """Send commands acknowledged before the kill once more after it."""
     for browser in browsers:
         late, browser.late = browser.late, []
         await browser.resend(late)
 
 
 def _everybody(browsers: list[Browser], enough: asyncio.Event) -> list[Awaitable[None]]:
-    """All that the browsers do at once."""
+    """Return everything that the browsers do at once."""
     ann, ben, cid, dee = browsers
     forms = iter(["knockout", "round_robin", "swiss"] * 100)
     seasons = (pursuits.SEASON * min(longer, LONGEST_SEASON) for longer in count(1))
@@ -75,18 +75,20 @@ def _everybody(browsers: list[Browser], enough: asyncio.Event) -> list[Awaitable
 
 
 def _unreached(browsers: list[Browser]) -> list[str]:
-    """What nobody has been told about yet."""
+    """Return the pursuits that nobody has been told about yet."""
     paths = " ".join(told.path for browser in browsers for told in browser.told)
     return [pursued for pursued in PURSUED if pursued not in paths]
 
 
 def _moves(browsers: list[Browser]) -> int:
-    """How many moves were acknowledged: a hall that is still starting sells cards by the thousand, and no game ends."""
+    """Return how many moves were acknowledged. Commands do not measure progress, since a starting hall can sell
+    thousands of cards while no game ends.
+    """
     return sum(len(acts) for browser in browsers for acts in browser.acts.values())
 
 
 async def _struck(servers: list[Server], strikes: int, strike: Strike, chance: random.Random) -> list[Browser]:
-    """Everybody's record of a hall that is struck so often, with the hall's books found to agree."""
+    """Return the browsers of a hall after so many strikes, with its books found to agree."""
     addresses, record = [server.url for server in servers], Record()
     async with AsyncExitStack() as stack:
         browsers = [await stack.enter_async_context(Browser(addresses, name, record, chance)) for name in NAMES]
@@ -95,7 +97,7 @@ async def _struck(servers: list[Server], strikes: int, strike: Strike, chance: r
 
 
 async def _hold(browsers: list[Browser], record: Record, strikes: int, strike: Strike, chance: random.Random) -> None:
-    """Everybody does all he does while the hall is struck; then the books are compared."""
+    """Let everybody do everything while the hall is struck; then compare the books."""
     enough = asyncio.Event()
     for browser in browsers:
         await browser.arrive()
@@ -132,7 +134,7 @@ async def _hold(browsers: list[Browser], record: Record, strikes: int, strike: S
 
 
 def holds_under_load(servers: list[Server], database: str, strikes: int, strike: Strike, chance: random.Random) -> Toll:
-    """Nothing acknowledged is lost or doubled, no stake is settled twice, and nobody met a traceback."""
+    """Require that nothing acknowledged is lost or doubled, no stake is settled twice, and no traceback was logged."""
     sys.stdout.write(f"PARLOUR_CRASH_SEED={SEED}\n")
     browsers = asyncio.run(_struck(servers, strikes, strike, chance))
     assert not _unreached(browsers), f"nobody came to {_unreached(browsers)}"

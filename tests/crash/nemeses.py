@@ -1,4 +1,4 @@
-"""Nemeses: what may happen to a hall that runs, each longer than a clock of its players lasts."""
+"""Nemeses: what can happen to a running hall, each longer than the clock of its players."""
 
 import asyncio
 import random
@@ -18,11 +18,11 @@ from tests.crash.proxy import Proxy
 from tests.crash.skewed import as_told_in
 from tests.store.databases import database_at, fresh
 
-BANK = 10  # seconds on the clock of a player: a busy machine takes half of it for a strike
-STRIKE = BANK + 1  # seconds a nemesis stays
+BANK = 10  # seconds on a player's clock: a busy machine takes half of it for a strike
+STRIKE = BANK + 1  # seconds that a nemesis lasts
 HOUR = 3600
 HALF_WRITTEN = 4096  # bytes, less than SQLite writes at once
-SET = 2  # seconds a time of day stays as it was set, at least
+SET = 2  # seconds that a changed time of day lasts, at least
 RUBBISH = (
     b"",
     b"\xff\xfe",
@@ -39,8 +39,8 @@ Strike = Callable[[random.Random], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Beset:
-    """A hall with its enemy: processes, the database as a doctor reaches it, one strike from blow to recovery, and
-    whether its processes are there meanwhile to say that their store is not.
+    """A hall with its enemy: the processes, the database as doctor reaches it, and one strike from blow to recovery. It
+    also says if the processes still answer meanwhile that their store is away.
     """
 
     servers: list[Server]
@@ -51,7 +51,7 @@ class Beset:
 
 @contextmanager
 def stopped(folder: Path, kind: str = "sqlite", processes: int = 1) -> Iterator[Beset]:
-    """A process that is stopped and goes on, as one whose machine is too busy."""
+    """Yield a hall of which a process is stopped and goes on, as on an overloaded machine."""
     with hall_of(processes, kind, folder) as (servers, url):
 
         async def strike(chance: random.Random) -> None:
@@ -67,14 +67,14 @@ def stopped(folder: Path, kind: str = "sqlite", processes: int = 1) -> Iterator[
 
 @contextmanager
 def one_of_two_stopped(folder: Path) -> Iterator[Beset]:
-    """The same, while another process of the hall goes on."""
+    """Yield a hall of which one process is stopped while another goes on."""
     with stopped(folder, "postgresql", 2) as beset:
         yield beset
 
 
 @contextmanager
 def database_away(folder: Path) -> Iterator[Beset]:
-    """PostgreSQL that refuses, and that does not answer."""
+    """Yield a hall whose PostgreSQL refuses connections, and then does not answer."""
     with ExitStack() as stack:
         url = stack.enter_context(fresh("postgresql", folder))
         there = make_url(url)
@@ -95,7 +95,7 @@ def database_away(folder: Path) -> Iterator[Beset]:
 
 @contextmanager
 def disk_full(folder: Path) -> Iterator[Beset]:
-    """SQLite's disk, and that of the hall's own log, takes half of what is being written, then nothing."""
+    """Yield a hall whose disk, for SQLite and for its log, takes half of a write and then nothing."""
     if sys.platform != "linux":
         pytest.skip("only Linux limits the files of a process that runs (prlimit)")
     with hall_of(1, "sqlite", folder) as ((server,), url):
@@ -112,7 +112,7 @@ def disk_full(folder: Path) -> Iterator[Beset]:
 
 @contextmanager
 def clock_set(folder: Path) -> Iterator[Beset]:
-    """The time of day is put on by an hour, and then back."""
+    """Yield a hall whose time of day is put on by an hour, and then back."""
     told = folder / "time-of-day"
     told.write_text("0")
     with ExitStack() as stack:
@@ -131,7 +131,7 @@ def clock_set(folder: Path) -> Iterator[Beset]:
 
 @contextmanager
 def rubbish_on_the_bus(folder: Path) -> Iterator[Beset]:
-    """Whoever may write to Redis says what no process would say."""
+    """Yield a hall on whose Redis somebody says what no process would say."""
     with hall_of(2, "postgresql", folder) as (servers, url), redis.Redis.from_url(reachable_redis()) as bus:
         channel = f"parlour:{asyncio.run(_name(url))}"
 
@@ -144,7 +144,7 @@ def rubbish_on_the_bus(folder: Path) -> Iterator[Beset]:
 
 
 async def _name(url: str) -> str:
-    """What a hall is called on the bus."""
+    """Return the name of a hall on the bus."""
     async with database_at(url) as database:
         return await database.name()
 

@@ -1,4 +1,4 @@
-"""A proxy in front of a database, which a test can cut or hold without touching anybody else's."""
+"""A proxy in front of a database that a test can cut or hold without affecting anybody else."""
 
 import asyncio
 import socket
@@ -37,15 +37,15 @@ class Proxy:
         self._loop.close()
 
     def cut(self) -> None:
-        """Every connection is lost, and nobody answers."""
+        """Cut every connection, and accept no other."""
         self._do(self._cut())
 
     def hold(self) -> None:
-        """Every connection stands, and nothing comes through."""
+        """Keep every connection, and let nothing through."""
         self._loop.call_soon_threadsafe(self._flows.clear)
 
     def mend(self) -> None:
-        """All is as before."""
+        """Restore everything."""
         self._do(self._mend())
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
@@ -68,13 +68,13 @@ class Proxy:
         self._flows.set()
 
     def _let_in(self, listening: socket.socket) -> None:
-        """Take one connection up; a server of asyncio drops those that come while it closes, and leaves them open."""
-        with suppress(OSError):  # he has gone again
+        """Accept one connection. A server of asyncio drops those that come while it closes, and leaves them open."""
+        with suppress(OSError):  # it has gone again
             came, _from = listening.accept()
             self._loop.create_task(self._connected(came))
 
     async def _finished(self) -> None:
-        while len(tasks := asyncio.all_tasks()) > 1:  # whoever was let in at the last moment has a task only then
+        while len(tasks := asyncio.all_tasks()) > 1:  # a connection accepted at the last moment has a task only then
             await asyncio.wait(tasks - {asyncio.current_task()})
 
     async def _connected(self, came: socket.socket) -> None:

@@ -8,22 +8,22 @@ from tests.crash.load import Browser, Message, Refused
 
 SHELF = "triple-triad/ff8"
 TRADES = ("one", "difference", "direct", "all", "none")
-SPARING = "one"  # between players who could not play again without five cards: starters cannot be sold for others
+SPARING = "one"  # for players who could not play again without five cards: starters cannot be sold for others
 HAND = 5
-FEW = 14  # different cards; who has no more sells none
+FEW = 14  # different cards; a player with no more sells none
 PACK, CHEAP = 400, 24
-SPARE = 100  # gil that is kept for stakes
+SPARE = 100  # gil kept for stakes
 SEASON = timedelta(seconds=5)
 
 
 async def cards(browser: Browser) -> list[str]:
-    """The ids of the cards a browser's player has at hand, each as often as he has it."""
+    """Return the ids of the cards that a player has at hand, one for each copy."""
     shelf = await browser.get(f"/api/collection/{SHELF}")
     return [card["id"] for card in shelf["cards"] for _ in range(card["count"])]
 
 
 async def duel(red: Browser, blue: Browser) -> None:
-    """A challenge for cards and gil, accepted, played to its end, and its winnings picked."""
+    """Play a challenge for cards and gil to its end, and pick its winnings."""
     held = [sorted(set(await cards(one))) for one in (red, blue)]
     if any(len(different) < HAND for different in held):
         await asyncio.gather(*(shop(one) for one in (red, blue)))
@@ -68,7 +68,7 @@ async def shop(browser: Browser) -> None:
 
 
 async def barter(left: Browser, right: Browser) -> None:
-    """A card for a card and some gil, proposed by one and agreed to by the other."""
+    """Trade a card for a card and some gil, proposed by one and agreed to by the other."""
     mine, theirs = await cards(left), await cards(right)
     if not (mine and theirs):
         return
@@ -82,7 +82,7 @@ async def barter(left: Browser, right: Browser) -> None:
 
 
 async def against_the_house(browser: Browser) -> None:
-    """A match against a player of the house."""
+    """Play a match against a player of the house."""
     wish = {"game": "triple-triad", "rules": "triple-triad:ffwtt+elemental+same+plus"}
     made = await browser.post("/api/matches", {**wish, "opponent": {"kind": "bot", "agent": "random"}})
     assert not isinstance(made, Refused), made
@@ -90,7 +90,7 @@ async def against_the_house(browser: Browser) -> None:
 
 
 async def cup(browsers: list[Browser], form: str) -> str:
-    """A tournament, announced by the first with a prize if he has it, entered by all, played to its end; its id."""
+    """Play a tournament to its end with everybody, for a prize if the first has it, and return its id."""
     wish = {"name": "Cup", "game": "triple-triad", "rules": "triple-triad:ffwtt", "form": form}
     made = await browsers[0].post("/api/tournaments", {**wish, "prize": [{"gil": 7}, {"gil": 3}]})
     if isinstance(made, Refused):
@@ -106,8 +106,8 @@ async def cup(browsers: list[Browser], form: str) -> str:
 
 
 async def season(browsers: list[Browser], lasting: timedelta = SEASON) -> str:
-    """A ladder of a few seconds with a prize if its organiser has it, joined while it lasts and played to its end; or
-    left alone when an outage put that off by longer than anybody here waits.
+    """Play a ladder of a few seconds, joined while it lasts, with a prize if its organiser has it. It is left alone if
+    an outage delays it for longer than anybody here waits.
     """
     wish = {"name": "Season", "game": "triple-triad", "rules": "triple-triad:ffwtt", "form": "ladder", "meetings": 7}
     wish["ends"] = (datetime.now(UTC) + lasting).isoformat(timespec="milliseconds")
@@ -129,20 +129,20 @@ async def season(browsers: list[Browser], lasting: timedelta = SEASON) -> str:
 
 
 async def _attend(browser: Browser, path: str) -> None:
-    """Play every board of a tournament that is one's own, until it is over."""
+    """Play every own board of a tournament until it is over."""
     while (await browser.get(path))["status"] != "over":
         await _play(browser, path)
         await asyncio.sleep(0.05)  # until the others have played theirs
 
 
 async def _play(browser: Browser, path: str) -> None:
-    """Play what is one's own of a tournament."""
+    """Play the own boards of a tournament."""
     found = await browser.get(path)
     for match_id in filter(None, [_mine(found, board) for board in found["boards"]]):
         await browser.play(match_id)
 
 
 def _mine(found: Message, board: dict[str, Any]) -> str | None:
-    """The match of a board that is still to be played by whoever looks."""
+    """Return the match of a board if the browser's player has to play it."""
     playing = board["result"] is None and found["you"] in (board["first"], board["second"])
     return board["match"] if playing else None

@@ -1,4 +1,4 @@
-"""kill -9 at any instant: nothing that was acknowledged is lost or doubled, and everybody goes on by himself."""
+"""kill -9 at any instant: nothing acknowledged is lost or doubled, and everybody goes on without help."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ WARM = 0.6  # of the rounds: in the others the kill comes while nothing can be p
 
 @pytest.fixture
 def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[list[Server], str]]:
-    """A hall in a process of its own, or in two, and its database."""
+    """Yield the servers of a hall, one process or two, and its database."""
     with hall_of(1 if request.param in KINDS else 2, request.param, tmp_path) as made:
         yield made
 
@@ -29,7 +29,7 @@ def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[list[
 def test_nothing_acknowledged_is_lost_or_doubled(
     hall: tuple[list[Server], str], often: int, figures: Callable[[str], None]
 ) -> None:
-    """Killed under stakes, trades, packs and tournaments; the browsers' own books agree with the hall's."""
+    """A hall is killed under stakes, trades, packs and tournaments; the browsers' own books agree with the hall's."""
     servers, url = hall
     chance = random.Random(SEED)
 

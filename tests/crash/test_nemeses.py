@@ -1,4 +1,4 @@
-"""Nemeses: whatever happens to a hall that runs, no move is lost or doubled, and nobody loses on time for it."""
+"""Nemeses: whatever happens to a running hall, no move is lost or doubled, and nobody loses on time for it."""
 
 import asyncio
 import json
@@ -14,12 +14,12 @@ from tests.crash.loaded import SEED, holds_under_load
 from tests.crash.nemeses import BANK, NEMESES, rubbish_on_the_bus
 from tests.rounds import each_in_rounds
 
-# In `make test`, in `make siege`. What is no word on the bus ends none: `tests/web/bus` says so for every change.
+# In `make test`, in `make siege`. That rubbish does not stop the bus is tested in `tests/web/bus` for every change.
 ROUNDS = {name: (0 if nemesis is rubbish_on_the_bus else 1, 8) for name, nemesis in NEMESES.items()}
 
 
 async def _timed(ann: Browser, ben: Browser) -> str:
-    """A match of two in which a clock runs."""
+    """Return a match of two in which a clock runs."""
     wish = {"game": "triple-triad", "rules": "triple-triad:ffwtt+visibility=open"}
     terms = {"clock": {"bank": BANK}}
     made = await ann.post("/api/matches", {**wish, "opponent": {"kind": "link"}, "terms": terms})
@@ -29,7 +29,7 @@ async def _timed(ann: Browser, ben: Browser) -> str:
 
 
 async def _goes_on(browser: Browser, match: str) -> None:
-    """The clock of a match is not at zero, though it was for longer than it lasts that nobody could play."""
+    """Require that a match's clock is not at zero, though the hall was away for longer than it had."""
     while True:
         told = await browser.snapshot(match)
         assert told["match"]["status"] == "live", f"lost on time: {json.dumps(told['match']['result'])}"
@@ -41,7 +41,7 @@ async def _goes_on(browser: Browser, match: str) -> None:
 @pytest.mark.crash
 @pytest.mark.parametrize(("name", "often"), each_in_rounds(ROUNDS))
 def test_a_hall_outlives_its_nemesis(name: str, often: int, tmp_path: Path, figures: Callable[[str], None]) -> None:
-    """Under stakes, trades, packs and tournaments, with a clock that would have run out meanwhile."""
+    """Stakes, trades, packs and tournaments survive, and a clock that would have run out meanwhile goes on."""
     with NEMESES[name](tmp_path) as beset:
         chance = random.Random(SEED)
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.crash
 
 @contextmanager
 def hall(folder: Path, bus: str) -> Iterator[list[Server]]:
-    """Two processes of one hall."""
+    """Yield two processes of one hall."""
     with ExitStack() as stack:
         url = stack.enter_context(fresh("postgresql", folder))
         servers = [Server(url, folder, REDIS=bus) for _ in range(2)]
@@ -35,21 +35,21 @@ def hall(folder: Path, bus: str) -> Iterator[list[Server]]:
 
 @pytest.fixture(scope="module")
 def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    """Two processes with a bus."""
+    """Yield two processes with a bus."""
     with hall(tmp_path_factory.mktemp("two"), reachable_redis()) as servers:
         yield servers
 
 
 @pytest.fixture(scope="module")
 def deaf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    """Two processes whose bus is gone."""
+    """Yield two processes whose bus is gone."""
     with hall(tmp_path_factory.mktemp("deaf"), NOBODY) as servers:
         yield servers
 
 
 @pytest.fixture
 def arrive() -> Iterator[Arrive]:
-    """Brings guests to a process, each with a browser of his own, or with one of another process."""
+    """Yield a function that brings guests to a process, with a new browser or one of another process."""
     with ExitStack() as open_now:
 
         def bring(server: Server, known: Guest | None = None) -> Guest:
@@ -62,7 +62,7 @@ def arrive() -> Iterator[Arrive]:
 
 
 def begun(servers: list[Server], arrive: Arrive) -> tuple[Guest, Guest, Message]:
-    """Ann at the first process opens a table, Ben at the second sits down."""
+    """Let Ann open a table at the first process and Ben join it at the second."""
     ann, ben = map(arrive, servers)
     match = ann.open(**TRIAD)
     assert ben.join(match)["status"] == "live"
@@ -70,7 +70,7 @@ def begun(servers: list[Server], arrive: Arrive) -> tuple[Guest, Guest, Message]
 
 
 def turn(seats: dict[str, Seat]) -> Message:
-    """The view of the seat whose turn it is, as both are told on coming in."""
+    """Return the view of the seat to move, as both are told on entering."""
     views = {name: seat.hear("snapshot")["view"] for name, seat in seats.items()}
     return next(view for name, view in views.items() if view["to_act"] == name)
 
@@ -89,7 +89,7 @@ def test_players_at_two_processes_play_to_the_end(kind: str, request: pytest.Fix
 
 @pytest.mark.parametrize("kind", ["two", "deaf"])
 def test_one_command_at_both_processes_is_one_move(kind: str, request: pytest.FixtureRequest, arrive: Arrive) -> None:
-    """A browser that lost its connection resends at the other process, which had not looked yet."""
+    """A browser that lost its connection resends at the other process, which has not looked yet."""
     servers = request.getfixturevalue(kind)
     ann, ben, match = begun(servers, arrive)
     with ann.at(match) as here, arrive(servers[1], ann).at(match) as there, ben.at(match) as other:
@@ -104,7 +104,7 @@ def test_one_command_at_both_processes_is_one_move(kind: str, request: pytest.Fi
 
 
 def test_a_process_dies_under_play(tmp_path: Path, arrive: Arrive) -> None:
-    """Its player goes on at the other process, where the player of the house goes on too."""
+    """The player goes on at the other process, and so does the player of the house."""
     with hall(tmp_path, reachable_redis()) as servers:
         ann, ben, match = begun(servers, arrive)
         with ann.at(match) as red, ben.at(match) as blue:
@@ -126,7 +126,7 @@ def test_a_process_dies_under_play(tmp_path: Path, arrive: Arrive) -> None:
 
 
 def there_view(seats: dict[str, Seat], guest: Guest, match: Message) -> Message:
-    """The view of whoever is to act now, from a fresh look of his own."""
+    """Return the view of the player to move, from a fresh look of theirs."""
     mover = guest.look(match)["to_act"]
     seats[mover].settle()
     told = [json.loads(text) for text in seats[mover].raw]
@@ -138,7 +138,7 @@ def _shows(told: Message) -> bool:
 
 
 def against_the_house(guest: Guest, match: Message) -> None:
-    """A match against the house, played to its end from wherever it stands."""
+    """Play a match against the house to its end from its present state."""
     with guest.at(match) as seat:
         view = seat.hear("snapshot")["view"]
         while view["phase"] != "over":
@@ -148,7 +148,7 @@ def against_the_house(guest: Guest, match: Message) -> None:
 
 
 def test_the_address_stands_alone(two: list[Server]) -> None:
-    """What a hall says first is where it is; then it is silent unless something is wrong."""
+    """A hall first prints its address, and then nothing unless something is wrong."""
     for server in two:
         first, *more = server.log.read_text().splitlines()
         assert first == f"parlour: http://localhost:{server.port}"
@@ -156,7 +156,7 @@ def test_the_address_stands_alone(two: list[Server]) -> None:
 
 
 def test_the_lobby_is_one(two: list[Server], arrive: Arrive) -> None:
-    """Who is in it at one process is seen at the other, and a challenge made there is looked for here."""
+    """A player in the lobby at one process is seen at the other, and so is a challenge."""
     ann, ben = map(arrive, two)
     with lobby(ann) as hers, lobby(ben) as his:
         for seat in (hers, his):
@@ -167,14 +167,14 @@ def test_the_lobby_is_one(two: list[Server], arrive: Arrive) -> None:
 
 
 def heard_of(seat: Seat, *guests: Guest) -> None:
-    """Wait until a watcher is told that they are all here."""
+    """Wait until a watcher is told that all of them are here."""
     wanted = {guest.me["id"] for guest in guests}
     until(lambda: wanted <= {one["id"] for one in seat.hear("here")["players"]}, "all of them are here")
 
 
 @contextmanager
 def lobby(guest: Guest) -> Iterator[Seat]:
-    """A guest's socket in the lobby."""
+    """Yield a guest's socket in the lobby."""
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     with dial(
         f"{guest.address.replace('http', 'ws')}/api/lobby/socket", additional_headers={"cookie": cookies}
@@ -183,7 +183,7 @@ def lobby(guest: Guest) -> Iterator[Seat]:
 
 
 def test_who_sits_at_a_table_is_seen_from_the_other_process(two: list[Server], arrive: Arrive) -> None:
-    """Both seats are told to be here, and what one says the other reads."""
+    """Both seats are told as present, and what one says the other reads."""
     ann, ben, match = begun(two, arrive)
     with ann.at(match) as red, ben.at(match) as blue:
         for seat in (red, blue):
@@ -194,7 +194,7 @@ def test_who_sits_at_a_table_is_seen_from_the_other_process(two: list[Server], a
 
 
 def test_a_second_seat_is_taken_once(two: list[Server], arrive: Arrive) -> None:
-    """Two strangers at two processes want one seat; one of them has it, whichever."""
+    """Of two strangers at two processes who want one seat, one has it."""
     ann = arrive(two[0])
     match = ann.open(**TRIAD, opponent=LINK)
     codes = sorted(arrive(server).post(f"/api/matches/{match['id']}/join", {}).status_code for server in two)

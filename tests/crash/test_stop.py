@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM at any instant: a hall always stops, whatever it is doing and whoever does not go home."""
+"""Ctrl-C and SIGTERM at any instant: a hall always stops, whatever it is doing and whoever stays connected."""
 
 import asyncio
 import random
@@ -30,13 +30,13 @@ ASKING = (
 
 @pytest.fixture
 def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[list[Server], str]]:
-    """A hall in a process of its own, or in two, and its database."""
+    """Yield the servers of a hall, one process or two, and its database."""
     with hall_of(1 if request.param in KINDS else 2, request.param, tmp_path) as made:
         yield made
 
 
 def dawdlers(server: Server, stack: ExitStack) -> None:
-    """Visitors who neither finish what they ask nor answer any more, each in his way."""
+    """Connect visitors that neither finish a request nor answer, each in another way."""
     for asked in ASKING:
         way = stack.enter_context(socket.create_connection(("127.0.0.1", server.port), PATIENCE))
         way.sendall(asked.encode())
@@ -45,7 +45,7 @@ def dawdlers(server: Server, stack: ExitStack) -> None:
 @pytest.mark.crash
 @pytest.mark.parametrize(("hall", "often"), each_in_rounds(ROUNDS), indirect=["hall"])
 def test_a_hall_always_stops(hall: tuple[list[Server], str], often: int, figures: Callable[[str], None]) -> None:
-    """Stopped under stakes, trades, packs and tournaments, again and again: its process ends, and no book is wrong."""
+    """Under stakes, trades, packs and tournaments a hall is stopped: its process ends, and its books agree."""
     servers, url = hall
     chance = random.Random(SEED)
 

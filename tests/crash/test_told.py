@@ -1,4 +1,4 @@
-"""kill -9 at any instant: whatever is durable is told once in the inbox, and at least once elsewhere, by one id."""
+"""kill -9 at any instant: a durable notice is in the inbox once, and told elsewhere at least once by one id."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ Kept = tuple[list[Server], Receiver, Path]
 
 @pytest.fixture
 def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Kept]:
-    """A hall in a process of its own, or in two, a chat that it tells, and the file that sets its time of day."""
+    """Yield a hall's servers (one process or two), the chat that it tells, and the file of its time."""
     clock = tmp_path / "time-of-day"
     clock.write_text("0")
     with receiving(204) as chat:
@@ -45,26 +45,26 @@ def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Kept]:
 
 @dataclass
 class Causes:
-    """What somebody is told of for certain: who declined a challenge of his, and who challenges him."""
+    """The certain causes of a player's notices: declined challenges of theirs, and challenges to them."""
 
     declined: set[str] = field(default_factory=set)
     challenged: set[str] = field(default_factory=set)
-    answered: set[str] = field(default_factory=set)  # challenges to him that wait no more
+    answered: set[str] = field(default_factory=set)  # challenges to them that wait no more
 
     def notices(self) -> set[str]:
-        """What is in his inbox, by its name."""
+        """Return the ids of the notices in their inbox."""
         return {f"declined:{one}" for one in self.declined} | {f"challenged:{one}" for one in self.challenges()}
 
     def challenges(self) -> set[str]:
-        """All that were made to him."""
+        """Return all challenges that were made to them."""
         return self.challenged | self.answered
 
     def deliveries(self, player: str) -> set[str]:
-        """What he is told elsewhere, by its id."""
+        """Return the ids of what they are told elsewhere."""
         return _ids(player, "declined", self.declined) | _ids(player, "challenged", self.challenged)
 
     def possible(self, player: str) -> set[str]:
-        """The same, and what may have been told before he answered it."""
+        """Return the ids of what they may be told elsewhere, including challenges that they have answered."""
         return _ids(player, "declined", self.declined) | _ids(player, "challenged", self.challenges())
 
 
@@ -73,7 +73,7 @@ def _ids(player: str, kind: Kind, subjects: set[str]) -> set[str]:
 
 
 async def _challenges(mine: Browser, theirs: Browser, known: dict[str, Causes], answer: bool) -> None:
-    """One challenges another, who declines it or lets it lie."""
+    """Let one player challenge another, who declines it or lets it wait."""
     made = await mine.post("/api/challenges", {**RULES, "to": {"kind": "player", "player": theirs.id}})
     assert not isinstance(made, Refused), made
     if answer:
@@ -90,8 +90,8 @@ async def _everybody(browsers: list[Browser], known: dict[str, Causes], answer: 
 
 
 async def _struck(hall: Kept, strikes: int, chance: random.Random) -> tuple[list[Browser], dict[str, Causes]]:
-    """Everybody challenges the next while processes are killed; then the time passes after which nobody waits for the
-    dead. All inboxes are compared with what was acknowledged.
+    """Let everybody challenge the next while processes are killed; then pass the time after which nobody waits for the
+    dead. Require that all inboxes agree with what was acknowledged.
     """
     servers, chat, clock = hall
     record, known = Record(), {name: Causes() for name in NAMES}
@@ -118,7 +118,7 @@ async def _struck(hall: Kept, strikes: int, chance: random.Random) -> tuple[list
 
 
 async def _killed_somewhen(servers: list[Server], _chat: Receiver, chance: random.Random) -> set[str]:
-    """One process, at an instant of the courier's round; nothing is known of what arrived."""
+    """Kill one process at an instant of the courier's round; nothing is known of what arrived."""
     await asyncio.sleep(2 * LOOK_EVERY * chance.random())
     server = chance.choice(servers)
     server.kill()
@@ -127,7 +127,7 @@ async def _killed_somewhen(servers: list[Server], _chat: Receiver, chance: rando
 
 
 async def _killed_before_it_knows(servers: list[Server], chat: Receiver, _chance: random.Random) -> set[str]:
-    """All of them, when something has arrived and no process was told so: the ids of that."""
+    """Kill all processes when something has arrived and none of them knows, and return the ids of that."""
     chat.answer.clear()
     before = len(chat.requests)
     await asyncio.to_thread(until, lambda: len(chat.requests) > before, "something is on its way")
@@ -145,7 +145,7 @@ def _arrived(chat: Receiver, name: str) -> list[str]:
 
 
 def _all_arrived(chat: Receiver, browsers: list[Browser], known: dict[str, Causes], held: set[str]) -> None:
-    """Everything once, and what no process knows to have arrived once more."""
+    """Wait until everything has arrived once, and what no process knows to have arrived once more."""
     for one in browsers:
         wanted = known[one.name].deliveries(one.id)
         least = Counter(wanted) + Counter(wanted & held)
@@ -155,7 +155,9 @@ def _all_arrived(chat: Receiver, browsers: list[Browser], known: dict[str, Cause
 @pytest.mark.crash
 @pytest.mark.parametrize(("hall", "often"), each_in_rounds(ROUNDS), indirect=["hall"])
 def test_whatever_is_durable_is_told(hall: Kept, often: int, figures: Callable[[str], None]) -> None:
-    """In the inbox exactly once; by the web hook at least once, each repeat with the id and the words of the first."""
+    """A notice is in the inbox exactly once, and sent by the web hook at least once. Each repeat has the id and the
+    words of the first.
+    """
     servers, chat, _clock = hall
     browsers, known = asyncio.run(_struck(hall, often, random.Random(SEED)))
     repeats = 0

@@ -1,4 +1,4 @@
-"""The how-to about running a hall, as its sections and the commands in each."""
+"""The how-to about running a hall: its sections, and the commands in each."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ class Section(NamedTuple):
 
 
 def sections() -> list[Section]:
-    """All that have commands, in their order."""
+    """Return all sections with commands, in their order."""
     _intro, *rest = re.split(r"^## ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
     parted = [part.partition("\n") for part in rest]
     found = [Section(title, re.findall(r"^    (\S.*)$", body, re.MULTILINE)) for title, _, body in parted]
@@ -25,5 +25,5 @@ def sections() -> list[Section]:
 
 
 def section(title: str) -> Section:
-    """The one of that title."""
+    """Return the section of that title."""
     return next(one for one in sections() if one.title == title)

@@ -1,4 +1,4 @@
-"""A machine: Debian with systemd in a container of its own, reached by nobody but who enters it."""
+"""Machines for tests: Debian with systemd in a container of its own, which can only be entered."""
 
 import os
 import shutil
@@ -14,10 +14,10 @@ import pytest
 from tests.web.visiting import PATIENCE, until
 
 PROGRAMS: Final = ("mmdebstrap", "systemd-nspawn", "nsenter", "unshare")
-PACKAGES: Final = "systemd,systemd-sysv,ca-certificates"  # what any server has beside the least there is
+PACKAGES: Final = "systemd,systemd-sysv,ca-certificates"  # what any server has besides the minimum
 CONTROL_GROUPS: Final = [Path("/sys/fs/cgroup") / tree for tree in ("", "systemd", "unified")]
 WHEELS: Final = "/wheels"
-# Packages of Python come from a folder, so that pip needs no way out of the machine; those of Debian from its mirror.
+# Packages of Python come from a folder, so that pip needs no network; those of Debian come from its mirror.
 INSIDE: Final = {
     "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
     "HOME": "/root",
@@ -30,12 +30,12 @@ INSIDE: Final = {
 
 
 def asked(program: list[str]) -> subprocess.CompletedProcess[str]:
-    """What a program said, and whether it failed."""
+    """Return what a program said, and whether it failed."""
     return subprocess.run(program, capture_output=True, text=True, check=False)
 
 
 def require_containers() -> None:
-    """Skip, and say why, where no machine can be made."""
+    """Skip the test with the reason if no machine can be made."""
     if os.name != "posix" or os.getuid() != 0:
         pytest.skip("a clean Debian is made by root alone")
     missing = [program for program in PROGRAMS if shutil.which(program) is None]
@@ -44,7 +44,7 @@ def require_containers() -> None:
 
 
 def debian(archive: Path) -> Path:
-    """Debian 12 from its packages, as an archive."""
+    """Make Debian 12 from its packages, as an archive."""
     done = asked(["mmdebstrap", "--variant=minbase", f"--include={PACKAGES}", "bookworm", str(archive)])
     assert done.returncode == 0, done.stderr
     return archive
@@ -52,40 +52,40 @@ def debian(archive: Path) -> Path:
 
 @dataclass
 class Machine:
-    """One that runs: its name, its files, and its first process as it is known outside."""
+    """A running machine: its name, its files, and its first process as it is known outside."""
 
     name: str
     root: Path
     leader: int
 
     def run(self, command: str) -> str:
-        """What a command of root's says; an AssertionError with all it said where it failed."""
+        """Return what a command of root's says. An AssertionError has all it said if it fails."""
         done = asked(self.entering(command))
         assert done.returncode == 0, f"{self.name}: {command}\n{done.stdout}{done.stderr}\n{self.journal()}"
         return done.stdout
 
     def entering(self, command: str) -> list[str]:
-        """How a command is run there; Debian's packages alone come over the network outside."""
+        """Return how a command is run on the machine; only Debian's packages come over the network outside."""
         net = [] if command.startswith("apt-get ") else ["--net"]
         environment = [f"{name}={value}" for name, value in INSIDE.items()]
         inside = ["env", "--ignore-environment", "--chdir=/root", *environment, "sh", "-c", command]
         return ["nsenter", f"--target={self.leader}", "--mount", "--uts", "--ipc", "--pid", *net, "--", *inside]
 
     def visited(self, program: list[str], hosts: Path) -> subprocess.CompletedProcess[str]:
-        """A program of this checkout run with the machine's network, and names known as in a file of hosts."""
+        """Run a program of this checkout with the machine's network, and with names from a file of hosts."""
         there = ["nsenter", f"--target={self.leader}", "--net", "unshare", "--mount", "sh", "-ec"]
         script = 'mount --bind "$0" /etc/hosts; exec "$@"'
         return asked([*there, script, str(hosts), *program])
 
     def journal(self) -> str:
-        """What the hall and its proxies said lately."""
+        """Return what the hall and its proxies said lately."""
         units = "journalctl --no-pager --lines 60 --unit parlour --unit caddy --unit nginx"
         return asked(self.entering(f"{units}; cat /var/log/nginx/error.log")).stdout
 
 
 @contextmanager
 def machine(name: str, archive: Path, wheels: Path, folder: Path) -> Iterator[Machine]:
-    """A new one, switched off and gone at the end; where systemd does not start here the test is skipped."""
+    """Yield a new machine, switched off and deleted at the end. If systemd does not start here the test is skipped."""
     root, log = folder / name, folder / f"{name}.log"
     root.mkdir()
     subprocess.run(["tar", "-x", "-p", "--numeric-owner", "-f", str(archive), "-C", str(root)], check=True)
@@ -104,7 +104,7 @@ def machine(name: str, archive: Path, wheels: Path, folder: Path) -> Iterator[Ma
 
 @contextmanager
 def _group(name: str) -> Iterator[list[str]]:
-    """How a program begins in a control group of its own: the systemds of two machines would share any other."""
+    """Yield how to start a program in its own control group; otherwise the systemds of two machines would share one."""
     groups = [tree / name for tree in CONTROL_GROUPS if (tree / "cgroup.procs").exists()]
     for group in groups:
         group.mkdir()
@@ -119,7 +119,7 @@ def _group(name: str) -> Iterator[list[str]]:
 
 
 def _booted(process: "subprocess.Popen[bytes]", made: Machine, log: Path) -> Machine:
-    """Its systemd is up."""
+    """Return the machine when its systemd is up."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
 
     def up() -> bool:

@@ -11,7 +11,7 @@ from tests.deploy.walk import STEPS, begun
 
 @pytest.mark.siege
 def test_every_command_of_the_how_to_works(tmp_path: Path) -> None:
-    """In their order, by systemd, Caddy and nginx as Debian has them; what each section promises holds after it."""
+    """Every command works in order with Debian's systemd, Caddy and nginx, and each section keeps its promise."""
     require_containers()
     with begun(tmp_path) as walk:
         for section in sections():
@@ -19,5 +19,5 @@ def test_every_command_of_the_how_to_works(tmp_path: Path) -> None:
 
 
 def test_every_section_with_commands_is_walked_through() -> None:
-    """None is added to the page that the walk leaves out."""
+    """The walk includes every section of the page that has commands."""
     assert [section.title for section in sections()] == list(STEPS)

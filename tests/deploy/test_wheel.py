@@ -1,4 +1,4 @@
-"""The wheel: `pip install`ed into an empty environment it is a whole hall."""
+"""The wheel is a whole hall when it is `pip install`ed into an empty environment."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ from tests.web.visiting import PATIENCE, until
 
 @contextmanager
 def served(program: Path, data: Path) -> Iterator[str]:
-    """The address of a hall of that program, which finds no other program: no Node, no compiler, no checkout."""
+    """Yield the address of a hall of that program, which finds no other program: no Node, no compiler, no checkout."""
     address = f"http://127.0.0.1:{(port := free_port())}"
     alone = {"PATH": str(program.parent), "HOME": str(data), "PARLOUR_GAMES": "triple-triad"}
     serving = [str(program), "serve", "--port", str(port), "--data", str(data)]
@@ -39,7 +39,7 @@ def served(program: Path, data: Path) -> Iterator[str]:
 
 @pytest.mark.siege
 def test_a_wheel_is_a_hall(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Its page is served with all it loads, and a match is played to its end."""
+    """The installed hall serves its page with all it loads, and a match is played to its end."""
     wheels, made = tmp_path / "dist", tmp_path / "venv"
     subprocess.run(["make", "wheel", f"DIST={wheels}"], cwd=ROOT, check=True)
     (wheel,) = wheels.glob("parlour-*.whl")

@@ -1,4 +1,4 @@
-"""`python -m tests.deploy.visitor ADDRESS [HOST_TOKEN]`: a visit as by browsers; prints which match was played."""
+"""`python -m tests.deploy.visitor ADDRESS [HOST_TOKEN]`: visit as browsers do, and print the match that was played."""
 
 import asyncio
 import json
@@ -18,21 +18,21 @@ TRIAD = {"game": "triple-triad", "rules": "triple-triad:ffwtt+same+plus", "seat"
 
 
 def look_around(guest: Guest) -> None:
-    """The page and what it loads are there."""
+    """Require the page and what it loads."""
     page = guest.http.get("/").raise_for_status()
     (script,) = re.findall(r'<script type="module"[^>]* src="([^"]+)"', page.text)
     assert "javascript" in guest.http.get(urljoin(str(page.url), script)).raise_for_status().headers["content-type"]
 
 
 def become_host(guest: Guest, token: str) -> None:
-    """An account, and with the token of the machine the hall's host."""
+    """Get an account, and with the token of the machine make it the hall's host."""
     guest.post("/api/me/claim", {"name": "Ann", "password": "a long password"}).raise_for_status()
     assert guest.post("/api/me/host", {"token": token}).raise_for_status().json()["role"] == "host"
 
 
 @asynccontextmanager
 async def at(guest: Guest, match: Message) -> AsyncIterator[ClientConnection]:
-    """A guest's socket at a table. One thread reads and writes it: Python's TLS loses what two do at once."""
+    """Yield a guest's socket at a table. One thread reads and writes: Python's TLS loses what two do at once."""
     url = f"{guest.address.replace('http', 'ws', 1)}/api/matches/{match['id']}/socket"
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     async with connect(url, additional_headers={"cookie": cookies}, open_timeout=PATIENCE, max_size=None) as made:
@@ -40,14 +40,14 @@ async def at(guest: Guest, match: Message) -> AsyncIterator[ClientConnection]:
 
 
 async def told(socket: ClientConnection, kind: str) -> Message:
-    """The next message of a kind."""
+    """Return the next message of a kind."""
     while (message := json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))["type"] != kind:
         assert message["type"] != "refused", message
     return message  # type: ignore[no-any-return]  # JSON
 
 
 async def play_out(ann: Guest, ben: Guest) -> Message:
-    """A match from its first move to its last, both at sockets."""
+    """Play a match from its first move to its last, both players at sockets."""
     match = ann.open(**TRIAD)
     ben.join(match)
     async with at(ann, match) as red, at(ben, match) as blue:
@@ -64,7 +64,7 @@ async def play_out(ann: Guest, ben: Guest) -> Message:
 
 
 def main(address: str, *token: str) -> None:
-    """The visit."""
+    """Make the visit."""
     with ExitStack() as stack:
         ann, ben = (stack.enter_context(Guest(address)) for _ in range(2))
         look_around(ann)

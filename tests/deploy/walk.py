@@ -1,4 +1,4 @@
-"""A walk through the how-to: two new machines, what is done in each section, and what has to hold then."""
+"""A walk through the how-to: two new machines, the commands of each section, and what must hold afterwards."""
 
 import json
 import os
@@ -30,7 +30,7 @@ SSH: Final = '#!/bin/sh -e\n# As much of ssh as the how-to needs: ssh root@MACHI
 
 @dataclass
 class Walk:
-    """Where whoever follows the how-to is at work, and what has come of it."""
+    """The machines of a reader who follows the how-to, and the results so far."""
 
     folder: Path
     hall: Machine
@@ -39,24 +39,24 @@ class Walk:
     matches: list[str] = field(default_factory=list)
 
     def at_home(self, commands: list[str]) -> None:
-        """In the checkout, from which the machines are reached by ssh."""
+        """Run commands in the checkout, from which the machines are reached by ssh."""
         known = {**os.environ, "PATH": f"{self.folder}:{os.environ['PATH']}"}
         for command in commands:
             subprocess.run(["bash", "-euo", "pipefail", "-c", command], cwd=ROOT, env=known, check=True)
 
     def wheel(self, commands: list[str]) -> None:
-        """It is made, and carried to the machine."""
+        """Make the wheel, and carry it to the machine."""
         self.at_home(commands)
         assert "Containerfile" in self.hall.run("ls parlour")
 
     def install(self, commands: list[str]) -> None:
-        """No Node comes along."""
+        """Install the hall, without Node."""
         _each(self.hall, commands)
         assert self.hall.run("find / -xdev -name node -type f") == ""
         self.hall.run(f"echo '{ONE_GAME}' >> {SETTINGS}")
 
     def start(self, commands: list[str]) -> None:
-        """The units are what systemd understands, and a hall that is killed comes back."""
+        """Start the hall: systemd accepts its units, and a killed hall comes back."""
         self.token = [_each(self.hall, commands)[-1].strip()]
         assert self.hall.run("systemd-analyze verify /etc/systemd/system/parlour* 2>&1") == ""
         self.hall.run("systemctl kill --signal KILL parlour")
@@ -64,7 +64,9 @@ class Walk:
         assert self.hall.run("systemctl show --property NRestarts --value parlour").strip() == "1"
 
     def caddy(self, commands: list[str]) -> None:
-        """People play through it; the account with the token is host; what was compiled is kept. It knows two halls."""
+        """Set up Caddy: people play through it, and the account with the token is host. Compiled games are kept, and
+        two halls can stand behind it.
+        """
         _each(self.hall, commands)
         self.visit(CADDY, *self.token)
         assert self.hall.run("find /var/cache/parlour -name compiled-triple-triad")
@@ -72,12 +74,12 @@ class Walk:
         assert '"upstreams":[{"dial":"one:8000"},{"dial":"two:8000"}]' in several
 
     def nginx(self, commands: list[str]) -> None:
-        """People play through it too."""
+        """Set up nginx: people play through it too."""
         _each(self.hall, commands)
         self.visit(NGINX)
 
     def settle(self, commands: list[str]) -> None:
-        """People play in it through either proxy, of which one listens at a time; it stays there from now on."""
+        """Move the hall into a folder for good: people play through either proxy, of which one listens at a time."""
         behind_caddy = commands[next(at for at, command in enumerate(commands) if "caddy" in command.lower()) :]
         _each(self.hall, commands[: -len(behind_caddy)])
         self.visit(NGINX, folder=FOLDER)
@@ -86,25 +88,25 @@ class Walk:
         self.visit(CADDY, folder=FOLDER)
 
     def look_after(self, commands: list[str]) -> None:
-        """All is well, as the hall itself finds, and each request has a line in its journal."""
+        """Look after the hall: its own checks find no fault, and each request has a line in its journal."""
         said = dict(zip(commands, _each(self.hall, commands), strict=True))
         assert SETTINGS in said["parlour doctor"] and f"{HOME}{FOLDER}" in said["parlour settings"]
         assert f'"path": "{FOLDER}/metrics"' in said[next(command for command in commands if "journalctl" in command)]
 
     def keep(self, commands: list[str]) -> None:
-        """While the hall runs there is a copy, and another in each night to come."""
+        """Make a backup while the hall runs, and plan another for each night."""
         *_before, listed = _each(self.hall, commands)
         assert listed.count(".parlour.gz") == 1
         assert "parlour-backup" in self.hall.run("systemctl list-timers")
 
     def update(self, commands: list[str]) -> None:
-        """The wheel is carried and installed anew, and what was played is there."""
+        """Carry and install the wheel anew; the played matches are still there."""
         self.at_home(section("Make the wheel").commands)
         _each(self.hall, commands)
         assert [_record(self.hall, match)["status"] for match in self.matches] == ["over"] * 4
 
     def move(self, commands: list[str]) -> None:
-        """Another machine becomes a hall by the same sections, and has the last copy."""
+        """Make another machine a hall by the same sections, with the last copy."""
         self.at_home(
             [command.replace("cards.example", "new.example") for command in section("Make the wheel").commands]
         )
@@ -113,13 +115,13 @@ class Walk:
         self.at_home(commands)
 
     def restore(self, commands: list[str]) -> None:
-        """What was played on the one is told by the other, which was stopped while it compiled."""
+        """Restore the copy on the other machine, stopped while it compiled: it has the matches of the first."""
         _each(self.other, commands)
         assert "compiling here" not in self.other.journal()
         assert self.matches and all(_record(self.hall, one) == _record(self.other, one) for one in self.matches)
 
     def visit(self, authority: str, *token: str, folder: str = "") -> None:
-        """A match is played over HTTPS by two who trust the hall's own authority; the hall's measures are not told."""
+        """Let two who trust the hall's own authority play over HTTPS, and require that the metrics stay hidden."""
         hosts = self.folder / "hosts"
         hosts.write_text("127.0.0.1 localhost cards.example\n")
         program = [sys.executable, "-m", "tests.deploy.visitor", f"{HOME}{folder}", *token]
@@ -148,7 +150,7 @@ STEPS: Final[dict[str, Callable[[Walk, list[str]], None]]] = {
 
 @contextmanager
 def begun(folder: Path) -> Iterator[Walk]:
-    """Two new machines, and a way to both."""
+    """Yield a walk with two new machines, and a way to both."""
     with ExitStack() as stack:
         packages = Path(stack.enter_context(TemporaryDirectory()))
         wheels, archive = _downloaded(packages / "wheels"), debian(packages / "debian.tar")
@@ -162,7 +164,7 @@ def begun(folder: Path) -> Iterator[Walk]:
 
 
 def _downloaded(folder: Path) -> Path:
-    """What the wheel needs, as Debian's Python would get it from the index."""
+    """Download what the wheel needs, as Debian's Python would get it from the index."""
     folder.mkdir()
     needed = folder / "requirements.txt"
     needed.write_text("".join(_locked((ROOT / "requirements.lock").read_text(encoding="utf-8"))))
@@ -172,19 +174,19 @@ def _downloaded(folder: Path) -> Path:
 
 
 def _locked(lock: str) -> Iterator[str]:
-    """The entries of a lock that are meant for Debian's Python, which is not the one that runs this."""
+    """Yield the entries of a lock for Debian's Python, which is not the one that runs this."""
     for name, marker, hashes in re.findall(r"^(\S+==\S+)(?: ; (.*))?( \\\n(?: +--hash=.*\n)+)", lock, re.MULTILINE):
         if not marker or Marker(marker).evaluate(DEBIAN):
             yield name + hashes
 
 
 def _each(place: Machine, commands: list[str]) -> list[str]:
-    """Commands one after another on a machine; what each said."""
+    """Run commands one after another on a machine, and return what each said."""
     return [place.run(command) for command in commands]
 
 
 def _record(place: Machine, match: str) -> dict[str, Any]:
-    """What a hall that lies in the folder tells of a match, when it can: after a start it loads its games first."""
+    """Return what a hall in the folder tells of a match, when it can: after a start it loads its games first."""
     patient = "curl --fail --silent --retry 600 --retry-delay 1 --retry-all-errors"
     told: dict[str, Any] = json.loads(place.run(f"{patient} http://127.0.0.1:8000{FOLDER}/api/matches/{match}"))
     return told

@@ -2,6 +2,6 @@
 
 import shutil
 
-# Chromium without a window of its own opens a page four times as fast as one that hides it.
+# The headless build of Chromium opens a page four times as fast as Chromium with a hidden window.
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)
 OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]

@@ -1,4 +1,4 @@
-"""Whoever carries something over a page, by mouse or by finger, and has not let it go yet."""
+"""A pointer that carries something over a page, by mouse or by finger, and has not let it go yet."""
 
 from typing import Any
 
@@ -11,13 +11,16 @@ class Carrier:
     """A pointer on a page."""
 
     def __init__(self, page: Page, finger: bool) -> None:
-        """A finger is put down by the browser's own tools: Playwright's taps, but does not drag."""
+        """Use the browser's own tools for a finger: Playwright can tap, but not drag."""
         self._page = page
         self._finger = page.context.new_cdp_session(page) if finger else None
         self._at: Spot = (0, 0)
 
     def take(self, thing: Locator) -> Spot:
-        """Press it, and do not let go; where. A finger that rests reads what lies under it: move on at once."""
+        """Press a thing without letting go; return the spot.
+
+        Move on at once, since a resting finger opens the card under it.
+        """
         self._at = middle(thing)
         if self._finger:
             self._touch("touchStart", [self._at])
@@ -27,7 +30,7 @@ class Carrier:
         return self._at
 
     def over(self, place: Locator) -> None:
-        """Carry it there."""
+        """Carry it over a place."""
         self.to(middle(place))
 
     def to(self, end: Spot) -> None:
@@ -47,7 +50,7 @@ class Carrier:
             self._page.mouse.up()
 
     def lost(self) -> None:
-        """The browser takes the pointer for its own."""
+        """Let the browser take the pointer for itself."""
         assert self._finger
         self._touch("touchCancel", [])
 
@@ -58,7 +61,7 @@ class Carrier:
 
 
 def middle(thing: Locator) -> Spot:
-    """The middle of something, where it has come to rest."""
+    """Return the middle of a thing, where it has come to rest."""
     thing.hover(trial=True)
     box = thing.bounding_box()
     assert box

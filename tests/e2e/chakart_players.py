@@ -1,4 +1,4 @@
-"""Players of Chakart at a browser: the same action by mouse, by finger, by dragging and by keys."""
+"""Players of Chakart at a browser: one action by mouse, by finger, by dragging or by keys."""
 
 import re
 from collections.abc import Callable
@@ -18,12 +18,12 @@ def open_table(page: Page, opponent: dict[str, str] | None = None, rules: str = 
 
 
 def square(page: Page, name: str) -> Any:
-    """The button of a square."""
+    """Return the button of a square."""
     return page.locator(f'[data-square="{name}"]')
 
 
 def await_turn(page: Page) -> None:
-    """Wait until this page says that it is its player's turn and lets him choose."""
+    """Wait until this page says that it is its player's turn and offers choices."""
     expect(page.get_by_text("Your turn", exact=True).filter(visible=True).first).to_be_visible(timeout=LONG)
     expect(page.locator("button.own, [data-drop], [data-promote]").first).to_be_attached(timeout=LONG)
 
@@ -38,7 +38,7 @@ def _mode(page: Page, action: str, press: Press) -> None:
 
 
 def _choose(page: Page, action: str, press: Press) -> None:
-    """Whatever an action needs besides squares: the man that comes back, what a pawn becomes."""
+    """Press all that an action needs besides squares: the piece that comes back, the piece a pawn becomes."""
     if "@" in action:
         drop = page.locator(f'[data-drop="{action[0].lower()}"]')
         if drop.get_attribute("aria-pressed") != "true":
@@ -63,17 +63,17 @@ def _pressing(page: Page, action: str, press: Press) -> None:
 
 
 def by_mouse(page: Page, action: str) -> None:
-    """Click the man, then his square."""
+    """Click the piece, then its square."""
     _pressing(page, action, lambda target: target.click())
 
 
 def by_touch(page: Page, action: str) -> None:
-    """Tap the man, then his square."""
+    """Tap the piece, then its square."""
     _pressing(page, action, lambda target: target.tap())
 
 
 def by_drag(page: Page, action: str) -> None:
-    """Drag the man onto his square; what no dragging can say is clicked."""
+    """Drag the piece onto its square; click where dragging is not enough."""
     squares = _SQUARES.findall(action)
     if not re.fullmatch(r"([a-h][1-8]){2}[rnbqk]?", action):
         return by_mouse(page, action)
@@ -88,7 +88,7 @@ def by_drag(page: Page, action: str) -> None:
 
 
 def by_keys(page: Page, action: str) -> None:
-    """Type the squares; Tab and Enter where there is a button."""
+    """Type the squares; use Tab and Enter for buttons."""
     await_turn(page)
 
     def enter(target: Any) -> None:

@@ -1,4 +1,4 @@
-"""Games of Chakart known beforehand, whose dice show everything."""
+"""Known games of Chakart, whose dice show every effect."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ LATE = "late"  # a promotion that is chosen after the dice
 
 
 def _weight(legal: dict[str, Any], view: dict[str, Any], missing: set[str]) -> float:
-    """How much a player who wants to see every egg likes an action; once nothing is missing he goes for the king."""
+    """Return how much a player who wants to see every egg likes an action; with nothing missing they hunt the king."""
     hunting = not missing
     board = view["board"]
     if legal["kind"] == "claim":
@@ -32,5 +32,5 @@ def _shown(move: Move, entry: Entry) -> set[str]:
 
 
 def story(name: str, wanted: set[str] | frozenset[str], most: int, since: int = 0) -> Story:
-    """The first game of at most so many moves, from a seed on, that shows what is wanted."""
+    """Return the first game from a seed on, of at most so many moves, that shows what is wanted."""
     return Plot("chakart:seed", frozenset(wanted), most, _weight, _shown).tell(name, since)

@@ -1,4 +1,4 @@
-"""Players of Cipher at a browser: the same answer by mouse, by finger and by keys."""
+"""Players of Cipher at a browser: one answer by mouse, by finger or by keys."""
 
 import math
 import re
@@ -12,7 +12,7 @@ from tests.e2e.players import LONG, await_seq, match_json
 from tests.e2e.story import Move
 
 LINES = ("front", "back")
-EDGE: Final = {"x": 12, "y": 12}  # in sight of a card too that lies under the next one, whose middle is not
+EDGE: Final = {"x": 12, "y": 12}  # visible even on a card under the next one, whose middle is not
 _MOST_KEYS = 120
 Press = Callable[[Locator], None]
 
@@ -23,29 +23,29 @@ _BEHIND = "it => Boolean(document.activeElement.compareDocumentPosition(it) & No
 
 
 def panel(page: Page) -> Locator:
-    """What is asked, with its buttons."""
+    """Return the panel of the question, with its buttons."""
     return page.get_by_role("region", name="What is asked")
 
 
 def card(page: Page, slot: int) -> Locator:
-    """A card on the table or in the hand."""
+    """Return a card on the table or in the hand."""
     return page.locator(f'[data-slot="{slot}"]').filter(visible=True).first
 
 
 def await_question(page: Page, move: Move) -> None:
-    """Wait until this page asks what is answered next."""
+    """Wait until this page asks the question that is answered next."""
     expect(panel(page).get_by_role("heading", name=move.view["ask"]["en"], exact=True)).to_be_visible(timeout=LONG)
 
 
 def _button(page: Page, move: Move) -> Locator:
-    """The button of an answer; of several that read alike, the one in its place."""
+    """Return the button of an answer; of several that read alike, the one in its place."""
     alike = [legal["action"] for legal in move.view["legal"] if legal["en"] == move.legal["en"]]
     found = page.get_by_role("button", name=move.legal["en"], exact=True).filter(visible=True)
     return found.nth(min(alike.index(move.legal["action"]), found.count() - 1)) if len(alike) > 1 else found.first
 
 
 def _on_table(move: Move) -> bool:
-    """Whether the answer is given by a card that lies in sight: on the field, or in the own hand."""
+    """Return True if the answer is a visible card: on the field, or in the own hand."""
     view, slot = move.view, move.legal["slot"]
     held = [unit for side in view["sides"].values() for line in LINES for unit in side[line]]
     held += view["sides"][view["viewer"]]["hand"]
@@ -53,7 +53,7 @@ def _on_table(move: Move) -> bool:
 
 
 def deeds(moves: Sequence[Move]) -> list[list[Move]]:
-    """What is done in one go: an attack is told with its target."""
+    """Group the moves that are made in one go: an attack goes with its target."""
     found: list[list[Move]] = []
     for move in moves:
         if move.view["ask"]["kind"] == "target":
@@ -65,15 +65,16 @@ def deeds(moves: Sequence[Move]) -> list[list[Move]]:
 
 @contextmanager
 def told(page: Page, match: str, deed: Sequence[Move]) -> Iterator[None]:
-    """What is done within is this deed, all of which the server has taken at the end."""
+    """Wait after the block until the server has taken all moves of this deed."""
     before = match_json(page, match)["seq"]
     yield
     await_seq(page, match, before + len(deed) - 1)
 
 
 def follow(proposal: Locator, match: str, press: Press) -> None:
-    """Do what the coach proposes, until the server has taken it; of an attack its target too, for nobody is told of
-    it before.
+    """Do what the coach proposes, until the server has taken it.
+
+    An attack goes with its target, since nobody is told of it before.
     """
     before = match_json(proposal.page, match)["seq"]
     name = proposal.get_attribute("aria-label") or ""
@@ -86,9 +87,9 @@ def follow(proposal: Locator, match: str, press: Press) -> None:
 
 
 def _pressing(page: Page, move: Move, press: Press, twice: bool = False) -> None:
-    """Press the card, then what is to be done with it; or the button of an answer that is no card in sight.
+    """Press the card, then what to do with it; or the button of an answer that is no visible card.
 
-    A finger presses a target `twice`: first it sees what both bring.
+    A finger presses a target `twice`: the first tap shows the numbers of both.
     """
     await_question(page, move)
     if not _on_table(move):
@@ -100,7 +101,7 @@ def _pressing(page: Page, move: Move, press: Press, twice: bool = False) -> None
 
 
 def by_mouse(page: Page, move: Move) -> None:
-    """Click what is in sight, once no other card stands out because the pointer rests on it."""
+    """Click what is visible, once no other card stands out under the resting pointer."""
 
     def press(target: Locator) -> None:
         page.mouse.move(0, 0)
@@ -110,12 +111,12 @@ def by_mouse(page: Page, move: Move) -> None:
 
 
 def by_touch(page: Page, move: Move) -> None:
-    """Tap what is in sight."""
+    """Tap what is visible."""
     _pressing(page, move, lambda target: target.tap(position=EDGE), twice=True)
 
 
 def by_keys(page: Page, move: Move) -> None:
-    """A digit picks a card of the hand; Tab and the arrow keys lead to everything else, and Enter presses it."""
+    """Pick a card of the hand by a digit; reach everything else by Tab and the arrow keys, and press it by Enter."""
 
     def press(target: Locator) -> None:
         held = page.locator(".hand [data-slot]").evaluate_all("cards => cards.map(card => Number(card.dataset.slot))")
@@ -130,7 +131,7 @@ def by_keys(page: Page, move: Move) -> None:
 
 
 def _walk(page: Page, goal: Any) -> None:
-    """Tab towards the goal; from card to card with the arrows, as long as they lead nearer to it."""
+    """Press Tab towards the goal; go from card to card with the arrows, as long as they lead nearer to it."""
     for _ in range(_MOST_KEYS):
         if goal.evaluate(_FOCUSED):
             return
@@ -141,7 +142,7 @@ def _walk(page: Page, goal: Any) -> None:
 
 
 def _step(page: Page, goal: Any) -> bool:
-    """One arrow key from card to card; False, and back again, when it leads no nearer."""
+    """Press one arrow key from card to card; go back and return False if it leads no nearer."""
     dx, dy = _way(page, goal)
     key, back = ("ArrowDown", "ArrowUp") if abs(dy) > abs(dx) else ("ArrowRight", "ArrowLeft")
     if max(dx, dy, key=abs) < 0:

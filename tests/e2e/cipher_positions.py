@@ -1,4 +1,4 @@
-"""A table of Cipher as full as tables get, and every question that can be asked at it."""
+"""A table of Cipher as full as tables get, and every question that can be asked there."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -34,9 +34,9 @@ CALLED: Final = "B14-040a"
 SEER: Final = "B22-063"  # looks at orbs
 SUMMONER: Final = "B04-017"  # takes a card to the hand or onto the deck
 EMBLEM: Final = "B01-008"  # as a support it makes the attacker stronger beside what it adds itself
-GATHERED: Final = 12  # cards in a retreat area, and those among them that can be called out of it
+GATHERED: Final = 12  # cards in a retreat area, and those of them that can be called out of it
 CALLABLE: Final = 2
-UNSEEN: Final = 3  # orbs that nobody has looked at, and as many cards in the deck
+UNSEEN: Final = 3  # unseen orbs, and as many unseen cards in the deck
 
 
 def _side(main: str, front: list[Any], back: list[Any], cards: tuple[str, ...], hand: int) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def _side(main: str, front: list[Any], back: list[Any], cards: tuple[str, ...], 
 
 
 def table(units: int, hand: int) -> dict[str, Any]:
-    """So many units in each of the four lines, every third of them tapped, and so many cards in both hands."""
+    """Return a table with so many units in each line, every third tapped, and so many cards in each hand."""
 
     def line(cards: tuple[str, ...], count: int) -> list[Any]:
         return [{"cards": [cards[at % len(cards)]], "tapped": at % 3 == 2} for at in range(count)]
@@ -76,7 +76,7 @@ _FIGHT: Final = {"checking": 1, "supported": [1, 1], "attacker": "first.front.0"
 _HIT: Final = {"checking": 1, "supported": [1, 1], "attacker": "second.front.0", "defender": "first.front.0"}
 _DONE: Final = {"checking": 1, "stage": 4, "selected": 1, "done": 1}
 
-# What is asked of the first seat, by its name: the phase it is asked in, who plays it, and what is awaited.
+# The questions to the first seat: the phase, whose turn it is, and the details.
 QUESTIONS: Final[Mapping[str, tuple[str, str, Mapping[str, Any]]]] = {
     "mulligan": ("mulligan", "first", {"step": 1}),
     "bond": ("bond", "first", {}),
@@ -130,14 +130,14 @@ QUESTIONS: Final[Mapping[str, tuple[str, str, Mapping[str, Any]]]] = {
 
 
 def asked(name: str, units: int, hand: int) -> dict[str, Any]:
-    """That table, at the moment when this is asked of its first seat."""
+    """Return that table at the moment when its first seat is asked this."""
     phase, player, about = QUESTIONS[name]
     ask = "choose" if name in ("move", "call") else name
     return table(units, hand) | {"phase": phase, "player": player, "pending": {"ask": ask, "seat": "first", **about}}
 
 
 def reinforced(units: int, hand: int) -> dict[str, Any]:
-    """The first seat is asked whom it attacks; its support will add a third term to the sum."""
+    """Return the table where the first seat chooses a target; its support will add a third term to the sum."""
     position = asked("target", units, hand)
     deck = position["first"]["deck"]
     deck |= {"top": [{"card": EMBLEM}], "pool": deck["pool"][1:]}

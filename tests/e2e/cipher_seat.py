@@ -1,4 +1,4 @@
-"""Somebody at a table of Cipher of a usual size, who is asked something, and what he told the hall."""
+"""A player at a table of Cipher of usual size, the question they are asked, and the actions they sent."""
 
 import json
 import re
@@ -21,7 +21,7 @@ ARROW: Final = ".mat > svg"
 
 
 class Seat:
-    """A page at which the first seat is asked what to do, and what it told the hall."""
+    """A page at which the first seat is asked what to do, and the actions it sent to the hall."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Seat:
         locale: str = "en-GB",
         position: dict[str, Any] | None = None,
     ) -> None:
-        """Sit down at that position, or where this is asked at a table of a usual size."""
+        """Sit down at that position, or at a table of usual size where this is asked."""
         self.hall = hall
         self.touch = window != DESK
         self.page: Page = visitor(hall, width=window[0], height=window[1], touch=self.touch, locale=locale)
@@ -46,18 +46,18 @@ class Seat:
         expect(self.page.locator(".mat .open, .hand .open, .ask.mine :is(.btn:enabled, .open)").first).to_be_visible()
 
     def prepare(self) -> None:
-        """What is done before the first page."""
+        """Prepare the browser before its first page."""
 
     @property
     def acts(self) -> list[str]:
-        """The actions that the hall was told."""
+        """Return the actions that the hall was told."""
         said = (json.loads(frame) for frame in self.told if frame.startswith("{"))
         return [one["action"] for one in said if one["type"] == "act"]
 
     def has_told(self, *acts: str) -> None:
         """Wait until the hall was told this and nothing else."""
         players.await_seq(self.page, self.match, self.begun + len(acts) - 1)
-        while len(self.acts) < len(acts):  # the hall may know before this browser says what it sent
+        while len(self.acts) < len(acts):  # the hall may know before this browser reports what it sent
             self.page.wait_for_timeout(players.LOOK_EVERY)
         assert tuple(self.acts) == acts
 
@@ -69,12 +69,12 @@ class Seat:
             target.click(position=people.EDGE)
 
     def attack(self) -> None:
-        """Attack with the main character: whom, is asked."""
+        """Attack with the main character, so that the target is asked for."""
         self.press(self.page.locator('.near-front [data-slot="0"]'))
         self.press(self.panel.get_by_role("button", name=re.compile("^Attack with")))
-        expect(self.heading).to_have_text(re.compile("^Whom does .* attack"))
+        expect(self.heading).to_have_text(re.compile("^Which unit does .* attack"))
 
     @property
     def heading(self) -> Locator:
-        """What is asked."""
+        """Return the heading of the question."""
         return self.panel.get_by_role("heading")

@@ -1,4 +1,4 @@
-"""Games of Cipher known beforehand, in which all that can happen and be asked does."""
+"""Known games of Cipher, with every event and every question."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.e2e.story import Move, Plot
 STARTERS = ({"deck": "S01"}, {"deck": "S02"})
 DEEDS = frozenset({"promoted", "leveled", "supported", "support-failed", "critical", "evade", "marched", "orb-taken"})
 
-# Cards that look at orbs, share names, come back from the retreat area and leave things to choose.
+# Cards that look at orbs, share names, come back from the retreat area, or need choices.
 CURIOUS = {
     "text": """MC: B08-003
 4 B08-003
@@ -25,7 +25,7 @@ CURIOUS = {
 4 B04-053
 3 B01-074"""
 }
-# Cards of no starter deck: other prices of critical hits, orbs that lie face up, skills of those promoted.
+# Cards of no starter deck: other costs of critical hits, face-up orbs, skills of promoted units.
 UNCOMMON = {
     "text": """MC: B07-061
 4 B07-061
@@ -60,7 +60,7 @@ def _is_main(view: dict[str, Any], slot: int) -> bool:
 
 
 def _weight(legal: dict[str, Any], view: dict[str, Any], _missing: set[str]) -> float:
-    """How much a player likes an action who attacks and levels up whenever he can."""
+    """Return how much a player likes an action who attacks and levels up whenever they can."""
     asked, word = view["ask"]["kind"], legal["word"]
     if asked in _LIKING:
         return _LIKING[asked].get(word, 0) or _LIKING[asked].get(legal["kind"], 0)
@@ -74,7 +74,7 @@ def _weight(legal: dict[str, Any], view: dict[str, Any], _missing: set[str]) -> 
 
 
 def _deeds(_move: Move, entry: Entry) -> set[str]:
-    """What happened, with the fate of support cards and promotions told apart."""
+    """Return the events, with the fate of support cards and promotions told apart."""
     shown = {event.kind for event in entry.events}
     for event in entry.events:
         if event.kind == "support":
@@ -85,13 +85,13 @@ def _deeds(_move: Move, entry: Entry) -> set[str]:
 
 
 def _uncommon_deeds(move: Move, entry: Entry) -> set[str]:
-    """What happened, and whether a skill paid for a critical hit or an evasion."""
+    """Return the events, and if a skill paid for a critical hit or an evasion."""
     otherwise = move.view["ask"]["kind"] in ("critical", "evade") and move.legal["kind"] == "skill"
     return _deeds(move, entry) | ({"paid-otherwise"} if otherwise else set())
 
 
 def _questions(move: Move, _entry: Entry) -> set[str]:
-    """What was asked with more than one answer to it."""
+    """Return the question if it had more than one answer."""
     return {move.view["ask"]["kind"]} if len(move.view["legal"]) > 1 else set()
 
 

@@ -26,13 +26,13 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.hookimpl(tryfirst=True)  # before pytest deselects by marker
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One variant of each browser test is for every change, the others are for the siege."""
+    """Leave one variant of each browser test to `make test`, the others to the siege."""
     spread(items)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Debian's Chromium, with or without windows, which must be there in CI and is asked for elsewhere."""
+    """Return the options of Debian's Chromium, headless or not; CI must have it, elsewhere tests are skipped."""
     if CHROMIUM is None:
         if os.environ.get("CI"):
             pytest.fail("the browser tests need Chromium: on Debian, install chromium-headless-shell")
@@ -42,7 +42,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """One hall for all browser tests that do not kill it; hundreds of guests come to it from one address."""
+    """Yield one hall for all browser tests that do not kill it; hundreds of guests come to it from one address."""
     running = Hall(tmp_path_factory.mktemp("hall"), program=thrifty, TRADE_AFTER="0", RATE_LIMITS="false")
     running.start()
     yield running
@@ -51,7 +51,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 @pytest.fixture(scope="session")
 def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A hall in which nobody plays against a person: in any other the coach says nothing of a position made up."""
+    """Yield a hall where nobody plays a person: elsewhere the coach says nothing about a made-up position."""
     running = Hall(tmp_path_factory.mktemp("quiet"), program=thrifty, RATE_LIMITS="false")
     running.start()
     yield running
@@ -60,7 +60,7 @@ def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 @pytest.fixture
 def staged(tmp_path: Path) -> Iterator[Callable[[Story], Hall]]:
-    """Starts a hall whose first match is a story, whatever was played in this process before."""
+    """Yield a function that starts a hall whose first match is a story, whatever was played in this process before."""
     halls: list[Hall] = []
 
     def stage(story: Story) -> Hall:
@@ -75,19 +75,19 @@ def staged(tmp_path: Path) -> Iterator[Callable[[Story], Hall]]:
 
 @pytest.fixture(params=rounds(3, len(measured.WINDOWS) + 1))
 def everywhere(request: pytest.FixtureRequest) -> measured.Everywhere:
-    """Measures a moment in a few windows for every change, and in all of them under siege."""
+    """Return a function that measures a moment in a few windows, and in all of them under siege."""
     return partial(measured.everywhere, most=request.param)
 
 
 @pytest.fixture(scope="session")
 def furniture(hall: Hall) -> Furniture:
-    """That hall with something to be seen in it."""
+    """Furnish that hall with something to see."""
     return furnish(hall.url)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[Any]:
-    """A report says whether the test failed, for what is shown of its pages afterwards."""
+    """Note in a report if the test failed, for what is shown of its pages afterwards."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -96,10 +96,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[Any]:
 
 @pytest.fixture
 def visitor(browser: Browser, pytestconfig: pytest.Config, request: pytest.FixtureRequest) -> Iterator[Any]:
-    """Makes browsers of their own, each another guest: `visitor(width=360, touch=True, locale="fr-FR")`.
+    """Yield a function that makes browsers, each for another guest: `visitor(width=360, touch=True, locale="fr-FR")`.
 
     With --slowdown the first of a test is slow. Chromium is slowed down by a loop that keeps a core busy: several would
-    leave nothing to the hall. When the test fails, its report shows what each of them read at last.
+    leave nothing to the hall. When the test fails, its report shows the last text of each.
     """
     slowdown = pytestconfig.getoption("slowdown")
     contexts: list[BrowserContext] = []

@@ -1,4 +1,4 @@
-"""A hall in which something has happened: accounts, a finished match, a challenge, a tournament."""
+"""A hall with something to see: accounts, a finished match, a challenge, a tournament."""
 
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ LINK = {"kind": "link"}
 
 @dataclass(frozen=True)
 class Furniture:
-    """Where the pages are that show what has happened."""
+    """The addresses of the pages that show it."""
 
     record: str
     player: str
@@ -29,12 +29,12 @@ class Furniture:
     ladder: str
 
     def pages(self) -> tuple[str, ...]:
-        """Their addresses."""
+        """Return all addresses."""
         return (self.record, self.player, self.challenge, self.tournament, self.bracket, self.check_in, self.ladder)
 
 
 def account(address: str, name: str) -> Guest:
-    """Somebody with an account here."""
+    """Return a person with an account here."""
     guest = Guest(address)
     claimed = guest.post("/api/me/claim", {"name": name, "password": PASSWORD})
     assert claimed.status_code == 201, claimed.text
@@ -42,13 +42,13 @@ def account(address: str, name: str) -> Guest:
 
 
 def signed_in(page: Page, name: str) -> None:
-    """A page is that account's from now on."""
+    """Sign a page in to that account."""
     be_somebody(page)
     assert page.request.post("/api/session", data={"name": name, "password": PASSWORD}).ok
 
 
 def played(ann: Guest, ben: Guest, rules: str = RULES) -> Message:
-    """A rated match of two accounts, played to its end; Ann sits on the first seat."""
+    """Play a rated match of two accounts to its end; Ann has the first seat."""
     match = ann.open(game="triple-triad", rules=rules, terms={"rated": True})
     with ann.at(match) as red, ben.at(match) as blue:
         ben.join(match)
@@ -58,7 +58,7 @@ def played(ann: Guest, ben: Guest, rules: str = RULES) -> Message:
 
 
 def announced(organiser: Guest, others: list[Guest], form: str, name: str, **plan: Any) -> str:
-    """A tournament that all of them have signed up for, by its id."""
+    """Announce a tournament that all of them sign up for; return its id."""
     wish = {"name": name, "game": "triple-triad", "rules": RULES, "form": form, "guests": True, **plan}
     answer = organiser.post("/api/tournaments", wish)
     assert answer.status_code == 201, answer.text
@@ -69,14 +69,14 @@ def announced(organiser: Guest, others: list[Guest], form: str, name: str, **pla
 
 
 def tournament(organiser: Guest, others: list[Guest], form: str, name: str, **plan: Any) -> str:
-    """A tournament that has begun, by its address."""
+    """Begin a tournament; return its address."""
     made = announced(organiser, others, form, name, **plan)
     assert organiser.post(f"/api/tournaments/{made}/start").is_success
     return f"/tournament/{made}"
 
 
 def give_up(guests: list[Guest], path: str) -> None:
-    """In every match of a tournament that is played the last of these guests who sits there gives up."""
+    """In every running match of a tournament let the last of these guests at its board resign."""
     found = guests[0].http.get(f"/api/tournaments/{path.rsplit('/', 1)[-1]}").json()
     ids = {entrant["number"]: entrant["id"] for entrant in found["entrants"]}
     for board in found["boards"]:
@@ -88,7 +88,7 @@ def give_up(guests: list[Guest], path: str) -> None:
 
 
 def bracket(address: str, organiser: Guest, other: Guest) -> str:
-    """A knockout of eight whose first round is over but for one board; by its address."""
+    """Make a knockout of eight whose first round lacks one board; return its address."""
     with ExitStack() as opened:
         guests = [opened.enter_context(Guest(address)) for _ in range(6)]
         cup = tournament(organiser, [other, *guests], "knockout", "Autumn Cup", best=1, third=True)
@@ -97,12 +97,12 @@ def bracket(address: str, organiser: Guest, other: Guest) -> str:
 
 
 def soon(minutes: float) -> str:
-    """A time to come."""
+    """Return a time to come."""
     return (datetime.now(UTC) + timedelta(minutes=minutes)).isoformat(timespec="milliseconds")
 
 
 def check_in(address: str, organiser: Guest, other: Guest) -> str:
-    """A tournament whose check-in is open, with a waiting list, by its address."""
+    """Make a tournament with an open check-in and a waiting list; return its address."""
     with ExitStack() as opened:
         guests = [opened.enter_context(Guest(address)) for _ in range(4)]
         plan = {"starts": soon(12), "checkin": True, "most": 4, "best": 3}
@@ -111,7 +111,7 @@ def check_in(address: str, organiser: Guest, other: Guest) -> str:
 
 
 def ladder(organiser: Guest, other: Guest) -> str:
-    """A ladder that runs, in which one has challenged the other, by its address."""
+    """Make a running ladder with one challenge; return its address."""
     made = announced(organiser, [other], "ladder", "Winter ladder", ends=soon(20 * 24 * 60), meetings=2)
     path = f"/api/tournaments/{made}"
     until(lambda: organiser.http.get(path).json()["status"] == "live", "the ladder begins")
@@ -121,7 +121,7 @@ def ladder(organiser: Guest, other: Guest) -> str:
 
 
 def furnish(address: str) -> Furniture:
-    """Let all of it happen."""
+    """Make all of it."""
     with account(address, "Anaïs") as ann, account(address, "Bernard") as ben:
         match = played(ann, ben)
         for club in ("wiki-101", "ffworld"):

@@ -1,4 +1,4 @@
-"""What a screen reader is told at a table, beside what the hall tells of the same entries."""
+"""The words that a screen reader hears at a table, and those the hall tells of the same entries."""
 
 import json
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from tests.e2e.phones import behind
 from tests.served import Hall
 
 ROOT = Path(__file__).parents[2]
-# Keeps what was read out, each time it changed.
+# Keeps the text read out, each time it changes.
 LISTENING = """
 window.heard = [];
 new MutationObserver(() => {
@@ -21,32 +21,32 @@ new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 GUESTS: list[dict[str, str]] = json.loads((ROOT / "client" / "src" / "lib" / "words" / "guests.json").read_text())
-# What is seen on the table anyway, or was said by the event before it.
+# Events that are visible on the table, or said by the event before.
 _QUIET = {"tapped", "untapped", "noted", "taken"}
 
 Entry = dict[str, Any]
 
 
 def heard(page: Page) -> list[str]:
-    """Everything that was read out, one after another."""
+    """Return everything that was read out, in order."""
     return [text.strip() for text in page.evaluate("window.heard") if text.strip()]
 
 
 def history(page: Page, hall: Hall, match: str) -> list[Entry]:
-    """What the hall tells of the match to whoever sits at this page."""
+    """Return the match's history as the hall tells it to the player at this page."""
     with behind(page, hall) as guest, guest.at({"id": match}) as seat:
         return list(seat.hear("snapshot")["history"])
 
 
 def _placed(event: Any, language: str) -> str:
-    """Triad's page says itself what a card does there."""
+    """Return what Triple Triad's page itself says of a placed card."""
     side = words.say(language, f"triple-triad-seat-{event['seat']}")
     said = {"side": side, "card": event["card"]["name"], "cell": event["square"]}
     return words.say(language, "table-placed", said)
 
 
 def _worded(event: Any, language: str = "en") -> str:
-    """An event's sentence as the page says it, which calls guests by what the reader's language has for their names."""
+    """Return an event's sentence as the page says it, with guests named in the reader's language."""
     said = str(words.worded(event)[language])
     for names in GUESTS:
         for name in names.values():
@@ -55,19 +55,19 @@ def _worded(event: Any, language: str = "en") -> str:
 
 
 def sentences(game: str, entry: Entry, language: str = "en") -> list[str]:
-    """What is to be read out of an entry, in order."""
+    """Return what is to be read out of an entry, in order."""
     if game == "triple-triad":
         return [_placed(event, language) for event in entry["events"] if event["kind"] == "placed"]
     return [_worded(event, language) for event in entry["events"] if event["kind"] not in _QUIET]
 
 
 def turn(game: str, view: Any) -> str:
-    """What tells whoever sits there that it is his turn."""
+    """Return the words that tell a player that it is their turn."""
     return _worded(view["ask"]) if game == "cipher" else words.say("en", "table-your-turn")
 
 
 def left_over(told: str, said: Sequence[str]) -> list[str]:
-    """What stands between sentences, each of which is told once and in this order."""
+    """Return the text between sentences; each must be told once and in this order."""
     found = []
     for sentence in said:
         before, there, told = told.partition(sentence)

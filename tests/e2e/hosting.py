@@ -1,4 +1,4 @@
-"""Hosts: whoever sits at a browser runs the hall."""
+"""Hosts at a browser."""
 
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -9,7 +9,7 @@ from tests.served import Hall
 
 
 def becomes_host(page: Any, hall: Hall) -> None:
-    """The account of a page is the host's from now on."""
+    """Make the account of a page the host's."""
     with NamedTemporaryFile("r") as told:
         forked(Path(told.name), "host-token", "--data", str(hall.data)).join()
         token, *_how_to_use_it = told.read().split()

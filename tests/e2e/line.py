@@ -1,4 +1,4 @@
-"""The line between a page and its hall: answers come late on it, and questions come out bent."""
+"""The line between a page and its hall, on which answers come late, or questions are changed."""
 
 import json
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from playwright.sync_api import Route
 
 
 def held(page: Any, address: str) -> Callable[[], None]:
-    """Hold back what the hall answers to the first question at `address`; calling the result lets it through."""
+    """Hold back the hall's answer to the first request at `address`; call the result to let it through."""
     waiting: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -22,14 +22,14 @@ def held(page: Any, address: str) -> Callable[[], None]:
     def release() -> None:
         with page.expect_response(address):
             waiting[0].continue_()
-        # what the page makes of the answer is drawn by then
+        # by then the page has drawn the answer
         page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     return release
 
 
 def hushed(page: Any, address: Any) -> Callable[[], None]:
-    """Hold back all that sockets at `address` say from the next load on; calling the result lets it through."""
+    """Hold back all socket messages at `address` from the next load on; call the result to let them through."""
     said: list[Callable[[], None]] = []
     through: list[bool] = []
 
@@ -54,7 +54,7 @@ def hushed(page: Any, address: Any) -> Callable[[], None]:
 
 
 def bent(page: Any, address: str, **wish: Any) -> None:
-    """From now on the page asks the hall for this at `address`, whatever is wished, so that it hears a refusal."""
+    """Replace every later request at `address` by this one, so that the page hears a refusal."""
 
     def bend(route: Route) -> None:
         if route.request.method == "POST":

@@ -1,5 +1,5 @@
 # ruff: noqa: E501 - lines of JavaScript are measured as they stand
-"""What a moment at a table looks like in the windows of real phones, measured: what is wrong with it, in words."""
+"""Moments at a table measured in the windows of real phones; each fault is told in words."""
 
 import os
 from collections.abc import Callable, Iterable
@@ -13,42 +13,42 @@ from playwright.sync_api import expect
 
 SHOTS = os.environ.get("PARLOUR_SHOTS")
 WINDOWS = [(320, 568), (360, 640), (375, 553), (390, 664), (412, 785), (740, 360), (844, 390), (1280, 800)]
-SMALLEST = (320, 480)  # nothing is lost, but it may be a little smaller
+SMALLEST = (320, 480)  # everything is there, but may be a little smaller
 PHONES = [SMALLEST, (360, 640), (390, 664), (740, 360)]
 DESK = 1100
 FINGER, POINTER = 44, 36  # pixels of what is tapped, and of what is clicked
-LEAST = 30  # of a square or a card
-CARD = 56  # of a card that lies on the field, in a window as large as a usual phone's
+LEAST = 30  # pixels of a square or a card
+CARD = 56  # pixels of a card on the field, in a window at least as large as a usual phone's
 PHONE = (360, 640)
-LEGIBLE = 11  # of whatever is read: words, and figures in a drawing
-TELLING = 60  # of a name that is cut: some eight letters
+LEGIBLE = 11  # pixels of all text: words, and figures in a drawing
+TELLING = 60  # pixels of a name that is cut: some eight letters
 Everywhere = Callable[..., list[str]]
 """`everywhere(page, moment, marks, strip)`, as the fixture of that name measures."""
 
 
 @dataclass(frozen=True)
 class Marks:
-    """Where a game's table has what is measured, as CSS selectors."""
+    """The places of a game's table to measure, as CSS selectors."""
 
     turn: str  # whose turn it is, told once
     asked: str
     board: str  # squares, or cards side by side: nothing lies over them
-    seats: str  # who sits there, and how much time he has
+    seats: str  # the players and their time
     hand: str = ".hand [data-slot]"
-    fanned: str = "none"  # cards of the board that may lie over each other, a strip of each in sight
-    large: str = "none"  # of these, those that are as large as a CARD
-    shown: str = ""  # the part of a card that has its size, where that is not the whole of what is touched
+    fanned: str = "none"  # cards of the board that may overlap, a strip of each visible
+    large: str = "none"  # those of them that are as large as a CARD
+    shown: str = ""  # the part of a card that has its size, if not the whole that is touched
     aside: str = "none"  # not needed to play this turn
-    rolled: str = "none"  # lies in a box that scrolls: large enough, but not always in view
-    over: str = "none"  # may lie over the board: what a line or a pawn becomes is chosen there
+    rolled: str = "none"  # in a box that scrolls: large enough, but not always in view
+    over: str = "none"  # may lie over the board: the line, or the piece a pawn becomes, is chosen there
     opened: str = "none"  # words that were asked for: they may lie over all but what is firm
     firm: str = "none"
     told: str = "none"  # stands over the board for a moment, and is not touched
-    about: str = "none"  # what that tells of, on the board
+    about: str = "none"  # the place on the board that `told` tells of
     figures: str = "none"  # drawn on the board, to be read
-    names: str = "none"  # of who sits there, cut where they are long
+    names: str = "none"  # the players' names, cut where they are long
     single: str = "none"  # stands in one line, whole
-    entire: str = "none"  # stands whole, in however many lines
+    entire: str = "none"  # stands whole, in any number of lines
 
 
 TRIAD = Marks(
@@ -205,16 +205,16 @@ _MEASURE = """([marks, finger, least, strip, card, legible, telling, wide, high]
 
 
 def shoot(page: Any, name: str) -> None:
-    """Keep a picture of the page when PARLOUR_SHOTS names a folder."""
+    """Save a picture of the page if PARLOUR_SHOTS names a folder."""
     if SHOTS:
         page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
 
 
 def everywhere(page: Any, moment: str, marks: Marks, strip: int = 24, most: int = len(WINDOWS) + 1) -> list[str]:
-    """What is wrong with this moment in so many windows; the page is left in the first there is.
+    """Return the faults of this moment in so many windows; leave the page in the first of them.
 
-    One of them is a usual phone; the name of the moment chooses which others, so that many moments meet all. Of units
-    that lie over each other a `strip` is in sight.
+    One of them is a usual phone. The name of the moment chooses the others, so that many moments meet all. Of
+    overlapping units a `strip` is visible.
     """
     others = [window for window in (*WINDOWS, SMALLEST) if window != PHONE]
     begin = crc32(moment.encode())
@@ -233,7 +233,7 @@ def everywhere(page: Any, moment: str, marks: Marks, strip: int = 24, most: int 
 def measured(
     page: Any, moment: str, window: tuple[int, int], marks: Marks, sizes: tuple[int, int, int] = (44, 30, 24)
 ) -> list[str]:
-    """What is wrong with this moment in one window; sizes are those of a button, of a piece, and a unit's strip."""
+    """Return the faults of this moment in one window; `sizes` are those of a button, a piece and a unit's strip."""
     resize(page, *window)
     size = f"{window[0]}x{window[1]}"
     card = CARD if all(map(ge, window, PHONE)) else sizes[1]
@@ -262,7 +262,7 @@ _IN_VIEW = """async (one) => {
 
 
 def leads_on(page: Any, name: str, on: Any = None, windows: Iterable[tuple[int, int]] = PHONES) -> list[str]:
-    """In which windows the one button that leads on is out of view or covered, wherever the page is scrolled to.
+    """Return the windows in which the one button that leads on is out of view or covered, however they scroll.
 
     A clash has a button of its own, which does not lead on.
     """
@@ -280,11 +280,11 @@ def leads_on(page: Any, name: str, on: Any = None, windows: Iterable[tuple[int, 
 
 
 def fits(page: Any) -> bool:
-    """Whether the page is no wider than its window. What a phone calls its inner width grows with what hangs out."""
+    """Tell whether the page fits its window; a phone's inner width would grow with what hangs out."""
     return bool(page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"])
 
 
-# A fresh observer hears at the end of the next picture, after the page was told of its window; no test's clock holds it.
+# A new observer fires with the next frame, after the page knows its window; no test's clock holds it.
 _DRAWN = """async () => {
   for (let picture = 0; picture < 3; picture++)
     await new Promise((drawn) => {
@@ -296,6 +296,6 @@ _DRAWN = """async () => {
 
 
 def resize(page: Any, width: int, height: int) -> None:
-    """Give this page another window, and wait for what it draws in it."""
+    """Give this page another window, and wait until it is drawn."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(_DRAWN)

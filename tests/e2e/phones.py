@@ -19,7 +19,7 @@ PASSWORD = "a password of the hall"
 
 
 def phone(hall: Hall, visitor: Any, locale: str = "en-GB", window: tuple[int, int] = WINDOWS[0]) -> Any:
-    """A phone in the first of the windows, or whatever has another."""
+    """Return a phone in the first of the windows, or in another one."""
     page = visitor(hall, width=window[0], height=window[1], touch=window[0] < DESK, locale=locale)
     be_somebody(page)
     name = f"Maximilienne{uuid4().hex}"[:LONGEST]
@@ -30,7 +30,7 @@ def phone(hall: Hall, visitor: Any, locale: str = "en-GB", window: tuple[int, in
 def table(
     hall: Hall, visitor: Any, rules: str, locale: str, bring: Any = None, window: tuple[int, int] = WINDOWS[0]
 ) -> tuple[Any, Any, str]:
-    """Two of them at a table with clocks."""
+    """Return two of them at a table with clocks."""
     pages = (phone(hall, visitor, locale, window), phone(hall, visitor, locale, window))
     game = rules.partition(":")[0]
     wish = {
@@ -52,7 +52,7 @@ def table(
 
 
 def behind(page: Any, hall: Hall) -> Guest:
-    """Whoever sits at this page, to play there without touching it."""
+    """Return a client for the player at this page, to play there without touching it."""
     guest = Guest(hall.url)
     guest.http.cookies.clear()
     guest.http.cookies.update({cookie["name"]: cookie["value"] for cookie in page.context.cookies()})
@@ -60,7 +60,7 @@ def behind(page: Any, hall: Hall) -> Guest:
 
 
 def play_one(guests: list[Guest], match: str, choose: Callable[[list[str]], str] = itemgetter(0)) -> None:
-    """One of the things that may be done, the first if nobody chooses, by whoever is to act."""
+    """Play a legal action for the seat to act, the first if nobody chooses."""
     for player in guests:
         with player.at({"id": match}) as seat:
             view = seat.hear("snapshot")["history"][-1]["view"]
@@ -71,7 +71,7 @@ def play_one(guests: list[Guest], match: str, choose: Callable[[list[str]], str]
 
 
 def study(page: Any, game: str, position: dict[str, Any], rules: str | None = None) -> None:
-    """The page plays on from a position."""
+    """Let the page play on from a position."""
     be_somebody(page)
     wish = {"begin": {"game": game, "rules": rules or f"{game}:seed", "position": position}}
     answer = page.request.post("/api/studies", data=wish)
@@ -80,7 +80,7 @@ def study(page: Any, game: str, position: dict[str, Any], rules: str | None = No
 
 
 def refused(page: Any) -> None:
-    """From now on the page asks the hall for what is no move, whatever is tapped, so that it hears a refusal."""
+    """Replace every later action of the page by nonsense, so that it hears a refusal."""
 
     def between(socket: Any) -> None:
         server = socket.connect_to_server()

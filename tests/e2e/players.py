@@ -1,4 +1,4 @@
-"""Players: people at a browser, with a mouse, a finger or a keyboard."""
+"""Players at a browser, with a mouse, a finger or a keyboard."""
 
 import random
 import re
@@ -13,12 +13,12 @@ from parlour.core import registry
 
 LONG = 120_000  # milliseconds; a deadline for browsers slowed down on a busy machine, not an expectation
 LOOK_EVERY = 50
-CHANCE = random.Random(7)  # who always plays the first card on the first square may tie, and replay, for ever
+CHANCE = random.Random(7)  # always playing the first card on the first square may tie, and replay, for ever
 Way = Callable[[Page], None]
 
 
 def be_somebody(page: Page) -> None:
-    """A guest of the hall: the one that an open page has asked for, or a new one; who asks twice at once is two."""
+    """Make the visitor a guest of the hall: the page's own, or a new one; two requests at once would make two."""
     if page.url == "about:blank":
         page.request.get("/api/me")
     for _ in range(LONG // LOOK_EVERY):
@@ -29,7 +29,7 @@ def be_somebody(page: Page) -> None:
 
 
 def open_table(page: Page, rules: str, bring: Any = None, opponent: dict[str, str] | None = None) -> str:
-    """Open a table on the game's first seat by the interface the page itself uses, and go there."""
+    """Open a table on the game's first seat by the interface that the page uses, and go there."""
     be_somebody(page)
     game = rules.partition(":")[0]
     wish = {"game": game, "rules": rules, "seat": registry.game(game).seats[0], "bring": bring}
@@ -49,20 +49,20 @@ def join(page: Page, match: str, bring: Any = None) -> None:
 
 
 def match_json(page: Page, match: str) -> dict[str, Any]:
-    """The table as the server tells it to this visitor."""
+    """Return the table as the server tells it to this visitor."""
     # a connection that was kept open may lead to a hall that was killed since
     return dict(page.request.get(f"/api/matches/{match}", max_retries=1).json())
 
 
 def _some_card(page: Page) -> Locator:
-    """One of the cards that may be played."""
+    """Return one of the cards that may be played."""
     cards = page.locator('[data-slot]:not([aria-disabled="true"])')
     expect(cards.first).to_be_visible(timeout=LONG)
     return cards.nth(CHANCE.randrange(cards.count()))
 
 
 def beside(page: Page, name: str) -> None:
-    """Press what can be done at a table beside playing, where it stands or behind the three dots."""
+    """Press an action at a table other than playing, where it stands or behind the three dots."""
     button = page.get_by_role("button", name=name, exact=True).filter(visible=True)
     expect(page.locator("[data-cell], [data-square], [data-slot]").first).to_be_visible(timeout=LONG)
     if not button.count():
@@ -71,7 +71,7 @@ def beside(page: Page, name: str) -> None:
 
 
 def told_by(chip: Locator, way: str) -> Locator:
-    """What a press explains, by "mouse", "finger" or "keys"; it was not there before, and is now."""
+    """Return the text that a press reveals, by "mouse", "finger" or "keys"; check that it was hidden before."""
     told = chip.locator("xpath=following-sibling::*[@popover][1]")
     expect(told).to_be_hidden()
     if way == "keys":
@@ -83,7 +83,7 @@ def told_by(chip: Locator, way: str) -> Locator:
 
 
 def turn_mark(page: Page) -> Any:
-    """What tells a player that it is his turn."""
+    """Return the mark that tells a player of their turn."""
     return page.get_by_text("Your turn", exact=True).filter(visible=True).first
 
 
@@ -92,7 +92,7 @@ def _await_turn(page: Page) -> None:
 
 
 def _free_cell(page: Page) -> int:
-    """One of the cells whose names say they are empty."""
+    """Return one of the cells whose names say they are empty."""
     labels = page.locator("[data-cell]").evaluate_all("cells => cells.map(c => [c.dataset.cell, c.ariaLabel])")
     return CHANCE.choice([int(cell) for cell, label in labels if "empty" in label])
 
@@ -126,7 +126,7 @@ def play_by_drag(page: Page) -> None:
 
 
 def play_by_keyboard(page: Page) -> None:
-    """A digit picks a card, arrows walk, Enter places."""
+    """Pick a card by a digit, walk by arrows, place it by Enter."""
     _await_turn(page)
     page.keyboard.press("1")
     target = _free_cell(page)
@@ -141,7 +141,7 @@ def play_by_keyboard(page: Page) -> None:
 
 
 def play_out(match: str, red: Page, blue: Page, red_way: Way = play_by_mouse, blue_way: Way = play_by_mouse) -> None:
-    """Both sides play to the end, each in his own way; the turn is read from the pages."""
+    """Let both sides play to the end, each in their own way; the turn is read from the pages."""
     for _ in range(400):
         if match_json(red, match)["status"] == "over":
             return
@@ -152,7 +152,7 @@ def play_out(match: str, red: Page, blue: Page, red_way: Way = play_by_mouse, bl
 
 
 def to_move(red: Page, blue: Page) -> Page:
-    """The page that says it is its player's turn, whichever does first."""
+    """Return the page that first says it is its player's turn."""
     for _ in range(LONG // LOOK_EVERY):
         for page in (red, blue):
             if turn_mark(page).is_visible():
@@ -162,13 +162,13 @@ def to_move(red: Page, blue: Page) -> Page:
 
 
 def _spoken(page: Page) -> str:
-    """What stands on the page, for the message of a failure."""
+    """Return the text of the page, for the message of a failure."""
     return page.locator("body").inner_text()[:400]
 
 
 @contextmanager
 def moved(page: Page, match: str) -> Iterator[None]:
-    """What is done within is a move, which the server has taken at the end."""
+    """Wait after the block until the server has taken its move."""
     before = match_json(page, match)["seq"]
     yield
     await_seq(page, match, before)
@@ -184,12 +184,12 @@ def await_seq(page: Page, match: str, after: int) -> None:
 
 
 def await_shown(page: Page, seq: int) -> None:
-    """Wait until the page shows how the match stands after an entry: the next question may read like the last."""
+    """Wait until the page shows the match after an entry: the next question may read like the last."""
     expect(page.locator(f'[data-seq="{seq}"]')).to_be_attached(timeout=LONG)
 
 
 def claim(page: Any) -> None:
-    """An account, of a name that nobody else has, for whoever sits at this browser."""
+    """Claim an account with a unique name for the player at this browser."""
     be_somebody(page)
     answer = page.request.post("/api/me/claim", data={"name": f"P{uuid4().hex[:12]}", "password": "correct horse"})
     assert answer.status == 201, answer.text()

@@ -1,4 +1,4 @@
-"""Said: what a page says in one language, in the words that it is given."""
+"""The words of a page in one language."""
 
 import re
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ class Said:
     lang: str
 
     def say(self, message: str, **args: object) -> str:
-        """A message in these words."""
+        """Return a message in these words."""
         return words.say(self.lang, message, args)
 
     def named(self, message: str, **args: object) -> re.Pattern[str]:
-        """What begins so: what is meant by it may follow for whoever does not see the page."""
+        """Return a pattern for names that begin so: a hint for screen readers may follow."""
         return re.compile(f"^{re.escape(self.say(message, **args))}")

@@ -1,11 +1,11 @@
 # ruff: noqa: E501 - lines of JavaScript are measured as they stand
-"""What is seen of a piece of a page whatever its colours: how light it is, place by place."""
+"""The look of a piece of a page whatever its colours: its lightness, place by place."""
 
 from base64 import b64encode
 from typing import Any
 
 PLACES = 32  # in a row, and rows
-CLEAR = 50  # of 255: as much lighter or darker is seen
+CLEAR = 50  # of 255: a clear difference in lightness
 
 _LIGHT = """async ([picture, places]) => {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
@@ -15,7 +15,7 @@ _LIGHT = """async ([picture, places]) => {
   return Array.from({ length: places * places }, (_, at) => [0.299, 0.587, 0.114].reduce((sum, part, rgb) => sum + part * data[4 * at + rgb], 0));
 }"""
 
-# Of these boxes those at which both pictures are not the same.
+# Returns those boxes in which the two pictures differ.
 _ALTERED = """async ([one, other, boxes]) => {
   const drawn = async (picture) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
@@ -40,15 +40,15 @@ _SHOWN = "(all, shown) => all.forEach((one) => (one.style.visibility = shown ? '
 
 
 class Eye:
-    """Looks at pages in a page of its own, whose own rules do not forbid it to decode a picture."""
+    """A viewer of pages in a page of its own, whose rules allow it to decode a picture."""
 
     def __init__(self, page: Any) -> None:
-        """Beside this page."""
+        """Open a page beside this one."""
         self.desk = page.context.new_page()
         page.bring_to_front()
 
     def look(self, piece: Any, rim: float = 0) -> list[float]:
-        """How light each place of what lies there is, and of so many pixels around it."""
+        """Return the lightness of each place of a piece, and of so many pixels around it."""
         box = piece.bounding_box()
         assert box
         clip = {at: box[at] - rim for at in "xy"} | {size: box[size] + 2 * rim for size in ("width", "height")}
@@ -56,7 +56,7 @@ class Eye:
         return list(self.desk.evaluate(_LIGHT, [picture, PLACES]))
 
     def covered(self, pieces: Any, cover: Any) -> list[str]:
-        """What is written on those pieces that look otherwise once what may lie over them is not drawn."""
+        """Return the texts of pieces that look otherwise when the cover is not drawn."""
         boxes = pieces.evaluate_all(_BOXES)
         assert boxes and cover.count()
         pictures = []
@@ -68,5 +68,5 @@ class Eye:
 
 
 def apart(one: list[float], other: list[float]) -> int:
-    """At how many of a thousand places both differ clearly."""
+    """Return at how many of a thousand places the two differ clearly."""
     return 1000 * sum(abs(a - b) > CLEAR for a, b in zip(one, other, strict=True)) // len(one)

@@ -1,4 +1,4 @@
-"""Sound: nothing is wrong with a page as it stands."""
+"""A sound page: nothing is wrong with it as it stands."""
 
 from typing import Any
 
@@ -7,6 +7,6 @@ from tests.e2e.measured import fits, shoot
 
 
 def sound(page: Any, picture: str) -> None:
-    """Axe finds nothing, nothing hangs out, nothing went wrong."""
+    """Check that axe finds nothing, nothing hangs out, and nothing failed."""
     shoot(page, picture)
     assert violations(page) == [] and fits(page) and page.problems == [], picture

@@ -1,4 +1,4 @@
-"""Games known beforehand: a secret seed whose chance shows what is wanted, found by playing it without a hall."""
+"""Known games: a secret seed whose chance shows what is wanted, found by playing it without a hall."""
 
 import random
 from collections.abc import Callable
@@ -18,7 +18,7 @@ NOW = "2026-01-01T00:00:00Z"
 
 @dataclass(frozen=True)
 class Move:
-    """Who answers what: the legal action as the view lists it, and that view."""
+    """A move: the legal action as the view lists it, and that view."""
 
     seat: int
     legal: dict[str, Any]
@@ -38,9 +38,9 @@ class Story:
 
 @dataclass(frozen=True)
 class Plot:
-    """What a story must show, and how players play who want to see it.
+    """The contents that a story must show, and the players who want to see them.
 
-    `weigh(legal, view, missing)` is how much an action is liked while `missing` is still to be shown; `shown` tells
+    `weigh(legal, view, missing)` is how much an action is liked while `missing` is still to be shown. `shown` tells
     what a move and its entry have shown.
     """
 
@@ -52,12 +52,12 @@ class Plot:
     brings: tuple[Any, Any] = (None, None)
 
     def tell(self, name: str, since: int = 0) -> Story:
-        """The first such game, seed after seed. It spares time to know since which: those before it show too little."""
+        """Return the first such game, seed after seed. To save time, `since` skips seeds known to show too little."""
         tried = (self._play(name, number.to_bytes(32, "big")) for number in range(since, 10_000))
         return next(found for found in tried if found is not None)
 
     def _play(self, name: str, secret: bytes) -> Story | None:
-        """The game under this seed, or None when it shows too little or lasts too long."""
+        """Return the game under this seed, or None if it shows too little or lasts too long."""
         rules = registry.game(self.rules.partition(":")[0]).rule_book.parse(self.rules)
         match = Match.create(name, rules, secret, NOW)
         for number in (0, 1):
@@ -84,15 +84,13 @@ class Plot:
 
 
 def _chance(match: Match, seq: int, *sitting: Seat) -> Keyed:
-    """That of the story, in which no hall was busy for so long that it gave a clock time back by an entry."""
+    """Return the story's chance, in whose hall no entry gave a clock time back for a delay."""
     return Keyed(match.secret, match.id, seq - sum(entry.kind == "downtime" for entry in match.log))
 
 
 @dataclass(frozen=True)
 class Told:
-    """The program as it is, but for the seeds of its first matches, and that chance does not listen to what browsers
-    add to it: so it is known.
-    """
+    """The program with known chance: fixed seeds for its first matches, and no nonces of browsers in the picks."""
 
     stories: tuple[Story, ...]
 

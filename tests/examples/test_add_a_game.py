@@ -1,4 +1,4 @@
-"""What CONTRIBUTING says of adding a game is followed as it stands there, command by command."""
+"""The steps by which CONTRIBUTING adds a game work as they are written, command by command."""
 
 import json
 import os
@@ -18,7 +18,7 @@ PROVEN = re.compile(r"\d{2} promises on \d+ deals, \d+ worlds")
 
 
 def commands() -> list[str]:
-    """The lines that are indented as commands."""
+    """Return the lines that are indented as commands."""
     text = (EXAMPLES.parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
     found = SECTION.search(text)
     assert found
@@ -27,13 +27,13 @@ def commands() -> list[str]:
 
 @pytest.fixture
 def place(tmp_path: Path) -> Path:
-    """A folder with the examples in it, and nothing else."""
+    """Return a folder that holds the examples and nothing else."""
     (tmp_path / "examples").symlink_to(EXAMPLES)
     return tmp_path
 
 
 def _run(command: str, place: Path) -> str:
-    """What a shell says to a command, with this Python and its commands first."""
+    """Return the output of a shell command that finds this Python and its scripts first."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     done = subprocess.run(
         command, shell=True, cwd=place, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
@@ -43,7 +43,7 @@ def _run(command: str, place: Path) -> str:
 
 
 def test_who_follows_the_steps_has_a_game(place: Path) -> None:
-    """It is proven and played, and does what the steps changed."""
+    """The game made by the steps is proven and played, and does what the steps changed."""
     told = []
     with ExitStack() as installed:
         for command in commands():

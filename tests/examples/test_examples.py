@@ -1,4 +1,4 @@
-"""The examples: each is a package of its own, found by its entry point alone, and keeps the contract."""
+"""Each example is a package of its own, found by its entry point alone, and keeps the contract."""
 
 import io
 import json
@@ -29,20 +29,20 @@ DECLARED = {
 
 @pytest.fixture(scope="module", autouse=True)
 def examples() -> Iterator[None]:
-    """All of them are installed."""
+    """Install all examples."""
     with shelved(*PROJECTS):
         yield
 
 
 @pytest.fixture(params=DECLARED)
 def game(request: pytest.FixtureRequest) -> Game:
-    """Each of their games."""
+    """Return each game of the examples."""
     return registry.game(request.param)
 
 
 @pytest.fixture
 def kuhn() -> Game:
-    """Kuhn poker."""
+    """Return Kuhn poker."""
     return registry.game("kuhn-poker")
 
 
@@ -58,14 +58,14 @@ def test_there_are_examples() -> None:
 
 
 def test_an_example_keeps_the_contract(game: Game) -> None:
-    """The kit tells of how much it was proven."""
+    """The conformance kit passes, and tells how much it proved."""
     proof = check_game(game)
     assert len(proof.promises) > 40 and proof.worlds > 0
     assert str(proof) == f"{len(proof.promises)} promises on {proof.deals} deals, {proof.worlds} worlds"
 
 
 def test_an_example_says_everything_in_every_language(game: Game) -> None:
-    """Its own words, as many in each, among them its name and its options; none is another file's."""
+    """An example has words for its name and options, as many in each language; no other file has one of them."""
     (package,) = (path.parent for path in DECLARED[game.name].glob("*/words"))
     said = {
         lang: {entry.id.name for entry in FluentParser().parse((package / "words" / f"{lang}.ftl").read_text()).body}
@@ -81,7 +81,7 @@ def test_an_example_says_everything_in_every_language(game: Game) -> None:
 
 
 def test_every_event_of_an_example_has_words(game: Game) -> None:
-    """Whole matches, told to everybody in every language."""
+    """Whole matches are told to every viewer in every language."""
     for seed in range(20):
         chance = Seeded(seed)
         state, events = game.deal(game.rule_book.standard, [{}, {}], chance)
@@ -98,7 +98,7 @@ def test_every_event_of_an_example_has_words(game: Game) -> None:
 def test_an_example_is_played_at_the_terminal(
     game: Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By typing what may be typed until it is over, in both languages."""
+    """A game is played to its end by typing at the terminal, in both languages."""
     state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(0))
     texts = [game.action_text(state, action) for action in range(game.declared.actions)]
     for lang in words.LANGUAGES:
@@ -111,7 +111,7 @@ def test_an_example_is_played_at_the_terminal(
 
 @pytest.mark.parametrize("players", ["random,random", "greedy,random", "search,random"])
 def test_an_example_is_simulated(game: Game, players: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Inside one kernel and agent by agent, to the end."""
+    """A game is simulated to its end, inside one kernel and agent by agent."""
     told = json.loads(_run(capsys, "simulate", game.name, "--games", "20", "--agents", players, "--json"))
     assert sum(told["wins"]) + told["draws"] == 20
     assert game.name == "oxo" or told["draws"] == 0
@@ -123,7 +123,7 @@ def test_the_rules_of_an_example_are_told(game: Game, capsys: pytest.CaptureFixt
 
 
 def test_the_referee_judges_nim() -> None:
-    """What may be done, and what comes of it: the wind is even."""
+    """The referee lists the legal actions of Nim, and the two equal outcomes of the wind."""
     position = {"heap": 5, "last": -1, "turn": 1, "calm": 0, "charm": [3, 4]}
     told = judge({"id": 1, "game": "nim", "position": position})
     assert told == {"id": 1, "ok": True, "to_act": "blue", "legal": ["take 1", "take 2", "take 3"], "result": None}
@@ -142,7 +142,7 @@ def test_the_referee_judges_nim() -> None:
     ],
 )
 def test_the_referee_judges_every_way_a_hand_of_poker_ends(done: list[str], told: tuple[str, int]) -> None:
-    """Red holds the queen and starts, Blue the king."""
+    """Red holds the queen and starts, Blue the king: every way to end the hand is judged."""
     *before, last = done
     position = {"cards": {"red": "Q", "blue": "K"}, "first": "red", "done": before}
     (one,) = judge({"game": "kuhn-poker", "position": position, "action": last})["outcomes"]
@@ -187,7 +187,7 @@ def test_the_referee_judges_every_way_a_hand_of_poker_ends(done: list[str], told
     ],
 )
 def test_the_referee_refuses_what_cannot_be(request_: dict[str, object]) -> None:
-    """One ruling with a sentence."""
+    """An impossible request is refused with a sentence."""
     told = judge(request_)
     assert told["ok"] is False and not told["error"]["message"].startswith("error-")
 
@@ -202,14 +202,14 @@ def test_the_referee_refuses_what_cannot_be(request_: dict[str, object]) -> None
     ],
 )
 def test_the_referee_judges_every_way_a_board_ends(board: list[str], action: str, result: object) -> None:
-    """Three in a row win, on the last square too; a full board without them is a draw."""
+    """Three in a row win, even on the last square; a full board without them is a draw."""
     position = {"board": board, "turn": "cross"}
     (one,) = judge({"game": "oxo", "position": position, "action": action})["outcomes"]
     assert one["result"] == result
 
 
 def test_a_die_decides_who_begins() -> None:
-    """Each seat on three of its six sides, in words of its own."""
+    """Each seat begins on three sides of the die, in words of its own."""
     oxo = registry.game("oxo")
     for _weight, (state, (thrown,)) in enumerate_outcomes(lambda chance: oxo.deal(oxo.rule_book.standard, [], chance)):
         told = oxo.event_json(thrown, oxo.to_act(state))
@@ -219,7 +219,7 @@ def test_a_die_decides_who_begins() -> None:
 
 
 def test_every_deal_of_poker_is_as_likely(kuhn: Game) -> None:
-    """Six ways the cards lie and a fair coin for who starts: twelve deals, exactly a twelfth each."""
+    """Six ways the cards lie and a fair coin for who starts make twelve deals, each with exactly a twelfth."""
     rules = kuhn.rule_book.standard
     shares: Counter[str] = Counter()
     for weight, (state, _events) in enumerate_outcomes(lambda chance: kuhn.deal(rules, [{}, {}], chance)):
@@ -242,7 +242,7 @@ def test_a_card_that_was_not_shown_stays_hidden(kuhn: Game) -> None:
 
 
 def test_what_is_not_seen_is_imagined_evenly(kuhn: Game) -> None:
-    """Behind a seat's view lie the two other cards, behind a passer-by's all six ways."""
+    """A seat's view leaves the two other cards possible, a bystander's all six deals, each equally likely."""
     state, _events = kuhn.deal(kuhn.rule_book.standard, [{}, {}], Seeded(1))
     for viewer, ways in ((0, 2), (1, 2), (2, 6)):
         view = kuhn.observe(state, viewer)

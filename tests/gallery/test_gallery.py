@@ -1,4 +1,4 @@
-"""The gallery: its pictures are taken, found beside their drawings, and the README shows none but those."""
+"""The gallery takes its pictures and shows them beside their drawings; the README shows only pictures of it."""
 
 import re
 import subprocess
@@ -17,14 +17,14 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_pictures_of_the_readme_come_from_the_gallery() -> None:
-    """Each picture that the README shows, and each file beside them, is written by it from a scene that there is."""
+    """Each picture in the README, and each file beside them, comes from an existing scene of the gallery."""
     shown = set(re.findall(r"\]\(docs/pictures/(\w+)\.png\)", (ROOT / "README.md").read_text(encoding="utf-8")))
     assert shown == set(gallery.SHOWN) == {path.stem for path in gallery.README.iterdir()}
     assert set(gallery.SHOWN.values()) <= set(SCENES)
 
 
 def test_every_page_has_a_scene() -> None:
-    """Each door of the hall leads to one of its name, or of that and more; that to the tables to one of each game."""
+    """Every page of the hall has a scene, and tables have one for each game."""
     doors = (ROOT / "client/src/pages/doors.ts").read_text(encoding="utf-8")
     pages = set(re.findall(r'\{ page: "([\w-]+)"', doors)) - {"table"}
     tables = {game.name.rpartition("-")[2] for game in registry.games()}
@@ -34,7 +34,7 @@ def test_every_page_has_a_scene() -> None:
 
 @pytest.mark.parametrize(("theme", "name"), [("light", "hall-360x640.png"), ("dark", "hall-dark-360x640.png")])
 def test_a_drawing_is_shown_beside_its_scene(theme: str, name: str, tmp_path: Path) -> None:
-    """One of its size and light; a dark picture has the dark one, a light one has not."""
+    """A drawing of a picture's size and theme stands beside it; a light picture takes no dark drawing."""
     drawn, folder = tmp_path / "drawn", tmp_path / "pictures"
     for made in (drawn, folder):
         made.mkdir()
@@ -49,16 +49,16 @@ def test_a_drawing_is_shown_beside_its_scene(theme: str, name: str, tmp_path: Pa
 
 @pytest.mark.parametrize("wrong", [["--only", "nothing"], ["--size", "large"], ["--beside", "no/such/folder"]])
 def test_what_cannot_be_taken_is_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """Before a hall is started, in one sentence."""
+    """An impossible picture is refused in one sentence, before a hall is started."""
     with pytest.raises(SystemExit):
         gallery.main(wrong)
     assert "error:" in capsys.readouterr().err
 
 
 @pytest.mark.browser
-@pytest.mark.siege  # two minutes, most of them for what its hall is furnished with
+@pytest.mark.siege  # two minutes, mostly to furnish its hall
 def test_a_picture_is_taken(tmp_path: Path) -> None:
-    """Of the scene, window, light and language that are asked for, and of no other."""
+    """The one picture taken has the scene, window, theme and language asked for."""
     asked = ("--only", "lost", "--size", "360x640", "--theme", "dark", "--language", "fr", "--folder", str(tmp_path))
     done = subprocess.run(
         [sys.executable, "-m", "gallery", *asked], cwd=ROOT, capture_output=True, text=True, check=False

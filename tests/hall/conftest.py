@@ -1,4 +1,4 @@
-"""The hall is tested with the tests' own game."""
+"""Fixtures of the hall, tested with the tests' own game."""
 
 from collections.abc import Iterator
 
@@ -9,6 +9,6 @@ from tests.table.shelving import shelved
 
 @pytest.fixture(scope="module", autouse=True)
 def shelf() -> Iterator[None]:
-    """Nim can be played."""
+    """Make Nim available."""
     with shelved():
         yield

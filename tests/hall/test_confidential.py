@@ -1,4 +1,4 @@
-"""What is refused for what one player has is told to him, and to nobody else."""
+"""Confidential refusals: the reason is told to the player it is about, and to nobody else."""
 
 import pytest
 
@@ -9,7 +9,7 @@ WHY = Refusal("too-few", asset="gil")
 
 
 def test_he_alone_is_told_why() -> None:
-    """The others hear that the other side cannot, and the sentence holds nothing of what he has."""
+    """Others are told that the other side cannot, and nothing of what the player has."""
     with pytest.raises(Confidential) as caught, about("ann"):
         raise WHY
     assert caught.value.told("ann") is WHY
@@ -19,34 +19,34 @@ def test_he_alone_is_told_why() -> None:
 
 
 def test_where_two_are_short_each_is_told_of_himself() -> None:
-    """And neither of the other; anybody else hears no more than before."""
+    """If two players lack something, each is told of themselves, and others no more than before."""
     his = Refusal("too-few", asset="card")
     both = Confidential({"ann": WHY, "ben": his})
     assert [both.told(player) for player in ("ann", "ben", "eve")] == [WHY, his, both]
 
 
 def test_what_is_found_later_is_told_beside_what_was_found_first() -> None:
-    """Each hears of himself; whom both are about hears the first."""
+    """A later reason is added to the first. Each player is told their own, and the first one if there are two."""
     his = Refusal("too-few", asset="card")
     both = Confidential({"ann": WHY}).beside(Confidential({"ann": his, "ben": his}))
     assert [both.told(player) for player in ("ann", "ben", "eve")] == [WHY, his, both]
 
 
 def test_it_is_about_whom_it_was_first_about() -> None:
-    """Whoever is asked for on the way does not become the one it is told to."""
+    """The reason stays with the player it was first about."""
     with pytest.raises(Confidential) as caught, about("ben"), about("ann"):
         raise WHY
     assert (caught.value.told("ann"), caught.value.told("ben")) == (WHY, caught.value)
 
 
 def test_a_seat_without_a_player_has_nothing_to_hide() -> None:
-    """What is wrong there is told to whoever asked."""
+    """A refusal about a seat without a player is told to the one who asked."""
     with pytest.raises(Refusal) as caught, about(None):
         raise WHY
     assert caught.value is WHY
 
 
 def test_a_mistake_of_ours_is_nobodys_secret() -> None:
-    """Only a Refusal is told in confidence."""
+    """Only a Refusal is told in confidence; an error of the program is not caught."""
     with pytest.raises(ZeroDivisionError), about("ann"):
         raise ZeroDivisionError

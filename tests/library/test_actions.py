@@ -1,4 +1,4 @@
-"""Actions: a sequence of names, found out when it is asked for."""
+"""The actions of a match are a sequence of names, computed when asked for."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_it_is_a_sequence(actions: Actions) -> None:
 
 
 def test_what_stands_for_an_action_that_is_not_legal_is_refused_by_the_game(actions: Actions) -> None:
-    """By its own reason, where the text stands for one of its actions at all."""
+    """An illegal action is refused by the game's own reason; a text that is no action gets an example."""
     with pytest.raises(Refusal) as refused:
         actions.number("e2e5")
     assert refused.value.code == "chakart-illegal"
@@ -34,7 +34,7 @@ def test_what_stands_for_an_action_that_is_not_legal_is_refused_by_the_game(acti
 
 @pytest.mark.parametrize(("lang", "others"), [("en", "and so on"), ("fr", "entre autres")])
 def test_others_are_spoken_of_where_there_are_some(actions: Actions, lang: str, others: str) -> None:
-    """Of two actions both are named, and nothing else is hinted at."""
+    """Of two actions the refusal names both; of more it says that there are others."""
     game, rules = registry.rules("cipher")
     state, _events = game.deal(rules, [{}, {}], Seeded(1))
     mulligan = Actions(game, state)

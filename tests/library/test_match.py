@@ -1,4 +1,4 @@
-"""A match at one's own desk: played, taken back, copied, kept and read again, under any rules of any game."""
+"""A match of the library is played, taken back, copied, kept and read again, under any rules of any game."""
 
 from fractions import Fraction
 from typing import Any
@@ -26,7 +26,7 @@ def _code(refused: pytest.ExceptionInfo[Refusal]) -> str:
 @dear
 @given(seed=st.integers(0, 2**40), choices=st.lists(st.integers(0, 500), max_size=30))
 def test_a_match_is_read_back_from_either_form_of_its_transcript(rules: str, seed: int, choices: list[int]) -> None:
-    """Text and JSON give the same bytes, legal actions by the same names, and the same chance from there on."""
+    """A transcript in either form gives back the same bytes, names of actions and chance to come."""
     match = parlour.game(rules, seed=seed)
     for choice in choices:
         if match.turn is not None:
@@ -47,7 +47,7 @@ def test_a_match_is_read_back_from_either_form_of_its_transcript(rules: str, see
 @dear
 @given(seed=st.integers(0, 2**40), choices=st.lists(st.integers(0, 500), min_size=1, max_size=12))
 def test_what_is_taken_back_falls_as_it_fell(rules: str, seed: int, choices: list[int]) -> None:
-    """All the way back and forth again: the same positions, chance included."""
+    """A match taken back and played again passes the same positions, chance included."""
     match = parlour.game(rules, seed=seed)
     stood = [match.state.tobytes()]
     for choice in choices:
@@ -65,7 +65,7 @@ def test_what_is_taken_back_falls_as_it_fell(rules: str, seed: int, choices: lis
 
 @each_preset
 def test_an_action_is_known_by_its_name_its_text_and_what_one_types(rules: str) -> None:
-    """No two are named alike, and whatever is legal can be played by every way of writing it."""
+    """No two actions share a name, and every legal one can be played by every way of writing it."""
     match = parlour.game(rules, seed=5)
     while match.turn is not None and len(match.plies) < 40:
         actions = match.actions
@@ -78,7 +78,7 @@ def test_an_action_is_known_by_its_name_its_text_and_what_one_types(rules: str) 
 
 
 def test_a_card_is_played_by_its_name_and_square() -> None:
-    """As people write it: columns a to c from the left, rows 1 to 3 from the top."""
+    """A card is played as people write it: columns a to c from the left, rows 1 to 3 from the top."""
     match = parlour.game(OPEN, seed=7, brings={"blue": {"cards": ["Ifrit", "Shiva", "Geezard", "Quistis", "Laguna"]}})
     if match.turn == "red":
         match.play(f"{match.view('red').json['hands']['red'][0]['name']} a1")  # type: ignore[typeddict-item]  # Triple Triad's
@@ -91,7 +91,7 @@ def test_a_card_is_played_by_its_name_and_square() -> None:
 
 
 def test_what_cannot_be_played_is_refused_and_changes_nothing() -> None:
-    """A square that is taken, a text that stands for nothing, a match that is over, nothing to take back."""
+    """A taken square, an unknown text, a finished match and nothing to take back are refused without a change."""
     match = parlour.game(OPEN, seed=7)
     with pytest.raises(Refusal) as refused:
         match.undo()
@@ -112,7 +112,7 @@ def test_what_cannot_be_played_is_refused_and_changes_nothing() -> None:
 
 
 def test_a_view_does_not_depend_on_what_its_seat_cannot_know() -> None:
-    """Hands that blue brings instead of others, closed: red's view, its actions and its telling are the same."""
+    """If blue brings another closed hand, red's view, actions and events stay the same."""
     hands = (["Ifrit", "Shiva", "Geezard", "Quistis", "Laguna"], ["Squall", "Seifer", "Edea", "Irvine", "Zell"])
     worlds = [
         parlour.game("triple-triad:ff8", seed=3, brings={"red": {"cards": hands[0]}, "blue": {"cards": blue}})
@@ -126,7 +126,7 @@ def test_a_view_does_not_depend_on_what_its_seat_cannot_know() -> None:
 
 
 def test_outcomes_are_exact_and_each_is_a_match_to_go_on_from() -> None:
-    """Chakart's egg falls as often as the rulebook says, sums to one, and what fell is kept in the transcript."""
+    """Chakart's egg has the rulebook's probabilities, which sum to 1; its transcript keeps the outcome."""
     match = parlour.game("chakart", seed=1)
     split = next(found for action in _walk(match) if len(found := match.outcomes(action)) > 1)
     assert sum(one.probability for one in split) == 1
@@ -139,14 +139,14 @@ def test_outcomes_are_exact_and_each_is_a_match_to_go_on_from() -> None:
 
 
 def _walk(match: parlour.Match):
-    """Play on, and give each action there is on the way."""
+    """Play on, and yield each action on the way."""
     while match.turn is not None:
         yield from match.actions
         match.play(match.actions[len(match.plies) % len(match.actions)])
 
 
 def test_a_solution_speaks_in_names() -> None:
-    """Both play its line without a mistake: the match ends as its value says."""
+    """A solution names actions, and its line without mistakes ends at its value."""
     match = parlour.game(OPEN, seed=11)
     for _ in range(4):
         match.play(match.ask("greedy"))
@@ -163,7 +163,7 @@ def test_a_solution_speaks_in_names() -> None:
 
 @pytest.mark.parametrize("player", ["random", "greedy", "novice"])
 def test_the_house_says_what_it_would_play(player: str) -> None:
-    """A legal action, the same each time it is asked, by whoever the house has; others are refused by name."""
+    """An agent names a legal action, the same each time; an unknown agent is refused by name."""
     match = parlour.game("triple-triad:ff8", seed=2)
     assert match.ask(player) == match.ask(player) in match.actions
     with pytest.raises(Refusal) as refused:
@@ -172,7 +172,7 @@ def test_the_house_says_what_it_would_play(player: str) -> None:
 
 
 def test_a_match_begins_at_a_position() -> None:
-    """The one a match has written goes on as that match would, and its transcript carries it."""
+    """A match begun at a position of another goes on like it, and its transcript keeps that position."""
     match = parlour.game("chakart", seed=4)
     for _ in range(3):
         match.play(match.actions[0])
@@ -184,7 +184,7 @@ def test_a_match_begins_at_a_position() -> None:
 
 
 def test_what_is_handed_out_changes_no_match() -> None:
-    """The record of a match and of its twin, written over by whoever was given it."""
+    """Writing over the record that a match or its copy hands out changes neither of them."""
     match = parlour.game(OPEN, seed=7)
     twin, stood = match.copy(), match.state.tobytes()
     match.state.view(np.uint8)[:] = 1
@@ -197,7 +197,7 @@ NO_TEXT: list[Any] = [None, 2.5, b"triple-triad"]
 
 @pytest.mark.parametrize("given", NO_TEXT)
 def test_what_is_no_text_is_one_clear_refusal(given: Any) -> None:
-    """Rules, a transcript, an action."""
+    """Faulty rules, transcripts and actions are each one clear refusal."""
     match = parlour.game(OPEN, seed=7)
     for wrong, code in (
         (lambda: parlour.game(given), "not-rules-text"),
@@ -228,7 +228,7 @@ def test_cards_may_come_from_numpy(cards: Any) -> None:
 
 
 def test_an_action_is_played_by_its_number() -> None:
-    """As batches and kernels know it; what is no number of an action, or none now, is refused like a text."""
+    """An action is played by its number in batches and kernels; a number that is no legal action is refused."""
     match = parlour.game(OPEN, seed=7)
     number = match.actions.numbers[3]
     assert number in match.actions and np.int64(number) in match.actions and -1 not in match.actions
@@ -275,7 +275,7 @@ TOO_FEW = {"red": [[1, 2, 3, 4]], "blue": [[4, 3, 2, 1]]}
     ],
 )
 def test_what_makes_no_match_is_refused(arguments: dict, code: str) -> None:
-    """Rules, hands, seats and positions are each answered by what was wrong."""
+    """Faulty rules, hands, seats and positions are each refused by their fault."""
     with pytest.raises(Refusal) as refused:
         parlour.game(**arguments)
     assert _code(refused) == code
@@ -287,7 +287,7 @@ def test_without_a_seed_a_match_draws_one_and_tells_it() -> None:
 
 
 def test_a_notebook_shows_its_picture() -> None:
-    """Shapes where a game has some, else its drawing; either is SVG that can be read."""
+    """The picture in a notebook is readable SVG, made of the game's shapes or else of its drawing."""
     for name in ("triple-triad", "chakart", "cipher"):
         match = parlour.game(name, seed=1)
         for shown in (match._repr_svg_(), match.view(match.seats[0])._repr_svg_(), match.view()._repr_svg_()):
@@ -297,7 +297,7 @@ def test_a_notebook_shows_its_picture() -> None:
 
 @each_preset
 def test_what_fell_can_be_told_instead_of_the_seed(rules: str) -> None:
-    """A match of which every pick is written, deal and all, is the same under any seed; a pick too many is refused."""
+    """A match whose picks are all written is the same under any seed; one pick too many is refused."""
     match, chance = parlour.game(rules, seed=9), Seeded(9)
     state, _events = match.game.deal(match.rules, [{}, {}], chance)
     deal, plies = list(chance.picks), []

@@ -1,4 +1,4 @@
-"""Solved: a solution in the names of the actions says what the solver says."""
+"""A solution in the names of actions says what the solver says."""
 
 from parlour.agents.exact import solve
 from parlour.core import registry

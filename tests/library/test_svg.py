@@ -1,4 +1,4 @@
-"""SVG: every shape and every line as XML that a browser reads."""
+"""Every shape and every line is written as SVG that a browser reads."""
 
 from xml.etree import ElementTree
 

@@ -1,4 +1,4 @@
-"""Transcripts: text and JSON say the same, and what is none is refused by its line or field."""
+"""Transcripts say the same as text and as JSON, and a faulty one is refused by its line or field."""
 
 import json
 from typing import Any
@@ -29,7 +29,7 @@ TRANSCRIPTS = st.builds(
 
 @given(told=TRANSCRIPTS)
 def test_text_and_json_are_read_back(told: Transcript) -> None:
-    """Whatever actions are called, and whatever fell."""
+    """Any names of actions and any picks read back from either form."""
     assert read(told.text()) == told
     assert read(told.as_json()) == told
     assert read(json.dumps(told.as_json())) == told
@@ -37,7 +37,7 @@ def test_text_and_json_are_read_back(told: Transcript) -> None:
 
 
 def test_it_reads_like_this() -> None:
-    """The form that the module shows, word for word."""
+    """The text is the form that the module shows, word for word."""
     told = Transcript(
         "chakart:seed", 7, {"white": {"a": 1}}, None, None, [Written("b1b3"), Written("e7e5", ((10, 2), (3, 0)))]
     )
@@ -74,7 +74,7 @@ def test_it_reads_like_this() -> None:
     ],
 )
 def test_what_is_no_transcript_is_refused(given: Any, code: str, at: str | None) -> None:
-    """By its line, or by its field, in both languages."""
+    """A faulty transcript is refused by its line or its field, in both languages."""
     with pytest.raises(Refusal) as refused:
         read(given)
     assert (refused.value.code, refused.value.at) == (code, at)

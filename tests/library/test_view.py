@@ -1,4 +1,4 @@
-"""Views: what a seat or a spectator sees, by name."""
+"""A view tells what a seat or a spectator sees, by name."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from parlour.core.refusal import Refusal
 
 @pytest.mark.parametrize("rules", ["triple-triad:ff8", "cipher", "chakart"])
 def test_a_view_is_what_a_hall_would_send(rules: str) -> None:
-    """Its JSON is the game's, its drawing the terminal's, and whoever is to act has actions, nobody else."""
+    """A view has the game's JSON and the terminal's drawing; only the seat to act has actions."""
     match = parlour.game(rules, seed=3)
     for number, viewer in enumerate((*match.seats, "spectator")):
         view = match.view(viewer)

@@ -1,4 +1,4 @@
-"""Checking a program without a hall: what is as promised is found to be, what is not is named."""
+"""A program is checked without a hall: the check passes a sound one, and names every fault."""
 
 import sys
 from pathlib import Path
@@ -25,7 +25,7 @@ for line in sys.stdin:
 
 
 def test_the_example_keeps_the_promise_everywhere() -> None:
-    """A whole match from both seats of every preset of every game."""
+    """The example plays a whole match without a fault, from both seats of every preset of every game."""
     games, played = registry.games(), []
     found = checked(FIRST, games, 60, lambda *match: played.append(match))
     assert found.wrong == [] and found.decisions > found.matches
@@ -33,14 +33,14 @@ def test_the_example_keeps_the_promise_everywhere() -> None:
 
 
 def test_a_program_that_does_not_start_is_not_as_promised() -> None:
-    """Nothing is counted."""
+    """A program that does not start is refused before a match is counted."""
     with pytest.raises(Refusal) as told:
         checked(("/nowhere/at-all",), [registry.game("triple-triad")], 60, lambda *_: None)
     assert told.value.code == "program-not-started"
 
 
 def test_every_line_that_is_not_as_promised_is_named() -> None:
-    """With the rules, the seat and the decision, once in each match here."""
+    """A faulty line is named with its rules, seat and decision, here once in each match."""
     found = checked((sys.executable, "-c", FORGETFUL), [registry.game("triple-triad")], 60, lambda *_: None)
     assert [one.why.code for one in found.wrong] == ["line-not-json"] * found.matches
     assert all(one.rules.startswith("triple-triad:") and one.seq > 1 for one in found.wrong)

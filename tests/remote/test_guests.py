@@ -1,4 +1,4 @@
-"""Guests are known again at the tables of a hall where they sat, by what only their own account can read."""
+"""A guest is known again at their tables, by cookies in a file that only their account can read."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ COOKIES = [("parlour", "secret", "cards.example", "/")]
 
 
 def test_a_guest_is_kept_and_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """For each hall and table, in a file that its owner alone reads."""
+    """A guest's cookies are kept for each hall and table, in a file readable by its owner alone."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     assert guests.recalled(HALL, "a") == []
     assert guests.keep(HALL, ("a", "b"), COOKIES)
@@ -27,14 +27,14 @@ def test_a_guest_is_kept_and_forgotten(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_where_nothing_can_be_kept_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is raised for it."""
+    """If the cookies cannot be kept, the answer says so and nothing is raised."""
     (tmp_path / "parlour").write_text("a file where a folder would be")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     assert not guests.keep(HALL, ("a",), COOKIES)
 
 
 def test_who_has_no_home_is_kept_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A user that no list of users has, and no variable either."""
+    """A user without an entry in the list of users and without variables keeps no cookies."""
     for variable in ("XDG_STATE_HOME", "HOME"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr(os, "getuid", lambda: 54321)

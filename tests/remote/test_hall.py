@@ -1,4 +1,4 @@
-"""A hall as a program meets it: what is none is told in one sentence, and what it refuses in its own."""
+"""A program learns in one sentence that an address is no hall; refusals have the hall's own words."""
 
 import json
 import threading
@@ -18,21 +18,21 @@ from tests.ports import free_port
 
 
 class _Page(BaseHTTPRequestHandler):
-    """Answers everything with a page."""
+    """A server that answers everything with a page."""
 
     def do_GET(self) -> None:
-        """One page."""
+        """Send the page."""
         self.send_response(200)
         self.end_headers()
         self.wfile.write(b"<!doctype html>")
 
     def log_message(self, *_: object) -> None:
-        """Nothing is written down."""
+        """Log nothing."""
 
 
 @contextmanager
 def elsewhere() -> Iterator[str]:
-    """The address of a server that is no hall."""
+    """Yield the address of a server that is no hall."""
     with HTTPServer(("127.0.0.1", 0), _Page) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
@@ -42,7 +42,7 @@ def elsewhere() -> Iterator[str]:
 
 
 def refused(url: str, token: str | None = None) -> str:
-    """Why there is no hall at an address, or who asks is not let in."""
+    """Return the code of the refusal to connect to an address."""
     with pytest.raises(Refusal) as told, Hall(url, token):
         pass
     assert told.value.message("en") != told.value.message("fr")
@@ -50,7 +50,7 @@ def refused(url: str, token: str | None = None) -> str:
 
 
 def test_what_is_no_hall_is_told() -> None:
-    """No address, nobody there, somebody else there."""
+    """A wrong address, a silent one and one of another server are each told."""
     for address in ("cards.example", "http://[::1", "http://cards.example:abc", "http://"):
         assert refused(address) == "bad-hall-address"
     assert refused("http://cards.example", "") == "token-empty"
@@ -61,7 +61,7 @@ def test_what_is_no_hall_is_told() -> None:
 
 
 def test_a_refusal_is_told_in_the_halls_own_words(address: str, machine: Callable[[], Hall]) -> None:
-    """With its code, in both languages."""
+    """A refusal has the hall's own code and words, in both languages."""
     assert refused(address, "nonsense") == "unknown-token"
     with pytest.raises(Told) as told:
         machine().get("/api/inbox")
@@ -69,13 +69,13 @@ def test_a_refusal_is_told_in_the_halls_own_words(address: str, machine: Callabl
 
 
 def test_another_version_is_not_spoken(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever was written for another than the hall speaks is told so, once and clearly."""
+    """A hall with another version of the interface is refused once, clearly."""
     monkeypatch.setattr(hall, "VERSION", "0")
     assert refused(address) == "unknown-interface"
 
 
 def test_who_shows_nothing_is_a_guest(address: str) -> None:
-    """His cookie is kept, at sockets as well."""
+    """A client without a token becomes a guest, and its cookie is sent at sockets as well."""
     with Hall(address) as one, one.socket("/api/lobby/socket") as line:
         assert one.me["role"] == "guest"
         heard = iter(lambda: line.hear(30), None)
@@ -92,7 +92,7 @@ ERROR = {
 
 
 def _busy(connection: ServerConnection, request: Request) -> Response | None:
-    """Knows everybody, and puts off whatever else is asked; sockets are opened."""
+    """Answer who asks, and put off every other request; open sockets."""
     if "Upgrade" in request.headers:
         return None
     if request.path == "/api/me":
@@ -103,7 +103,7 @@ def _busy(connection: ServerConnection, request: Request) -> Response | None:
 
 
 def _put_off(socket: ServerConnection) -> None:
-    """Says why, and closes as a hall does: below /later to be tried again, elsewhere for good."""
+    """Say why, and close as a hall does: at /later with the code to try again, elsewhere for good."""
     socket.send(json.dumps({"type": "refused", "command": None, "error": ERROR}))
     assert socket.request is not None
     socket.close(1013 if socket.request.path == "/later" else 4404, "warming-up")
@@ -111,7 +111,7 @@ def _put_off(socket: ServerConnection) -> None:
 
 @pytest.fixture
 def busy() -> Iterator[Hall]:
-    """A hall that puts off whatever it is asked."""
+    """Yield a hall that puts off whatever it is asked."""
     with serve(_put_off, "127.0.0.1", 0, process_request=_busy) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
@@ -122,7 +122,7 @@ def busy() -> Iterator[Hall]:
 
 
 def test_what_may_be_asked_again_is_told_apart(busy: Hall) -> None:
-    """By its status over HTTP, whoever answers for the hall; by the closing code at sockets."""
+    """A request worth repeating is told by its HTTP status, or by the closing code of its socket."""
     with pytest.raises(Unavailable) as told:
         busy.get("/api/lobby")
     assert (told.value.code, told.value.message("en")) == ("warming-up", "Warming.")

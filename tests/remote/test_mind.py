@@ -1,4 +1,4 @@
-"""Minds: agents of files and of names, and decisions as a hall tells them."""
+"""Minds decide as agents from files or by name, on decisions as a hall tells them."""
 
 import base64
 from pathlib import Path
@@ -17,7 +17,7 @@ CAREFUL = Path(__file__).parents[2] / "examples" / "seat" / "careful_agent.py"
 
 
 def test_a_record_of_what_a_seat_sees_is_enough() -> None:
-    """In every preset of every game: told over the line, a view and every legal action are those of the whole state."""
+    """The record of a seat's view, sent over the line, has the view and its legal actions."""
     for game, rules in presets(registry.games()):
         state, _events = game.deal(rules, [{}, {}], Seeded(3))
         seat = game.to_act(state)
@@ -32,7 +32,7 @@ def test_a_record_of_what_a_seat_sees_is_enough() -> None:
 
 
 def test_records_that_hold_more_stay_in_the_hall() -> None:
-    """Cipher is played from afar by its views; an agent is told so."""
+    """Cipher's records stay in the hall, since they hold more than the view; an agent is told so."""
     game, rules = registry.rules("cipher")
     state, _events = game.deal(rules, [{}, {}], Seeded(3))
     seat, view = game.to_act(state), game.view(state, game.to_act(state))
@@ -45,7 +45,7 @@ def test_records_that_hold_more_stay_in_the_hall() -> None:
 
 
 def test_other_rules_than_are_installed_are_not_guessed_at() -> None:
-    """A record of another revision is refused, with both."""
+    """A record of another revision than the installed one is refused, with both numbers."""
     match = {"id": "m", "game": "chakart", "rules": {"text": "chakart:seed"}}
     with pytest.raises(Refusal) as told:
         read({"seq": 2, "seat": "white", "revision": 10_000, "record": "", "view": {}}, match)
@@ -53,7 +53,7 @@ def test_other_rules_than_are_installed_are_not_guessed_at() -> None:
 
 
 def test_agents_are_files_names_and_names_with_settings() -> None:
-    """As arenas and tables have them."""
+    """An agent is named as in arenas and at tables: by a file, by a name, or by a name with settings."""
     game = registry.game("triple-triad")
     assert agent(game, str(CAREFUL)).name == "careful"
     assert agent(game, "greedy").name == "greedy"
@@ -82,7 +82,7 @@ AGENT = A()
     ],
 )
 def test_a_file_that_is_no_agent_is_told(tmp_path: Path, written: str, code: str) -> None:
-    """In one sentence, whatever is wrong with it."""
+    """A file that holds no agent is refused in one sentence, whatever its fault."""
     file = tmp_path / "mine.py"
     file.write_text(written)
     with pytest.raises(Refusal) as told:
@@ -109,7 +109,7 @@ def test_a_file_that_is_no_agent_is_told(tmp_path: Path, written: str, code: str
     ],
 )
 def test_an_agent_without_an_action_is_told(tmp_path: Path, does: str, code: str, said: str) -> None:
-    """One that ends the program too, with where it happened."""
+    """An agent without an action is refused with the place of the fault, even if it would end the program."""
     file = tmp_path / "mine.py"
     file.write_text(AGENT.format(does=does))
     with pytest.raises(Refusal) as told:

@@ -1,4 +1,4 @@
-"""A program that speaks JSON lines: what it hears, and what is done about one that answers nonsense, late or never."""
+"""A program that speaks JSON lines hears the match; one that answers nonsense, late or never is refused."""
 
 import json
 import sys
@@ -29,7 +29,7 @@ for line in sys.stdin:
 
 
 def decision() -> Decision:
-    """A first decision in Triple Triad."""
+    """Return the first decision of a match of Triple Triad."""
     game, rules = registry.rules("triple-triad:ff8")
     state, _events = game.deal(rules, [{}, {}], Seeded(1))
     seat = game.to_act(state)
@@ -37,7 +37,7 @@ def decision() -> Decision:
 
 
 def wrong(program: Program, made: Decision) -> str:
-    """Why a program has no answer."""
+    """Return the code of the refusal for a program without an answer."""
     try:
         with pytest.raises(Refusal) as told:
             program.decide(made)
@@ -48,7 +48,7 @@ def wrong(program: Program, made: Decision) -> str:
 
 
 def test_it_hears_a_greeting_each_decision_and_the_end(tmp_path: Path) -> None:
-    """Line by line, and its answer is the action."""
+    """The program hears a greeting, each decision and the end, line by line; its answer is the action."""
     kept, made = tmp_path / "heard.jsonl", decision()
     program = Program((sys.executable, "-c", ECHO, str(kept)), 60)
     assert program.decide(made) == made.legal[0]
@@ -61,7 +61,7 @@ def test_it_hears_a_greeting_each_decision_and_the_end(tmp_path: Path) -> None:
 
 
 def test_nonsense_is_told_and_counted() -> None:
-    """Three answers to a decision, and no more."""
+    """After three wrong answers to one decision the program has lost it."""
     made = decision()
     program = Program((sys.executable, "-c", STUBBORN), 60)
     complaints: list[str] = []
@@ -87,14 +87,14 @@ def test_nonsense_is_told_and_counted() -> None:
     ],
 )
 def test_each_fault_has_its_own_sentence(line: str, code: str) -> None:
-    """What was wrong, and what would be right."""
+    """The sentence of each fault says what was wrong and what would be right."""
     with pytest.raises(Refusal) as told:
         answered(decision(), line)
     assert told.value.code == code
 
 
 def test_who_ends_or_is_silent_has_no_answer() -> None:
-    """A program that is gone, one that is late, and one that there is not."""
+    """A program that ended, is late or does not exist has no answer."""
     assert wrong(Program((sys.executable, "-c", "pass"), 60), decision()) == "program-gone"
     assert wrong(Program((sys.executable, "-c", "input(); input(); exit(7)"), 60), decision()) == "program-gone"
     assert wrong(Program((sys.executable, "-c", "import sys; sys.stdin.read()"), 0.2), decision()) == "program-late"
@@ -111,7 +111,7 @@ def test_who_ends_or_is_silent_has_no_answer() -> None:
     ],
 )
 def test_how_a_program_was_lost_is_told(written: str, said: str) -> None:
-    """With its whole command, and its exit code where it has one."""
+    """The refusal of a lost program names its whole command, and its exit code if it has one."""
     program = Program((sys.executable, "-c", written), 60)
     with pytest.raises(Refusal) as told:
         program.decide(decision())
@@ -120,13 +120,13 @@ def test_how_a_program_was_lost_is_told(written: str, said: str) -> None:
 
 
 def test_what_is_no_text_is_a_line_as_any_other() -> None:
-    """It is no JSON, and the program runs on."""
+    """Bytes that are no text make a line like any other: it is no JSON, and the program runs on."""
     binary = "import sys\nfor line in sys.stdin: sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()"
     assert wrong(Program((sys.executable, "-c", binary), 60), decision()) == "line-not-json"
 
 
 def test_a_program_is_looked_for(tmp_path: Path) -> None:
-    """On the path or where it says, and it has to be one."""
+    """A program is found on the path or at its own path, and must be executable."""
     startable((sys.executable, "-c", "pass"))
     (tmp_path / "mine.sh").write_text("echo hello")
     for missing in (tmp_path / "none.sh", tmp_path / "mine.sh", tmp_path):

@@ -1,4 +1,4 @@
-"""The protocol's page: each request, message and line that it shows is said to a real hall and a real program."""
+"""Each request, message and line on the protocol's page is tried with a real hall and a real program."""
 
 import json
 import re
@@ -27,7 +27,7 @@ OPEN = {"game": "triple-triad", "rules": "triple-triad:ff8", "seat": "random"}
 
 
 def like(shown: Any, told: Any, where: str) -> None:
-    """What is told has every field that is shown, of the same kind; kinds, codes and states are shown as they are."""
+    """Check that an answer has every field that is shown, of the same type; kinds, codes and states must be equal."""
     if isinstance(shown, dict):
         assert isinstance(told, dict), where
         for name, value in shown.items():
@@ -44,7 +44,7 @@ def like(shown: Any, told: Any, where: str) -> None:
 
 
 class _Reader:
-    """Says what the page shows, with the names that the story made, and compares what is answered."""
+    """A reader that says what the page shows, with the story's own names, and compares the answers."""
 
     def __init__(self, machine: Hall, ann: Guest) -> None:
         self.machine, self.ann = machine, ann
@@ -53,11 +53,11 @@ class _Reader:
         self.line: Line | None = None
 
     def filled(self, text: str) -> str:
-        """A text with the story's names in the place of the page's."""
+        """Return a text with the story's names in place of the page's."""
         return re.sub(r"\b(OFFER|CHALLENGE|MATCH|ACTION|TABLE)\b", lambda name: self.names.get(name[0], name[0]), text)
 
     def http(self, block: str) -> None:
-        """A request, and its answer."""
+        """Send a request, and compare its answer."""
         first, _, body = self.filled(block).partition("\n")
         method, path = first.split()
         if path.endswith("/decision"):
@@ -75,7 +75,7 @@ class _Reader:
             self.names["ACTION"] = read(self.answer, match).legal[0]
 
     def turn(self) -> None:
-        """Ann plays, where it is hers to begin."""
+        """Let Ann play first if it is her turn."""
         match = {"id": self.names["MATCH"]}
         with self.ann.at(match) as seat:
             told = seat.hear("snapshot")
@@ -83,11 +83,11 @@ class _Reader:
                 seat.act(told["view"]["legal"][0][0])
 
     def json(self, block: str) -> None:
-        """What the answer before looks like."""
+        """Compare the answer before with what the page shows."""
         like(json.loads(block), self.answer, block[:40])
 
     def socket(self, block: str) -> None:
-        """Messages said and heard, at one socket over the whole page."""
+        """Say and hear messages, at one socket for the whole page."""
         assert self.line is not None
         for shown in block.splitlines():
             message = json.loads(self.filled(shown[2:]))
@@ -97,7 +97,7 @@ class _Reader:
                 like(message, self.heard(message["type"]), shown)
 
     def heard(self, kind: str) -> Json:
-        """The next message of a kind."""
+        """Return the next message of a kind."""
         assert self.line is not None
         while (message := self.line.hear(60)) is not None:
             if message["type"] == kind:
@@ -106,14 +106,14 @@ class _Reader:
 
 
 def blocks(*kinds: str) -> Iterator[tuple[str, str]]:
-    """The examples of the page, in order."""
+    """Yield the examples of the page, in order."""
     yield from ((kind, text) for kind, text in BLOCK.findall(PAGE) if kind in kinds)
 
 
 def test_what_the_page_asks_of_a_hall_is_answered_as_it_shows(
     guest: Callable[[], Guest], machine: Callable[[], Hall]
 ) -> None:
-    """From who asks to the end of a match."""
+    """A hall answers every request of the page as shown, from who asks to the end of a match."""
     one = machine()
     reader = _Reader(one, guest())
     found = list(blocks("http", "json", "socket"))
@@ -127,7 +127,7 @@ def test_what_the_page_asks_of_a_hall_is_answered_as_it_shows(
 
 
 def test_the_lines_are_those_of_the_page() -> None:
-    """Each that is written has the fields that are shown and no others, and each that is answered is read."""
+    """Each written line has exactly the fields shown, and each shown answer is read."""
     made = decision()
     with pytest.raises(Refusal) as wrong:
         answered(made, '{"action": "castle"}')
@@ -146,20 +146,20 @@ def test_the_lines_are_those_of_the_page() -> None:
 
 
 def test_the_versions_are_those_of_the_page() -> None:
-    """Of the interface and of the lines."""
+    """The page names the versions of the interface and of the lines."""
     assert f"version {interface.VERSION}:" in PAGE and f"The lines have the version {VERSION}," in PAGE
     assert registry.game("triple-triad").seats == ("red", "blue")
 
 
 def test_closing_codes_are_those_of_the_page() -> None:
-    """Each with every refusal that it says."""
+    """The page lists each closing code with all its refusals."""
     rows = {int(row[1]): row[2] for row in re.finditer(r"^\| (\d{4}) \| (.*)$", PAGE, re.MULTILINE)}
     assert rows.keys() == {*CLOSING.values(), NOT_HERE, TOO_SLOW}
     assert all(f"`{code}`" in rows[number] for code, number in CLOSING.items() if code != "unknown-browser")
 
 
 def test_codes_of_lines_are_named() -> None:
-    """Each that a program can cause."""
+    """The page names every code that a program can cause."""
     codes = ("line-not-json", "line-without-action", "line-of-another", "line-illegal")
     assert all(f"`{code}`" in PAGE for code in (*codes, *LOST, "program-late", "program-not-started"))
     program = Program((sys.executable, "-c", "pass"), 60)

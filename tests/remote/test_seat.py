@@ -1,4 +1,4 @@
-"""A seat in a real hall: two machines and a person meet, what fits is taken up, and what was left is played on."""
+"""A seat in a real hall: two machines and a person play, fitting offers are taken, and old matches go on."""
 
 import sys
 import threading
@@ -23,18 +23,18 @@ NIM = {"game": "nim", "rules": "nim:free", "seat": "random"}
 
 
 def by_agent(game: str) -> Mind:
-    """The example's agent decides."""
+    """Return the mind of the example's agent."""
     return AgentMind(agent(registry.game(game), CAREFUL))
 
 
 def by_program(_game: str) -> Mind:
-    """The example's program decides."""
+    """Return the mind of the example's program."""
     return Program(FIRST, 60)
 
 
 @contextmanager
 def sitting(hall: Hall, minds: Callable[[str], Mind], **wish: Any) -> Iterator[list[str]]:
-    """A machine sits there for as long as this lasts; what it says."""
+    """Run a machine's seat during the block; yield the ids of its messages."""
     said: list[str] = []
     wished = Wish(**{"games": ("nim",), "rules": (), "most": 4, "open": False, **wish})
     seat = Seat(hall, wished, minds, lambda message, **_told: said.append(message))
@@ -48,7 +48,7 @@ def sitting(hall: Hall, minds: Callable[[str], Mind], **wish: Any) -> Iterator[l
 
 
 def played(person: Guest, match: Message) -> Message:
-    """A person plays a match to its end; how it stands then."""
+    """Let a person play a match to its end; return its final state."""
     with person.at(match) as seat:
         told = seat.hear("snapshot")
         you, view, stands = told["match"]["you"], told["view"], told["match"]
@@ -61,19 +61,19 @@ def played(person: Guest, match: Message) -> Message:
 
 
 def challenged(person: Guest | Hall, machine: Hall, wish: Message = NIM) -> Message:
-    """A challenge to a machine."""
+    """Return a challenge to a machine."""
     made = person.post("/api/challenges", {**wish, "to": {"kind": "player", "player": machine.me["id"]}})
     return made if isinstance(made, dict) else made.json()  # type: ignore[no-any-return]  # JSON
 
 
 def taken(person: Guest, challenge: Message) -> Message:
-    """The match that it led to."""
+    """Return the match that a challenge led to."""
     where = f"/api/challenges/{challenge['id']}"
     return {"id": until(lambda: person.http.get(where).json()["match"], "the challenge is accepted")}
 
 
 def test_two_machines_and_a_person(guest: Callable[[], Guest], machine: Callable[[], Hall]) -> None:
-    """An agent keeps an offer in the lobby that a person takes up; a program answers challenges, the agent's too."""
+    """A person takes the offer an agent keeps in the lobby; a program accepts challenges, also the agent's."""
     ann, careful, first = guest(), machine(), machine()
     rules = registry.rules("nim:free")[1]
     with sitting(careful, by_agent, rules=(rules,), open=True), sitting(first, by_program):
@@ -94,7 +94,7 @@ def test_two_machines_and_a_person(guest: Callable[[], Guest], machine: Callable
 
 
 def test_what_was_left_is_played_on(guest: Callable[[], Guest], machine: Callable[[], Hall]) -> None:
-    """A match waits in the hall while nobody sits there, and goes on where it stood."""
+    """A match waits in the hall while nobody sits there, and goes on where it stopped."""
     ann, one = guest(), machine()
     challenge = challenged(ann, one)
     match = one.post(f"/api/challenges/{challenge['id']}/accept")["match"]
@@ -104,7 +104,7 @@ def test_what_was_left_is_played_on(guest: Callable[[], Guest], machine: Callabl
 
 
 def test_what_does_not_fit_is_declined(guest: Callable[[], Guest], machine: Callable[[], Hall]) -> None:
-    """Another game than it plays."""
+    """A challenge to a game that the seat does not play is declined."""
     ann, one = guest(), machine()
     with sitting(one, by_program):
         other = {"game": "triple-triad", "rules": "triple-triad:ff8", "seat": "random"}
@@ -113,7 +113,7 @@ def test_what_does_not_fit_is_declined(guest: Callable[[], Guest], machine: Call
 
 
 def test_so_many_tables_and_no_more(guest: Callable[[], Guest], machine: Callable[[], Hall]) -> None:
-    """The next challenge waits until there is room."""
+    """A challenge beyond the number of tables waits until one is free."""
     ann, ben, one = guest(), guest(), machine()
     with sitting(one, by_program, most=1):
         first = taken(ann, challenged(ann, one))
@@ -129,12 +129,12 @@ class _Broken:
     name = "broken"
 
     def choose(self, *_: object) -> int:
-        """Never an action."""
+        """Raise an error."""
         raise RuntimeError("no idea")
 
 
 def test_a_failing_agent_gives_up_its_match_alone(guest: Callable[[], Guest], machine: Callable[[], Hall]) -> None:
-    """The other wins, the terminal is told once, and the seat goes on."""
+    """A failing agent resigns its match, the terminal is told once, and the seat goes on."""
     ann, one = guest(), machine()
     with sitting(one, lambda _game: AgentMind(_Broken())) as said:
         end = played(ann, taken(ann, challenged(ann, one, {**NIM, "seat": "blue"})))["result"]
@@ -144,12 +144,12 @@ def test_a_failing_agent_gives_up_its_match_alone(guest: Callable[[], Guest], ma
 
 
 class _Warming(Hall):
-    """As after a start: each of its matches is put off twice when it is asked for, and twice more at its socket."""
+    """A hall just started: it puts each match off twice when asked, and twice more at its socket."""
 
     asked, opened = 0, 0
 
     def get(self, path: str) -> Any:
-        """Later, where it is a match."""
+        """Put off the first two requests for a match."""
         if path.startswith("/api/matches/") and self.asked < 2:
             self.asked += 1
             raise Later({"code": "warming-up", "en": "The table is being warmed."})
@@ -157,7 +157,7 @@ class _Warming(Hall):
 
     @contextmanager
     def socket(self, path: str) -> Iterator[Line]:
-        """Later, where it is a match's."""
+        """Put off the first two sockets of a match."""
         if path.startswith("/api/matches/") and self.opened < 2:
             self.opened += 1
             raise Later({"code": "warming-up", "en": "The table is being warmed."})
@@ -168,7 +168,7 @@ class _Warming(Hall):
 def test_a_hall_that_warms_its_tables_is_waited_for(
     address: str, guest: Callable[[], Guest], machine: Callable[[], Hall]
 ) -> None:
-    """No match is given up for it."""
+    """A seat waits for tables that are being warmed, and gives up no match."""
     ann, one = guest(), machine()
     match = one.post(f"/api/challenges/{challenged(ann, one)['id']}/accept")["match"]
     with _Warming(address, one.token) as warming, sitting(warming, by_program) as said:
@@ -178,7 +178,7 @@ def test_a_hall_that_warms_its_tables_is_waited_for(
 
 
 def test_offers_are_of_the_rules_that_are_named() -> None:
-    """Else of the usual ones of each game, and of none where nothing is open."""
+    """Offers have the rules named, or else each game's usual rules; where nothing is open there are none."""
     rules: RuleSet = registry.rules("triple-triad:ff8")[1]
     assert Wish(("triple-triad",), (rules,), 1, True).offers() == [rules]
     assert [one.game for one in Wish(("triple-triad", "chakart"), (), 1, True).offers()] == ["triple-triad", "chakart"]

@@ -1,4 +1,4 @@
-"""A table from afar: what was heard before is not decided on, and a hall that was away is found again."""
+"""A table from afar: events heard before lead to no second decision, and a lost hall is found again."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -13,41 +13,41 @@ from tests.web.visiting import Guest
 
 
 class _First:
-    """Plays the first action, and counts its decisions."""
+    """A mind that plays the first action, and counts its decisions."""
 
     def __init__(self) -> None:
         self.decided: list[int] = []
         self.closed = False
 
     def heard(self, event: Json) -> None:
-        """It happened."""
+        """Check that the event has a kind."""
         assert event["kind"]
 
     def decide(self, decision: Decision) -> str:
-        """The first."""
+        """Return the first action."""
         self.decided.append(decision.seq)
         return decision.legal[0]
 
     def refused(self, decision: Decision, refusal: Refusal) -> None:
-        """Never."""
+        """Fail: no action is refused here."""
         raise refusal
 
     def over(self, result: Json | None) -> None:
-        """Nothing is kept."""
+        """Keep nothing."""
 
     def close(self) -> None:
-        """Once."""
+        """Note that it was closed."""
         self.closed = True
 
 
 class _Shaky(Hall):
-    """Its sockets break after so many messages, three times."""
+    """A hall whose sockets break after so many messages, three times."""
 
     broken = 0
 
     @contextmanager
     def socket(self, path: str) -> Iterator[Line]:
-        """A socket that may break."""
+        """Open a socket that may break."""
         with super().socket(path) as line:
             if self.broken < 3:
                 self.broken += 1
@@ -58,7 +58,7 @@ class _Shaky(Hall):
 def test_a_line_that_breaks_is_taken_up_again(
     address: str, guest: Callable[[], Guest], machine: Callable[[], Hall]
 ) -> None:
-    """Nothing is decided twice, and the match is played to its end."""
+    """After a broken socket nothing is decided twice, and the match is played to its end."""
     one, other = machine(), machine()
     with _Shaky(address, one.token) as shaky:
         match = one.post(f"/api/challenges/{challenged(other, one, NIM)['id']}/accept")["match"]
@@ -73,7 +73,7 @@ def test_a_line_that_breaks_is_taken_up_again(
 
 
 def test_who_leaves_a_table_hears_no_more(machine: Callable[[], Hall]) -> None:
-    """It stays as it stands."""
+    """A player who leaves the table hears no more, and the match stays as it is."""
     one, other = machine(), machine()
     match = one.post(f"/api/challenges/{challenged(other, one, NIM)['id']}/accept")["match"]
     one.url = "http://127.0.0.1:1"
@@ -81,7 +81,7 @@ def test_who_leaves_a_table_hears_no_more(machine: Callable[[], Hall]) -> None:
 
 
 def test_waits_grow_until_something_goes_well() -> None:
-    """To half a minute at most."""
+    """The waits double up to half a minute, and start again once something goes well."""
     backoff = Backoff()
     waits = [backoff.next() for _ in range(10)]
     assert waits[:3] == [0.5, 1.0, 2.0] and waits[-1] == Backoff.LONGEST

@@ -1,4 +1,4 @@
-"""A batch plays, match by match, exactly what the game plays by itself, and says of it what the game says."""
+"""A batch plays match by match exactly what the game plays by itself, and shows what the game shows."""
 
 import copy as copying
 import pickle
@@ -49,12 +49,12 @@ FORMS: tuple[dict[str, Any], ...] = (
 )
 THREADED = (BASIC, "triple-triad:free+roulette", "kuhn-poker")
 ARRAYS = ("states", "streams", "to_act", "mask", "observations", "rewards", "acted", "terminated")
-SHORT, LONG = (12, 70), (3, 900)  # matches, and steps in which some of them end
+SHORT, LONG = (12, 70), (3, 900)  # matches, and enough steps to end some of them
 
 
 @pytest.fixture(scope="module", autouse=True)
 def shelf() -> Iterator[None]:
-    """The small games are installed."""
+    """Install the small games."""
     with shelved(EXAMPLES / "nim", EXAMPLES / "kuhn_poker"):
         yield
 
@@ -62,7 +62,7 @@ def shelf() -> Iterator[None]:
 @pytest.mark.parametrize("again", [copying.copy, copying.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
 @pytest.mark.parametrize("chosen", [{}, {"legal": "lists"}, {"observations": "features", "threads": 2}])
 def test_a_copy_goes_on_by_itself(again: Callable[[Batch], Batch], chosen: dict[str, Any]) -> None:
-    """Copied or pickled in the middle of matches it plays on as the first would, and neither moves the other."""
+    """A copied or pickled batch plays on as the first would, and neither moves the other."""
     batch = parlour.batch(BASIC, 5, seed=3, **chosen)
     for _ in range(7):
         batch.step(_first_legal(batch))
@@ -79,12 +79,12 @@ def test_a_copy_goes_on_by_itself(again: Callable[[Batch], Batch], chosen: dict[
 
 
 def _first_legal(batch: Batch) -> Any:
-    """The least legal action of each match, by the game itself."""
+    """Return the lowest legal action of each match, found by the game itself."""
     return np.array([batch.game.legal(batch.states[row : row + 1])[0] for row in range(batch.n)])
 
 
 class Stream(Chance):
-    """The chance of one match of a batch, as its stream has it."""
+    """The chance of one match of a batch, read from its stream."""
 
     def __init__(self, state: np.uint64) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class Stream(Chance):
 
 
 def fresh(batch: Batch, stream: Stream) -> State:
-    """What a match begins as, by the game's own deal where the batch does not draw from some."""
+    """Return the first state of a match, by the game's own deal or drawn from the batch's deals."""
     if len(batch.deals) > 1:
         at = stream.pick(len(batch.deals))
         return copy(batch.deals[at : at + 1])
@@ -104,14 +104,14 @@ def fresh(batch: Batch, stream: Stream) -> State:
 
 
 def legal(batch: Batch, match: int) -> list[int]:
-    """The legal actions of a match, in whatever form the batch has them."""
+    """Return the legal actions of a match, in whatever form the batch has them."""
     if len(batch.mask) == batch.n:
         return np.flatnonzero(batch.mask[match]).tolist()
     return sorted(batch.legal[match, : batch.counts[match]].tolist())
 
 
 def seen(batch: Batch, state: State, seat: int) -> np.ndarray:
-    """What the batch should show of a state, from the seat's view of it."""
+    """Return the observation that the batch should show of a state, from the seat's view."""
     view = batch.game.observe(state, seat)
     if batch.observations.dtype == np.float32:
         return batch.game.features(view, seat)
@@ -120,7 +120,7 @@ def seen(batch: Batch, state: State, seat: int) -> np.ndarray:
 
 
 def check(batch: Batch, states: list[State], streams: list[Stream]) -> None:
-    """Hold what a batch shows to what the game says of the same states."""
+    """Check that a batch shows what the game says of the same states."""
     for match, state in enumerate(states):
         seat = batch.game.to_act(state)
         assert batch.states[match].tobytes() == state.tobytes()
@@ -132,12 +132,12 @@ def check(batch: Batch, states: list[State], streams: list[Stream]) -> None:
 
 
 def choose(batch: Batch, dice: np.random.Generator) -> np.ndarray:
-    """A legal action for each match."""
+    """Return a legal action for each match."""
     return np.array([dice.choice(legal(batch, match)) for match in range(batch.n)])
 
 
 def play_slowly(batch: Batch, seed: int, steps: int) -> None:
-    """Play a batch and beside it each of its matches by the game alone; every step the same, until some have ended."""
+    """Play a batch, and each of its matches by the game alone, until some have ended; check every step."""
     dice = np.random.default_rng(seed)
     streams = [Stream(state) for state in streams_of(seed, batch.n)]
     states = [fresh(batch, stream) for stream in streams]
@@ -163,21 +163,21 @@ def play_slowly(batch: Batch, seed: int, steps: int) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_batch_plays_what_the_game_plays(table: str) -> None:
-    """States, chance, turns, rewards, ends, fresh matches, masks and observations; over every end of a match."""
+    """States, chance, turns, rewards, ends, fresh matches, masks and observations agree beyond the end of a match."""
     n, steps = LONG if table.startswith(("chakart", "cipher")) else SHORT
     play_slowly(parlour.batch(table, n, seed=3, deals=8), 3, steps)
 
 
 @pytest.mark.parametrize("table", VARIED)
 def test_legal_actions_may_be_listed_and_features_observed(table: str) -> None:
-    """In other forms the same is said."""
+    """Lists of actions and observed features agree as well."""
     play_slowly(parlour.batch(table, 3, seed=5, deals=4, **FORMS[-1]), 5, 900)
 
 
 @dear
 @given(seed=st.integers(0, 2**62), n=st.integers(1, 9), threads=st.integers(2, 4), table=st.sampled_from(THREADED))
 def test_threads_and_size_change_nothing(seed: int, n: int, threads: int, table: str) -> None:
-    """Whoever shares the work, and however many matches there are beside it, a match is the same bytes."""
+    """A match has the same bytes with any number of threads, and with any number of matches beside it."""
     alone, shared = (parlour.batch(table, n, seed, threads=count, deals=4) for count in (1, threads))
     larger = parlour.batch(table, n + 3, seed, deals=4)
     dice = np.random.default_rng(seed)
@@ -191,7 +191,7 @@ def test_threads_and_size_change_nothing(seed: int, n: int, threads: int, table:
 
 
 def test_what_is_handed_out_is_what_is_written() -> None:
-    """The next step writes into the same memory; NumPy, names and DLPack share it."""
+    """The next step writes into the same memory, which NumPy, names and DLPack share."""
     batch = parlour.batch(BASIC, 5)
     taken = {name: np.from_dlpack(getattr(batch, name)) for name in ARRAYS if name != "states"}
     colours = batch.fields["colour"]
@@ -204,7 +204,7 @@ def test_what_is_handed_out_is_what_is_written() -> None:
 
 
 def test_only_states_and_streams_are_read() -> None:
-    """Whatever else is written to by whoever learns, the same match goes on; and those two alone bring it back."""
+    """Writing to other arrays changes no match, and states and streams alone bring a batch back."""
     batch, beside = (parlour.batch("chakart", 4, seed=1, legal="lists", deals=4) for _ in range(2))
     states, streams = batch.states.copy(), batch.streams.copy()
     shown = batch.observations.copy(), batch.counts.copy()
@@ -221,7 +221,7 @@ def test_only_states_and_streams_are_read() -> None:
 
 
 def test_brought_cards_are_dealt_again() -> None:
-    """The same hands in every match, and chance for the rest; without a kernel for it, one of the deals."""
+    """A match has the hands that were brought, and chance for the rest; without a kernel they are drawn from deals."""
     brings = {"red": {"cards": [1, 2, 3, 4, 5]}, "blue": {"cards": [6, 7, 8, 9, 10]}}
     for table, deals in ((BASIC, 1), (f"{BASIC}+card_pick=random", 8)):
         batch = parlour.batch(table, 6, brings=brings, deals=8)
@@ -235,7 +235,7 @@ def test_brought_cards_are_dealt_again() -> None:
 @pytest.mark.parametrize("table", [BASIC, "chakart", "nim"])
 @pytest.mark.parametrize("bad", [-1, 44, 1 << 40, 16_893])
 def test_an_illegal_action_changes_nothing(table: str, bad: int) -> None:
-    """It is named with its match, whichever number it is, and not one action is played."""
+    """An illegal action is named with its match, whatever number it is, and no match moves."""
     batch = parlour.batch(table, 20, seed=2, deals=4)
     actions = choose(batch, np.random.default_rng(2))
     batch.step(actions)
@@ -268,7 +268,7 @@ def test_an_illegal_action_changes_nothing(table: str, bad: int) -> None:
     ],
 )
 def test_what_makes_no_batch_is_refused(code: str, chosen: dict[str, Any]) -> None:
-    """One clear error that says what would be right."""
+    """Faulty arguments are refused with one error that says what would be right."""
     with pytest.raises(Refusal) as refused:
         parlour.batch(**{"rules": "nim", "n": 2, **chosen})
     assert refused.value.code == code and "error-" not in str(refused.value)
@@ -276,14 +276,14 @@ def test_what_makes_no_batch_is_refused(code: str, chosen: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("actions", [[0], [0.0, 1.0], [[0, 0]], [True, False], "ab", [None, None]])
 def test_what_is_no_array_of_actions_is_refused(actions: Any) -> None:
-    """Whole numbers, one for each match."""
+    """Actions that are not whole numbers, one for each match, are refused."""
     with pytest.raises(Refusal) as refused:
         parlour.batch("nim", 2).step(actions)
     assert refused.value.code == "batch-actions"
 
 
 def test_any_whole_numbers_are_actions() -> None:
-    """Lists, and arrays of narrow numbers that do not lie side by side."""
+    """Lists serve as actions, and arrays of narrow numbers with gaps between them."""
     one, other = (parlour.batch(BASIC, 2, seed=4) for _ in range(2))
     wide = np.zeros((2, 3), np.uint8)
     wide[:, 1] = [np.flatnonzero(mask)[0] for mask in one.mask]
@@ -294,7 +294,7 @@ def test_any_whole_numbers_are_actions() -> None:
 
 @pytest.mark.parametrize(("legal", "rows"), [("mask", (4, 0, 0)), ("lists", (0, 4, 4)), ("none", (0, 0, 0))])
 def test_what_is_not_wanted_has_no_rows(legal: Any, rows: tuple[int, ...]) -> None:
-    """So that nobody takes an array of zeros for "nothing is legal"."""
+    """The arrays of the unused form have no rows, so that zeros are not taken for "nothing is legal"."""
     batch = parlour.batch(BASIC, 4, legal=legal)
     batch.step([batch.game.legal(state)[0] for state in np.split(batch.states, 4)])
     assert tuple(len(array) for array in (batch.mask, batch.legal, batch.counts)) == rows

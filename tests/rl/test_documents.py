@@ -1,4 +1,4 @@
-"""The page on batches is true."""
+"""The page on batches is true of the code."""
 
 import inspect
 import re
@@ -13,7 +13,7 @@ PAGE = (Path(__file__).parents[2] / "docs/reference/batches.md").read_text(encod
 
 
 def test_its_examples_run() -> None:
-    """As printed, one after another."""
+    """The page's examples run as printed, one after another."""
     examples = "".join(re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
     done = subprocess.run([sys.executable, "-c", examples], capture_output=True, text=True, check=True)
     first, last = done.stdout.splitlines()
@@ -21,7 +21,7 @@ def test_its_examples_run() -> None:
 
 
 def test_it_names_what_there_is() -> None:
-    """Every array, and every argument with its default."""
+    """The page names every array, and every argument with its default."""
     batch = parlour.batch("triple-triad", 2)
     rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", PAGE, re.MULTILINE)
     named = set(re.findall(r"\w+", " ".join(rows)))

@@ -1,4 +1,4 @@
-"""Threads: every match is in exactly one part."""
+"""Threads split the matches of a batch: each is in exactly one part."""
 
 import threading
 
@@ -10,7 +10,7 @@ from parlour.rl.threads import Threads
 
 @given(st.integers(1, 40), st.integers(1, 9))
 def test_parts_cover_all_matches_once(n: int, threads: int) -> None:
-    """In no more threads than there are matches; what is passed on arrives with each part."""
+    """There are no more threads than matches, and each part gets the arguments passed on."""
     done: list[tuple[int, int]] = []
     names: set[int] = set()
 

@@ -1,4 +1,4 @@
-"""Databases: fresh ones for tests, of both kinds the store speaks."""
+"""Fresh databases for tests, of both kinds that the store supports."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -17,13 +17,13 @@ from tests.store.lent import lent_empty, lent_migrated
 from tests.store.migrated import migrated, newest
 
 KINDS = ("sqlite", "postgresql")
-# For what asks the hall and not the store, which is proved on both: the second is met under siege.
+# For tests of the hall rather than the store, which is tested on both: PostgreSQL runs in the long round alone.
 SQLITE_FIRST = ("sqlite", pytest.param("postgresql", marks=pytest.mark.siege))
 
 
 @contextmanager
 def fresh(kind: str, folder: Path) -> Iterator[str]:
-    """The URL of a database of a kind, "sqlite" or "postgresql", as a hall has just begun it."""
+    """Yield the URL of a database of a kind, "sqlite" or "postgresql", as a hall has just begun it."""
     if kind == "sqlite":
         yield migrated(folder / "hall")
     else:
@@ -33,7 +33,7 @@ def fresh(kind: str, folder: Path) -> Iterator[str]:
 
 @contextmanager
 def empty(kind: str, folder: Path) -> Iterator[str]:
-    """The same of a database in which there is nothing."""
+    """Yield the URL of an empty database of a kind."""
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'hall' / 'parlour.db'}"
     else:
@@ -43,7 +43,7 @@ def empty(kind: str, folder: Path) -> Iterator[str]:
 
 @asynccontextmanager
 async def database_at(url: str, *data: Path) -> AsyncIterator[Database]:
-    """The store on a database, closed afterwards whatever happens."""
+    """Yield the store on a database, closed afterwards whatever happens."""
     database = await Database.open(url, *data)
     try:
         yield database
@@ -53,7 +53,7 @@ async def database_at(url: str, *data: Path) -> AsyncIterator[Database]:
 
 @asynccontextmanager
 async def engine_at(url: str) -> AsyncIterator[AsyncEngine]:
-    """What reaches a database as it is, whatever its schema; let go afterwards whatever happens."""
+    """Yield an engine on a database with any schema, disposed of afterwards whatever happens."""
     engine = open_engine(url)
     try:
         yield engine
@@ -63,7 +63,7 @@ async def engine_at(url: str) -> AsyncIterator[AsyncEngine]:
 
 @contextmanager
 def writing_at(url: str) -> Iterator[Engine]:
-    """The same for a thread that writes."""
+    """Yield an engine for a thread that writes, disposed of afterwards."""
     engine = open_writing(url)
     try:
         yield engine
@@ -72,13 +72,13 @@ def writing_at(url: str) -> Iterator[Engine]:
 
 
 def declared(table: Table) -> list[str]:
-    """Its columns and constraints, sorted: those of SQLite come in another order from process to process."""
+    """Return columns and constraints in sorted order, since SQLite's order changes from process to process."""
     lines = (line.strip().rstrip(",") for line in str(CreateTable(table)).splitlines())
     return sorted([*lines, *(str(CreateIndex(index)) for index in table.indexes)])
 
 
 async def refused(database: Database, *effects: Effect) -> str:
-    """The code by which the store refuses these effects."""
+    """Return the code with which the store refuses these effects."""
     with pytest.raises(Refusal) as caught:
         await database.commit(*effects)
     return caught.value.code

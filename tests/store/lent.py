@@ -1,6 +1,6 @@
-"""Lent: databases on a PostgreSQL server, each lent to one test after another.
+"""Databases on a PostgreSQL server, lent to one test after another.
 
-Making and dropping a database takes a server seconds, emptying one takes it a moment. They stay for the next run.
+Creating and dropping a database takes a server seconds; emptying one takes a moment. They stay for the next run.
 """
 
 import os
@@ -21,7 +21,7 @@ from tests.spent import begun
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
 OURS = "parlour_lent_"
 EMPTY = "empty"
-# Those that stand as they are wanted come first. One that lets nobody in was left behind by a test that was killed.
+# Those already in the wanted state come first. One without connections was left by a killed test.
 FOUND = """SELECT datname FROM pg_database WHERE starts_with(datname, %s) AND datallowconn
     ORDER BY shobj_description(oid, 'pg_database') = %s DESC NULLS LAST, datname"""
 STANDS = "SELECT shobj_description(oid, 'pg_database') FROM pg_database WHERE datname = current_database()"
@@ -30,12 +30,12 @@ OTHERS = """SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
 KEPT = "SELECT tablename FROM pg_tables WHERE schemaname = 'begun'"
 COUNTED_ANEW = """SELECT setval(format('%I.%I', schemaname, sequencename), start_value, false)
     FROM pg_sequences WHERE schemaname = 'public'"""
-TABLES = [table.name for table in tables.metadata.sorted_tables]  # those that others point to come first
+TABLES = [table.name for table in tables.metadata.sorted_tables]  # tables that others refer to come first
 
 
 @contextmanager
 def lent_empty() -> Iterator[str]:
-    """The URL of an empty database; skips where there is no server."""
+    """Yield the URL of an empty database, or skip the test if there is no server."""
     with _lent(EMPTY) as url:
         with psycopg.connect(url) as connection:
             connection.execute(OTHERS)
@@ -46,7 +46,9 @@ def lent_empty() -> Iterator[str]:
 
 @contextmanager
 def lent_migrated(newest: str) -> Iterator[str]:
-    """The same of one that a hall has just begun, with a secret of its own; `newest` names the migrations there are."""
+    """Yield the URL of a database that a hall has just begun, with a secret of its own. `newest` names the present
+    migrations.
+    """
     with _lent(newest) as url:
         with psycopg.connect(url) as connection:
             connection.execute(OTHERS)
@@ -63,12 +65,12 @@ def lent_migrated(newest: str) -> Iterator[str]:
 
 @contextmanager
 def _lent(stands: str) -> Iterator[str]:
-    """The URL of a database that nobody else has, best one that stands so already."""
+    """Yield the URL of a database that nobody else uses, if possible one already in the wanted state."""
     try:
         server = psycopg.connect(POSTGRES, autocommit=True, connect_timeout=30)
     except psycopg.OperationalError as error:
         pytest.skip(f"no PostgreSQL at {make_url(POSTGRES).host} (set PARLOUR_TEST_POSTGRES): {error}")
-    with server:  # whose locks end with it
+    with server:  # its locks end with it
         found = [name for (name,) in server.execute(FOUND, [OURS, stands])]
         name = next((name for name in found if _locked(server, name)), None) or _made(server)
         begun["databases"] += 1
@@ -80,7 +82,7 @@ def _locked(server: Connection, name: str) -> bool:
 
 
 def _made(server: Connection) -> str:
-    """A new one. That a server which loses its power may lose what was written last matters to no test."""
+    """Create a database. It may lose its last writes when the power fails, which matters to no test."""
     name = f"{OURS}{uuid.uuid4().hex[:12]}"
     assert _locked(server, name)
     server.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
@@ -101,7 +103,7 @@ def _migrate(url: str) -> None:
 
 
 def _keep(connection: Connection) -> None:
-    """Lay a copy aside of every row that the migrations wrote."""
+    """Copy every row that the migrations wrote."""
     connection.execute("CREATE SCHEMA begun")
     for name in TABLES:
         here, aside = sql.Identifier(name), sql.Identifier("begun", name)
@@ -115,7 +117,7 @@ def _now_stands(connection: Connection, stands: str) -> None:
 
 
 def _begin_again(connection: Connection) -> None:
-    """Leave nothing but what the migrations wrote."""
+    """Delete everything except what the migrations wrote."""
     kept = {name for (name,) in connection.execute(KEPT)}
     away = [sql.SQL("DELETE FROM {}").format(sql.Identifier(name)) for name in reversed(TABLES)]
     back = [

@@ -1,7 +1,7 @@
-"""Migrated: databases as a hall has just begun them, without running all migrations for each.
+"""Databases as a hall has just begun them, without running all migrations for each.
 
-The migrations run once for as long as the store's source stays as it is; then what they made is copied. Each hall is
-one of its own: it has another secret, and with that another name among others.
+The migrations run once for each version of the store's source; then their result is copied. Each hall is its own: it
+has another secret, and so another name among others.
 """
 
 import os
@@ -27,7 +27,7 @@ FILE = "parlour.db"
 
 
 def migrated(data: Path) -> str:
-    """The URL of the file in which a hall keeps its database, in a data folder: begun just now, unless it is there."""
+    """Return the URL of the hall's file in a data folder, begun just now unless it exists."""
     file = data / FILE
     if not file.exists():
         begun["databases"] += 1
@@ -40,7 +40,7 @@ def migrated(data: Path) -> str:
 
 @cache
 def newest() -> str:
-    """A name for the migrations there are."""
+    """Return a name for the present migrations."""
     read = sha256()
     for path in sorted(SOURCE.rglob("*.py")):
         read.update(path.read_bytes())
@@ -49,7 +49,7 @@ def newest() -> str:
 
 @cache
 def _template() -> bytes:
-    """What the migrations make, run by the first process that asks for it; what older ones made goes."""
+    """Return the result of the migrations, made by the first process that asks; those of older ones are deleted."""
     SHELF.mkdir(exist_ok=True)
     file = SHELF / f"{newest()}.db"
     with FileLock(SHELF / "lock"):

@@ -1,4 +1,4 @@
-"""Answers on the database: a command is answered once, and a resend hears the same."""
+"""Answers on the database: a command is answered once, and a resend gets the same."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from tests.store.databases import database_at
 
 
 def test_an_answer_is_kept_for_its_player_and_command(url: str) -> None:
-    """Nobody else hears it, and another command was not answered."""
+    """An answer is kept for its player and command, and for no other."""
 
     async def go() -> None:
         async with database_at(url) as store:
@@ -26,7 +26,7 @@ def test_an_answer_is_kept_for_its_player_and_command(url: str) -> None:
 
 
 def test_a_second_answer_is_refused_and_the_first_stays(url: str) -> None:
-    """Whatever else was to become true with the second does not."""
+    """With a second answer nothing else of its write is done either."""
 
     async def go() -> None:
         async with database_at(url) as store:

@@ -1,4 +1,4 @@
-"""A backup holds all that was acknowledged before it began, and fills a database of either kind with it."""
+"""Backups hold all that was acknowledged before they began, and fill a database of either kind."""
 
 import asyncio
 import gzip
@@ -29,27 +29,27 @@ from tests.store.test_database import keep
 from tests.table.playing import NOW, dealt_match
 
 HOUR = 3_600_000  # milliseconds
-PIPELINED = 450  # rows that are on their way before the first is answered
+PIPELINED = 450  # rows sent before the first is answered
 Rows = dict[str, list[tuple[Any, ...]]]
 
 
 @pytest.fixture(params=KINDS)
 def other(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Another empty database, of either kind."""
+    """Yield the address of another empty database, of either kind."""
     with empty(request.param, tmp_path / "other") as made:
         yield made
 
 
 @contextmanager
 def refused(code: str) -> Iterator[None]:
-    """What is done here is refused for one reason."""
+    """Require that the code inside is refused for one reason."""
     with pytest.raises(Refusal) as caught:
         yield
     assert caught.value.code == code
 
 
 def taken(url: str, file: Path) -> int:
-    """A backup of a database."""
+    """Write a backup of a database, and return its number of rows."""
 
     async def run() -> int:
         async with engine_at(url) as engine:
@@ -59,7 +59,7 @@ def taken(url: str, file: Path) -> int:
 
 
 def restored(url: str, file: Path, replace: bool = False) -> int:
-    """A database filled with a backup."""
+    """Fill a database with a backup, and return its number of rows."""
 
     async def run() -> int:
         async with engine_at(url) as engine:
@@ -69,7 +69,7 @@ def restored(url: str, file: Path, replace: bool = False) -> int:
 
 
 def everything(url: str) -> Rows:
-    """All rows of all tables, in one order."""
+    """Return all rows of all tables, in one order."""
 
     async def run() -> Rows:
         async with engine_at(url) as engine, engine.connect() as connection:
@@ -82,7 +82,7 @@ def everything(url: str) -> Rows:
 
 
 def furnished(url: str) -> None:
-    """A hall with a few matches and a ledger."""
+    """Make a hall with a few matches and a ledger."""
 
     async def run() -> None:
         async with database_at(url) as database:
@@ -96,7 +96,7 @@ def furnished(url: str) -> None:
 
 
 def test_a_backup_moves_a_hall_between_databases(url: str, other: str, tmp_path: Path) -> None:
-    """Every row of every table is there again on either kind, and what is written next has a number of its own."""
+    """Every row of every table is there again on either kind, and new rows get numbers of their own."""
     furnished(url)
     file = tmp_path / f"hall{SUFFIX}"
     rows = taken(url, file)
@@ -117,7 +117,7 @@ def test_a_backup_moves_a_hall_between_databases(url: str, other: str, tmp_path:
 
 
 def test_a_backup_taken_while_everybody_writes_is_of_one_instant(url: str, other: str, tmp_path: Path) -> None:
-    """What was acknowledged before it began is in it; of what came meanwhile nothing is in it by half."""
+    """A backup has what was acknowledged before it began, and of later writes none in part."""
     matches = [dealt_match(match_id=f"w{number}") for number in range(8)]
     acknowledged: dict[str, int] = {}
 
@@ -168,7 +168,7 @@ def test_a_backup_taken_while_everybody_writes_is_of_one_instant(url: str, other
 
 
 def test_a_hall_is_not_thrown_away_unasked(url: str, tmp_path: Path) -> None:
-    """A database that holds something is refused and stays as it is; told to replace it, it is as the backup was."""
+    """A database with data is refused and unchanged; with the order to replace, it is as the backup was."""
     furnished(url)
     file = tmp_path / f"hall{SUFFIX}"
     taken(url, file)
@@ -188,8 +188,8 @@ def test_a_hall_is_not_thrown_away_unasked(url: str, tmp_path: Path) -> None:
 
 
 def test_a_hall_that_runs_is_left_alone(url: str, tmp_path: Path) -> None:
-    """A database whose hall runs is refused, be it that its heart has not beaten yet, even when told to replace what it
-    holds. Who was killed is not waited for.
+    """The database of a running hall is refused, even before its first beat and with the order to replace. A killed
+    process does not count.
     """
     furnished(url)
     file = tmp_path / f"hall{SUFFIX}"
@@ -211,7 +211,7 @@ def test_a_hall_that_runs_is_left_alone(url: str, tmp_path: Path) -> None:
 
 
 def test_a_hall_that_has_closed_can_be_replaced_at_once(url: str, tmp_path: Path) -> None:
-    """Its last beat is kept, by which it knows how long it was away, and belongs to nobody who runs."""
+    """A closed hall keeps its last beat, from which it knows its absence, but no running process."""
     furnished(url)
     file = tmp_path / f"hall{SUFFIX}"
     rows = taken(url, file)
@@ -227,7 +227,7 @@ def test_a_hall_that_has_closed_can_be_replaced_at_once(url: str, tmp_path: Path
 
 
 def test_whoever_ran_when_a_backup_was_taken_does_not_run_where_it_is_read(url: str, tmp_path: Path) -> None:
-    """What was filled with it can be filled again at once; when the hall was last alive is known there."""
+    """A filled database can be filled again at once, and knows when the hall was last alive."""
     furnished(url)
     moment = now()
 
@@ -250,7 +250,7 @@ def test_whoever_ran_when_a_backup_was_taken_does_not_run_where_it_is_read(url: 
 
 
 def test_rows_that_are_refused_are_told_once(url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Of many that are sent together the first is to blame, and no driver adds a word about the others."""
+    """Of many rows sent together the first refused one is reported, and no driver adds a word about the others."""
     furnished(url)
     file = tmp_path / f"hall{SUFFIX}"
     rows = taken(url, file)
@@ -265,7 +265,7 @@ def test_rows_that_are_refused_are_told_once(url: str, tmp_path: Path, caplog: p
 
 
 def test_a_broken_file_changes_nothing(url: str, tmp_path: Path) -> None:
-    """A file that is cut, bent, newer or something else is one Refusal, and the database stays as it was."""
+    """A file that is cut, bent, newer or something else is one Refusal, and the database is unchanged."""
     furnished(url)
     whole = tmp_path / f"hall{SUFFIX}"
     taken(url, whole)
@@ -324,8 +324,8 @@ def test_a_broken_file_changes_nothing(url: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("replace", [False, True])
 @pytest.mark.parametrize("versioned", [False, True])
 def test_what_is_no_hall_is_never_thrown_away(url: str, tmp_path: Path, replace: bool, versioned: bool) -> None:
-    """A database of another program is refused and stays as it is, also when told to replace what is there, and also
-    when that program keeps its version where we do.
+    """A database of another program is refused and unchanged, even with the order to replace. So it is if its table of
+    versions is like ours.
     """
     furnished(url)
     file = tmp_path / f"hall{SUFFIX}"
@@ -350,7 +350,7 @@ def test_what_is_no_hall_is_never_thrown_away(url: str, tmp_path: Path, replace:
 
 
 def test_a_backup_is_whole_or_not_there(empty_url: str, tmp_path: Path) -> None:
-    """A database without a hall gives no file, a file is never written over, and it is its owner's alone to read."""
+    """A database without a hall gives no file; a file is never overwritten, and only its owner reads it."""
     file = tmp_path / "kept" / f"hall{SUFFIX}"
     file.parent.mkdir()
     with refused("no-hall"):

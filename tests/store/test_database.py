@@ -1,4 +1,4 @@
-"""The store keeps what it said it kept, once, on either database."""
+"""The store keeps what it acknowledged, once, on either database."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -34,7 +34,7 @@ def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
 
 
 async def keep(database: Database, match: Match) -> None:
-    """Write a whole match down as the hall would: created by its first entry, then one entry at a time."""
+    """Write a whole match as the hall would: created by its first entry, then one entry at a time."""
     beginning = empty_table(match.rules.text, match.id, match.secret)
     for at, entry in enumerate(match.log):
         status = "over" if at + 1 == match.seq and match.status == "over" else "live" if at > 0 else "open"
@@ -58,7 +58,7 @@ def test_a_match_comes_back_as_it_was(url: str) -> None:
 
 
 def test_a_place_in_the_log_is_given_once(url: str) -> None:
-    """(match, seq) is the compare-and-set: of many who want a place one gets it, the others are told so."""
+    """Of many that want a place in the log one gets it, the others are refused: (match, seq) is the compare-and-set."""
 
     async def work(database: Database) -> None:
         match = dealt_match(match_id="race")
@@ -76,7 +76,7 @@ def test_a_place_in_the_log_is_given_once(url: str) -> None:
 
 
 def test_a_command_is_kept_once(url: str) -> None:
-    """A command id that is in the log already is refused at any other place."""
+    """A command id that is in the log is refused at any other place."""
 
     async def work(database: Database) -> None:
         match = dealt_match(match_id="twice")
@@ -91,7 +91,7 @@ def test_a_command_is_kept_once(url: str) -> None:
 
 
 def test_one_bad_append_takes_no_other_with_it(url: str) -> None:
-    """In one group commit a duplicate and an append to no match fail alone."""
+    """In one group commit a duplicate and an append to an unknown match fail alone."""
 
     async def work(database: Database) -> None:
         matches = [dealt_match(match_id=f"g{i}") for i in range(20)]
@@ -112,7 +112,7 @@ def test_one_bad_append_takes_no_other_with_it(url: str) -> None:
 
 
 def test_entries_of_one_append_go_together(url: str) -> None:
-    """Sitting down and the deal that follows are in the log both or not at all."""
+    """Both the last seat and the deal that follows are written, or neither."""
 
     async def work(database: Database) -> None:
         match = empty_table(match_id="pair")
@@ -132,7 +132,7 @@ def test_entries_of_one_append_go_together(url: str) -> None:
 
 
 def test_lists_of_matches(url: str) -> None:
-    """By status and by player, newest first, with who sits where."""
+    """Matches are listed by status and by player, newest first, with their players."""
 
     async def work(database: Database) -> None:
         over = play_on(dealt_match(match_id="over"), 1)
@@ -152,7 +152,7 @@ def test_lists_of_matches(url: str) -> None:
 
 
 def test_agents_to_be_woken(url: str) -> None:
-    """Only live matches in which the house has a seat; in the others people play."""
+    """Only live matches with a seat of the house are found."""
 
     async def work(database: Database) -> None:
         await keep(database, dealt_match(match_id="people"))
@@ -175,7 +175,7 @@ def test_agents_to_be_woken(url: str) -> None:
 
 
 def schema_of(connection: Connection) -> dict[str, list[str]]:
-    """Tables with their columns, constraints and indexes, each with its name; defaults of columns are left out."""
+    """Return the columns, constraints and indexes of each table, with their names; defaults are left out."""
     there = MetaData()
     there.reflect(connection, only=lambda name, _all: name != "alembic_version")
     for table in there.tables.values():
@@ -185,7 +185,7 @@ def schema_of(connection: Connection) -> dict[str, list[str]]:
 
 
 def test_the_migrations_make_the_tables(empty_url: str, tmp_path: Path) -> None:
-    """What Alembic builds is what the code declares, constraint by constraint; migrating again changes nothing."""
+    """The migrations make the tables that the code declares, by every name; migrating again changes nothing."""
 
     def made_anew(connection: Connection) -> dict[str, list[str]]:
         there = MetaData()
@@ -206,7 +206,7 @@ def test_the_migrations_make_the_tables(empty_url: str, tmp_path: Path) -> None:
 
 
 def test_processes_that_start_at_once_migrate_once(empty_url: str, tmp_path: Path) -> None:
-    """One of them makes the tables while the others wait; nobody finds half a schema."""
+    """One process makes the tables while the others wait; none finds half a schema."""
 
     async def run() -> None:
         async with AsyncExitStack() as stack:
@@ -220,7 +220,7 @@ def test_processes_that_start_at_once_migrate_once(empty_url: str, tmp_path: Pat
 
 
 def test_who_migrates_is_waited_for_however_long_it_takes(empty_url: str, tmp_path: Path) -> None:
-    """The patience of other transactions ends, and may end at once; that of a hall that starts does not."""
+    """A starting hall waits for another's migration, whatever the time limit of other transactions."""
 
     async def bring_up() -> None:
         async with engine_at(empty_url) as engine:
@@ -241,7 +241,7 @@ def _wait_for_nobody(connection: Any, _record: Any) -> None:
 
 
 def test_a_new_file_is_opened_by_many_at_once(tmp_path: Path) -> None:
-    """SQLite waits for nobody when a file turns to a log ahead; whoever opens it does."""
+    """Opening a file waits itself for the switch to a write-ahead log, since SQLite does not."""
     many = 6
 
     async def reach(url: str) -> None:
@@ -272,7 +272,7 @@ def test_sqlite_syncs_every_commit(tmp_path: object) -> None:
 
 
 def test_the_store_outlives_a_failed_write(url: str) -> None:
-    """A write the database refuses raises, and the store goes on."""
+    """A write that the database refuses raises an error, and the store goes on."""
 
     async def work(database: Database) -> None:
         lost = dealt_match(match_id="unknown")

@@ -1,4 +1,4 @@
-"""A game whose package went: its matches stay, and no list of the others suffers."""
+"""Games whose package was removed: their matches stay, and all lists of other games still work."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ ANN = Player("ann", "Ann")
 
 
 async def furnish(database: Database, game: str) -> None:
-    """A match that goes on and one that is over, a challenge and a tournament."""
+    """Make a running and a finished match, a challenge and a tournament."""
     rules = registry.game(game).rule_book.standard
     over = Summary("over", ended=NOW, winner=0)
     for name, summary in (("live", Summary("live")), ("over", over)):
@@ -38,7 +38,7 @@ async def furnish(database: Database, game: str) -> None:
 
 
 async def listed(database: Database) -> list[set[str]]:
-    """The games of every list there is."""
+    """Return the games in each list."""
     return [
         {one.game for one in await database.listings(None, None, 9)},
         {one.game for one in (await database.archive.search(Question())).records},
@@ -48,7 +48,7 @@ async def listed(database: Database) -> list[set[str]]:
 
 
 def test_lists_go_on_without_a_game_that_went(url: str) -> None:
-    """Its rows are listed while it is installed, not while it is away, and again when it is back."""
+    """Rows of a game are listed only while it is installed."""
 
     def in_hall(work: Callable[[Database], Awaitable[list[set[str]]]]) -> list[set[str]]:
         async def run() -> list[set[str]]:

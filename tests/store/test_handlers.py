@@ -1,4 +1,4 @@
-"""Handlers: whatever the hall can decide, the store can write."""
+"""Handlers: the store can write every effect that the hall declares."""
 
 import importlib
 import pkgutil
@@ -11,7 +11,7 @@ from parlour.store import database, handlers
 
 
 def effects() -> Iterator[type[Effect]]:
-    """Every kind of effect that a module of the hall declares."""
+    """Yield every kind of effect that a module of the hall declares."""
     for found in pkgutil.walk_packages(hall.__path__, f"{hall.__name__}."):
         for one in vars(importlib.import_module(found.name)).values():
             if isinstance(one, type) and issubclass(one, Effect) and one.__module__ == found.name:
@@ -19,7 +19,7 @@ def effects() -> Iterator[type[Effect]]:
 
 
 def test_every_effect_is_written_by_somebody() -> None:
-    """Once the store is loaded; appends go through the writer, many at a time, and an effect as such is none."""
+    """Every effect has a handler when the store is loaded, except Effect itself and appends, which the writer takes."""
     assert database.Database
     declared = set(effects()) - {Effect, Append}
     assert len(declared) > 30 and {one.__name__ for one in declared - set(handlers._HANDLERS)} == set()

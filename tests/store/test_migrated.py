@@ -1,4 +1,4 @@
-"""A database as a hall has just begun it is one that was migrated just now, whoever had it before."""
+"""Copied databases are the same as freshly migrated ones, whoever used them before."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,7 @@ Told = dict[str, list[str]]
 
 
 def described(url: str, copies: Path) -> Told:
-    """Everything there is in a database at the newest migration, table by table, but for its secret."""
+    """Return everything in a database at the newest migration, table by table, except its secret."""
 
     def read(connection: Connection) -> Told:
         there = MetaData()
@@ -42,7 +42,7 @@ async def _name(url: str) -> str:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_database_just_begun_is_one_just_migrated(kind: str, tmp_path: Path) -> None:
-    """Table by table, also where a test has filled it before; what is written next is numbered from one."""
+    """Every table is the same, even after a test has filled it, and new rows are numbered from one."""
     with empty(kind, tmp_path / "empty") as url:
         wanted = described(url, tmp_path)
     names = set[str]()

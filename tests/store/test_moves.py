@@ -1,4 +1,4 @@
-"""Moves written many at a time are as if written one by one; where a place is taken nothing of them stands."""
+"""Moves written in a group are stored as if written one by one; if one place is taken, none is stored."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -26,13 +26,13 @@ SUMMARIES = [
 
 @pytest.fixture
 def other_url(url: str, tmp_path: Path) -> Iterator[str]:
-    """One more database of the same kind."""
+    """Yield another database of the same kind."""
     with fresh("sqlite" if url.startswith("sqlite") else "postgresql", tmp_path / "other") as made:
         yield made
 
 
 def begun() -> list[Append]:
-    """Matches whose first move is to come, with their tables written down."""
+    """Return matches before their first move, with their tables."""
     matches = [dealt_match(match_id=name) for name in "dbca"]
     return [
         Append(
@@ -43,14 +43,14 @@ def begun() -> list[Append]:
 
 
 def moves() -> list[Append]:
-    """A move in each of them, told in every way a move can leave a match."""
+    """Return a move in each match, with every kind of summary."""
     matches = [dealt_match(match_id=name) for name in "dbca"]
     entries = [match.decide_act(match.to_act(), "take 1", f"é-“{match.id}”", NOW) for match in matches]
     return [Append(match, [entry], summary=one) for match, entry, one in zip(matches, entries, SUMMARIES, strict=True)]
 
 
 def kept(engine: Engine) -> list[Any]:
-    """All entries, and how all matches stand."""
+    """Return all entries, and the state of all matches."""
     with engine.begin() as connection:
         wanted = (select(table).order_by(*table.primary_key) for table in (tables.entry, tables.match))
         return [tuple(row) for one in wanted for row in connection.execute(one)]
@@ -70,7 +70,7 @@ def test_all_at_once_is_one_by_one(url: str, other_url: str) -> None:
 
 
 def test_where_a_place_is_taken_nothing_stands(url: str) -> None:
-    """Neither another's entry there nor the same place wanted twice lets half a group be written."""
+    """Nothing of a group is written if another entry has a place, or if two moves want the same one."""
     with writing_at(url) as engine:
         written(engine, write_appends, begun())
         before = kept(engine)

@@ -47,15 +47,15 @@ MADE_ON_SQLITE = pytest.mark.parametrize(
     ids=lambda file: file.name,
 )
 OLDER = schema.versions()[:-1]
-BRIEFLY = (OLDER[0], OLDER[-1])  # that of 0.1, from which all its tables are filled, and the last
+BRIEFLY = (OLDER[0], OLDER[-1])  # the schema of 0.1, which fills all its tables, and the last
 EACH = [pytest.param(one, marks=() if one in BRIEFLY else pytest.mark.siege) for one in OLDER]
 PLAYED = "triple-triad"
-UNCHANGED = ("chakart", "triple-triad")  # what was played of them is replayed to the letter
+UNCHANGED = ("chakart", "triple-triad")  # their matches are replayed exactly
 Rows = dict[str, list[dict[str, Any]]]
 
 
 def rows_of(file: Path) -> Rows:
-    """The rows of a backup, by table."""
+    """Return the rows of a backup, by table."""
     header, *lines = map(json.loads, gzip.decompress(file.read_bytes()).splitlines())
     found: Rows = {name: [] for name in header["tables"]}
     for name, *values in lines:
@@ -64,7 +64,7 @@ def rows_of(file: Path) -> Rows:
 
 
 def is_in(connection: Connection, rows: Rows) -> None:
-    """Every row of these tables is in the database, column by column as far as both have it."""
+    """Require that the database has every row of these tables, in all columns that both have."""
     there = MetaData()
     there.reflect(connection)
     for name, kept in rows.items():
@@ -79,7 +79,7 @@ def _text(row: Mapping[str, Any]) -> str:
 
 
 def furnished(connection: Connection, version: str) -> Rows:
-    """A database of an older schema with what a hall of 0.1 has of its tables; its rows."""
+    """Fill an older schema with the rows of a hall of 0.1 that fit it, and return them."""
     schema.bring_to(connection, version)
     there = MetaData()
     there.reflect(connection)
@@ -104,7 +104,7 @@ def _count_on(connection: Connection, table: str, keys: list[str]) -> None:
 
 @MADE
 def test_a_hall_of_an_older_release_is_all_there(empty_url: str, made: Path) -> None:
-    """It comes up on either database with every row it had, and its ledger balances."""
+    """The hall comes up on either database with every row it had, and its ledger balances."""
     restored(empty_url, made)
 
     async def work(database: Database) -> None:
@@ -117,8 +117,8 @@ def test_a_hall_of_an_older_release_is_all_there(empty_url: str, made: Path) -> 
 
 @MADE_ON_SQLITE
 def test_every_match_of_an_older_release_is_told(made: Path, tmp_path: Path) -> None:
-    """Finished matches end as they ended and are written down for whoever wants them; what does not replay was played
-    under rules that are declared to be older, and its picks are those of its seed.
+    """Finished matches end as before and can be exported. One that does not replay was played under rules declared to
+    be older, and its picks follow from its seed.
     """
     with empty("sqlite", tmp_path) as url:
         restored(url, made)
@@ -142,7 +142,7 @@ def test_every_match_of_an_older_release_is_told(made: Path, tmp_path: Path) -> 
 
 
 def _taken_home(match: Match) -> str:
-    """The verdict on the log as one of its players takes it home."""
+    """Return the verdict on the log that a player exports."""
     player = next(
         Player(seat.player, seat.name) for seat in match.seats if seat is not None and seat.player is not None
     )
@@ -152,7 +152,7 @@ def _taken_home(match: Match) -> str:
 
 @MADE
 def test_rules_of_an_older_release_are_understood(made: Path) -> None:
-    """Every set of rules that somebody agreed on is one of today, in the same words."""
+    """Every stored rule set is one of today, in the same words."""
     found = rows_of(made)
     for row in [*found["match"], *found["challenge"], *found["tournament"]]:
         assert registry.game(row["game"]).rule_book.parse(row["rules"]).text == row["rules"]
@@ -160,8 +160,8 @@ def test_rules_of_an_older_release_are_understood(made: Path) -> None:
 
 @pytest.mark.parametrize("version", EACH)
 def test_a_hall_of_every_older_schema_is_played_on(empty_url: str, version: str, tmp_path: Path) -> None:
-    """A populated database of each schema there was is brought up whole; a match under way goes on, a new one
-    begins, and a copy of what there was can be restored.
+    """A filled database of each older schema is migrated whole. A running match goes on, a new one begins, and the copy
+    of the old state can be restored.
     """
 
     async def populate() -> Rows:
@@ -206,7 +206,9 @@ def test_a_hall_of_every_older_schema_is_played_on(empty_url: str, version: str,
 
 
 def test_three_copies_are_kept(tmp_path: Path) -> None:
-    """Each migration of something makes one, and the oldest goes; a database that is new or up to date makes none."""
+    """Each migration of data makes a copy, and the oldest of more than three goes; a new or current database makes
+    none.
+    """
     copies = tmp_path / "copies"
 
     async def bring_up(name: str, version: str | None) -> set[str]:
@@ -253,7 +255,7 @@ def test_a_database_of_another_age_is_left_alone(
             async with engine.begin() as connection:
                 await connection.execute(text(f"UPDATE alembic_version SET version_num = '{version}'"))
 
-    monkeypatch.setenv("PARLOUR_LANG", "en")  # what --lang changes is as it was afterwards
+    monkeypatch.setenv("PARLOUR_LANG", "en")  # restores the variable that --lang changes
     asyncio.run(change())
     with refused(refusal):
         asyncio.run(Database.open(empty_url, tmp_path))
@@ -274,8 +276,8 @@ def test_a_database_of_another_age_is_left_alone(
 
 
 def test_what_nobody_chose_follows_the_requests(empty_url: str, tmp_path: Path) -> None:
-    """A language that a browser once wrote stays until the next request; names that look alike now stay whose they are;
-    of the browsers of a session the newest is pushed, and of a player's so many.
+    """A stored language of a browser stays until the next request, and look-alike names stay their owners'. Of a
+    session's browsers the newest is pushed to, and of a player's the newest few.
     """
     players = {"amelie": "Amélie 7", "kit": "Kit", "late": "Xh 1c36", "soon": "Xh1c36"}
     pushed = [(f"https://push.example/{n}", f"s{n // 2}", f"2026-01-{n + 1:02}") for n in range(16)]
@@ -327,7 +329,9 @@ MADE = "triple-triad/tide/1"
 
 
 def of_before_lots(connection: Connection) -> None:
-    """A hall of 0.2: Ann keeps two clubs and made a set, a host made another, and who made the third keeps nothing."""
+    """Make a hall of 0.2: Ann keeps two clubs and made a set, a host made another, and the maker of the third keeps
+    nothing.
+    """
     schema.bring_to(connection, "0031")
     there = MetaData()
     there.reflect(connection)
@@ -349,7 +353,9 @@ def of_before_lots(connection: Connection) -> None:
 
 
 def test_copies_of_the_house_s_own_sets_keep_their_price(empty_url: str) -> None:
-    """Wherever they lie; those of sets that were made sell for nothing, and each set is at home where its maker is."""
+    """Copies of shipped sets keep their price wherever they are; those of made sets sell for nothing. Each made set
+    belongs to its maker's community.
+    """
 
     async def run() -> tuple[list[Any], list[Any]]:
         async with engine_at(empty_url) as engine, engine.begin() as connection:
@@ -366,7 +372,7 @@ def test_copies_of_the_house_s_own_sets_keep_their_price(empty_url: str) -> None
 
 
 def test_a_card_has_the_letter_of_its_code_wherever_it_lies(empty_url: str) -> None:
-    """In purses and in decks that are kept; other cards of the number are left alone."""
+    """The code of a card gets its letter in purses and in kept decks; other cards of that number are unchanged."""
     was, now, other = (f"cipher/enforced/B14-040{letter}" for letter in ("", "c", "a"))
     deck = {"main": "B14-040", "cards": ["B14-040", "B14-040a"]}
 

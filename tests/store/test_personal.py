@@ -1,4 +1,4 @@
-"""What the hall keeps about somebody is his to take home, table by table, and no table is forgotten."""
+"""Personal data: the export gives players all that is stored about them, table by table."""
 
 import asyncio
 import json
@@ -15,13 +15,13 @@ from tests.store.test_backup import restored
 from tests.store.test_database import on
 from tests.store.test_old_halls import SECOND
 
-# Columns that hold ids of players inside what they tell, in rows that their sections give whole.
+# Columns with ids of players inside their values, in rows that their sections give whole.
 INSIDE = {"transfer.data", "transfer.cause", "answered.answer", "deed.data", "act.data", "trade.author"}
 
 
 @pytest.mark.parametrize("table", sorted(tables.metadata.tables))
 def test_every_table_is_given_or_left_out_for_a_reason(table: str) -> None:
-    """A table that is in no section is named among what is left out, with why; so is a column that names a player."""
+    """A table outside all sections is listed with the reason, and so is a column that names a player."""
     given = {column.table.name for section in SECTIONS.values() for column in (*section.by, *section.table.columns)}
     assert (table in given) is not (len(LEFT_OUT.get(table, "")) > 10)
     by = {str(column) for section in SECTIONS.values() for column in section.by}
@@ -38,8 +38,8 @@ def test_no_section_gives_a_secret() -> None:
 
 @pytest.mark.parametrize("made", KINDS)
 def test_whatever_names_a_player_is_found(empty_url: str, made: str) -> None:
-    """In a hall where everything has happened, every column that names a player leads a section, or is left out for
-    a reason; the export of each holds every row that does.
+    """In a full hall every column that names a player leads a section, or is left out for a reason. Each export has
+    every row that names its player.
     """
     restored(empty_url, SECOND[made])
     by = {str(column) for section in SECTIONS.values() for column in section.by}

@@ -1,4 +1,4 @@
-"""The writer: what waits together is committed together, and nobody pays for another's mistake, on both databases."""
+"""The writer commits waiting commands together, and none suffers from another's fault, on both databases."""
 
 import asyncio
 import sqlite3
@@ -39,11 +39,11 @@ class Desk:
     transactions: int = 0
 
     async def many(self, *commands: Any) -> list[Any]:
-        """Commands of one effect each, all at the same time: how each was answered."""
+        """Write commands of one effect each, all at the same time, and return the outcome of each."""
         return await asyncio.gather(*(self.writer.commit([one]) for one in commands), return_exceptions=True)
 
     async def answer(self, player: str, command: str = "c") -> Any:
-        """What is kept of an answer."""
+        """Return the stored answer to a command."""
         known = tables.answered.c
         async with self.engine.connect() as connection:
             return await connection.scalar(select(known.answer).where(known.player == player, known.command == command))
@@ -51,7 +51,7 @@ class Desk:
 
 @asynccontextmanager
 async def desk_at(url: str) -> AsyncIterator[Desk]:
-    """A writer on an empty store; nobody waits for whoever holds SQLite's file."""
+    """Yield a writer on an empty store that does not wait for another holder of SQLite's file."""
     async with engine_at(url) as engine:
         with writing_at(url) as writing:
             desk = Desk(Writer(writing), engine)
@@ -73,7 +73,7 @@ async def desk_at(url: str) -> AsyncIterator[Desk]:
 
 @pytest.fixture
 def at_desk(url: str) -> Callable[[Callable[[Desk], Awaitable[None]]], None]:
-    """Runs a test's work at a desk of either kind."""
+    """Return a runner of a test's work with a writer on either kind."""
 
     def run(work: Callable[[Desk], Awaitable[None]]) -> None:
         async def go() -> None:
@@ -86,7 +86,7 @@ def at_desk(url: str) -> Callable[[Callable[[Desk], Awaitable[None]]], None]:
 
 
 def said(player: str, what: object = "yes", command: str = "c") -> Answered:
-    """An effect that needs nothing else to be true."""
+    """Return an effect that needs nothing else."""
     return Answered(player, command, {"said": what})
 
 
@@ -94,7 +94,7 @@ At = Callable[[Callable[[Desk], Awaitable[None]]], None]
 
 
 def test_what_waits_together_is_committed_together(at_desk: At) -> None:
-    """A hundred commands at once cost a few transactions, and each is answered when it is durable."""
+    """A hundred commands at once need few transactions, and each is answered when it is durable."""
 
     async def work(desk: Desk) -> None:
         assert await desk.many(*(said(str(number)) for number in range(100))) == [True] * 100
@@ -105,7 +105,7 @@ def test_what_waits_together_is_committed_together(at_desk: At) -> None:
 
 
 def test_who_comes_first_is_first(at_desk: At) -> None:
-    """Of many equal commands at the same time the first is written; the others are told, and nothing else is lost."""
+    """Of many equal commands at once the first is written, the others are told, and nothing else is lost."""
 
     async def work(desk: Desk) -> None:
         first, *others = await desk.many(*(said("ann", number) for number in range(20)), said("bob"))
@@ -118,10 +118,10 @@ def test_who_comes_first_is_first(at_desk: At) -> None:
 
 
 def test_a_command_the_database_fails_at_takes_no_other_with_it(at_desk: At) -> None:
-    """Whose transaction cannot be committed at all is alone with it: the others are written, before and after him."""
+    """A command whose transaction cannot be committed fails alone: those before and after it are written."""
 
     async def work(desk: Desk) -> None:
-        nobody = SessionOpened(Session("s", "nobody", "d", "", NOW, NOW))  # his row is not there to be pointed at
+        nobody = SessionOpened(Session("s", "nobody", "d", "", NOW, NOW))  # there is no such player to refer to
         answers = await desk.many(*map(said, "abc"), nobody, *map(said, "def"))
         assert isinstance(answers.pop(3), IntegrityError) and answers == [True] * 6
         assert None not in [await desk.answer(player) for player in "abcdef"]
@@ -130,7 +130,7 @@ def test_a_command_the_database_fails_at_takes_no_other_with_it(at_desk: At) -> 
 
 
 def test_a_refused_effect_takes_back_those_before_it(at_desk: At) -> None:
-    """The first effect of a pair is undone with the second, and what else the transaction writes is not."""
+    """The first effect of a pair is undone with the second, and the rest of the transaction is written."""
 
     async def work(desk: Desk) -> None:
         await desk.writer.commit([said("ann")])
@@ -143,7 +143,7 @@ def test_a_refused_effect_takes_back_those_before_it(at_desk: At) -> None:
 
 
 def test_an_entry_and_what_follows_from_it_are_one(url: str) -> None:
-    """What follows is refused: the entry is not written. The entry's place is taken: nothing follows."""
+    """If what follows is refused, the entry is not written; if the entry's place is taken, nothing follows."""
 
     async def work() -> None:
         database = await Database.open(url)
@@ -172,7 +172,7 @@ def test_an_entry_and_what_follows_from_it_are_one(url: str) -> None:
 
 @contextmanager
 def away(url: str) -> Iterator[None]:
-    """Nobody writes to a database: another holds SQLite's file, PostgreSQL lets nobody in."""
+    """Keep everybody from writing: another holds SQLite's file, or PostgreSQL refuses connections."""
     name = make_url(url).database
     assert name is not None
     if url.startswith("sqlite"):
@@ -188,7 +188,7 @@ def away(url: str) -> Iterator[None]:
 
 
 def test_while_the_database_is_away_nothing_is_promised(at_desk: At, url: str) -> None:
-    """Everybody is told "not-saved"; the writer outlives it, and a resend is written once."""
+    """Everybody is told "not-saved"; the writer goes on, and a resend is written once."""
 
     async def work(desk: Desk) -> None:
         await desk.writer.commit([said("before")])
@@ -203,7 +203,7 @@ def test_while_the_database_is_away_nothing_is_promised(at_desk: At, url: str) -
 
 
 def test_what_was_asked_for_is_written_though_the_asker_has_gone(at_desk: At) -> None:
-    """He closed his browser: his command is on its way, the next is answered, and closing waits for all of them."""
+    """A command is written even if its asker has gone, the next is answered, and closing waits for all."""
 
     async def work(desk: Desk) -> None:
         asking = asyncio.create_task(desk.writer.commit([said("ann")]))
@@ -218,11 +218,11 @@ def test_what_was_asked_for_is_written_though_the_asker_has_gone(at_desk: At) ->
 
 
 def test_who_waited_in_a_circle_is_tried_again(tmp_path: Path) -> None:
-    """Transactions wait for each other on PostgreSQL, and ours is the one that is ended: it is written all the same.
+    """A transaction that PostgreSQL ends in a deadlock is tried again and written.
 
     Ours holds the session "a" and wants "b", then "c"; a second holds "b" until the third, who holds "c", wants "a".
-    Only when ours wants "c" is the circle closed, and it is the one that looks for circles often. When it comes back
-    before the third has woken, it closes a circle again that is none yet when it looks: then the third is ended.
+    The circle closes only when ours wants "c", and ours checks for deadlocks often. If it retries before
+    the third has woken, it closes a circle that is not one yet when it checks: then the third is ended.
     """
 
     async def work(url: str) -> None:
@@ -244,7 +244,7 @@ def test_who_waited_in_a_circle_is_tried_again(tmp_path: Path) -> None:
             await until_found(second, WAITS_BEHIND)
             await second.commit()
             with suppress(psycopg.errors.DeadlockDetected):
-                await theirs  # only once ours was ended
+                await theirs  # only after ours was ended
             await third.commit()
             assert await ours
             with psycopg.connect(url) as look:
@@ -259,13 +259,13 @@ WAITS_BEHIND = f"SELECT pid FROM pg_locks WHERE NOT granted AND pg_blocking_pids
 
 
 async def until_found(one: psycopg.AsyncConnection[Any], wanted: str) -> None:
-    """Ask in one transaction until there is what it wants."""
+    """Ask in one transaction until there is a row."""
     while not await (await one.execute(wanted)).fetchone():
         await asyncio.sleep(0)
 
 
 def test_who_cannot_bear_what_he_is_told_keeps_nobody_from_hearing(at_desk: At) -> None:
-    """The loop is told of it, as of an error in any callback of its own."""
+    """A callback that fails keeps nobody else from hearing; the loop is told, as of any failing callback."""
 
     async def work(desk: Desk) -> None:
         loop, complaints, told = asyncio.get_running_loop(), list[Any](), list[Any]()
@@ -284,7 +284,7 @@ def test_who_cannot_bear_what_he_is_told_keeps_nobody_from_hearing(at_desk: At) 
 
 
 def test_who_does_not_wait_is_told_what_came_of_it(at_desk: At) -> None:
-    """A Refusal is an outcome like another."""
+    """A writer that does not wait is told the outcome by a callback; a Refusal is an outcome like another."""
 
     async def work(desk: Desk) -> None:
         told: list[Any] = []

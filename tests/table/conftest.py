@@ -1,4 +1,4 @@
-"""Tables are tested with a game of the tests' own."""
+"""The fixtures of the tables' tests, which use a game of the tests' own."""
 
 from collections.abc import Iterator
 
@@ -9,6 +9,6 @@ from tests.table.shelving import shelved
 
 @pytest.fixture(scope="module", autouse=True)
 def shelf() -> Iterator[None]:
-    """Nim can be played."""
+    """Install Nim."""
     with shelved():
         yield

@@ -1,4 +1,4 @@
-"""Matches whose picks the browser's tests check too; `python tests/table/fair.py` writes them anew."""
+"""Matches whose picks the browser's tests check too; `python tests/table/fair.py` writes them again."""
 
 import hmac
 import json
@@ -23,7 +23,7 @@ ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 
 
 def begun(*nonces: str, terms: Terms = CASUAL, seed: bytes = bytes(range(32)), name: str = "fair") -> Match:
-    """A match between Ann and Ben, or Ann and the house when one nonce alone is given; seats by lot."""
+    """Begin a match between Ann and Ben, or Ann and the house if only one nonce is given; seats by lot."""
     first, *others = nonces
     opposite = player_seat(BEN, None, others[0]) if others else agent_seat("random")
     new = MatchIdentity(name, seed, NOW)
@@ -32,13 +32,13 @@ def begun(*nonces: str, terms: Terms = CASUAL, seed: bytes = bytes(range(32)), n
 
 
 def of_cup() -> Match:
-    """A match of a tournament, whose seed follows from the tournament's."""
+    """Return a match of a tournament, whose seed follows from the tournament's."""
     seed = hmac.digest(CUP_SEED, BOARD.encode(), "sha256")
     return begun("a1" * 16, "b2" * 16, terms=replace(CASUAL, tournament="cup"), seed=seed)
 
 
 def matches() -> list[Match]:
-    """One of each promise, as halls play them now, and as they did before seats brought nonces."""
+    """Return a match of each promise: as halls play them now, and as they did before seats brought nonces."""
     dealt = (
         dealt_match(RULES, match_id="fair"),
         begun(PUBLIC_NONCE, PUBLIC_NONCE),
@@ -50,7 +50,7 @@ def matches() -> list[Match]:
 
 
 def told() -> list[dict[str, Any]]:
-    """Every pick of those matches, as the hall tells them when all is over, and what they prove."""
+    """Return every pick of those matches as the hall tells them in the end, and what they prove."""
     return [
         {"promise": promise(match), **picks_json(match), "origin": asdict(ORIGIN) if match.terms.tournament else None}
         for match in matches()

@@ -1,4 +1,4 @@
-"""Played: random matches of the games of the house, under all kinds of rules."""
+"""Random matches of the games of the house, under all kinds of rules."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ HOUSE = ("chakart", "cipher", "triple-triad")
 
 
 def played(game: Game, seed: int) -> Iterator[tuple[RuleSet, State, list[Event]]]:
-    """Positions of random matches under all kinds of rules, each with its rules and what had happened."""
+    """Yield positions of random matches under all kinds of rules, each with its rules and the events so far."""
     chance = Seeded(seed)
     for preset in game.rule_book.presets:
         for rules in variations(game, preset, 1, seed):

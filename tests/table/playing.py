@@ -1,4 +1,4 @@
-"""Playing: matches brought to where a test needs them, by the table's own commands."""
+"""Helpers that bring matches to where a test needs them, by the table's own commands."""
 
 import json
 from typing import Any
@@ -15,13 +15,13 @@ BLUE = Seat("ben", "Ben", None, {})
 
 
 def empty_table(rules: str = "nim:free", match_id: str = "m1", secret: bytes = SECRET) -> Match:
-    """A table nobody sits at."""
+    """Return a table with nobody seated."""
     game = rules.partition(":")[0]
     return Match.create(match_id, registry.game(game).rule_book.parse(rules), secret, NOW)
 
 
 def seat_both(match: Match, red: Seat = RED, blue: Seat = BLUE) -> list[Entry]:
-    """Both seats taken and the match dealt; the entries this took."""
+    """Take both seats so that the match is dealt; return the entries this took."""
     entries = []
     for number, seat in enumerate((red, blue)):
         for entry in match.decide_seat(number, seat, f"sit-{number}", NOW):
@@ -31,14 +31,14 @@ def seat_both(match: Match, red: Seat = RED, blue: Seat = BLUE) -> list[Entry]:
 
 
 def dealt_match(rules: str = "nim:free", **how: Any) -> Match:
-    """A match whose first turn has come."""
+    """Return a match at its first turn."""
     match = empty_table(rules, **how)
     seat_both(match)
     return match
 
 
 def act(match: Match, action: str | None = None, command: str | None = None) -> Entry:
-    """The seat to act plays an action, the first legal one by default."""
+    """Let the seat to act play an action, by default the first legal one."""
     turn = match.to_act()
     assert turn is not None and match.state is not None
     text = action or match.game.action_text(match.state, match.game.legal(match.state)[0])
@@ -48,7 +48,7 @@ def act(match: Match, action: str | None = None, command: str | None = None) -> 
 
 
 def play_on(match: Match, seed: int, plies: int | None = None) -> Match:
-    """Random play to the end, or for some plies."""
+    """Play at random to the end, or for some plies."""
     chance = Seeded(seed)
     while match.to_act() is not None and plies != 0:
         assert match.state is not None
@@ -59,13 +59,13 @@ def play_on(match: Match, seed: int, plies: int | None = None) -> Match:
 
 
 def stored(entry: Entry) -> Entry:
-    """An entry as it comes back from a store: through JSON, without the state it led to."""
+    """Return an entry as it comes back from a store: through JSON, without the state it led to."""
     body = json.loads(json.dumps(entry.as_json()))
     return Entry.from_json(entry.seq, entry.kind, entry.time, entry.seat, entry.command, body)
 
 
 def replayed(match: Match) -> Match:
-    """The match rebuilt from its log alone."""
+    """Return the match rebuilt from its log alone."""
     again = Match.create(match.id, match.rules, match.secret, match.created)
     for entry in match.log:
         again.evolve(stored(entry))

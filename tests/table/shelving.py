@@ -1,4 +1,4 @@
-"""Shelving: installs games for a while, as a host installs anybody's, in this process and in those it starts.
+"""Games installed for a while, as on anybody's host, in this process and in those it starts.
 
 `python -m tests.table.shelving` compiles the kernels of the tests' own games, so that no hall of a test has to.
 """
@@ -22,7 +22,7 @@ TIDE, EBB = SHELF / "tide", SHELF / "ebb"
 
 @contextmanager
 def shelved(*projects: Path) -> Iterator[None]:
-    """These projects are installed while this lasts; Nim and the tide when none is named."""
+    """Install these projects during the block; Nim and the tide if none is named."""
     with TemporaryDirectory() as site:
         chosen = projects or (NIM, TIDE)
         for project in chosen:
@@ -45,7 +45,7 @@ def declare(project: Path, site: Path) -> None:
 
 @contextmanager
 def _imported_from(places: Sequence[str]) -> Iterator[None]:
-    """Modules and metadata are found in these folders first, by child processes too."""
+    """Let imports search these folders first, in child processes too."""
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join([*places, *([before] if before else [])])
     sys.path[:0] = places
@@ -64,13 +64,13 @@ def _imported_from(places: Sequence[str]) -> Iterator[None]:
 
 @contextmanager
 def ebb() -> Iterator[None]:
-    """The tide in its older release, while this lasts; only with the shelf in place."""
+    """Play the tide in its older release during the block; the shelf must be in place."""
     with shelved(EBB):
         yield
 
 
 def main() -> None:
-    """Compile them once."""
+    """Compile their kernels once."""
     with shelved():
         for name in ("nim", "tide"):
             list(steps.of_all(registry.game(name)))

@@ -1,4 +1,4 @@
-"""An entry that somebody tells is held against what the table would have written, field by field."""
+"""An entry that is told is compared, field by field, with what the table would have written."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,23 +14,23 @@ from tests.table.playing import NOW, act, dealt_match, empty_table, play_on, sto
 
 
 def acted(match: Match) -> Entry:
-    """What the seat to act takes first."""
+    """Let the seat to act play its first action."""
     return act(match)
 
 
 def resigned(match: Match) -> Entry:
-    """The first seat gives up."""
+    """Let the first seat resign."""
     return match.decide_resign(0, "r", NOW)
 
 
 def offered(match: Match) -> Entry:
-    """The first seat offers to call it off."""
+    """Let the first seat offer to call the match off."""
     return offers.decide_offer(match, 0, "abort", "o", NOW)[0]
 
 
 @pytest.mark.parametrize("written", [acted, resigned, offered])
 def test_what_the_table_wrote_is_what_it_would_write(written: Callable[[Match], Entry]) -> None:
-    """As it was made, and as it comes back from a store."""
+    """An entry of the table has no differences, as it was made and as it comes back from a store."""
     entry = written(dealt_match())
     for told in (entry, stored(entry)):
         assert differences(dealt_match(), told) == ()
@@ -49,20 +49,20 @@ def test_what_the_table_wrote_is_what_it_would_write(written: Callable[[Match], 
     ],
 )
 def test_what_it_would_not_have_written_is_named(change: dict[str, Any], found: tuple[str, ...]) -> None:
-    """The field that differs, or the kind of an entry that would not have come at all."""
+    """A wrong field is named, or the kind of an entry that could not have come at all."""
     entry = replace(acted(dealt_match()), **change)
     assert differences(dealt_match(), entry) == found
 
 
 def test_nothing_follows_the_end_but_another_match() -> None:
-    """Whoever gives up a match that is over gave up nothing; it may be played again."""
+    """After the end only another match may follow, and no resignation."""
     over = play_on(dealt_match(), 3)
     assert differences(over, replace(resigned(dealt_match()), seq=over.seq + 1)) == ("kind",)
     assert differences(over, over.decide_rematch("m2", NOW)) == ()
 
 
 def test_a_seat_is_taken_once() -> None:
-    """By whoever the entry names; a second time it would have been refused."""
+    """A seat is taken by the player whom the entry names; a second time it would be refused."""
     seated = dealt_match().log[0]
     assert differences(empty_table(), stored(seated)) == ()
     assert differences(dealt_match(), stored(seated)) == ("kind",)

@@ -1,4 +1,4 @@
-"""Clocks are told from the entries' times alone: who pays, what comes back, what happens at zero."""
+"""Clocks depend on the entries' times alone: who pays, what comes back, what happens at zero."""
 
 import pytest
 from hypothesis import given
@@ -22,12 +22,12 @@ SIGNAL = Clock(bank=1800, at_zero="count")
 
 
 def at(seconds: float) -> str:
-    """So long after the deal."""
+    """Return the time so many seconds after the deal."""
     return timestamps.later(NOW, round(seconds * 1000))
 
 
 def timed(clock: Clock | None, rules: str = "nim:free+heap=40") -> Match:
-    """A match with a clock, dealt at 0."""
+    """Return a match with a clock, dealt at 0."""
     game = rules.partition(":")[0]
     match = Match.create("m1", registry.game(game).rule_book.parse(rules), SECRET, NOW, Terms(clock=clock))
     seat_both(match)
@@ -35,14 +35,14 @@ def timed(clock: Clock | None, rules: str = "nim:free+heap=40") -> Match:
 
 
 def move(match: Match, seconds: float, action: str | None = None) -> None:
-    """The seat to act plays at a time; its first legal action by default."""
+    """Let the seat to act play at a time, by default its first legal action."""
     turn = match.to_act()
     text = action or match.game.action_text(match.state, match.game.legal(match.state)[0])
     match.evolve(match.decide_act(turn, text, f"c{match.seq}", at(seconds)))
 
 
 def run_out(match: Match, seconds: float) -> bool:
-    """The hall looks at the clock at a time: whether something came of it."""
+    """Let the hall look at the clock at a time; return True if that led to an entry."""
     entries = timeouts.decide_timeout(match, at(seconds))
     for entry in entries:
         match.evolve(entry)
@@ -50,7 +50,7 @@ def run_out(match: Match, seconds: float) -> bool:
 
 
 def test_who_thinks_pays_and_gets_the_increment() -> None:
-    """Ten seconds of thought cost ten and give two back; the other's clock stands meanwhile."""
+    """Ten seconds of thought cost ten and give two back; the other's clock does not run meanwhile."""
     match = timed(LIVE)
     first = match.to_act()
     move(match, 10)
@@ -62,7 +62,7 @@ def test_who_thinks_pays_and_gets_the_increment() -> None:
 
 
 def test_the_free_seconds_of_a_turn_cost_nothing() -> None:
-    """Final Fantasy XIV: 90 seconds for the match, five free at each turn."""
+    """Final Fantasy XIV gives 90 seconds for the match, and five free ones at each turn."""
     match = timed(FF14)
     first = match.to_act()
     move(match, 4)
@@ -71,7 +71,7 @@ def test_the_free_seconds_of_a_turn_cost_nothing() -> None:
 
 
 def test_correspondence_gives_every_turn_the_same_days() -> None:
-    """Nothing is saved up and nothing is lost."""
+    """A turn always has the same days: none are saved up and none are lost."""
     match = timed(POST)
     move(match, 2 * DAY)
     assert match.timing.deadline == timestamps.read(at(5 * DAY))
@@ -80,7 +80,7 @@ def test_correspondence_gives_every_turn_the_same_days() -> None:
 
 
 def test_who_is_out_of_time_loses() -> None:
-    """Not a moment too early; a move at that moment is too late, and the match ends for the other seat."""
+    """A move at the last moment is too late, and the match ends for the other seat; before, it does not."""
     match = timed(LIVE)
     first = match.to_act()
     assert not run_out(match, 59.999)
@@ -99,7 +99,7 @@ def test_who_is_out_of_time_loses() -> None:
 
 
 def test_at_zero_the_table_may_play_by_lot() -> None:
-    """The action is drawn from the match's own tape, so it can be replayed and checked like every other pick."""
+    """The action comes from the match's own tape, so it can be replayed and checked like every other pick."""
     match = timed(FF14)
     first = match.to_act()
     assert run_out(match, 95)
@@ -120,7 +120,7 @@ def test_at_zero_the_table_may_play_by_lot() -> None:
 
 
 def counted(first: int, second: int) -> Match:
-    """A match of Cipher whose own time was up when the seats had so many orbs."""
+    """Return a match of Cipher whose total time ran out when the seats had so many orbs."""
     match = Match.create("m1", registry.game("cipher").rule_book.standard, SECRET, NOW, Terms(clock=SIGNAL))
     for number, deck in enumerate(("S01", "S02")):
         for entry in match.decide_seat(number, Seat(deck, deck, None, {"deck": deck}), None, NOW):
@@ -133,7 +133,7 @@ def counted(first: int, second: int) -> Match:
 
 
 def test_the_time_of_a_match_is_spent_by_both() -> None:
-    """Whoever thinks, thirty minutes after the deal it is up."""
+    """Thirty minutes after the deal the time is up, whoever spent it."""
     match = timed(SIGNAL)
     move(match, 600)
     assert match.timing is not None and match.timing.left == (1_200_000, 1_200_000)
@@ -143,7 +143,7 @@ def test_the_time_of_a_match_is_spent_by_both() -> None:
 
 @pytest.mark.parametrize(("orbs", "winner"), [((3, 2), "first"), ((0, 1), "second")])
 def test_when_it_is_up_more_orbs_win(orbs: tuple[int, int], winner: str) -> None:
-    """In the middle of a turn (fecipher-wiki.com, FAQ)."""
+    """When the time is up more orbs win, even in the middle of a turn (fecipher-wiki.com, FAQ)."""
     match = counted(*orbs)
     result = match.result()
     assert result is not None and (result["winner"], result["reason"]) == (winner, "counted")
@@ -169,12 +169,12 @@ def test_a_game_that_counts_nothing_has_no_time_of_a_match() -> None:
 
 
 def away(*seconds: tuple[float, float]) -> Downtime:
-    """When the hall was away."""
+    """Return the stretches in which the hall was away."""
     return Downtime.of((timestamps.read(at(since)), timestamps.read(at(until))) for since, until in seconds)
 
 
 def give_back(match: Match, downtime: Downtime, seconds: float) -> bool:
-    """The hall gives back at a time what it took until then: whether that was anything."""
+    """Let the hall give back the time it took until then; return True if there was any."""
     entries = timeouts.decide_downtime(match, downtime, at(seconds))
     for entry in entries:
         match.evolve(entry)
@@ -194,7 +194,7 @@ def test_downtime_is_given_back() -> None:
 
 
 def test_an_outage_in_pieces_is_given_back_whole() -> None:
-    """What is given back while the hall is still away, and again when it is back, is together what it was away."""
+    """Time given back while the hall is away and when it is back adds up to its whole absence."""
     match = timed(LIVE)
     for seconds in (23, 40, 80):
         assert give_back(match, away((20, seconds)), seconds)
@@ -206,7 +206,7 @@ def test_an_outage_in_pieces_is_given_back_whole() -> None:
 
 
 def test_a_turn_that_began_in_an_outage_owes_its_rest() -> None:
-    """At another process the match went on: the new turn is owed only what was left of the outage."""
+    """The match went on at another process, so the new turn gets back only the rest of the outage."""
     match = timed(LIVE)
     move(match, 30)
     assert give_back(match, away((20, 50)), 50)
@@ -226,7 +226,7 @@ STRETCHES = st.lists(st.tuples(st.integers(0, 60), st.integers(0, 60)).map(sorte
 
 @given(STRETCHES, st.integers(0, 60), st.integers(0, 60))
 def test_downtime_counts_every_second_once(stretches: list[list[int]], since: int, until: int) -> None:
-    """However the stretches overlap and in whatever order they are told."""
+    """Downtime counts every second once, in whatever order stretches are told and however they overlap."""
     told = Downtime()
     for begin, end in stretches:
         told = told.and_also((begin, end))
@@ -235,7 +235,7 @@ def test_downtime_counts_every_second_once(stretches: list[list[int]], since: in
 
 
 def test_a_clock_needs_time() -> None:
-    """Clocks nobody can play by are refused with a reason."""
+    """Clocks that nobody can play by are refused with a reason."""
     for clock, code in (
         (Clock(increment=5), "clock-without-time"),
         (Clock(bank=-1, free=9), "bad-clock"),
@@ -249,14 +249,14 @@ def test_a_clock_needs_time() -> None:
 
 
 def test_without_a_clock_nothing_runs_out() -> None:
-    """Everybody takes his time."""
+    """Without a clock no time runs out."""
     match = timed(None)
     assert match.timing is None and not run_out(match, 10**9)
     assert match_json(match, "ann")["clock"] is None
 
 
 def test_terms_come_back_from_a_store() -> None:
-    """Also those of a hall that knew no clocks."""
+    """Terms come back from a store, also those of a hall that knew no clocks."""
     for terms in (Terms(), Terms(rated=True, clock=FF14)):
         assert Terms.from_json(terms.as_json()) == terms
     assert Terms.from_json({"rated": True}) == Terms(rated=True)
@@ -267,7 +267,7 @@ TURNS = st.lists(st.tuples(st.integers(0, 1), st.integers(0, 20_000)), max_size=
 
 @given(TURNS, st.integers(0, 60), st.integers(0, 10), st.integers(0, 10))
 def test_time_is_neither_made_nor_lost(turns: list[tuple[int, int]], bank: int, increment: int, free: int) -> None:
-    """What both banks hold is what they began with, plus increments, minus what was paid beyond the free seconds."""
+    """Both banks hold what they began with, plus increments, minus what was paid beyond the free seconds."""
     timing, now = Timing.full(Clock(bank, increment, free)).turned(0, 0), 0
     paid, ended, began = 0, 0, 0
     for seat, thought in turns:

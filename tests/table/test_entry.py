@@ -1,4 +1,4 @@
-"""An entry is in its log what it was when it was written, whatever release wrote it, and says what its kind says."""
+"""An entry stays in its log as it was written, by any release, and has the facts of its kind."""
 
 import gzip
 import json
@@ -16,7 +16,7 @@ HALLS = sorted((Path(__file__).parents[1] / "store" / "fixtures").glob("hall-*.g
 
 
 def kept(file: Path) -> list[dict[str, Any]]:
-    """The rows of all logs in a backup of a hall."""
+    """Return the rows of all logs in a backup of a hall."""
     header, *lines = map(json.loads, gzip.decompress(file.read_bytes()).splitlines())
     columns = header["tables"]["entry"]
     return [dict(zip(columns, values, strict=True)) for name, *values in lines if name == "entry"]
@@ -24,26 +24,29 @@ def kept(file: Path) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("file", HALLS, ids=lambda file: file.name)
 def test_an_entry_of_an_older_hall_is_written_as_it_was_read(file: Path) -> None:
-    """Byte for byte where the database keeps those; what is told of it beside that, it did not know."""
+    """An entry read from an older hall is written unchanged, byte for byte where the database keeps the bytes.
+
+    Facts that are told beside it today were unknown to that hall.
+    """
     rows = kept(file)
     assert {"seated", "dealt", "act"} <= {row["kind"] for row in rows}
     for row in rows:
         body = json.loads(row["body"]) if isinstance(row["body"], str) else row["body"]
         entry = Entry.from_json(row["seq"], row["kind"], row["time"], row["seat"], row["command"], body)
         again = entry.as_json()
-        sort = "postgresql" in file.name  # which keeps the fields of JSON in an order of its own
+        sort = "postgresql" in file.name  # PostgreSQL keeps the fields of JSON in an order of its own
         assert json.dumps({name: again[name] for name in body}, sort_keys=sort) == json.dumps(body, sort_keys=sort)
         assert all(again[name] is None for name in again.keys() - body.keys())
 
 
 def test_an_entry_comes_back_from_its_log() -> None:
-    """All but the state it led to, of which the log has the digest."""
+    """An entry comes back from its log, all but the state it led to; the log has its digest."""
     for entry in play_on(dealt_match(), 1).log:
         assert stored(entry) == entry and (entry.after is None) == (entry.digest is None)
 
 
 def test_what_an_entry_says_is_asked_for_by_its_kind() -> None:
-    """And by no other: what another kind says is not read into it."""
+    """The facts of an entry are read by its kind; asking for those of another kind is an error."""
     match = dealt_match()
     seated, dealt = match.log[0], match.log[2]
     assert seated.facts("seated")["name"] == "Ann"
@@ -53,7 +56,7 @@ def test_what_an_entry_says_is_asked_for_by_its_kind() -> None:
 
 
 def test_only_who_played_has_an_action_as_text() -> None:
-    """Nobody's giving up is one."""
+    """Only a played action has a text; a resignation has none."""
     match = dealt_match()
     played = act(match)
     assert played.text == match.game.action_text(match.states[3], played.action or 0)
@@ -61,9 +64,7 @@ def test_only_who_played_has_an_action_as_text() -> None:
 
 
 def test_what_happened_may_be_told_more_fully_today() -> None:
-    """An entry held to its events leads where it did, though a fact came to be told; another fact, or one less, does
-    not.
-    """
+    """An entry compared by its events may gain a fact today; a changed or a missing fact does not lead there."""
     after, told = dealt_match().states[3], [Event("taken", {"at": "d4"})]
     entry = Entry(4, "act", NOW, 0, events=tuple(told))
     for today, led in [({"at": "d4", "by": "shell"}, True), ({"at": "d5", "by": "shell"}, False), ({}, False)]:

@@ -1,4 +1,4 @@
-"""A match is its log: commands are decided without a trace, entries rebuild the same state."""
+"""A match is its log: a command is decided without a change, and entries rebuild the state."""
 
 import pytest
 from hypothesis import given
@@ -20,7 +20,7 @@ TRIAD_RULES = (
 
 
 def refused(code: str, match: Match, *args: object) -> None:
-    """`decide_act` answers with this code and the match stays as it was."""
+    """Check that `decide_act` refuses with this code and leaves the match as it was."""
     before, seq = record.copy(match.state) if match.state is not None else None, match.seq
     with pytest.raises(Refusal) as told:
         match.decide_act(*args, "c", NOW)  # type: ignore[arg-type]  # wrong arguments are the point
@@ -42,7 +42,7 @@ def test_open_live_over() -> None:
 
 
 def test_deciding_changes_nothing() -> None:
-    """A decision is an entry to be written down; until `evolve` the match is as it was, and deciding again agrees."""
+    """A decision is an entry to write down: until `evolve` the match is as it was, and deciding again agrees."""
     match = dealt_match()
     before = record.copy(match.state)
     first = match.decide_act(match.to_act(), "take 2", "c1", NOW)
@@ -52,7 +52,7 @@ def test_deciding_changes_nothing() -> None:
 
 
 def test_refusals_of_a_turn() -> None:
-    """Foreign seat, out of turn, nonsense, illegal, too early and too late: each says its own reason."""
+    """Foreign seat, out of turn, nonsense, illegal, too early and too late each have a refusal of their own."""
     refused("match-not-begun", empty_table(), 0, "take 1")
     match = dealt_match()
     turn = match.to_act()
@@ -67,7 +67,7 @@ def test_refusals_of_a_turn() -> None:
 
 
 def test_refusals_of_a_seat() -> None:
-    """Nobody sits twice, on a taken seat, or with what the rules do not allow."""
+    """Nobody sits twice, on a taken seat, or with cards that the rules do not allow."""
     match = empty_table()
     for entry in match.decide_seat(0, RED, None, NOW):
         match.evolve(entry)
@@ -84,7 +84,7 @@ def test_refusals_of_a_seat() -> None:
 
 
 def test_resigning() -> None:
-    """Who resigns loses, on or off turn, and nothing can be played after it."""
+    """A player who resigns loses, on or off turn, and nothing can be played after it."""
     match = dealt_match()
     seat = 1 - match.to_act()
     match.evolve(match.decide_resign(seat, "c", NOW))
@@ -97,7 +97,7 @@ def test_resigning() -> None:
 
 
 def test_a_resent_command_finds_its_entry() -> None:
-    """The log knows every command it answered."""
+    """The log finds the entry of every command it answered."""
     match = dealt_match()
     entry = act(match, "take 1", "abc")
     assert match.answered("abc") == entry
@@ -114,7 +114,7 @@ def test_entries_must_come_in_order() -> None:
 
 @given(secret=st.binary(min_size=32, max_size=32), seed=st.integers(0, 2**32), plies=st.integers(0, 40))
 def test_the_log_rebuilds_the_state(secret: bytes, seed: int, plies: int) -> None:
-    """Whatever was played, the stored log alone leads to the same bytes, turn, status and events."""
+    """The stored log alone leads to the same bytes, turn, status and events, whatever was played."""
     match = play_on(dealt_match(secret=secret), seed, plies)
     again = replayed(match)
     assert record.same(again.state, match.state)
@@ -125,7 +125,7 @@ def test_the_log_rebuilds_the_state(secret: bytes, seed: int, plies: int) -> Non
 @dear
 @given(rules=st.sampled_from(TRIAD_RULES), secret=st.binary(min_size=32, max_size=32), seed=st.integers(0, 2**32))
 def test_the_log_rebuilds_a_real_game(rules: str, secret: bytes, seed: int) -> None:
-    """The same for Triple Triad, whatever picks its rules make."""
+    """The log of Triple Triad rebuilds its match too, whatever picks the rules make."""
     match = play_on(dealt_match(rules, secret=secret), seed)
     again = replayed(match)
     assert record.same(again.state, match.state)

@@ -1,4 +1,4 @@
-"""Offers: a draw by agreement, a match called off, and nobody pestered."""
+"""Offers: a draw by agreement, a match called off, and no pestering."""
 
 import pytest
 
@@ -13,31 +13,31 @@ CHAKART = "chakart:seed"
 
 
 def kept(match: Match, entries: list) -> Match:  # type: ignore[type-arg]  # entries
-    """The match after the entries were written down."""
+    """Return the match after the entries were written down."""
     for entry in entries:
         match.evolve(stored(entry))
     return match
 
 
 def offer(match: Match, seat: int | None, what: str) -> Match:
-    """A seat offers something."""
+    """Let a seat offer something."""
     return kept(match, offers.decide_offer(match, seat, what, f"o{match.seq}", NOW))
 
 
 def answer(match: Match, seat: int, agree: bool) -> Match:
-    """A seat answers."""
+    """Let a seat answer."""
     return kept(match, offers.decide_answer(match, seat, agree, f"a{match.seq}", NOW))
 
 
 def refused(code: str, decide, *args: object) -> None:  # type: ignore[no-untyped-def]  # any decision
-    """The decision is refused with this code."""
+    """Check that the decision is refused with this code."""
     with pytest.raises(Refusal) as told:
         decide(*args)
     assert told.value.code == code
 
 
 def begun(rules: str = CHAKART) -> Match:
-    """A match in which both have moved."""
+    """Return a match in which both have moved."""
     match = dealt_match(rules)
     while offers.may_abort(match):
         act(match)
@@ -68,7 +68,7 @@ def test_who_plays_on_has_declined() -> None:
 
 
 def test_who_was_declined_moves_before_he_asks_again() -> None:
-    """One offer a move."""
+    """A declined player moves before they offer again: one offer for each move."""
     match = answer(offer(begun(), 0, "draw"), 1, False)
     assert match.status == "live" and match.offer is None
     refused("offer-too-soon", offers.decide_offer, match, 0, "draw", "x", NOW)
@@ -77,13 +77,13 @@ def test_who_was_declined_moves_before_he_asks_again() -> None:
 
 
 def test_no_draws_where_somebody_always_wins() -> None:
-    """Nim has a winner, and a community that replays its ties has one."""
+    """Nim cannot be drawn, nor can rules that replay their ties."""
     refused("no-draws-here", offers.decide_offer, begun("nim:free+heap=40"), 0, "draw", "x", NOW)
     refused("no-draws-here", offers.decide_offer, dealt_match("triple-triad:mush"), 0, "draw", "x", NOW)
 
 
 def test_calling_off_is_free_until_both_have_moved() -> None:
-    """Then it takes both."""
+    """Either seat calls a match off freely until both have moved; then it takes both."""
     match = dealt_match("nim:free+heap=40")
     assert match_json(match, "ann")["abort"]
     assert offer(match, 1, "abort").result()["reason"] == "aborted"
@@ -94,7 +94,7 @@ def test_calling_off_is_free_until_both_have_moved() -> None:
 
 
 def test_the_house_lets_go_unless_something_hangs_on_it() -> None:
-    """A player of the house declines draws; it lets a casual match go."""
+    """A player of the house declines draws, but lets a casual match be called off."""
     for terms, status in ((Terms(), "over"), (Terms(rated=True), "live")):
         table = empty_table("nim:free+heap=40")
         match = Match.create("m", table.rules, SECRET, NOW, terms)
@@ -106,7 +106,7 @@ def test_the_house_lets_go_unless_something_hangs_on_it() -> None:
 
 
 def test_only_who_plays_offers() -> None:
-    """Not a spectator, not before the deal, not after the end."""
+    """Only players offer: no spectator, nobody before the deal, nobody after the end."""
     refused("not-your-match", offers.decide_offer, begun(), None, "draw", "x", NOW)
     refused("match-not-begun", offers.decide_offer, empty_table(), 0, "abort", "x", NOW)
     over = offer(dealt_match(), 0, "abort")

@@ -1,4 +1,4 @@
-"""Old matches stay true: what today's rules do not replay is told as it was, and never guessed at."""
+"""Old matches stay true: where today's rules do not replay them, they are told as written and never guessed."""
 
 import json
 from dataclasses import replace
@@ -21,7 +21,7 @@ CALM = "tide:free+calm+heap=12"
 
 
 def by_the_ebb(*taken: int) -> Match:
-    """A match played by the rules as they were, each seat in turn taking so many stones from twelve."""
+    """Return a match by the older rules, in which the seats in turn take so many stones from twelve."""
     with ebb():
         return _played(registry.game("tide"), *taken)
 
@@ -35,7 +35,7 @@ def _played(game: Game, *taken: int) -> Match:
 
 
 def today(match: Match, **changed: Any) -> Match:
-    """The log read by the rules of today; `changed` are fields of its entries that it does not have."""
+    """Return the match of this log under today's rules; `changed` are fields of its entries to replace."""
     again = Match.create(match.id, registry.game("tide").rule_book.parse(CALM), SECRET, NOW)
     for entry in match.log:
         again.evolve(stored(replace(entry, after=None, **changed)))
@@ -43,13 +43,13 @@ def today(match: Match, **changed: Any) -> Match:
 
 
 def before_digests(entry: Entry) -> Entry:
-    """An entry as it was written before logs named revisions and digests."""
+    """Return an entry as it was written before logs named revisions and digests."""
     data = {name: value for name, value in entry.data.items() if name != "revision"}
     return replace(entry, after=None, digest=None, data=data)
 
 
 def test_a_log_names_its_rules_and_every_state() -> None:
-    """The deal says which revision it was made under; each entry that leads to a state carries the state's digest."""
+    """The deal names the revision of the rules; each entry that leads to a state carries its digest."""
     match = _played(registry.game("tide"), 1, 2)
     assert match.revision == 2
     assert [entry.digest for entry in match.log[2:]] == [record.digest(match.states[seq]) for seq in (3, 4, 5)]
@@ -67,7 +67,7 @@ def test_what_the_new_rules_do_not_touch_is_played_on() -> None:
 
 @pytest.mark.parametrize(("taken", "strayed"), [((1, 3), 5), ((3, 2), 4), ((1, 2, 2), 6), ((2, 3, 1), 5)])
 def test_a_running_match_that_does_not_replay_is_called_off(taken: tuple[int, ...], strayed: int) -> None:
-    """A move that is refused today strays, and so does one that leads to another state without a word."""
+    """A match strays at a move that is refused today, or that leads to another state without a word."""
     match = today(by_the_ebb(*taken))
     assert (match.strayed, match.status, match.to_act()) == (strayed, "live", None)
     (entry,) = timeouts.decide_called_off(match, NOW)
@@ -80,7 +80,7 @@ def test_a_running_match_that_does_not_replay_is_called_off(taken: tuple[int, ..
 
 
 def test_a_log_without_digests_is_compared_by_its_events() -> None:
-    """Logs of before digests stray where what happened is not what would happen now."""
+    """Logs without digests stray where their events are not those of today."""
     match = by_the_ebb(1, 2)
     again = Match.create(match.id, registry.game("tide").rule_book.parse(CALM), SECRET, NOW)
     for entry in match.log:
@@ -95,7 +95,7 @@ def test_a_log_without_digests_is_compared_by_its_events() -> None:
 
 
 def test_a_finished_match_is_told_from_what_was_written() -> None:
-    """Its events are all there; the board is shown as far as today's rules lead, and nothing is made up after that."""
+    """All events of a finished match are told; the board is shown as far as today's rules lead, and no further."""
     match = by_the_ebb(1, 3, 3, 3, 2)
     assert match.status == "over"
     again = today(match)
@@ -107,8 +107,9 @@ def test_a_finished_match_is_told_from_what_was_written() -> None:
 
 
 def test_verify_tells_older_rules_from_foul_play() -> None:
-    """Picks that follow from the seed under a revision that is older are "older-rules"; a bent pick, another seed, or a
-    log of today's revision that does not replay is "unfair".
+    """Right picks under an older revision are "older-rules", anything else is "unfair".
+
+    Unfair are a bent pick, another seed, and a log of today's revision that does not replay.
     """
     match = by_the_ebb(1, 3, 3, 3, 2)
     again = today(match)
@@ -127,7 +128,7 @@ def test_verify_tells_older_rules_from_foul_play() -> None:
 
 
 def test_a_match_that_is_played_here_is_verified_state_by_state() -> None:
-    """A digest that today's rules do not reach is found though every pick is right, and though the state is at hand."""
+    """A digest that the rules do not reach is found, even with every pick right and the state at hand."""
     match = _played(registry.game("tide"), 1, 2, 1)
     bent = Match.create(match.id, match.rules, SECRET, NOW)
     for entry in match.log:
@@ -138,7 +139,7 @@ def test_a_match_that_is_played_here_is_verified_state_by_state() -> None:
 
 
 def before_the_layout(**changed: Any) -> Match:
-    """A running match of Chakart as a hall kept it before its record was laid out anew; `changed` is its last entry."""
+    """Return a running match of Chakart from before its record changed its layout; `changed` is its last entry."""
     match = Match.create("m1", registry.game("chakart").rule_book.parse("chakart:seed"), SECRET, NOW)
     kept = json.loads((Path(__file__).parent / "fixtures" / "chakart-1.json").read_text(encoding="utf-8"))
     for told in kept:
@@ -149,7 +150,10 @@ def before_the_layout(**changed: Any) -> Match:
 
 
 def test_a_record_that_is_laid_out_anew_ends_no_match() -> None:
-    """Its entries are held to what happened, no digest of theirs is today's; it is played on, kept, read and fair."""
+    """A match of an older layout is compared by its events, since no digest is today's.
+
+    It is played on, kept, read and fair.
+    """
     match = before_the_layout()
     assert match.revision == 1 < match.game.laid_out
     assert match.strayed is None and match.status == "live" and timeouts.decide_called_off(match, NOW) == []
@@ -167,13 +171,13 @@ def test_a_record_that_is_laid_out_anew_ends_no_match() -> None:
 
 
 def test_a_match_of_another_layout_is_still_held_to_what_happened() -> None:
-    """What its last entry tells did not come of its picks: it strays there."""
+    """A match of an older layout strays at an entry whose events do not come of its picks."""
     match = before_the_layout(events=[])
     assert match.strayed == match.seq
 
 
 def test_how_an_older_release_wrote_an_action_is_no_foul_play() -> None:
-    """A shell was once written as a capture: such a match is fair. One of today is held to every letter."""
+    """A match in which a shell was written as a capture is fair; one of today is compared letter by letter."""
     chakart = registry.game("chakart")
     match = Match("m1", chakart, chakart.rule_book.parse("chakart:seed"), SECRET, NOW, commitment(SECRET))
     seat_both(match, RED, BLUE)

@@ -1,4 +1,4 @@
-"""What a viewer is sent is made from his view: the secrets of others cannot be read out of it."""
+"""A viewer gets only what their view holds: the secrets of others cannot be read out of it."""
 
 import json
 from typing import Any
@@ -16,12 +16,12 @@ from tests.table.playing import BLUE, act, dealt_match, empty_table, play_on, se
 
 
 def sent(match: Match, viewer: int, player: str | None) -> str:
-    """Everything a viewer of the match is ever sent, as bytes would be."""
+    """Return everything that a viewer of the match is ever sent, as text."""
     return json.dumps([match_json(match, player), history(match, viewer)], sort_keys=True)
 
 
 def with_red_bring(rules: str, bring: dict[str, Any], blue: Seat = BLUE) -> Match:
-    """A dealt match in which red brought something of his own."""
+    """Return a dealt match in which red brought cards of their own."""
     match = empty_table(rules)
     seat_both(match, red=Seat("ann", "Ann", None, bring), blue=blue)
     return match
@@ -30,7 +30,7 @@ def with_red_bring(rules: str, bring: dict[str, Any], blue: Seat = BLUE) -> Matc
 @given(one=st.integers(0, 9), other=st.integers(0, 9))
 @dear
 def test_a_hidden_charm_is_nowhere(one: int, other: int) -> None:
-    """Two matches that differ in what red hides are the same bytes for blue and for a passer-by."""
+    """Two matches that differ only in red's hidden charm are the same bytes for blue and for a spectator."""
     matches = [with_red_bring("nim:free+calm", {"cards": [charm]}) for charm in (one, other)]
     for match in matches:
         act(match, "take 2")
@@ -54,7 +54,7 @@ def test_a_closed_hand_is_nowhere(swap: tuple[list[int], list[int]]) -> None:
     for match in matches:
         if match.to_act() == 1:
             act(match, "1@8")
-        act(match, "1@0")  # the card both hands share
+        act(match, "1@0")  # the card that both hands hold
     left, right = matches
     assert sent(left, 0, "ann") != sent(right, 0, "ann")
     assert sent(left, 1, "ben") == sent(right, 1, "ben")
@@ -62,7 +62,7 @@ def test_a_closed_hand_is_nowhere(swap: tuple[list[int], list[int]]) -> None:
 
 
 def test_legal_actions_only_for_whose_turn_it_is() -> None:
-    """Spectators and the waiting seat are offered nothing."""
+    """Spectators and the waiting seat get no actions."""
     match = dealt_match()
     turn = match.to_act()
     for viewer in range(3):
@@ -83,7 +83,7 @@ def test_the_secret_seed_is_shown_only_at_the_end() -> None:
 
 
 def test_nobody_is_told_an_id() -> None:
-    """A player's id is his key to the table's seats in the hall: no message carries it."""
+    """No message carries a player's id, which gives access to their seats in the hall."""
     match = dealt_match()
     assert '"ann"' not in sent(match, 1, "ben")
 
@@ -97,7 +97,7 @@ def test_history_after_a_number() -> None:
 
 
 def ended(red: Seat, blue: Seat, rules: str = "nim:free") -> dict[str, str]:
-    """What the table tells after red has resigned, in every language."""
+    """Return what the table tells after red has resigned, in every language."""
     match = empty_table(rules)
     seat_both(match, red=red, blue=blue)
     match.evolve(match.decide_resign(0, "c", "now"))
@@ -110,7 +110,7 @@ BOT = Seat(None, "search", "search", {})
 
 @pytest.mark.parametrize("rules", ["nim:free", "triple-triad:wiki+visibility=open", "chakart:seed", "cipher:seed"])
 def test_whoever_resigns_is_called_by_his_name(rules: str) -> None:
-    """In every game, whatever its sides are called."""
+    """A player who resigns is called by their name in every game, whatever its seats are called."""
     assert ended(Seat("ann", "Ann", None, {}), BLUE, rules) == {"en": "Ann resigns.", "fr": "Abandon\u00a0: Ann."}
 
 
@@ -123,12 +123,12 @@ def test_whoever_resigns_is_called_by_his_name(rules: str) -> None:
     ],
 )
 def test_whoever_has_no_name_of_his_own_is_told_otherwise(red: Seat, blue: Seat, name: dict[str, str]) -> None:
-    """A player of the house by what it is called here; who has left, or has a namesake opposite, by his side."""
+    """A player of the house is called by its word here; one who left, or shares the other's name, by their seat."""
     assert ended(red, blue) == {"en": f"{name['en']} resigns.", "fr": f"Abandon\u00a0: {name['fr']}."}
 
 
 def test_a_resigned_match_offers_nothing() -> None:
-    """After resigning the last view is over and nobody is to act, the views before it as they were."""
+    """After resigning the last view is over and nobody is to act; the views before it are as they were."""
     match = dealt_match()
     before = history(match, match.to_act())
     match.evolve(match.decide_resign(0, "c", "now"))
@@ -143,7 +143,7 @@ def test_a_resigned_match_offers_nothing() -> None:
     ("lang", "house"), [("en", "The hasty one draws a card."), ("fr", "L’impatient pioche une carte.")]
 )
 def test_a_player_of_the_house_is_called_by_its_word(lang: str, house: str) -> None:
-    """In the game's own sentences too, and not by what its seat is kept under."""
+    """The game's own sentences call a player of the house by its word, not by its stored name."""
     match = empty_table("cipher:seed")
     seat_both(match, blue=Seat(None, "greedy", "greedy", {}))
     dealt = next(entry for entry in match.log if entry.kind == "dealt")

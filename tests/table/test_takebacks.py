@@ -1,4 +1,4 @@
-"""Takebacks: a move against the house taken back, by an entry of its own that says from where on nothing counts."""
+"""A takeback undoes moves against the house, by an entry that says from where on the log no longer counts."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,21 +28,21 @@ GAMES = (LONG, "triple-triad:ff8+elemental+card_pick=random", "chakart:seed", "c
 
 
 def begun(rules: str = LONG, terms: Terms = CASUAL, seats: Sequence[Seat] = (RED, HOUSE)) -> Match:
-    """A match of Ann's against the house, dealt."""
+    """Return a match of Ann against the house, dealt."""
     match = Match.create("m", empty_table(rules).rules, SECRET, NOW, terms)
     seat_both(match, *seats)
     return match
 
 
 def until_hers(match: Match) -> Match:
-    """The house plays until Ann is to act, or it is over."""
+    """Let the house play until Ann is to act, or the match is over."""
     while match.to_act() == 1:
         act(match)
     return match
 
 
 def take_back(match: Match, taken: int | None = None, seat: int | None = 0, now: str = NOW) -> Entry:
-    """A seat takes an entry back, the one it is offered when none is named."""
+    """Let a seat take an entry back, by default the one offered."""
     named = taken if taken is not None else takebacks.open_to_takeback(match)
     entry = takebacks.decide_takeback(match, seat, named or 0, f"t{match.seq}", now)
     match.evolve(stored(entry))
@@ -50,7 +50,7 @@ def take_back(match: Match, taken: int | None = None, seat: int | None = 0, now:
 
 
 def refused(match: Match, *asked: Any) -> str:
-    """Why something is not taken back; nothing has changed."""
+    """Return the code with which a takeback is refused; check that nothing has changed."""
     before = match.seq
     with pytest.raises(Refusal) as told:
         take_back(match, *asked)
@@ -59,14 +59,14 @@ def refused(match: Match, *asked: Any) -> str:
 
 
 def after_a_round() -> Match:
-    """Ann has moved, and the house has answered."""
+    """Return a match in which Ann has moved and the house has answered."""
     match = until_hers(begun())
     act(match)
     return until_hers(match)
 
 
 def test_it_goes_back_to_before_the_last_decision_of_who_asks() -> None:
-    """With the answer to it; the log has grown, and the state is what it was."""
+    """The player's last decision and the answer to it are undone; the log has grown, and the state is as before."""
     match = after_a_round()
     mine, before = takebacks.open_to_takeback(match), match.seq
     assert mine is not None and match.log[mine - 1].seat == 0
@@ -78,7 +78,7 @@ def test_it_goes_back_to_before_the_last_decision_of_who_asks() -> None:
 
 
 def test_it_goes_on_to_the_move_before() -> None:
-    """Any number of times, back to the deal, over what was taken back before."""
+    """Takebacks go on to the deal, any number of times, past what was taken back before."""
     match = after_a_round()
     act(match, "take 2")
     until_hers(match)
@@ -97,7 +97,7 @@ def test_it_goes_on_to_the_move_before() -> None:
 
 
 def test_while_the_house_thinks_its_turn_is_gone() -> None:
-    """What it chose on the way that was left is nobody's turn any more."""
+    """A choice that the house made before the takeback is refused: it is not its turn any more."""
     match = until_hers(begun())
     act(match)
     assert match.to_act() == 1
@@ -109,7 +109,7 @@ def test_while_the_house_thinks_its_turn_is_gone() -> None:
 
 
 def test_the_same_again_takes_nothing_else_back() -> None:
-    """A second command for the same entry, of another tab, is refused; so is one for an entry that is not the last."""
+    """A second command for the same entry is refused, and one for an entry that is not the last."""
     match = after_a_round()
     act(match)
     until_hers(match)
@@ -132,7 +132,7 @@ def test_the_same_again_takes_nothing_else_back() -> None:
     ],
 )
 def test_each_reason_against_it_has_a_refusal(terms: Terms, seats: Sequence[Seat], code: str) -> None:
-    """Nothing may hang on the match, and the house alone sits opposite; the table tells so before anybody asks."""
+    """A takeback needs a casual match against the house alone; the table tells so before anybody asks."""
     match = begun(terms=terms, seats=seats)
     act(match)
     act(match)
@@ -142,7 +142,7 @@ def test_each_reason_against_it_has_a_refusal(terms: Terms, seats: Sequence[Seat
 
 
 def test_only_who_plays_takes_back_and_only_while_it_goes_on() -> None:
-    """No spectator; not before the deal; not after the end, when the seed is known."""
+    """Only a player takes back: no spectator, nobody before the deal, nobody after the end, when the seed is known."""
     match = after_a_round()
     assert refused(match, match.seq, None) == "not-your-match"
     assert refused(empty_table(), 1) == "match-not-begun"
@@ -152,7 +152,10 @@ def test_only_who_plays_takes_back_and_only_while_it_goes_on() -> None:
 
 
 def test_what_the_table_tells_of_it() -> None:
-    """That it may be done, which entry it would be, how often it was; and the event says who did it, and since when."""
+    """The table tells if a takeback is allowed, of which entry, and how many there were.
+
+    The event says who did it, and since when.
+    """
     match = until_hers(begun())
     assert [match_json(match, "ann")[key] for key in ("takebacks", "takeback", "taken_back")] == [True, None, 0]
     mine = act(match).seq
@@ -172,7 +175,7 @@ def test_what_the_table_tells_of_it() -> None:
 
 
 def test_no_die_is_thrown_twice() -> None:
-    """The move made again is at a place of its own: what came before says nothing of what will come."""
+    """The move made again has other chance: the picks before say nothing of those to come."""
     match = begun(GAMES[1])
     before = [entry.picks for entry in match.log if entry.picks]
     places = set()
@@ -185,7 +188,7 @@ def test_no_die_is_thrown_twice() -> None:
 
 
 def test_time_that_was_used_is_used() -> None:
-    """A turn taken back goes on with what is left of the clock, and nobody takes back after his time."""
+    """After a takeback the clock goes on with what is left, and nobody takes back once their time is up."""
     clock = Clock(bank=60)
     match = begun(terms=Terms(clock=clock))
 
@@ -203,7 +206,7 @@ def test_time_that_was_used_is_used() -> None:
 
 
 def test_a_move_that_the_table_played_for_who_was_late_is_taken_back_as_his() -> None:
-    """It is what was decided for him."""
+    """A move that the table played for a late player is taken back as that player's own."""
     match = begun(terms=Terms(clock=Clock(free=10, at_zero="play")))
     (late,) = decide_timeout(match, timestamps.later(NOW, 11_000))
     match.evolve(late)
@@ -213,7 +216,7 @@ def test_a_move_that_the_table_played_for_who_was_late_is_taken_back_as_his() ->
 
 
 def test_a_log_that_takes_back_what_it_may_not_is_found() -> None:
-    """Another entry than the last decision, a rated match, a state that is not the one it goes back to."""
+    """A log is refused if it takes back another entry, in a rated match, or to another state."""
     match = after_a_round()
     before = match.after([])
     due = takebacks.decide_takeback(match, 0, takebacks.open_to_takeback(match) or 0, "t", NOW)
@@ -224,10 +227,10 @@ def test_a_log_that_takes_back_what_it_may_not_is_found() -> None:
 
 
 def test_a_takeback_tells_nobody_what_he_may_not_know() -> None:
-    """Two matches that differ in Ann's hidden cards alone: the house and whoever watches are told the same."""
+    """Two matches that differ only in Ann's hidden cards tell the house and spectators the same."""
     rules = "triple-triad:wiki+visibility=closed+card_pick=free"
     told = []
-    for hand in ([50, 51, 52, 53, 54], [50, 101, 7, 33, 88]):  # the first card is the one that is played
+    for hand in ([50, 51, 52, 53, 54], [50, 101, 7, 33, 88]):  # the first card is the one played
         seats = (replace(RED, bring={"cards": hand}), replace(HOUSE, bring={"cards": [1, 2, 3, 4, 5]}))
         match = begun(rules, seats=seats)
         if match.to_act() == 1:
@@ -243,8 +246,9 @@ def test_a_takeback_tells_nobody_what_he_may_not_know() -> None:
 @given(st.data())
 @dear
 def test_whatever_is_taken_back_the_match_verifies(data: st.DataObject) -> None:
-    """Play, take back, play: the log alone leads to the same states, every pick follows from the seed, every viewer is
-    shown what he was shown before, and nobody is told more of it than another.
+    """After takebacks the log alone leads to the same states, and every pick follows from the seed.
+
+    Every viewer is shown what they were shown before, and nobody is told more of it than another.
     """
     match = begun(data.draw(st.sampled_from(GAMES)))
     seen = {}

@@ -1,4 +1,4 @@
-"""Chance can be checked: every pick of a finished match follows from the seed that was committed to."""
+"""Every pick of a finished match can be checked against the seed that was committed to."""
 
 import json
 from dataclasses import replace
@@ -27,7 +27,7 @@ def test_an_honest_match_verifies(rules: str) -> None:
 
 
 def test_a_bent_pick_is_found() -> None:
-    """One pick that the seed does not give is pointed at, and no other."""
+    """A pick that the seed does not give is found, and no other."""
     match = play_on(dealt_match("nim:free"), 4)
     bent = next(entry for entry in match.log if entry.kind == "dealt")
     (n, value), *others = bent.picks
@@ -41,18 +41,18 @@ def test_a_bent_pick_is_found() -> None:
 
 
 def test_another_seed_is_found() -> None:
-    """A seed that does not hash to what was published confirms nothing."""
+    """A seed that does not hash to the commitment confirms nothing."""
     match = play_on(dealt_match("nim:free"), 4)
     assert not any(finding.ok for finding in verify(match, commitment(b"another")))
 
 
 def test_the_commitment_is_known_before_the_first_pick() -> None:
-    """It depends on the seed alone."""
+    """The commitment depends on the seed alone."""
     assert commitment(empty_table().secret) == commitment(SECRET)
 
 
 def test_the_browser_checks_the_same_picks() -> None:
-    """The file that the browser's tests read is what the hall tells of its matches, and each pick follows by itself."""
+    """The file of the browser's tests is what the hall tells of its matches, and each pick follows by itself."""
     kept = json.loads(fair.FILE.read_text(encoding="utf-8"))
     assert kept == json.loads(json.dumps(fair.told()))
     assert [one["promise"] for one in kept] == ["older", "none", "one", "both", "tournament"]
@@ -66,7 +66,7 @@ def test_the_browser_checks_the_same_picks() -> None:
 
 @pytest.mark.parametrize("match", fair.matches(), ids=promise)
 def test_every_promise_is_proven_by_a_match_that_verifies(match: Match) -> None:
-    """Each form, the lot for the seats included; a seed that is not the published one proves none."""
+    """Each form verifies, the lot for the seats included; a seed that is not the published one proves none."""
     findings = verify(match, match.commitment)
     assert findings and all(finding.ok for finding in findings)
     assert not any(finding.ok for finding in verify(match, commitment(b"another")))
@@ -75,7 +75,7 @@ def test_every_promise_is_proven_by_a_match_that_verifies(match: Match) -> None:
 @given(first=NONCES, second=NONCES, seed=st.binary(min_size=32, max_size=32))
 @dear
 def test_both_nonces_are_in_the_deal(first: str, second: str, seed: bytes) -> None:
-    """With any nonces the match verifies; with another nonce of either seat its deal does not follow from the seed."""
+    """A match verifies with any nonces; with another nonce of either seat its deal does not follow from the seed."""
     match = fair.begun(first, second, seed=seed)
     assert all(finding.ok for finding in verify(match, match.commitment))
     for seat in (0, 1):
@@ -84,15 +84,15 @@ def test_both_nonces_are_in_the_deal(first: str, second: str, seed: bytes) -> No
 
 
 def test_the_lot_is_from_the_seed_and_both_nonces() -> None:
-    """Whoever opens the table sits first in about half of all cases, whatever he adds and whatever the other adds."""
+    """The opener sits first in about half of all cases, whatever nonces the two add."""
     by_first = [fair.begun(f"{number:016x}", "b" * 16).seat_of("ann") for number in range(200)]
     by_second = [fair.begun("a" * 16, f"{number:016x}").seat_of("ann") for number in range(200)]
-    # Exact: seeds and nonces are fixed. A lot that does not listen would give all or nothing.
+    # Seeds and nonces are fixed, so this is exact. A lot without a nonce would give all or nothing.
     assert all(60 < sum(seat == 0 for seat in seats) < 140 for seats in (by_first, by_second))
 
 
 def test_a_seat_taken_against_the_lot_is_found() -> None:
-    """Who writes the players on each other's seats is told at the entry of the lot."""
+    """Players written on each other's seats are found at the entry of the lot."""
     match = fair.begun("a1" * 16, "b2" * 16)
     swapped = Match.create(match.id, match.rules, match.secret, match.created)
     for entry in match.log[:2]:
@@ -102,7 +102,7 @@ def test_a_seat_taken_against_the_lot_is_found() -> None:
 
 
 def _with_nonce(match: Match, at: int, nonce: str) -> Match:
-    """The match with another nonce written into the log."""
+    """Return the match with another nonce written into the log."""
     forged = Match.create(match.id, match.rules, match.secret, match.created)
     for entry in match.log:
         data = {**entry.data, "nonce": nonce} if entry.kind == "seated" and entry.seat == at else entry.data

@@ -1,4 +1,4 @@
-"""The kit sees every broken promise: sound games pass (tests/examples), and a game that breaks one is named for it."""
+"""The kit passes sound games (tests/examples), and names the promise that a broken one breaks."""
 
 import ast
 import re
@@ -18,13 +18,13 @@ with shelved(EXAMPLES / "kuhn_poker", SHELF):
 
 @pytest.fixture(scope="module", autouse=True)
 def shelf() -> Iterator[None]:
-    """The games are installed."""
+    """Install the games."""
     with shelved(EXAMPLES / "kuhn_poker", SHELF):
         yield
 
 
 def promises() -> set[str]:
-    """What the kit can find broken: what every `must` and `Broken` says, and by what name things are compared."""
+    """Return all promises that the kit can find broken: every `must`, `Broken` and comparison in it."""
     found = set()
     for path in KIT:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -40,7 +40,7 @@ def promises() -> set[str]:
 
 @pytest.mark.parametrize("wrong", BROKEN)
 def test_a_broken_promise_is_seen(wrong: str) -> None:
-    """For its own sake: no other promise is named."""
+    """A broken promise is named, and no other."""
     said, game = BROKEN[wrong]
     with pytest.raises(Broken, match=re.escape(said)):
         check_game(game, games=1)

@@ -1,4 +1,4 @@
-"""Every game there is keeps the contract under every preset; no game is named here."""
+"""Every game keeps the contract under every preset; no game is named here."""
 
 import pytest
 
@@ -13,19 +13,19 @@ from tests.rounds import rounds
 @pytest.mark.parametrize(("game", "preset"), each_preset())
 @pytest.mark.parametrize("tables", rounds(2, 5))
 def test_a_game_keeps_its_contract(game: Game, preset: str, tables: int) -> None:
-    """As it stands, with everything on, and at random tables."""
+    """A game keeps its contract as it stands, with everything on, and at random tables."""
     check_matches(game, list(variations(game, preset, tables - 2)), games=1, seed=len(preset))
 
 
 @pytest.mark.parametrize(("game", "preset"), each_preset())
 def test_views_and_features_keep_their_promises_in_every_phase(game: Game, preset: str) -> None:
-    """Whatever is chosen among what the preset offers."""
+    """Views and features keep their promises with any choice that the preset offers."""
     check_choices(game, preset)
 
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 def test_who_may_know_what_is_proven_on_small_deals(game: Game) -> None:
-    """Played in every way there is."""
+    """Small deals, played in every possible way, prove who may know what."""
     check_small_deals(game)
 
 

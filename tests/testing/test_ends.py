@@ -1,4 +1,4 @@
-"""What the kit holds a game's ends to: sound ones pass, and each wrong one is named."""
+"""The kit passes sound endings of a game, and names each wrong one."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def _played(placements: int) -> State:
 
 @pytest.fixture
 def sound(monkeypatch: pytest.MonkeyPatch) -> Exact:
-    """Its ends as the game says them; they can be said otherwise for a while."""
+    """Return the endings that the game gives, which a test may replace for a while."""
     assert TRIAD.exact is not None
     monkeypatch.setattr(type(TRIAD), "exact", TRIAD.exact)
     return TRIAD.exact
@@ -34,7 +34,7 @@ def test_a_sound_game_passes() -> None:
 
 
 def test_a_solver_is_asked_near_the_end_alone(sound: Exact, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where there are few actions: the kit plays every way there is."""
+    """The kit asks a solver only near the end, where few actions are left: it plays every way to go on."""
     monkeypatch.setattr(type(TRIAD), "exact", sound._replace(values=lambda state: {}))
     check_solver(TRIAD, _played(2))
     with pytest.raises(Broken, match="a solver says what best play comes to"):

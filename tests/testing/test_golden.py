@@ -1,4 +1,4 @@
-"""The golden playthroughs are what happens today; read the diff of `python -m parlour.testing.golden --write`."""
+"""Today's matches equal the golden playthroughs; read the diff of `python -m parlour.testing.golden --write`."""
 
 from pathlib import Path
 

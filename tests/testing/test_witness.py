@@ -1,4 +1,4 @@
-"""A witness says what a game says, of one step of a match, whoever runs the kernels."""
+"""A witness says what a game says of one step of a match, whatever runs the kernels."""
 
 import json
 from collections.abc import Iterator
@@ -18,13 +18,13 @@ Step = dict[str, Any]
 
 @pytest.fixture
 def game() -> Iterator[Game]:
-    """The smallest game there is, in this process and in those it starts."""
+    """Yield the smallest game, installed in this process and in those it starts."""
     with shelved():
         yield registry.game("nim")
 
 
 def played(game: Game, actions: int) -> list[tuple[Step, State]]:
-    """The first steps of a match, each with the state it led to."""
+    """Return the first steps of a match, each with the state it led to."""
     rules, chance, found = game.rule_book.standard, Seeded(1), []
     state, _events = game.deal(rules, [game.check_bring(rules, None, seat) for seat in (0, 1)], chance)
     for _ in range(actions):
@@ -35,7 +35,7 @@ def played(game: Game, actions: int) -> list[tuple[Step, State]]:
 
 
 def test_a_witness_is_what_the_game_says(game: Game) -> None:
-    """Of a step that went through JSON, with the picks that chance made in it."""
+    """A witness of a step that went through JSON says what the game says, with the picks of chance."""
     (first, between), (second, after) = played(game, 2)
     told = witness(json.loads(json.dumps(second)))
     assert witness(first)["after"] == between.tobytes().hex() == second["state"]
@@ -45,13 +45,13 @@ def test_a_witness_is_what_the_game_says(game: Game) -> None:
 
 
 def test_plain_python_gives_a_witness_of_each_step(game: Game) -> None:
-    """In their order, as the compiled kernels do."""
+    """Plain Python gives the witnesses of the compiled kernels, one for each step in order."""
     steps = [step for step, _after in played(game, 2)]
     assert interpreted(steps) == [json.loads(json.dumps(witness(step))) for step in steps]
 
 
 def test_a_step_that_breaks_says_why(game: Game) -> None:
-    """The reason comes from the process that has it."""
+    """An error in a step reaches the caller from the process that ran it."""
     ((step, _after),) = played(game, 1)
     with pytest.raises(RuntimeError, match="interpreted run failed") as broken:
         interpreted([{**step, "game": "no-such-game"}])

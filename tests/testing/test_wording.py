@@ -1,4 +1,4 @@
-"""Words: the kit demands each that is shown of a game, and names what is missing by its id and its language."""
+"""The kit demands every word that a game shows, and names a missing one by its id and its language."""
 
 import re
 import shutil
@@ -11,7 +11,7 @@ from parlour.core import registry
 from parlour.testing import Broken, check_wording
 from tests.table.shelving import NIM, shelved
 
-SAID = {  # what is shown, by a message of it: a line of Nim's English or French file
+SAID = {  # the things that are shown, each with a line of Nim's English or French file
     "the name": "game-mute",
     "the blurb": "game-mute-blurb",
     "a seat": "mute-seat-blue",
@@ -24,7 +24,7 @@ SAID = {  # what is shown, by a message of it: a line of Nim's English or French
 
 @pytest.fixture
 def mute(tmp_path: Path) -> Iterator[Path]:
-    """A copy of Nim under another name, in its own folder, installed."""
+    """Install a copy of Nim under another name, and yield its folder of words."""
     project = tmp_path / "mute"
     shutil.copytree(NIM, project, ignore=shutil.ignore_patterns("__pycache__"))
     (project / "parlour_nim").rename(project / "parlour_mute")
@@ -37,7 +37,7 @@ def mute(tmp_path: Path) -> Iterator[Path]:
 
 
 def _without(file: Path, message: str) -> None:
-    """Take a message, or an attribute of one, out of a file."""
+    """Remove a message, or an attribute of one, from a file."""
     text = file.read_text(encoding="utf-8")
     name, _, attribute = message.partition(".")
     entry = rf"^({name} =.*\n)    \.{attribute} = .*\n" if attribute else rf"^(){name} =.*\n(?:[ }}].*\n)*"
@@ -48,7 +48,7 @@ def _without(file: Path, message: str) -> None:
 
 
 def test_a_missing_word_is_named_with_its_language(mute: Path) -> None:
-    """One error names all that is missing, whatever it is a word of; where all is there, none does."""
+    """One error names every missing word; where none is missing there is no error."""
     check_wording(registry.game("mute"))
     for lang, other in (("en", "fr"), ("fr", "en")):
         for message in SAID.values():
@@ -61,6 +61,6 @@ def test_a_missing_word_is_named_with_its_language(mute: Path) -> None:
 
 
 def test_the_games_of_the_house_have_all_their_words() -> None:
-    """No language lacks one."""
+    """The games of the house have all their words in every language."""
     for game in registry.games():
         check_wording(game)

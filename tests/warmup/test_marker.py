@@ -1,4 +1,4 @@
-"""What is compiled is known by its sources: older kernels are compiled anew, before a hall loads them."""
+"""Compiled kernels are known by their sources: stale ones are compiled again before a hall loads them."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.table.shelving import shelved
 
 @pytest.fixture
 def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Path]]:
-    """Where it may be noted of the tests' own game, the first of them written to; nothing is at first."""
+    """Yield the places for the note of the tests' own game, the one to write first; none holds one yet."""
     monkeypatch.setattr(kept.config, "CACHE_DIR", str(tmp_path / "chosen"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
     kept.writable.cache_clear()
@@ -30,7 +30,7 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Path
 
 
 def test_a_note_holds_for_these_sources_only(notes: list[Path]) -> None:
-    """Nothing is kept until it is noted, nor what was noted of other sources or half written down."""
+    """A note is valid for these sources only; one of other sources or cut short is not."""
     assert not marker.is_kept("nim")
     marker.keep("nim")
     assert marker.is_kept("nim")
@@ -43,7 +43,7 @@ def test_a_note_holds_for_these_sources_only(notes: list[Path]) -> None:
 
 
 def test_a_note_holds_in_whichever_folder_it_lies(notes: list[Path]) -> None:
-    """As kernels do: an image has it beside the sources, and nothing is noted twice."""
+    """A note is valid beside the sources or in a cache, as kernels are, and it is not written twice."""
     marker.keep("nim")
     notes[0].rename(notes[1])
     assert marker.is_kept("nim")
@@ -56,7 +56,7 @@ def test_a_note_holds_in_whichever_folder_it_lies(notes: list[Path]) -> None:
 def test_a_note_falls_with_a_kernel_of_another_package(
     notes: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a game's kernels are made of counts wherever it lies."""
+    """A note falls when a kernel changes that the game takes from another package."""
     game = registry.game("nim")
     elsewhere = tmp_path / "kernels.py"
     elsewhere.write_text("def worth(state, seat):\n    return 0.0\n")
@@ -71,7 +71,7 @@ def test_a_note_falls_with_a_kernel_of_another_package(
 
 
 def test_a_stamp_is_of_what_a_folder_holds(tmp_path: Path) -> None:
-    """Two folders of different sources have different stamps, and one has the same every time."""
+    """Folders of different sources have different stamps, and the stamp of one folder is always the same."""
     for name in ("one", "other"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "moves.py").write_text(f"WHO = {name!r}\n")

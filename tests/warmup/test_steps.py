@@ -1,4 +1,4 @@
-"""Steps: what is compiled before anybody waits is all that anybody asks for."""
+"""The steps of the warm-up compile all that anybody asks for later."""
 
 import subprocess
 import sys
@@ -13,13 +13,13 @@ from tests.table.shelving import shelved
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_a_warm_game_waits_for_no_kernel(game: str) -> None:
-    """Nothing is compiled or loaded while it is played, told, looked back at, ruled on, or asked for by programs."""
+    """In a warm game no play, telling, review, ruling or program compiles or loads a kernel."""
     played = [sys.executable, "-m", "tests.warmup.waited", game]
     assert subprocess.run(played, capture_output=True, text=True, check=True).stdout == ""
 
 
 def test_as_many_steps_are_told_as_there_are() -> None:
-    """So that whoever waits can be told how far it is."""
+    """The number of steps is told in advance, so that a page can show the progress."""
     with shelved():
         game = registry.game("nim")
         assert len(list(steps.at_tables(game))) == steps.AT_TABLES

@@ -1,4 +1,4 @@
-"""Waited: where a hall still waits for a kernel of a warm game; `python -m tests.warmup.waited GAME`, alone."""
+"""The places where a hall still waits for a kernel of a warm game; `python -m tests.warmup.waited GAME`, alone."""
 
 import sys
 import traceback
@@ -24,27 +24,27 @@ from parlour.warmup import steps
 from parlour.web.live.telling import Telling
 from tests.table.playing import dealt_match, play_on
 
-DECISIONS = 3  # of a match that are judged
+DECISIONS = 3  # decisions of a match to judge
 
 
 class Waits(Listener):  # type: ignore[misc]  # numba has no types
-    """Lines of ours from which a kernel was compiled or loaded."""
+    """A listener that notes the lines of parlour from which a kernel was compiled or loaded."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
 
     def on_start(self, event: object) -> None:
-        """The compiler was asked for."""
+        """Note a call of the compiler."""
         stack = traceback.extract_stack()
         ours = [frame for frame in stack if "parlour" in frame.filename and "core/jit" not in frame.filename]
         self.lines.append(f"{ours[-1].filename}: {ours[-1].line}")
 
     def on_end(self, event: object) -> None:
-        """It answered."""
+        """Note its answer."""
 
 
 def play(game: Game) -> Match:
-    """A match is played, and everybody is told all of it."""
+    """Play a match, and tell everybody all of it."""
     match = play_on(dealt_match(game.rule_book.standard.text), 1)
     for player in ("ann", "ben", "eve"):
         Telling().snapshot(match, player)
@@ -52,7 +52,7 @@ def play(game: Game) -> Match:
 
 
 def study(match: Match) -> None:
-    """It is looked back at, shown and verified, and its positions are ruled on; its rules are weighed."""
+    """Review, show and verify the match, rule on its positions, and weigh its rules."""
     game, rules, nobody = match.game, match.rules, Played(match.game, [])
     plies = reviews.plies(match)
     asked = {"game": game.name, "rules": rules.text, "position": game.position(plies[0].decision.state)}
@@ -73,7 +73,7 @@ def study(match: Match) -> None:
 
 
 def program(game: Game) -> None:
-    """What programs ask of it: simulations, environments, batches."""
+    """Run what programs ask of a game: simulations, environments, batches."""
     state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(1))
     playouts(game)(state, seeded_tape(0), closed_log(), 1)
     stepper = Stepper(game)

@@ -1,4 +1,4 @@
-"""Collecting: players with cards, over the interface."""
+"""Players with cards, over the interface."""
 
 from typing import Any
 from uuid import uuid4
@@ -11,7 +11,7 @@ WIKI = "triple-triad:wiki+visibility=open"
 
 
 def claimed(guest: Guest) -> Guest:
-    """A player with an account of a name that nobody else has."""
+    """Give a player an account whose name nobody else has."""
     wish = {"name": f"P{uuid4().hex[:12]}", "password": "correct horse"}
     answer = guest.post("/api/me/claim", wish)
     assert answer.status_code == 201 or answer.json()["error"]["code"] == "already-claimed", answer.text
@@ -19,40 +19,40 @@ def claimed(guest: Guest) -> Guest:
 
 
 def enrolled(guest: Guest) -> Guest:
-    """A player with an account, a starter and 500 gil."""
+    """Give a player an account, a starter and 500 gil."""
     claimed(guest)
     assert guest.post(f"{SHELF}/enrol").status_code == 200
     return guest
 
 
 def gil(guest: Guest) -> int:
-    """What a player's purse holds."""
+    """Return the gil that a player has."""
     return owned(guest)["gil"]
 
 
 def owned(guest: Guest) -> dict[str, int]:
-    """What a player has, by asset."""
+    """Return the holdings of a player, by asset."""
     shelf = guest.http.get(SHELF).json()
     return {"gil": shelf["gil"], **{card["asset"]: card["count"] for card in shelf["cards"] if card["count"]}}
 
 
 def cards(guest: Guest) -> list[str]:
-    """The assets of the cards he has."""
+    """Return the assets of the cards that a player has."""
     return [asset for asset in owned(guest) if asset != "gil"]
 
 
 def hand(guest: Guest) -> list[int]:
-    """The ids of five cards he has."""
+    """Return the ids of five cards that a player has."""
     return [int(asset.rpartition("/")[2]) for asset in cards(guest)[:5]]
 
 
 def refused(answer: Any) -> tuple[int, str]:
-    """Status and code of a refusal."""
+    """Return the status and the code of a refusal."""
     return answer.status_code, answer.json()["error"]["code"]
 
 
 def staked(red: Guest, blue: Guest, rules: str = WIKI) -> Message:
-    """A match for the cards both brought."""
+    """Open a match for the cards that both players bring."""
     wish = {"game": "triple-triad", "rules": rules, "seat": "red", "terms": {"owned": True}}
     match = red.open(**wish, bring={"cards": hand(red)})
     blue.join(match, bring={"cards": hand(blue)})
@@ -60,6 +60,6 @@ def staked(red: Guest, blue: Guest, rules: str = WIKI) -> Message:
 
 
 def given_up(loser: Guest, match: Message) -> None:
-    """A seat resigns."""
+    """Let a player resign."""
     with loser.at(match) as seat:
         assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"

@@ -1,4 +1,4 @@
-"""Described: everything a hall tells is what its interface's own description says, field by field and no field more."""
+"""Checks that a hall's answers and messages have exactly the fields that its interface describes."""
 
 import json
 import re
@@ -21,23 +21,23 @@ OPEN = (
     "Legal",
     "Result",
     "Ruled",
-)  # of any game: more than this each tells in shapes of its own
+)  # shapes whose fields each game extends with its own
 SEGMENT = re.compile(r"{\w+}")
 
 
 def closed(name: str, schema: Schema) -> Schema:
-    """A definition that allows no field it does not name."""
+    """Return a definition that allows no field it does not name."""
     return {**schema, "additionalProperties": False} if "properties" in schema and name not in OPEN else schema
 
 
 def interface() -> Schema:
-    """The interface as it describes itself."""
+    """Return the description that the interface gives of itself."""
     return create_app(Settings(data=Path())).openapi()
 
 
 @cache
 def description() -> Schema:
-    """The same, its definitions closed."""
+    """Return the description of the interface with all its definitions closed."""
     whole = interface()
     schemas = {name: closed(name, schema) for name, schema in whole["components"]["schemas"].items()}
     return {**whole, "components": {"schemas": schemas}}
@@ -45,7 +45,7 @@ def description() -> Schema:
 
 @cache
 def _paths() -> list[tuple[re.Pattern[str], Schema]]:
-    """What is served where, addresses before patterns."""
+    """Return the operations of each path, paths without parameters first."""
     found = sorted(description()["paths"].items(), key=lambda one: len(SEGMENT.findall(one[0])))
     return [(re.compile(SEGMENT.sub("[^/]+", path)), operations) for path, operations in found]
 
@@ -56,18 +56,18 @@ def _validator(schema: str) -> jsonschema_rs.Validator:
 
 
 def require(told: Any, schema: Schema) -> None:
-    """An AssertionError says where what was told is not what was described."""
+    """Raise an AssertionError that says where a value differs from its description."""
     wrong = next(_validator(json.dumps(schema)).iter_errors(told), None)
     assert wrong is None, f"{wrong.message} at {wrong.instance_path} of {json.dumps(told)[:400]}"
 
 
 def require_message(told: Any) -> None:
-    """The same of a message of a socket, at a table, in the lobby or at an inbox."""
+    """Require that a message of a socket is as described: at a table, in the lobby or at an inbox."""
     require(told, {"anyOf": [{"$ref": f"#/components/schemas/{kind}Message"} for kind in ("Table", "Lobby", "Inbox")]})
 
 
 def require_answer(response: httpx.Response) -> None:
-    """The same of an answer over HTTP, where it is JSON; as a hook of a client."""
+    """Require that a JSON answer over HTTP is as described. It serves as a hook of a client."""
     path = response.request.url.path
     operations = next((found for pattern, found in _paths() if pattern.fullmatch(path)), None)
     operation = None if operations is None else operations.get(response.request.method.lower())

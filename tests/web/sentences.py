@@ -1,4 +1,4 @@
-"""Sentences: what the games of the house and their tables say, as data and in words, for the client to be held to.
+"""Sentences that the house's games and their tables say, as data and in words, for the tests of the client.
 
 `python -m tests.web.sentences` writes them anew, where the client's own tests read them.
 """
@@ -19,7 +19,7 @@ from tests.table.playing import empty_table, seat_both
 
 PLACE = Path(__file__).parents[2] / "client" / "src" / "lib" / "words" / "sentences.json"
 SEEDS = 3
-CHOICE = re.compile(r"[a-z_-]+")  # what a sentence chooses between, and no name of anybody
+CHOICE = re.compile(r"[a-z_-]+")  # a word by which a sentence chooses, never a name
 
 
 class Recorded(Said):
@@ -29,7 +29,7 @@ class Recorded(Said):
 
 
 def of_matches(seeds: int) -> Iterator[Sentence]:
-    """All that is said to anybody of random matches."""
+    """Yield all that is said to any viewer of random matches."""
     for game in map(registry.game, HOUSE):
         for seed in range(seeds):
             for _rules, _state, events in played(game, seed):
@@ -38,7 +38,7 @@ def of_matches(seeds: int) -> Iterator[Sentence]:
 
 
 def of_tables() -> Iterator[Sentence]:
-    """What tables say beside their games: of a player, and of the house."""
+    """Yield what tables say besides their games, of a player and of the house."""
     match = empty_table("chakart:seed")
     seat_both(match, red=Seat("ann", "Ann", None, {}), blue=Seat(None, "search", "search", {}))
     for kind in OWN_EVENTS:
@@ -47,27 +47,27 @@ def of_tables() -> Iterator[Sentence]:
 
 
 def _says(event: object) -> Sentence:
-    """The sentence of an event that has it as data."""
+    """Return the sentence of an event that has it as data."""
     phrased: Phrased = event  # type: ignore[assignment]  # every game of the house phrases its events
     return phrased["says"]
 
 
 def _shape(sentence: Sentence) -> tuple[str, frozenset[tuple[str, str]]]:
-    """What is the same of two sentences that differ in names, squares and numbers alone."""
+    """Return the shape of a sentence: all but names, squares and numbers."""
     within = {name: value.get("id") if isinstance(value, dict) else value for name, value in sentence["args"].items()}
     chosen = {name: value for name, value in within.items() if isinstance(value, str) and CHOICE.fullmatch(value)}
     return sentence["id"], frozenset(chosen.items())
 
 
 def recorded(sentences: Iterable[Sentence]) -> list[Recorded]:
-    """One of each shape, with its texts."""
+    """Return one sentence of each shape, with its texts."""
     found = {_shape(sentence): sentence for sentence in sentences}
     ordered = sorted(found.values(), key=json.dumps)
     return [{"says": one, "en": words.spoken("en", one), "fr": words.spoken("fr", one)} for one in ordered]
 
 
 def main() -> None:
-    """Write them, one on each line."""
+    """Write the sentences, one on each line."""
     lines = [json.dumps(one, ensure_ascii=False) for one in recorded([*of_matches(SEEDS), *of_tables()])]
     PLACE.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""The anteroom: what it hands out by itself, and what it keeps for the hall."""
+"""The anteroom: what it answers by itself, and what it leaves to the hall."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -25,7 +25,7 @@ async def _answers(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 class Process:
-    """What a server does with its application, a step at a time."""
+    """The steps by which a server runs its application."""
 
     def __init__(self, wrong: Exception | None = None) -> None:
         self.may_open = asyncio.Event()
@@ -45,25 +45,25 @@ class Process:
         self.closed = True
 
     async def begin(self) -> None:
-        """The server wants to listen; it may at once."""
+        """Start up; it must be possible to listen at once."""
         await self._told.put({"type": "lifespan.startup"})
         assert (await self.heard.get())["type"] == "lifespan.startup.complete"
 
     async def end(self) -> None:
-        """The server listens no more."""
+        """Shut down."""
         await self._told.put({"type": "lifespan.shutdown"})
         assert (await self.heard.get())["type"] == "lifespan.shutdown.complete"
         await self._life
 
     async def ask(self, path: str = "/api/status", method: str = "GET", kind: str = "http") -> Messages:
-        """What is sent to one who asks."""
+        """Return the messages that answer a request."""
         sent: Messages = []
         said = iter(["websocket.connect" if kind == "websocket" else "http.request"])
 
         async def receive() -> dict[str, Any]:
             for one in said:
                 return {"type": one}
-            return await asyncio.Future()  # who asks stays, and says no more
+            return await asyncio.Future()  # the asker stays, and says no more
 
         async def send(message: Any) -> None:
             sent.append(message)
@@ -74,7 +74,7 @@ class Process:
 
 
 def lived(story: Callable[[Process], Awaitable[None]], wrong: Exception | None = None) -> Process:
-    """A process in which something happens."""
+    """Return a process in which the story has happened."""
 
     async def go() -> Process:
         process = Process(wrong)
@@ -121,11 +121,11 @@ def test_the_client_is_handed_out_before_there_is_a_hall(built: Path, path: str,
     ],
 )
 def test_all_else_waits_for_the_hall(path: str, method: str) -> None:
-    """Its answer is the only one."""
+    """Everything else waits for the hall and gets its answer."""
 
     async def story(process: Process) -> None:
         asking = asyncio.create_task(process.ask(path, method))
-        await process.ask("/")  # somebody else who came later has his answer
+        await process.ask("/")  # a later request for the page is answered before
         assert not asking.done()
         process.may_open.set()
         assert body(await asking) == HALL
@@ -135,7 +135,7 @@ def test_all_else_waits_for_the_hall(path: str, method: str) -> None:
 
 
 def test_without_a_hall_nobody_is_kept() -> None:
-    """Whoever waited may ask again; the process knows what was wrong."""
+    """If the hall cannot open, those who wait are told to ask again, and the process ends with the error."""
     wrong = Refusal("file-in-use", file="parlour.db")
 
     async def story(process: Process) -> None:

@@ -1,4 +1,4 @@
-"""At once: what has nothing to wait for needs no task, and what has is left as it was."""
+"""At once: work that need not wait runs without a task, and work that would wait is left undone."""
 
 import asyncio
 
@@ -23,7 +23,7 @@ def test_what_waits_for_nothing_is_done() -> None:
 
 
 def test_what_waits_goes_no_further() -> None:
-    """And whatever it holds it lets go."""
+    """Work that would wait goes no further, and releases what it holds."""
     left: list[str] = []
 
     async def work() -> None:
@@ -35,7 +35,7 @@ def test_what_waits_goes_no_further() -> None:
 
 
 def test_a_lock_is_taken_by_nobody_who_did_not_wait_for_it() -> None:
-    """Neither while somebody has it, nor when it is free and the next in line has not come to it yet."""
+    """A lock is not taken while somebody holds it, nor while the next in line is about to take it."""
 
     async def work() -> None:
         lock = asyncio.Lock()

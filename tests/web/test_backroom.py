@@ -1,4 +1,4 @@
-"""What takes long is worked out where nobody who plays waits for it."""
+"""The back room: long work is done where no player waits for it."""
 
 import asyncio
 import threading
@@ -20,21 +20,21 @@ from tests.web.visiting import Guest, Message, running, until
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
-    """A hall whose back room can be held."""
+    """Yield a hall whose back room can be held up."""
     with shelved():
         yield create_app(Settings(data=tmp_path_factory.mktemp("hall"), games="nim", rate_limits=False))
 
 
 @pytest.fixture(scope="module")
 def hall(app: FastAPI) -> Iterator[str]:
-    """Its address."""
+    """Yield the address of the hall."""
     with running(app) as address:
         yield address
 
 
 @contextmanager
 def held(backroom: Backroom) -> Iterator[None]:
-    """Everybody in the back room works on something that takes as long as this lasts."""
+    """Keep every thread of the back room busy for as long as this lasts."""
     busy, gate = threading.Semaphore(0), threading.Event()
 
     def work() -> None:
@@ -53,7 +53,7 @@ def held(backroom: Backroom) -> Iterator[None]:
 
 
 def known_preview(who: Guest, match: Message) -> httpx.Response:
-    """A picture is asked for by who has it already: only what it shows has to be worked out."""
+    """Ask for a picture with its tag, so that the hall only has to find out what it shows."""
     return who.http.get(f"/api/matches/{match['id']}/preview.png", headers={"if-none-match": match["preview"]})
 
 
@@ -71,7 +71,7 @@ HEAVY: dict[str, Callable[[Guest, Message], httpx.Response]] = {
 
 @pytest.fixture
 def over(hall: str) -> Iterator[tuple[Guest, Message]]:
-    """A guest and his finished match, with the tag of its picture."""
+    """Yield a guest and their finished match, with the tag of its picture."""
     with Guest(hall) as ann:
         match = ann.open(opponent={"kind": "bot", "agent": "random"})
         with ann.at(match) as seat:
@@ -81,7 +81,7 @@ def over(hall: str) -> Iterator[tuple[Guest, Message]]:
 
 @pytest.mark.parametrize("read", HEAVY)
 def test_who_plays_is_answered_meanwhile(app: FastAPI, over: tuple[Guest, Message], read: str) -> None:
-    """While something heavy is worked out, a ping over a socket is answered, and the heavy answer comes after it."""
+    """While heavy work runs, a ping over a socket is answered first, and the heavy answer comes after it."""
     ann, match = over
     backroom: Backroom = app.state.context.backroom
     table = ann.open()
@@ -95,7 +95,7 @@ def test_who_plays_is_answered_meanwhile(app: FastAPI, over: tuple[Guest, Messag
 
 
 def test_a_page_does_not_wait_for_its_head(app: FastAPI, over: tuple[Guest, Message]) -> None:
-    """Who opens a link while the back room is busy has the page, though it cannot tell what the link shows."""
+    """While the back room is busy a link still gets its page, without the description of what it shows."""
     ann, match = over
     with held(app.state.context.backroom):
         page: Any = ann.http.get(f"/t/{match['id']}")

@@ -1,4 +1,4 @@
-"""A hall of the first release, served by today's program: every match of it is a page, a record and a verdict still."""
+"""A hall of the first release under today's program: each of its matches still has a page, a record and a verdict."""
 
 import gzip
 import json
@@ -25,7 +25,7 @@ SHARES = rounds(5, 1)  # one match of so many
 
 
 def _owning(file: Path, guest: str, folder: Path) -> Path:
-    """A backup of 0.1 in which a guest has what guests were given then, and his cookie is known."""
+    """Return a backup of 0.1 in which a guest owns what guests were given then, and has a known cookie."""
     header, *lines = map(json.loads, gzip.decompress(file.read_bytes()).splitlines())
     opened = {"digest": digest(TOKEN), "id": "s", "player": guest, "device": "", "created": now(), "seen": now()}
     held = [{"account": f"player:{guest}", "asset": asset, "count": count} for asset, count in OWNED.items()]
@@ -39,7 +39,7 @@ def _owning(file: Path, guest: str, folder: Path) -> Path:
 
 @pytest.fixture(scope="module", params=SQLITE_FIRST)
 def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Played]]:
-    """The address of the hall, and its matches as the first release left them."""
+    """Yield the address of the hall, and its matches as the first release left them."""
     folder: Path = tmp_path_factory.mktemp("first")
     with empty(request.param, folder) as url:
         kept = rows_of(FIRST[request.param])
@@ -51,7 +51,7 @@ def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.mark.parametrize("share", SHARES)
 def test_every_match_is_shown(hall: tuple[str, Played], share: int) -> None:
-    """Its table answers, its story is told from the first entry to the last, and so does its page."""
+    """Each match has a table, a history from the first entry to the last, and a page."""
     address, played = hall
     with Guest(address) as guest:
         for row in played[::share]:
@@ -65,7 +65,7 @@ def test_every_match_is_shown(hall: tuple[str, Played], share: int) -> None:
 
 @pytest.mark.parametrize("share", SHARES)
 def test_every_finished_match_is_kept(hall: tuple[str, Played], share: int) -> None:
-    """Its files and its picks can be taken away, and it is fair, or was played by older rules."""
+    """Each finished match has its files and picks. It is fair, or was played by older rules."""
     address, played = hall
     over = [row for row in played if row["status"] == "over"][::share]
     assert over
@@ -80,7 +80,7 @@ def test_every_finished_match_is_kept(hall: tuple[str, Played], share: int) -> N
 
 
 def test_what_still_runs_is_played_on_or_called_off(hall: tuple[str, Played]) -> None:
-    """A running match that today's rules do not replay is over, and its last event says why; the others run."""
+    """A running match that today's rules cannot replay is over, and its last event says why; the others go on."""
     address, played = hall
     live = [row for row in played if row["status"] == "live"]
     assert live
@@ -96,7 +96,7 @@ def test_what_still_runs_is_played_on_or_called_off(hall: tuple[str, Played]) ->
 
 
 def test_what_a_guest_owns_waits_for_his_account(hall: tuple[str, Played]) -> None:
-    """Nothing that guests were given is lost: it is shown, moves nowhere, and is his again with an account."""
+    """A guest's cards of then are shown but cannot move, and are theirs again when they have an account."""
     with Guest(hall[0]) as guest:
         guest.http.cookies.clear()
         guest.http.cookies.set("parlour", TOKEN)

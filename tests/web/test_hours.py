@@ -1,4 +1,4 @@
-"""The hours of a hall: whoever rests goes home when it closes, and nobody else is disturbed."""
+"""The hours of a hall: tasks at rest are woken when it closes, and nobody else is disturbed."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ LONG = 3600.0
 
 
 def test_a_rest_ends_by_itself() -> None:
-    """The hall is open afterwards as before."""
+    """A rest ends by itself, and the hall is still open."""
 
     async def work() -> None:
         hours = Hours()
@@ -19,7 +19,7 @@ def test_a_rest_ends_by_itself() -> None:
 
 
 def test_all_who_rest_are_woken_when_it_closes() -> None:
-    """However long they meant to; and nobody rests in a hall that is closed."""
+    """Closing wakes all that rest, however long they meant to, and nobody rests in a closed hall."""
 
     async def work() -> None:
         hours = Hours()
@@ -36,7 +36,7 @@ def test_all_who_rest_are_woken_when_it_closes() -> None:
 
 
 def test_who_is_stopped_while_he_rests_does_not_go_on() -> None:
-    """To be cancelled is no end of a rest."""
+    """A task that is cancelled at rest ends, and does not go on as if its rest were over."""
 
     async def work() -> None:
         resting = asyncio.create_task(Hours().rest(LONG))

@@ -1,4 +1,4 @@
-"""What reaches a browser over the wire tells nothing its viewer may not know."""
+"""Nothing on the wire tells viewers what they may not know."""
 
 import json
 from collections.abc import Callable
@@ -11,7 +11,7 @@ BLUE_HAND = {"cards": [1, 2, 3, 4, 5]}
 
 
 def without_ids(raw: list[str], match: Message) -> list[str]:
-    """Messages with what differs between any two matches made equal: id, seed, times."""
+    """Return messages with all that differs between two matches made equal: id, seed, times."""
     cleaned = []
     for text in raw:
         message = json.loads(text)
@@ -29,7 +29,7 @@ def without_ids(raw: list[str], match: Message) -> list[str]:
 
 
 def heard(guest: Arrive, red_hand: list[int]) -> tuple[list[str], list[str]] | None:
-    """What blue and a spectator are sent while red plays his first card; None when blue was drawn to begin."""
+    """Return what blue and a spectator are sent while red plays a first card, or None if blue begins."""
     ann, ben, eve = guest(), guest(), guest()
     for one, name in ((ann, "Ann"), (ben, "Ben"), (eve, "Eve")):
         one.http.patch("/api/me", json={"name": name})

@@ -1,8 +1,7 @@
-"""Nothing beside the table tells what its viewer may not know: lists, chat, archive, files, collections, refusals.
+"""Nothing beside the table tells secrets: not lists, chat, archive, files, collections or refusals.
 
-Each test lives through the same story twice, with nothing different but a secret, and compares what the others are
-answered, byte for byte; ids, times, names by lot and the committed seed, which differ between any two matches, are made
-equal first.
+Each test lives the same story twice, with nothing different but a secret. The answers to the others must be the same
+byte for byte. Ids, times, names by lot and the committed seed always differ, and are made equal first.
 """
 
 import json
@@ -34,24 +33,24 @@ class Story:
         self.match: Message = {}
 
     def begun(self, hand: list[int], **wish: Any) -> bool:
-        """Whether the match began with Red to act, as the lot decides."""
+        """Return True if the match began with Red to move, as the lot decides."""
         self.match = self.red.open(game="triple-triad", rules=CLOSED, bring={"cards": hand}, **wish)
         self.match = self.blue.join(self.match, bring={"cards": BLUE_HAND})
         return bool(self.match["to_act"] == "red")
 
     def played(self) -> None:
-        """Red plays the card that both hands share, Blue one of his."""
+        """Let Red play the card that both hands share, and Blue one of theirs."""
         with self.red.at(self.match) as red, self.blue.at(self.match) as blue:
             assert red.act("1@4", "one")["type"] == "accepted"
             assert blue.act("1@0", "two")["type"] == "accepted"
 
     def given_up(self) -> None:
-        """Red resigns, with four cards that nobody saw."""
+        """Let Red resign, with four cards that nobody saw."""
         with self.red.at(self.match) as red:
             assert red.ask({"type": "resign", "command": "r"})["type"] == "accepted"
 
     def plain(self, answer: bytes) -> bytes:
-        """An answer with what differs between any two stories made equal."""
+        """Return an answer with all that differs between any two stories made equal."""
         for name in ("id", "commitment", "secret"):
             answer = answer.replace(str(self.match.get(name) or "no such").encode(), name.encode())
         for one, name in ((self.red, b"RED"), (self.blue, b"BLUE"), (self.eve, b"EVE")):
@@ -61,8 +60,8 @@ class Story:
         return TIME.sub(b"T", answer)
 
     def told(self, who: Guest, *paths: str) -> Told:
-        """What somebody is answered when he asks for these, by path; the status stands before the body."""
-        self.match = who.look(self.match)  # the seed, once it is shown
+        """Return the answers to somebody by path, the status before the body."""
+        self.match = who.look(self.match)  # the seed, when it is shown
         found = {}
         for path in paths:
             answer = who.http.get(path.replace("ID", self.match["id"]))
@@ -70,7 +69,7 @@ class Story:
         return found
 
     def refused(self, who: Guest) -> list[bytes]:
-        """What somebody is answered who tries what he may not."""
+        """Return the answers to somebody who tries what they may not do."""
         tries = [
             who.post(f"/api/matches/{self.match['id']}/join", {"bring": {"cards": BLUE_HAND}}),
             who.post("/api/studies", {"begin": {"match": self.match["id"], "seq": 10**6}, "agent": "random"}),
@@ -104,7 +103,7 @@ ABOUT = (
 
 @pytest.fixture
 def story(guest: Arrive) -> Callable[[list[int]], Story]:
-    """Makes stories that begin alike."""
+    """Return a maker of stories that begin alike."""
 
     def made(hand: list[int]) -> Story:
         while True:
@@ -117,7 +116,7 @@ def story(guest: Arrive) -> Callable[[list[int]], Story]:
 
 
 def test_a_running_match_tells_nothing_anywhere(story: Callable[[list[int]], Story]) -> None:
-    """Lists, files, pages and every refusal are the same for Blue and for a watcher whatever Red holds."""
+    """Lists, files, pages and every refusal are the same for Blue and for a watcher, whatever Red holds."""
     one, other = story(HANDS[0]), story(HANDS[1])
     for name in ("blue", "eve"):
         here, there = getattr(one, name), getattr(other, name)
@@ -126,7 +125,7 @@ def test_a_running_match_tells_nothing_anywhere(story: Callable[[list[int]], Sto
 
 
 def test_a_finished_match_tells_a_watcher_no_more_than_he_saw(story: Callable[[list[int]], Story]) -> None:
-    """After the end every file, page and study is the same for who had no seat, whatever Red never played."""
+    """After the end every file, page and study is the same for a watcher, whatever cards Red kept."""
     one, other = story(HANDS[0]), story(HANDS[1])
     told = []
     for each in (one, other):
@@ -140,7 +139,7 @@ def test_a_finished_match_tells_a_watcher_no_more_than_he_saw(story: Callable[[l
 
 
 def _said(guest: Arrive, lines: tuple[str, ...]) -> Iterator[bytes]:
-    """What both players see of a table at which the watchers say some lines."""
+    """Yield what both players see of a table at which the watchers say some lines."""
     while not (story := Story(guest)).begun(HANDS[0]):
         pass
     with story.red.at(story.match) as red, story.blue.at(story.match) as blue, story.eve.at(story.match) as eve:
@@ -157,12 +156,12 @@ def _said(guest: Arrive, lines: tuple[str, ...]) -> Iterator[bytes]:
 
 
 def test_players_do_not_learn_that_watchers_talk(guest: Arrive) -> None:
-    """Neither on the socket nor in any page of the chat is there a byte of it, nor of how much was said."""
+    """No byte on the socket or in the chat tells players what watchers say, or how much."""
     assert list(_said(guest, ())) == list(_said(guest, ("he holds Ifrit", "and Siren")))
 
 
 def _challenged(guest: Arrive, hand: list[int]) -> list[bytes]:
-    """What others see of a challenge for which a hand is brought, and of a tournament entered with it."""
+    """Return what others see of a challenge with a hand and of a tournament entered with that hand."""
     story = Story(guest)
     wish = {"game": "triple-triad", "rules": CLOSED, "to": LINK, "bring": {"cards": hand}}
     made = story.red.post("/api/challenges", wish).json()
@@ -182,12 +181,12 @@ def _challenged(guest: Arrive, hand: list[int]) -> list[bytes]:
 
 
 def test_what_is_brought_is_nobodys_business(guest: Arrive) -> None:
-    """A challenge, a tournament and their pages are the same to others whatever hand was brought."""
+    """A challenge, a tournament and their pages are the same to others, whatever hand was brought."""
     assert _challenged(guest, HANDS[0]) == _challenged(guest, HANDS[1])
 
 
 def test_a_stake_does_not_tell_a_closed_hand(guest: Arrive) -> None:
-    """While a match is played for cards, its player's collection and the register tell others what they did before."""
+    """While a match is played for cards, others see its player's collection and the register as before."""
     ann, ben, eve = enrolled(guest()), enrolled(guest()), guest()
     hand, other = ([int(asset.rpartition("/")[2]) for asset in cards(one)[:5]] for one in (ann, ben))
 

@@ -13,12 +13,12 @@ TRIAD = {"game": "triple-triad", "rules": "triple-triad:ffwtt+same+plus+elementa
 
 
 def view_of(message: Message) -> Message:
-    """The view a snapshot or an entry carries."""
+    """Return the view in a snapshot or an entry."""
     return message["view"] if message["type"] == "snapshot" else message["entry"]["view"]
 
 
 def play_to_the_end(seats: dict[str, Seat]) -> dict[str, Message]:
-    """Each seat plays its first legal action whenever it is offered one; the last view of each."""
+    """Let each seat play its first legal action at its turn, and return the last view of each."""
     views = {name: view_of(seat.hear("snapshot")) for name, seat in seats.items()}
     while (turn := next(iter(views.values()))["to_act"]) is not None:
         seat = seats[turn]
@@ -31,7 +31,7 @@ def play_to_the_end(seats: dict[str, Seat]) -> dict[str, Message]:
     "wish", [{}, TRIAD, {"game": "triple-triad", "rules": {"preset": "wiki", "options": {}}}, CHAKART]
 )
 def test_two_browsers_play_a_match(guest: Arrive, wish: dict[str, object]) -> None:
-    """From the link to the result, under the game's own names of seats, and the picks of it check."""
+    """Two browsers play from the link to the result, under the game's names of seats, and the picks are verified."""
     ann, ben = guest(), guest()
     match = ann.open(**wish)
     first, second = match["seats"]
@@ -69,7 +69,7 @@ def test_the_house_plays(guest: Arrive, agent: str) -> None:
 
 
 def test_a_spectator_sees_and_cannot_touch(guest: Arrive) -> None:
-    """Whoever has the link watches, is counted, and is refused a move."""
+    """Anybody with the link watches and is counted, and is refused a move."""
     ann, ben, eve = guest(), guest(), guest()
     match = ann.open()
     ben.join(match)
@@ -84,7 +84,7 @@ def test_a_spectator_sees_and_cannot_touch(guest: Arrive) -> None:
 
 
 def test_coming_back(guest: Arrive) -> None:
-    """After a lost connection the snapshot goes on where the browser was, and a resent command changes nothing."""
+    """After a lost connection the snapshot continues where the browser was, and a resent command changes nothing."""
     ann = guest()
     ben = guest()
     match = ann.open(rules="nim:free+heap=40")
@@ -107,7 +107,7 @@ def test_coming_back(guest: Arrive) -> None:
 
 
 def test_two_windows_of_one_player(guest: Arrive) -> None:
-    """Both hear every move, and the one that did not play it can go on."""
+    """Both windows hear every move, and the one that did not play it can go on."""
     ann, ben = guest(), guest()
     match = ann.open()
     ben.join(match)
@@ -121,7 +121,7 @@ def test_two_windows_of_one_player(guest: Arrive) -> None:
 
 
 def test_resigning_and_a_rematch(guest: Arrive) -> None:
-    """Colours swap, both are led to the same new table, and a second call leads there again."""
+    """In a rematch colours swap, and both players are led to one new table, however often they ask."""
     ann, ben = guest(), guest()
     match = ann.open()
     ben.join(match)
@@ -141,7 +141,7 @@ def test_resigning_and_a_rematch(guest: Arrive) -> None:
 
 
 def test_a_rematch_is_kept_for_the_opponent(guest: Arrive) -> None:
-    """Somebody who watched cannot take the seat that was offered to the one who played."""
+    """A watcher cannot take the seat that a rematch offers to the opponent."""
     ann, ben, eve = guest(), guest(), guest()
     match = ann.open()
     ben.join(match)
@@ -154,7 +154,7 @@ def test_a_rematch_is_kept_for_the_opponent(guest: Arrive) -> None:
 
 
 def test_a_rematch_with_the_house(guest: Arrive) -> None:
-    """The bot is there at once."""
+    """In a rematch with the house the bot sits down at once."""
     ann = guest()
     match = ann.open(opponent={"kind": "bot", "agent": "random"})
     with ann.at(match) as red:
@@ -164,7 +164,7 @@ def test_a_rematch_with_the_house(guest: Arrive) -> None:
 
 
 def test_a_rematch_with_another_player_of_the_house(guest: Arrive) -> None:
-    """Whoever is named sits there; a name that nobody of the house has is refused."""
+    """A rematch can name another player of the house, and an unknown name is refused."""
     ann = guest()
     match = ann.open(opponent={"kind": "bot", "agent": "random"})
     with ann.at(match) as red:
@@ -176,7 +176,7 @@ def test_a_rematch_with_another_player_of_the_house(guest: Arrive) -> None:
 
 
 def test_lists_of_tables(guest: Arrive) -> None:
-    """Open and live tables can be found, and one's own."""
+    """Open and live tables can be listed, and one's own."""
     ann, ben = guest(), guest()
     waiting, playing = ann.open(), ann.open()
     ben.join(playing)

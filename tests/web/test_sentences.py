@@ -1,4 +1,4 @@
-"""Sentences as data: the client is held to what the server says of them, by a record that is true and whole."""
+"""Sentences as data: the record that the client is tested with is true and complete."""
 
 import json
 
@@ -10,7 +10,7 @@ AGAIN = "run `python -m tests.web.sentences`, and the client's tests"
 
 
 def test_the_server_says_what_was_recorded() -> None:
-    """In every language."""
+    """The server says each recorded sentence in every language as it was recorded."""
     for one in RECORD:
         assert {lang: words.spoken(lang, one["says"]) for lang in words.LANGUAGES} == {
             "en": one["en"],
@@ -19,7 +19,7 @@ def test_the_server_says_what_was_recorded() -> None:
 
 
 def test_whatever_is_said_was_recorded() -> None:
-    """With the same variables."""
+    """Each sentence that can be said is in the record, with the same variables."""
     known = {(one["says"]["id"], *sorted(one["says"]["args"])) for one in RECORD}
     said = {(one["id"], *sorted(one["args"])) for one in (*of_matches(1), *of_tables())}
     assert said - known == set(), AGAIN

@@ -1,4 +1,4 @@
-"""Settings: which of several places counts, and that what makes no sense is refused where it stands."""
+"""Settings: which source goes first, and the refusal of nonsense where it is written."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from parlour.web.settings import Settings, chosen
 
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of one's own, in which the hall is started, and nothing set but what a test sets."""
+    """Return an empty working folder for the hall, with no settings but a test's own."""
     for name in Settings.model_fields:
         monkeypatch.delenv(sources.variable(name), raising=False)
     monkeypatch.delenv(sources.FILE, raising=False)
@@ -22,7 +22,9 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_command_line_comes_before_the_environment_and_that_before_the_file(
     here: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And the file before what is usual; what the command line leaves open is None."""
+    """The command line goes before the environment, that before the file, and that before the usual value. None on the
+    command line leaves a setting open.
+    """
     (here / "parlour.toml").write_text('data = "of-file"\ndatabase = "of-file"\nchat = "nobody"\n', encoding="utf-8")
     monkeypatch.setenv("PARLOUR_DATA", "of-environment")
     monkeypatch.setenv("PARLOUR_DATABASE", "of-environment")
@@ -32,7 +34,7 @@ def test_the_command_line_comes_before_the_environment_and_that_before_the_file(
 
 
 def test_a_file_elsewhere_is_named(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes the place of the one beside the program, and its lists are names."""
+    """A named file replaces the one in the working folder; its lists are names."""
     (here / "parlour.toml").write_text('chat = "nobody"\n', encoding="utf-8")
     (here / "other.toml").write_text('games = ["chakart", "cipher"]\n', encoding="utf-8")
     monkeypatch.setenv("PARLOUR_SETTINGS", "other.toml")
@@ -54,7 +56,7 @@ def test_a_file_elsewhere_is_named(here: Path, monkeypatch: pytest.MonkeyPatch) 
     ],
 )
 def test_a_file_that_makes_no_sense_is_refused_in_one_sentence(here: Path, text: str, code: str, said: str) -> None:
-    """In both languages, with what was wrong; nothing is read as what it was not meant to be."""
+    """A nonsensical file is refused in one sentence of both languages that names the fault; no value is converted."""
     (here / "parlour.toml").write_text(text, encoding="utf-8")
     with pytest.raises(Refusal) as refused:
         chosen()
@@ -63,7 +65,7 @@ def test_a_file_that_makes_no_sense_is_refused_in_one_sentence(here: Path, text:
 
 
 def test_a_file_that_is_named_and_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else a hall would open with nothing that its host has set."""
+    """A named file that is missing is refused, or else a hall would open without its host's settings."""
     monkeypatch.setenv("PARLOUR_SETTINGS", "nowhere.toml")
     with pytest.raises(Refusal) as refused:
         chosen()
@@ -71,7 +73,7 @@ def test_a_file_that_is_named_and_is_not_there_is_refused(monkeypatch: pytest.Mo
 
 
 def test_a_wrong_variable_is_told_by_its_name(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where the file has the same setting: the environment is what counts."""
+    """A wrong variable is named, even if the file has the same setting: the environment counts."""
     (here / "parlour.toml").write_text("tables_of_a_guest = 3\n", encoding="utf-8")
     monkeypatch.setenv("PARLOUR_TABLES_OF_A_GUEST", "none")
     with pytest.raises(Refusal) as refused:

@@ -1,4 +1,4 @@
-"""While the store is away or locked, everybody is told so, and nobody that something did or did not happen."""
+"""While the store is away or locked, everybody is told so, and nothing is claimed to have happened or not."""
 
 import sqlite3
 from contextlib import closing
@@ -20,7 +20,7 @@ CLAIMING_NOTHING = {"en": ("nothing", "changed"), "fr": ("rien", "changé")}
 
 
 def _told(answer: httpx.Response, code: str) -> None:
-    """The answer is 503 of this code, in both languages, and claims nothing of what was done."""
+    """Require a 503 with this code in both languages that claims nothing of what was done."""
     assert answer.status_code == 503, answer.text
     error = answer.json()["error"]
     assert error["code"] == code
@@ -29,7 +29,9 @@ def _told(answer: httpx.Response, code: str) -> None:
 
 
 def test_a_database_that_is_gone_for_a_while(tmp_path: Path) -> None:
-    """Reading and writing are refused and sockets asked to try later while it is away; then all goes on by itself."""
+    """While the database is away reads and writes are refused, and sockets asked to come later. Then all goes on by
+    itself.
+    """
     with (
         shelved(),
         fresh("postgresql", tmp_path) as url,
@@ -60,7 +62,7 @@ def test_a_database_that_is_gone_for_a_while(tmp_path: Path) -> None:
 
 
 def test_a_file_that_somebody_else_holds(tmp_path: Path) -> None:
-    """What cannot be written is said to be unsure, what can be read is read."""
+    """If another program holds the file, a write is reported as uncertain, and reads work."""
     with shelved(), serving(tmp_path, games="nim") as address, Guest(address) as ann:
         match = ann.open()
         with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as other:

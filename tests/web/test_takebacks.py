@@ -1,4 +1,4 @@
-"""A move against the house is taken back over the socket, told to whoever watches, checked, exported and found."""
+"""Undo against the house over the socket: told to watchers, verified, exported and found."""
 
 import json
 from collections.abc import Callable
@@ -19,16 +19,16 @@ GAMES = [
     {"game": "cipher", "rules": "cipher:seed", "seat": "first", "bring": {"deck": "S01"}},
 ]
 HOUSE = {"kind": "bot", "agent": "random"}
-MOST = 12  # moves until one is taken back
+MOST = 12  # moves before one is taken back
 
 
 def takeback(entry: int | None) -> Message:
-    """The command to take an entry back."""
+    """Return the command to take an entry back."""
     return {"type": "takeback", "command": uuid4().hex, "entry": entry or 1}
 
 
 def done(seat: Seat, said: Message) -> Message:
-    """What is told of what she did."""
+    """Say a command, and return the entry that it makes."""
     seat.say(said)
     told = seat.hear("entry", "refused")
     assert told["type"] == "entry", told
@@ -36,31 +36,33 @@ def done(seat: Seat, said: Message) -> Message:
 
 
 def play(action: str) -> Message:
-    """The command to play an action."""
+    """Return the command to play an action."""
     return {"type": "act", "command": uuid4().hex, "action": action}
 
 
 def her_turn(seat: Seat, you: str, told: Message) -> Message:
-    """What was told last, when it is her turn or over."""
+    """Return the last message when it is the player's turn or the match is over."""
     while (told.get("view") or told["entry"]["view"])["to_act"] not in (you, None):
         told = seat.hear("entry")
     return told
 
 
 def view_of(told: Message) -> Message:
-    """What she sees."""
+    """Return the view that a message contains."""
     return dict(told["view"] if told["type"] == "snapshot" else told["entry"]["view"])
 
 
 def given_up(guest: Guest, match: Message) -> None:
-    """She gives up."""
+    """Let a guest resign."""
     with guest.at(match) as seat:
         assert seat.ask({"type": "resign", "command": "end"})["type"] == "accepted"
 
 
 @pytest.mark.parametrize("wish", GAMES, ids=lambda wish: wish["game"])
 def test_a_move_is_taken_back_and_the_match_still_verifies(guest: Arrive, wish: Message, tmp_path: Path) -> None:
-    """She is where she was; who watches and who comes later is told the same; the log proves itself on any machine."""
+    """After an undo the player is where they were. Watchers and latecomers are told the same, and the log is verified
+    on any machine.
+    """
     ann, eve = guest(), guest()
     match = ann.open(**wish, opponent=HOUSE)
     you = match["you"]
@@ -96,7 +98,7 @@ def test_a_move_is_taken_back_and_the_match_still_verifies(guest: Arrive, wish: 
 
 
 def test_what_was_taken_back_is_no_part_of_the_score(guest: Arrive) -> None:
-    """A file in the game's own notation has the moves that count."""
+    """A file in the game's own notation has only the moves that count."""
     ann = guest()
     match = ann.open(**GAMES[1], opponent=HOUSE)
     with ann.at(match) as seat:
@@ -115,7 +117,7 @@ def test_what_was_taken_back_is_no_part_of_the_score(guest: Arrive) -> None:
 
 
 def test_why_nothing_is_taken_back(guest: Arrive) -> None:
-    """Each reason has its own refusal, and nothing happens."""
+    """Each reason against an undo has its own refusal, and nothing happens."""
     ann, ben = guest(), guest()
     alone = ann.open(**TRIAD, opponent=HOUSE)
     with ann.at(alone) as seat, ben.at(alone) as watching:

@@ -1,4 +1,4 @@
-"""At the same time: a command that comes twice is done once, and two commands are done twice."""
+"""Simultaneous commands: one that comes twice is done once, and two commands are both done."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ MANY = 8
 
 
 def at_once(guest: Guest, path: str, body: object, keys: list[str]) -> list[httpx.Response]:
-    """The answers to one request for each key, all on their way together."""
+    """Return the answers to one request for each key, all sent together."""
 
     async def ask() -> list[httpx.Response]:
         async with httpx.AsyncClient(base_url=guest.address, cookies=guest.http.cookies, timeout=PATIENCE) as http:
@@ -25,7 +25,7 @@ def at_once(guest: Guest, path: str, body: object, keys: list[str]) -> list[http
 
 
 def answers(responses: list[httpx.Response]) -> list[dict[str, Any]]:
-    """What they were answered, all of them well."""
+    """Return the bodies of successful answers."""
     assert [one for one in responses if not one.is_success] == [], [one.text for one in responses]
     return [one.json() for one in responses]
 
@@ -38,7 +38,9 @@ def test_a_table_is_opened_once(guest: Guests) -> None:
 
 
 def test_a_seat_is_taken_once(guest: Guests) -> None:
-    """Whoever sits down by a command that comes again is told that he sits there; another by that command is not."""
+    """A player who sits down by a resent command is told that they sit there; another player by that command is
+    refused.
+    """
     ann, ben, eve = guest(), guest(), guest()
     match, key = ann.open(), uuid4().hex
     path = f"/api/matches/{match['id']}/join"
@@ -49,7 +51,7 @@ def test_a_seat_is_taken_once(guest: Guests) -> None:
 
 
 def test_an_acceptance_is_answered_the_same(guest: Guests) -> None:
-    """Whoever is second with the same command is not told that somebody else was faster."""
+    """A resent acceptance is never answered as if somebody else had been faster."""
     ann, ben = guest(), guest()
     for _ in range(MANY):
         made = ann.post("/api/challenges", {**FAST, "to": {"kind": "lobby"}}).json()
@@ -58,7 +60,7 @@ def test_an_acceptance_is_answered_the_same(guest: Guests) -> None:
 
 
 def test_two_packs_are_two_packs(guest: Guests) -> None:
-    """Bought at the same time they are both paid for, and each has cards of its own; or there is not gil enough."""
+    """Each of two packs bought at once is paid for and has its own cards, or gil runs short."""
     ann = guest()
     ann.post("/api/me/claim", {"name": "Twice", "password": "correct horse"})
     ann.post(f"/api/collection/{SHELF}/enrol")

@@ -1,4 +1,4 @@
-"""Visiting: a hall on a real port, and guests who come to it with a browser's means."""
+"""Visiting: a hall on a real port, and guests with what a browser can do."""
 
 import json
 import threading
@@ -28,18 +28,18 @@ from tests.spent import begun, look_at
 from tests.store.migrated import migrated
 from tests.web.described import require_answer, require_message
 
-PATIENCE = 180  # seconds until a condition that never comes true is a failure, however busy the machine
-COMPILING = 600  # the same where kernels may have to be compiled first
-SOON, SELDOM = 0.01, 0.2  # seconds between two questions: who asks all the time keeps the hall from what is waited for
+PATIENCE = 180  # seconds until a condition that never holds is a failure, however busy the machine
+COMPILING = 600  # seconds where kernels may have to be compiled first
+SOON, SELDOM = 0.01, 0.2  # seconds between two questions: asking all the time would slow down the hall
 FAST = {"game": "nim", "rules": "nim:free", "seat": "red"}
 LINK = {"kind": "link"}
 dial = partial(connect, open_timeout=PATIENCE)
-browser = partial(httpx.Client, timeout=PATIENCE, verify=False)  # certificates take long to read, and none is met
+browser = partial(httpx.Client, timeout=PATIENCE, verify=False)  # certificates take long to read, and none is needed
 Message = dict[str, Any]
 
 
 def until(condition: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
-    """Ask again and again, ever more seldom, until the answer is true; an AssertionError says what never happened."""
+    """Ask again and again, ever more seldom, until the answer is true. An AssertionError says what never happened."""
     deadline = time.monotonic() + patience
     pause = SOON
     while time.monotonic() < deadline:
@@ -52,10 +52,10 @@ def until(condition: Callable[[], Any], what: str, patience: float = PATIENCE) -
 
 
 class Thrifty(Environment):
-    """A machine that hashes as cheaply as can be: of all that tests ask, passwords would take longest."""
+    """A machine that hashes passwords as cheaply as possible, since they would take most of the tests' time."""
 
     def hasher(self) -> PasswordHasher:
-        """Of the same kind as any other, so that what it made is recognised everywhere."""
+        """Return a cheap hasher of the usual kind, whose hashes are recognised everywhere."""
         return PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
@@ -63,18 +63,20 @@ THRIFTY = Thrifty()
 
 
 class Reset(Thrifty):
-    """A machine whose time of day somebody puts so many milliseconds `ahead`."""
+    """A machine whose time of day is so many milliseconds `ahead`."""
 
     ahead = 0
 
     def wall(self) -> int:
-        """The time of day as it was set."""
+        """Return the time of day as it was set."""
         return super().wall() + self.ahead
 
 
 @contextmanager
 def serving(data: Path, database: str = "", environment: Environment = THRIFTY, **set_by_host: Any) -> Iterator[str]:
-    """The address of a hall in a thread, its games warm; newcomers give and stake at once, unless set otherwise."""
+    """Yield the address of a hall in a thread, its games ready. Newcomers may give and stake at once, unless set
+    otherwise.
+    """
     chosen = {"trade_after": 0, **set_by_host}
     settings = Settings(data=data, database=database or migrated(data), **chosen)
     with running(create_app(settings), environment, folder=settings.folder) as address:
@@ -85,7 +87,9 @@ def serving(data: Path, database: str = "", environment: Environment = THRIFTY, 
 def running(
     app: FastAPI, environment: Environment = THRIFTY, wire: type[Wire] = Wire, folder: str = ""
 ) -> Iterator[str]:
-    """The same of a hall made before, whose sockets may be a test's own, in a folder of its host or in none."""
+    """Yield the address of a hall made before. Its sockets may be of a test's own class, and it may lie in a folder of
+    its host.
+    """
     port = free_port()
     config = on_port(app, "127.0.0.1", port, folder)
     config.ws = wire
@@ -111,9 +115,9 @@ def running(
 
 
 class Guest:
-    """One browser: its cookie, its requests, its sockets. It is shut where the `with` ends that it was opened for.
+    """One browser: its cookie, its requests, its sockets, all closed where its `with` ends.
 
-    Or a program, where it has a machine's `token`.
+    With a machine's `token` it is a program instead.
     """
 
     def __init__(self, address: str, lang: str = "en", token: str | None = None) -> None:
@@ -131,28 +135,28 @@ class Guest:
         self.http.close()
 
     def post(self, path: str, body: object = None, key: str | None = None) -> httpx.Response:
-        """A POST of JSON, with an Idempotency-Key when one is given."""
+        """Send JSON by POST, with an Idempotency-Key if one is given."""
         return self.http.post(path, json=body, headers={"Idempotency-Key": key} if key else {})
 
     def open(self, **wish: Any) -> Message:
-        """A new table; against a link unless told otherwise."""
+        """Open a table, against a link unless told otherwise."""
         response = self.post("/api/matches", {**FAST, "opponent": LINK, **wish})
         assert response.status_code == 201, response.text
         return response.json()  # type: ignore[no-any-return]  # JSON
 
     def join(self, match: Message, **wish: Any) -> Message:
-        """The free seat of a table."""
+        """Take the free seat of a table."""
         response = self.post(f"/api/matches/{match['id']}/join", wish)
         assert response.status_code == 200, response.text
         return response.json()  # type: ignore[no-any-return]  # JSON
 
     def look(self, match: Message) -> Message:
-        """The table as it stands."""
+        """Return the table as it stands."""
         return self.http.get(f"/api/matches/{match['id']}").json()  # type: ignore[no-any-return]  # JSON
 
     @contextmanager
     def at(self, match: Message, since: int | None = None, **headers: str) -> Iterator["Seat"]:
-        """This guest's socket at a table."""
+        """Yield this guest's socket at a table."""
         url = f"{self.address.replace('http', 'ws')}/api/matches/{match['id']}/socket"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"cookie": cookies, "accept-language": self.http.headers["accept-language"], **self.shown, **headers}
@@ -164,7 +168,7 @@ class Guest:
 
 
 class Seat:
-    """A guest's socket at a table: what was heard, and the means to speak."""
+    """A guest's socket at a table: what it heard, and the means to speak."""
 
     def __init__(self, made: ClientConnection) -> None:
         self.socket = made
@@ -172,12 +176,12 @@ class Seat:
         self._ahead: list[str | bytes] = []
 
     def arrive(self) -> None:
-        """Wait until the first word has come, so that nothing that happens from now on is missed; `hear` hears it."""
-        with suppress(ConnectionClosed):  # who is sent away without a word finds out when he listens
+        """Wait for the first message, so that nothing later is missed; `hear` returns it first."""
+        with suppress(ConnectionClosed):  # a refused guest finds out by hearing
             self._ahead.append(self.socket.recv(timeout=PATIENCE))
 
     def hear(self, *kinds: str) -> Message:
-        """The next message of one of these kinds."""
+        """Return the next message of one of these kinds."""
         while True:
             text = self._ahead.pop() if self._ahead else self.socket.recv(timeout=PATIENCE)
             assert isinstance(text, str)
@@ -192,12 +196,12 @@ class Seat:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def ask(self, message: object) -> Message:
-        """Send a message and hear the answer to it."""
+        """Send a message and return the answer to it."""
         self.say(message)
         return self.hear("accepted", "refused", "pong")
 
     def act(self, action: str, command: str | None = None) -> Message:
-        """Play an action; the answer."""
+        """Play an action and return the answer."""
         return self.ask({"type": "act", "command": command or uuid4().hex, "action": action})
 
     def settle(self) -> None:
@@ -206,7 +210,7 @@ class Seat:
 
 
 def play_out(seats: dict[str, Seat], view: Message) -> Message:
-    """Both seats play their first legal action, move about, until the match is over; the last view.
+    """Play the first legal action of each seat in turn until the match is over, and return the last view.
 
     `view` is of the seat whose turn it is.
     """

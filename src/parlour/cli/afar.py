@@ -1,4 +1,4 @@
-"""`parlour play --hall`: a table of a hall, played at this terminal, or line by line by whoever is a door to it."""
+"""`parlour play --hall`: a table of a hall, played by a person at this terminal or by a program in JSON lines."""
 
 import json
 import sys
@@ -18,22 +18,22 @@ from parlour.remote.table import played
 
 
 class _Left(Exception):
-    """The person goes; the match waits in the hall."""
+    """The exception of a person who leaves; the match waits in the hall."""
 
 
 class _Shown:
-    """A person decides, at the same screen as against the house."""
+    """A person who decides, at the same screen as against the house."""
 
     def __init__(self) -> None:
         self._out = screen.console()
         self._person: Person | None = None
 
     def heard(self, event: Json) -> None:
-        """What happened, in a sentence."""
+        """Print the sentence of an event."""
         self._out.print("  " + str(words.worded(event)[screen.lang()]), markup=False)  # type: ignore[arg-type]  # as told
 
     def decide(self, decision: Decision) -> str:
-        """What the person types."""
+        """Return the action that the person types."""
         self._person = self._person or Person(decision.game, decision.seat, self._out)
         self._person.show(decision.known())
         action = self._person.ask(decision.known())
@@ -42,27 +42,27 @@ class _Shown:
         return decision.game.action_text(decision.known(), action)
 
     def refused(self, decision: Decision, refusal: Refusal) -> None:
-        """Why it was none; it is asked again."""
+        """Print why the action was refused; the person is asked again."""
         self._out.print(refusal.message(screen.lang()), markup=False)
 
     def over(self, result: Json | None) -> None:
-        """What happened last was told already."""
+        """Print nothing: the last event was told already."""
 
     def close(self) -> None:
-        """The terminal stays."""
+        """Leave the terminal as it is."""
 
 
 class _Lines:
-    """The lines of docs/reference/protocol.md, on standard output and from standard input."""
+    """A program that decides by the lines of docs/reference/protocol.md, on standard output and from standard input."""
 
     def __init__(self) -> None:
         self._greeted = False
 
     def heard(self, event: Json) -> None:
-        """What is seen stands in the next decision."""
+        """Write nothing: the next decision holds what is seen."""
 
     def decide(self, decision: Decision) -> str:
-        """What is answered, asked for until it is an action."""
+        """Ask until the answer is an action, and return it."""
         if not self._greeted:
             _write(hello(decision))
             self._greeted = True
@@ -75,15 +75,15 @@ class _Lines:
         raise _Left
 
     def refused(self, decision: Decision, refusal: Refusal) -> None:
-        """It is told, and may be answered again."""
+        """Write the complaint; the program may answer again."""
         _write(complaint(decision, refusal))
 
     def over(self, result: Json | None) -> None:
-        """The last line."""
+        """Write the last line."""
         _write({"type": "over", "result": result})
 
     def close(self) -> None:
-        """Standard output is its owner's."""
+        """Leave standard output open, which belongs to its owner."""
 
 
 def _write(message: Json) -> None:
@@ -114,7 +114,7 @@ def play(url: str, token: str | None, wanted: str | None, as_json: bool) -> None
 
 
 def _code(url: str, wanted: str) -> str:
-    """The code at the end of a link; a Refusal of a link that leads to another hall."""
+    """Return the code at the end of a link; raise a Refusal if the link leads to another hall."""
     link = wanted.rstrip("/")
     first, slash, _rest = link.partition("/")
     if "://" not in link and slash and ("." in first or ":" in first):
@@ -127,9 +127,9 @@ def _code(url: str, wanted: str) -> str:
 
 
 def _show(hall: Hall, match_id: str) -> None:
-    """The table, and who is waited for, where that is somebody else."""
+    """Draw the table and say who is waited for, unless it is this person."""
     out = screen.console()
-    with suppress(Refusal):  # what is not there yet is shown with the first decision
+    with suppress(Refusal):  # a match that is not there yet is shown with the first decision
         match = hall.get(f"/api/matches/{match_id}")
         if match["to_act"] == match["you"] and match["you"] is not None:
             return
@@ -147,7 +147,7 @@ def _pause(seconds: float) -> bool:
 
 
 def _chosen(hall: Hall) -> str:
-    """What the person chooses of what waits: matches of his own, and offers."""
+    """Return the id that the person chooses among their own matches and the open offers."""
     out, lobby = screen.console(), hall.get("/api/lobby")
     offers = [one for one in lobby["challenges"] if not one["mine"] and one["status"] == "open"]
     waiting: list[tuple[Any, str]] = [(one, _against(one)) for one in lobby["playing"]]
@@ -170,7 +170,7 @@ def _against(match: Json) -> str:
 
 
 def _seated(hall: Hall, code: str, as_json: bool) -> str:
-    """The match that a code leads to, with a seat there; a Refusal of a game that cannot be shown here."""
+    """Return the match that a code leads to, with a seat there; raise a Refusal if its game cannot be shown here."""
     try:
         challenge = hall.get(f"/api/challenges/{code}")
     except Told as refusal:
@@ -189,6 +189,6 @@ def _seated(hall: Hall, code: str, as_json: bool) -> str:
 
 
 def _require_shown(table: Json, as_json: bool) -> None:
-    """Of some games a hall tells views alone, and a screen draws records."""
+    """Refuse a game that cannot be drawn: of some games a hall tells views alone, and a screen draws records."""
     if not as_json and not registry.game(table["game"]).open_record:
         raise Refusal("afar-unshown", game=table["game"])

@@ -1,4 +1,4 @@
-"""`parlour`: the commands put together, each loaded when it is called, and every bad input told in one line."""
+"""`parlour`: the commands put together. Each is loaded when it is called, and every bad input is told in one line."""
 
 import importlib
 import os
@@ -36,22 +36,22 @@ COMMANDS = (
     "new-key",
 )
 HOSTING = frozenset({"serve", "backup", "restore", "dataset", "warm", "settings", "host-token", "new-key"})
-STARTING = frozenset({"seat"})  # another program, which comes after `--` with its own arguments
+STARTING = frozenset({"seat"})  # commands that start another program, given after `--` with its own arguments
 REMOTE = frozenset({"httpx", "websockets"})  # what the extra `parlour[seat]` installs
 MISUSE = 2  # exit status of bad input
 
-# What typer raises for a wrong option, from whichever click it carries.
+# The exception of typer for a wrong option, from whichever click it carries.
 _BadUse: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
 
 
 class _Divided(TyperCommand):
-    """A command that tells what is its own from what comes after `--`: `screen.AFTER` in its context's `meta`."""
+    """A command that keeps the words after `--` apart from its own, as `screen.AFTER` in its context's `meta`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         own, after = _divided(args)
         ctx.meta[screen.AFTER] = after[1:]
         ctx.allow_extra_args = True  # they are refused here, in our own words
-        # A command whose arguments do not start another program takes them all as they come.
+        # Only a command that starts another program leaves out what comes after `--`.
         surplus = super().parse_args(ctx, own if self.name in STARTING else args)
         if surplus and not ctx.resilient_parsing:
             raise Refusal("surplus-arguments", given=" ".join(surplus)[:80])
@@ -59,20 +59,20 @@ class _Divided(TyperCommand):
 
 
 def _divided(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The words before `--`, and the rest."""
+    """Return the words before `--`, and the rest."""
     at = arguments.index("--") if "--" in arguments else len(arguments)
     return list(arguments[:at]), list(arguments[at:])
 
 
 def _alone(name: str, function: Any) -> Any:
-    """One function as a whole command."""
+    """Return one function as a whole command."""
     app = typer.Typer(add_completion=False)
     app.command(name, cls=_Divided, help=screen.say(f"cli-{name}"))(function)
     return typer.main.get_command(app)
 
 
 def _unloaded() -> None:
-    """Stands for a command in the list of commands."""
+    """Stand for a command in the list of commands."""
 
 
 class _Shelf(TyperGroup):
@@ -87,7 +87,7 @@ class _Shelf(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in COMMANDS and not args[0].startswith("-"):
             raise NotFound("unknown-command", given=args[0][:40], known=", ".join(COMMANDS))
-        _name, _command, rest = super().resolve_command(ctx, args)  # what begins with a dash it refuses
+        _name, _command, rest = super().resolve_command(ctx, args)  # it refuses what begins with a dash
         name = args[0]
         noun = name.replace("-", "_")
         room = "parlour.cli.hosting" if name in HOSTING else "parlour.cli"
@@ -111,7 +111,7 @@ def _application() -> typer.Typer:
 
 
 def _wanted_language(arguments: Sequence[str]) -> str | None:
-    """The value of --lang, read before anything else so that help and mistakes are told in it too."""
+    """Return the value of --lang, read first of all so that help and mistakes are told in it too."""
     arguments, _ = _divided(arguments)
     for at, argument in enumerate(arguments):
         if argument == "--lang" and at + 1 < len(arguments):
@@ -127,7 +127,7 @@ def _complain(sentence: str) -> int:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line; the exit status."""
+    """Carry out a command line and return its exit status."""
     with screen.for_one_command():
         return _run(arguments)
 
@@ -159,7 +159,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _not_installed(missing: ImportError) -> Refusal | None:
-    """Who wants what is not there: an added game, or the hall."""
+    """Return the refusal that says what lacks a module, an added game or the hall; None for a mistake of ours."""
     from parlour.core import registry  # 0.2 s that a command without games need not spend
 
     wanted = registry.wanting(missing)
@@ -184,5 +184,5 @@ def _without_language(arguments: Sequence[str]) -> list[str]:
 
 
 def main() -> None:
-    """The `parlour` command."""
+    """Run the `parlour` command."""
     sys.exit(run(sys.argv[1:]))

@@ -21,7 +21,7 @@ from parlour.cli import screen, target
 from parlour.cli.contests import crew, findings
 from parlour.core.refusal import Refusal
 
-PAIRS = 100  # of each pairing, when nothing is said and no test is made
+PAIRS = 100  # of each pairing, if neither a number nor a test is asked for
 INTERRUPTED = 130  # exit status after Ctrl-C
 KNOWN = ", ".join(agents.all_names())
 
@@ -77,7 +77,7 @@ def _test(sprt: str | None, alpha: float, beta: float) -> Sprt | None:
 
 
 def _played(run: Run, hands: Crew, each: int | None, lines: Path | None) -> bool:
-    """Play it with its progress in sight; False when somebody stopped it."""
+    """Play the run and show its progress; return False if it was interrupted."""
     with kept(lines, run.contest) as (stood, keep), _progress(run, each) as advanced:
         try:
             for _pair in run.played(hands, each, time.perf_counter, stood, keep):
@@ -89,7 +89,7 @@ def _played(run: Run, hands: Crew, each: int | None, lines: Path | None) -> bool
 
 @contextmanager
 def _progress(run: Run, each: int | None) -> Iterator[Any]:
-    """A bar on standard error: matches played, Elo so far, and how far a test has come."""
+    """Show a bar on standard error: matches played, Elo so far, and how far a test has come."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     total = None if each is None else 2 * each * len(run.contest.pairings)
     with Progress(*columns, console=screen.notices(), transient=True) as progress:

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from parlour.cli import reading, screen
-from parlour.core import registry
+from parlour.core import registry, words
 from parlour.core.facets.cards import Cards
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
@@ -53,7 +53,7 @@ def cards(
 
 
 def _show(sets: Sequence[tuple[Cards, str]], find: str) -> None:
-    """The cards of some sets by whose names or codes somebody asks, a table a set, each card once."""
+    """Print the cards of some sets that fit a text, a table for each set, each card once."""
     shown: list[Mapping[str, Any]] = []
     for known, name in sets:
         found = [card for card in _found(known, name, find.casefold()) if card not in shown]
@@ -65,12 +65,12 @@ def _show(sets: Sequence[tuple[Cards, str]], find: str) -> None:
 
 
 def _found(known: Cards, name: str, wanted: str) -> list[Mapping[str, Any]]:
-    """The cards of a set whose name contains a text, whose code begins with it, or which it is another number of."""
+    """Return the cards of a set that fit a text: part of the name, start of the code, or another number of the card."""
     code = known.code_of(wanted).casefold()
     return [
         card
         for card in known.of_set(name)
-        if any(wanted in str(called).casefold() for called in (card["name"], *card.get("called", {}).values()))
+        if any(wanted in known.called(card, lang).casefold() for lang in words.LANGUAGES)
         or known.id_of(card).casefold().startswith((wanted, code))
     ]
 
@@ -88,11 +88,11 @@ def _draw(known: Cards, name: str, found: Sequence[Mapping[str, Any]]) -> None:
 
 
 def _tell_enforced(known: Cards, found: Sequence[Mapping[str, Any]]) -> None:
-    """How many of the cards may be played, which may not, and why; and how many cards there are at all."""
+    """Print how many cards may be played, which may not and why, and how many cards there are at all."""
     refused = [card for card in found if not card["enforced"]]
     typer.echo(screen.say("cli-cards-enforced-count", enforced=len(found) - len(refused), count=len(found)))
     for card in refused:
-        named = f"{known.id_of(card)} {known.columns(card, screen.lang())['name']}"
+        named = f"{known.id_of(card)} {known.called(card, screen.lang())}"
         typer.echo("  " + "; ".join((screen.say("cli-cards-unenforced", card=named), *known.unenforced(card))))
     if known.counted is not None:
         typer.echo(screen.say("cli-cards-counted", **known.counted._asdict()))

@@ -1,4 +1,4 @@
-"""`parlour doctor`: is everything in order, and if not, how is it mended."""
+"""`parlour doctor`: checks that everything is in order, and how to mend what is not."""
 
 import os
 import sys
@@ -78,7 +78,7 @@ def _data() -> Iterator[Finding]:
 
 
 def _hall(**given: str | Path | None) -> Iterator[Finding]:
-    """Whoever wants the rules alone needs no server, no page and no settings."""
+    """Check page and settings of a hall, unless the rules alone are installed."""
     if find_spec("uvicorn") is None:
         yield True, screen.say("cli-doctor-library")
         return
@@ -92,7 +92,7 @@ def _page() -> Iterator[Finding]:
 
 
 def _settings(**given: str | Path | None) -> Iterator[Finding]:
-    """Whether a hall could start with what is set, and what it keeps."""
+    """Check that a hall could start with what is set, and check its data."""
     from parlour.web import settings
     from parlour.web.server import sources
 
@@ -108,7 +108,7 @@ def _settings(**given: str | Path | None) -> Iterator[Finding]:
 
 
 def _database(url: str) -> Iterator[Finding]:
-    """Whether it answers; a file that was never begun is not begun by being looked at."""
+    """Check that the database answers. A file that does not exist yet is not made by the check."""
     import asyncio
 
     from parlour.store.engine import address
@@ -129,8 +129,9 @@ def _database(url: str) -> Iterator[Finding]:
 
 
 async def _audited(url: str) -> list[Finding]:
-    """Conservation, proved from the ledger's own lines, and what the hall paid for cards of communities' sets; a
-    database that holds no hall of this version yet has none to prove.
+    """Prove conservation from the ledger's own lines, and tell what the hall paid for cards of communities' sets.
+
+    A database that holds no hall of this version yet has nothing to prove.
     """
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -154,7 +155,7 @@ async def _audited(url: str) -> list[Finding]:
 
 
 def _windfall(found: "Windfall") -> Finding:
-    """Something to do, while there is anything that can be taken back."""
+    """Return the finding of a windfall, which is not in order while any of it can be taken back."""
     there = min(found.due, found.there)
     about = {"name": found.name, "set": found.title, "got": found.got, "paid": found.paid, "there": there}
     return there == 0, screen.say("cli-doctor-windfall", **about)

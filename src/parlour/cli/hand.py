@@ -1,4 +1,4 @@
-"""`parlour hand`: which five cards of a collection to bring, against anybody or against a hand that is known."""
+"""`parlour hand`: the best five cards of a collection to bring, against anybody or against a hand that is known."""
 
 import json
 import time
@@ -51,7 +51,7 @@ def hand(
 
 
 def _until(end: float, say: Callable[[str], None]) -> Callable[[int, Record | None], bool]:
-    """Whether there is time left; on the way it says how far things are."""
+    """Return a function that tells whether there is time left, and says on the way how far things are."""
 
     def goes_on(count: int, best: Record | None) -> bool:
         points = "–" if best is None else _share(best.points)
@@ -62,7 +62,7 @@ def _until(end: float, say: Callable[[str], None]) -> Callable[[int, Record | No
 
 
 def _collection(game: Game, rules: RuleSet, name: str) -> Sequence[object]:
-    """The cards of a set of the game, in any number, or those that a file lists."""
+    """Return the cards of a set of the game, in any number, or those that a file lists."""
     known = game.need_cards()
     if name in known.sets:
         return known.plenty(rules, name)
@@ -72,14 +72,14 @@ def _collection(game: Game, rules: RuleSet, name: str) -> Sequence[object]:
 
 
 def _cards(text: str) -> Sequence[object]:
-    """The cards of a file, or those that are named, with commas between."""
+    """Return the cards of a file, or those that are named with commas between."""
     if Path(text).exists():
         return _list(text)
     return [name.strip() for name in text.split(",")]
 
 
 def _list(file: str) -> Sequence[object]:
-    """A list of cards, or an object with one as its "cards"."""
+    """Return the cards of a file: a list, or an object with a list as its "cards"."""
     given = outside.checked(outside.read_bytes(reading.content(file)))
     listed = given.get("cards") if isinstance(given, dict) else given
     if not isinstance(listed, list):
@@ -109,13 +109,13 @@ def _with_error(figure: str, error: float | None, said: Callable[[float], str]) 
 
 
 def _remark(ranking: Ranking) -> str:
-    """How sure that is."""
+    """Return a remark that says how sure the ranking is."""
     met = screen.say("cli-hand-met", count=len(ranking.best[0].meetings))
     return f"{met} {screen.say('cli-hand-finished' if ranking.finished else 'cli-hand-unfinished')}"
 
 
 def _told(ranking: Ranking) -> dict[str, Any]:
-    """The same for machines."""
+    """Return the ranking as JSON."""
     return {
         "finished": ranking.finished,
         "hands": [

@@ -1,4 +1,4 @@
-"""House rules: a community taken home from a hall as a file, as far as the terminal reads it."""
+"""House rules: a community in a file that a hall gave, as far as the terminal reads it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ FORM = 1  # of the file
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """Rules that a community plays, and what it calls them in a language."""
+    """Rules that a community plays, with their name in a language."""
 
     name: str
     rules: RuleSet
 
 
 def read(path: Path, lang: str) -> tuple[str, list[HouseRules]]:
-    """What the community of a file is called in a language, or in the other, and what it plays."""
+    """Return the community's name and rules from its file, named in this language or else in the other."""
     text = reading.text(path)
     try:
         told = outside.checked(outside.read(text))

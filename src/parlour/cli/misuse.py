@@ -1,4 +1,4 @@
-"""Misuse: a command line that makes no sense, told in the language of the command and not in that of its library."""
+"""Misuse: mistakes in a command line, told in the language of the command and not in that of its library."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from parlour.cli import screen
 
 
 def sentence(error: Any) -> str:
-    """What was wrong, and what would be right, of what `typer` raises for it."""
+    """Return a sentence for an error of `typer`: what was wrong, and what would be right."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
         near = ", ".join(error.possibilities or ())
@@ -23,7 +23,7 @@ def sentence(error: Any) -> str:
 
 
 def _unfit(error: Any) -> str:
-    """A value that is none of what the option takes."""
+    """Return the sentence for a value that the option does not take."""
     found = error.__cause__.errors()[0]
     kind = found["type"].partition("_")[0]
     bound = next((found["ctx"][key] for key in ("ge", "gt", "le", "lt") if key in found.get("ctx", {})), "")
@@ -31,6 +31,6 @@ def _unfit(error: Any) -> str:
 
 
 def _name(error: Any) -> str:
-    """An option by its longest spelling, an argument as the help has it."""
+    """Return an option's longest spelling, or an argument's name as the help has it."""
     param = error.param
     return max(param.opts, key=len) if param.param_type_name == "option" else str(param.metavar or param.name)

@@ -17,18 +17,18 @@ class Person:
         self.game, self.seat, self.out = game, seat, out
 
     def show(self, state: State) -> None:
-        """The position as this seat may see it."""
+        """Draw the position as this seat may see it."""
         view = self.game.observe(state, self.seat)
         self.out.print()
         self.out.print(screen.painted(self.game.drawing(view, self.seat, screen.lang()), self.game.seats), end="")
 
     def tell(self, sentences: Iterable[str]) -> None:
-        """What happened, in sentences."""
+        """Print what happened, in sentences."""
         for sentence in sentences:
             self.out.print("  " + sentence, markup=False)
 
     def ask(self, state: State) -> int | None:
-        """The person's next action, asked until it is one; None when they leave."""
+        """Ask until the answer is an action, and return it; return None when the person leaves."""
         view = self.game.observe(state, self.seat)
         texts = [self.game.typed(view, action) for action in self.game.legal(view)]
         while True:

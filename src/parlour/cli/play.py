@@ -22,7 +22,7 @@ SEEDS = 1_000_000  # small enough to be read out to a friend
 
 
 def _sentences(game: Game, events: list[Event], seat: int) -> list[str]:
-    """What happened, as a seat may know it."""
+    """Return sentences of what happened, as a seat may know it."""
     return [game.event_json(event, seat)[screen.lang()] for event in events]
 
 

@@ -14,7 +14,7 @@ def puzzles(
     seed: Annotated[int, typer.Option(help=screen.say("cli-puzzles-seed"))] = 0,
     among: Annotated[int, typer.Option(min=1, help=screen.say("cli-puzzles-among"))] = 1,
 ) -> None:
-    """Write so many puzzles, rule sets in turn; the same seed finds the same ones."""
+    """Write so many puzzles, from each rule set in turn. The same seed finds the same puzzles."""
     written = 0
     with screen.waiting("cli-puzzles-waiting") as say:
         for found in gather([target.read(table) for table in tables], seed, among):

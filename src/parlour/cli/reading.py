@@ -1,4 +1,4 @@
-"""Reading: files that a command is given, or one sentence that says why one cannot be read."""
+"""Reading: files that a command is given, or a Refusal that says why one cannot be read."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from parlour.core.refusal import Refusal
 
 
 def content(file: str | Path) -> bytes:
-    """What is in a file; a Refusal where there is none, or nobody may read it."""
+    """Return the bytes of a file; raise a Refusal if there is none or it may not be read."""
     try:
         return Path(file).read_bytes()
     except OSError as error:
@@ -14,7 +14,7 @@ def content(file: str | Path) -> bytes:
 
 
 def text(file: str | Path) -> str:
-    """The text of a file; a Refusal also where it is no UTF-8."""
+    """Return the text of a file; raise a Refusal also if it is not UTF-8."""
     try:
         return content(file).decode("utf-8")
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""`parlour rules`: what a game's tables can choose, and what does not go together."""
+"""`parlour rules`: the choices that a game's tables have, and those that do not go together."""
 
 from pathlib import Path
 from typing import Annotated
@@ -18,7 +18,7 @@ CANNOT_BE_PLAYED = 1  # exit status of a combination that is refused
 
 
 def _presets(book: RuleBook) -> Text:
-    """The presets, and the rules that have names of their own, a line each, however long it is."""
+    """Return the presets and the named rules, a line each, however long it is."""
     helps = {
         **{name: words.say(screen.lang(), f"preset-{name}", attribute="help") for name in book.presets},
         **{name: words.say(screen.lang(), f"named-{name}", attribute="help") for name in book.named},
@@ -28,7 +28,7 @@ def _presets(book: RuleBook) -> Text:
 
 
 def _named(book: RuleBook) -> Text:
-    """The rules that have names of their own: how each is written, then what it is and who says so."""
+    """Return the named rules: the text of each, then its meaning and its source."""
     lines = []
     for one in book.named.values():
         help_ = words.say(screen.lang(), f"named-{one.name}", attribute="help")
@@ -45,7 +45,7 @@ def _value(value: Value, fixed: bool = False) -> str:
 
 
 def _choice(book: RuleBook, preset: Preset, name: str) -> Text:
-    """What a preset's tables play for an option: the default first, then what else they may choose."""
+    """Return the values of an option at a preset's tables: the default first, then the other choices."""
     default, offered = book.default(preset, name), book.offered(preset, name)
     if len(offered) == 1:
         return Text(_value(default, fixed=True), style="dim")
@@ -73,7 +73,7 @@ def _said(value: Value) -> str:
 
 
 def _played(book: RuleBook, rules: RuleSet) -> Table:
-    """One rule set: what is played, what a table may have instead, and what that means; not what is always off."""
+    """Return the table of one rule set: values, other choices and meanings, without what is always off."""
     preset = book.presets[rules.preset]
     table = Table()
     for column in ("option", "played", "choices", "meaning"):
@@ -86,13 +86,13 @@ def _played(book: RuleBook, rules: RuleSet) -> Table:
 
 
 def _meaning(name: str) -> str:
-    """What an option means, in the words the composer has for it; nothing where its name says it all."""
+    """Return the meaning of an option in the composer's words, or nothing if its name says it all."""
     said = words.say(screen.lang(), f"option-{name}", attribute="help")
     return "" if said == f"option-{name}" else said
 
 
 def _meanings(book: RuleBook) -> Table:
-    """What each option means."""
+    """Return a table of what each option means."""
     table = Table()
     table.add_column(screen.say("cli-rules-option"), no_wrap=True)
     table.add_column(screen.say("cli-rules-meaning"))
@@ -115,7 +115,7 @@ def _clashes(book: RuleBook) -> Table:
 
 
 def _judge(book: RuleBook, text: str, out: Console) -> None:
-    """Say whether a rule set can be played, and every way out when it cannot."""
+    """Say whether a rule set can be played, and every way out if it cannot."""
     ruling = book.check(text)
     lang = screen.lang()
     told = "cli-rules-fine" if ruling["ok"] else "cli-rules-not-fine"
@@ -134,7 +134,7 @@ def _ways(problem: Problem, lang: words.Lang) -> str:
 
 
 def _community(path: Path, out: Console) -> None:
-    """The rules that a community plays, each with what it means."""
+    """Print the rules that a community plays, each with its meaning."""
     name, played = house_rules.read(path, screen.lang())
     out.print(name, style="bold", markup=False)
     for one in played:
@@ -152,7 +152,7 @@ def rules(
         Path | None, typer.Option(metavar="FILE", help=screen.say("cli-rules-community"), show_default=False)
     ] = None,
 ) -> None:
-    """Show a game's presets, one rule set, a community's, or all there is to choose; why a choice cannot be played."""
+    """Show a game's presets, one rule set, a community's, or all options, and why a choice cannot be played."""
     if community is not None:
         _community(community, screen.console())
         return

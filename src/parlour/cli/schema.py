@@ -1,4 +1,4 @@
-"""`python -m parlour.cli.schema`: all that is told, as JSON Schema by name, for the generator of the client's types."""
+"""`python -m parlour.cli.schema`: JSON Schema of all that is told, by name, for the generator of the client's types."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ from parlour.web.settings import Settings
 
 
 def main() -> None:
-    """One JSON object: the hall's definitions as "hall", and those of every game of the house by its name."""
+    """Print one JSON object: the hall's definitions as "hall", and those of every game of the house by its name."""
     hall = create_app(Settings(data=Path())).openapi()["components"]["schemas"]
     games = {game.name: told_by(game) for game in registry.games() if game.tells.view is not View}
     json.dump({"hall": hall, **games}, sys.stdout)

@@ -1,4 +1,4 @@
-"""The screen: which language the terminal speaks, and how sentences and drawings reach it."""
+"""The screen: the language of the terminal, and the way of sentences and drawings to it."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from parlour.core.drawing import DrawnLine
 from parlour.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    # Each is imported by what draws with it: a twentieth of a second that a hall's page need not wait for.
+    # Imported where they are used: each takes a twentieth of a second, for which a hall's page need not wait.
     from rich.console import Console
     from rich.text import Text
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 LANG_SETTING = "PARLOUR_LANG"
 AFTER = "parlour.after"  # in the `meta` of a command's context: the words after `--`
-PATIENCE = 0.5  # seconds that nobody needs to be told of
+PATIENCE = 0.5  # seconds before a wait is shown
 _STYLES = {"dim": "dim", "bold": "bold"}
 _SEAT_STYLES = ("red", "bright_blue")
 
 
 def lang() -> words.Lang:
-    """The language of this terminal: --lang, else the locale."""
+    """Return the language of this terminal: --lang, else the locale."""
     for name in (LANG_SETTING, "LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             return words.language(os.environ[name])
@@ -35,7 +35,7 @@ def lang() -> words.Lang:
 
 @contextmanager
 def for_one_command() -> Iterator[None]:
-    """What --lang chose for a command is chosen for no other."""
+    """Forget after a command what --lang chose for it."""
     before = os.environ.get(LANG_SETTING)
     try:
         yield
@@ -47,7 +47,7 @@ def for_one_command() -> Iterator[None]:
 
 
 def choose_lang(wanted: str | None) -> None:
-    """Answer in this language from now on; a Refusal names the languages there are."""
+    """Answer in this language from now on; raise a Refusal that names the known ones for any other."""
     if wanted is None:
         return
     if wanted not in words.LANGUAGES:
@@ -56,24 +56,24 @@ def choose_lang(wanted: str | None) -> None:
 
 
 def say(message: str, **args: object) -> str:
-    """A sentence in the terminal's language."""
+    """Return a sentence in the terminal's language."""
     return words.say(lang(), message, args)
 
 
 def seat(game: "Game", number: int) -> str:
-    """A game's word for one of its seats, in the terminal's language."""
+    """Return a game's word for one of its seats, in the terminal's language."""
     return say(f"{game.name}-seat-{game.seats[number]}")
 
 
 def console() -> "Console":
-    """Standard output with colours where it has them."""
+    """Return standard output, with colours where it has them."""
     from rich.console import Console
 
-    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())  # a file or another program folds no lines
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())  # long lines stay whole in files
 
 
 def notices() -> "Console":
-    """Standard error: progress and what is not the answer."""
+    """Return standard error, for progress and for what is not the answer."""
     from rich.console import Console
 
     return Console(stderr=True, highlight=False, soft_wrap=not sys.stderr.isatty())
@@ -81,9 +81,9 @@ def notices() -> "Console":
 
 @contextmanager
 def waiting(message: str) -> Iterator[Callable[[str], None]]:
-    """A line on standard error, with the time it takes, once something takes longer than half a second.
+    """Show a line on standard error, with the time passed, once something takes longer than half a second.
 
-    It says a message until it is told what else to say.
+    It shows the message until the function that is yielded gets another.
     """
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
@@ -105,7 +105,7 @@ def waiting(message: str) -> Iterator[Callable[[str], None]]:
 
 @contextmanager
 def progress(message: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error while something long is done; told how much is done of how much."""
+    """Show a bar on standard error while something long is done; yield a function that is told how much of how much."""
     from rich.progress import Progress
 
     with Progress(console=notices(), transient=True) as bar:
@@ -114,12 +114,12 @@ def progress(message: str) -> Iterator[Callable[[int, int], None]]:
 
 
 def style(name: str, seats: Sequence[str]) -> str:
-    """How the terminal shows a style of a drawing: a seat in its colour."""
+    """Return the terminal's style for a style of a drawing: a seat in its colour."""
     return {**_STYLES, **dict(zip(seats, _SEAT_STYLES, strict=False))}.get(name, "")
 
 
 def painted(lines: Sequence[DrawnLine], seats: Sequence[str]) -> "Text":
-    """A drawing with the seats in their colours."""
+    """Return a drawing with the seats in their colours."""
     from rich.text import Text
 
     text = Text()

@@ -1,4 +1,4 @@
-"""`parlour seat`: a machine of yours sits at the tables of a hall, and an agent or any program decides for it."""
+"""`parlour seat`: a machine of yours at the tables of a hall, for which an agent or any program decides."""
 
 import shlex
 from pathlib import Path
@@ -30,7 +30,7 @@ TokenFileOption = Annotated[Path | None, typer.Option("--token-file", help=scree
 
 
 def token_of(token: str | None, file: Path | None) -> str | None:
-    """The token that was given, in a file or by itself; None without one."""
+    """Return the token that was given, in a file or by itself; None without one."""
     if file is None:
         return token
     found = reading.text(file).strip()
@@ -83,19 +83,19 @@ def seat(
 
 
 def _say(message: str, **told: object) -> None:
-    """A line of what happens, refusals in the terminal's language."""
+    """Print a line about what happens, with refusals in the terminal's language."""
     said = {name: one.message(screen.lang()) if isinstance(one, Refusal) else one for name, one in told.items()}
     screen.notices().print(screen.say(message, **said), markup=False)
 
 
 def _games(names: tuple[str, ...] | list[str], rules: tuple[RuleSet, ...]) -> list[Game]:
-    """The games that are named, alone or in rules; all there are where none is."""
+    """Return the games that are named, alone or in rules; all games if none is."""
     chosen = [*names, *(each.game for each in rules)]
     return [registry.game(name) for name in dict.fromkeys(chosen)] if chosen else registry.games()
 
 
 def _for_agents(games: list[Game], named: bool) -> list[Game]:
-    """The games whose records a hall tells; a Refusal where another was named."""
+    """Return the games whose records a hall tells; raise a Refusal if another was named."""
     for game in games:
         if named and not game.open_record:
             raise Refusal("record-untold", game=game.name)
@@ -103,7 +103,7 @@ def _for_agents(games: list[Game], named: bool) -> list[Game]:
 
 
 def _agent_of(words: list[str], program: list[str]) -> str | None:
-    """The one agent that is named, a file of Python or a name; None where there is a program. Refuses anything else."""
+    """Return the one agent that is named, as a file of Python or by name; None for a program. Refuse anything else."""
     if program and not words:
         startable(program)
         return None
@@ -130,7 +130,7 @@ def _minds(named: str, games: list[Game]) -> Minds:
 
 
 def _checked(words: list[str], games: list[Game], patience: float) -> int:
-    """Whole matches without a hall; each line that is not as promised."""
+    """Play whole matches without a hall and print each line that is not as promised; return the exit status."""
     if not words:
         raise Refusal("check-programs-alone")
     out = screen.console()

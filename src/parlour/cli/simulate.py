@@ -1,4 +1,4 @@
-"""`parlour simulate`: many matches between machines, counted."""
+"""`parlour simulate`: many matches between agents, counted."""
 
 import json
 import re
@@ -46,7 +46,7 @@ def _pair(text: str) -> tuple[Agent, Agent]:
 
 @dataclass(frozen=True, slots=True)
 class _Matches:
-    """Which matches are counted, so that any process can play some of them."""
+    """The matches to count, described so that any process can play some of them."""
 
     game: str
     rules: str
@@ -57,7 +57,7 @@ class _Matches:
 
 @cache
 def _dealt(matches: _Matches) -> tuple[Game, Any]:
-    """The deals that random play goes through in turn, and kernels that are compiled."""
+    """Return a game with its kernels compiled, and the deals that random play goes through in turn."""
     game = registry.game(matches.game)
     rules = game.rule_book.parse(matches.rules)
     numbers = range(min(matches.games, DEALS))
@@ -67,7 +67,7 @@ def _dealt(matches: _Matches) -> tuple[Game, Any]:
 
 
 def _at_random(matches: _Matches, begun: int) -> list[int]:
-    """The matches from number `begun` on, inside one kernel: wins of seat 0, draws, wins of seat 1."""
+    """Play the matches from number `begun` on, inside one kernel: wins of seat 0, draws, wins of seat 1."""
     game, starts = _dealt(matches)
     tape = seeded_tape(seed_of(matches.seed, begun))
     tally = playouts(game)(np.roll(starts, -begun, axis=0), tape, closed_log(), min(CHUNK, matches.games - begun))
@@ -75,7 +75,7 @@ def _at_random(matches: _Matches, begun: int) -> list[int]:
 
 
 def _one(matches: _Matches, number: int) -> list[int]:
-    """The same of one match between agents that look at their views."""
+    """Play one match between agents that look at their views, and count it in the same way."""
     game, seats = ready(matches.game, matches.agents)
     rules, seed = game.rule_book.parse(matches.rules), matches.seed + number
     at = column(play(game, rules, [{}, {}], seats, seed, seed, time.perf_counter).outcome)
@@ -83,7 +83,7 @@ def _one(matches: _Matches, number: int) -> list[int]:
 
 
 def _counted(matches: _Matches, hands: Crew) -> tuple[list[int], float]:
-    """Wins of seat 0, draws, wins of seat 1; and the seconds it took."""
+    """Return wins of seat 0, draws and wins of seat 1, and the seconds it took."""
     tally = [0, 0, 0]
     blind = all(text == "random" for text in matches.agents)
     some, jobs = (_at_random, range(0, matches.games, CHUNK)) if blind else (_one, range(matches.games))

@@ -1,4 +1,4 @@
-"""`parlour solve`: a position from a file, what each action in it is worth, and how it goes on without a mistake."""
+"""`parlour solve`: a position from a file, the worth of each action in it, and best play from there."""
 
 import json
 import sys
@@ -50,7 +50,7 @@ def solve(
 
 
 def _get_ready(game: Game, request: Mapping[str, Any]) -> None:
-    """Compile or load what will be asked: the seconds are those of thinking."""
+    """Compile or load what will be asked, since the seconds given are those of thinking."""
     looks = iter((True,))
     state = referee.position(game, request)
     if game.to_act(state) != OVER:
@@ -59,7 +59,7 @@ def _get_ready(game: Game, request: Mapping[str, Any]) -> None:
 
 
 def _text(file: str) -> str:
-    """What was given to solve."""
+    """Return the text that was given to solve."""
     try:
         text = (sys.stdin.buffer.read() if file == STANDARD_INPUT else reading.content(file)).decode("utf-8")
     except UnicodeDecodeError:
@@ -70,7 +70,7 @@ def _text(file: str) -> str:
 
 
 def _request(game: Game, rules: str | None, given: Any) -> dict[str, Any]:
-    """A referee's request: the one that was given, or one about the position that was; rules that were typed hold."""
+    """Return a referee's request: the given one, or one about the given position. Rules that were typed hold."""
     whole = isinstance(given, Mapping) and "position" in given
     request = {"game": game.name, **given} if whole else {"game": game.name, "position": given}
     if request["game"] != game.name:
@@ -90,30 +90,30 @@ class Told:
 
     @property
     def actions(self) -> list[int]:
-        """From the best one down."""
+        """The actions, from the best one down."""
         known = [action for action in self.game.legal(self.state) if action in self.worth.values]
         return sorted(known, key=lambda action: -self.worth.values[action])
 
     def side(self, seat: int) -> str:
-        """A seat's name."""
+        """Return a seat's name."""
         return screen.seat(self.game, seat)
 
     def style(self, action: int) -> str:
-        """The seat that an action lets win, for its colour; nobody where that is not proven."""
+        """Return the seat that an action lets win, for its colour; nothing if that is not proven."""
         value = self.worth.values[action]
         if not self.worth.exact or value == 0:
             return ""
         return self.game.seats[self.worth.seat if value > 0 else 1 - self.worth.seat]
 
     def number(self, action: int) -> str:
-        """What an action is worth for the seat to act."""
+        """Return the worth of an action for the seat to act."""
         value = self.worth.values[action]
         if isinstance(value, float):
             return f"{value:+.2f}"
         return f"{'+' if value > 0 else ''}{value}"
 
     def sentence(self, action: int) -> str:
-        """The same in the words of the game."""
+        """Return the worth of an action in the words of the game."""
         value = self.worth.values[action]
         if isinstance(value, float):
             return screen.say("cli-solve-searched", side=self.side(self.worth.seat), value=f"{value:+.2f}")
@@ -128,14 +128,14 @@ class Told:
 
     @property
     def how(self) -> str:
-        """Whether it is certain."""
+        """The sentence that says whether the worth is certain."""
         if self.worth.errors is None:
             return screen.say("cli-solve-exact")
         error = f"{self.worth.errors[self.worth.best]:.2f}"
         return screen.say("cli-solve-estimate", side=self.side(self.worth.seat), error=error)
 
     def line(self) -> Iterator[tuple[str, str]]:
-        """Best play from here, each action as it is typed, with the seat that plays it."""
+        """Yield best play from here: each action as it is typed, with the seat that plays it."""
         state = self.state
         for action in self.worth.line:
             yield self.game.typed(state, action), self.game.seats[self.game.to_act(state)]
@@ -162,7 +162,7 @@ def _piece(told: Told, action: int) -> tuple[str, str]:
 
 
 def _table(told: Told) -> Table:
-    """Actions by what they are worth: those that are proven equal together, others each with its error."""
+    """Return the table of actions by worth: proven equals share a row, others have one each with its error."""
     drawn = Table(title=screen.say("cli-solve-title", side=told.side(told.worth.seat)), title_justify="left")
     errors = told.worth.errors
     drawn.add_column(screen.say("cli-solve-worth"), justify="right", no_wrap=True)

@@ -1,4 +1,4 @@
-"""What a command is about: GAME or GAME:RULES, as typed."""
+"""The target of a command: GAME or GAME:RULES, as typed."""
 
 from parlour.core import registry
 from parlour.core.game import Game
@@ -7,7 +7,7 @@ from parlour.core.rules import RuleSet
 
 
 def read(text: str | None) -> tuple[Game, RuleSet]:
-    """The game and rule set of GAME or GAME:RULES; nothing typed means the first game there is."""
+    """Return the game and rule set of GAME or GAME:RULES; nothing typed means the first game there is."""
     if text is None:
         text = registry.games()[0].name
     if not text.partition(":")[0]:

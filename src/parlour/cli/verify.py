@@ -1,4 +1,4 @@
-"""`parlour verify FILE`: was it fair? A match recomputed from its seed and its commands, on your own machine."""
+"""`parlour verify FILE`: proof that a match was fair, recomputed from its seed and commands on your own machine."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -26,7 +26,7 @@ def verify(
     file: Annotated[Path, typer.Argument(help=screen.say("cli-verify-file"))],
     commitment: Annotated[str, typer.Option(help=screen.say("cli-verify-commitment"), show_default=False)] = "",
 ) -> None:
-    """One line an entry that chance had a part in, then the verdict, and which promise it proves."""
+    """Print a line for each entry with chance in it, then the verdict and the promise that it proves."""
     log = logfile.read(reading.text(file))
     match = log.match
     published = commitment.strip().lower() or log.published
@@ -51,7 +51,7 @@ def verify(
 
 
 def _told(log: logfile.Log, findings: Sequence[table.Finding]) -> Iterator[str]:
-    """A sentence for every entry that was checked, and for all that differs beside them."""
+    """Yield a sentence for every entry that was checked, and for all that differs beside them."""
     for finding in findings:
         yield _entry(finding)
     for before, entry in pairwise(log.match.log):

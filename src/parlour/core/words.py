@@ -86,6 +86,11 @@ def said(sentence: Callable[[str], str]) -> Said:
     return cast(Said, {lang: sentence(lang) for lang in LANGUAGES})
 
 
+def same(text: str) -> Said:
+    """A text that is the same in every language."""
+    return said(lambda _lang: text)
+
+
 def both(message: str, args: Mapping[str, object] | None = None) -> Said:
     """Return the sentence in every language."""
     return said(lambda lang: say(lang, message, args))

@@ -1,1 +1,1 @@
-"""Many matches: who may open, join and replay them. Pure, over the ports that a store fills in."""
+"""The matches of a hall: who may open, join and replay them. Pure, over the ports that a store fills in."""

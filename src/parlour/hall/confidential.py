@@ -1,4 +1,4 @@
-"""Confidential: a refusal that comes of what players have, told in full to each for himself and to nobody else."""
+"""Confidential: a refusal because of what players have, told in full to each for themselves and to nobody else."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -8,8 +8,10 @@ from parlour.table.lapse import Lapse
 
 
 class Confidential(Conflict):
-    """What players have, or brought, does not allow it. Each of them is told his `whys`; anybody else, that it is so
-    and no more. All whom it could be about are looked at: who is short himself must not learn whether another is too.
+    """A refusal because of what players have or bring.
+
+    Each player concerned is told their own reason, from `whys`; anybody else only that there is one. All players it
+    could concern are checked: a player who is short must not learn whether another is short too.
     """
 
     def __init__(self, whys: Mapping[str, Refusal]) -> None:
@@ -18,25 +20,28 @@ class Confidential(Conflict):
 
     @property
     def whom(self) -> frozenset[str]:
-        """Whom it is about."""
+        """The players whom it concerns."""
         return frozenset(self._whys)
 
     def told(self, player: str) -> Refusal:
-        """The refusal as a player hears it."""
+        """Return the refusal as a player hears it."""
         return self._whys.get(player, self)
 
     def beside(self, other: "Confidential") -> "Confidential":
-        """Both at once; whom both are about is told this one."""
+        """Return both refusals as one; a player whom both concern is told this one's reason."""
         return Confidential({**self._whys, **{who: why for who, why in other._whys.items() if who not in self._whys}})
 
     def lapse(self) -> Lapse:
-        """What is kept of an offer that fell through for it."""
+        """Return what is kept of an offer that fell through because of it."""
         return Lapse.why(*next(iter(self._whys.items())))
 
 
 @contextmanager
 def about(player: str | None) -> Iterator[None]:
-    """Whatever is refused in here is about what this player has; a seat without a player has nothing to hide."""
+    """Make every refusal raised inside confidential to this player.
+
+    A seat without a player has nothing to hide: its refusals stay as they are.
+    """
     try:
         yield
     except Confidential:

@@ -6,14 +6,14 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """Something the store can carry out; it answers with a Refusal when the world does not allow it any more."""
+    """Something the store can carry out; it raises a Refusal if the world does not allow it any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered(Effect):
-    """What a command of a player was answered, so that a resend changes nothing and is answered the same.
+    """The answer to a command of a player, kept so that a resend changes nothing and is answered the same.
 
-    `request` is the digest of what was asked, None of a command from before digests were kept.
+    `request` is the digest of what was asked; it is None in commands older than these digests.
     """
 
     player: str

@@ -1,4 +1,4 @@
-"""Listings: how a match stands, and a line of a list of matches, for those who look for one without reading logs."""
+"""Listings: matches in short, for those who look for one without reading logs."""
 
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
@@ -9,10 +9,10 @@ from parlour.table.terms import CASUAL, Terms
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """How a match stands, for those who look for matches without reading logs.
+    """The state of a match, for those who look for matches without reading logs.
 
-    `status` is "open", "live" or "over"; `turn` the seat to act; `deadline` the time by which it must; `winner` the
-    seat that won a match that `ended`, None for a draw.
+    `status` is "open", "live" or "over". `turn` is the seat to act, `deadline` the time by which it must. `winner` is
+    the seat that won a match that `ended`, None for a draw.
     """
 
     status: Status = "open"
@@ -22,7 +22,7 @@ class Summary:
     winner: int | None = None
 
     def as_row(self) -> dict[str, Any]:
-        """The columns of it."""
+        """Return the values by the names of their columns."""
         return {name: getattr(self, name) for name in _COLUMNS}
 
 

@@ -47,19 +47,19 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match
 
 Outcome: TypeAlias = bool | Exception
-"""What came of writing: True when it is durable, False when a place in a log was taken, else why nothing is."""
+"""The outcome of writing: True if it is durable, False if a place in a log was taken, else why nothing is written."""
 Told: TypeAlias = Callable[[Outcome], None]
 
 
 @dataclass
 class Store(ABC):
-    """Durable keeping: what `append` has answered True to survives kill -9."""
+    """The durable store: what `append` has answered True to survives kill -9."""
 
     shared: bool  # True where other processes may write here too
     absences: Absences  # the days on which people are away
     accounts: Accounts
     archive: Archive
-    balances: Balances  # what self-play has found of rule sets
+    balances: Balances  # the findings of self-play about rule sets
     card_sets: CardSets
     challenges: Challenges
     charter: Charters
@@ -68,84 +68,84 @@ class Store(ABC):
     commitments: Commitments  # the seeds that were promised and not used yet
     communities: Communities
     decks: Decks
-    deliveries: Deliveries  # what is on its way to people outside the hall
-    heartbeat: Heartbeat  # what its clocks need
+    deliveries: Deliveries  # the notices on their way to people outside the hall
+    heartbeat: Heartbeat  # the data that its clocks need
     invitations: Invitations
-    journal: Journal  # what hosts did
+    journal: Journal  # the acts of hosts
     kept_rules: RulesShelf
     ledger: Ledger
     machines: Machines  # the players that are programs
     members: Members
     moderation: Moderation
     notices: Notices
-    puzzles: Puzzles  # what people made of puzzles
+    puzzles: Puzzles  # the attempts of people at puzzles
     ratings: Ratings
-    reaches: Reaches  # how people are told outside the hall
+    reaches: Reaches  # the ways to reach people outside the hall
     roll: Roll  # the accounts as hosts look for them
     sessions: Sessions
-    settlements: Settlements  # what winners may still pick
-    ties: Ties  # what people make of each other
+    settlements: Settlements  # the winnings that winners may still pick
+    ties: Ties  # the friends of people, and those whom they keep away
     tournaments: Register
     trades: Trades
     vitals: Vitals
-    windfalls: Windfalls  # what the hall paid for cards of communities' sets
-    wishes: Wishes  # who looks for which cards
+    windfalls: Windfalls  # the gil that the hall paid for cards of communities' sets
+    wishes: Wishes  # the cards that people look for
 
     @abstractmethod
     async def name(self) -> str:
-        """What this hall is called among others; whoever asks knows that the database answers."""
+        """Return the name of this hall among others; an answer proves that the database answers."""
 
     @abstractmethod
     async def append(self, append: Append) -> bool:
-        """Write entries down with what follows from them; False when (match, seq) or the command was there already.
+        """Write entries with what follows from them; return False if (match, seq) or the command was there already.
 
-        A Refusal of an effect is raised. In both cases nothing is written.
+        Raise the Refusal of an effect. In both cases nothing is written.
         """
 
     @abstractmethod
     def write(self, append: Append, told: Told) -> None:
-        """The same without waiting: `told` hears what came of it, in the event loop, an error too."""
+        """Write like `append`, without waiting: `told` hears the outcome in the event loop, an error too."""
 
     @abstractmethod
     async def commit(self, *effects: Effect) -> None:
-        """Write all effects or none; raises the Refusal of the one that the world does not allow."""
+        """Write all effects or none; raise the Refusal of the one that the world does not allow."""
 
     @abstractmethod
     async def answer_to(self, player: str, command: str) -> Answered | None:
-        """What a player's command was answered when it came before."""
+        """Return the answer that a command of a player got, if it came before."""
 
     @abstractmethod
     async def load(self, match_id: str) -> Match | None:
-        """The match as its log tells it, or None."""
+        """Return the match as its log tells it, or None."""
 
     @abstractmethod
     async def since(self, match_id: str, seq: int) -> Sequence[Entry]:
-        """The entries of a match's log after one of them."""
+        """Return the entries of a match's log after one of them."""
 
     @abstractmethod
     async def grown(self, known: Mapping[str, int]) -> Sequence[str]:
-        """Ids of the matches whose log is longer than is known."""
+        """Return the ids of the matches whose log is longer than is known."""
 
     @abstractmethod
     async def game_of(self, match_id: str) -> str | None:
-        """The name of the game a match is of, or None; its kernels need not be warm for it."""
+        """Return the name of a match's game, or None; the game's kernels need not be warm."""
 
     @abstractmethod
     async def live_with_agents(self, game: str) -> list[str]:
-        """Ids of the matches of a game being played in which an agent of the house has a seat."""
+        """Return the ids of the live matches of a game in which an agent of the house has a seat."""
 
     @abstractmethod
     async def live_between_people(self, game: str) -> list[str]:
-        """Ids of the matches of a game being played in which no agent of the house has a seat."""
+        """Return the ids of the live matches of a game in which no agent of the house has a seat."""
 
     @abstractmethod
     async def dealt_before(self, game: str, revision: int) -> list[str]:
-        """Ids of the matches of a game being played that were dealt under older rules than a revision."""
+        """Return the ids of the live matches of a game that were dealt under older rules than a revision."""
 
     @abstractmethod
     async def listings(self, status: str | None, player: str | None, limit: int) -> list[Listing]:
-        """Matches by status, newest first; those of one player when given."""
+        """Return matches by status, newest first; those of one player if given."""
 
     @abstractmethod
     async def player(self, player_id: str) -> Player | None:
-        """The player of an id, or None."""
+        """Return the player of an id, or None."""

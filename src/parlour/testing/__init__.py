@@ -1,4 +1,4 @@
-"""The conformance kit: what any game folder must pass. `check_game` proves that a folder keeps the contract."""
+"""The conformance kit: the checks every game must pass. `check_game` proves that a folder keeps the contract."""
 
 from parlour.testing.conformance import check_choices, check_game, check_matches, check_small_deals
 from parlour.testing.promise import Broken, Proof

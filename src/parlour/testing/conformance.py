@@ -1,7 +1,7 @@
-"""Conformance: small deals in every way there is, and random matches of every preset, held to the whole contract.
+"""Conformance: small deals played in every way, and random matches of every preset, held to the whole contract.
 
-What is proven on small deals is exact: who may know what, how likely imagined truths are. Random matches of whole size
-show the rest, and that compiled and interpreted kernels say the same.
+Small deals prove exactly who may know what, and how likely imagined truths are. Random matches of whole size show
+the rest, and that compiled and interpreted kernels say the same.
 """
 
 import json
@@ -36,13 +36,13 @@ from parlour.testing.witness import Step, interpreted, step_of, witness
 from parlour.testing.wording import check_wording
 from parlour.testing.worlds import Worlds, alike
 
-MOST_INTERPRETED = 600  # steps replayed with the compiler off, which is slow: of more, evenly many
+MOST_INTERPRETED = 600  # steps replayed with the compiler off, which is slow; more than that are thinned out evenly
 TABLES = 3  # random rule sets per preset when none is given
-READ_EVERY = 7  # steps of a phase of which one is written, read and told in full
+READ_EVERY = 7  # of so many steps of a phase one is written, read and told in full
 
 
 def check_rule_text(game: Game, rules: RuleSet) -> None:
-    """A rule set is its text, and its object of options."""
+    """Check that a rule set reads back from its text, and from its object of options."""
     book = game.rule_book
     must(book.parse(str(rules)) == rules, "a rule set's text reads back to it", rules)
     options = {"preset": rules.preset, "options": dict(rules.options)}
@@ -51,7 +51,7 @@ def check_rule_text(game: Game, rules: RuleSet) -> None:
 
 
 def check_small_deal(game: Game, deal: SmallDeal) -> None:
-    """Every way a small deal can go, after every number of actions, as every viewer sees it."""
+    """Check a small deal in every way it can go, after every number of actions, as every viewer sees it."""
     count = 0
     for worlds in Worlds(game, deal):
         count += len(worlds)
@@ -66,7 +66,7 @@ def check_small_deal(game: Game, deal: SmallDeal) -> None:
 
 
 def check_state(game: Game, state: State) -> None:
-    """Of any state, what its numbers promise."""
+    """Check what the numbers of any state promise."""
     check_end(game, state)
     check_margin(game, state)
     check_features(game, state)
@@ -78,35 +78,35 @@ def check_state(game: Game, state: State) -> None:
 
 
 def check_secrets(game: Game, state: State, seed: int, ways: Sequence[Way] = (seen, shown)) -> None:
-    """Of a match of whole size: one more truth behind each view cannot be told from the one that is."""
+    """Check in a match of whole size that another truth behind each view cannot be told from the real one."""
     for viewer in VIEWERS:
         truth = game.resample(game.observe(state, viewer), viewer, Seeded(seed))
         check_alike(game, [state, truth], viewer, ways)
 
 
 def check_bounds(game: Game, length: int, picks: Sequence[Sequence[int]]) -> None:
-    """A match is no longer, and its picks are no wider, than declared."""
+    """Check that a match is no longer, and its picks are no wider, than declared."""
     longest, widest = game.declared.longest, max((n for n, _value in picks), default=1)
     must(longest is None or length <= longest, "no match is longer than declared", length)
     must(widest <= game.declared.widest_pick, "no pick is wider than declared", widest)
 
 
 class Sample:
-    """Which steps of a match are told in full: the first of each phase with about as many actions, and then some."""
+    """The steps of a match told in full: the first of each phase with about as many actions, then every seventh."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._steps: Counter[object] = Counter()
 
     def takes(self, state: State) -> bool:
-        """Whether this step is one of them."""
+        """Tell whether this step is one of them."""
         phase = self._game.view(state, SPECTATOR).get("phase"), len(self._game.legal(state)).bit_length()
         self._steps[phase] += 1
         return self._steps[phase] % READ_EVERY == 1
 
 
 def check_match(game: Game, rules: RuleSet, seed: int) -> list[Step]:
-    """One random match with every check on the way; its steps, for the interpreted run."""
+    """Play one random match with every check on the way; return its steps, for the interpreted run."""
     chance, choice, sample = Seeded(seed), Seeded(seed + 1), Sample(game)
     state, events = game.deal(rules, [{}, {}], chance)
     must(same(state, game.deal(rules, [{}, {}], Seeded(seed))[0]), "the same seed deals the same match", seed)
@@ -143,7 +143,7 @@ def check_match(game: Game, rules: RuleSet, seed: int) -> list[Step]:
 
 
 def check_phases(game: Game, rules: RuleSet, seed: int) -> None:
-    """One random match, at every step of which numbers and views are held to what they promise."""
+    """Play one random match, and hold numbers and views at every step to what they promise."""
     chance = Seeded(seed)
     state, _events = game.deal(rules, [{}, {}], chance)
     while game.to_act(state) != OVER:
@@ -156,7 +156,7 @@ def check_phases(game: Game, rules: RuleSet, seed: int) -> None:
 
 
 def check_interpreted(steps: list[Step]) -> None:
-    """Compiled and interpreted kernels say the same of every step."""
+    """Check that compiled and interpreted kernels say the same of every step."""
     for step, plain in zip(steps, interpreted(steps), strict=True):
         native: Mapping[str, Any] = json.loads(json.dumps(witness(step)))
         for key in native:
@@ -165,7 +165,7 @@ def check_interpreted(steps: list[Step]) -> None:
 
 @contextmanager
 def _named(place: str) -> Iterator[None]:
-    """What is broken is said with where it was."""
+    """Name the place in the message of what is broken."""
     try:
         yield
     except Broken as broken:
@@ -180,7 +180,7 @@ def check_small_deals(game: Game) -> None:
 
 
 def check_choices(game: Game, preset: str, seed: int = 0) -> None:
-    """Show on a match for every value of every option of a preset what numbers and views promise in all its phases."""
+    """Hold numbers and views in all phases of a match to their promises, for every value of every option."""
     for rules in single_choices(game, preset):
         with _named(f"{rules}, seed {seed}"):
             check_phases(game, rules, seed)

@@ -1,4 +1,4 @@
-"""Ends: what a game says of them beyond who wins, held to its outcomes, and its solver to every way there is."""
+"""Ends: a game's margins held to its outcomes, and its solver held to every way of playing on."""
 
 from fractions import Fraction
 from typing import Final
@@ -13,7 +13,7 @@ FEW: Final = 4  # actions of a position that is small enough to be played in eve
 
 
 def check_margin(game: Game, state: State) -> None:
-    """Who has won a match has won it by something, and the other has lost as much."""
+    """Check that the winner has won by something, and that the other has lost as much."""
     exact = game.exact
     if exact is None or game.to_act(state) != OVER:
         return
@@ -23,7 +23,7 @@ def check_margin(game: Game, state: State) -> None:
 
 
 def check_solver(game: Game, state: State) -> None:
-    """Near the end, a game's own solver says what every way to play on comes to."""
+    """Check near the end that a game's own solver finds what every way of playing on comes to."""
     exact = game.exact
     if exact is None or len(game.legal(state)) > FEW:
         return

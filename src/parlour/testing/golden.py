@@ -1,9 +1,9 @@
 """Golden playthroughs: a match per preset as a story in a text file, whose diff is the change in behaviour.
 
-A file names its rule set, its deal and, where that is not left to chance, what the seats bring; from then on it is
-what happened, ply by ply: the action, what was said, the table as it then stood, and a hash of the state's bytes.
-`python -m parlour.testing.golden` compares, `--write` writes anew: the same actions as long as they are legal, so a
-diff shows only what changed. Every preset has a file; one more begins as its first lines, and `--write` tells the rest.
+A file names its rule set, its deal and, where that is not left to chance, what the seats bring. The story follows, ply
+by ply: the action, what was said, the table as it then stood, and a hash of the state's bytes.
+`python -m parlour.testing.golden` compares. `--write` writes anew: the same actions as long as they are legal. So a
+diff shows only what changed. Every preset has a file. To add another, write its first lines; `--write` tells the rest.
 """
 
 import argparse
@@ -39,7 +39,7 @@ def _hash(state: State) -> str:
 
 
 def _sentences(game: Game, events: Sequence[Event]) -> list[str]:
-    """What happened, told to somebody who may know everything."""
+    """Return sentences of what happened, told to somebody who may know everything."""
     open_events = [Event(event.kind, event.data) for event in events]
     return ["  " + game.event_json(event, SPECTATOR)[LANG] for event in open_events]
 
@@ -49,7 +49,7 @@ def _scene(game: Game, state: State) -> list[str]:
 
 
 def _next_action(game: Game, state: State, script: Sequence[str], ply: int, seed: int) -> int:
-    """The action the file had at this ply while it can be played, else what a greedy player would do."""
+    """Return the action that the file has at this ply while it can be played, else a greedy player's."""
     texts = {game.action_text(state, action): action for action in game.legal(state)}
     if ply < len(script) and script[ply] in texts:
         return texts[script[ply]]
@@ -59,7 +59,7 @@ def _next_action(game: Game, state: State, script: Sequence[str], ply: int, seed
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A match as text, and what makes it worth reading: the kinds of things that happen, and how long it takes."""
+    """A match as text, with what makes it worth reading: the kinds of things that happen, and its length."""
 
     text: str
     turns: frozenset[str]
@@ -87,7 +87,7 @@ class Header:
 
 
 def tell(game: Game, header: Header, script: Sequence[str] = ()) -> Story:
-    """The story of one match."""
+    """Return the story of one match."""
     chance, seed = Seeded(header.seed), header.seed
     state, events = game.deal(header.rules, header.brings, chance)
     lines = [*header.lines, *_sentences(game, events), *_scene(game, state)]
@@ -104,19 +104,19 @@ def tell(game: Game, header: Header, script: Sequence[str] = ()) -> Story:
 
 
 def _liveliness(story: Story) -> tuple[int, int]:
-    """Many different turns first, then few plies: a story that goes on for rounds is not a better one."""
+    """Return the rank of a story: more different turns first, then fewer plies, as long rounds make none better."""
     return len(story.turns), -story.plies
 
 
 def retell(game: Game, text: str) -> str:
-    """The story of a golden file, played again with the rules of today."""
+    """Return the story of a golden file, played again with the rules of today."""
     played = re.compile(rf"\d+\. (?:{'|'.join(game.seats)}) (.+)$")  # a scene may count its turns as well
     script = [match[1] for line in text.splitlines() if (match := played.match(line))]
     return tell(game, Header.read(game, text), script).text
 
 
 def files(folder: Path) -> list[tuple[Game, str, Path]]:
-    """Every golden file there should be: one per preset of every game, and every other that is there."""
+    """Return every golden file there should be: one per preset of every game, and every other that is there."""
     found = []
     for game in registry.games():
         home = folder / game.name.replace("-", "_")
@@ -129,7 +129,7 @@ def files(folder: Path) -> list[tuple[Game, str, Path]]:
 
 
 def difference(game: Game, path: Path) -> str:
-    """The diff between a golden file and today's behaviour; empty when nothing changed."""
+    """Return the diff between a golden file and today's behaviour, empty when nothing changed."""
     told = path.read_text(encoding="utf-8")
     now = retell(game, told)
     return "".join(difflib.unified_diff(told.splitlines(True), now.splitlines(True), str(path), "today", n=2))
@@ -147,7 +147,7 @@ def write(game: Game, preset: str, path: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Compare, or with --write write, all golden files; 1 when something changed."""
+    """Compare all golden files, or write them with --write; return 1 when something changed."""
     parser = argparse.ArgumentParser(prog="python -m parlour.testing.golden", description=__doc__)
     parser.add_argument("--write", action="store_true", help="write the files anew instead of comparing")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the files are")

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Learning: what a game gives for batches says and does what its other rules say and do."""
+"""Learning: checks that what a game gives for batches says and does what its other rules say and do."""
 
 from collections.abc import Callable
 from functools import cache
@@ -22,7 +22,7 @@ BEYOND = 1 << 16  # no action has a number so large
 
 @cache
 def _masked(masks: Masks) -> Callable[..., Any]:
-    """`masked(states, out)`: the mask of a state, and whether `allows` says the same of every number."""
+    """Return `masked(states, out)`, which writes a state's mask and tells whether `allows` agrees on every number."""
     mask, allows = masks
 
     @kernel
@@ -38,7 +38,7 @@ def _masked(masks: Masks) -> Callable[..., Any]:
 
 @cache
 def redealing(deal: Callable[..., Any]) -> Callable[..., Any]:
-    """`redealt(states, table, tapes, logs)`: a kernel that deals anew, for callers in Python."""
+    """Return `redealt(states, table, tapes, logs)`, a kernel that deals anew, for callers in Python."""
 
     @kernel
     def redealt(states, table, tapes, logs):
@@ -48,7 +48,7 @@ def redealing(deal: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def check_observation(game: Game, state: State) -> None:
-    """Every number of an observation is written anew and lies within its bounds."""
+    """Check that every number of an observation is written anew and lies within its bounds."""
     if game.learning.observation is None:
         return
     observation = game.learning.observation(state)
@@ -62,7 +62,7 @@ def check_observation(game: Game, state: State) -> None:
 
 
 def check_masks(game: Game, state: State) -> None:
-    """Masks have the legal actions and no others, and there is room for them."""
+    """Check that masks have the legal actions and no others, and that there is room for them."""
     legal = game.legal(state) if game.to_act(state) >= 0 else []
     width = game.declared.actions
     if game.learning.room is not None:
@@ -79,7 +79,7 @@ def check_masks(game: Game, state: State) -> None:
 
 
 def check_redeal(game: Game, rules: RuleSet, over: State, seed: int) -> None:
-    """A fresh match in place of one that is over is the one that the same chance deals."""
+    """Check that a match dealt in place of one that is over is the one that the same chance deals."""
     redeal = game.learning.redealer(rules, [{}, {}])
     if redeal is None:
         return

@@ -28,7 +28,7 @@ _PROOF: ContextVar[Proof] = ContextVar("proof")
 
 @contextmanager
 def proving() -> Iterator[Proof]:
-    """A proof of all that is found kept while this lasts."""
+    """Collect in a proof all that is found kept while this lasts."""
     proof = Proof()
     before = _PROOF.set(proof)
     try:
@@ -53,5 +53,5 @@ def played(worlds: int = 0) -> None:
 
 
 def as_json(value: object) -> str:
-    """A value as JSON that can be compared."""
+    """Return a value as JSON that can be compared."""
     return json.dumps(value, sort_keys=True)

@@ -1,4 +1,4 @@
-"""Secrecy: nobody learns what he may not know, everybody sees what he may, and what is imagined is as likely as true.
+"""Secrecy: nobody learns what they may not know, all see what they may, and imagined truths are as likely as true.
 
 A viewer's knowledge is what the game declares (`Declaration.known`). Every way out of a state is held to it.
 """
@@ -23,7 +23,7 @@ MOST_IMAGINED = 3_000  # runs of a kernel that imagines; what takes more picks t
 
 
 def seen(game: Game, state: State, viewer: int) -> Looks:
-    """How a state shows itself to a viewer's program, by the promise that it shows no more than he may know."""
+    """Return what a viewer's program sees of a state, each look by the promise that it has to keep."""
     looks: Looks = {}
     looks["a view hides what its viewer may not know"] = game.observe(state, viewer).tobytes()
     looks["everybody knows whose turn it is"] = turn = game.to_act(state)
@@ -38,7 +38,7 @@ def seen(game: Game, state: State, viewer: int) -> Looks:
 
 
 def shown(game: Game, state: State, viewer: int) -> Looks:
-    """How it is told to him, by the same promise."""
+    """Return what a viewer is told of a state, in the same way."""
     looks: Looks = {}
     looks["a view as JSON hides what its viewer may not know"] = as_json(game.view(state, viewer))
     if game.sketch is not None:
@@ -52,7 +52,10 @@ def shown(game: Game, state: State, viewer: int) -> Looks:
 
 
 def check_alike(game: Game, states: Iterable[State], viewer: int, ways: Sequence[Way]) -> None:
-    """States that a viewer cannot tell apart look the same; a view shows all he may know, and looks the same too."""
+    """Check that states which a viewer cannot tell apart look the same.
+
+    Their view shows all that the viewer may know, and looks the same too.
+    """
     first, *others = states
     view = game.observe(first, viewer)
     must(known(game, view, viewer) == known(game, first, viewer), "a view shows what its viewer may know", viewer)
@@ -64,7 +67,7 @@ def check_alike(game: Game, states: Iterable[State], viewer: int, ways: Sequence
 
 
 def truths(worlds: Iterable[World]) -> dict[bytes, Fraction]:
-    """How likely each state is among worlds."""
+    """Return how likely each state is among worlds."""
     found: dict[bytes, Fraction] = {}
     for world in worlds:
         name = world.state.tobytes()
@@ -74,7 +77,7 @@ def truths(worlds: Iterable[World]) -> dict[bytes, Fraction]:
 
 
 def check_told(indistinct: Sequence[World], viewer: int) -> None:
-    """Whatever a viewer is told of an action, what he may not know stays as likely as it was for him."""
+    """Check that what a viewer is told of an action leaves the unknown as likely for them as it was."""
     whole = truths(indistinct)
     for told in dict.fromkeys(world.told[viewer] for world in indistinct):
         some = truths(world for world in indistinct if world.told[viewer] == told)
@@ -82,7 +85,7 @@ def check_told(indistinct: Sequence[World], viewer: int) -> None:
 
 
 def check_imagined(game: Game, indistinct: Sequence[World], viewer: int) -> None:
-    """A truth is imagined behind a view exactly as often as it is the truth among all worlds that look so."""
+    """Check that each truth is imagined behind a view exactly as often as it is true among such worlds."""
     true = truths(indistinct)
     imagined = imagine(game, game.observe(indistinct[0].state, viewer), viewer)
     must(set(imagined) <= set(true), "what is imagined may be true", f"viewer {viewer}", len(imagined), len(true))
@@ -94,13 +97,13 @@ def _shares(imagined: dict[bytes, Fraction], true: dict[bytes, Fraction]) -> lis
 
 
 def imagine(game: Game, view: State, viewer: int) -> dict[bytes, Fraction]:
-    """The exact distribution of the truths imagined behind a view.
+    """Return the exact distribution of the truths imagined behind a view.
 
-    A kernel that draws until limits hold may take any number of picks. As many are looked at as `MOST_IMAGINED` runs
-    allow, and the shares are those among truths found by then: drawing anew makes no difference to them.
+    A kernel that draws until limits hold may take any number of picks. At most `MOST_IMAGINED` runs of it are
+    looked at, and the shares are those among truths found by then: drawing anew makes no difference to them.
     """
     found: dict[bytes, Fraction] = {}
-    paths: list[tuple[tuple[int, ...], int]] = [((), 1)]  # with how many there are of its kind, each as likely
+    paths: list[tuple[tuple[int, ...], int]] = [((), 1)]  # each with one over its probability
     runs = 0
     while paths:
         runs += len(paths)
@@ -120,7 +123,7 @@ def imagine(game: Game, view: State, viewer: int) -> dict[bytes, Fraction]:
 
 
 def _imagine_once(game: Game, view: State, viewer: int, path: Sequence[int]) -> tuple[State, int]:
-    """The truth of one tape, and how wide a pick was wanted after its end."""
+    """Return the truth of one tape, and how wide a pick was wanted after its end."""
     truth, tape = copy(view), np.zeros(1, CHANCE)
     tape["scripted"], tape["length"] = 1, len(path)
     tape["tape"][0, : len(path)] = path

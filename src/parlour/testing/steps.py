@@ -1,4 +1,4 @@
-"""Steps: what a game promises of every state of a match and of every action in it."""
+"""Steps: checks of what a game promises of every state of a match and of every action in it."""
 
 import json
 import re
@@ -20,11 +20,11 @@ from parlour.testing.promise import Broken, as_json, must
 MOST_OUTCOMES = 400  # actions with more are left to the game's own tests
 ILLEGAL_TRIED = 12  # actions per step that must be refused
 SEATS = (0, 1)
-_NAME = re.compile(r"[a-z0-9-]+")  # of a message: what is said where a language has no words
+_NAME = re.compile(r"[a-z0-9-]+")  # of a message, told in place of a sentence where a language has no words
 
 
 def check_words(game: Game, events: Iterable[Event]) -> None:
-    """Every event survives its JSON form and is a whole sentence for every viewer in every language."""
+    """Check that every event survives its JSON form and is a whole sentence for every viewer in every language."""
     for event in events:
         again = Event.from_json(json.loads(json.dumps(event.as_json())))
         must(again == event, "an event reads back from its JSON form", event)
@@ -40,14 +40,14 @@ def check_words(game: Game, events: Iterable[Event]) -> None:
 
 
 def check_legal(game: Game, state: State) -> None:
-    """Who has the turn can do something."""
+    """Check that whoever has the turn can do something."""
     legal = game.legal(state)
     must(bool(legal) and len(set(legal)) == len(legal), "legal actions are there, each once", legal)
     must(all(0 <= action < game.declared.actions for action in legal), "actions lie below their declared number", legal)
 
 
 def check_actions(game: Game, state: State) -> None:
-    """Legal actions are accepted, have texts of their own that read back, and no others are accepted."""
+    """Check that legal actions are accepted and have texts of their own that read back, and that others are refused."""
     legal = game.legal(state)
     texts = [game.action_text(state, action) for action in legal]
     must(len(set(texts)) == len(texts), "action texts are unique", texts)
@@ -71,7 +71,7 @@ def check_actions(game: Game, state: State) -> None:
 
 
 def check_random_action(game: Game, state: State) -> None:
-    """`random_action` is uniform over the legal actions, by exact enumeration of its chance."""
+    """Check that `random_action` is uniform over the legal actions, by exact enumeration of its chance."""
 
     def run(chance: Chance) -> int:
         def draw(tape: Tape) -> int:
@@ -87,7 +87,7 @@ def check_random_action(game: Game, state: State) -> None:
 
 
 def check_outcomes(game: Game, state: State, action: int, after: State) -> None:
-    """What happened is among the enumerated outcomes of its action."""
+    """Check that what happened is among the enumerated outcomes of its action."""
 
     def run(chance: Chance) -> bytes:
         twin = copy(state)
@@ -102,10 +102,10 @@ def check_outcomes(game: Game, state: State, action: int, after: State) -> None:
 
 
 def check_position(game: Game, rules: RuleSet, state: State) -> bool:
-    """A written position reads back to the same turn and as many actions, and from then on to itself.
+    """Check that a written position reads back to the same turn and as many actions, and then to itself.
 
-    From then on, because a position may say more than its game's state keeps (a card's name, say). False where the
-    game writes no position, which it says by a Refusal.
+    The first reading may differ: a position may say more than its game's state keeps, such as a card's name.
+    Return False if the game writes no position, which it says by a Refusal.
     """
     try:
         first = as_json(game.position(state))
@@ -121,7 +121,7 @@ def check_position(game: Game, rules: RuleSet, state: State) -> bool:
 
 
 def check_end(game: Game, state: State) -> None:
-    """What one seat wins the other loses, within the declared range, and not before the end."""
+    """Check that one seat wins what the other loses, within the declared range, and nothing before the end."""
     one, other = game.outcome(state, 0), game.outcome(state, 1)
     least, most = game.declared.outcomes
     must(one + other == 0, "outcomes sum to zero", one, other)
@@ -132,7 +132,7 @@ def check_end(game: Game, state: State) -> None:
 
 
 def check_features(game: Game, state: State) -> None:
-    """A seat's features fill every place anew, lie within bounds, and say something."""
+    """Check that a seat's features fill every place anew, lie within bounds, and say something."""
     for seat in SEATS:
         found = game.features(state, seat)
         must(
@@ -145,7 +145,7 @@ def check_features(game: Game, state: State) -> None:
 
 
 def check_sketch(game: Game, state: State) -> None:
-    """Who sits at a table is shown on a socket what his view says, with actions as rows."""
+    """Check that a socket shows everybody at a table what their view says, with actions as rows."""
     if game.sketch is not None:
         for viewer in VIEWERS:
             written = json.loads(game.sketched(state, viewer))
@@ -155,7 +155,7 @@ def check_sketch(game: Game, state: State) -> None:
 
 
 def check_worth(game: Game, state: State) -> None:
-    """How well a seat stands lies within bounds."""
+    """Check that the worth of a state for a seat lies within bounds."""
     if game.kernels.worth is not None:
         for seat in SEATS:
             worth = float(game.kernels.worth(state[0], seat))

@@ -18,7 +18,7 @@ def _playable(game: Game, preset: str, chosen: dict[str, Value]) -> RuleSet | No
 
 
 def richest(game: Game, preset: str) -> RuleSet:
-    """The preset with every switch on that goes together with those before it."""
+    """Return the preset with every switch on that goes together with those before it."""
     book = game.rule_book
     switches = [
         name
@@ -42,7 +42,7 @@ def _any_choice(game: Game, preset: str, chance: Chance) -> dict[str, Value]:
 
 
 def single_choices(game: Game, preset: str) -> Iterator[RuleSet]:
-    """The preset as it stands, and with every value that an option of it can have, one at a time."""
+    """Yield the preset as it stands, and with every value of every option, one at a time."""
     book = game.rule_book
     choices = [{name: value} for name in book.options for value in book.offered(book.presets[preset], name)]
     playable = [_playable(game, preset, chosen) for chosen in ({}, *choices)]
@@ -50,7 +50,7 @@ def single_choices(game: Game, preset: str) -> Iterator[RuleSet]:
 
 
 def variations(game: Game, preset: str, count: int, seed: int = 0) -> Iterator[RuleSet]:
-    """The preset as it stands, its richest table, and `count` random tables that can be played."""
+    """Yield the preset as it stands, its richest table, and `count` random tables that can be played."""
     chance = Seeded(seed)
     yield game.rule_book.rule_set(preset, {})
     yield richest(game, preset)

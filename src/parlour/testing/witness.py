@@ -1,6 +1,6 @@
-"""Witness: everything the kernels say about one step of a match, so that compiled and interpreted code can be compared.
+"""Witness: all that kernels say about one step of a match, to compare compiled with interpreted code.
 
-Run as a module it reads steps as JSON lines and answers each with its witness; `interpreted` runs it so in a process
+Run as a module it reads steps as JSON lines and answers each with its witness. `interpreted` runs it so in a process
 of its own with the compiler off.
 """
 
@@ -26,9 +26,7 @@ TAPE_SEED = 12345
 
 
 class Step(TypedDict):
-    """One step of a match: the state before it in hex, the action, and the picks chance made; and the set of cards
-    that was made for it.
-    """
+    """One step of a match: state before it in hex, action, picks of chance, and the set of cards made for it."""
 
     game: str
     made: Mapping[str, Any] | None
@@ -38,14 +36,14 @@ class Step(TypedDict):
 
 
 def step_of(game: Game, rules: RuleSet, before: State, action: int, picks: Sequence[Sequence[int]]) -> Step:
-    """The step that an action is."""
+    """Return an action as a step."""
     values = [value for _n, value in picks]
     made = game.cards.made(rules) if game.cards else None
     return {"game": game.name, "made": made, "state": before.tobytes().hex(), "action": action, "picks": values}
 
 
 def witness(step: Step) -> dict[str, Any]:
-    """What the kernels make of a step: turn, actions, outcome, views, imagined truths, the state and events after."""
+    """Return what kernels make of a step: turn, actions, outcome, views, imagined truths, state and events after it."""
     game = registry.game(step["game"])
     if step["made"]:
         game.need_cards().take(step["made"])
@@ -72,7 +70,7 @@ def witness(step: Step) -> dict[str, Any]:
 
 
 def interpreted(steps: Sequence[Step]) -> list[dict[str, Any]]:
-    """The witnesses of steps from a process in which kernels are plain Python."""
+    """Return the witnesses of steps from a process in which kernels are plain Python."""
     lines = "\n".join(json.dumps(step) for step in steps)
     settings = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONWARNINGS": "ignore"}
     done = subprocess.run(

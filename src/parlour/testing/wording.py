@@ -9,14 +9,14 @@ from parlour.testing.promise import must
 
 
 def check_wording(game: Game) -> None:
-    """No language lacks a word that is shown of a game, nor one that the game has in another language."""
+    """Check that no language lacks a word that is shown of a game or that another language has."""
     wanted = dict.fromkeys([*_shown(game), *_own(game)])
     missing = [f"{word} ({lang})" for word in wanted for lang in words.LANGUAGES if not _has(lang, word)]
     must(not missing, "every word of a game is there in every language", *missing)
 
 
 def _shown(game: Game) -> Iterator[str]:
-    """The messages that interfaces ask for by a name that the game declares; `name.attribute` is an attribute."""
+    """Yield the messages that interfaces ask for by a name that the game declares; `name.attribute` is an attribute."""
     yield from (f"game-{game.name}", f"game-{game.name}-blurb")
     yield from (f"{game.name}-seat-{seat}" for seat in game.seats)
     yield from (f"agent-{level.name}" for level in game.levels.ladder)
@@ -31,7 +31,7 @@ def _shown(game: Game) -> Iterator[str]:
 
 
 def _own(game: Game) -> Iterator[str]:
-    """The messages of the game's own files, with their attributes: sentences of events, actions and refusals."""
+    """Yield the messages of the game's own files, with their attributes: sentences of events, actions and refusals."""
     files = words.of_game(game.name) if game.name in installed.declared() else {}
     for lang, text in files.items():
         for name in ENTRY.findall(text):
@@ -41,7 +41,7 @@ def _own(game: Game) -> Iterator[str]:
 
 
 def _has(lang: str, word: str) -> bool:
-    """Tell by True that a language can say this without another's help."""
+    """Return True if a language can say this without another's help."""
     name, _, attribute = word.partition(".")
     if not words.bundle(lang).has_message(name):
         return False

@@ -1,6 +1,6 @@
 """Worlds: a small deal played in every way there is, with what each viewer comes to know on the way.
 
-Chance counts as it falls; of what seats do nothing counts as likelier than the rest, so each action weighs the same.
+Outcomes of chance weigh as much as they are likely. No action of a seat counts as likelier than another.
 """
 
 from collections import defaultdict
@@ -18,17 +18,17 @@ from parlour.core.refusal import Refusal
 from parlour.testing.promise import Broken, as_json, must
 
 Done: TypeAlias = tuple[State, list[Event]]
-MOST_WORLDS = 10_000  # after as many actions; a deal with more is not small
+MOST_WORLDS = 10_000  # after any number of actions; a deal with more is not small
 
 
 def known(game: Game, state: State, viewer: int) -> object:
-    """What a game declares that a viewer may know of a state."""
+    """Return what a game declares that a viewer may know of a state."""
     return state.tobytes() if game.declared.known is None else game.declared.known(state, viewer)
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """One way a deal may have gone so far: by viewer, all he has known until now, and what he was told last."""
+    """One way a deal may have gone so far: by viewer, all they have known until now, and what they were told last."""
 
     weight: Fraction
     state: State
@@ -41,10 +41,10 @@ class Worlds:
 
     def __init__(self, game: Game, deal: SmallDeal) -> None:
         self._game, self._deal = game, deal
-        self._numbers: dict[object, int] = {}  # histories by number: each is the one before and what is known now
+        self._numbers: dict[object, int] = {}  # histories by number: the one before, and what is known
 
     def __iter__(self) -> Iterator[list[World]]:
-        """The worlds before the first action, after it, and so on to the end or as far as the deal is played."""
+        """Yield the worlds before the first action and after each, as far as the deal is played."""
         level, length = self._merged(self._dealt()), 0
         while level:
             yield level
@@ -60,7 +60,7 @@ class Worlds:
             yield self._world(weight, state, [()] * len(VIEWERS), events)
 
     def _after(self, world: World) -> Iterator[World]:
-        """What may come of every action, each weighing what its world did."""
+        """Yield what may come of every action, each weighing as much as its world."""
         game = self._game
         if game.to_act(world.state) == OVER:
             return
@@ -74,7 +74,7 @@ class Worlds:
                 yield self._world(world.weight * weight, state, world.history, events)
 
     def _outcomes(self, run: Callable[[Chance], Done]) -> list[tuple[Fraction, Done]]:
-        """All that may come of a deal or an action; its picks are as wide as declared."""
+        """Return all that may come of a deal or an action; its picks are no wider than declared."""
         widest = self._game.declared.widest_pick
 
         def watched(chance: Chance) -> Done:
@@ -100,7 +100,7 @@ class Worlds:
         return self._numbers.setdefault((before, known), len(self._numbers))
 
     def _merged(self, worlds: Iterable[World]) -> list[World]:
-        """The same worlds, those that nobody can tell apart added up."""
+        """Return the worlds, with those that nobody can tell apart added up."""
         merged: dict[object, World] = {}
         for world in worlds:
             name = world.state.tobytes(), world.history, world.told
@@ -112,7 +112,7 @@ class Worlds:
 
 
 def alike(level: Sequence[World], viewer: int) -> list[list[World]]:
-    """The worlds that a viewer cannot tell apart by all he has known, together."""
+    """Return the worlds in groups that a viewer cannot tell apart by all they have known."""
     classes: defaultdict[object, list[World]] = defaultdict(list)
     for world in level:
         classes[world.history[viewer]].append(world)

@@ -1,4 +1,4 @@
-"""The marker: which games' kernels lie on disk as their sources are now, so that nobody compiles them first."""
+"""The marker: a file which says that a game's kernels on disk fit its sources, so that nobody compiles them first."""
 
 import inspect
 from contextlib import suppress
@@ -11,23 +11,26 @@ from parlour.core.jit import kept, stamps
 
 
 def folder(game: Game) -> Path:
-    """The folder a game's sources lie in: its whole package."""
+    """Return the folder of a game's sources: its whole package."""
     return stamps.home(inspect.getfile(type(game)))
 
 
 def places(game: Game) -> list[Path]:
-    """Where it may lie: beside the kernels, so that it goes when they go; a package may hold several games."""
+    """Return the paths where the marker may lie: beside the kernels, so that it goes when they go.
+
+    Each is named after its game, because a package may hold several games.
+    """
     return [place / _name(game) for place in kept.folders(_source(game))]
 
 
 def is_kept(name: str) -> bool:
-    """Whether every kernel that a hall needs of a game was compiled from these sources, on such a machine."""
+    """Tell whether every kernel that a hall needs of a game was compiled from these sources, on such a machine."""
     stamp = _stamp(name)
     return any(_read(place) == stamp for place in places(registry.game(name)))
 
 
 def keep(name: str) -> None:
-    """Note that it is so, where kernels are kept at all."""
+    """Write the marker of a game, where kernels are kept at all."""
     game = registry.game(name)
     place = kept.writable(_source(game))
     if place is not None and not is_kept(name):
@@ -50,7 +53,7 @@ def _read(place: Path) -> str:
 
 def _stamp(name: str) -> str:
     game = registry.game(name)
-    kinds = [kind for kind in type(game).__mro__ if issubclass(kind, Game)]  # it may build on another's
+    kinds = [kind for kind in type(game).__mro__ if issubclass(kind, Game)]  # a game may build on another's class
     homes = {stamps.home(inspect.getfile(kind)) for kind in kinds} | {stamps.home(inspect.getfile(agents))}
     homes |= {home for made in game.kernels if made is not None for home in stamps.homes(made)}
     return f"{stamps.source_stamp(homes)} {stamps.machine_stamp()}"

@@ -1,6 +1,6 @@
 """Steps: the kernels of a game compiled or loaded, some at a time, each step named when it is done.
 
-`python -m parlour.warmup.steps GAME` is what a hall starts to have a game compiled.
+A hall starts `python -m parlour.warmup.steps GAME` to have a game compiled.
 """
 
 import sys
@@ -25,7 +25,7 @@ OF_ALL = IN_HALLS + 3
 
 
 def at_tables(game: Game) -> Iterator[str]:
-    """What a table and the agents at it need."""
+    """Compile what a table and the agents at it need."""
     game.warm()
     yield game.name
     for agent in agents.names():
@@ -34,7 +34,7 @@ def at_tables(game: Game) -> Iterator[str]:
 
 
 def in_halls(game: Game) -> Iterator[str]:
-    """What a hall needs, and the marker that it is there: tables, and the solver for whoever looks back."""
+    """Compile what a hall needs, for tables and for reviews by the solver, and write the marker."""
     yield from at_tables(game)
     exact.warm(game)
     marker.keep(game.name)
@@ -42,7 +42,7 @@ def in_halls(game: Game) -> Iterator[str]:
 
 
 def of_all(game: Game) -> Iterator[str]:
-    """What halls, simulations, adapters and batches need."""
+    """Compile what halls, simulations, adapters and batches need."""
     yield from in_halls(game)
     rules = game.rule_book.standard
     state, _events = game.deal(rules, [{}, {}], Seeded(1))
@@ -55,7 +55,7 @@ def of_all(game: Game) -> Iterator[str]:
 
 
 def _step(game: Game, state: np.ndarray) -> None:
-    """One step of an environment."""
+    """Take one step of an environment."""
     stepper = Stepper(game)
     seat, _count = stepper.look(state)
     game.features(state, seat)

@@ -13,18 +13,18 @@ from parlour.web.observed import early
 from parlour.web.pages import client
 from parlour.web.server.subpath import path_at
 
-AGAIN = "1"  # seconds after which whoever waited for a hall that did not open may ask again
-TRY_LATER = 1013  # why his socket is closed
+AGAIN = "1"  # seconds after which to ask again, when the hall did not open
+TRY_LATER = 1013  # the code that closes a socket then
 
 
 class Anteroom:
     """The application of a process from its start: files of the client by itself, all else by the hall.
 
-    Whoever asks for anything else before the hall is open waits for it: no answer is given but the hall's own.
+    Any other request before the hall is open waits for it: no answer is given but the hall's own.
     """
 
     def __init__(self, hall: AbstractAsyncContextManager[ASGIApp]) -> None:
-        """The hall is open within its context; `error` says why it could not be opened, or closed."""
+        """Keep a hall that is open within its context; `error` says why it could not be opened or closed."""
         self.error: Exception | None = None
         self._behind = hall
         self._hall: ASGIApp | None = None
@@ -32,11 +32,11 @@ class Anteroom:
 
     @property
     def open(self) -> bool:
-        """Whether there is a hall, which is closed before its process ends."""
+        """Tell whether there is a hall, which is closed before its process ends."""
         return self._hall is not None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request or socket; or open the hall, and close it."""
+        """Serve one request or socket, or open the hall and close it."""
         if scope["type"] == "lifespan":
             await self._live(receive, send)
             return
@@ -68,14 +68,14 @@ class Anteroom:
 
 
 def _early(scope: Scope) -> Response | None:
-    """What can be answered without the hall: a file of the client, and whoever asks whether the process lives."""
+    """Return what can be answered without the hall: a file of the client, or that the process lives."""
     if scope["method"] not in ("GET", "HEAD"):
         return None
     return early.at(path_at(scope)) or client.at(Request(scope))
 
 
 async def _nobody(scope: Scope, receive: Receive, send: Send) -> None:
-    """The process ends, because there is no hall behind the anteroom."""
+    """Turn a request or socket away: the process ends, because there is no hall behind the anteroom."""
     if scope["type"] == "websocket":
         await WebSocketClose(TRY_LATER)(scope, receive, send)
     else:

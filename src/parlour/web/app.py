@@ -68,18 +68,18 @@ from parlour.web.upkeep.follower import Follower
 from parlour.web.upkeep.scheduler import Scheduler
 
 log = structlog.get_logger()
-SMALL = 800  # bytes: less gains nothing worth its work
+SMALL = 800  # bytes: to compress less is not worth the work
 
 
 def _told(task: asyncio.Task[None]) -> None:
-    """What works for as long as the hall does has stopped: that is never silent."""
+    """Log the error of a task that should work as long as the hall does; its end is never silent."""
     if not task.cancelled() and (error := task.exception()) is not None:
         log.error("a part of the hall has stopped", error=repr(error))
 
 
 @cache
 def _served() -> list[BaseRoute]:
-    """All that halls serve, built once for a process: reading the types of every route takes a second."""
+    """Return all routes of a hall, built once for a process: reading the types of every route takes a second."""
     whole = APIRouter()
     for part in (routes.api(), socket.router, probes.router, manual.router, pages.router):
         whole.include_router(part)
@@ -88,8 +88,10 @@ def _served() -> list[BaseRoute]:
 
 @cache
 def _prepared() -> None:
-    """What takes long once, done before anybody is answered: games imported, puzzles read, the signs that new names are
-    held against, routes ready to be matched.
+    """Do once what takes long, before anybody is answered.
+
+    Games are imported, puzzles are read, and so are the signs that new names are held against. Routes are made ready to
+    be matched.
     """
     registry.games()
     names.learn()
@@ -100,7 +102,7 @@ def _prepared() -> None:
 
 @cache
 def _described() -> dict[str, Any]:
-    """All of that as programs read it, made once for a process: while it is made, nobody in the hall is answered."""
+    """Return the description of the interface, made once for a process: nobody in the hall is answered meanwhile."""
     told = f"The hall's interface, version {VERSION}. A table's own socket is /api/matches/{{id}}/socket."
     whole = get_openapi(title="parlour", version=parlour.__version__, description=told, routes=_served())
     whole["components"]["schemas"] |= definitions(SOCKETS, "components/schemas")
@@ -108,7 +110,7 @@ def _described() -> dict[str, Any]:
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """A hall on the given settings (else from the environment): its database is opened when it starts."""
+    """Return a hall on the given settings, else on those of the environment; its database is opened when it starts."""
     chosen = settings or Settings()
     games = chosen.offered
     measures, watchdog = Measures(), Watchdog()

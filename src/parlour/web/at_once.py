@@ -1,4 +1,4 @@
-"""At once: what a coroutine does without a task of its own, where it has nothing to wait for."""
+"""At once: coroutines that are run without a task of their own, if they have nothing to wait for."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,11 +8,11 @@ T = TypeVar("T")
 
 
 class WaitsError(Exception):
-    """It has something to wait for."""
+    """The error of a coroutine that has something to wait for."""
 
 
 def at_once(work: Coroutine[Any, Any, T]) -> T:
-    """What a coroutine comes to; a WaitsError where it would have to wait, and it goes no further."""
+    """Return what a coroutine returns; close it and raise a WaitsError if it would have to wait."""
     try:
         work.send(None)
     except StopIteration as done:
@@ -23,7 +23,7 @@ def at_once(work: Coroutine[Any, Any, T]) -> T:
 
 
 def taken(lock: asyncio.Lock) -> bool:
-    """Take a lock that is free, and for which nobody waits; False where it is not."""
+    """Take a lock that is free and for which nobody waits; return False if it is not."""
     if lock.locked():
         return False
     try:

@@ -1,4 +1,4 @@
-"""The back room: what takes long is worked out here, in threads of its own, and those who play wait for none of it."""
+"""The back room: threads of its own for what takes long, so that those who play wait for none of it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,20 +12,20 @@ T = TypeVar("T")
 
 
 class Apart(Protocol):
-    """Works something out in the back room."""
+    """A function that works something out in the back room."""
 
     def __call__(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]:
-        """What `work` answers."""
+        """Return what `work` returns."""
 
 
 class Backroom:
-    """Of one process."""
+    """The back room of one process."""
 
     def __init__(self, at_once: int = AT_ONCE) -> None:
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="backroom")
 
     async def work(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """What `work` answers, as soon as its turn has come; it is done in the environment of whoever asks."""
+        """Return what `work` returns, as soon as its turn has come; it is run in the environment of the caller."""
         here = copy_context()
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: here.run(work, *args, **kwargs))

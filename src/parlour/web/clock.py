@@ -7,14 +7,15 @@ from parlour.web.environment import environment
 
 
 def now() -> str:
-    """The time in UTC, to the millisecond, so that texts sort as times do."""
+    """Return the time in UTC, to the millisecond, so that texts sort as times do."""
     return timestamps.write(environment().wall())
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Both clocks of this machine at one moment, in milliseconds: `wall` tells the time of day and may be set, `steady`
-    runs on evenly from wherever it began.
+    """Both clocks of this machine at one moment, in milliseconds.
+
+    `wall` tells the time of day and may be set; `steady` runs on evenly from wherever it began.
     """
 
     wall: int
@@ -27,5 +28,5 @@ class Reading:
 
 
 def read() -> Reading:
-    """Both clocks now."""
+    """Read both clocks now."""
     return Reading(environment().wall(), environment().steady())

@@ -1,6 +1,6 @@
-"""The environment: the ids, secrets, lots and the clocks that a hall takes from its machine, and how dearly it hashes.
+"""The environment: ids, secrets, lots and clocks that a hall takes from its machine, and the cost of its hashes.
 
-A hall that is given another environment can be lived through twice.
+A hall that is given another environment can be run twice with the same outcome.
 """
 
 import secrets
@@ -18,29 +18,29 @@ class Environment:
     """The machine: what it draws is known to nobody beforehand."""
 
     def token(self, size: int) -> str:
-        """An id or a key for a link, `size` bytes nobody guesses, as text that a terminal takes for no option."""
+        """Return an id or a key for a link: `size` bytes nobody guesses, in text that looks like no option."""
         while (drawn := secrets.token_urlsafe(size)).startswith("-"):
             pass
         return drawn
 
     def secret(self, size: int) -> bytes:
-        """`size` bytes nobody guesses."""
+        """Return `size` bytes nobody guesses."""
         return secrets.token_bytes(size)
 
     def lot(self, n: int) -> int:
-        """One of 0 to n - 1, each as likely."""
+        """Return one of 0 to n - 1, each as likely."""
         return secrets.randbelow(n)
 
     def wall(self) -> int:
-        """The time of day, in milliseconds since 1970; somebody may set it."""
+        """Return the time of day, in milliseconds since 1970; somebody may set it."""
         return time.time_ns() // NANOSECONDS
 
     def hasher(self) -> PasswordHasher:
-        """What passwords are hashed by, as dearly as its authors advise."""
+        """Return the hasher of passwords, with the cost that its authors advise."""
         return PasswordHasher()
 
     def steady(self) -> int:
-        """Milliseconds that run on evenly, from wherever they began."""
+        """Return milliseconds that run on evenly, from wherever they began."""
         return time.monotonic_ns() // NANOSECONDS
 
 
@@ -49,13 +49,13 @@ _CURRENT = ContextVar("environment", default=MACHINE)
 
 
 def environment() -> Environment:
-    """The environment of the hall that runs here."""
+    """Return the environment of the hall that runs here."""
     return _CURRENT.get()
 
 
 @contextmanager
 def running_in(given: Environment) -> Iterator[None]:
-    """A hall that is started in here runs in the given environment, with all its tasks."""
+    """Run a hall that is started in here, with all its tasks, in the given environment."""
     token = _CURRENT.set(given)
     try:
         yield

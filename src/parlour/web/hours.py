@@ -1,6 +1,6 @@
-"""The hours of a hall: whoever looks again and again rests in between, and goes home from his rest when it closes.
+"""The hours of a hall: work that is done again and again rests in between, and ends at a rest when the hall closes.
 
-Nobody is stopped in the middle of a look: a statement that is cut off costs its connection.
+Nothing is stopped in the middle of its work: a statement that is cut off costs its connection.
 """
 
 import asyncio
@@ -8,18 +8,18 @@ from contextlib import suppress
 
 
 class Hours:
-    """Of one process."""
+    """The hours of one process."""
 
     def __init__(self) -> None:
         self._closed = asyncio.Event()
 
     @property
     def open(self) -> bool:
-        """Whether the hall is open."""
+        """Tell whether the hall is open."""
         return not self._closed.is_set()
 
     def close(self) -> None:
-        """Wake everybody who rests."""
+        """Close the hall, and wake everybody who rests."""
         self._closed.set()
 
     async def last(self) -> None:

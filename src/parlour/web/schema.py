@@ -31,13 +31,13 @@ SOCKETS = {
 
 
 def _asked(name: str, told: Any) -> Asked:
-    """A type under a name of the schema; one that has it already stays as it is."""
+    """Return a type under a name of the schema; one that has it already stays as it is."""
     named: Any = told if getattr(told, "__name__", None) == name else TypeAliasType(name, told)
     return name, "serialization", TypeAdapter(named)
 
 
 def definitions(named: Mapping[str, Any], place: str = "$defs") -> Definitions:
-    """JSON Schema of types under these names, with all that they are made of, to be kept at a place of the document."""
+    """Return JSON Schema of types under these names, with all their parts, for a place of the document."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", ".*ReadOnly", UserWarning)  # no value is changed here
         asked = [_asked(*one) for one in named.items()]
@@ -46,7 +46,7 @@ def definitions(named: Mapping[str, Any], place: str = "$defs") -> Definitions:
 
 
 def told_by(game: Game) -> Definitions:
-    """What a game tells: its views, its events, and its cards where it has some."""
+    """Return what a game tells: its views, its events, and its cards where it has some."""
     named = {"View": game.tells.view, "GameEvent": game.tells.event, "SetCard": game.tells.card}
     named["Ruling"] = game.tells.ruling
     return definitions({name: told for name, told in named.items() if told is not None})

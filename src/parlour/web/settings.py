@@ -27,7 +27,7 @@ Names = Annotated[str, BeforeValidator(lambda given: ", ".join(given) if isinsta
 
 
 class Settings(BaseSettings):
-    """How this hall runs; what each is for, `words/settings` says."""
+    """The settings of a hall; `words/settings` says what each is for."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX)
 
@@ -72,13 +72,13 @@ class Settings(BaseSettings):
     def settings_customise_sources(
         cls, settings_cls: type[BaseSettings], *sources: PydanticBaseSettingsSource, **named: PydanticBaseSettingsSource
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """What is given here comes before the environment, and that before the file."""
+        """Return the sources in order: what is given here, then the environment, then the file."""
         return named["init_settings"], named["env_settings"], InitSettingsSource(settings_cls, in_file())
 
     @field_validator("public_url")
     @classmethod
     def _address(cls, given: str) -> str:
-        """An http or https address of a host, or of a folder there."""
+        """Return an http or https address of a host, or of a folder there; refuse any other."""
         parts = urlsplit(given)
         folder = parts.path.rstrip("/")
         plain = parts.scheme in ("http", "https") and parts.hostname and FOLDER.fullmatch(f"{folder}/")
@@ -89,7 +89,7 @@ class Settings(BaseSettings):
     @field_validator("trusted_proxies", "monitored_by")
     @classmethod
     def _networks(cls, given: str, field: ValidationInfo) -> str:
-        """Each has to be an address or a network: who mistypes one must not trust nobody, or anybody."""
+        """Refuse what is no address and no network: whoever mistypes one must not trust nobody, or anybody."""
         for name in _listed(given):
             try:
                 ip_network(name)
@@ -109,12 +109,12 @@ class Settings(BaseSettings):
 
     @property
     def folder(self) -> str:
-        """Where on its host the hall lies, such as "/hall"; empty where it has the host to itself."""
+        """The folder on its host in which the hall lies, such as "/hall"; empty if it has the host to itself."""
         return folder_of(self.public_url)
 
     @property
     def secure(self) -> bool:
-        """Whether browsers are to come over HTTPS alone."""
+        """Tell whether browsers are to come over HTTPS alone."""
         return self.public_url.startswith("https://") if self.secure_cookies is None else self.secure_cookies
 
     @property
@@ -144,14 +144,12 @@ class Settings(BaseSettings):
         return tuple(f"{one.scheme}://{one.host}:{one.port}" for one in origins)
 
     def make_sense(self) -> None:
-        """Raise the Refusal of whatever each setting by itself could not tell: a game there is not, a call that leads
-        nowhere.
-        """
+        """Raise the Refusal of what no setting could tell by itself: an unknown game, or a call that leads nowhere."""
         _all = (self.offered, self.owned_only, self.mail_server, self.hook_hosts, self.push_origins, self.framing)
 
     @property
     def contact(self) -> str:
-        """To whom push services may complain."""
+        """The address to which push services may complain."""
         return self.mail_from or f"parlour@{urlsplit(self.public_url).hostname or 'localhost'}"
 
     def _require_address(self, name: str, given: str) -> None:
@@ -160,12 +158,12 @@ class Settings(BaseSettings):
 
     @property
     def economy(self) -> Economy:
-        """What the house gives, and for what."""
+        """The economy: what the house gives, and for what."""
         return Economy(self.starting_gil, self.prize_moves, self.prizes_a_day, self.trade_after)
 
     @property
     def allowance(self) -> Allowance:
-        """How many tables one may have to himself."""
+        """The allowance: how many tables somebody may have to themselves."""
         most = (self.tables_of_a_guest, self.tables_of_an_account, self.tables_of_a_machine)
         return Allowance(*most) if self.rate_limits else Allowance(0, 0, 0)
 
@@ -186,8 +184,9 @@ class Settings(BaseSettings):
 
 
 def chosen(**given: Any) -> Settings:
-    """The settings with those that a command line gives, None for what it leaves open; a Refusal for one that makes no
-    sense says where it stands.
+    """Return the settings, with those that a command line gives, None for what it leaves open.
+
+    The Refusal of a setting that makes no sense says where it stands.
     """
     told = {name: value for name, value in given.items() if value is not None}
     try:

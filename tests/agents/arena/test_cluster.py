@@ -1,4 +1,4 @@
-"""Jobs on a Ray cluster: of two nodes here, as of many machines."""
+"""Jobs on a Ray cluster run the same on two nodes here as on many machines."""
 
 import json
 import subprocess
@@ -13,7 +13,7 @@ from parlour.core.refusal import Refusal, Unavailable
 from tests.agents import working
 
 ray = pytest.importorskip("ray", reason='Ray is not installed: pip install "parlour[ray]"')
-pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own warnings
 RUN = """
 import sys
 from parlour.cli.app import run
@@ -24,7 +24,7 @@ PLAYED = ("arena", "triple-triad:ff8", "greedy", "random", "--pairs", "12", "--s
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """A cluster of two nodes, a processor each."""
+    """Yield the address of a cluster of two nodes, with one processor each."""
     from ray.cluster_utils import Cluster as Nodes
 
     nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
@@ -34,7 +34,7 @@ def address() -> Iterator[str]:
 
 
 def commanded(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """A command of its own: Ray leaves things behind in the process it was used in."""
+    """Run a command in a process of its own: Ray leaves things behind in the process that used it."""
     return subprocess.run([sys.executable, "-c", RUN, *arguments], capture_output=True, text=True, check=False)
 
 
@@ -45,13 +45,13 @@ def told(*arguments: str) -> dict[str, object]:
 
 
 def told_here(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
-    """What the command tells in this process, without Ray."""
+    """Return the answer of the command in this process, without Ray."""
     assert run([*arguments, "--json"]) == 0
     return untimed(capsys.readouterr().out)
 
 
 def untimed(output: str) -> dict[str, object]:
-    """An answer without what took how long."""
+    """Return an answer without its times."""
     answer = json.loads(output)
     for pairing in answer.get("pairings", ()):
         pairing.pop("seconds")
@@ -59,29 +59,29 @@ def untimed(output: str) -> dict[str, object]:
 
 
 def test_both_nodes_work_and_answers_come_in_order(address: str) -> None:
-    """Tasks go to the processors of every node."""
+    """Tasks go to the processors of every node, and their answers come in order."""
     answers = list(Cluster(address).map(working.place, range(60)))
     assert [job for job, _pid in answers] == list(range(60))
     assert len({pid for _job, pid in answers}) >= 2
 
 
-@pytest.mark.siege  # a minute; for every change jobs of a test's own go to both nodes, and the arena to two processes
+@pytest.mark.siege  # a minute; `make test` sends other jobs to both nodes, and runs the arena in two processes
 def test_the_arena_on_a_cluster_tells_what_it_tells_here(address: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same pairs, whoever plays them."""
+    """The arena plays the same pairs on a cluster as here."""
     assert told(*PLAYED, "--on", "ray", "--address", address) == told_here(capsys, *PLAYED, "--processes", "1")
 
 
-@pytest.mark.siege  # as the arena, for every change
+@pytest.mark.siege  # `make test` covers it as it does the arena
 @pytest.mark.parametrize("agents", ["random,random", "greedy,random"])
 def test_simulations_on_a_cluster_are_the_same(address: str, agents: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Random ones in kernels, and between agents."""
+    """Simulations give the same answers on a cluster, both random ones in kernels and those between agents."""
     asked = ("simulate", "triple-triad:ff8", "--games", "30", "--agents", agents)
     assert told(*asked, "--on", "ray", "--address", address) == told_here(capsys, *asked)
 
 
-@pytest.mark.siege  # another cluster takes half a minute to begin and end
+@pytest.mark.siege  # it takes half a minute to start and stop another cluster
 def test_without_an_address_a_cluster_is_begun_here() -> None:
-    """And is gone afterwards."""
+    """Without an address a cluster is started here, and stopped afterwards."""
     assert told(*PLAYED, "--on", "ray")["interrupted"] is False
 
 

@@ -1,4 +1,4 @@
-"""A contest says which pairs there are, and what they mean."""
+"""A contest decides which pairs are played, and what they mean."""
 
 from itertools import product
 
@@ -16,7 +16,7 @@ THREE = [agents.tuned(text) for text in ("random", "greedy", "search@iterations=
 
 
 def test_everybody_meets_everybody_in_turn() -> None:
-    """Each round holds each pairing once, each pair another deal."""
+    """Each round holds each pairing once, and every pair has its own deal."""
     played = contest(TRIAD, *THREE)
     fixtures = [played.fixture(number) for number in range(6)]
     assert [fixture.places for fixture in fixtures] == [(0, 1), (0, 2), (1, 2)] * 2
@@ -26,7 +26,7 @@ def test_everybody_meets_everybody_in_turn() -> None:
 
 
 def test_every_ordered_pair_of_decks_comes_in_turn() -> None:
-    """Each pairing meets with the first, then with the next, and round again."""
+    """All pairings meet with the first pair of decks, then with the next, and so on in a circle."""
     brings = brings_of(CIPHER, CIPHER.rule_book.standard, "all")
     assert [(one["deck"], other["deck"]) for one, other in brings] == list(product(STARTERS, repeat=2))
     played = Contest(CIPHER, CIPHER.rule_book.standard, tuple(THREE), brings, 0)
@@ -39,7 +39,7 @@ def test_every_ordered_pair_of_decks_comes_in_turn() -> None:
 
 
 def test_two_decks_are_named_by_seat() -> None:
-    """Nothing said, nothing brought."""
+    """Two decks are given to the seats in order; no deck at all brings nothing."""
     assert brings_of(CIPHER, CIPHER.rule_book.standard, "S03, S01") == (({"deck": "S03"}, {"deck": "S01"}),)
     assert brings_of(TRIAD, TRIAD.rule_book.standard, None) == (({}, {}),)
 
@@ -61,7 +61,7 @@ def test_a_game_without_decks_brings_none(game: str, code: str) -> None:
 
 
 def test_its_meaning_is_all_that_results_hang_on() -> None:
-    """The usual settings too: they may be others tomorrow."""
+    """The meaning of a contest covers the default settings too, since these may change."""
     told = contest(TRIAD, agents.tuned("search"), THREE[1], seed=5).meaning()
     assert told["version"] == __version__ and told["revision"] == TRIAD.revision and told["seed"] == 5
     assert told["rules"] == str(TRIAD.rule_book.standard) and told["brings"] == [[{}, {}]]

@@ -1,4 +1,4 @@
-"""Whoever does the jobs, the answers are the same and in order."""
+"""Answers are the same and in order, whichever crew does the jobs."""
 
 import math
 import multiprocessing
@@ -13,12 +13,12 @@ from tests.agents import working
 
 
 def test_one_process_is_this_one() -> None:
-    """Nothing is started for it."""
+    """A single process is this one; no other is started."""
     assert {pid for _job, pid in local(1).map(working.place, range(5))} == {os.getpid()}
 
 
 def test_answers_come_in_the_order_of_the_jobs() -> None:
-    """By other processes than this one."""
+    """Other processes answer, and their answers come in the order of the jobs."""
     answers = list(Processes(2).map(working.place, range(40)))
     assert [job for job, _pid in answers] == list(range(40))
     assert os.getpid() not in {pid for _job, pid in answers}
@@ -26,7 +26,7 @@ def test_answers_come_in_the_order_of_the_jobs() -> None:
 
 
 def test_no_more_is_begun_than_hands_can_do() -> None:
-    """However many jobs there are: the list may have no end."""
+    """No more jobs are started than the crew can do at once: the list of jobs may have no end."""
     taken = count()
     jobs = (next(taken) for _ in count())
     with closing(Processes(2).map(math.sqrt, jobs)) as answers:
@@ -35,7 +35,7 @@ def test_no_more_is_begun_than_hands_can_do() -> None:
 
 
 def test_who_stops_listening_ends_what_is_under_way() -> None:
-    """Even what would have gone on for ever; no process is left."""
+    """Closing the answers ends all jobs under way, even endless ones, and leaves no process."""
     before = set(multiprocessing.active_children())
     with closing(Processes(2).map(working.first_alone_ends, count())) as answers:
         assert next(answers) == 0
@@ -45,7 +45,7 @@ def test_who_stops_listening_ends_what_is_under_way() -> None:
 
 @pytest.mark.parametrize("crew", [Alone(), Processes(2)], ids=["alone", "processes"])
 def test_what_goes_wrong_is_heard(crew: Alone | Processes) -> None:
-    """And ends it."""
+    """An error in a job reaches the caller and ends the rest."""
     before = set(multiprocessing.active_children())
     with pytest.raises(ValueError, match="not 0"):
         list(crew.map(working.unwilling, count()))
@@ -53,7 +53,7 @@ def test_what_goes_wrong_is_heard(crew: Alone | Processes) -> None:
 
 
 def test_the_next_job_is_begun_when_an_answer_was_taken() -> None:
-    """Never more at a time than said."""
+    """The next job starts when an answer was taken, so that never more run at a time than allowed."""
     begun: list[int] = []
     answers = in_order(lambda job: begun.append(job) or job, lambda job: job, range(6), 3)
     assert next(answers) == 0 and begun == [0, 1, 2]

@@ -1,4 +1,4 @@
-"""Elo and its error, held to published figures and to slow ways of finding them."""
+"""Elo and its error agree with published figures and with slow ways of finding them."""
 
 import math
 from itertools import combinations
@@ -23,21 +23,21 @@ CELLS = st.lists(st.integers(0, 400), min_size=5, max_size=5)
     ],
 )
 def test_figures_of_fastchess(cells: tuple[int, ...], elo: float, error: float) -> None:
-    """Those its own tests hold it to."""
+    """The figures are those of fastchess's own tests."""
     found = difference(cells)
     assert found.elo == pytest.approx(elo, abs=0.01) and found.error == pytest.approx(error, rel=0.01)
 
 
 @given(CELLS)
 def test_mirrored_results_negate_elo(cells: list[int]) -> None:
-    """And leave its error as it is."""
+    """Mirrored results negate the Elo and keep its error."""
     there, back = difference(cells), difference(cells[::-1])
     assert there.elo == pytest.approx(-back.elo, abs=1e-9) and there.error == pytest.approx(back.error)
 
 
 @given(CELLS)
 def test_two_agents_are_rated_as_they_differ(cells: list[int]) -> None:
-    """What is said of many says of two what is said of two."""
+    """The ratings of two agents are their difference."""
     assume(sum(cells) > 1)
     first, second = ratings(2, {(0, 1): cells})
     assert first == (0, 0)
@@ -46,7 +46,7 @@ def test_two_agents_are_rated_as_they_differ(cells: list[int]) -> None:
 
 @pytest.mark.parametrize("resampled", rounds(1000, 4000))
 def test_the_error_is_what_other_pairs_would_have_told(resampled: int) -> None:
-    """Drawn again and again from the pairs there were, 95 % of the differences lie within it."""
+    """Of many resamples of the pairs, 95 % have a difference within the error."""
     cells = (40, 50, 80, 90, 60)
     drawn = np.random.default_rng(1).multinomial(sum(cells), np.array(cells) / sum(cells), resampled)
     found = difference(cells)
@@ -55,14 +55,14 @@ def test_the_error_is_what_other_pairs_would_have_told(resampled: int) -> None:
 
 
 def test_pairs_that_share_their_luck_say_more() -> None:
-    """The same points: split between the seats of each pair they leave no doubt; pairs that fall whole do."""
+    """Pairs split between the seats leave no doubt; as many points from pairs won whole leave much."""
     split, whole = difference((0, 0, 100, 0, 0)), difference((50, 0, 0, 0, 50))
     assert split == (0, 0) and whole.elo == 0 and whole.error > 60
 
 
 @pytest.mark.parametrize(("cells", "elo"), [((0, 0, 0, 0, 9), math.inf), ((9, 0, 0, 0, 0), -math.inf), ((0,) * 5, 0)])
 def test_what_cannot_be_known_is_without_end(cells: tuple[int, ...], elo: float) -> None:
-    """Who won everything may be any amount stronger; who has not played, too."""
+    """An agent that won everything, or has not played, has an infinite error."""
     assert difference(cells) == (elo, math.inf)
     assert difference((0, 1, 0, 0, 0)).error == math.inf
 
@@ -77,7 +77,7 @@ MET = {
 
 
 def _likelihood(elos: list[float]) -> float:
-    """Of the points of MET under the model of Bradley and Terry, straight from its definition."""
+    """Return the log-likelihood of the points in MET under the Bradley-Terry model, straight from its definition."""
     total = 0.0
     for (one, other), cells in MET.items():
         points, chance = sum(at * count for at, count in enumerate(cells)) / 2, expected(elos[one] - elos[other])
@@ -86,7 +86,7 @@ def _likelihood(elos: list[float]) -> float:
 
 
 def test_ratings_are_the_likeliest() -> None:
-    """Found as one finds it by hand: no rating can be moved either way, alone, to make the points likelier."""
+    """No rating can be moved either way, alone, to make the points likelier."""
     elos = [0.0] * 4
     step = 200.0
     while step > 1e-5:
@@ -102,7 +102,7 @@ def test_ratings_are_the_likeliest() -> None:
 
 @pytest.mark.parametrize("resampled", rounds(100, 500))
 def test_the_errors_of_many_are_what_other_pairs_would_have_told(resampled: int) -> None:
-    """Each pairing drawn again from its pairs."""
+    """The errors of many ratings match their spread when each pairing is drawn again from its pairs."""
     random = np.random.default_rng(2)
     found = ratings(4, MET)
     spread = np.array(
@@ -121,7 +121,7 @@ def test_the_errors_of_many_are_what_other_pairs_would_have_told(resampled: int)
 
 
 def test_who_is_beyond_the_others_is_beyond_them() -> None:
-    """One who won everything is infinitely above, one who lost everything below; the rest are told as ever."""
+    """An agent that won everything is infinitely above, one that lost everything below; the rest are rated as ever."""
     won, lost, even = (0, 0, 0, 0, 5), (5, 0, 0, 0, 0), (1, 2, 3, 2, 1)
     met = {(0, 1): lost, (0, 2): even, (0, 3): won, (1, 2): won, (1, 3): won, (2, 3): won}
     assert [estimate.elo for estimate in ratings(4, met)] == [0, math.inf, pytest.approx(0), -math.inf]

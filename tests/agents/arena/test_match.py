@@ -1,4 +1,4 @@
-"""A match repeats from its numbers, whoever plays it is timed, and its chance is nobody's but the table's."""
+"""A match repeats from its two numbers, times each agent, and keeps the table's chance from them."""
 
 from itertools import count
 from typing import Any
@@ -18,7 +18,7 @@ RULES = GAME.rule_book.standard
 
 
 def played(seed: int, own: int, *seats: Agent) -> Played:
-    """A match whose clock ticks once each time it is looked at."""
+    """Play a match whose clock ticks once for each look at it."""
     ticks = count()
     return play(GAME, RULES, [{}, {}], seats, seed, own, lambda: float(next(ticks)))
 
@@ -36,14 +36,14 @@ class Notes:
 
 
 def test_it_repeats_and_hangs_on_both_numbers() -> None:
-    """The same numbers, the same match."""
+    """A match repeats from its two numbers, and either one changes it."""
     both = agents.agent("random"), agents.agent("random")
     assert played(1, 1, *both) == played(1, 1, *both)
     assert len({played(seed, own, *both)[:2] for seed in range(2) for own in range(3)}) > 3
 
 
 def test_each_seat_is_timed_for_its_own_turns() -> None:
-    """A tick for every choice; together as many as there were actions."""
+    """A choice costs its seat one tick; together there are as many ticks as actions."""
     first, second = Notes(agents.agent("random")), Notes(agents.agent("random"))
     match = played(3, 3, first, second)
     assert match.seconds == (len(first.heard), len(second.heard)) and sum(match.seconds) == match.plies
@@ -51,7 +51,7 @@ def test_each_seat_is_timed_for_its_own_turns() -> None:
 
 
 def test_no_turn_has_another_turns_chance() -> None:
-    """Neither within a match nor in the next one."""
+    """No turn has the chance of another turn, neither within a match nor in the next one."""
     notes: list[Any] = [Notes(agents.agent("random")) for _ in range(2)]
     for own in range(2):
         played(5, own, *notes)
@@ -60,7 +60,7 @@ def test_no_turn_has_another_turns_chance() -> None:
 
 
 def test_an_illegal_choice_ends_it() -> None:
-    """An agent that does not keep the rules is not played with."""
+    """An illegal choice ends the match with an error."""
 
     class Wrong(Notes):
         def choose(self, game: Game, view: State, seat: int, seed: int) -> int:

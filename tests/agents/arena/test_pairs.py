@@ -1,4 +1,4 @@
-"""A pair is one deal twice, the agents' seats swapped and nothing else."""
+"""A pair is one deal played twice, with the agents' seats swapped and nothing else."""
 
 from itertools import count
 
@@ -17,7 +17,7 @@ NAMES = ("greedy", "random")
 
 
 def clock() -> float:
-    """Every look is a second later."""
+    """Return a time one second later at every call."""
     return float(next(TICKS))
 
 
@@ -25,7 +25,7 @@ TICKS = count()
 
 
 def halves(game: Game, brings: tuple[Bring, Bring], seed: int) -> list[Played]:
-    """The two matches of a pair, each by itself."""
+    """Return the two matches of a pair, each played by itself."""
     greedy, blind = map(agents.agent, NAMES)
     seats = ((greedy, blind), (blind, greedy))
     rules = game.rule_book.standard
@@ -38,7 +38,7 @@ def halves(game: Game, brings: tuple[Bring, Bring], seed: int) -> list[Played]:
     ids=["triple-triad", "cipher"],
 )
 def test_each_agent_has_each_seat_of_the_deal(game: Game, brings: tuple[Bring, Bring], seeds: range) -> None:
-    """What the seats bring stays where it is; points and thinking are told by agent."""
+    """The cards of a seat stay with the seat; points and seconds are counted by agent."""
     for seed in seeds:
         pair = play_pair(Fixture(game.name, str(game.rule_book.standard), NAMES, brings, (2, 5), 7, seed), clock)
         there, back = halves(game, brings, seed)
@@ -50,7 +50,7 @@ def test_each_agent_has_each_seat_of_the_deal(game: Game, brings: tuple[Bring, B
 
 
 def test_seeds_of_runs_do_not_meet() -> None:
-    """The pairs of one run are no pairs of the next, and each has a deal of its own."""
+    """No two runs share a seed, and each pair of a run has a deal of its own."""
     seeds = [seed_of(run, number) for run in range(20) for number in range(200)]
     assert len(set(seeds)) == len(seeds)
     deals = {TRIAD.deal(TRIAD.rule_book.standard, [{}, {}], Seeded(seed))[0].tobytes() for seed in seeds[:50]}

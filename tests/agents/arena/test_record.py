@@ -1,4 +1,4 @@
-"""A run's file is continued from wherever it ends, and no other run's is touched."""
+"""A run goes on from its file wherever that ends, and never touches the file of another run."""
 
 import json
 from collections.abc import Iterator
@@ -23,13 +23,13 @@ PAIRS = 6
 
 @pytest.fixture(scope="module")
 def nim() -> Iterator[Contest]:
-    """Three agents at the smallest game."""
+    """Yield a contest of three agents at the smallest game."""
     with shelved(NIM):
         yield contest(registry.game("nim"), *map(agents.tuned, ("random", "greedy", "random")), seed=3)
 
 
 def played(run_of: Contest, path: Path, pairs: int) -> list[int]:
-    """Play on from a file; the numbers of the pairs that were played now."""
+    """Play on from a file; return the numbers of the pairs that were played now."""
     new: list[int] = []
     ticks = count()
     with kept(path, run_of) as (stood, keep):
@@ -44,14 +44,14 @@ def played(run_of: Contest, path: Path, pairs: int) -> list[int]:
 
 @pytest.fixture(scope="module")
 def whole(nim: Contest, tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The file of a run that nobody stopped."""
+    """Return the file of a run that nobody stopped."""
     path = tmp_path_factory.mktemp("whole") / "lines.jsonl"
     assert played(nim, path, PAIRS) == list(range(3 * PAIRS))
     return path.read_bytes()
 
 
 def test_a_line_says_all_of_a_pair(whole: bytes, nim: Contest) -> None:
-    """After one that says what they mean."""
+    """The first line says what the pairs mean; each further line says all of one pair."""
     meaning, *pairs = map(json.loads, whole.splitlines())
     assert meaning == {"parlour-arena": 1, **json.loads(json.dumps(nim.meaning()))}
     assert [pair["pair"] for pair in pairs] == list(range(3 * PAIRS))
@@ -60,7 +60,7 @@ def test_a_line_says_all_of_a_pair(whole: bytes, nim: Contest) -> None:
 
 
 def test_a_file_is_continued_wherever_it_was_cut(nim: Contest, whole: bytes, tmp_path: Path) -> None:
-    """At any byte: the lines that stand are not played again, and at the end it is the file of a run in one go."""
+    """A file cut at any byte goes on after its whole lines, and ends as if never cut."""
     path = tmp_path / "lines.jsonl"
     for cut in {*range(0, len(whole), 97), 1, len(whole) - 1, len(whole)}:
         path.write_bytes(whole[:cut])
@@ -70,12 +70,12 @@ def test_a_file_is_continued_wherever_it_was_cut(nim: Contest, whole: bytes, tmp
 
 
 def _untimed(line: bytes) -> dict[str, Any]:
-    """The clock of a continued run begins anew."""
+    """Return a line without its times: the clock of a continued run starts again."""
     return {key: value for key, value in json.loads(line).items() if key != "seconds"}
 
 
 def test_a_run_can_be_made_longer_and_looked_at_shorter(nim: Contest, whole: bytes, tmp_path: Path) -> None:
-    """What stands beyond it stays."""
+    """A shorter run leaves the further lines as they are, and a longer one adds to them."""
     path = tmp_path / "lines.jsonl"
     path.write_bytes(whole)
     assert played(nim, path, 2) == []
@@ -94,7 +94,7 @@ def test_a_run_can_be_made_longer_and_looked_at_shorter(nim: Contest, whole: byt
 def test_another_runs_file_is_refused(
     players: tuple[str, ...], seed: int, what: str, nim: Contest, whole: bytes, tmp_path: Path
 ) -> None:
-    """Which says what differs, and leaves it as it was."""
+    """The file of another run is refused by what differs, and stays as it was."""
     path = tmp_path / "lines.jsonl"
     path.write_bytes(whole)
     with pytest.raises(Refusal) as refused:
@@ -105,7 +105,7 @@ def test_another_runs_file_is_refused(
 
 @pytest.mark.parametrize("text", ["notes\n", "notes", '{"a": 1}\n', "[]\n", "\n", "\xff\n"])
 def test_what_is_no_record_is_refused(text: str, nim: Contest, tmp_path: Path) -> None:
-    """Somebody's notes are not written over."""
+    """A file that is no record is refused and never overwritten."""
     path = tmp_path / "notes.txt"
     path.write_text(text, encoding="latin-1")
     with pytest.raises(Refusal) as refused:
@@ -125,7 +125,7 @@ def test_what_is_no_record_is_refused(text: str, nim: Contest, tmp_path: Path) -
     ],
 )
 def test_a_line_that_is_no_pair_of_the_run_is_refused(change: Any, nim: Contest, whole: bytes, tmp_path: Path) -> None:
-    """By its number."""
+    """A line that is no pair of the run is refused by its number."""
     path = tmp_path / "lines.jsonl"
     path.write_bytes(b"\n".join(change(whole.splitlines())) + b"\n")
     with pytest.raises(Refusal) as refused:

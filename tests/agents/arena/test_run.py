@@ -1,4 +1,4 @@
-"""A run counts its pairs, and stops when a test says so."""
+"""A run counts its pairs, and stops when its test reaches a verdict."""
 
 import signal
 import time
@@ -23,12 +23,12 @@ GREEDY, BLIND = agents.agent("greedy"), agents.agent("random")
 
 @pytest.fixture
 def triad() -> Iterator[Game]:
-    """A quick game with draws."""
+    """Yield a quick game with draws."""
     yield registry.game("triple-triad")
 
 
 def test_two_agents_differ_by_what_they_played(triad: Game) -> None:
-    """Greed is stronger than chance by more than the error, and chance is weaker than greed."""
+    """`greedy` is stronger than `random` by more than the error, and `random` weaker than `greedy`."""
     run = met(contest(triad, GREEDY, BLIND), 40)
     assert run.only.pairs == 40 and run.verdict is None
     assert run.difference() == difference(run.only.cells) and run.difference().elo > run.difference().error > 0
@@ -38,7 +38,7 @@ def test_two_agents_differ_by_what_they_played(triad: Game) -> None:
 
 
 def test_an_agent_is_as_strong_as_itself(triad: Game) -> None:
-    """Its two selves have chance of their own, so that they differ in single pairs."""
+    """An agent is as strong as itself; each of the two has its own chance, so that single pairs differ."""
     run = met(contest(triad, BLIND, BLIND), 100)
     assert abs(run.difference().elo) < run.difference().error
     assert run.only.cells[2] < 100
@@ -55,7 +55,7 @@ def test_three_agents_are_rated_over_the_first(triad: Game) -> None:
     ("players", "verdict"), [((GREEDY, BLIND), Verdict.H1), ((BLIND, GREEDY), Verdict.H0)], ids=["stronger", "weaker"]
 )
 def test_a_test_ends_a_run(players: tuple[agents.Agent, agents.Agent], verdict: Verdict, triad: Game) -> None:
-    """With the pair that decides it, without a limit."""
+    """A run without a limit ends with the pair that decides its test."""
     run = Run(contest(triad, *players), Sprt(0, 50))
     pairs = list(run.played(Alone(), None, time.perf_counter))
     assert run.verdict is verdict and run.only.pairs == len(pairs)
@@ -64,7 +64,7 @@ def test_a_test_ends_a_run(players: tuple[agents.Agent, agents.Agent], verdict: 
         assert before.verdict is None
         before.scores[pair.places].take(pair)
     again = Run(run.contest, run.sprt)
-    assert list(again.played(Alone(), None, time.perf_counter, pairs)) == pairs  # nothing is left to be played
+    assert list(again.played(Alone(), None, time.perf_counter, pairs)) == pairs  # all pairs are in the record
 
 
 def test_a_limit_ends_a_test_that_says_nothing(triad: Game) -> None:
@@ -73,7 +73,7 @@ def test_a_limit_ends_a_test_that_says_nothing(triad: Game) -> None:
 
 
 def test_who_cannot_meet_is_refused(triad: Game) -> None:
-    """One agent alone, and a test of three."""
+    """A single agent is refused, and a test between three."""
     alone, three = contest(triad, GREEDY), contest(triad, GREEDY, BLIND, BLIND)
     cases: list[tuple[Contest, Sprt | None, str]] = [(alone, None, "arena-agents"), (three, Sprt(0, 5), "sprt-of-two")]
     for played, sprt, code in cases:
@@ -84,7 +84,7 @@ def test_who_cannot_meet_is_refused(triad: Game) -> None:
 
 @pytest.fixture
 def interruptible() -> Iterator[None]:
-    """Hear Ctrl-C, which whoever started this process in the background taught it to ignore."""
+    """Listen to Ctrl-C, which a process started in the background ignores."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -92,7 +92,7 @@ def interruptible() -> Iterator[None]:
 
 @pytest.mark.usefixtures("interruptible")
 def test_what_is_kept_is_counted(triad: Game) -> None:
-    """Ctrl-C between a line and its count: the pair is counted first, so that a file and its sum agree."""
+    """If Ctrl-C comes between a line and its count, the pair is counted first: a file and its sum agree."""
     kept: list[int] = []
 
     def keep(pair: Pair) -> None:

@@ -9,7 +9,7 @@ from parlour.agents.arena.score import Score, share, spread
 
 
 def test_every_pair_is_counted_where_it_belongs() -> None:
-    """All nine there are: 0, 1/2, 1, 3/2 and 2 points come of 1, 2, 3, 2 and 1 of them."""
+    """Each of nine possible pairs is counted by its points: 0, 1/2, 1, 3/2 and 2 come of 1, 2, 3, 2 and 1 of them."""
     score = Score()
     for number, points in enumerate(product((0.0, 0.5, 1.0), repeat=2)):
         score.take(Pair(number, (0, 1), points, (3, 4), (0.5, 0.25)))

@@ -1,4 +1,4 @@
-"""The test stops by itself, on the right side as often as it promises."""
+"""The sequential test stops by itself, on the right side as often as it promises."""
 
 import math
 from itertools import pairwise
@@ -25,13 +25,13 @@ VALUES = np.arange(5) / 4
     ],
 )
 def test_figures_of_fastchess(cells: tuple[int, ...], elo0: float, elo1: float, ratio: float) -> None:
-    """Those its own tests hold it to, Elo being logistic."""
+    """The ratios are those of fastchess's own tests, with logistic Elo."""
     assert Sprt(elo0, elo1).ratio(cells) == pytest.approx(ratio, abs=0.01)
 
 
 def _slowly(cells: tuple[int, ...], mean: float) -> float:
-    """The greatest log-likelihood of counts under a distribution of this mean, by walking over all there are."""
-    free = np.array([mean * (1 - mean), 0.1, 0.1])  # of the second, third and fourth value; the others follow
+    """Return the greatest log-likelihood of counts under a distribution of this mean, found by trying all of them."""
+    free = np.array([mean * (1 - mean), 0.1, 0.1])  # of the second, third and fourth value; the others follow from them
 
     def likelihood(free: np.ndarray) -> float:  # type: ignore[type-arg]  # of floats
         last = mean - free @ VALUES[1:4]
@@ -53,20 +53,20 @@ def _slowly(cells: tuple[int, ...], mean: float) -> float:
 @pytest.mark.parametrize("cells", [(3, 7, 20, 9, 4), (1, 1, 1, 1, 30), (50, 1, 2, 1, 40)])
 @pytest.mark.parametrize(("elo0", "elo1"), [(0, 10), (-50, 50), (30, 200)])
 def test_the_ratio_is_that_of_the_likeliest_distributions(cells: tuple[int, ...], elo0: float, elo1: float) -> None:
-    """Found by walking, it is the same."""
+    """The ratio equals the one found by trying all distributions."""
     slowly = _slowly(cells, expected(elo1)) - _slowly(cells, expected(elo0))
     assert Sprt(elo0, elo1).ratio(cells) == pytest.approx(slowly, abs=1e-4)
 
 
 @given(CELLS, st.floats(-100, 100), st.floats(0.5, 100))
 def test_mirrored_results_say_the_opposite(cells: list[int], elo0: float, further: float) -> None:
-    """Of mirrored hypotheses."""
+    """Mirrored results say the opposite of mirrored hypotheses."""
     there, back = Sprt(elo0, elo0 + further), Sprt(-elo0 - further, -elo0)
     assert there.ratio(cells) == pytest.approx(-back.ratio(cells[::-1]), abs=1e-6)
 
 
 def test_more_points_speak_for_the_greater_difference() -> None:
-    """And nothing for nothing."""
+    """More points raise the ratio for the greater difference; no points decide nothing."""
     test = Sprt(0, 20)
     ratios = [test.ratio((10, 20, 40 - more, 20, 10 + more)) for more in range(0, 40, 5)]
     assert all(less < more for less, more in pairwise(ratios))
@@ -74,7 +74,7 @@ def test_more_points_speak_for_the_greater_difference() -> None:
 
 
 def _decided(test: Sprt, elo: float, seed: int) -> Verdict:
-    """What a test says of pairs whose true difference this is."""
+    """Return the verdict of a test on pairs with this true difference."""
     random = np.random.default_rng(seed)
     usual, lean = np.array([0.1, 0.2, 0.4, 0.2, 0.1]), 0.0
     while abs(off := expected(elo) - (weights := usual * np.exp(lean * VALUES)) @ VALUES / weights.sum()) > 1e-12:
@@ -88,7 +88,7 @@ def _decided(test: Sprt, elo: float, seed: int) -> Verdict:
 @pytest.mark.parametrize("runs", rounds(60, 300))
 @pytest.mark.parametrize(("elo", "wrong"), [(0, Verdict.H1), (60, Verdict.H0)])
 def test_it_is_wrong_as_seldom_as_it_promises(elo: float, wrong: Verdict, runs: int) -> None:
-    """One run of twenty, where the truth is just one of the hypotheses."""
+    """The test is wrong in at most one run of twenty where one of its hypotheses is exactly true."""
     said = [_decided(Sprt(0, 60), elo, seed) for seed in range(runs)]
     assert said.count(wrong) <= 0.07 * runs
 

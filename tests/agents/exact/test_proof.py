@@ -1,4 +1,4 @@
-"""What is proven keeps the best result there is, and is proven only where nothing is hidden."""
+"""A proven action keeps the best possible result; nothing is proven where cards are hidden."""
 
 import pytest
 from hypothesis import given
@@ -11,7 +11,7 @@ from parlour.core.chance import Seeded
 from tests.dealt import dealt
 
 TRIAD = registry.game("triple-triad")
-# Solved on packed boards, and on broad ones.
+# The game's solver takes packed boards for some of these, broad ones for others.
 RULES = (
     "triple-triad:ff8+visibility=open",
     "triple-triad:ff8+visibility=open+same+plus+elemental+sudden_death",
@@ -23,7 +23,7 @@ RULES = (
 
 @given(st.sampled_from(RULES), st.integers(0, 2**32), st.integers(3, 8))
 def test_the_best_result_is_kept_by_those_whose_values_say_so(rules: str, seed: int, placements: int) -> None:
-    """By the sign of the exact value: won, drawn or lost; by how much does not matter."""
+    """An action keeps the result if its exact value has the sign of the best one: won, drawn or lost."""
     state = dealt(TRIAD, rules, seed, placements)
     seat = TRIAD.to_act(state)
     proof, solution = prove(TRIAD, TRIAD.observe(state, seat), seat), solve(TRIAD, state)
@@ -39,7 +39,7 @@ def _sign(value: object) -> int:
 
 @pytest.mark.parametrize("placements", [0, 7])
 def test_where_cards_are_hidden_nothing_is_proven(placements: int) -> None:
-    """Not near the end either, while the other seat does not know all: its play may hang on what it does not know."""
+    """Nothing is proven while a seat does not see all cards, not even near the end: its play may depend on them."""
     state = dealt(TRIAD, "triple-triad:ff8", 3, placements)
     seat = TRIAD.to_act(state)
     view = TRIAD.observe(state, seat)
@@ -48,7 +48,7 @@ def test_where_cards_are_hidden_nothing_is_proven(placements: int) -> None:
 
 
 def test_where_chance_comes_in_nothing_is_certain_of_it() -> None:
-    """Under Chaos what is played next is drawn: an action whose outcome is open neither keeps a result nor loses it."""
+    """Under Chaos chance draws the next card: an action with an open outcome keeps or loses nothing for certain."""
     state = dealt(TRIAD, "triple-triad:free+visibility=open+playing_order=chaos", 3, 4)
     seat = TRIAD.to_act(state)
     proof = prove(TRIAD, TRIAD.observe(state, seat), seat)

@@ -1,4 +1,4 @@
-"""Solving the endings of any game: what minimax says, in exact fractions, within a budget."""
+"""The endings of any game are solved as minimax does, in exact fractions, within a budget."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -22,7 +22,7 @@ from tests.table.shelving import EXAMPLES, shelved
 
 TRIAD = registry.game("triple-triad")
 FREE = "triple-triad:free+visibility=open"
-CHAOS = f"{FREE}+playing_order=chaos"  # what the game's own solver leaves to the search of endings
+CHAOS = f"{FREE}+playing_order=chaos"  # the game's own solver leaves Chaos to the search of endings
 RULES = (
     FREE,
     f"{FREE}+ascension+same",
@@ -56,7 +56,7 @@ def test_endings_of_triple_triad_are_worth_what_minimax_says(rules: str, seed: i
 
 @given(st.sampled_from(RULES), st.integers(0, 2**32), st.integers(4, 8))
 def test_the_kernels_alone_are_worth_what_a_game_s_own_solver_says(rules: str, seed: int, placements: int) -> None:
-    """A general search of the rules' kernels, and one that was made for them."""
+    """A general search of the kernels agrees with the solver that was written for the game."""
     state = dealt(TRIAD, rules, seed, placements)
     margin = Endings(TRIAD).value(state, lambda searched: True)
     assert margin is not None
@@ -66,7 +66,7 @@ def test_the_kernels_alone_are_worth_what_a_game_s_own_solver_says(rules: str, s
 @dear
 @given(st.sampled_from(RULES), st.integers(0, 2**32))
 def test_the_line_leads_to_what_the_position_is_worth(rules: str, seed: int) -> None:
-    """Where chance decides nothing; each of its actions is a best one."""
+    """Without chance the solved line leads to the position's value, by best actions only."""
     state = dealt(TRIAD, rules, seed, 4)
     solution = solve(TRIAD, state)
     assert solution is not None
@@ -81,7 +81,7 @@ def test_the_line_leads_to_what_the_position_is_worth(rules: str, seed: int) -> 
 
 @pytest.fixture
 def examples() -> Iterator[None]:
-    """Games that give a solver nothing but their kernels."""
+    """Provide games that give a solver nothing but their kernels."""
     with shelved(EXAMPLES / "nim", EXAMPLES / "kuhn_poker"):
         yield
 
@@ -94,7 +94,7 @@ def _heap(stones: int, calm: int) -> tuple[Game, State]:
 
 @pytest.mark.parametrize("stones", range(1, 13))
 def test_a_game_without_a_facet_is_solved_from_its_kernels_alone(stones: int, examples: None) -> None:
-    """Nim without wind: who leaves a multiple of four wins, and of a multiple of four every action loses."""
+    """In Nim without wind, leaving a multiple of four wins, and every action from a multiple of four loses."""
     solution = solve(*_heap(stones, calm=1))
     assert solution is not None
     lost = stones % 4 == 0
@@ -104,7 +104,7 @@ def test_a_game_without_a_facet_is_solved_from_its_kernels_alone(stones: int, ex
 
 @pytest.mark.parametrize("stones", range(1, 8))
 def test_chance_is_counted_in_fractions(stones: int, examples: None) -> None:
-    """With wind a win is likelier or less likely, by how much exactly a textbook says."""
+    """In Nim with wind, the chances of a win are the exact fractions of a textbook's minimax."""
     game, state = _heap(stones, calm=0)
     solution = solve(game, state)
     assert solution is not None
@@ -127,7 +127,7 @@ def test_a_search_that_is_told_to_stop_says_nothing() -> None:
 
 
 def test_a_search_goes_on_where_it_stopped() -> None:
-    """In slices of one position it finds what it finds at once, and asks before each of them."""
+    """A search in slices of one position finds the same result as in one go, and asks before each slice."""
     state = dealt(TRIAD, RULES[1], 3, 6)
     asked: list[int] = []
     whole, sliced = Endings(TRIAD), Endings(TRIAD, slice_of=1)

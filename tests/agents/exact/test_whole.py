@@ -1,4 +1,4 @@
-"""`parlour.solve`: any state of any game, and nothing loaded before it is asked for."""
+"""`parlour.solve` solves a state of any game, and is loaded when it is first asked for."""
 
 import subprocess
 import sys
@@ -34,11 +34,11 @@ def _cards(_game: object, state: State, seat: int) -> Fraction:
 
 
 def test_a_state_is_solved_whichever_game_it_is_of() -> None:
-    """By its record alone: what minimax says of each action."""
+    """A state is solved from its record alone, and each action gets the value that minimax gives it."""
     state = _ending("triple-triad:free+same+plus", 5)
     solution = parlour.solve(state)
     assert solution is not None and solution.values == minimax.values(TRIAD, state, _cards)
-    assert parlour.solve(state[0]) == solution  # as a batch has it in a row
+    assert parlour.solve(state[0]) == solution  # a record, as a row of a batch holds it
     with shelved(NIM):
         nim = registry.game("nim")
         heap, _events = nim.deal(nim.rule_book.standard, [{}, {}], Seeded(0))
@@ -47,14 +47,14 @@ def test_a_state_is_solved_whichever_game_it_is_of() -> None:
 
 
 def test_a_closed_game_is_solved_as_it_lies() -> None:
-    """Who holds the whole state knows both hands."""
+    """A state of a closed game is solved with both hands known, as in an open one."""
     closed, opened = (_ending(f"triple-triad:free+visibility={how}", 3) for how in ("closed", "open"))
     told, known = parlour.solve(closed), parlour.solve(opened)
     assert told is not None and known is not None and told.values == known.values
 
 
 def test_what_is_out_of_reach_is_none() -> None:
-    """A search that is stopped has told nothing."""
+    """A search that reaches its limit returns None."""
     state = _ending("triple-triad:free+playing_order=chaos", 1)
     assert parlour.solve(state, lambda searched: False) is None
 
@@ -62,7 +62,7 @@ def test_what_is_out_of_reach_is_none() -> None:
 @pytest.mark.parametrize("given", [None, {}, np.zeros(1, np.int64), *(np.zeros(n, TRIAD.dtype) for n in ((), 2))])
 def test_what_is_no_state_is_refused(given: object) -> None:
     with pytest.raises(Refusal) as refused:
-        parlour.solve(given)  # type: ignore[arg-type]  # what somebody may hand over
+        parlour.solve(given)  # any object that a caller may pass
     assert refused.value.code == "state-of-no-game" and "triple-triad" in str(refused.value)
 
 
@@ -80,7 +80,7 @@ def test_a_match_that_is_over_is_refused() -> None:
 
 
 def test_importing_parlour_loads_nothing_of_it() -> None:
-    """Not one module of the house, nor the compiler."""
+    """Importing parlour loads no module of its own, and neither NumPy nor Numba."""
     asked = "import sys, parlour; print([m for m in sys.modules if m.startswith(('parlour.', 'numba', 'numpy'))])"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

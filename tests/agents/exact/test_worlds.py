@@ -1,4 +1,4 @@
-"""Worlds behind a view are solved one by one, and what an action comes to in them is counted."""
+"""The worlds behind a view are solved one by one, and an action is weighed by its results in them."""
 
 import pytest
 
@@ -13,7 +13,7 @@ TRIAD = registry.game("triple-triad")
 
 
 def _played(rules: str, seed: int, placements: int) -> tuple[State, int]:
-    """The view of the seat to act after so many random placements."""
+    """Return the view of the seat to act after so many random placements, and that seat."""
     chance = Seeded(seed)
     state, _events = TRIAD.deal(TRIAD.rule_book.parse(f"triple-triad:{rules}"), [{}, {}], chance)
     for _ in range(placements):
@@ -25,7 +25,7 @@ def _played(rules: str, seed: int, placements: int) -> tuple[State, int]:
 
 @pytest.mark.parametrize("rules", ["ff8", "ffwtt+same+plus", "ff14+reverse", "ffwtt+same+plus+power_wall"])
 def test_an_action_counts_the_worlds_that_it_wins(rules: str) -> None:
-    """Less those that it loses, by a textbook's minimax of the same truths."""
+    """The points of an action are the worlds it wins less those it loses: a textbook's minimax says the same."""
     view, seat = _played(rules, 5, 6)
     assert TRIAD.exact is not None
     many = worlds.count(TRIAD.exact.effort(TRIAD.resample(view, seat, Seeded(0))))
@@ -39,7 +39,7 @@ def test_an_action_counts_the_worlds_that_it_wins(rules: str) -> None:
 
 
 def test_more_worlds_are_solved_the_less_each_of_them_takes() -> None:
-    """And never more than help."""
+    """The less effort one world takes, the more of them are solved, up to the number that helps."""
     counts = [worlds.count(effort) for effort in range(0, 700_000, 1_000)]
     assert counts == sorted(counts, reverse=True)
     assert counts[0] == worlds.MOST and counts[-1] == 0
@@ -60,7 +60,10 @@ def test_what_goes_on_for_longer_takes_longer(rules: str) -> None:
     "rules", ["chakart:seed", "triple-triad:free+playing_order=chaos", "triple-triad:ffwtt+power_wall"]
 )
 def test_nothing_is_said_where_too_few_worlds_are_solved(rules: str) -> None:
-    """Chakart counts no ends, under Chaos there are no exact ones, and Power Wall takes too long for the first card."""
+    """No points are given where too few worlds can be solved.
+
+    Chakart counts no endings, Chaos has no exact ones, and with Power Wall the first card takes too long.
+    """
     book = registry.game(rules.partition(":")[0])
     state, _events = book.deal(book.rule_book.parse(rules), [{}, {}], Seeded(1))
     seat = book.to_act(state)
@@ -69,7 +72,7 @@ def test_nothing_is_said_where_too_few_worlds_are_solved(rules: str) -> None:
 
 
 def test_a_search_plays_what_the_worlds_find_best() -> None:
-    """And without solving it errs in some: of the same views, as little is searched."""
+    """A search plays what the worlds find best; without solving, as short a search errs in some of these views."""
     errs = []
     for seed in range(12):
         view, seat = _played("ff8", seed, 5)

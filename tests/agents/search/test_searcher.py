@@ -1,4 +1,4 @@
-"""The search: how often each action was tried, whether on one tree or several, and how well that went."""
+"""The search counts how often it tried each action, on one tree or several, and how well that went."""
 
 import pytest
 from hypothesis import given
@@ -17,7 +17,7 @@ FEW = Settings(iterations=300)
 
 
 def _played(game: Game, rules: str, seed: int, actions: int) -> tuple[State, int]:
-    """The view of the seat to act after so many random actions."""
+    """Return the view of the seat to act after so many random actions, and that seat."""
     chance = Seeded(seed)
     state, _events = game.deal(game.rule_book.parse(rules), [{}, {}], chance)
     for _ in range(actions):
@@ -34,7 +34,7 @@ def _played(game: Game, rules: str, seed: int, actions: int) -> tuple[State, int
     st.integers(2, 7),
 )
 def test_no_action_worsens_an_exact_result(rules: str, seed: int, actions: int) -> None:
-    """However little is searched."""
+    """No action worsens an exact result, however short the search is."""
     view, seat = _played(TRIAD, f"triple-triad:{rules}", seed, actions)
     proof = prove(TRIAD, view, seat)
     assert proof is not None
@@ -42,7 +42,7 @@ def test_no_action_worsens_an_exact_result(rules: str, seed: int, actions: int) 
 
 
 def test_without_proof_it_errs() -> None:
-    """So the test above could fail: of the same views the search alone loses some."""
+    """The test above can fail: without proof the search worsens some of the same views."""
     kept = []
     for seed in range(40):
         view, seat = _played(TRIAD, "triple-triad:ff8+visibility=open", seed, 3)
@@ -54,7 +54,7 @@ def test_without_proof_it_errs() -> None:
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
 def test_every_future_is_counted_once(threads: int) -> None:
-    """On as many trees as are wanted, and the same for the same seed."""
+    """Every iteration is counted once on any number of trees, and a seed repeats the counts."""
     view, seat = _played(CHAKART, "chakart:seed", 4, 6)
     search = Search(Settings(iterations=300, threads=threads))
     weighed = search.weigh(CHAKART, view, seat, 9)
@@ -66,7 +66,7 @@ def test_every_future_is_counted_once(threads: int) -> None:
 
 
 def test_it_stops_when_told_to() -> None:
-    """At the next look, which comes after the first thousand iterations."""
+    """The search stops when it next asks, which is after the first thousand iterations."""
     view, seat = _played(CHAKART, "chakart:seed", 4, 6)
     asked: list[int] = []
     stopped = Search(Settings(iterations=5_000)).weigh(
@@ -77,7 +77,7 @@ def test_it_stops_when_told_to() -> None:
 
 
 def test_it_plays_what_it_found_until_then() -> None:
-    """A search that may not go on plays as one that had no more to do."""
+    """A search that is stopped plays the best action it has found so far."""
     view, seat = _played(CHAKART, "chakart:seed", 4, 6)
     short, cut = Search(Settings(iterations=1_000)), Search(Settings(iterations=1_000_000), lambda done: False)
     for seed in range(5):
@@ -85,7 +85,7 @@ def test_it_plays_what_it_found_until_then() -> None:
 
 
 def test_a_game_is_searched_as_it_is_tuned() -> None:
-    """And otherwise where somebody says so."""
+    """A game is searched with its own settings, unless others are given."""
     view, seat = _played(CHAKART, "chakart:seed", 4, 6)
     tuned = Settings(300, CHAKART.tuning.exploration, CHAKART.tuning.horizon)
     usual = Search(FEW).weigh(CHAKART, view, seat, 9)

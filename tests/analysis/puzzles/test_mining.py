@@ -1,4 +1,4 @@
-"""Mining: the same puzzles from the same seed, each with one right action."""
+"""A seed mines the same puzzles each time, and each has one right action."""
 
 from itertools import islice
 
@@ -10,7 +10,7 @@ RULES = "triple-triad:ffwtt+plus+visibility=open+card_pick=random"
 
 
 def test_a_seed_finds_its_puzzles_again() -> None:
-    """Line for line, and each is proven."""
+    """A seed finds its puzzles again, line for line, and each is proven."""
     game = registry.game("triple-triad")
     rules = game.rule_book.parse(RULES)
     found = [one.puzzle for one in islice(mine(game, rules, 3), 4)]

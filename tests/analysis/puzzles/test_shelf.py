@@ -1,4 +1,4 @@
-"""The shelf: a hundred puzzles of each game, each day one of them, and each proven again."""
+"""The shelf has a hundred proven puzzles of each game, and gives one of them each day."""
 
 from collections import Counter
 
@@ -12,23 +12,23 @@ from parlour.core.refusal import NotFound
 
 GAMES = ("chakart", "cipher", "triple-triad")
 HUNDRED = 100
-AGAIN = 1  # a seed that is not the one they were mined with
-SAMPLE = 10  # of those that are solved again for every change
+AGAIN = 1  # not the seed with which they were mined
+SAMPLE = 10  # puzzles that `make test` solves again
 
 
 def of(game: str) -> list[Puzzle]:
-    """The puzzles of a game."""
+    """Return the puzzles of a game."""
     return [one for one in shelf.shipped().values() if one.game == game]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_game_has_a_hundred(game: str) -> None:
-    """No two alike."""
+    """Each game has a hundred puzzles, no two alike."""
     assert len(of(game)) == len({one.id for one in of(game)}) == HUNDRED
 
 
 def test_triple_triad_is_practised_under_many_rules() -> None:
-    """Every community's, none oftener than another."""
+    """The puzzles use the rules of every community, none more often than another."""
     rules = Counter(one.rules for one in of("triple-triad"))
     assert set(rules.values()) == {HUNDRED // len(rules)}
     presets = Counter(one.played.rule_book.parse(one.rules).preset for one in of("triple-triad"))
@@ -36,7 +36,7 @@ def test_triple_triad_is_practised_under_many_rules() -> None:
 
 
 def test_triple_triad_has_many_themes_and_is_easy_and_hard() -> None:
-    """No theme and no difficulty has more than a quarter; the decisive rules are there."""
+    """No theme and no difficulty has more than a quarter of the puzzles; the decisive rules are among the themes."""
     themes = Counter(one.theme for one in of("triple-triad"))
     bands = Counter(one.difficulty // BAND for one in of("triple-triad"))
     assert len(themes) >= 12 and max(themes.values()) <= HUNDRED / 4
@@ -55,7 +55,7 @@ def _is_proven(one: Puzzle, seed: int) -> None:
 
 @pytest.mark.parametrize("count", [SAMPLE, pytest.param(HUNDRED, marks=pytest.mark.siege)])
 def test_of_triple_triad_one_action_alone_is_right(count: int) -> None:
-    """Solved anew, with the worth of every other action."""
+    """Solved again, each puzzle has one right action, and every action its stored worth."""
     for one in of("triple-triad")[:: HUNDRED // count]:
         assert one.exact
         _is_proven(one, 0)
@@ -64,13 +64,13 @@ def test_of_triple_triad_one_action_alone_is_right(count: int) -> None:
 @pytest.mark.siege
 @pytest.mark.parametrize("game", ["chakart", "cipher"])
 def test_of_others_one_action_leads_clearly(game: str) -> None:
-    """Searched anew at ten times the usual budget, from another seed."""
+    """Searched again with ten times the usual budget and another seed, the solution leads clearly."""
     for one in of(game):
         _is_proven(one, AGAIN)
 
 
 def test_a_day_has_one_puzzle_and_games_take_turns() -> None:
-    """The same whenever it is asked; none of a game comes again before all of it did."""
+    """A day always has the same puzzle, games take turns, and no puzzle returns before all others were given."""
     days = [shelf.daily(day, GAMES) for day in range(len(GAMES) * HUNDRED)]
     assert days == [shelf.daily(day, GAMES) for day in range(len(GAMES) * HUNDRED)]
     assert [one.game for one in days[:3]] == list(GAMES)
@@ -78,7 +78,7 @@ def test_a_day_has_one_puzzle_and_games_take_turns() -> None:
 
 
 def test_a_hall_of_fewer_games_has_its_own_days() -> None:
-    """Each day one of a game that is played there; where none has puzzles it is a refusal."""
+    """A hall of fewer games takes turns among these; without any puzzles it refuses."""
     two = ["chakart", "triple-triad"]
     days = [shelf.daily(day, two) for day in range(len(two) * HUNDRED)]
     assert [one.game for one in days[:4]] == two * 2 and len({one.id for one in days}) == len(days)
@@ -88,7 +88,7 @@ def test_a_hall_of_fewer_games_has_its_own_days() -> None:
 
 
 def test_an_unknown_puzzle_is_refused() -> None:
-    """In one sentence."""
+    """An unknown puzzle is refused."""
     with pytest.raises(NotFound) as told:
         shelf.puzzle("nothing")
     assert told.value.code == "unknown-puzzle"

@@ -1,4 +1,4 @@
-"""A theme is the event that tells most of what happened."""
+"""The theme of a puzzle is the event that tells most about its move."""
 
 import pytest
 
@@ -9,7 +9,7 @@ PLACED = Event("placed", {"cell": 4})
 
 
 def turned(by: str = "basic", cell: int = 1, **facts: int) -> Event:
-    """A card on a square, taken by the card in the middle, 5 against 4."""
+    """Return the event of a card taken by the card in the middle, 5 against 4."""
     told = {"mine": 5, "theirs": 4, "mine_delta": 0, "theirs_delta": 0}
     return Event("flipped", {"by": by, "cell": cell, "from": 4, **told, **facts})
 
@@ -31,19 +31,19 @@ def turned(by: str = "basic", cell: int = 1, **facts: int) -> Event:
     ],
 )
 def test_the_rule_tells_more_than_the_move(events: list[Event], told: str) -> None:
-    """By what rule a card turned, and what that rule needed; then that several did, then that a card was placed."""
+    """The rule that turned a card comes first, then its condition, then that several turned, then the placement."""
     assert theme(events) == told
 
 
 def test_a_wall_counts_where_two_cards_would_not_do() -> None:
-    """With one card beside it, it is the wall that decides; with two it only happens to match as well."""
+    """The wall is the theme of Same if only one card matches beside it; with two cards it is not needed."""
     wall, card = {"cell": None}, {"cell": 1}
     assert theme([Event("same", {"pairs": [wall, card]})]) == "wall"
     assert theme([Event("same", {"pairs": [wall, card, card]})]) == "same"
 
 
 def test_a_card_is_given_up_where_every_best_answer_takes_it() -> None:
-    """Where one does not, or the card took something first, it was no gift."""
+    """A card is given up if every best answer takes it back, and it took nothing itself."""
     back, elsewhere = [turned(cell=4)], [turned(cell=7)]
     assert theme([PLACED], [back, back]) == "given"
     assert theme([PLACED], [back, elsewhere]) == "placed"
@@ -51,5 +51,5 @@ def test_a_card_is_given_up_where_every_best_answer_takes_it() -> None:
 
 
 def test_what_no_theme_tells_is_another() -> None:
-    """Such a position is no puzzle."""
+    """Events without a theme make no puzzle."""
     assert theme([Event("phase", {})]) == OTHER

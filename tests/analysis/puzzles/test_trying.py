@@ -1,4 +1,4 @@
-"""Trying a puzzle: the solution alone is right, every action has a worth, and hints tell no more than was asked."""
+"""A puzzle's solution alone is right, every action has a worth, and hints tell no more than was asked."""
 
 import pytest
 
@@ -10,7 +10,7 @@ OPEN = [one for one in shipped().values() if one.exact][:5]
 
 
 def test_the_solution_alone_is_right() -> None:
-    """Of all legal actions; and what each is worth is known."""
+    """Of all legal actions only the solution is right, and each has its stored worth."""
     for one in OPEN:
         texts = [one.played.action_text(one.state, action) for action in one.played.legal(one.state)]
         assert [text for text in texts if trying.attempt(one, text).right] == [one.solution]
@@ -18,7 +18,7 @@ def test_the_solution_alone_is_right() -> None:
 
 
 def test_trying_leaves_the_puzzle_as_it_was() -> None:
-    """Its position is played on in a copy."""
+    """An attempt plays on in a copy of the puzzle's position."""
     one = OPEN[0]
     before = one.state.tobytes()
     trying.attempt(one, one.solution)
@@ -26,7 +26,7 @@ def test_trying_leaves_the_puzzle_as_it_was() -> None:
 
 
 def test_hints_lead_to_the_solution() -> None:
-    """The rule, the card that is played, and the square as people count it."""
+    """The hints are the rule, the card to play, and its square as people count it."""
     for one in OPEN:
         assert trying.hints(one) == ["rule", "which", "where"]
         assert trying.hint(one, "rule")["en"] == one.theme
@@ -35,7 +35,7 @@ def test_hints_lead_to_the_solution() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    """A hint that there is none of, and an action that is none."""
+    """A hint that does not exist is refused, and a text that is no action."""
     with pytest.raises(NotFound):
         trying.hint(OPEN[0], "everything")
     with pytest.raises(Refusal):

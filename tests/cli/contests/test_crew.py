@@ -1,4 +1,4 @@
-"""The options that say whose hands a command's jobs go through."""
+"""The options that say which processes do a command's jobs."""
 
 import json
 
@@ -24,7 +24,7 @@ def test_an_address_is_of_a_cluster() -> None:
 
 @pytest.mark.parametrize("players", ["random,random", "greedy,random"])
 def test_simulations_do_not_hang_on_the_number_of_processes(players: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Random matches inside kernels, in several chunks, and matches between agents."""
+    """Simulations give the same answers with any number of processes, in kernels and between agents."""
     games = "120000" if players == "random,random" else "30"
     tallies = []
     for processes in ("1", "2"):

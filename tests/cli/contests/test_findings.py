@@ -1,4 +1,4 @@
-"""What a run has come to is told the same way in a line, a table and JSON."""
+"""The result of a run is the same in a line, in a table and in JSON."""
 
 import json
 import re
@@ -24,7 +24,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def counted(run: Run, *points: tuple[float, float]) -> Run:
-    """A run in which each pairing came out so."""
+    """Return a run in which each pairing has this result."""
     for pairing in run.contest.pairings:
         for number, both in enumerate(points):
             run.scores[pairing].take(Pair(number, pairing, both, (9, 9), (0.5, 0.25)))
@@ -32,7 +32,7 @@ def counted(run: Run, *points: tuple[float, float]) -> Run:
 
 
 def test_a_line_says_how_things_stand() -> None:
-    """Before the first pair, of two agents, with a test, and of three."""
+    """A line tells the state of a run: before the first pair, of two agents, with a test, and of three."""
     triad = registry.game("triple-triad")
     two, three = contest(triad, GREEDY, BLIND), contest(triad, GREEDY, BLIND, BLIND)
     assert findings.so_far(Run(two)) == "Elo +0.0 ± ∞"
@@ -45,7 +45,7 @@ def test_a_line_says_how_things_stand() -> None:
 
 
 def test_table_and_json_tell_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    """An interrupted run says so in both."""
+    """An interrupted run says so in its table and its JSON."""
     run = counted(Run(contest(registry.game("triple-triad"), GREEDY, BLIND)), (1, 1), (1, 0.5), (0, 1), (0, 0))
     findings.draw(run, whole=False)
     drawn, told = capsys.readouterr().out, json.loads(json.dumps(findings.told(run, whole=False)))

@@ -1,4 +1,4 @@
-"""`parlour dataset`: the finished matches of a hall in a file that the library reads, and nobody's name in it."""
+"""`parlour dataset` writes the finished matches of a hall to a file for the library, without anybody's name."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from tests.table.playing import BLUE, NOW, RED, act, dealt_match, empty_table, p
 
 
 def _play(folder: Path, matches: int) -> None:
-    """Matches that are over in a hall's file, and one that goes on."""
+    """Write finished matches into a hall's file, and one that goes on."""
 
     async def store() -> None:
         async with database_at(f"sqlite:///{folder / 'parlour.db'}") as database:
@@ -32,7 +32,7 @@ def _play(folder: Path, matches: int) -> None:
 
 
 def test_it_writes_what_was_finished(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each match a line that is played again; names stay at home."""
+    """Each finished match is one line, which the library plays again; no name leaves the hall."""
     _play(tmp_path, 3)
     file = tmp_path / "matches.jsonl"
     assert run(["--lang", "en", "dataset", str(file), "--data", str(tmp_path)]) == 0
@@ -44,7 +44,7 @@ def test_it_writes_what_was_finished(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_it_is_written_for_one_reader_and_in_no_order(tmp_path: Path) -> None:
-    """Who else has an account on the machine reads nothing, and the order of the lines is not that of the matches."""
+    """Only the user can read the file, and its lines are in random order."""
     _play(tmp_path, 12)
     orders = set()
     for number in range(3):
@@ -62,7 +62,7 @@ def test_it_is_written_for_one_reader_and_in_no_order(tmp_path: Path) -> None:
 def test_what_cannot_be_written_is_said_in_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, said: str
 ) -> None:
-    """A name without a format, and a place without a hall; nothing is left of either."""
+    """A file name without a format and a folder without a hall are refused, and leave nothing behind."""
     folder = tmp_path / "hall"
     folder.mkdir()
     assert run(["--lang", "en", "dataset", str(tmp_path / name), "--data", str(folder)]) == 2
@@ -71,7 +71,7 @@ def test_what_cannot_be_written_is_said_in_a_line(
 
 
 def test_a_hall_in_which_nothing_ended_gives_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It says so, and the hall stays as it is."""
+    """A hall without a finished match writes no file, says so, and stays as it is."""
     _play(tmp_path, 0)
     file = tmp_path / "matches.jsonl"
     assert run(["--lang", "en", "dataset", str(file), "--data", str(tmp_path)]) == 2

@@ -1,4 +1,4 @@
-"""The diary writes at once, and a full disk under it stops nobody."""
+"""The diary writes at once, and a full disk stops nobody."""
 
 import sys
 from pathlib import Path
@@ -9,7 +9,7 @@ from parlour.cli.hosting.diary import Diary
 
 
 def test_every_kind_of_line_is_written_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each on a line of its own, to an output that keeps back what it can."""
+    """Every kind of line is written at once and alone, even to an output with a buffer."""
     place = tmp_path / "diary.txt"
     with place.open("w") as output:
         monkeypatch.setattr(sys, "stdout", output)
@@ -21,7 +21,7 @@ def test_every_kind_of_line_is_written_at_once(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_line_that_cannot_be_written_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where no byte is left on the disk, whoever wrote the line goes on."""
+    """If no byte is left on the disk, the writer of the line goes on."""
     output = Path("/dev/full").open("w")  # noqa: SIM115  # closing it fails too
     monkeypatch.setattr(sys, "stdout", output)
     Diary().error("the disk is full")

@@ -1,4 +1,4 @@
-"""`parlour host-token`: what is printed makes one account the host's, and lies nowhere as it is."""
+"""`parlour host-token` prints a token that makes one account the host's, and stores no copy of it."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.table.playing import NOW
 
 
 def test_a_printed_token_makes_one_host(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The token stands alone on standard output; the second account that shows it is refused."""
+    """The token stands alone on standard output; a second account that shows it is refused."""
     assert run(["host-token", "--data", str(tmp_path)]) == 0
     token = capsys.readouterr().out.strip()
     assert len(token) >= 32 and token.encode() not in (tmp_path / "parlour.db").read_bytes()

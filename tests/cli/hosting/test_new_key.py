@@ -1,4 +1,4 @@
-"""`parlour new-key`: what is printed opens one account, once, and lies nowhere as it is."""
+"""`parlour new-key` prints a link that opens one account, once, and stores no copy of its key."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.table.playing import NOW
 
 
 def test_a_printed_link_opens_an_account(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Of whom it was asked for; nobody else's, and none for a name that nobody has."""
+    """The link opens the account asked for and no other; an unknown name has none."""
     address = f"sqlite:///{tmp_path / 'parlour.db'}"
 
     async def arrive() -> None:
@@ -39,7 +39,7 @@ def test_a_printed_link_opens_an_account(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_where_no_hall_is_nobody_has_an_account(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The place is what was wrong, and nothing is made there."""
+    """Without a hall the command names the folder, and makes nothing there."""
     assert run(["new-key", "ann", "--data", str(tmp_path / "nowhere")]) == 2
     assert "There is no hall" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,4 @@
-"""`parlour restore`: a hall is there again where it was read into, and nothing is where it could not be read."""
+"""`parlour restore` brings a hall back from its backup, and leaves nothing behind if the backup is bad."""
 
 import asyncio
 from pathlib import Path
@@ -16,7 +16,7 @@ ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A backup of a hall in which Ann has arrived."""
+    """Return a backup of a hall in which Ann has arrived."""
     keep(tmp_path / "old", ANN)
     made = tmp_path / "hall.parlour.gz"
     assert run(["backup", str(made), "--data", str(tmp_path / "old")]) == 0
@@ -24,7 +24,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def keep(data: Path, player: Player) -> None:
-    """A player arrives in the hall of a folder."""
+    """Let a player arrive in the hall of a folder."""
 
     async def work() -> None:
         async with database_at(f"sqlite:///{data / 'parlour.db'}") as database:
@@ -34,7 +34,7 @@ def keep(data: Path, player: Player) -> None:
 
 
 def known(data: Path) -> set[str]:
-    """Which of the two the hall of a folder knows."""
+    """Return the players of Ann and Ben whom the hall of a folder knows."""
 
     async def work() -> set[str]:
         async with database_at(f"sqlite:///{data / 'parlour.db'}") as database:
@@ -44,7 +44,7 @@ def known(data: Path) -> set[str]:
 
 
 def test_a_hall_is_read_into_an_empty_folder(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Everybody is known there, and what is said names the file."""
+    """The restored hall knows everybody, and the message names the file."""
     capsys.readouterr()
     assert run(["restore", str(file), "--data", str(tmp_path / "new")]) == 0
     assert file.name in capsys.readouterr().out
@@ -52,7 +52,7 @@ def test_a_hall_is_read_into_an_empty_folder(file: Path, tmp_path: Path, capsys:
 
 
 def test_a_hall_is_replaced_only_when_told_to(file: Path, tmp_path: Path) -> None:
-    """Whoever is in the other hall stays, until `--replace` says he need not."""
+    """A hall is replaced only with `--replace`; without it the other hall keeps its players."""
     keep(tmp_path / "new", BEN)
     assert run(["restore", str(file), "--data", str(tmp_path / "new")]) != 0
     assert known(tmp_path / "new") == {"ben"}
@@ -61,7 +61,7 @@ def test_a_hall_is_replaced_only_when_told_to(file: Path, tmp_path: Path) -> Non
 
 
 def test_a_file_that_is_served_is_left_alone(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """From before the hall has opened it until it ends, however it ends."""
+    """A file is refused as long as a hall serves it, from before it is opened until the hall ends."""
     keep(tmp_path / "new", BEN)
     restoring = ["restore", str(file), "--data", str(tmp_path / "new"), "--replace", "--lang", "en"]
     with served_alone(f"sqlite:///{tmp_path / 'new' / 'parlour.db'}"):
@@ -74,7 +74,7 @@ def test_a_file_that_is_served_is_left_alone(file: Path, tmp_path: Path, capsys:
 
 
 def test_no_hall_is_made_of_a_file_that_is_none(tmp_path: Path) -> None:
-    """A folder without a hall has none afterwards either."""
+    """A folder without a hall has none after a bad backup either."""
     other = tmp_path / "letter.txt"
     other.write_text("Dear Ann")
     assert run(["restore", str(other), "--data", str(tmp_path / "new")]) != 0

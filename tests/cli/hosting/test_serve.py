@@ -1,4 +1,4 @@
-"""`parlour serve`: it listens before it is loaded, and says in one line why it cannot open."""
+"""`parlour serve` listens before it is loaded, and says in one line why it cannot start."""
 
 import json
 import os
@@ -19,7 +19,7 @@ from parlour.cli.app import MISUSE, run
 from tests.ports import free_port
 from tests.web.visiting import PATIENCE
 
-# What takes long is imported when a line is read; told before it, what of it was imported without being asked for.
+# A hall that waits for a line before it imports what takes long; first it prints the modules it has imported.
 HELD = """
 import sys
 from importlib.machinery import PathFinder
@@ -48,7 +48,7 @@ HEAVY = {"fastapi", "numba", "numpy", "pydantic_settings", "sqlalchemy", "struct
 
 @contextmanager
 def held(data: Path, port: int, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """A hall of no games that does not go on until it is written to; killed at the end."""
+    """Start a hall of no games that waits until it is written to; kill it at the end."""
     process = subprocess.Popen(
         [sys.executable, "-c", HELD, "serve", "--port", str(port), "--data", str(data)],
         stdin=subprocess.PIPE,
@@ -70,7 +70,7 @@ def _line(process: subprocess.Popen[str]) -> str:
 
 
 def test_the_page_answers_before_the_hall_is_loaded(tmp_path: Path) -> None:
-    """The page is there when nothing heavy is; all else waits for the hall and is answered by it alone."""
+    """The page is served before heavy modules are loaded; every other request waits for the hall to answer."""
     port = free_port()
     with held(tmp_path, port) as process:
         loaded = _line(process).split()
@@ -79,7 +79,7 @@ def test_the_page_answers_before_the_hall_is_loaded(tmp_path: Path) -> None:
         assert page.status_code == 200 and "frame-ancestors 'none'" in page.headers["content-security-policy"]
         with socket.create_connection(("127.0.0.1", port), PATIENCE) as asking:
             asking.sendall(b"GET /api/status HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n\r\n")
-            again = httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE)  # after it, and answered before it
+            again = httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE)  # asked later, answered earlier
             assert again.content == page.content
             assert process.stdin is not None
             process.stdin.write("\n")
@@ -101,7 +101,7 @@ def test_the_page_answers_before_the_hall_is_loaded(tmp_path: Path) -> None:
 
 
 def test_a_hall_in_a_folder_answers_there_before_it_is_loaded(tmp_path: Path) -> None:
-    """The page says where it lies, and beside it there is nothing, already then."""
+    """Before it is loaded, a hall in a folder has its page there, and nothing outside the folder."""
     host = f"http://127.0.0.1:{(port := free_port())}"
     with held(tmp_path, port, PARLOUR_PUBLIC_URL=f"{host}/hall") as process:
         assert HEAVY.isdisjoint(_line(process).split())
@@ -119,7 +119,7 @@ def test_a_hall_in_a_folder_answers_there_before_it_is_loaded(tmp_path: Path) ->
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_ends_a_hall_that_is_being_loaded(tmp_path: Path, number: int) -> None:
-    """At once: there is nothing that has to be closed."""
+    """A signal ends the hall at once, since nothing has to be closed."""
     with held(tmp_path, free_port()) as process:
         assert _line(process)
         process.send_signal(number)
@@ -129,7 +129,7 @@ def test_a_signal_ends_a_hall_that_is_being_loaded(tmp_path: Path, number: int) 
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """A port on which somebody else listens."""
+    """Yield a port on which another program listens."""
     with socket.create_server(("127.0.0.1", 0)) as other:
         yield other.getsockname()[1]
 
@@ -155,7 +155,7 @@ def test_what_is_wrong_is_told_in_one_line(
     wrong: str,
     told: str,
 ) -> None:
-    """Whether or not the port can be had: a hall is never said to be open that is not."""
+    """A fault is told in one line, with the port free or taken; the hall is never called open."""
     if wrong == "setting":
         monkeypatch.setenv("PARLOUR_BOT_THREADS", "0")
     elif wrong == "game":

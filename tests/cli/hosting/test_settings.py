@@ -1,4 +1,4 @@
-"""`parlour settings` shows what a hall would start with, and keeps what is secret to itself."""
+"""`parlour settings` shows the settings a hall would start with, and hides secrets."""
 
 import json
 from pathlib import Path
@@ -41,7 +41,7 @@ def test_passwords_are_left_out(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
 
 
 def test_a_mistyped_variable_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """It would else be believed to count."""
+    """A mistyped variable is told, since people would believe that it counts."""
     monkeypatch.setenv("PARLOUR_CHATT", "nobody")
     _status, _out, err = run(capsys, "settings")
     assert "PARLOUR_CHATT in the environment is no setting" in err
@@ -49,7 +49,7 @@ def test_a_mistyped_variable_is_told(monkeypatch: pytest.MonkeyPatch, capsys: py
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_each_is_explained(capsys: pytest.CaptureFixture[str], lang: str) -> None:
-    """In both languages, what is when it is not set too."""
+    """Each setting is explained in both languages, with its default."""
     _status, out, _err = run(capsys, "--lang", lang, "settings", "--markdown")
     rows = out.strip().split("\n")[2:]
     assert len(rows) == len(Settings.model_fields)
@@ -57,6 +57,6 @@ def test_each_is_explained(capsys: pytest.CaptureFixture[str], lang: str) -> Non
 
 
 def test_the_reference_has_the_same_table(capsys: pytest.CaptureFixture[str]) -> None:
-    """It is made from the code: `parlour settings --markdown`."""
+    """The reference has the table that `parlour settings --markdown` prints."""
     _status, out, _err = run(capsys, "settings", "--markdown")
     assert out.strip() in REFERENCE.read_text(encoding="utf-8")

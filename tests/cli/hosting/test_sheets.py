@@ -1,4 +1,4 @@
-"""Sheets: lines in each format say the same, and a file is there whole or not at all."""
+"""A sheet holds the same lines in each format, and its file is whole or absent."""
 
 import gzip
 import json
@@ -29,7 +29,7 @@ def _zipped(file: Path) -> list[Any]:
 
 
 def _columns(file: Path) -> list[Any]:
-    """Rows as lines of JSON have them: what differs from game to game is JSON in its column."""
+    """Return a file's rows as lines of JSON have them; a column that differs between games holds JSON."""
     rows = parquet.read_table(file).to_pylist()
     for row in rows:
         for name in ("card_set", "clock", "brings", "result"):
@@ -40,7 +40,7 @@ def _columns(file: Path) -> list[Any]:
 
 @pytest.mark.parametrize(("kind", "read"), [("jsonl", _json), ("jsonl.gz", _zipped), ("parquet", _columns)])
 def test_a_file_holds_every_line(tmp_path: Path, kind: str, read: Callable[[Path], list[Any]]) -> None:
-    """More than one group of Parquet's."""
+    """A file holds every line, also beyond one row group of Parquet."""
     assert MATCH is not None
     file = tmp_path / f"matches.{kind}"
     lines = [{**MATCH, "taken_back": number} for number in range(GROUP + 3)]
@@ -53,7 +53,7 @@ def test_a_file_holds_every_line(tmp_path: Path, kind: str, read: Callable[[Path
 
 @pytest.mark.parametrize("kind", ["jsonl", "jsonl.gz", "parquet"])
 def test_what_breaks_off_leaves_nothing(tmp_path: Path, kind: str) -> None:
-    """Neither half a file nor the part of one."""
+    """A run that breaks off leaves no file, neither half of one nor a temporary one."""
     assert MATCH is not None
     with pytest.raises(KeyboardInterrupt), written(tmp_path / f"matches.{kind}") as sheet:
         sheet.add(MATCH)
@@ -76,7 +76,7 @@ with written(Path(sys.argv[1])) as sheet:
 
 @pytest.mark.parametrize(("kind", "read"), [("jsonl", _json), ("jsonl.gz", _zipped), ("parquet", _columns)])
 def test_what_is_killed_leaves_no_half_file(tmp_path: Path, kind: str, read: Callable[[Path], list[Any]]) -> None:
-    """kill -9 while lines are on disk already: the name is free, and whoever writes again has a whole file."""
+    """After kill -9 amid the lines the file's name is free, and the next run writes it whole."""
     assert MATCH is not None
     file = tmp_path / f"matches.{kind}"
     killed = subprocess.run([sys.executable, "-c", KILLED, file], input=json.dumps(MATCH), text=True, check=False)

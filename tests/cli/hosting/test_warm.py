@@ -1,4 +1,4 @@
-"""`parlour warm`: games are compiled before anybody waits, and it is said how far that is."""
+"""`parlour warm` compiles games before anybody waits, and prints its progress."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_is_compiled_step_by_step(capsys: pytest.CaptureFixture[str]) -> None:
-    """Each step is a line, and the game is known to be compiled when all are done."""
+    """Each step prints a line, and after the last the game counts as compiled."""
     with shelved():
         assert app.run(["warm", "nim"]) == 0
         assert capsys.readouterr().out.splitlines() == [
@@ -23,7 +23,7 @@ def test_a_game_is_compiled_step_by_step(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_what_is_no_game_is_refused_before_anything_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:
-    """With the names of those that there are."""
+    """An unknown game is refused with the list of games, before anything is compiled."""
     with shelved():
         assert app.run(["warm", "nim", "whist"]) == app.MISUSE
         told = capsys.readouterr()

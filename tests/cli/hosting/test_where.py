@@ -1,4 +1,4 @@
-"""Where the hall's data are: what is no database, or cannot be reached, is told in a line by every command."""
+"""Every command tells in one line that a hall's data are no database, or that it cannot be reached."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ WRONG = {
 
 @pytest.fixture(scope="module")
 def backup(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The backup of a hall."""
+    """Return the backup of a hall."""
     folder = tmp_path_factory.mktemp("whole")
     assert run(["host-token", "--data", str(folder)]) == 0
     assert run(["backup", str(folder / "hall.parlour.gz"), "--data", str(folder)]) == 0
@@ -33,7 +33,7 @@ def backup(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def commands(folder: Path, backup: Path) -> list[list[str]]:
-    """Every command that opens what a hall keeps, doctor aside."""
+    """Return every command that opens a hall's data, except doctor."""
     return [
         ["dataset", str(folder / "matches.jsonl")],
         ["backup", str(folder / "other.parlour.gz")],
@@ -48,7 +48,7 @@ def commands(folder: Path, backup: Path) -> list[list[str]]:
 def test_what_is_wrong_with_a_database_is_told(
     url: str, backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """And no password is."""
+    """A faulty database is told without its password."""
     for command in commands(tmp_path, backup):
         capsys.readouterr()
         assert run(["--lang", "en", *command, "--database", url, "--data", str(tmp_path / "none")]) == MISUSE
@@ -64,7 +64,7 @@ def test_what_is_wrong_with_a_database_is_told(
 def test_a_place_that_keeps_nothing_is_told(
     kind: str, backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A file where a folder belongs, a folder where a file does, and a file that is no database."""
+    """A file in a folder's place, a folder in a file's place, and a file that is none are told."""
     letter, data = tmp_path / "letter.txt", tmp_path / "data"
     letter.write_text("Dear Ann, " * 100)
     data.mkdir()

@@ -1,4 +1,4 @@
-"""Digits are those that Python writes."""
+"""The digits that kernels write are those of Python."""
 
 import numpy as np
 from hypothesis import example, given
@@ -11,7 +11,7 @@ from parlour.core.facets.digits import put_number
 @example(0, 0)
 @example(-10, 1)
 def test_a_number_is_written_where_it_belongs(number: int, at: int) -> None:
-    """From its place on, and nowhere else; what follows goes right behind it."""
+    """A number is written from its place on and nowhere else; the next text goes right behind it."""
     out = np.zeros(30, np.uint8)
     end = put_number(number, at, out)
     assert out[at:end].tobytes().decode() == str(number)

@@ -1,4 +1,4 @@
-"""Lanes: the compiled and the plain way to read and write neighbouring bytes are the same."""
+"""The compiled way to read and write neighbouring bytes does what the plain one does."""
 
 import numpy as np
 from hypothesis import given
@@ -31,7 +31,7 @@ def _spread(bits):
 
 @given(st.binary(min_size=PLACES, max_size=PLACES), st.integers(0, PLACES - 8), st.integers(0, PLACES - 12))
 def test_bytes_are_copied_as_they_are(given: bytes, at: int, to: int) -> None:
-    """Eight and four of them, from any place to any; and the memory may be asked for what is not there."""
+    """Eight and four bytes are copied from any place to any other; prefetching beyond the array does no harm."""
     source = np.frombuffer(given, np.int8).copy().reshape(3, -1)
     target = np.zeros(PLACES, np.uint8)
     _copied(source, target, at, to)
@@ -41,7 +41,7 @@ def test_bytes_are_copied_as_they_are(given: bytes, at: int, to: int) -> None:
 
 @given(NUMBERS, st.integers(0, PLACES - 8), st.integers(1, 8))
 def test_as_many_bytes_are_written_as_are_counted(value: int, at: int, count: int) -> None:
-    """The lowest of the value, and nothing beside them."""
+    """The lowest bytes of the value are written, as many as counted, and nothing beside them."""
     target = np.zeros(PLACES, np.uint8)
     _some(target, at, value, count)
     assert target.tobytes()[at : at + count] == (value % (1 << 64)).to_bytes(8, "little")[:count]
@@ -49,7 +49,7 @@ def test_as_many_bytes_are_written_as_are_counted(value: int, at: int, count: in
 
 
 def test_bits_are_spread_to_bytes() -> None:
-    """Bit k becomes byte k, and all bits of it where that is wanted."""
+    """Bit k becomes byte k, and fills all its bits if that is wanted."""
     for bits in range(256):
         spread = int(_spread(bits))
         assert spread.to_bytes(8, "little") == bytes(bits >> k & 1 for k in range(8))

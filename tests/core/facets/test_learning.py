@@ -1,4 +1,4 @@
-"""Learning: records that are rows of numbers as well."""
+"""Records for learners are rows of numbers as well."""
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ def _write(s, seat, o):
 
 @pytest.mark.parametrize("number", ["i1", "i2"])
 def test_an_observation_is_a_row_of_its_numbers(number: str) -> None:
-    """In the order of its fields, without padding; what is not written stays as it was."""
+    """An observation is the row of its fields in order, without padding; unwritten fields stay as they were."""
     dtype, bounds = learning.observation_record(FIELDS, number)
     assert bounds == {"many": (-1, 5), "one": (0, 100)}
     state = np.zeros(1, np.dtype((np.record, np.dtype([("held", "i8")]))))
@@ -27,11 +27,11 @@ def test_an_observation_is_a_row_of_its_numbers(number: str) -> None:
 
 
 def test_bounds_must_fit_the_numbers() -> None:
-    """A byte goes to 127."""
+    """Bounds that do not fit the numbers are refused: a byte goes to 127."""
     with pytest.raises(AssertionError):
         learning.observation_record([("one", (), 0, 128)])
 
 
 def test_a_mask_is_a_row_of_bytes() -> None:
-    """As many as there are actions."""
+    """A mask is a row of as many bytes as there are actions."""
     assert np.zeros(2, learning.mask_record(45)).view(np.uint8).shape == (90,)

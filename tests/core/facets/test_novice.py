@@ -1,4 +1,4 @@
-"""A game that says nothing of beginners is understood by them as it is."""
+"""A game that says nothing of beginners shows them its state unchanged."""
 
 from parlour.core.facets.novice import Novice
 from parlour.core.record import same

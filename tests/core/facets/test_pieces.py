@@ -1,4 +1,4 @@
-"""Pieces of text lie end to end, and a kernel puts down each by its number."""
+"""Pieces of text lie end to end, and a kernel writes each by its number."""
 
 import numpy as np
 from hypothesis import given
@@ -11,7 +11,7 @@ groups = st.lists(st.lists(st.text(max_size=12), max_size=4), max_size=4)
 
 @given(groups)
 def test_every_piece_is_put_down_as_it_was_added(texts: list[list[str]]) -> None:
-    """Of whatever letters, also none; each after the one before."""
+    """Every piece is written as it was added, empty ones and any letters included, each after the one before."""
     pieces = Pieces()
     firsts = [pieces.add(*group) for group in texts]
     numbers = [first + place for first, group in zip(firsts, texts, strict=True) for place in range(len(group))]

@@ -1,4 +1,4 @@
-"""Compiling: a kernel is compiled once for all integers, and inlined where it asks for it."""
+"""A kernel is compiled once for all integers, and inlined where it asks for it."""
 
 from numba import types
 
@@ -11,7 +11,7 @@ def _half(value):
 
 
 def test_constants_and_widths_do_not_multiply_the_code():
-    """Called from kernels with constants and narrow integers, a kernel is compiled once for all integers."""
+    """Constants and narrow integers from other kernels need no second compilation."""
     if not jit.config.DISABLE_JIT:
         for given in (types.literal(3), types.literal(5), types.int8, types.uint16, types.int64):
             _half.get_call_template((given,), {})
@@ -31,7 +31,7 @@ def _shortcut(value):
 
 
 def test_inlining_ends_with_the_kernel_that_asks_for_it():
-    """What an inlined kernel calls is inlined where LLVM thinks it worth while, and a rare kernel never is."""
+    """Calls within an inlined kernel are inlined where LLVM finds it worth while; a rare kernel never is."""
     assert [_shortcut(value) for value in (10, 200)] == [5, 101]
     if not jit.config.DISABLE_JIT:
         _shortcut.get_call_template((types.int64,), {})

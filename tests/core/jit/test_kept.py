@@ -1,4 +1,4 @@
-"""Kept: kernels are loaded from any folder that has them, never stale ones, and written to the first that can be."""
+"""Kernels are loaded from any folder that has fresh ones, and written to the first that can be written."""
 
 import os
 import shutil
@@ -13,8 +13,8 @@ import pytest
 from parlour.core.jit import kept
 from tests.table.shelving import NIM
 
-NOBODY = 54321  # a user that no list of users has
-# They may read whatever there is, for a Python of root's own may be out of sight, and write nothing but their own.
+NOBODY = 54321  # a user without an entry in the list of users
+# They may read everything, since a Python of root's own may be out of sight, but write only what is theirs.
 READING = [f"--{whose}-caps=+dac_read_search" for whose in ("inh", "ambient")]
 BECOME = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *READING]
 
@@ -39,7 +39,7 @@ print(counted("one"), doubled(2), "numba.cpython.setobj" in sys.modules)
 
 
 def test_a_kernel_from_the_cache_does_without_the_compiler(tmp_path):
-    """The next process runs a kernel's machine code alone, and loads the compiler when it has something to compile."""
+    """A cached kernel runs as machine code; a process loads the compiler only when it has something to compile."""
     (tmp_path / "kept.py").write_text(KEPT)
     environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
 
@@ -91,7 +91,7 @@ for whole in [made(int(constant)) for constant in sys.argv[1:]]:
 
 
 def test_closures_from_the_cache_run_their_own_code(tmp_path):
-    """Whichever process compiled them: two of one line, of different processes, are called by one name in neither."""
+    """Two closures from one line of different processes never share a name, so each runs its own code."""
     (tmp_path / "closures.py").write_text(CLOSURES)
     environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
 
@@ -104,7 +104,7 @@ def test_closures_from_the_cache_run_their_own_code(tmp_path):
 
 
 def test_cache_folders_fall_back_in_order(tmp_path, monkeypatch):
-    """Beside the source first, then the user's cache, then a temporary folder; a chosen one comes before all."""
+    """A chosen folder comes first, then the source's, then the user's cache, then a temporary one."""
     source = tmp_path / "game" / "moves.py"
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
     monkeypatch.setattr(kept.config, "CACHE_DIR", "")
@@ -117,7 +117,7 @@ def test_cache_folders_fall_back_in_order(tmp_path, monkeypatch):
 
 
 def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path, monkeypatch):
-    """Where the first folder cannot be made, the next one is taken."""
+    """If the first folder cannot be made, the next one is taken."""
     (tmp_path / "game").write_text("a file where a folder should be")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
     monkeypatch.setattr(kept.config, "CACHE_DIR", "")
@@ -126,7 +126,7 @@ def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path, monkeypatch):
 
 
 def test_who_can_write_nowhere_has_no_folder(tmp_path, monkeypatch):
-    """Kernels run all the same: they are compiled in each process."""
+    """A user who can write nowhere has no folder; kernels run all the same, compiled in each process."""
     for name in ("chosen", "game", "user", "temporary"):
         (tmp_path / name).write_text("a file where a folder should be")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
@@ -136,7 +136,7 @@ def test_who_can_write_nowhere_has_no_folder(tmp_path, monkeypatch):
 
 
 def test_a_temporary_folder_of_another_is_none(tmp_path, monkeypatch):
-    """Whoever may write beside it could have made it first, with code of their own."""
+    """A temporary folder made by another user is never used: it could hold code of theirs."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     source = tmp_path / "game" / "moves.py"
     mine = tmp_path / f"parlour-{os.getuid()}"
@@ -162,7 +162,7 @@ print(counted(), "numba.cpython.setobj" in sys.modules)
 
 
 def counting(folder, value, chosen=None):
-    """What a process prints that runs a kernel of a folder: its value, and whether it was compiled for it."""
+    """Return what a process prints that runs a kernel of a folder: its value, and if it was compiled for it."""
     file = folder / "counted.py"
     text = COUNTED.replace("VALUE", str(value))
     if not file.exists() or file.read_text() != text:
@@ -174,7 +174,7 @@ def counting(folder, value, chosen=None):
 
 
 def test_kernels_are_loaded_from_any_folder_that_has_them(tmp_path):
-    """Those of an image lie beside the sources, and serve a user who writes elsewhere."""
+    """Kernels in an image lie beside the sources, and serve a user who writes elsewhere."""
     chosen = tmp_path / "chosen"
     assert counting(tmp_path, 1) == (1, True)
     assert counting(tmp_path, 1, chosen) == (1, False)
@@ -182,7 +182,7 @@ def test_kernels_are_loaded_from_any_folder_that_has_them(tmp_path):
 
 
 def test_stale_kernels_are_loaded_from_no_folder(tmp_path):
-    """Whichever folder has the older ones, and whichever is looked into first."""
+    """Stale kernels are never loaded, whichever folder has them and whichever is searched first."""
     chosen = tmp_path / "chosen"
     assert counting(tmp_path, 1) == (1, True)
     assert counting(tmp_path, 2, chosen) == (2, True)
@@ -210,7 +210,7 @@ print(abs(GAME.outcome(state, 0)))
 
 @pytest.fixture
 def of_nobody() -> Iterator[Path]:
-    """A folder of a user without a home, who can get there."""
+    """Yield a folder that a user without a home can reach."""
     if shutil.which("setpriv") is None or os.geteuid() != 0:
         pytest.skip("root alone becomes a user that no list has, by setpriv")
     with tempfile.TemporaryDirectory() as name:
@@ -220,7 +220,7 @@ def of_nobody() -> Iterator[Path]:
 
 @pytest.mark.parametrize("chosen", [True, False], ids=["with a folder", "without"])
 def test_a_user_without_a_home_plays_a_match(of_nobody, chosen):
-    """Whether or not a folder for kernels is named to them."""
+    """A user without a home plays a match, with a chosen folder for kernels or without."""
     paths = [str(NIM), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(paths), "TMPDIR": str(of_nobody)}
     if chosen:

@@ -1,4 +1,4 @@
-"""Stamps: no edit runs stale code, and no two closures are taken for one."""
+"""Stamps: no edit runs stale code, and no two closures are confused."""
 
 import os
 import subprocess
@@ -43,13 +43,13 @@ def test_closures_over_different_kernels_differ():
 
 
 def test_equal_closures_share_their_identity():
-    """The same closure made twice is the same to the cache, so the next process finds it."""
+    """A closure made twice has one identity in the cache, so that the next process finds it."""
     if not jit.config.DISABLE_JIT:
         assert stamps.identity(_python(_plus(_one, 5))) == stamps.identity(_python(_plus(_one, 5)))
 
 
 def test_a_game_of_the_house_is_stamped_by_its_own_folder():
-    """A game's kernels go stale with the whole game folder, the house's with their room."""
+    """A game's kernels go stale with the whole game folder, the other kernels with their own folder."""
     package = Path(parlour.core.__file__).parent.parent
     game = next((package / "games").glob("*/__init__.py")).parent
     assert stamps.home(str(game / "any.py")) == game
@@ -58,7 +58,7 @@ def test_a_game_of_the_house_is_stamped_by_its_own_folder():
 
 
 def test_a_game_from_elsewhere_is_stamped_by_its_whole_package(tmp_path):
-    """The outermost package counts, however deep the module and whatever its folders are called."""
+    """The outermost package counts, however deep the module lies and whatever its folders are called."""
     package = tmp_path / "site" / "mine"
     (package / "games" / "play").mkdir(parents=True)
     for folder in (package, package / "games", package / "games" / "play"):
@@ -68,7 +68,7 @@ def test_a_game_from_elsewhere_is_stamped_by_its_whole_package(tmp_path):
 
 
 def test_a_module_alone_has_its_neighbours(tmp_path, monkeypatch):
-    """Beside a game of one module lie other packages, which are not its own."""
+    """A game of one module is stamped with the files beside it, but not with the other packages there."""
     for name in ("mine.py", "table.csv", "other/__init__.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).touch()
@@ -79,7 +79,7 @@ def test_a_module_alone_has_its_neighbours(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("name", ["new.py", "data/table.json", "data/table.csv", "values.npy"])
 def test_a_new_or_changed_source_changes_the_hash(tmp_path, name):
-    """Adding or editing a source or a data file of a folder changes its hash; what only people read does not."""
+    """Adding or editing a source or a data file of a folder changes its hash; texts for people do not."""
 
     def hashed():
         stamps._folder_hash.cache_clear()

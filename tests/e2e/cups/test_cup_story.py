@@ -42,7 +42,7 @@ SAYS = {
 
 
 def _starts(hall: Hall, cup: str, time: str) -> None:
-    """The time at which a tournament starts has come nearer."""
+    """Bring the start of a tournament nearer."""
     with closing(sqlite3.connect(hall.data / "parlour.db", timeout=60)) as database, database:
         database.execute("UPDATE tournament SET starts = ? WHERE id = ?", (time, cup))
 
@@ -51,12 +51,14 @@ def _told(guest: Guest, cup: str) -> dict[str, Any]:
     return dict(guest.http.get(f"/api/tournaments/{cup}").json())
 
 
-@pytest.mark.siege  # eight browsers; three and four play a cup in `test_tournament_play.py`
+@pytest.mark.siege  # eight browsers; `test_tournament_play.py` plays cups with three and four
 @pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
 def test_eight_find_a_cup_and_one_wins_it(locale: str, width: int, hall: Hall, visitor: Any) -> None:
-    """The ninth announces it with a prize of his own and is told of by the inbox; who does not check in is struck off,
-    the waiting list takes his place, and the prize arrives with the last result.
+    """Eight players find a cup that a ninth announces with a prize, and one of them wins it.
+
+    The inbox tells of it. A player who does not check in is struck off, and the waiting list takes the place. The prize
+    arrives with the last result.
     """
     says, mark = SAYS[locale], locale[:2]
     cup_name = f"Cup of {mark}"
@@ -91,7 +93,7 @@ def test_eight_find_a_cup_and_one_wins_it(locale: str, width: int, hall: Hall, v
         sound(page, f"cup-checkin-{mark}")
         page.get_by_role("button", name=says["here"]).click()
         expect(page.get_by_text(says["there"])).to_be_visible()
-        for guest in others[1:]:  # all but one, with the one who waits
+        for guest in others[1:]:  # all but one, with the one from the waiting list
             assert guest.post(f"/api/tournaments/{cup}/entrants/me/here").is_success
         _starts(hall, cup, soon(0))
 

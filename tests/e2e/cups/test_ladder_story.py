@@ -66,7 +66,7 @@ SAYS = {
 
 
 def _ends(hall: Hall, ladder: str) -> None:
-    """The time at which it ends has come."""
+    """Bring the end of the ladder."""
     with closing(sqlite3.connect(hall.data / "parlour.db", timeout=60)) as database, database:
         database.execute("UPDATE tournament SET deadline = ? WHERE id = ?", (soon(0), ladder))
 
@@ -74,7 +74,7 @@ def _ends(hall: Hall, ladder: str) -> None:
 @pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
 def test_a_season_from_its_announcement_to_its_prize(locale: str, width: int, hall: Hall, visitor: Any) -> None:
-    """One member announces it, another joins while it runs, challenges and wins, and has the prize at its end."""
+    """One member announces it; another joins while it runs, challenges, wins, and gets the prize at its end."""
     says, mark = SAYS[locale], locale[:2]
     ladder = f"Season {mark}"
     with ExitStack() as opened:

@@ -25,7 +25,7 @@ def _told(guest: Guest, path: str) -> dict[str, Any]:
 
 
 def _meeting(tournament: dict[str, Any], pair: set[str]) -> bool:
-    """Whether these two are playing each other."""
+    """Tell whether these two are playing each other."""
     numbers = {entrant["number"] for entrant in tournament["entrants"] if entrant["name"] in pair}
     playing = [board for board in tournament["boards"] if board["match"] and not board["result"]]
     return any({board["first"], board["second"]} == numbers for board in playing)
@@ -49,7 +49,7 @@ def test_four_play_everybody_against_everybody(hall: Hall, visitor: Any) -> None
         ann.goto(f"/tournaments/new/triple-triad?rules={quote(RULES)}")
         ann.get_by_label("Name", exact=True).fill("The four of the Quad")
         ann.get_by_role("radio", name="Round robin").check()
-        expect(ann.get_by_label("Guests may take part")).to_be_checked()  # a guest would else announce it to others
+        expect(ann.get_by_label("Guests may take part")).to_be_checked()  # else Ann, a guest, could not sign up
         shoot(ann, "tournament-announce-1280")
         ann.get_by_role("button", name="Announce", exact=True).click()
         ann.wait_for_url("**/tournament/*")
@@ -84,7 +84,7 @@ def test_four_play_everybody_against_everybody(hall: Hall, visitor: Any) -> None
 
 
 def _resign_in_the_browser(page: Page) -> None:
-    """From the tournament's page to one's own match, and out of it."""
+    """Go from the tournament's page to one's own match, and resign."""
     page.get_by_role("link", name=re.compile("^Play ?against")).click(timeout=players.LONG)
     page.get_by_role("button", name="Resign").filter(visible=True).first.click(timeout=players.LONG)
     page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
@@ -93,7 +93,7 @@ def _resign_in_the_browser(page: Page) -> None:
 
 
 def test_three_play_a_knockout_with_a_bye(hall: Hall, visitor: Any) -> None:
-    """Whoever has no opponent is told so, waits for the final, and one of them has won."""
+    """A player without an opponent is told so and waits for the final; in the end one has won."""
     page = visitor(hall)
     with ExitStack() as open_guests:
         guests = [open_guests.enter_context(Guest(hall.url)) for _ in range(3)]
@@ -146,8 +146,9 @@ ANNOUNCING = {
 @pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
 def test_one_is_announced_step_by_step(locale: str, width: int, hall: Hall, visitor: Any) -> None:
-    """All of it by hand and no rule text; what was announced stands on its page and in the list, and its prize comes
-    back when it is called off.
+    """A tournament is announced by hand and without a rule text, and stands on its page and in the list.
+
+    Its prize comes back when it is called off.
     """
     says, name = ANNOUNCING[locale], f"Four steps {locale[:2]}"
     page = visitor(hall, width=width, touch=width < 1000, locale=locale)
@@ -190,5 +191,5 @@ def test_one_is_announced_step_by_step(locale: str, width: int, hall: Hall, visi
 
 
 def _evening() -> str:
-    """Tomorrow at eight, as the browser's field has it."""
+    """Return tomorrow at eight, as the browser's field has it."""
     return (datetime.now(UTC) + timedelta(days=1)).strftime("%Y-%m-%dT20:00")

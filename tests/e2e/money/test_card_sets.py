@@ -1,4 +1,4 @@
-"""A host makes a set of cards in the browser, people play with it; later it changes, and the old match is checked."""
+"""A host makes a set of cards in the browser and people play with it; after a change the old match is checked."""
 
 import re
 from typing import Any
@@ -34,8 +34,9 @@ WORDS = {
 @pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 390)])
 def test_a_host_makes_a_set_and_people_play_with_it(locale: str, width: int, hall: Hall, visitor: Any) -> None:
-    """Twenty cards pasted with two faults, settled by a tap each, published, played with, changed; what was played
-    with the old ones still verifies, by its log alone.
+    """Twenty cards are pasted, their two faults settled by a tap each, published, played with and changed.
+
+    The match with the old cards still verifies, by its log alone.
     """
     paste, read, settle, make_a, make_water, publish, title = WORDS[locale]
     host = visitor(hall, width=width, height=800 if width > 400 else 664, touch=width < 400, locale=locale)
@@ -93,7 +94,7 @@ def test_a_host_makes_a_set_and_people_play_with_it(locale: str, width: int, hal
 
 
 def test_who_keeps_nothing_sees_the_sets_and_makes_none(hall: Hall, visitor: Any) -> None:
-    """An empty list says so; the page where they are made says whose it is."""
+    """An empty list says so, and the page where sets are made says whose it is."""
     page = visitor(hall)
     page.goto("/card-sets")
     expect(page.get_by_role("heading", level=1)).to_have_text("Sets made here", timeout=players.LONG)

@@ -1,5 +1,7 @@
-"""A community keeps gil and cards of its own: two members begin there, one challenges the other for them, and the card
-that is lost goes over there, while what both have in the hall stays as it was.
+"""A community keeps gil and cards of its own, for which two members play.
+
+Both begin there, and one challenges the other. The lost card changes hands there, and their purses in the hall stay as
+they were.
 """
 
 from typing import Any
@@ -23,7 +25,7 @@ HAND = 5
 
 
 def looked_at(page: Any, picture: str) -> None:
-    """It is there, and sound."""
+    """Wait for the page and check that it is sound."""
     expect(page.locator("main h1").first).to_be_visible(timeout=players.LONG)
     sound(page, picture)
 
@@ -111,7 +113,7 @@ def test_a_card_is_lost_and_won_in_a_community(
         expect(ben.get_by_text(say("winnings-taken"))).to_be_visible(timeout=players.LONG)
         lost = sum(had.values()) - sum(there(one, club).values())
         assert lost == 10 + 1 and there(one, club)["gil"] == 290
-        assert there(other, club)["gil"] == 310  # nobody moved: no prize of the house
+        assert there(other, club)["gil"] == 310  # no prize of the house was paid
         assert (owned(one), owned(other)) == before
     ben.goto(f"/ledger?community={club}")
     expect(ben.get_by_role("navigation", name=say("community-purses"))).to_be_visible(timeout=players.LONG)

@@ -1,4 +1,4 @@
-"""Everybody can use it: axe finds nothing on any page, at any size, in both languages, in both lights."""
+"""Everybody can use every page: axe finds nothing, at any size, in both languages and both themes."""
 
 from typing import Any
 
@@ -44,22 +44,22 @@ PAGES = (
     "/about",
     "/nowhere/at/all",
 )
-# Where a page is laid out in a way of its own, and the light it is seen in, in English; French has the other.
+# Windows with layouts of their own, and their theme in English; French has the other one.
 WINDOWS = {(360, 640): "light", (740, 360): "dark", (1280, 800): "light"}
 LIKE = [(390, 664), (320, 640), (640, 400)]  # a phone, the smallest, and a laptop's window at 200 per cent
 OTHER = {"light": "dark", "dark": "light"}
-PARTS = 6  # of all pages, one for each language in each window
+PARTS = 6  # of all pages, one part for each language in each window
 
 
 def _there(page: Any, path: str) -> None:
-    """Go there and wait until the page has what it shows."""
+    """Go to a page and wait for its content."""
     page.goto(path)
     expect(page.locator("h1")).to_have_count(1, timeout=players.LONG)
     page.wait_for_load_state("networkidle")
 
 
 def _faults(page: Any, name: str, window: tuple[int, int], french: bool) -> list[str]:
-    """What axe finds on the page in this window, and in which it scrolls sideways."""
+    """Return axe's findings on the page in this window, and the windows in which it scrolls sideways."""
     page.emulate_media(color_scheme=OTHER[WINDOWS[window]] if french else WINDOWS[window])
     resize(page, *window)
     shoot(page, f"{name}-{window[0]}")
@@ -78,8 +78,10 @@ def _faults(page: Any, name: str, window: tuple[int, int], french: bool) -> list
 def test_axe_finds_nothing(
     part: int, window: tuple[int, int], locale: str, hall: Hall, furniture: Furniture, visitor: Any
 ) -> None:
-    """No page has an accessibility violation that axe knows on either kind of phone, on its side or on a desk, and none
-    scrolls sideways; each window is seen in both languages, and each light in each of them.
+    """No page has an accessibility violation known to axe, and none scrolls sideways.
+
+    The windows are phones upright and on their side, and a desk. Each is seen in both languages, and each language in
+    both themes.
     """
     page = visitor(hall, touch=window[0] < DESK, locale=locale)
     found: dict[str, list[str]] = {}
@@ -91,7 +93,7 @@ def test_axe_finds_nothing(
 
 
 def test_the_table_fits_the_smallest_phone_and_at_200_percent(hall: Hall, visitor: Any) -> None:
-    """320 pixels are enough for it, and so is half of a laptop's window; there the hand stays in sight."""
+    """The table fits 320 pixels, and half of a laptop's window; there the hand stays visible."""
     page = visitor(hall, width=320, height=640)
     players.open_table(page, "triple-triad:ffwtt+power_wall", None, {"kind": "bot", "agent": "random"})
     for width, height in ((320, 640), (640, 400)):
@@ -132,7 +134,7 @@ def test_high_contrast_shows_what_is_chosen(hall: Hall, visitor: Any) -> None:
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_phone_that_watches_sees_names_hands_and_the_turn_apart(locale: str, hall: Hall, visitor: Any) -> None:
-    """Whose turn it is covers neither the name nor the hand of either side."""
+    """The mark of the turn covers neither the name nor the hand of either side."""
     red, blue, phone = visitor(hall), visitor(hall), visitor(hall, width=360, touch=True, locale=locale)
     match = players.open_table(red, "triple-triad:ffwtt+visibility=open")
     players.join(blue, match)

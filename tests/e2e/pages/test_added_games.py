@@ -1,4 +1,4 @@
-"""A game that a package adds is played in the browser: nothing of the client was built for it."""
+"""A game added by a package is played in the browser, without any client built for it."""
 
 import re
 import shutil
@@ -24,7 +24,7 @@ from tests.web.visiting import play_out
 pytestmark = pytest.mark.browser
 
 KUHN, OXO = EXAMPLES / "kuhn_poker", EXAMPLES / "oxo"
-MOST = 60  # turns that a match may take
+MOST = 60  # turns of a match at most
 WINDOWS = {"en-GB": (1280, 800), "fr-FR": (320, 568)}
 NAMES = {
     "pebbles": {"en-GB": "Pebbles in the wind", "fr-FR": "Pebbles au vent"},
@@ -49,7 +49,7 @@ steps = [{ action = "take 1" }]
 
 
 def _renamed(project: Path, place: Path) -> Path:
-    """A copy of Nim that calls itself Pebbles everywhere, with a rulebook: somebody's own game in its own folder."""
+    """Return a copy of Nim that calls itself Pebbles everywhere, with a rulebook: a game in a folder of its own."""
     shutil.copytree(project, place, ignore=shutil.ignore_patterns("__pycache__"))
     (place / "parlour_nim").rename(place / "parlour_pebbles")
     for file in place.rglob("*.*"):
@@ -61,14 +61,14 @@ def _renamed(project: Path, place: Path) -> Path:
 
 
 def _serve() -> None:
-    """A hall in a process that was forked from one which had looked for games before these came."""
+    """Serve in a process that was forked from one which had looked for games before these came."""
     registry.look_again()
     main()
 
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A hall to which three packages add a game each."""
+    """Yield a hall to which three packages add a game each."""
     pebbles = _renamed(NIM, tmp_path_factory.mktemp("packages") / "pebbles")
     with shelved(pebbles, KUHN, OXO):
         running = Hall(tmp_path_factory.mktemp("hall"), program=_serve)
@@ -78,8 +78,8 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 
 def _sound(page: Page, name: str) -> None:
-    """Nothing is out of reach, and nothing hangs over the edge."""
-    # what lies under the bar at the foot of a phone has no colours to be judged
+    """Check that nothing is out of reach, and nothing hangs over the edge."""
+    # text under the bar at the foot of a phone has no colours to check
     page.evaluate("document.querySelector('pre')?.scrollIntoView({ block: 'center' })")
     shoot(page, name)
     assert violations(page) == []
@@ -87,7 +87,7 @@ def _sound(page: Page, name: str) -> None:
 
 
 def _play_out(page: Page, match: str, drawn: str) -> int:
-    """Press the first of what can be done until the match is over; how often. Each position shows what is `drawn`."""
+    """Press the first action until the match is over; return how often. Each position must show the `drawn` text."""
     for turn in range(MOST):
         before = players.match_json(page, match)
         if before["status"] == "over":
@@ -104,7 +104,7 @@ def _play_out(page: Page, match: str, drawn: str) -> int:
 @pytest.mark.parametrize("locale", WINDOWS)
 @pytest.mark.parametrize("game", NAMES)
 def test_an_added_game_is_played_to_the_end_against_the_house(game: str, locale: str, hall: Hall, visitor: Any) -> None:
-    """From its tile on the start page to the result, and on to its record; what is hidden shows as a question mark."""
+    """The game is played from its tile on the start page to its record; a hidden value is a question mark."""
     width, height = WINDOWS[locale]
     page = visitor(hall, width=width, height=height, locale=locale)
     page.goto("/")
@@ -123,7 +123,7 @@ def test_an_added_game_is_played_to_the_end_against_the_house(game: str, locale:
 
 
 def test_a_move_of_the_past_is_looked_at_again(hall: Hall, visitor: Any) -> None:
-    """In the history, where nothing can be done; and back at the game whose turn it was goes on."""
+    """The history shows a position without actions; back at the game, the turn goes on."""
     page = visitor(hall)
     match = players.open_table(page, "pebbles:free+heap=40", opponent={"kind": "bot", "agent": "random"})
     _press(page, match)
@@ -141,7 +141,7 @@ def test_a_move_of_the_past_is_looked_at_again(hall: Hall, visitor: Any) -> None
 
 
 def _press(page: Page, match: str) -> None:
-    """One turn of mine and the answer to it."""
+    """Take one turn and wait for the answer to it."""
     action = page.locator("[data-action]:enabled").first
     expect(action).to_be_visible()
     before = players.match_json(page, match)["seq"]
@@ -156,7 +156,7 @@ def _press(page: Page, match: str) -> None:
 def test_a_turn_at_a_plain_table_is_in_view(
     game: str, locale: str, everywhere: Everywhere, hall: Hall, visitor: Any
 ) -> None:
-    """The drawing, what can be done and whose turn it is, for both players in every window, with long names."""
+    """Drawing, actions and turn are in view for both players in every window, with long names."""
     *pages, match = table(hall, visitor, f"{game}:free", locale)
     found: list[str] = []
     for page in pages:
@@ -178,7 +178,7 @@ CARDS = {
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WINDOWS)
 def test_cards_of_an_added_game_are_chosen_by_their_names(locale: str, hall: Hall, visitor: Any) -> None:
-    """For a new table, where too many are refused in a sentence, and for a seat that somebody else left free."""
+    """Cards are chosen for a new table, which refuses too many in a sentence, and for another's free seat."""
     choose, play, sit = CARDS[locale]
     width, height = WINDOWS[locale]
     page, friend = (visitor(hall, width=width, height=height, locale=locale) for _ in range(2))
@@ -212,7 +212,7 @@ PAGES = ("", "new/{game}", "rules/{game}", "sandbox/{game}", "library?game={game
 @pytest.mark.parametrize("locale", WINDOWS)
 @pytest.mark.parametrize("game", NAMES)
 def test_every_page_knows_an_added_game(game: str, locale: str, hall: Hall, visitor: Any) -> None:
-    """Each page is whole, and calls the game, its rules and its sides by the words it brought."""
+    """Each page is whole, and calls the game, its rules and its seats by the words it brought."""
     _rated(hall, game)
     width, height = WINDOWS[locale]
     page = visitor(hall, width=width, height=height, locale=locale)
@@ -228,7 +228,7 @@ def test_every_page_knows_an_added_game(game: str, locale: str, hall: Hall, visi
 
 
 def _rated(hall: Hall, game: str) -> None:
-    """A rated match of it is played to its end."""
+    """Play a rated match of it to its end."""
     with account(hall.url, f"A{uuid4().hex[:10]}") as ann, account(hall.url, f"B{uuid4().hex[:10]}") as ben:
         match = ann.open(game=game, rules=f"{game}:free", terms={"rated": True})
         with ann.at(match) as one, ben.at(match) as other:
@@ -239,7 +239,7 @@ def _rated(hall: Hall, game: str) -> None:
 
 
 def test_an_example_of_an_added_rulebook_is_stepped_through(hall: Hall, visitor: Any) -> None:
-    """It is drawn as the table is, and each step says what happened."""
+    """The example is drawn as the table is, and each step says what happened."""
     page = visitor(hall)
     page.goto("/rules/pebbles")
     page.get_by_role("button", name="Next step").click()
@@ -254,7 +254,7 @@ SEATS = {"en-GB": ("Cross", "Nought"), "fr-FR": ("Croix", "Rond")}
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", SEATS)
 def test_the_seats_of_an_added_game_are_called_by_its_words(locale: str, hall: Hall, visitor: Any) -> None:
-    """Where a seat is chosen, where one is left free, and at the table; nowhere by a message's id."""
+    """The seats have their words where one is chosen, left free or taken; no id of a message is shown."""
     width, height = WINDOWS[locale]
     page, friend = (visitor(hall, width=width, height=height, locale=locale) for _ in range(2))
     page.goto("/new/oxo")

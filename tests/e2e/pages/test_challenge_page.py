@@ -1,4 +1,4 @@
-"""A challenge in the browser: what may be won and lost lies there by its faces, and other terms are an answer."""
+"""A challenge in the browser shows the cards to win and to lose by their faces; other terms are an answer to it."""
 
 import re
 from typing import Any
@@ -23,14 +23,14 @@ ACCEPT = {"en-GB": "Accept and play", "fr-FR": "Relever et jouer"}
 
 
 def enrolled(page: Any) -> list[dict[str, Any]]:
-    """Somebody with an account; the cards he was given."""
+    """Claim an account and enrol it; return the cards given to it."""
     players.claim(page)
     assert page.request.post(f"{SHELF}/enrol").ok
     return [card for card in page.request.get(SHELF).json()["cards"] if card["count"]]
 
 
 def challenged(by: Any, page: Any, rules: str, cards: list[dict[str, Any]], **terms: Any) -> str:
-    """The address of a challenge to whoever sits at a page, for the first five of these cards."""
+    """Challenge the player at a page for the first five of these cards; return the address."""
     player = page.request.get("/api/me").json()["id"]
     hand = {"cards": [int(card["id"]) for card in cards[:5]]}
     wish = {"game": "triple-triad", "rules": rules, "bring": hand, "terms": {"owned": True, **terms}}
@@ -43,7 +43,7 @@ def challenged(by: Any, page: Any, rules: str, cards: list[dict[str, Any]], **te
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", WIN)
 def test_what_may_be_won_and_lost_lies_on_the_mat(locale: str, width: int, hall: Hall, visitor: Any) -> None:
-    """Theirs by their faces with what I have of each, mine as I choose them; then it is played for just these."""
+    """The other's cards show how many I have of each; mine are those I choose; the match is played for these."""
     ann, ben = visitor(hall), visitor(hall, locale=locale, width=width, height=800 if width > 800 else 640)
     theirs, mine = enrolled(ann), enrolled(ben)
     ben.goto(challenged(ann, ben, OPEN, theirs, gil=10))
@@ -80,7 +80,7 @@ def test_what_may_be_won_and_lost_lies_on_the_mat(locale: str, width: int, hall:
 def test_who_challenges_for_an_open_hand_is_told_that_it_is_seen(
     rules: str, told: int, hall: Hall, visitor: Any
 ) -> None:
-    """Before it is chosen; a closed one is nobody's business."""
+    """A challenger is told that an open hand is seen before they choose it; a closed one is not shown."""
     ann = visitor(hall)
     enrolled(ann)
     ann.goto(f"/new/triple-triad?with=friend&rules={rules.replace('+', '%2B')}")
@@ -91,7 +91,7 @@ def test_who_challenges_for_an_open_hand_is_told_that_it_is_seen(
 
 
 def test_what_lies_in_a_hidden_hand_is_not_told(hall: Hall, visitor: Any) -> None:
-    """Of a challenge with closed hands there are backs, and the page asks for no more than it shows."""
+    """A challenge with closed hands shows backs, and the page requests no more than it shows."""
     ann, ben = visitor(hall), visitor(hall)
     theirs = enrolled(ann)
     held = {card["name"] for card in enrolled(ben)}
@@ -107,7 +107,7 @@ def test_what_lies_in_a_hidden_hand_is_not_told(hall: Hall, visitor: Any) -> Non
 
 
 def test_where_nothing_is_staked_there_is_no_mat(hall: Hall, visitor: Any) -> None:
-    """Though the rules say that a card changes hands: nobody brings one of his own."""
+    """Nothing changes hands if nobody brings cards of their own, even under rules for it."""
     ann, ben = visitor(hall), visitor(hall)
     theirs = enrolled(ann)
     players.be_somebody(ben)
@@ -119,7 +119,7 @@ def test_where_nothing_is_staked_there_is_no_mat(hall: Hall, visitor: Any) -> No
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WIN)
 def test_other_terms_are_sent_back(locale: str, hall: Hall, visitor: Any) -> None:
-    """The composer lies open with their rules and terms; the answer leads to its challenger, and ends the first."""
+    """The composer opens with their rules and terms; the answer reaches the challenger and ends their challenge."""
     ann, ben = visitor(hall), visitor(hall, locale=locale, width=360, height=640)
     players.be_somebody(ann)
     players.be_somebody(ben)

@@ -1,4 +1,4 @@
-"""A collection in the browser: begun, added to from a pack, traded with, and all of it in the ledger."""
+"""A collection in the browser: begun, grown by a pack, traded with, and told in the ledger."""
 
 import re
 from fractions import Fraction
@@ -41,7 +41,7 @@ def _resign(page: Any, match: str) -> None:
 
 
 def _add(page: Any, tray: str, card: str) -> None:
-    """Lay a card into a tray of the desk."""
+    """Put a card into a tray of the desk."""
     page.get_by_role("region", name=tray, exact=True).get_by_role("button", name=re.compile("Add|Ajouter")).click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("searchbox").fill(card)
@@ -50,7 +50,7 @@ def _add(page: Any, tray: str, card: str) -> None:
 
 
 def _opened(page: Any) -> list[dict[str, Any]]:
-    """The page of a newcomer's collection; the cards he was given."""
+    """Open the page of a newcomer's collection; return the cards given to them."""
     players.claim(page)
     page.goto("/collection")
     expect(page.get_by_role("heading", level=1)).to_have_text("Your cards", timeout=players.LONG)
@@ -59,7 +59,7 @@ def _opened(page: Any) -> list[dict[str, Any]]:
 
 
 def test_a_pack_a_card_and_a_trade(hall: Hall, visitor: Any) -> None:
-    """A newcomer is given cards and gil, buys a pack, sells a card, and trades one for another; the ledger tells it."""
+    """A newcomer gets cards and gil, buys a pack, sells a card, and trades one for another; the ledger tells it."""
     ann, ben = visitor(hall), visitor(hall, width=360, touch=True)
     for page in (ann, ben):
         assert len(_opened(page)) == 10
@@ -104,7 +104,7 @@ def test_a_pack_a_card_and_a_trade(hall: Hall, visitor: Any) -> None:
 
 
 def test_a_card_is_won(hall: Hall, visitor: Any) -> None:
-    """Both stake five cards; one gives up, the other picks a card at the table, and it is his."""
+    """Both stake five cards; one resigns, and the other picks a card at the table and owns it."""
     ann, ben = visitor(hall), visitor(hall)
     hands = [[int(card["id"]) for card in _opened(page)[:5]] for page in (ann, ben)]
     table = _post(
@@ -150,7 +150,7 @@ def test_a_card_is_won(hall: Hall, visitor: Any) -> None:
     ("fr-FR", "Acheter et ouvrir pour 400 gils", "Retourner la suivante", "Les garder"),
 ])  # fmt: skip
 def test_a_pack_is_turned_card_by_card(locale: str, pack: str, turn: str, keep: str, hall: Hall, visitor: Any) -> None:
-    """Nothing of a card is in the page before it is turned; its odds stand beside it as fractions that add up."""
+    """The page holds nothing of a card before it is turned; its odds stand beside it as fractions that sum to 1."""
     page = visitor(hall, width=360, touch=True, locale=locale)
     players.claim(page)
     page.goto("/collection")
@@ -179,7 +179,7 @@ def test_a_pack_is_turned_card_by_card(locale: str, pack: str, turn: str, keep: 
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_trade_lies_on_the_desk_by_its_faces(locale: str, hall: Hall, visitor: Any) -> None:
-    """What the other looks for is a tap away; a tray goes up to what is free; a changed list says what was changed."""
+    """The cards the other looks for are a tap away; a tray holds what is free; a changed list says what was changed."""
     ann, ben = visitor(hall, locale=locale), visitor(hall)
     english = locale == "en-GB"
     ann_card, *_ = _opened_quietly(ann)
@@ -214,14 +214,14 @@ def test_a_trade_lies_on_the_desk_by_its_faces(locale: str, hall: Hall, visitor:
 
 
 def _opened_quietly(page: Any) -> list[dict[str, Any]]:
-    """A newcomer's cards."""
+    """Return a newcomer's cards."""
     players.claim(page)
     assert page.request.post(f"{SHELF}/enrol").ok
     return [card for card in page.request.get(SHELF).json()["cards"] if card["count"]]
 
 
 def _faults(page: Any, name: str) -> list[str]:
-    """What is wrong with the page on a phone and on a desk."""
+    """Return the faults of the page on a phone and on a desk."""
     found = []
     for window in ((360, 640), (1280, 800)):
         resize(page, *window)

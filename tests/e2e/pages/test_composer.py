@@ -1,4 +1,4 @@
-"""The composer of tables: the way on is in view, and a clash is told where it came about and can be solved."""
+"""The composer of tables: the way on is in view, and a clash is told where it arose and can be solved."""
 
 from itertools import cycle
 from typing import Any
@@ -28,7 +28,7 @@ PLACES = (SMALLEST, *WINDOWS, (800, 600), (1024, 768))
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "opponent", "preset"), TABLES)
 def test_the_way_on_is_in_view(game: str, opponent: str, preset: str, locale: str, hall: Hall, visitor: Any) -> None:
-    """One button leads on, whole and uncovered in every window, however long the panel beside the rules has grown."""
+    """One button leads on, whole and uncovered in every window, however long the panel beside the rules is."""
     page = visitor(hall, locale=locale)
     page.goto(f"/new/{game}?with={opponent}&rules={game}:{preset}")
     expect(page.locator(".btn.pri").filter(visible=True)).to_have_count(1)
@@ -44,7 +44,7 @@ def test_the_way_on_is_in_view(game: str, opponent: str, preset: str, locale: st
 def test_every_rule_says_what_it_means(
     game: str, locale: str, window: tuple[int, int], hall: Hall, visitor: Any
 ) -> None:
-    """Beside its switch or over its values, for whoever looks, points or taps; and for whoever goes there by keys."""
+    """Each rule has its meaning beside its switch or above its values, for eyes, pointers, fingers and keys."""
     page = visitor(hall, *window, touch=window[0] < DESK, locale=locale)
     page.goto(f"/new/{game}")
     expect(page.locator(".btn.pri").filter(visible=True)).to_be_enabled()
@@ -64,7 +64,7 @@ def test_every_rule_says_what_it_means(
 @pytest.mark.parametrize("window", [*PHONES, (1280, 800)])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_clash_is_told_where_it_came_about(locale: str, window: tuple[int, int], hall: Hall, visitor: Any) -> None:
-    """In view when a rule is switched on that does not go with another, under that rule; the brass button solves it."""
+    """A clash is told in view, below the rule just switched on; the brass button solves it."""
     words = {"en-GB": ("Same", "Broken Wall"), "fr-FR": ("Identique", "Mur cassé")}[locale]
     page = visitor(hall, *window, touch=window[0] < DESK, locale=locale)
     page.goto("/new/triple-triad")
@@ -85,7 +85,7 @@ def test_a_clash_is_told_where_it_came_about(locale: str, window: tuple[int, int
 
 
 def test_the_brass_button_solves_two_clashes_at_once(hall: Hall, visitor: Any) -> None:
-    """Same and Same Wall beside Broken Wall, which goes with neither of them."""
+    """One button solves the clashes of Same and Same Wall with Broken Wall."""
     page = visitor(hall)
     page.goto(f"/new/triple-triad?rules=triple-triad:{CLASH}")
     page.locator(".clash button.brass").click()
@@ -94,7 +94,7 @@ def test_the_brass_button_solves_two_clashes_at_once(hall: Hall, visitor: Any) -
 
 
 def test_what_is_left_to_choose_stands_side_by_side(hall: Hall, visitor: Any) -> None:
-    """A community that leaves no rule open: who, clock and seat share the width of the page, the way on with them."""
+    """A community without open rules shows opponent, clock and seat side by side, with the way on."""
     page = visitor(hall)
     page.goto("/new/cipher?rules=cipher:official")
     summary = page.locator(".sum")

@@ -17,25 +17,25 @@ PHONES = [(360, 640), (390, 664), (740, 360)]
 
 
 def count(page: Any) -> Any:
-    """How many cards the deck has, wherever it is told."""
+    """Return the count of the deck's cards, wherever it is told."""
     return page.locator(".count b, nav p > b").filter(visible=True).first
 
 
-def begun(page: Any, name: str = "War of Darkness") -> None:
-    """A deck that begins as a starter, on its desk."""
+def begun(page: Any, name: str = "(War of Darkness|Guerre des Ténèbres)") -> None:
+    """Begin a deck as a starter, on its desk."""
     page.goto(PAGE)
     page.get_by_role("button", name=re.compile(f"(Start from|Partir de) {name}")).click()
     expect(count(page)).to_have_text("50")
 
 
 def address(page: Any) -> str:
-    """What somebody else would be handed."""
+    """Return the address to hand on."""
     parts = urlsplit(page.url)
     return f"{parts.path}?{parts.query}"
 
 
 def test_a_deck_is_built_kept_and_played(hall: Hall, visitor: Any) -> None:
-    """From nothing, with what is said of it at each card; a reload loses nothing; a whole one goes to the table."""
+    """A deck is built from nothing, with help at each card; a reload loses nothing; a whole one goes to the table."""
     page = visitor(hall)
     page.goto(PAGE)
     page.get_by_role("button", name="New deck").click()
@@ -80,7 +80,7 @@ def test_a_deck_is_built_kept_and_played(hall: Hall, visitor: Any) -> None:
 
 
 def test_cards_are_found_by_what_they_say_and_are(hall: Hall, visitor: Any) -> None:
-    """By a word of their text, by class, and by the filters, one of each group."""
+    """Cards are found by a word of their text, by class, and by the filters, one of each group."""
     page = visitor(hall)
     begun(page)
     found = page.locator(".find").get_by_role("status")
@@ -114,7 +114,7 @@ SKILLS = {
 
 
 def test_texts_of_skills_are_searched(hall: Hall, visitor: Any) -> None:
-    """In the language of the page, whatever the accents, and by the names of skills, which are the same in all."""
+    """Texts are searched in the page's language without accents, and by names of skills, which all languages share."""
     for locale, skills in SKILLS.items():
         page = visitor(hall, locale=locale)
         begun(page)
@@ -136,7 +136,7 @@ def test_texts_of_skills_are_searched(hall: Hall, visitor: Any) -> None:
 @pytest.mark.parametrize(("width", "height"), [*PHONES, (1280, 800)])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_cards_are_found_by_what_they_do(hall: Hall, visitor: Any, width: int, height: int, locale: str) -> None:
-    """Deeds are chosen in a sheet, each with how many cards are left of it; they stand beside the other filters."""
+    """Deeds are chosen in a sheet, each with the number of cards left, and stand beside the other filters."""
     page = visitor(hall, width=width, height=height, touch=width < 1000, locale=locale)
     begun(page)
     if width < 760:
@@ -183,7 +183,7 @@ def test_cards_are_found_by_what_they_do(hall: Hall, visitor: Any, width: int, h
 
 
 def test_a_link_hands_a_deck_on(hall: Hall, visitor: Any) -> None:
-    """Whoever opens the address has the same cards under the same name, to change and save as his own."""
+    """A friend who opens the address has these cards and this name, to change and save as their own."""
     page, friend = visitor(hall), visitor(hall, width=360, height=640, touch=True, locale="fr-FR")
     begun(page, "Awakening")
     page.locator(".side").get_by_role("button", name=re.compile("^Take out")).filter(visible=True).nth(3).click()
@@ -200,7 +200,7 @@ def test_a_link_hands_a_deck_on(hall: Hall, visitor: Any) -> None:
 
 
 def test_a_text_is_refused_line_by_line(hall: Hall, visitor: Any) -> None:
-    """Fifty of a card and nonsense are told at their lines as one types; what could be read can be taken."""
+    """Fifty of a card and nonsense are told at their lines while typing; the readable lines can be taken."""
     page = visitor(hall)
     page.goto(PAGE)
     page.get_by_role("button", name="Read a deck from text").click()
@@ -219,7 +219,7 @@ def test_a_text_is_refused_line_by_line(hall: Hall, visitor: Any) -> None:
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_line_says_what_is_wrong_with_it(hall: Hall, visitor: Any, locale: str) -> None:
-    """A name that several cards have is told with some of them, and a number that is none as such; neither is taken."""
+    """A name of several cards is told with some of them, and a wrong number as such; neither is taken."""
     page = visitor(hall, width=390, height=664, touch=True, locale=locale)
     page.goto(PAGE)
     words = {
@@ -244,7 +244,7 @@ def test_a_line_says_what_is_wrong_with_it(hall: Hall, visitor: Any, locale: str
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_the_way_on_from_a_text_is_in_view(hall: Hall, visitor: Any, locale: str) -> None:
-    """However much is wrong with the text, and wherever the sheet is scrolled to; nothing lies under it for good."""
+    """The button stays in view with any number of faults and at any scroll position; nothing lies under it for good."""
     page = visitor(hall, touch=True, locale=locale)
     page.goto(PAGE)
     page.get_by_role("button", name=re.compile("from text|en texte")).click()
@@ -271,7 +271,7 @@ def test_the_way_on_from_a_text_is_in_view(hall: Hall, visitor: Any, locale: str
 
 
 def test_decks_stand_on_the_account(hall: Hall, visitor: Any) -> None:
-    """What a guest saved comes along to his account; there it is copied, deleted, brought back, and found elsewhere."""
+    """A guest's decks come along to the account; there they are copied, deleted, restored, and found elsewhere."""
     page, phone = visitor(hall), visitor(hall, width=390, height=664, touch=True)
     begun(page, "Binding Blade")
     page.get_by_role("button", name="Save").click()
@@ -301,7 +301,7 @@ def test_decks_stand_on_the_account(hall: Hall, visitor: Any) -> None:
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_on_a_phone_the_count_stays_in_view(hall: Hall, visitor: Any, locale: str) -> None:
-    """Cards and deck are two leaves; nothing hangs out, fingers hit, and axe finds nothing on either."""
+    """Cards and deck are two leaves; nothing hangs out, fingers can press all, and axe finds nothing on either."""
     page = visitor(hall, *PHONES[0], touch=True, locale=locale)
     begun(page)
     leaves = page.get_by_role("navigation").get_by_role("button")

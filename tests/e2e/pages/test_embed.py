@@ -1,4 +1,4 @@
-"""A page of a forum frames a match; a page of a site that the host did not name frames nothing."""
+"""A forum named by the host frames a match; any other site frames nothing."""
 
 import threading
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 @contextmanager
 def forum(pages: dict[str, str]) -> Iterator[str]:
-    """A site of somebody else's, with these pages."""
+    """Yield another site with these pages."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -31,7 +31,7 @@ def forum(pages: dict[str, str]) -> Iterator[str]:
             self.wfile.write(body)
 
         def log_message(self, *_: object) -> None:
-            """Nobody reads it."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     thread = threading.Thread(target=server.serve_forever)
@@ -46,7 +46,7 @@ def forum(pages: dict[str, str]) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def around(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A hall, a forum that may frame its matches and another that may not."""
+    """Yield a hall, a forum that may frame its matches and another that may not."""
     pages: dict[str, str] = {}
     with forum(pages) as named, forum(pages) as other:
         hall = Hall(tmp_path_factory.mktemp("embed"), FRAMES=named, RATE_LIMITS="false", GAMES="triple-triad")

@@ -1,4 +1,4 @@
-"""The first five minutes: somebody new to a game finishes a first one by pressing only what is offered."""
+"""The first five minutes: a newcomer finishes a first game by pressing only what is offered."""
 
 import json
 import re
@@ -18,8 +18,8 @@ pytestmark = pytest.mark.browser
 GAMES = {"triple-triad": "Triple Triad", "chakart": "Chakart", "cipher": "Fire Emblem Cipher"}
 MINE = re.compile("^(Your turn|À vous)$")
 SEEN = "all => all.some((it) => it.offsetWidth > 20 && it.getBoundingClientRect().bottom <= innerHeight)"
-COACHED = {"triple-triad": (".frame", ".hand"), "chakart": (".frame",)}  # what is seen beside the coach's line
-MOST_KEYS = 150  # presses of Tab that lead from anywhere to anything: two decks of fifty cards may lie open
+COACHED = {"triple-triad": (".frame", ".hand"), "chakart": (".frame",)}  # to be seen beside the coach's line
+MOST_KEYS = 150  # presses of Tab between any two places: two decks of fifty cards may lie open
 MOST_MOVES = 400
 
 
@@ -28,7 +28,7 @@ def _tile(page: Any, game: str) -> Locator:
 
 
 def _by_keys(button: Locator, most: int = MOST_KEYS) -> None:
-    """Tab until it has the focus, at most so often, then Enter."""
+    """Press Tab until the button has the focus, at most so often, then Enter."""
     expect(button).to_be_enabled(timeout=players.LONG)
     for _ in range(most):
         if button.evaluate("it => it === document.activeElement"):
@@ -38,7 +38,7 @@ def _by_keys(button: Locator, most: int = MOST_KEYS) -> None:
 
 
 def _next_by_keys(button: Locator) -> None:
-    """The focus has come back to it: nothing but Enter."""
+    """Wait until the focus is back on the button, and press Enter."""
     _by_keys(button, 1)
 
 
@@ -49,7 +49,7 @@ WAYS = {"mouse": Locator.click, "touch": Locator.tap, "keyboard": _by_keys}
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_finishes_a_first_game(game: str, way: str, hall: Hall, visitor: Any) -> None:
-    """One press on the start page, then at each move what the coach proposes, until the end."""
+    """A newcomer presses once on the start page, then at each move what the coach proposes, until the end."""
     press, touch = WAYS[way], way == "touch"
     page = visitor(hall, width=360 if touch else 1280, height=640 if touch else 800, touch=touch)
     page.goto("/")
@@ -75,7 +75,7 @@ def test_a_newcomer_finishes_a_first_game(game: str, way: str, hall: Hall, visit
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("game", COACHED)
 def test_a_coached_table_is_seen_whole(game: str, locale: str, hall: Hall, visitor: Any) -> None:
-    """The coach's line, whose turn it is, the board and the hand are in the window together, and all of it in reach."""
+    """The coach's line, the turn, the board and the hand are in the window together and in reach."""
     page = visitor(hall, width=320, height=480, touch=True, locale=locale)
     page.goto(f"/learn/{game}")
     lessons = page.get_by_role("navigation").filter(has=page.locator("[aria-current=step]")).get_by_role("button")
@@ -99,7 +99,7 @@ def test_a_coached_table_is_seen_whole(game: str, locale: str, hall: Hall, visit
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_next_proposal_has_the_focus(game: str, hall: Hall, visitor: Any) -> None:
-    """Whoever took one by a key takes the next with Enter alone; whoever went elsewhere meanwhile stays there.
+    """After a proposal is taken by a key, Enter alone takes the next; a focus moved elsewhere stays there.
 
     No game is over within two moves.
     """
@@ -124,7 +124,7 @@ def test_the_next_proposal_has_the_focus(game: str, hall: Hall, visitor: Any) ->
 
 
 def test_the_last_choice_comes_back(hall: Hall, visitor: Any) -> None:
-    """Rules and opponent of the last game with the house are one press away, and what is chosen on the tile stays."""
+    """The last rules and opponent against the house are one press away, and a choice on the tile stays."""
     page = visitor(hall)
     page.goto("/new/triple-triad")
     expect(page.get_by_role("radio", name="Pip")).to_be_checked(timeout=players.LONG)
@@ -149,7 +149,7 @@ def test_the_last_choice_comes_back(hall: Hall, visitor: Any) -> None:
 
 
 def test_what_cannot_be_played_again_leads_to_where_another_is_put_together(hall: Hall, visitor: Any) -> None:
-    """A deck that the hall does not know any more: the page says so, over the rules of that game."""
+    """For a deck that the hall no longer knows, the page says so, over the rules of that game."""
     page = visitor(hall)
     last = {"rules": "cipher:official", "seat": "first", "agent": "random", "bring": {"deck": "S99"}, "clock": "none"}
     page.goto("/")

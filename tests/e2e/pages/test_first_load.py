@@ -1,4 +1,4 @@
-"""The first load of the client: what it weighs, and that it brings one language, until the other is asked for."""
+"""The first load of the client has a limited weight and brings one language, until the other is asked for."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -10,10 +10,10 @@ from tests.e2e import players
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
-MOST, MOST_OF_TABLE, MOST_OF_FACE = 156_000, 220_000, 3_000  # bytes, heads of answers with them
+MOST, MOST_OF_TABLE, MOST_OF_FACE = 156_000, 220_000, 3_000  # bytes, headers included
 ASKED_FOR_LETTERS = """performance.getEntriesByType("resource").filter(({name}) => name.endsWith(".woff2"))
 .map(({initiatorType}) => initiatorType)"""
-FACES = ("/assets/icons-", "/api/games/cipher/cards")  # what is fetched of the cards that were dealt
+FACES = ("/assets/icons-", "/api/games/cipher/cards")  # requests for the cards that were dealt
 PHONE = {"width": 390, "height": 664, "touch": True}
 WINDOWS = [{"width": 390, "height": 664}, {"width": 740, "height": 360}, {"width": 1280, "height": 800}]
 TABLES = {"triple-triad:free+visibility=open": None, "chakart:seed": None, "cipher:seed": {"deck": "S01"}}
@@ -21,7 +21,7 @@ TABLES = {"triple-triad:free+visibility=open": None, "chakart:seed": None, "ciph
 
 @pytest.fixture(scope="module")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A hall in which nobody plays: what is listed weighs as much as there is."""
+    """Yield a hall in which nobody plays: the weight of a list depends on its content."""
     running = Hall(tmp_path_factory.mktemp("empty"))
     running.start()
     yield running
@@ -31,9 +31,9 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_the_start_page_is_light(empty: Hall, visitor: Callable[..., Any], locale: str) -> None:
-    """Its own pictures come with it and none by itself; nothing that only a table draws comes at all.
+    """The start page's own pictures come with it, none alone, and nothing that only a table draws.
 
-    Letters come beside the scripts: whatever stood already when they came would jump under a finger.
+    Letters come beside the scripts: if they came later, the text would jump under a finger.
     """
     page = visitor(empty, **PHONE, locale=locale)
     sent, sizes = _weighed(page, empty)
@@ -48,15 +48,15 @@ def test_the_start_page_is_light(empty: Hall, visitor: Callable[..., Any], local
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_a_table_is_light(hall: Hall, visitor: Callable[..., Any], rules: str) -> None:
-    """Whoever takes the free seat is sent what lies on it, and not what might; of no other game, anything.
+    """A player who takes the free seat is sent what lies there, not what might, and nothing of another game.
 
-    Which faces lie there is chance, so each of them is weighed by itself.
+    Chance decides which faces lie there, so each is weighed by itself.
     """
     match = players.open_table(visitor(hall), rules, TABLES[rules])
     page = visitor(hall, **PHONE)
     sent, sizes = _weighed(page, hall)
     with page.expect_request_finished(lambda asked: asked.url.removeprefix(hall.url).startswith(FACES)):
-        players.join(page, match, TABLES[rules])  # on a busy machine, nothing may be asked for a while before a face
+        players.join(page, match, TABLES[rules])  # on a busy machine, no request may come for a while before a face
     page.wait_for_load_state("networkidle")
     page.locator(".board").wait_for()
     others = tuple(f"/assets/{name.partition(':')[0]}-" for name in TABLES.keys() - {rules})
@@ -68,7 +68,7 @@ def test_a_table_is_light(hall: Hall, visitor: Callable[..., Any], rules: str) -
 
 
 def _weighed(page: Any, hall: Hall) -> tuple[dict[str, str], dict[str, int]]:
-    """Fills as the page asks: the path of each thing asked for, and the bytes of those that came."""
+    """Fill these as the page asks: the path of each request, and the bytes of the answers that came."""
     sent: dict[str, str] = {}
     sizes: dict[str, int] = {}
     wire = page.context.new_cdp_session(page)
@@ -86,7 +86,7 @@ def _weighed(page: Any, hall: Hall) -> tuple[dict[str, str], dict[str, int]]:
 def test_the_way_back_is_there_before_the_table(
     hall: Hall, visitor: Callable[..., Any], window: dict[str, int]
 ) -> None:
-    """In the place where it stays, and it leads to the hall."""
+    """The way back stands in its final place, and leads to the hall."""
     page = visitor(hall, **window)
     match = players.open_table(page, "chakart:seed")
     page.locator("#main").wait_for()
@@ -112,7 +112,7 @@ def test_the_way_back_is_there_before_the_table(
 @pytest.mark.variants("path")
 @pytest.mark.parametrize("path", ["/", "/rules", "/new/cipher"])
 def test_the_other_language_comes_when_it_is_asked_for(hall: Hall, visitor: Callable[..., Any], path: str) -> None:
-    """Every word of an open page changes, forth and back, and the page is not begun anew."""
+    """Every word of an open page changes, forth and back, without a reload."""
     page = visitor(hall)
     page.goto(path)
     page.get_by_role("heading", level=1).wait_for()

@@ -1,4 +1,4 @@
-"""An invitation in browsers: a link handed on in three ways, a hand that lies ready, lessons first, and a rematch."""
+"""An invitation in browsers: a link handed on in three ways, a ready hand, lessons first, and a rematch."""
 
 import json
 import re
@@ -36,7 +36,7 @@ def _fine(page: Any) -> None:
 
 
 def _waits(page: Any, rules: str, bring: Any = None) -> str:
-    """A table at which somebody is awaited."""
+    """Open a table at which somebody is awaited."""
     match = players.open_table(page, rules, bring)
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
     return match
@@ -45,7 +45,7 @@ def _waits(page: Any, rules: str, bring: Any = None) -> str:
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WORDS)
 def test_a_link_is_handed_on_by_copy_by_the_phones_sheet_and_by_a_code(locale: str, hall: Hall, visitor: Any) -> None:
-    """The code stands in a sheet of its own; what is handed on is the address of the table."""
+    """The code stands in a sheet of its own; the link handed on is the address of the table."""
     code, close, send = WORDS[locale]
     page = visitor(hall, **PHONE, locale=locale)
     page.add_init_script(SHARED)
@@ -68,7 +68,7 @@ def test_a_link_is_handed_on_by_copy_by_the_phones_sheet_and_by_a_code(locale: s
 
 
 def test_a_challenge_is_handed_on_too(hall: Hall, visitor: Any) -> None:
-    """Where it waits in the lobby, by the same buttons."""
+    """A challenge that waits in the lobby has these buttons too."""
     page = visitor(hall)
     page.goto("/new/chakart")
     page.get_by_role("radio", name="A friend, by link").check()
@@ -81,7 +81,7 @@ def test_a_challenge_is_handed_on_too(hall: Hall, visitor: Any) -> None:
 
 
 def test_a_hand_lies_ready_for_whoever_is_invited(hall: Hall, visitor: Any) -> None:
-    """A random one at first, with which one may sit down at once; the next time the one that was brought."""
+    """A random hand is ready, so that a guest can sit down at once; next time it is the hand brought last."""
     host, friend = visitor(hall), visitor(hall, **PHONE)
     sit = friend.get_by_role("button", name=re.compile("^Sit down as"))
     taken = friend.get_by_role("button", name=re.compile(r"^Take .* out$"))
@@ -101,7 +101,7 @@ def test_a_hand_lies_ready_for_whoever_is_invited(hall: Hall, visitor: Any) -> N
 @pytest.mark.variants("game", "rules")
 @pytest.mark.parametrize(("game", "rules"), [("chakart", "chakart:seed"), ("triple-triad", DEALT)])
 def test_the_invited_learns_first_and_comes_back(game: str, rules: str, hall: Hall, visitor: Any) -> None:
-    """From the invitation to the lessons of its game, and back to it: at any time, and after the last of them."""
+    """The invited go to the lessons of the game and return at any time, and after the last lesson."""
     host, friend = visitor(hall), visitor(hall, **PHONE)
     match = _waits(host, rules)
     friend.goto(f"/t/{match}")
@@ -124,8 +124,9 @@ def test_the_invited_learns_first_and_comes_back(game: str, rules: str, hall: Ha
 
 
 def test_a_guest_is_called_in_the_language_of_whoever_reads(hall: Hall, visitor: Any) -> None:
-    """An English guest at a French host's table and the other way round: at the table, in its rules, in the lobby, in
-    what is read out, and in the header; what the hall keeps and tells is the name that it gave.
+    """A guest of the other language has a name in the reader's: at the table, in its rules, lobby and header.
+
+    It is read out so, too. The hall keeps and tells the name that it gave.
     """
     pages = {"en": visitor(hall), "fr": visitor(hall, locale="fr-FR")}
     for page in pages.values():
@@ -158,7 +159,7 @@ def test_a_guest_is_called_in_the_language_of_whoever_reads(hall: Hall, visitor:
 
 
 def test_a_rematch_names_the_friend_and_takes_the_spectators_along(hall: Hall, visitor: Any) -> None:
-    """Who asks and who watched read whom the chair is kept for, by whatever way they come; he is asked to sit down."""
+    """The friend and the spectators read for whom the chair is kept, by any way; the friend is asked to sit down."""
     one, two, watcher = visitor(hall, **PHONE), visitor(hall), visitor(hall)
     match = players.open_table(one, DEALT)
     players.join(two, match)

@@ -1,4 +1,4 @@
-"""A first lesson in a browser: every game has one, each step on its own board, and it ends at a first game."""
+"""Every game has lessons in the browser, each step on its own board, and they end at a first game."""
 
 import re
 from typing import Any
@@ -42,7 +42,7 @@ WORDS = {
 @pytest.mark.parametrize("game", ["triple-triad", "chakart", "cipher"])
 @pytest.mark.slowed
 def test_the_lessons_lead_to_a_first_game(game: str, locale: str, hall: Hall, visitor: Any) -> None:
-    """From the start page through every lesson, with a finger, to a table where a coach sits by."""
+    """A finger leads from the start page through every lesson to a table with a coach."""
     words = WORDS[locale]
     page = visitor(hall, width=360, touch=True, locale=locale)
     page.goto("/")
@@ -51,7 +51,7 @@ def test_the_lessons_lead_to_a_first_game(game: str, locale: str, hall: Hall, vi
     forward = page.get_by_role("button", name=words["next"])
     while forward.count():
         forward.tap()
-    page.wait_for_load_state("networkidle")  # a board that comes pushes what is below it
+    page.wait_for_load_state("networkidle")  # a board that comes pushes down what is below it
     page.get_by_role("button", name=words["play"]).last.tap()
     page.wait_for_url("**/t/*")
     assert page.problems == []
@@ -61,7 +61,7 @@ UNCOVERED = """(it) => {
   const { x, bottom } = it.getBoundingClientRect();
   return it.contains(document.elementFromPoint(x + 8, bottom - 4));
 }"""
-# The square on which each lesson's card does what is asked for, and one on which it does not.
+# For each lesson the square where the card does what is asked for, and one where it does not.
 RIGHT = {
     "capture": (5, 0),
     "same": (0, 4),
@@ -77,7 +77,7 @@ RIGHT = {
 @pytest.mark.parametrize(("width", "way"), [(360, "touch"), (1280, "mouse"), (1280, "keys")])
 @pytest.mark.parametrize("locale", WORDS)
 def test_the_reader_places_the_cards(locale: str, width: int, way: str, hall: Hall, visitor: Any) -> None:
-    """Every lesson of Triple Triad: a wrong square is answered and changes nothing, the right one turns the cards."""
+    """In every lesson of Triple Triad a wrong square is answered and changes nothing; the right one turns the cards."""
     page = visitor(hall, width=width, touch=way == "touch", locale=locale)
     words = WORDS[locale]
     page.goto("/learn/triple-triad")
@@ -117,7 +117,7 @@ def test_the_reader_places_the_cards(locale: str, width: int, way: str, hall: Ha
 
 
 def test_a_lesson_shows_what_is_not_found_and_can_be_tried_again(hall: Hall, visitor: Any) -> None:
-    """ "Show me" places the card; "Try again" takes it back."""
+    """ "Show me" places the card, and "Try again" takes it back."""
     page = visitor(hall)
     page.goto("/learn/triple-triad")
     page.get_by_role("button", name="Show me").click(timeout=players.LONG)
@@ -150,7 +150,7 @@ CHAKART = {
 @pytest.mark.parametrize("locale", CHAKART)
 @pytest.mark.parametrize("window", [(360, 640), (390, 664), (1280, 800)])
 def test_a_try_on_the_track_is_answered(window: tuple[int, int], locale: str, hall: Hall, visitor: Any) -> None:
-    """Chakart’s first lesson: the whole board is in sight; no move, another move and the one asked for are answered."""
+    """Chakart’s first lesson shows the whole board, and answers no move, another move and the right one."""
     width, height = window
     asks, astray, other, done, again = CHAKART[locale]
     page = visitor(hall, width=width, height=height, touch=width < 800, locale=locale)
@@ -187,7 +187,7 @@ def test_a_try_on_the_track_is_answered(window: tuple[int, int], locale: str, ha
     assert page.problems == []
 
 
-# Where the man that a lesson asks for cannot go.
+# Squares to which the lesson's piece cannot go.
 NO_WAY = {
     "pawn": "e6",
     "knight": "a6",
@@ -206,7 +206,7 @@ NO_WAY = {
 
 
 def test_every_lesson_of_chakart_opens_on_its_board(hall: Hall, visitor: Any) -> None:
-    """On a phone with its bars: each lesson shows its board and what to try; no move is answered."""
+    """On a phone with its bars each lesson shows its board and its task; an impossible move is answered."""
     page = visitor(hall, width=390, height=664, touch=True)
     page.goto("/learn/chakart")
     said = page.locator(".study").get_by_role("status")
@@ -229,8 +229,8 @@ def test_every_lesson_of_chakart_opens_on_its_board(hall: Hall, visitor: Any) ->
     assert page.problems == []
 
 
-# Of each lesson of Cipher what is pressed in turn: to take a card up, as a try that is answered, or as what is asked.
-# Cards are known by their units' names in English, the reader's lines and the answers by their words in both languages.
+# The presses of each lesson of Cipher, in turn: a card taken up, a try that is answered, or the answer asked for.
+# Cards go by their units' English names, the reader's lines and the answers by their words in both languages.
 CIPHER: dict[str, list[tuple[str, str, str]]] = {
     "aim-orb": [
         ("try", "card", "Chrom"),
@@ -298,7 +298,7 @@ WINDOWS = [(390, 664, "touch"), (360, 640, "touch"), (1280, 800, "mouse"), (1280
 def test_the_reader_acts_in_the_lessons_of_cipher(
     locale: str, width: int, height: int, way: str, hall: Hall, visitor: Any
 ) -> None:
-    """Every lesson: what is asked, the lines of both sides and the hand are in sight; a wrong try is told why."""
+    """Every lesson shows its question, the lines of both sides and the hand; a wrong try is told why."""
     page = visitor(hall, width=width, height=height, touch=way == "touch", locale=locale)
     words = WORDS[locale]
     page.goto("/learn/cipher")
@@ -348,7 +348,7 @@ def test_the_reader_acts_in_the_lessons_of_cipher(
 
 
 def test_a_lesson_of_cipher_shows_what_is_not_found_and_can_be_tried_again(hall: Hall, visitor: Any) -> None:
-    """ "Show me" takes each step; "Try again" begins anew. A card is read as at a table."""
+    """ "Show me" takes each step, "Try again" begins again, and a card is read as at a table."""
     page = visitor(hall)
     page.goto("/learn/cipher")
     task = page.locator(".task")

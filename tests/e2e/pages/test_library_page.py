@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_match_is_found_taken_home_and_played_on(hall: Hall, furniture: Furniture, visitor: Any) -> None:
-    """From a search by player and game to the match's page, its files, its steps, and a table against the house."""
+    """A search by player and game leads to the match, its files, its steps, and a table against the house."""
     page = visitor(hall)
     page.goto("/library")
     form = page.get_by_role("form", name="Search")
@@ -56,7 +56,7 @@ def test_a_match_is_found_taken_home_and_played_on(hall: Hall, furniture: Furnit
 
 
 def _verify(page: Any) -> None:
-    """One click recomputes every pick in the browser; what the hall tells falsely is found and named."""
+    """Recompute every pick in the browser by one click; a lie of the hall is found and named."""
     page.get_by_role("button", name="Check every pick here").click()
     expect(page.get_by_text(re.compile("Fair: all [0-9]+ picks"))).to_be_visible(timeout=players.LONG)
     expect(page.get_by_text("The seed fits the seal that was published")).to_be_visible()
@@ -82,7 +82,7 @@ def _verify(page: Any) -> None:
 
 
 def _step_through(page: Any) -> None:
-    """The board goes back to its beginning and forward again, step by step."""
+    """Step the board back to its beginning and forward again."""
     lying = page.locator('[data-cell]:not([aria-label*="empty"])')
     expect(lying).to_have_count(9, timeout=players.LONG)
     page.get_by_role("button", name="To the beginning").click()
@@ -97,7 +97,7 @@ def _step_through(page: Any) -> None:
 
 @pytest.mark.parametrize(("rules", "board"), [("chakart:seed", "[data-square]"), ("cipher:seed", ".field")])
 def test_a_record_fits_a_phone(hall: Hall, visitor: Any, rules: str, board: str) -> None:
-    """Nothing can be given up in it, and its page does not scroll sideways."""
+    """A record has nothing to resign, and its page does not scroll sideways."""
     page = visitor(hall, width=360, height=640, touch=True, locale="fr-FR")
     match = players.open_table(page, rules)
     with Guest(hall.url) as other:
@@ -113,7 +113,7 @@ def test_a_record_fits_a_phone(hall: Hall, visitor: Any, rules: str, board: str)
 
 
 def test_a_player_looks_again_from_his_seat(hall: Hall, visitor: Any) -> None:
-    """Everybody saw a closed hand's back; who held it sees it again, step by step."""
+    """Everybody saw the back of a closed hand; its player sees its cards again, step by step."""
     red, blue = visitor(hall), visitor(hall, width=360)
     for page in (red, blue):
         players.be_somebody(page)
@@ -143,7 +143,7 @@ def test_a_player_looks_again_from_his_seat(hall: Hall, visitor: Any) -> None:
     ("locale", "day"), [("en-GB", "22 Nov 2026"), ("en-US", "Nov 22, 2026"), ("fr-FR", "22 nov. 2026")]
 )
 def test_a_day_that_is_looked_for_is_written_out(hall: Hall, visitor: Any, locale: str, day: str) -> None:
-    """However the browser writes it into its field, the page says which day is meant, and moves no field for it."""
+    """In any format of the browser's field the page writes the day out, and moves no field for it."""
     page = visitor(hall, locale=locale)
     page.goto("/library?since=2026-11-22")
     expect(page.locator("form").get_by_text(day, exact=True)).to_be_visible(timeout=players.LONG)

@@ -1,4 +1,4 @@
-"""The lobby: a challenge from one browser is taken up in another and watched from a third; clocks run out."""
+"""The lobby: a challenge from one browser is accepted in another and watched from a third; clocks run out."""
 
 import re
 from typing import Any
@@ -20,7 +20,7 @@ BLINK = {"bank": 1, "increment": 0, "free": 0, "at_zero": "lose"}
 
 
 def timed_table(red: Any, blue: Any, clock: dict[str, Any]) -> str:
-    """A table with a clock at which both sit."""
+    """Open a table with a clock at which both sit."""
     for page in (red, blue):
         players.be_somebody(page)
     wish = {
@@ -45,7 +45,7 @@ TOLD = {"en-GB": "Two equal pairs flip.", "fr-FR": "Deux paires égales retourne
 def test_the_rules_of_a_table_and_of_a_challenge_tell_what_they_mean(
     locale: str, way: str, hall: Hall, visitor: Any
 ) -> None:
-    """On the start page and in the lobby, where they stand in a few words: pressed in whatever way, until Escape."""
+    """A few words on the start page and in the lobby open the rules' meaning, until Escape."""
     host, page = visitor(hall), visitor(hall, width=390, height=664, touch=way == "finger", locale=locale)
     match = players.open_table(host, RULES)
     wish = {"game": "triple-triad", "rules": RULES, "to": {"kind": "lobby"}, "terms": {}}
@@ -71,7 +71,7 @@ def test_the_rules_of_a_table_and_of_a_challenge_tell_what_they_mean(
 
 
 def test_a_composed_challenge_is_taken_up_and_watched(hall: Hall, visitor: Any) -> None:
-    """Ann composes rules and a clock for the lobby, Ben takes it up there, Eve watches; both clocks are shown."""
+    """Ann composes rules and a clock for the lobby, Ben accepts there, Eve watches; both clocks are shown."""
     ann, ben, eve = visitor(hall), visitor(hall, width=360, touch=True), visitor(hall, locale="fr-FR")
     ann.goto(f"/new/triple-triad?with=lobby&rules={RULES.replace('+', '%2B')}")
     ann.get_by_text("10:00 + 5 s").click()
@@ -119,7 +119,7 @@ def test_a_match_is_called_off_at_once_or_by_both(hall: Hall, visitor: Any) -> N
 
 
 def test_a_flag_falls(hall: Hall, visitor: Any) -> None:
-    """With a clock of one second nobody needs to wait: who is to move loses, and both pages say so by themselves."""
+    """With a clock of one second the player to move loses, and both pages say so by themselves."""
     red, blue = visitor(hall), visitor(hall, width=360)
     match = timed_table(red, blue, BLINK)
     blue.request.post(f"/api/matches/{match}/join", data={"bring": None})
@@ -139,7 +139,7 @@ def test_a_flag_falls(hall: Hall, visitor: Any) -> None:
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", ["triple-triad:ff8+card_pick=random", "chakart:seed"])
 def test_who_resigns_reads_that_he_did(game: str, hall: Hall, visitor: Any) -> None:
-    """The one in his language, the other in hers; a move that was played is still told, and no score is."""
+    """Each reads of the resignation in their language; a played move is still told, and no score is."""
     one, other = visitor(hall, locale="fr-FR"), visitor(hall)
     match = players.open_table(one, game)
     players.join(other, match)
@@ -156,7 +156,7 @@ def test_who_resigns_reads_that_he_did(game: str, hall: Hall, visitor: Any) -> N
 
 
 def test_a_match_is_called_off_after_a_question(hall: Hall, visitor: Any) -> None:
-    """One click asks first; then both read that it was called off, and nobody drew or picked a card."""
+    """One click asks first; then both read that the match was called off, and nobody drew or picked a card."""
     red, blue = visitor(hall), visitor(hall)
     match = players.open_table(red, RULES)
     players.join(blue, match)
@@ -173,8 +173,9 @@ def test_a_match_is_called_off_after_a_question(hall: Hall, visitor: Any) -> Non
 
 
 def test_who_waits_alone_closes_his_table(hall: Hall, visitor: Any) -> None:
-    """One click asks first; then his page and that of who came by say that its owner closed it, and the list has it
-    no more.
+    """One click asks first; then the pages of owner and visitor say that the owner closed the table.
+
+    The list has it no more.
     """
     ann, ben, eve = visitor(hall, width=360, touch=True), visitor(hall, locale="fr-FR"), visitor(hall)
     match = players.open_table(ann, RULES)
@@ -189,7 +190,7 @@ def test_who_waits_alone_closes_his_table(hall: Hall, visitor: Any) -> None:
         shoot(ann, "close-ask-360")
         assert players.match_json(ann, match)["status"] == "open"
         ann.get_by_role("dialog").get_by_role("button", name=answer).tap()
-    expect(ann.get_by_text("This table was closed by whoever had opened it")).to_be_visible(timeout=players.LONG)
+    expect(ann.get_by_text("The player who had opened this table closed it")).to_be_visible(timeout=players.LONG)
     expect(ben.get_by_text("Cette table a été fermée par la personne qui l’avait ouverte")).to_be_visible()
     shoot(ann, "close-closed-360")
     eve.reload()
@@ -206,7 +207,7 @@ def test_who_waits_alone_closes_his_table(hall: Hall, visitor: Any) -> None:
 def test_the_lobby_shows_what_one_would_accept(
     locale: str, nothing: str, time: str, post: str, hall: Hall, visitor: Any
 ) -> None:
-    """By community, stakes and time, which stand in the address; what does not fit is counted."""
+    """The filters community, stakes and time stand in the address; offers that do not fit are counted."""
     ann, ben = visitor(hall), visitor(hall, width=360, height=640, touch=True, locale=locale)
     players.claim(ann)
     assert ann.request.post("/api/collection/triple-triad/ff8/enrol").ok
@@ -246,7 +247,7 @@ def test_the_lobby_shows_what_one_would_accept(
 def test_rules_are_kept_for_the_next_table(
     locale: str, keep: str, name: str, do: str, hall: Hall, visitor: Any
 ) -> None:
-    """Under a name, as the usual ones: a new table begins with them, and so it stays until others are usual."""
+    """Rules are kept under a name as the usual ones: new tables begin with them, until others are usual."""
     page = visitor(hall, width=360, height=640, touch=True, locale=locale)
     page.goto("/new/triple-triad?rules=triple-triad:ff8%2Bsame%2Bplus")
     page.get_by_role("button", name=keep).tap()
@@ -272,7 +273,7 @@ def test_rules_are_kept_for_the_next_table(
 @pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
 def test_the_lobby_talks(locale: str, width: int, hall: Hall, visitor: Any) -> None:
-    """What one says there the other hears at once, and what was said is there for who comes later."""
+    """A line is heard by the other at once, and is there for who comes later."""
     mark = locale[:2]
     ann, ben = visitor(hall, width=width, touch=width < 1000, locale=locale), visitor(hall)
     for page, name in ((ann, f"Ann talks {mark}"), (ben, f"Ben talks {mark}")):
@@ -302,7 +303,7 @@ def test_the_lobby_talks(locale: str, width: int, hall: Hall, visitor: Any) -> N
 
 
 def test_usual_rules_come_along_to_the_account(hall: Hall, visitor: Any) -> None:
-    """Kept by a guest, they are what new challenges begin with on another browser where the account signs in."""
+    """The usual rules of a guest begin new challenges on any browser where the account signs in."""
     page = visitor(hall)
     players.be_somebody(page)
     page.goto(f"/new/triple-triad?rules={quote(RULES)}&with=lobby")

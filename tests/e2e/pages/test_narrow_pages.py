@@ -1,4 +1,4 @@
-"""Small things on wide and narrow pages: what is told stands on paper, says its name, and fits a phone."""
+"""Small things on wide and narrow pages: panels stand on paper, have names, and fit a phone."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ CLEAR = "rgba(0, 0, 0, 0)"
 
 
 def test_the_reference_of_the_interface_fits_a_phone(hall: Hall, visitor: Any) -> None:
-    """Every operation and every shape, laid open."""
+    """Every operation and every shape fits, laid open."""
     page = visitor(hall, width=360, touch=True)
     page.goto("/docs")
     page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")

@@ -1,4 +1,4 @@
-"""Who do you play? The house at each game, as it was measured, and the next one for whoever won twice."""
+"""The opponents of the house at each game, as they were measured, and the next one for who won twice."""
 
 import json
 from typing import Any
@@ -23,7 +23,7 @@ TWICE = {"won": 2, "drawn": 0, "lost": 1, "row": 2}
 
 
 def _remember(page: Page, counted: list[str]) -> None:
-    """What the browser keeps of somebody who lost to Pip once and then beat him twice."""
+    """Store what a browser keeps of a player who lost to Pip once and then won twice."""
     kept = json.dumps({"levels": {"pip": TWICE}, "counted": counted})
     page.evaluate("kept => localStorage.setItem('parlour-opponents-triple-triad', kept)", kept)
 
@@ -40,7 +40,7 @@ def _agent(page: Page) -> list[str]:
 def test_one_of_the_house_is_chosen_and_sits_opposite(
     window: tuple[int, int, bool], locale: str, hall: Hall, visitor: Any
 ) -> None:
-    """Each with a portrait, a character and a measured strength; the button that sits down is in sight on a phone."""
+    """Each has a portrait, a character and a measured strength; the button that sits down is visible on a phone."""
     width, height, touch = window
     page = visitor(hall, width=width, height=height, touch=touch, locale=locale)
     page.goto("/opponents/triple-triad")
@@ -68,7 +68,7 @@ def test_one_of_the_house_is_chosen_and_sits_opposite(
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", ["chakart", "cipher"])
 def test_each_game_has_a_house_of_its_own(game: str, hall: Hall, visitor: Any) -> None:
-    """Reached from its tile; who has not played yet is led to a first game against the weakest, with a coach."""
+    """Each is reached from its tile; a player who has not played yet is led to a first game with a coach."""
     page = visitor(hall)
     page.goto("/")
     page.locator(f'a[href="/opponents/{game}"]').click()
@@ -95,7 +95,7 @@ def test_what_was_lost_is_told_at_the_choice(hall: Hall, visitor: Any) -> None:
 @pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_whoever_won_twice_is_offered_the_next_one(window: tuple[int, int, bool], hall: Hall, visitor: Any) -> None:
-    """Where the game ended, where one is chosen, and on the start page; it is taken up with a press."""
+    """The offer stands at the game's end, in the list and on the start page, and a press takes it."""
     width, height, touch = window
     page = visitor(hall, width=width, height=height, touch=touch)
     match = players.open_table(page, "triple-triad:ffwtt", None, {"kind": "bot", "agent": "pip"})

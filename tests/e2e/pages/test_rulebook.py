@@ -1,4 +1,4 @@
-"""The rulebook in a browser: a rule's worked example is stepped through, in both languages and at both sizes."""
+"""The rulebook in a browser: a worked example is stepped through, in both languages and at both sizes."""
 
 import re
 from typing import Any

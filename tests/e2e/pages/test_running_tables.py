@@ -1,4 +1,4 @@
-"""Games that go on stand first on the start page, with whose turn it is, and nothing jumps when they arrive."""
+"""Running games come first on the start page, with whose turn it is, and nothing jumps when they arrive."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def _seated(hall: Hall, visitor: Any, **window: Any) -> Any:
-    """Somebody whose turn it is at one table, and who waits at another."""
+    """Return a player who is to move at one table, and waits at another."""
     page = visitor(hall, **window)
     other = visitor(hall)
     live = players.open_table(page, "triple-triad:ff8+card_pick=random")
@@ -26,7 +26,7 @@ def _seated(hall: Hall, visitor: Any, **window: Any) -> Any:
 
 
 def test_running_games_come_first(hall: Hall, visitor: Any) -> None:
-    """Without scrolling, above the games that could be begun."""
+    """Running games are visible without scrolling, above the games that could be begun."""
     page = _seated(hall, visitor, width=390, height=664, touch=True)
     page.goto("/")
     mine = page.get_by_role("region", name="Your tables")
@@ -53,7 +53,7 @@ def test_running_games_come_first(hall: Hall, visitor: Any) -> None:
 @pytest.mark.variants("width")
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_jumps_when_they_arrive(width: int, hall: Hall, visitor: Any) -> None:
-    """Their places are kept from the first moment, in a browser that has been at these tables."""
+    """The places of running games are kept from the first moment, in a browser that has been at these tables."""
     page = _seated(hall, visitor, width=width, height=800)
     page.goto("/")
     mine = page.get_by_role("region", name="Your tables")
@@ -66,7 +66,7 @@ def test_nothing_jumps_when_they_arrive(width: int, hall: Hall, visitor: Any) ->
 
 
 def test_what_is_over_is_no_running_game(hall: Hall, visitor: Any) -> None:
-    """It is found below, and the start page is as it was."""
+    """A finished game is found below, and the start page is as it was."""
     page, other = visitor(hall), visitor(hall)
     match = players.open_table(page, "triple-triad:ff8+card_pick=random")
     players.join(other, match)

@@ -28,12 +28,12 @@ WORDS = {
     },
 }
 
-# White's rook can take the mushroom on h2; what is in it, chance decides.
+# White's rook can take the mushroom on h2; chance decides what is in it.
 MUSHROOM = "brqenrkb/pppppppp/2n5/8/8/7P/PPPPPPPm/RNQKNBBR w 2 1111 000000000000"
 
 
 def test_a_position_is_set_up_tried_and_handed_on(hall: Hall, visitor: Any) -> None:
-    """A card is put on the board and a move is tried; the link shows the same to another browser, who plays on."""
+    """A card is put on the board and a move is tried; another browser sees the same by the link, and plays on."""
     page, friend = visitor(hall), visitor(hall, width=360, touch=True)
     page.goto("/sandbox/triple-triad")
     centre = page.get_by_role("button", name=re.compile("^Square 5: empty"))
@@ -97,7 +97,7 @@ def test_a_board_of_the_wiki_comes_in_and_goes_out(width: int, language: str, ha
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_moves_are_listed_tried_and_taken_back(width: int, language: str, hall: Hall, visitor: Any) -> None:
-    """The list says what each move would do, the one that takes a card first; a step is taken, and taken back."""
+    """The list says what each move would do, a capture first; a step is taken, and taken back."""
     said = WORDS[language]
     page = visitor(hall, width=width, touch=width == 360, locale="fr-FR" if language == "fr" else "en-GB")
     page.goto("/sandbox/triple-triad?rules=triple-triad:wiki")
@@ -127,7 +127,7 @@ def test_moves_are_listed_tried_and_taken_back(width: int, language: str, hall: 
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_its_rules_are_composed(width: int, language: str, hall: Hall, visitor: Any) -> None:
-    """A community is chosen in the composer, and what lies on the table stays there under its rules."""
+    """A community is chosen in the composer, and the cards on the table stay there under its rules."""
     said = WORDS[language]
     page = visitor(hall, width=width, touch=width == 360, locale="fr-FR" if language == "fr" else "en-GB")
     page.goto("/sandbox/triple-triad")
@@ -146,7 +146,7 @@ def test_its_rules_are_composed(width: int, language: str, hall: Hall, visitor: 
 
 
 def test_what_chance_may_do_is_told_exactly(hall: Hall, visitor: Any) -> None:
-    """A position given as text; a move lists what chance may do, is left, and made again: one outcome is followed."""
+    """A move in a pasted position lists what chance may do, is left, and made again with one outcome."""
     page = visitor(hall)
     page.goto("/sandbox/chakart")
     page.get_by_text("As text", exact=True).click(timeout=players.LONG)
@@ -172,7 +172,7 @@ def test_what_chance_may_do_is_told_exactly(hall: Hall, visitor: Any) -> None:
 @pytest.mark.variants("width")
 @pytest.mark.parametrize("width", [360, 1280])
 def test_a_table_of_cipher_is_set_up_by_hand(width: int, hall: Hall, visitor: Any) -> None:
-    """A unit is found, laid down, stacked on and tapped; what was set up is what is then played with."""
+    """A unit is found, laid down, stacked on and tapped, and the match is played from there."""
     page = visitor(hall, width=width, touch=width == 360)
     page.goto("/sandbox/cipher")
     page.get_by_role("button", name="Front line of First player").click(timeout=players.LONG)

@@ -1,4 +1,4 @@
-"""Every scene of the gallery can be used by everybody: at every size, in both lights, in both languages, enlarged."""
+"""Every scene of the gallery can be used by everybody: at any size, enlarged, in both themes and languages."""
 
 from collections.abc import Iterator
 
@@ -13,12 +13,12 @@ from tests.e2e.measured import DESK, fits, resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.siege]
 
-ENLARGED = (640, 400)  # what a laptop's window holds at 200 %
+ENLARGED = (640, 400)  # a laptop's window at 200 %
 
 
 @pytest.fixture(scope="session")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    """The hall in which the pictures are taken."""
+    """Yield the hall in which the pictures are taken."""
     with staged(tmp_path_factory.mktemp("gallery")) as stage:
         yield stage
 
@@ -26,7 +26,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SCENES)
 def test_axe_finds_nothing_at_any_size(name: str, language: str, stage: Stage, browser: Browser) -> None:
-    """By day and by lamp, by finger and by mouse; nothing scrolls sideways."""
+    """Axe finds nothing by day and by lamp, by finger and by mouse; nothing scrolls sideways."""
     scene, camera = SCENES[name], Camera(browser, stage)
     spot = scene.spot(stage)
     found: list[str] = []
@@ -45,7 +45,7 @@ def test_axe_finds_nothing_at_any_size(name: str, language: str, stage: Stage, b
 
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_is_lost_enlarged_or_in_the_colours_of_the_system(name: str, stage: Stage, browser: Browser) -> None:
-    """At 200 % whatever can be pressed can be brought into view; axe finds nothing in forced colours either."""
+    """At 200 % every control can be brought into view; axe finds nothing in forced colours either."""
     scene = SCENES[name]
     spot = scene.spot(stage)
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""Everybody can play: axe finds nothing at the tables of the three games, in any window, language or light."""
+"""Everybody can play: axe finds nothing at the tables of the three games, in any window, language or theme."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -15,8 +15,8 @@ from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 
-# The windows of a finger and of a mouse, each with the light that it has in English; French has the other. The third is
-# half of a laptop's window: what is seen of it at 200 per cent.
+# The windows of a finger and of a mouse, each with its theme in English; French has the other. The third is half of a
+# laptop's window: a page at 200 per cent.
 PHONES = {(360, 640): "light", (740, 360): "dark", (640, 400): "light"}
 DESKS = {(1280, 800): "dark"}
 LIKE = (390, 664)  # laid out as the first of them
@@ -31,7 +31,7 @@ USUAL = (3, 6)  # units in each line of Cipher, and cards in the hand
 
 
 def _turn(page: Any, _hall: Hall, game: str) -> None:
-    """My own turn, and what the coach proposes."""
+    """Play to my own turn and a proposal of the coach."""
     page.goto("/about")
     page.evaluate("game => localStorage.setItem(`parlour-${game}-coach`, 'on')", game)
     if game == "cipher":
@@ -42,13 +42,13 @@ def _turn(page: Any, _hall: Hall, game: str) -> None:
 
 
 def _battle(page: Any, _hall: Hall, _game: str) -> None:
-    """A battle of Cipher, and what it asks me."""
+    """Play to a battle of Cipher, and its question to me."""
     study(page, "cipher", cipher_positions.asked("critical", *USUAL))
     expect(page.locator(".ask.mine .btn:enabled").first).to_be_visible()
 
 
 def _end(page: Any, hall: Hall, game: str) -> None:
-    """I have given up."""
+    """Resign."""
     match = players.open_table(page, *GAMES[game], HOUSE)
     expect(page.locator("[data-seq]")).to_be_attached()
     with behind(page, hall) as guest, guest.at({"id": match}) as seat:
@@ -72,8 +72,10 @@ MOMENTS: dict[str, tuple[Callable[[Any, Hall, str], None], Iterable[str]]] = {
 def test_axe_finds_nothing_at_a_table(
     moment: str, game: str, window: tuple[int, int], locale: str, quiet: Hall, visitor: Any
 ) -> None:
-    """On my turn beside the coach, in a battle and at the end: on a phone, on its side, at 200 per cent and on a desk,
-    each in both languages, where the light of one is not that of the other; nothing scrolls sideways.
+    """Axe finds nothing on my turn beside the coach, in a battle and at the end; nothing scrolls sideways.
+
+    The windows are a phone, upright and on its side, a desk, and 200 per cent. Each has both languages, in different
+    themes.
     """
     windows = PHONES if window in PHONES else DESKS
     page = phone(quiet, visitor, locale, next(iter(windows)))

@@ -15,7 +15,7 @@ from tests.served import Hall
 pytestmark = pytest.mark.browser
 
 LOCALES = ["en-GB", "fr-FR"]
-# What can be pressed and stays under the bar even at the end of the page.
+# Controls that stay under the bar even at the end of the page.
 _UNDER = """async () => {
   scrollTo({ top: document.scrollingElement.scrollHeight, behavior: "instant" });
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -31,7 +31,7 @@ INVITED = [
     ("chakart:seed", None),
     ("cipher:official", {"deck": "S01"}),
 ]
-# What is asked of the hall where, and what it refuses there.
+# The request of each page, and what the hall refuses in it.
 REFUSED: dict[str, tuple[str, str, str, dict[str, Any]]] = {
     "a chair": ("/t/{match}", "chakart:seed", "**/join", {"bring": {"cards": [1]}}),
     "a chair with cards": ("/t/{match}", "cipher:official", "**/join", {"bring": {"deck": "S99"}}),
@@ -49,7 +49,7 @@ BRINGS = dict[str, Any](INVITED)
 
 
 def _challenged(host: Any, rules: str, bring: Any) -> str:
-    """The id of a challenge by a link."""
+    """Return the id of a challenge by a link."""
     wish = {"game": rules.partition(":")[0], "rules": rules, "to": {"kind": "link"}, "bring": bring}
     answer = host.request.post("/api/challenges", data=wish)
     assert answer.ok, answer.text()
@@ -60,7 +60,7 @@ def _challenged(host: Any, rules: str, bring: Any) -> str:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("what", REFUSED)
 def test_a_refusal_is_in_view_beside_the_way_on(what: str, locale: str, hall: Hall, visitor: Any) -> None:
-    """Read out once, by a part of the page that was there before it, and nothing lies under the bar for good."""
+    """A refusal is read out once, by a part of the page that was there; nothing lies under the bar for good."""
     path, rules, address, wish = REFUSED[what]
     host, page = visitor(hall), visitor(hall, width=390, height=664, touch=True, locale=locale)
     opened: dict[str, Any] = {}
@@ -93,7 +93,7 @@ def test_a_refusal_is_in_view_beside_the_way_on(what: str, locale: str, hall: Ha
 def test_whoever_is_invited_sees_where_to_sit_down(
     rules: str, bring: Any, locale: str, hall: Hall, visitor: Any
 ) -> None:
-    """At a table and before a challenge, with cards to bring and without: one sits down without looking for it."""
+    """The invited sit down without looking for the button, with cards to bring and without."""
     host, friend = visitor(hall), visitor(hall, width=320, height=480, touch=True, locale=locale)
     match = players.open_table(host, rules, bring)
     wrong: list[str] = []
@@ -111,7 +111,7 @@ def test_whoever_is_invited_sees_where_to_sit_down(
     ("rules", "laid"), [("triple-triad:ff8", "li [aria-pressed]"), ("cipher:official", ".starters [aria-pressed]")]
 )
 def test_where_cards_are_chosen_the_way_on_stays(rules: str, laid: str, locale: str, hall: Hall, visitor: Any) -> None:
-    """Behind the composer, before the cards of a set and before the decks of a game."""
+    """The way on stays behind the composer, before the cards of a set and before the decks of a game."""
     page = visitor(hall, width=320, height=480, touch=True, locale=locale)
     game = rules.partition(":")[0]
     page.goto(f"/new/{game}?rules={rules}")
@@ -126,7 +126,7 @@ def test_where_cards_are_chosen_the_way_on_stays(rules: str, laid: str, locale: 
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_deck_is_saved_and_then_played_with_where_it_is_built(locale: str, hall: Hall, visitor: Any) -> None:
-    """One button leads on from the desk of a phone: it saves the deck, and once that is saved it goes to a table."""
+    """On a phone one button saves the deck, and then leads to a table."""
     page = visitor(hall, width=320, height=480, touch=True, locale=locale)
     page.goto("/decks/cipher")
     page.get_by_role("button", name=re.compile("^(Start from|Partir de) ")).first.tap()

@@ -1,4 +1,4 @@
-"""An account in the browser: claimed in the middle of a game, taken to another browser, renamed, carried home, left."""
+"""An account in the browser: claimed amid a game, used in another browser, renamed, carried home, left."""
 
 import json
 from pathlib import Path
@@ -70,7 +70,7 @@ def test_a_guest_claims_an_account_and_loses_no_game(hall: Hall, visitor: Any) -
 
 
 def test_an_account_is_left_for_good(hall: Hall, visitor: Any) -> None:
-    """Who leaves says the password once more; the name is free again, and the games stay, by a player who left."""
+    """To leave, a player repeats the password; the name is free again, and the games stay, by a player who left."""
     page, other = visitor(hall), visitor(hall)
     match = players.open_table(page, RULES)
     players.join(other, match)

@@ -1,4 +1,4 @@
-"""Days away at a table by post: whoever waits sees that the other is away, and until when."""
+"""Days away at a table by post: the waiting player sees that the other is away, and until when."""
 
 import re
 from typing import Any
@@ -24,7 +24,7 @@ SAYS = {"en-GB": re.compile(r"^Away to\s\d+\s\w+"), "fr-FR": re.compile(r"^Retou
 @pytest.mark.parametrize("locale", SAYS)
 @pytest.mark.parametrize("game", RULES)
 def test_who_waits_sees_until_when_the_other_is_away(game: str, locale: str, hall: Hall, visitor: Any) -> None:
-    """In the place of a clock that stands still; who is away himself sees his clock."""
+    """The time stands in the place of a stopped clock; the player who is away sees their own clock."""
     ann, ben = visitor(hall), visitor(hall, locale=locale)
     players.claim(ann)
     players.be_somebody(ben)

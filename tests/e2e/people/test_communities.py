@@ -1,6 +1,6 @@
 """A community in the browser: made by a host with its seal and its rules, joined, played at, and changed.
 
-What was played under its former rules still replays and verifies.
+Matches under its former rules still replay and verify.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Double taps in the browser: the second of two, however late, does nothing that it was not aimed at."""
+"""The second of two taps, however late, does nothing that it was not aimed at."""
 
 import re
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def tapped_twice(page: Any, button: Locator, answered: Callable[[], None]) -> No
 
 
 def sent(page: Any, path: str) -> list[str]:
-    """The requests of a page that write to a path, as they are made."""
+    """Return the requests of a page that write to a path, as they are made."""
     made: list[str] = []
 
     def note(request: Any) -> None:
@@ -43,7 +43,7 @@ def sent(page: Any, path: str) -> list[str]:
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_who_goes_away_is_away(locale: str, width: int, around: Any, visitor: Any) -> None:
-    """Though where he tapped lies the way back by then; and who tries a channel tries it once."""
+    """A second tap on "away" does not bring a player back, and a channel is tried once."""
     page = visitor(around.hall, locale=locale, width=width)
     players.claim(page)
     page.goto("/inbox")
@@ -63,7 +63,7 @@ def test_who_goes_away_is_away(locale: str, width: int, around: Any, visitor: An
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_who_asks_for_a_key_is_sent_one(locale: str, around: Any, visitor: Any) -> None:
-    """By one letter, though the form stays where it is."""
+    """One letter is sent, though the form stays where it is."""
     owner, page = visitor(around.hall), visitor(around.hall, width=360, locale=locale)
     players.claim(owner)
     name = owner.request.get("/api/me").json()["name"]

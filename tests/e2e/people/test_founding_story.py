@@ -1,5 +1,7 @@
-"""A community from its founding to another machine: cards of its own, thirty members from its register, a season, a ban
-that is taken back, cards won and traded, a set that changes, and all of it again where last night's copy is read.
+"""A community from its founding to another machine.
+
+It has cards of its own, thirty members from a register, a season, and a ban that is taken back. Cards are won and
+traded, and a set changes. All of it is there again where last night's copy is restored.
 """
 
 import re
@@ -39,7 +41,7 @@ STAKED = {"owned": True, "gil": 10, "community": CLUB}
 
 @pytest.fixture
 def halls(tmp_path: Path) -> Iterator[tuple[Hall, Hall]]:
-    """The hall, which runs, and the machine that it moves to."""
+    """Yield the running hall, and the machine that it moves to."""
     for name in ("old", "new"):
         (tmp_path / name).mkdir()
     old, new = Hall(tmp_path / "old", TRADE_AFTER="0"), Hall(tmp_path / "new", TRADE_AFTER="0")
@@ -51,17 +53,17 @@ def halls(tmp_path: Path) -> Iterator[tuple[Hall, Hall]]:
 
 @dataclass(frozen=True)
 class Told(Said):
-    """What a page of one language says, and that it is as it should be at one width."""
+    """The checks of pages in one language and at one width."""
 
     width: int
 
     def sound(self, page: Page, picture: str) -> None:
-        """Nothing is wrong with it."""
+        """Check that nothing is wrong with the page."""
         sound(page, f"founding-{picture}-{self.lang}-{self.width}")
 
 
 @pytest.mark.variants("lang", "locale", "width", "height")
-@pytest.mark.siege  # two minutes; its chapters are told one by one in the stories of members, sets, seasons and purses
+@pytest.mark.siege  # two minutes; the stories of members, sets, seasons and purses tell its chapters one by one
 @pytest.mark.parametrize(("lang", "locale", "width", "height"), [("en", "en-GB", 1280, 800), ("fr", "fr-FR", 390, 664)])
 def test_a_community_is_founded_and_moves(
     lang: str, locale: str, width: int, height: int, halls: tuple[Hall, Hall], visitor: Any, tmp_path: Path
@@ -104,7 +106,7 @@ def test_a_community_is_founded_and_moves(
 
 
 def _publishes(host: Page, told: Told) -> str:
-    """Twenty cards, pasted; the name of the set."""
+    """Paste and publish twenty cards; return the name of the set."""
     host.goto("/card-sets/new")
     host.get_by_label(told.say("cardset-title"), exact=True).fill("Garden")
     host.get_by_role("button", name=told.say("cardset-paste")).click()
@@ -118,7 +120,7 @@ def _publishes(host: Page, told: Told) -> str:
 
 
 def _founds(host: Page, cards: str) -> None:
-    """A community with rules under a name, those cards, and gil of its own; its pages have stories of their own."""
+    """Found a community with named rules, those cards, and gil of its own; its pages have stories of their own."""
     house = charter(
         name={"en": "Garden Club", "fr": "Club du Jardin"},
         presets=[rules(f"triple-triad:wiki+visibility=open+trade=one+cards={cards}", "beds", "Flower beds")],
@@ -129,7 +131,7 @@ def _founds(host: Page, cards: str) -> None:
 
 
 def _imports(host: Page, told: Told) -> None:
-    """Thirty members with their gil, tried first."""
+    """Import thirty members with their gil, after a trial."""
     host.goto("/host/import")
     host.get_by_label(told.say("host-import-text"), exact=True).fill(REGISTER)
     host.get_by_role("button", name=told.say("host-import-try")).click()
@@ -149,7 +151,7 @@ def _account(host: Page, told: Told, name: str) -> None:
 
 
 def _act(host: Page, told: Told, deed: str, name: str) -> None:
-    """Something that is done to an account, with its reason."""
+    """Do something to an account, with its reason."""
     host.get_by_role("radio", name=told.say("host-deed", deed=deed), exact=True).check(force=True)
     host.get_by_label(told.say("host-why")).or_(host.get_by_label(told.say("host-why-read", name=name))).fill(
         "As agreed"
@@ -159,7 +161,7 @@ def _act(host: Page, told: Told, deed: str, name: str) -> None:
 
 
 def _key(host: Page, told: Told, name: str) -> str:
-    """The link by which a member who was brought in comes in for the first time."""
+    """Return the link by which an imported member comes in for the first time."""
     _account(host, told, name)
     _act(host, told, "key", name)
     return str(host.get_by_label(told.say("host-link")).input_value())
@@ -174,7 +176,7 @@ def _comes_in(page: Page, link: str, told: Told) -> None:
 
 
 def _joins(page: Page, cards: str, told: Told) -> None:
-    """A member of the club, with its starter and its gil."""
+    """Join the club as a member, with its starter and its gil."""
     page.goto(f"/community/{CLUB}")
     page.get_by_role("button", name=told.say("community-join"), exact=True).click()
     expect(page.get_by_role("button", name=told.say("community-you-member"), exact=True)).to_be_visible()
@@ -183,7 +185,7 @@ def _joins(page: Page, cards: str, told: Told) -> None:
 
 
 def _bans_and_lets_in(host: Page, told: Told) -> None:
-    """A third member may not come in for a while."""
+    """Ban a third member for a while, and let them in again."""
     _account(host, told, MEMBERS[2])
     _act(host, told, "ban", MEMBERS[2])
     told.sound(host, "banned")
@@ -191,7 +193,7 @@ def _bans_and_lets_in(host: Page, told: Told) -> None:
 
 
 def _opens_a_season(host: Page, cards: str, told: Told) -> str:
-    """A ladder of the club under its own rules; its id."""
+    """Open a ladder of the club under its own rules; return its id."""
     kept = host.request.get(f"/api/communities/{CLUB}").json()["charter"]["presets"][0]["rules"]
     assert host.request.put(f"/api/communities/{CLUB}/membership").ok
     host.goto(f"/tournaments/new/triple-triad?rules={quote(kept)}&community={CLUB}")
@@ -210,7 +212,10 @@ def _hand(guest: Guest, cards: str) -> list[int]:
 
 
 def _won_and_traded(hall: Hall, ann: Page, ben: Page, cards: str, season: str, told: Told) -> str:
-    """Both enter the season; Ben wins a card and ten gil of Ann's, and gives it back for five more; the match."""
+    """Let both enter the season; Ben wins a card and ten gil of Ann's, and gives it back for five more.
+
+    Return the match.
+    """
     with at_hand(hall, ann) as one, at_hand(hall, ben) as other:
         for member in (one, other):
             entered = member.post(f"/api/tournaments/{season}/entrants", {"bring": {"cards": [1, 2, 3, 4, 5]}})
@@ -246,7 +251,7 @@ def _counts(guest: Guest, cards: str) -> Counter[str]:
 
 
 def _changes(host: Page, cards: str) -> None:
-    """A card is stronger from now on."""
+    """Make a card stronger from now on."""
     set_ = host.request.get(f"/api/card-sets/{cards}").json()
     document = {**set_["document"], "game": set_["game"], "after": set_["number"]}
     document["cards"][0]["top"] = 10
@@ -254,7 +259,7 @@ def _changes(host: Page, cards: str) -> None:
 
 
 def _is_fair(page: Page, match: str, told: Told) -> None:
-    """Every pick of it is checked by the page itself."""
+    """Check every pick of the match on its page."""
     page.goto(f"/library/{match}")
     page.get_by_role("button", name=told.say("fair-check")).click(timeout=players.LONG)
     drawn = page.request.get(f"/api/matches/{match}/picks").json()["entries"]

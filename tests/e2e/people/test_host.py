@@ -79,7 +79,7 @@ def _signs_in(page: Any, name: str, said: dict[str, str]) -> None:
 @pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 390)])
 def test_a_host_keeps_the_hall(locale: str, width: int, hall: Hall, visitor: Any) -> None:
-    """Each act has its reason, is seen where it counts, and goes back from the journal."""
+    """Each act has its reason, is seen where it counts, and is undone from the journal."""
     said, shot = WORDS[locale], f"{locale[:2]}-{width}"
     host, ivo = (visitor(hall, width=width, locale=locale, touch=width == 390) for _ in range(2))
     players.claim(host)
@@ -148,7 +148,7 @@ def test_a_host_keeps_the_hall(locale: str, width: int, hall: Hall, visitor: Any
 
 
 def test_the_hosts_pages_are_nobody_elses(hall: Hall, visitor: Any) -> None:
-    """Who follows a link there is told whose they are."""
+    """A player who follows a link to them is told whose they are."""
     page = visitor(hall)
     page.goto("/host/accounts")
     expect(page.get_by_role("heading", name="This page is for the host")).to_be_visible(timeout=players.LONG)
@@ -196,7 +196,10 @@ def test_a_register_is_brought_in(locale: str, width: int, hall: Hall, visitor: 
 
 
 def test_an_account_opens_where_it_is_looked_for(hall: Hall, visitor: Any) -> None:
-    """However far down the list it stands; closed, the list is where it was. A report counts at the door."""
+    """An account opens wherever it stands in the list; closed, the list is as before.
+
+    A report counts at the entrance.
+    """
     host = visitor(hall, width=1280, height=800)
     players.claim(host)
     becomes_host(host, hall)

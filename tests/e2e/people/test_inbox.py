@@ -1,4 +1,4 @@
-"""The inbox in the browser: told while one looks elsewhere, counted on every page, done where it stands."""
+"""The inbox in the browser: news are told meanwhile, counted on every page, and settled where they stand."""
 
 import re
 from collections.abc import Callable
@@ -20,7 +20,7 @@ NOTHING = {"en-GB": "Nothing waits for you.", "fr-FR": "Rien ne vous attend."}
 
 
 def told_there(page: Any, go: Callable[[], Any]) -> None:
-    """Go where one is told of what happens: what happened before is counted alone, and said by no slip."""
+    """Go to a page that tells of news; earlier news are only counted, without a slip."""
     heard: list[Any] = []
 
     def hear(frame: Any) -> None:
@@ -40,7 +40,7 @@ def told_there(page: Any, go: Callable[[], Any]) -> None:
 
 
 def challenged(by: Any, page: Any) -> None:
-    """Whoever sits at a page is challenged from another."""
+    """Challenge the player of one page from another."""
     players.be_somebody(by)
     player = page.request.get("/api/me").json()["id"]
     wish = {"game": "triple-triad", "rules": "triple-triad:wiki", "seat": "red"}
@@ -49,7 +49,7 @@ def challenged(by: Any, page: Any) -> None:
 
 
 def covered(page: Any, under: Any, over: Any) -> bool:
-    """Whether one thing lies over another, once neither moves."""
+    """Tell whether one thing lies over another, once neither moves."""
     expect(over).to_be_visible()
     page.evaluate("() => Promise.all(document.getAnimations().map(one => one.finished))")
     below, above = under.bounding_box(), over.bounding_box()
@@ -65,7 +65,7 @@ def covered(page: Any, under: Any, over: Any) -> bool:
 def test_who_reads_the_rulebook_is_told_that_he_is_challenged(
     locale: str, width: int, hall: Hall, visitor: Any
 ) -> None:
-    """By a slip, a count and the title, at once; in the inbox he declines it where it stands, and nothing waits."""
+    """A reader of the rulebook hears by a slip, a count and the title; in the inbox they decline, and nothing waits."""
     page, other = visitor(hall, locale=locale, width=width), visitor(hall)
     told_there(page, lambda: page.goto("/rules/triple-triad"))
     tray = page.get_by_role("link", name=re.compile("^(Your inbox|Votre courrier)$"))
@@ -88,7 +88,7 @@ def test_who_reads_the_rulebook_is_told_that_he_is_challenged(
 
 
 def test_at_a_table_the_way_back_says_that_something_waits(hall: Hall, visitor: Any) -> None:
-    """No slip lies over a board."""
+    """A board has no slip over it, but the way back says that something waits."""
     page, other = visitor(hall, width=360, height=640), visitor(hall)
     players.open_table(page, "triple-triad:wiki+visibility=open", opponent={"kind": "bot", "agent": "random"})
     expect(page.locator("[data-cell]").first).to_be_visible(timeout=players.LONG)
@@ -100,7 +100,7 @@ def test_at_a_table_the_way_back_says_that_something_waits(hall: Hall, visitor: 
 
 
 def test_what_is_read_is_new_no_more(hall: Hall, visitor: Any) -> None:
-    """All read takes the marks away; what waits stays."""
+    """ "All read" takes the marks away; challenges stay."""
     page, other = visitor(hall), visitor(hall)
     told_there(page, lambda: page.goto("/inbox"))
     expect(page.get_by_text(NOTHING["en-GB"])).to_be_visible()

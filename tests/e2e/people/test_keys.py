@@ -1,4 +1,4 @@
-"""Who forgot his password, in the browser: a link by mail, another password, and in again."""
+"""A player who forgot their password gets a link by mail, sets another password, and is in again."""
 
 import re
 from typing import Any
@@ -46,7 +46,7 @@ def test_one_gets_back_in(locale: str, width: int, around: Any, visitor: Any) ->
             path = found.group()
             break
         page.wait_for_timeout(players.LOOK_EVERY)
-    page.goto("/about")  # an address that differs by what stands behind its # alone loads nothing
+    page.goto("/about")  # an address that differs only after its # loads nothing
     page.goto(path)
     page.get_by_label(password, exact=True).fill("another horse")
     assert violations(page) == [] and fits(page)

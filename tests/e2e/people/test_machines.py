@@ -29,8 +29,9 @@ WORDS = {
 @pytest.mark.variants("lang", "width")
 @pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("fr", 390)])
 def test_a_machine_is_made_renamed_let_in_anew_and_removed(hall: Hall, visitor: Any, lang: str, width: int) -> None:
-    """Its token stands there until the page is left, and never again; nothing is hidden from whoever cannot see. What
-    it is called and whether it is there is changed in a sheet that says what comes of it.
+    """A machine's token is shown until the page is left, and never again, also to a screen reader.
+
+    Its name and its presence are changed in a sheet that says what follows.
     """
     page = visitor(hall, width=width, locale={"en": "en-GB", "fr": "fr-FR"}[lang])
     players.be_somebody(page)
@@ -68,7 +69,7 @@ def test_a_machine_is_made_renamed_let_in_anew_and_removed(hall: Hall, visitor: 
 
 
 def test_people_see_at_once_that_they_play_a_machine(hall: Hall, visitor: Any) -> None:
-    """At the table, on its page with whose it is, and in the directory under a way of its own."""
+    """The mark is at the table, on its page with its owner, and in the directory under a filter."""
     page = visitor(hall)
     players.be_somebody(page)
     assert page.request.post("/api/me/claim", data={"name": "Ellone", "password": PASSWORD}).status == 201

@@ -1,5 +1,7 @@
-"""A member's story: challenged while she reads, told wherever she is, she plays by post, wins a card and trades it, and
-finds it in the register.
+"""A member's story from a challenge to a trade.
+
+She is challenged while she reads, and told wherever she is. She plays by post, wins a card and trades it, and finds it
+in the register.
 """
 
 import re
@@ -52,7 +54,7 @@ WORDS = {
 
 
 def at_hand(hall: Any, page: Any) -> Guest:
-    """What the player of a page does besides, as the same player."""
+    """Return a client for what the player of a page does besides, as the same player."""
     guest = Guest(hall.url)
     guest.http.cookies.clear()
     for cookie in page.context.cookies():
@@ -62,7 +64,7 @@ def at_hand(hall: Any, page: Any) -> Guest:
 
 
 def acts(guest: Guest, match: dict[str, Any]) -> None:
-    """One move, whatever is allowed first."""
+    """Play the first legal action."""
     with guest.at(match) as seat:
         seat.act(actions(seat.hear("snapshot")["view"])[0])
 
@@ -143,7 +145,7 @@ def test_a_member_lives_in_the_hall(locale: str, width: int, around: Any, visito
 
 
 def told_of(page: Any, service: Any, browser: Browser, text: str, count: int) -> Any:
-    """The push that tells of something once more than so often."""
+    """Return the push that tells of something once more than so often."""
     path = browser.told["endpoint"].rpartition("/")[2]
     for _ in range(players.LONG // players.LOOK_EVERY):
         found = [

@@ -1,4 +1,4 @@
-"""People: a player's page is the hub, the directory leads to it, and the register says who owns what."""
+"""A player's page is the hub, the directory leads to it, and the register says who owns what."""
 
 import re
 from typing import Any
@@ -48,14 +48,14 @@ WORDS = {
 
 
 def _member(page: Any) -> str:
-    """Whoever sits at this browser has an account and cards; its name."""
+    """Give the player at this browser an account and cards; return its name."""
     players.claim(page)
     assert page.request.post(f"{SHELF}/enrol").ok
     return str(page.request.get("/api/me").json()["name"])
 
 
 def _seen(page: Any, name: str) -> list[str]:
-    """What is wrong with the page in any of the windows."""
+    """Return the faults of the page in any of the windows."""
     found = []
     for window in WINDOWS:
         resize(page, *window)
@@ -69,7 +69,7 @@ def _seen(page: Any, name: str) -> list[str]:
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WORDS)
 def test_a_player_s_page_leads_on(locale: str, hall: Hall, visitor: Any) -> None:
-    """How two stand is told to both; a friend is made there, and a challenge and a trade carry the player along."""
+    """Two players read how they stand; a friend is made there, and a challenge and a trade name the player."""
     said = WORDS[locale]
     me, other = visitor(hall, locale=locale), visitor(hall)
     mine, theirs = _member(me), _member(other)
@@ -101,7 +101,7 @@ def test_a_player_s_page_leads_on(locale: str, hall: Hall, visitor: Any) -> None
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WORDS)
 def test_who_is_kept_away_cannot_come_near(locale: str, hall: Hall, visitor: Any) -> None:
-    """It is done beside the report; then nothing is offered on the page, and offers of the other are refused."""
+    """A player is kept away beside the report; then the page offers nothing, and their offers are refused."""
     said = WORDS[locale]
     me, other = visitor(hall, width=360, touch=True, locale=locale), visitor(hall)
     _member(me)
@@ -125,7 +125,7 @@ def test_who_is_kept_away_cannot_come_near(locale: str, hall: Hall, visitor: Any
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WORDS)
 def test_members_are_found_and_the_register_tells_who_owns_what(locale: str, hall: Hall, visitor: Any) -> None:
-    """The search stands in the address; a card that is chosen tells its owners, and can be looked for."""
+    """The search stands in the address; a chosen card tells its owners, and can be put on the wish list."""
     said = WORDS[locale]
     with account(hall.url, f"Ondine {locale[:2]}") as ann, account(hall.url, f"Basile {locale[:2]}") as ben:
         played(ann, ben)

@@ -1,4 +1,4 @@
-"""How one is told outside the hall, in the browser: chosen where the inbox is, tried at once, shown by the browser."""
+"""Messages outside the hall, in the browser: chosen beside the inbox, tried at once, shown by the browser."""
 
 import json
 import re
@@ -52,7 +52,7 @@ WORDS = {
 
 @pytest.fixture(scope="module")
 def around(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A hall with a mail server, a push service and a chat."""
+    """Yield a hall with a mail server, a push service and a chat."""
     with ExitStack() as open_now:
         post, push = open_now.enter_context(post_office()), open_now.enter_context(receiving(201))
         chat = open_now.enter_context(receiving(204))
@@ -66,7 +66,7 @@ def around(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 
 def mailed(page: Any, post: Any, address: str) -> Any:
-    """The newest letter to an address, once there is one."""
+    """Return the newest letter to an address, once there is one."""
     for _ in range(players.LONG // players.LOOK_EVERY):
         if letters := post.to(address):
             return letters[-1]
@@ -78,7 +78,7 @@ def mailed(page: Any, post: Any, address: str) -> Any:
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_one_chooses_how_one_is_told(locale: str, width: int, around: Any, visitor: Any) -> None:
-    """An address is named, proven by the link it is sent, and told; what is chosen stands when one comes back."""
+    """An address is named, proven by its link, and told; the choice is there when the player returns."""
     words, address = WORDS[locale], f"odile{width}{locale[:2]}@example.org"
     page = visitor(around.hall, width=width, locale=locale)
     players.be_somebody(page)
@@ -106,7 +106,7 @@ def test_one_chooses_how_one_is_told(locale: str, width: int, around: Any, visit
     assert page.problems == []
 
 
-# A browser without a window asks nobody for leave and shows nothing: what it would show is kept by its worker.
+# A headless browser asks nobody for permission and shows nothing: its worker keeps what it would show.
 ALLOWED = """Object.defineProperty(Notification, "permission", { get: () => "granted" });
 Notification.requestPermission = () => Promise.resolve("granted");"""
 KEPT = """() => { self.shown = []; self.registration.showNotification = (title, told) => {
@@ -116,8 +116,9 @@ KEPT = """() => { self.shown = []; self.registration.showNotification = (title, 
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_browser_says_what_it_is_pushed(locale: str, around: Any, visitor: Any) -> None:
-    """Once for each thing, in its reader's language, and a tap leads there; the debugger stands for the push service,
-    which a browser of tests does not reach.
+    """A push is shown once for each thing, in its reader's language, and a tap leads there.
+
+    The debugger stands for the push service, which a browser of tests does not reach.
     """
     words = WORDS[locale]
     page = visitor(around.hall, locale=locale)
@@ -152,7 +153,7 @@ def test_a_browser_says_what_it_is_pushed(locale: str, around: Any, visitor: Any
 
 
 def pushed(page: Any, service: Any, path: str) -> Any:
-    """What a push service was handed for a browser, once it was."""
+    """Return what a push service got for a browser, once it came."""
     for _ in range(players.LONG // players.LOOK_EVERY):
         if found := [one for one in service.requests if one.path == path]:
             return found[-1]
@@ -161,7 +162,7 @@ def pushed(page: Any, service: Any, path: str) -> Any:
 
 
 def seen(page: Any, worker: Any, tag: str) -> list[Any]:
-    """What the browser would show, once something of that name is among it."""
+    """Return what the browser would show, once something of that name is among it."""
     for _ in range(players.LONG // players.LOOK_EVERY):
         shown: list[Any] = worker.evaluate("self.shown")
         if any(one["tag"] == tag for one in shown):
@@ -171,7 +172,7 @@ def seen(page: Any, worker: Any, tag: str) -> list[Any]:
 
 
 def delivery(page: Any, hall: Hall) -> Any:
-    """Hands what was pushed to the hall's worker."""
+    """Return a function that hands a push to the hall's worker."""
     debugger, found = page.context.new_cdp_session(page), []
 
     def hear(told: Any) -> None:

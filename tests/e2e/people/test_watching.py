@@ -1,4 +1,4 @@
-"""Who is here, in the browser: marked and found in the directory, watched at a table; what changed hands stays told."""
+"""Players who are here are marked in the directory and watched at a table; traded cards stay told."""
 
 import re
 from typing import Any
@@ -23,14 +23,14 @@ LOOKS = {"en-GB": "looks for it", "fr-FR": "la recherche"}
 
 
 def member(page: Any) -> str:
-    """Whoever sits at this browser has an account and cards; its name."""
+    """Give the player at this browser an account and cards; return its name."""
     players.claim(page)
     assert page.request.post(f"{SHELF}/enrol").ok
     return str(page.request.get("/api/me").json()["name"])
 
 
 def wrong(page: Any, name: str) -> list[str]:
-    """What is wrong with the page in any of the windows."""
+    """Return the faults of the page in any of the windows."""
     found = []
     for width, height in WINDOWS:
         resize(page, width, height)
@@ -40,13 +40,13 @@ def wrong(page: Any, name: str) -> list[str]:
 
 
 def hand(page: Any) -> dict[str, list[int]]:
-    """Five cards that somebody has."""
+    """Return five cards that somebody has."""
     cards = [int(card["id"]) for card in page.request.get(SHELF).json()["cards"] if card["count"]]
     return {"cards": cards[:5]}
 
 
 def staked(ann: Any, ben: Any) -> str:
-    """A match at which both play for five cards of their own."""
+    """Begin a match at which both play for five cards of their own."""
     wish = {"game": "triple-triad", "rules": "triple-triad:wiki+visibility=open", "opponent": {"kind": "link"}}
     opened = ann.request.post("/api/matches", data={**wish, "terms": {"owned": True}, "bring": hand(ann)})
     assert opened.status == 201, opened.text()
@@ -58,7 +58,7 @@ def staked(ann: Any, ben: Any) -> str:
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", HERE)
 def test_who_plays_right_now_is_watched_from_the_directory(locale: str, hall: Hall, visitor: Any) -> None:
-    """And on the page of who lost a card it is told, by the result it was lost with."""
+    """A running match is watched from the directory; the loser's page tells the lost card by its result."""
     ann, ben, eve = visitor(hall), visitor(hall), visitor(hall, locale=locale)
     first, second = member(ann), member(ben)
     match = staked(ann, ben)
@@ -89,7 +89,7 @@ def test_who_plays_right_now_is_watched_from_the_directory(locale: str, hall: Ha
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", SAYS)
 def test_a_few_words_go_with_an_offer(locale: str, hall: Hall, visitor: Any) -> None:
-    """Written on the desk, read with the list, and reported with the very words."""
+    """A few words are written on the desk, read in the list, and reported word by word."""
     ann, ben = visitor(hall, width=360, height=640), visitor(hall, locale=locale)
     name, _other = member(ann), member(ben)
     ann.goto(f"/trades?with={ben.request.get('/api/me').json()['id']}&set=triple-triad/ff8")
@@ -112,7 +112,7 @@ def test_a_few_words_go_with_an_offer(locale: str, hall: Hall, visitor: Any) -> 
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOOKS)
 def test_an_opened_pack_says_who_looks_for_its_cards(locale: str, hall: Hall, visitor: Any) -> None:
-    """Under each, as soon as it is turned."""
+    """Each card tells who looks for it, as soon as it is turned."""
     page, other = visitor(hall, locale=locale), visitor(hall)
     member(page)
     member(other)

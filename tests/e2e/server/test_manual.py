@@ -1,4 +1,4 @@
-"""The manual in the browser: read at any width, by day and by night, searched, and nothing of it from elsewhere."""
+"""The manual in the browser is read at any width, by day and by night, and searched, without other hosts."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def test_every_page_is_read(width: int, height: int, scheme: Any, hall: Hall, vi
 
 
 def test_one_comes_from_the_hall_finds_a_word_and_goes_back(hall: Hall, visitor: Any) -> None:
-    """From what the hall says about itself, by the search, to a page that has the word."""
+    """A reader goes from the hall's about page, by the search, to a page that has the word, and back."""
     page = visitor(hall)
     page.goto("/about")
     page.get_by_role("link", name="Open the manual").click()

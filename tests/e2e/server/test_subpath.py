@@ -1,4 +1,4 @@
-"""A hall in a folder of its host, walked through: whoever is in it never leaves the folder, nor asks beside it."""
+"""A hall in a folder of its host is walked through; no page leaves the folder or requests anything outside."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -31,13 +31,13 @@ WORDS = {
         "lost": "Pas de salle ici",
     },
 }
-# Where each link of a page leads: its path on this host, or the whole address of another.
+# The target of each link of a page: its path on this host, or the whole address of another.
 LED_TO = "all => all.map((link) => (link.origin === location.origin ? link.pathname + link.search : link.href))"
 
 
 @pytest.fixture(scope="module")
 def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A hall in the folder."""
+    """Yield a hall in the folder."""
     running = Hall(tmp_path_factory.mktemp("below"), folder=FOLDER, GAMES="triple-triad")
     running.start()
     yield running
@@ -45,7 +45,7 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 
 def _way(page: Page, path: str) -> None:
-    """Press the hall's way there, which may lie behind "more" on a phone."""
+    """Press the hall's link there, which may lie behind "more" on a phone."""
     here = page.locator(f'a[href="{FOLDER}{path}"]').filter(visible=True)
     expect(here.or_(page.locator(f'a[href="{FOLDER}/more"]').filter(visible=True)).first).to_be_visible()
     if not here.count():
@@ -72,7 +72,7 @@ def _play(page: Page, words: dict[str, str]) -> None:
 @pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 390)])
 def test_a_guest_plays_reads_and_comes_back(locale: str, width: int, below: Hall, visitor: Any) -> None:
-    """From the start page to the end of a match, the Library and the rulebook; anew on a page within, and back."""
+    """A guest goes from the start page to the end of a match, the Library and the rulebook; reloads, and goes back."""
     words = WORDS[locale]
     page = visitor(below, width=width, height=664 if width < 1000 else 800, touch=width < 1000, locale=locale)
     asked: list[str] = []
@@ -113,7 +113,7 @@ def test_a_guest_plays_reads_and_comes_back(locale: str, width: int, below: Hall
 
 
 def test_every_link_of_every_page_leads_into_the_folder(below: Hall, visitor: Any) -> None:
-    """From page to page, one of each kind, as far as links lead a guest: none names a place beside the hall."""
+    """Links of each kind of page, as far as they lead a guest, never leave the hall's folder."""
     page = visitor(below)
     waiting, seen = {"": f"{FOLDER}/"}, set[str]()
     while waiting:
@@ -130,5 +130,5 @@ def test_every_link_of_every_page_leads_into_the_folder(below: Hall, visitor: An
 
 
 def _kind(link: str) -> str:
-    """Which kind of page it is: its first word."""
+    """Return the kind of a page: its first word."""
     return link.removeprefix(f"{FOLDER}/").split("?")[0].split("#")[0].split("/")[0]

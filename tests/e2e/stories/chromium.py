@@ -18,11 +18,11 @@ class ChromiumWindow:
         self._page.goto(address)
 
     def tell(self, expression: str) -> str:
-        """What an expression comes to."""
+        """Return the value of an expression."""
         return str(self._page.evaluate(expression))
 
     def point(self, way: Sequence[Spot], finger: bool) -> None:
-        """A finger is put down by the browser's own tools: Playwright's taps, but does not drag."""
+        """Lead a pointer; for a finger use the browser's own tools, since Playwright can tap, but not drag."""
         if finger:
             return self._touch(way)
         mouse = self._page.mouse
@@ -43,5 +43,5 @@ class ChromiumWindow:
         self._page.keyboard.press(name)
 
     def picture(self) -> bytes:
-        """What is to be seen."""
+        """Return a picture of the page."""
         return bytes(self._page.screenshot())

@@ -1,4 +1,4 @@
-"""The same stories in each browser: whoever is asked for sits at the one of the test's name."""
+"""The fixtures of the stories, each of which is told in every browser: a person sits at the one of the test's name."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ def _needs(program: str, package: str) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Each story is one."""
+    """Mark each story as one."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.story)
@@ -39,7 +39,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def a_firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[firefox.Firefox]:
-    """One for all."""
+    """Yield one Firefox for all stories."""
     _needs(firefox.PROGRAM, "firefox-esr")
     with firefox.running(tmp_path_factory.mktemp("firefox")) as found:
         yield found
@@ -47,7 +47,7 @@ def a_firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[firefox.Fire
 
 @pytest.fixture(scope="session")
 def a_screen() -> Iterator[str]:
-    """One for all windows of WebKit."""
+    """Yield one screen for all windows of WebKit."""
     _needs(webkit.PROGRAM, "webkit2gtk-driver")
     _needs(webkit.SCREEN, "xvfb")
     with webkit.screen() as found:
@@ -56,7 +56,7 @@ def a_screen() -> Iterator[str]:
 
 @pytest.fixture(params=BROWSERS)
 def opened(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Open]:
-    """Opens windows of somebody new."""
+    """Yield a function that opens windows of somebody new."""
     visitor = request.getfixturevalue("visitor") if request.param == "chromium" else None
     with ExitStack() as windows:
 
@@ -79,7 +79,10 @@ def opened(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def come(opened: Open, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Somebody new comes to a hall, `come(hall, phone=True)`; at the end nothing may have gone wrong at his browser."""
+    """Yield a function that brings somebody new to a hall, `come(hall, phone=True)`.
+
+    In the end no error may have occurred in their browsers.
+    """
     people: list[Person] = []
 
     def sit(hall: Hall, phone: bool = False) -> Person:
@@ -93,6 +96,6 @@ def come(opened: Open, request: pytest.FixtureRequest) -> Iterator[Come]:
 
 
 def _keep(person: Person, name: str) -> None:
-    """A picture of what he saw last, when PARLOUR_SHOTS names a folder."""
+    """Save a picture of what a person saw last, if PARLOUR_SHOTS names a folder."""
     if folder := os.environ.get("PARLOUR_SHOTS"):
         (Path(folder) / f"{name}.png").write_bytes(person.window.picture())

@@ -1,4 +1,4 @@
-"""Firefox as Debian has it, by WebDriver BiDi over a socket: Playwright wants a Firefox of its own."""
+"""Firefox as Debian has it, by WebDriver BiDi over a socket: Playwright needs a Firefox of its own."""
 
 import base64
 import json
@@ -16,7 +16,7 @@ from tests.e2e.stories.windows import Spot, pointed, typed
 from tests.web.visiting import PATIENCE, until
 
 PROGRAM = "firefox-esr"
-# English, without motion, with fingers; and nothing is asked of the world.
+# English, without motion, with fingers, and without requests to the world.
 SETTINGS: dict[str, object] = {
     "app.normandy.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
@@ -39,7 +39,7 @@ class Firefox:
         self.ask("session.new", capabilities={})
 
     def ask(self, method: str, **wish: Any) -> Any:
-        """What it answers to a command; an AssertionError tells why it refuses."""
+        """Return the answer to a command; an AssertionError tells why it is refused."""
         number = next(self._numbers)
         self._socket.send(json.dumps({"id": number, "method": method, "params": wish}))
         while True:
@@ -50,7 +50,7 @@ class Firefox:
 
     @contextmanager
     def window(self, width: int, height: int) -> Iterator["FirefoxWindow"]:
-        """A window of somebody new."""
+        """Yield a window of somebody new."""
         who = self.ask("browser.createUserContext")["userContext"]
         context = self.ask("browsingContext.create", type="window", userContext=who)["context"]
         self.ask("browsingContext.setViewport", context=context, viewport={"width": width, "height": height})
@@ -75,7 +75,7 @@ class FirefoxWindow:
         self._ask("browsingContext.navigate", url=address, wait="complete")
 
     def tell(self, expression: str) -> str:
-        """What an expression comes to."""
+        """Return the value of an expression."""
         told = self._firefox.ask(
             "script.evaluate", expression=expression, target={"context": self._context}, awaitPromise=True
         )
@@ -91,13 +91,13 @@ class FirefoxWindow:
         self._ask("input.performActions", actions=typed(name))
 
     def picture(self) -> bytes:
-        """What is to be seen."""
+        """Return a picture of the page."""
         return base64.b64decode(self._ask("browsingContext.captureScreenshot")["data"])
 
 
 @contextmanager
 def running(folder: Path) -> Iterator[Firefox]:
-    """A Firefox that keeps everything in this folder."""
+    """Yield a Firefox that keeps everything in this folder."""
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in SETTINGS.items()]
     (folder / "user.js").write_text("".join(lines))
     port = folder / "WebDriverBiDiServer.json"

@@ -1,4 +1,4 @@
-"""People: what somebody does at any browser, and what he sees, reads and hears there."""
+"""People at any browser: what they do, see, read and hear there."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ from typing import Any
 from tests.e2e.stories.windows import Spot, Window, between
 from tests.web.visiting import until
 
-# Pieces of a page are found as people find them: by what they are, what they are called, and where they stand.
+# Pieces of a page are found as people find them: by their kind, their name and their place.
 _FIND = """
 const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]");
 const called = (one) =>
@@ -19,8 +19,8 @@ const found = (steps) => steps.reduce(
   [document],
 );
 """
-# What went wrong is kept, and how often something was to sound. That a size which is watched changed twice is told by
-# Firefox as an error; it is drawn all the same.
+# Errors are kept, and the number of sounds. Firefox reports an error if a watched size changes twice; the page is drawn
+# all the same.
 _WATCH = """
 if (!window.wrong) {
   window.wrong = [];
@@ -33,7 +33,7 @@ if (!window.wrong) {
   }
 }
 """
-# Where a piece can be pressed, when it has come to rest, may be pressed, and nothing lies over it.
+# The spot where a piece can be pressed, once it rests, is enabled, and nothing lies over it.
 _REST = """
 const one = found(steps)[at];
 if (!one || one.disabled) return null;
@@ -54,26 +54,26 @@ const answer = await fetch(path, { method, body, headers: { "content-type": "app
 return [answer.status, await answer.text()];
 """
 
-Piece = tuple[str, str]  # what it is, as a CSS selector, and what it is called, as a regular expression
+Piece = tuple[str, str]  # its kind, as a CSS selector, and its name, as a regular expression
 
 
 def button(name: str) -> Piece:
-    """A button of exactly this name."""
+    """Return a button of exactly this name."""
     return ("button", f"^{name}$")
 
 
 def link(name: str) -> Piece:
-    """A link of exactly this name."""
+    """Return a link of exactly this name."""
     return ("a[href]", f"^{name}$")
 
 
 def field(name: str) -> Piece:
-    """Something to fill in, of exactly this name."""
+    """Return a field of exactly this name."""
     return ("input, select, textarea", f"^{name}$")
 
 
 class Person:
-    """Somebody who sits before a window."""
+    """A person who sits before a window."""
 
     def __init__(self, window: Window, hall: str, finger: bool = False) -> None:
         self.window = window
@@ -86,17 +86,17 @@ class Person:
         self.run(_WATCH)
 
     def run(self, body: str, **given: Any) -> Any:
-        """What a function of this body answers in the page."""
+        """Return the result of a function with this body in the page."""
         names, values = ", ".join(given), ", ".join(map(json.dumps, given.values()))
         told = f"(async ({names}) => {{ {_FIND} {body} }})({values}).then((it) => JSON.stringify([it ?? null]))"
         return json.loads(self.window.tell(told))[0]
 
     def count(self, *steps: Piece) -> int:
-        """How many such pieces are in sight or can be scrolled there."""
+        """Return the number of such pieces that are visible or can be scrolled into view."""
         return int(self.run("return found(steps).length", steps=steps))
 
     def names(self, *steps: Piece) -> list[str]:
-        """What they are called."""
+        """Return their names."""
         return [str(name) for name in self.run("return found(steps).map(called)", steps=steps)]
 
     def sees(self, *steps: Piece) -> None:
@@ -108,22 +108,22 @@ class Person:
         self.waits(lambda: not self.count(*steps), f"no {steps}")
 
     def reads(self, words: str) -> None:
-        """Wait until the page says this, or a screen reader of it."""
+        """Wait until the page, or a screen reader of it, says this."""
         found = "return new RegExp(words).test(document.body.textContent.replace(/\\s+/g, ' '))"
         self.waits(lambda: self.run(found, words=words), f"“{words}”")
 
     def arrives(self, path: str) -> str:
-        """Wait until the page's address is of this kind; its last part."""
+        """Wait until the page's address is of this kind; return its last part."""
         self.waits(lambda: self.run("return new RegExp(path).test(location.pathname)", path=path), path)
         self.run(_WATCH)
         return str(self.run("return location.pathname.split('/').at(-1)"))
 
     def press(self, *steps: Piece, at: int = 0) -> None:
-        """Click or tap it, once that can be done."""
+        """Click or tap it, once that is possible."""
         self.window.point([self._rest(*steps, at=at)], self._finger)
 
     def drag(self, piece: Piece, onto: Piece) -> None:
-        """Take a piece there."""
+        """Drag a piece there."""
         start = self._rest(piece)
         self.window.point(between(start, self._rest(onto)), self._finger)
 
@@ -137,46 +137,46 @@ class Person:
             self.window.key(name)
 
     def fill(self, words: str, *steps: Piece) -> None:
-        """Write this into a field instead of what stands there."""
+        """Replace the content of a field."""
         self.press(*steps)
         self.run("found(steps)[0].select()", steps=steps)
         self.keys(*words)
 
     def ask(self, method: str, path: str, wish: Any = None) -> Any:
-        """What the hall answers to this browser; it does not refuse."""
+        """Return the hall's answer to this browser; it must not refuse."""
         status, text = self.run(_ASK, args=[method, path, wish])
         assert status < 400, text
         return json.loads(text) if text else None
 
     def match(self, match: str) -> dict[str, Any]:
-        """The table as the hall tells it to this browser."""
+        """Return the table as the hall tells it to this browser."""
         return dict(self.ask("GET", f"/api/matches/{match}"))
 
     def seq(self) -> int:
-        """The entry that lies on the table."""
+        """Return the entry that the table shows."""
         return int(self.run("return document.querySelector('[data-seq]')?.dataset.seq ?? -1"))
 
     @contextmanager
     def moving(self) -> Iterator[None]:
-        """What is done within is a move: at the end the table shows what came of it."""
+        """Wait after the block until the table shows the move made in it."""
         before = self.seq()
         yield
         self.waits(lambda: self.seq() > before, "the move")
 
     def spoken(self) -> str:
-        """What a screen reader was told last of the table."""
+        """Return the last words that a screen reader was told of the table."""
         return str(self.run("return document.querySelector('.spoken')?.textContent ?? ''"))
 
     def sounded(self) -> int:
-        """How often something was to sound on this page."""
+        """Return how many sounds this page has started."""
         return int(self.run("return window.sounded"))
 
     def problems(self) -> list[str]:
-        """What went wrong on this page without anybody being told."""
+        """Return the errors of this page that nobody was told of."""
         return list(self.run("return window.wrong ?? []"))
 
     def waits(self, condition: Callable[[], Any], what: str) -> Any:
-        """Wait until this is so; an AssertionError says what stood on the page instead."""
+        """Wait until this is so; an AssertionError tells what the page showed instead."""
         try:
             return until(condition, what)
         except AssertionError as never:

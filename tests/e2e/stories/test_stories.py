@@ -25,13 +25,13 @@ Way = Callable[[Person], None]
 
 
 def _come_in(person: Person) -> None:
-    """The start page, once it knows who came: strangers who ask twice at a time are two guests."""
+    """Open the start page, and wait until it knows the visitor: two requests at once would make two guests."""
     person.go("/")
     person.sees(("a.who", ""))
 
 
 def _open(person: Person, wish: dict[str, object]) -> str:
-    """A table, and there."""
+    """Open a table and go there."""
     _come_in(person)
     match = str(person.ask("POST", "/api/matches", {"bring": None, "opponent": HOUSE, **wish})["id"])
     person.go(f"/t/{match}")
@@ -46,19 +46,19 @@ def _placed(person: Person) -> None:
 
 
 def _dragged(person: Person) -> None:
-    """Take a card to a square."""
+    """Drag a card to a square."""
     person.drag((CARD, ""), (FREE, ""))
 
 
 def _keyed(person: Person) -> None:
-    """A digit picks a card, arrows lead to a square, Enter places it there."""
+    """Pick a card by a digit, a square by arrows, and place it by Enter."""
     target = person.run(f"return Number(document.querySelector('{FREE}').dataset.cell)")
     person.keys("1", *["ArrowUp", "ArrowLeft"] * 2, *["ArrowDown"] * (target // 3), *["ArrowRight"] * (target % 3))
     person.keys("Enter")
 
 
 def _play_on(match: str, ways: dict[Person, Way]) -> None:
-    """To the end, whoever's turn it is; each placed card is told to a screen reader too."""
+    """Play to the end, whoever's turn it is; each placed card is told to a screen reader too."""
     mine = {person: person.match(match)["you"] for person in ways}
 
     def told() -> dict[str, object]:
@@ -77,7 +77,7 @@ def _play_on(match: str, ways: dict[Person, Way]) -> None:
 
 
 def _coached(person: Person, game: str, by_hand: Callable[[str], Way | None] = lambda _: None) -> None:
-    """One press on the start page, then whatever the coach proposes, to the end, by his button or by hand."""
+    """Press once on the start page, then do what the coach proposes, by its button or by hand."""
     person.go("/")
     person.press(("article", game), button("Play"))
     match = person.arrives("^/t/")
@@ -86,7 +86,7 @@ def _coached(person: Person, game: str, by_hand: Callable[[str], Way | None] = l
         until(lambda: person.count(*advice) or person.count(OVER), "advice or the end")
         if person.count(OVER):
             break
-        # an attack that is only taken up is no move yet: whom it meets is proposed next
+        # an attack without a target is no move yet: the target is proposed next
         before = person.seq(), person.names(*advice)
         way = by_hand(" ".join(before[1]))
         if way:
@@ -98,12 +98,12 @@ def _coached(person: Person, game: str, by_hand: Callable[[str], Way | None] = l
 
 
 def test_a_newcomer_plays_a_first_game_of_triple_triad(hall: Hall, come: Come) -> None:
-    """By mouse, as the coach proposes."""
+    """The coach's proposals are played by mouse."""
     _coached(come(hall), "Triple Triad")
 
 
 def test_a_newcomer_plays_a_first_game_of_cipher_on_a_phone(hall: Hall, come: Come) -> None:
-    """By finger, as the coach proposes; bonds are carried to where they lie."""
+    """The coach's proposals are played by finger; bonds are dragged to their place."""
     _coached(come(hall, phone=True), "Fire Emblem Cipher", _bonds_carried)
 
 
@@ -113,7 +113,7 @@ def _bonds_carried(proposed: str) -> Way | None:
 
 
 def test_chakart_is_played_by_drag_by_press_and_by_keys(hall: Hall, come: Come) -> None:
-    """A man goes where he was taken, pressed or typed to; giving up ends it."""
+    """A piece goes where it was dragged, pressed or typed to; resigning ends the game."""
     white = come(hall)
     _open(white, {"game": "chakart", "rules": "chakart:seed", "seat": "white"})
 
@@ -139,7 +139,7 @@ def test_chakart_is_played_by_drag_by_press_and_by_keys(hall: Hall, come: Come) 
 
 
 def _a_move(person: Person) -> tuple[str, str]:
-    """A man that is chosen now, and a square he can go to and where he becomes nothing else."""
+    """Return a piece to choose now, and a square to which it can go without a promotion."""
     person.sees(("button.own", ""))
     for man in person.run("return found([['button.own', '']]).map((one) => one.dataset.square)"):
         person.press((f'[data-square="{man}"]', ""))
@@ -151,7 +151,7 @@ def _a_move(person: Person) -> tuple[str, str]:
 
 
 def test_a_friend_is_invited_and_played_with(hall: Hall, come: Come) -> None:
-    """The link of an invitation is all he needs; one drags, the other taps on a phone, both read the same result."""
+    """The link of an invitation is enough; one drags, the other taps on a phone, and both read the same result."""
     ann, ben = come(hall), come(hall, phone=True)
     ann.go("/")
     ann.press(("article", "Triple Triad"), ("a, button", "^Invite a friend"))
@@ -168,7 +168,7 @@ def test_a_friend_is_invited_and_played_with(hall: Hall, come: Come) -> None:
 
 
 def test_a_game_outlives_the_hall_and_the_page(tmp_path: Path, come: Come) -> None:
-    """The hall dies and comes back; the page says so, goes on by itself, and is loaded anew in mid-game."""
+    """After the hall's crash the page says so, and goes on by itself; a reload in mid-game works too."""
     hall = Hall(tmp_path, GAMES="triple-triad")
     hall.start()
     try:
@@ -191,7 +191,7 @@ def test_a_game_outlives_the_hall_and_the_page(tmp_path: Path, come: Come) -> No
 
 
 def test_a_tournament_is_announced_and_won(hall: Hall, come: Come, request: pytest.FixtureRequest) -> None:
-    """Two meet; the other gives up, and the standings say who has won."""
+    """Two meet; the other resigns, and the standings say who has won."""
     ann = come(hall)
     name = f"Cup {request.node.callspec.params['opened']}"
     _come_in(ann)
@@ -212,7 +212,7 @@ def test_a_tournament_is_announced_and_won(hall: Hall, come: Come, request: pyte
 
 
 def test_a_deck_is_changed_kept_and_played_with(hall: Hall, come: Come) -> None:
-    """On a phone: a card less, a card more, saved; a reload loses nothing, and it comes along to the table."""
+    """On a phone a card is removed, another added, the deck saved; a reload keeps it, and it comes to the table."""
     person = come(hall, phone=True)
     person.go("/decks/cipher")
     # A page that is still being drawn moves away from under a finger.
@@ -237,7 +237,7 @@ def test_a_deck_is_changed_kept_and_played_with(hall: Hall, come: Come) -> None:
 
 
 def test_a_match_is_looked_at_again_and_played_on(hall: Hall, furniture: Furniture, come: Come) -> None:
-    """Step by step by mouse and by keys, every pick checked, and from its third step against the house."""
+    """A match is stepped through by mouse and keys, every pick checked, and played on from its third step."""
     person = come(hall)
     person.go(furniture.record)
     person.sees(LYING)
@@ -254,7 +254,7 @@ def test_a_match_is_looked_at_again_and_played_on(hall: Hall, furniture: Furnitu
 
 
 def test_pace_and_sound_are_chosen_and_told(hall: Hall, come: Come) -> None:
-    """Nothing sounds before a gesture; then a move does, until it is silenced; the speed stays as it was set."""
+    """A move sounds only after a gesture, until it is silenced; the speed stays as it was set."""
     person = come(hall)
     match = _open(person, TRIAD)
     person.sees(TURN)
@@ -286,7 +286,7 @@ def test_pace_and_sound_are_chosen_and_told(hall: Hall, come: Come) -> None:
 
 
 def test_the_lessons_lead_a_newcomer_to_a_table(hall: Hall, come: Come) -> None:
-    """By finger through every lesson of Chakart, to a first game."""
+    """A finger leads through every lesson of Chakart, to a first game."""
     person = come(hall, phone=True)
     person.go("/")
     person.press(('a[href="/learn/chakart"]', "Learn to play"))

@@ -1,4 +1,4 @@
-"""WebKit, Safari's engine, as Debian has it: its small browser, by WebDriver, on a screen that nobody sees."""
+"""WebKit, Safari's engine, as Debian has it: its small browser, by WebDriver, on a virtual screen."""
 
 import base64
 import os
@@ -16,7 +16,7 @@ from tests.web.visiting import PATIENCE, until
 
 PROGRAM = "WebKitWebDriver"
 SCREEN = "Xvfb"
-BROWSERS = Path("/usr/lib")  # Debian keeps it in a folder of the machine's kind
+BROWSERS = Path("/usr/lib")  # Debian keeps it in a folder named after the machine's architecture
 SMALL_BROWSER = "*/webkit2gtk-4.1/MiniBrowser"
 
 
@@ -34,7 +34,7 @@ class WebKitWindow:
         return answer.json()["value"]
 
     def resize(self, width: int, height: int) -> None:
-        """What a page has of the window gets this size, or the smallest that its frame allows."""
+        """Give the page's part of the window this size, or the smallest that its frame allows."""
         self._ask("window/rect", {"width": width, "height": height})
         frame = height - int(self.tell("String(innerHeight)"))
         self._ask("window/rect", {"width": width, "height": height + frame})
@@ -44,7 +44,7 @@ class WebKitWindow:
         self._ask("url", {"url": address})
 
     def tell(self, expression: str) -> str:
-        """What an expression comes to; why it comes to nothing, in an AssertionError."""
+        """Return the value of an expression; an AssertionError tells why it has none."""
         answer = f"Promise.resolve().then(() => {expression})"
         script = f"const tell = arguments[0]; {answer}.then(it => tell(['', it]), wrong => tell([String(wrong), '']))"
         wrong, told = self._ask("execute/async", {"script": script, "args": []})
@@ -52,7 +52,7 @@ class WebKitWindow:
         return str(told)
 
     def point(self, way: Sequence[Spot], finger: bool) -> None:
-        """Lead a pointer. It is a mouse in any case: this WebKit's driver has no fingers."""
+        """Lead a pointer. It is always a mouse: this WebKit's driver has no fingers."""
         self._ask("actions", {"actions": pointed(way, finger=False)})
 
     def key(self, name: str) -> None:
@@ -60,13 +60,13 @@ class WebKitWindow:
         self._ask("actions", {"actions": typed(name)})
 
     def picture(self) -> bytes:
-        """What is to be seen."""
+        """Return a picture of the page."""
         return base64.b64decode(self._ask("screenshot"))
 
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """A screen that nobody sees, by the name under which programs find it."""
+    """Yield a virtual screen, by the name under which programs find it."""
     command = [SCREEN, "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None
@@ -79,7 +79,7 @@ def screen() -> Iterator[str]:
 
 @contextmanager
 def window(display: str, folder: Path, width: int, height: int) -> Iterator[WebKitWindow]:
-    """A window of somebody new on this screen; it finds in the folder that no motion is wanted."""
+    """Yield a window of somebody new on this screen; the folder says that no motion is wanted."""
     (folder / "gtk-3.0").mkdir()
     (folder / "gtk-3.0" / "settings.ini").write_text("[Settings]\ngtk-enable-animations=0\n")
     port = free_port()

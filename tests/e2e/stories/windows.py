@@ -1,38 +1,38 @@
-"""Windows: the little that a story needs of a browser, whichever it is."""
+"""The windows of browsers, with the little that a story needs of any of them."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
 Spot = tuple[float, float]
-STEPS = 6  # in which a pointer crosses the table
+STEPS = 6  # of a pointer on its way across the table
 
 
 class Window(Protocol):
-    """Somebody's window on the hall, with cookies of its own."""
+    """A window on the hall, with cookies of its own."""
 
     def go(self, address: str) -> None:
         """Load this page."""
 
     def tell(self, expression: str) -> str:
-        """What an expression of JavaScript comes to that is, or promises, a string."""
+        """Return the value of an expression of JavaScript that is, or promises, a string."""
 
     def point(self, way: Sequence[Spot], finger: bool) -> None:
-        """Put a finger or the mouse down at the first spot, lead it through the others, and lift it at the last."""
+        """Put a finger or the mouse down at the first spot, lead it through the others, and lift it."""
 
     def key(self, name: str) -> None:
         """Press a key, by the name that pages read of it."""
 
     def picture(self) -> bytes:
-        """What is to be seen, as PNG."""
+        """Return a picture of the page, as PNG."""
 
 
 def between(start: Spot, end: Spot) -> list[Spot]:
-    """The way from one spot to another."""
+    """Return the spots on the way from one to another."""
     parts = [step / STEPS for step in range(STEPS + 1)]
     return [(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part) for part in parts]
 
 
-# What WebDriver writes for the keys that are no letters.
+# WebDriver's characters for keys that are no letters.
 KEYS = {
     "Tab": "\ue004",
     "Enter": "\ue007",
@@ -45,13 +45,13 @@ KEYS = {
 
 
 def typed(name: str) -> list[dict[str, object]]:
-    """A key pressed and let go, as both kinds of WebDriver take it."""
+    """Return a key pressed and let go, as both kinds of WebDriver take it."""
     value = KEYS.get(name, name)
     return [{"type": "key", "id": "keys", "actions": [{"type": kind, "value": value} for kind in ("keyDown", "keyUp")]}]
 
 
 def pointed(way: Sequence[Spot], finger: bool) -> list[dict[str, object]]:
-    """A pointer on its way, as both kinds of WebDriver take it."""
+    """Return a pointer on its way, as both kinds of WebDriver take it."""
     moves = [{"type": "pointerMove", "x": round(x), "y": round(y), "duration": 10} for x, y in way]
     down, up = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}
     kind = "touch" if finger else "mouse"

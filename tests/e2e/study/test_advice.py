@@ -16,7 +16,7 @@ RULES = "/new/triple-triad?rules=triple-triad:ff8"
 @pytest.mark.variants("width")
 @pytest.mark.parametrize("width", [1280, 390])
 def test_how_balanced_the_rules_are(hall: Hall, visitor: Any, width: int) -> None:
-    """The composer tells what two hundred games came to; whoever asks again is told at once."""
+    """The composer tells the results of two hundred games, and repeats them at once."""
     page = visitor(hall, width=width, height=800)
     page.goto(RULES)
     page.get_by_role("button", name="How balanced is it?").click()
@@ -34,7 +34,7 @@ def test_how_balanced_the_rules_are(hall: Hall, visitor: Any, width: int) -> Non
 @pytest.mark.variants("width")
 @pytest.mark.parametrize("width", [1280, 390])
 def test_which_hand_to_bring(hall: Hall, visitor: Any, width: int) -> None:
-    """Five cards with how often they win, better and better; taken, they lie in the tray."""
+    """Five cards improve with how often they win; if taken, they lie in the tray."""
     page = visitor(hall, width=width, height=800)
     page.goto(f"{RULES}&step=cards")
     page.get_by_role("button", name="Best hand").click()

@@ -26,8 +26,9 @@ def _looked_back(page: Any, address: str, done: str = "All is looked at.") -> No
 
 
 def test_a_match_is_looked_back_at(hall: Hall, furniture: Furniture, visitor: Any) -> None:
-    """From its record: every square has its worth, steps and mistakes lead through it, the best line is played out on
-    the board, and a table opens where it turned.
+    """A review from the record shows every square's worth, and leads through it by steps and mistakes.
+
+    The best line is played out on the board, and a table opens at the turning point.
     """
     page = visitor(hall)
     page.goto(furniture.record)
@@ -62,7 +63,7 @@ def test_a_match_is_looked_back_at(hall: Hall, furniture: Furniture, visitor: An
 
 
 def _by_its_mistakes(page: Any) -> None:
-    """Each leads to its position, and says what it cost; the turning point comes first."""
+    """Go through the mistakes: each leads to its position and tells its cost; the turning point comes first."""
     turned = page.get_by_role("region", name="Where it turned").get_by_role("listitem")
     if turned.count() == 0:  # two who play their first legal action may play well by chance
         return
@@ -76,7 +77,10 @@ def _by_its_mistakes(page: Any) -> None:
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_everybody_can_look_back(locale: str, hall: Hall, furniture: Furniture, visitor: Any) -> None:
-    """In both languages and both rooms, on phones and on a desk: axe finds nothing, and nothing scrolls sideways."""
+    """Axe finds nothing in the review of an open and of a closed game, on phones and a desk.
+
+    Nothing scrolls sideways in either language.
+    """
     page = visitor(hall, locale=locale)
     _looked_back(page, furniture.record, "All is looked at." if locale == "en-GB" else "Tout est vu.")
     expect(page.locator(".over b").first).to_be_visible(timeout=players.LONG)
@@ -97,7 +101,7 @@ WISHES = {
 
 
 def _given_up(player: Guest, wish: dict[str, Any]) -> str:
-    """A match against the house of some decisions, given up then: the address of its record."""
+    """Play some decisions against the house and resign; return the address of the record."""
     with player as guest:
         match = guest.open(opponent={"kind": "bot", "agent": "random"}, **wish)
         for _ in range(3):
@@ -111,9 +115,7 @@ def _given_up(player: Guest, wish: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("game", WISHES)
 def test_chances_are_told_where_nothing_is_certain(game: str, hall: Hall, visitor: Any) -> None:
-    """What was chosen and what chance did kept apart, and what else there was, beside the game's own board: to whoever
-    sat there.
-    """
+    """A player's record tells the choice and chance apart, and the other choices, beside the game's own board."""
     page = visitor(hall, width=390, height=664)
     players.be_somebody(page)
     _looked_back(page, _given_up(behind(page, hall), WISHES[game]))
@@ -131,11 +133,14 @@ def test_chances_are_told_where_nothing_is_certain(game: str, hall: Hall, visito
 
 
 def test_the_board_of_chakart_tells_what_squares_are_worth(hall: Hall, visitor: Any) -> None:
-    """Of the man that was moved, then of any other that has one of the best moves; nothing is played there."""
+    """The squares' worths are of the piece that was moved, then of any other with one of the best moves.
+
+    Nothing is played there.
+    """
     page = visitor(hall, width=390, height=664)
     players.be_somebody(page)
     _looked_back(page, _given_up(behind(page, hall), WISHES["chakart"]))
-    page.keyboard.press("Home")  # later the house may have had but one man to bring back
+    page.keyboard.press("Home")  # later the house may have had but one piece to bring back
     expect(page.get_by_role("group", name="Look again")).to_contain_text("Move 1 of")
     marks = page.locator(".tag text")
     expect(marks.first).to_have_text(re.compile(r"^\d+$"))
@@ -159,7 +164,7 @@ def test_what_was_decided_on_hidden_cards_is_told_to_no_stranger(hall: Hall, vis
 
 
 def test_a_hint_is_asked_for_at_a_table(hall: Hall, visitor: Any) -> None:
-    """Against the house, at one's turn: an action, what it is worth, and that this is exact; it is closed by Escape."""
+    """A hint against the house gives an action, its value, and that it is exact; Escape closes it."""
     page = visitor(hall)
     players.open_table(page, OPEN, opponent={"kind": "bot", "agent": "random"})
     page.get_by_role("button", name="Hint").filter(visible=True).first.click()

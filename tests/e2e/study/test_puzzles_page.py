@@ -16,7 +16,7 @@ CARDS = next(one for one in shelf.shipped().values() if one.game == "triple-tria
 
 
 def _play(page: Any, one: Puzzle, action: str) -> None:
-    """A card by its place in the hand, and its square."""
+    """Play a card by its place in the hand, and its square."""
     view: Any = one.played.view(one.state, one.seat)
     move = next(move for move in view["legal"] if move["action"] == action)
     place = next(at for at, card in enumerate(view["hands"][view["to_act"]]) if card["slot"] == move["slot"])
@@ -28,7 +28,7 @@ def _play(page: Any, one: Puzzle, action: str) -> None:
 @pytest.mark.variants("width", "height")
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)])
 def test_a_puzzle_is_solved_after_a_wrong_try(hall: Hall, visitor: Any, width: int, height: int) -> None:
-    """What the wrong move is worth is said and its card comes back; a hint opens; the right move tells why."""
+    """The wrong move's worth is told and its card comes back; a hint opens; the right move tells why."""
     page = visitor(hall, width=width, height=height)
     page.goto(f"/puzzle/{CARDS.id}")
     expect(page.locator(".frame[data-seq]")).to_be_visible()  # until then an empty board stands in its place
@@ -54,7 +54,7 @@ def test_a_puzzle_is_solved_after_a_wrong_try(hall: Hall, visitor: Any, width: i
 
 
 def test_today_is_one_tap_from_the_door(hall: Hall, visitor: Any) -> None:
-    """Its week is shown with today ringed; all puzzles are listed by game and theme, and each opens."""
+    """The week of the daily puzzle has today ringed; all puzzles are listed by game and theme, and each opens."""
     page = visitor(hall, width=390, height=664, locale="fr-FR")
     page.goto("/")
     page.get_by_role("link", name="Le problème du jour").click()
@@ -73,7 +73,7 @@ def test_today_is_one_tap_from_the_door(hall: Hall, visitor: Any) -> None:
 
 @pytest.mark.parametrize("game", ["chakart", "cipher"])
 def test_a_puzzle_of_every_game_is_asked_at_its_own_table(hall: Hall, visitor: Any, game: str) -> None:
-    """What is asked stands beside the board, nothing lies over anything, and nobody advises there."""
+    """The task stands beside the board, nothing lies over anything, and no coach advises there."""
     one = next(one for one in shelf.shipped().values() if one.game == game)
     page = visitor(hall, width=1280, height=800)
     page.goto(f"/puzzle/{one.id}")
@@ -89,7 +89,7 @@ def test_a_puzzle_of_every_game_is_asked_at_its_own_table(hall: Hall, visitor: A
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", ["triple-triad", "chakart", "cipher"])
 def test_its_title_is_read_whole_in_every_window(hall: Hall, visitor: Any, game: str) -> None:
-    """The longer of the two, as on the day that is its own: in a narrow column, enlarged, and on a small phone."""
+    """The longer of the two titles is read whole: in a narrow column, enlarged, and on a small phone."""
     one = next(one for one in shelf.shipped().values() if one.game == game)
     page = visitor(hall, locale="fr-FR")
     page.goto(f"/puzzle/{one.id}")

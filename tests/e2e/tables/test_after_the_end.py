@@ -1,4 +1,4 @@
-"""After the end a table tells of nothing that is still to come, whatever was played and however far it was."""
+"""After its end a table announces nothing more to come, whatever was played and however far it was."""
 
 import re
 from dataclasses import replace
@@ -31,7 +31,7 @@ TO_COME = {
     "fr-FR": re.compile(r"À vous\b|de jouer\b|À jouer|Au tour de|Aucun coup", re.IGNORECASE),
 }
 END = {"en-GB": "The end", "fr-FR": "La fin"}
-MARKS = "span.turn, .stage, .whose, .phases .now, .clock.run"  # of whose turn it is, and whose time runs
+MARKS = "span.turn, .stage, .whose, .phases .now, .clock.run"  # marks of whose turn it is, and of a running clock
 
 
 def _resign(player: Guest, match: str) -> None:
@@ -44,7 +44,7 @@ def _resign(player: Guest, match: str) -> None:
 @pytest.mark.parametrize("played", [0, 1])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_told_to_be_still_to_come(game: str, played: int, locale: str, hall: Hall, visitor: Any) -> None:
-    """No turn, no clock that runs, no move that was not made: at both seats, and where the start is looked at again."""
+    """There is no turn, no running clock and no pending move, at both seats and in earlier positions."""
     rules, bring = GAMES[game]
     *pages, match = table(hall, visitor, rules, locale, bring, WINDOWS[-1])
     with behind(pages[0], hall) as one, behind(pages[1], hall) as two:
@@ -71,7 +71,7 @@ def test_nothing_is_told_to_be_still_to_come(game: str, played: int, locale: str
 @pytest.mark.parametrize("locale", BACK)
 @pytest.mark.parametrize("window", [WINDOWS[1], WINDOWS[-1]])
 def test_how_it_ended_is_no_part_of_setting_up(window: tuple[int, int], locale: str, hall: Hall, visitor: Any) -> None:
-    """The resignation before the first turn stands under a heading of its own in the story."""
+    """A resignation before the first turn stands under a heading of its own in the story."""
     rules, bring = GAMES["cipher"]
     *pages, match = table(hall, visitor, rules, locale, bring, window)
     with behind(pages[0], hall) as one:
@@ -99,8 +99,9 @@ TURNS = 9  # of Triple Triad, after which it is over or replayed
 @pytest.mark.parametrize("locale", BACK)
 @pytest.mark.parametrize("game", GAMES)
 def test_how_it_ended_is_in_view(game: str, locale: str, everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
-    """For the winner and the loser, in every window, with the board and what can be done now; Triple Triad is played
-    out, of the others one resigns.
+    """The result is in view for winner and loser in every window, with the board and the actions left.
+
+    Triple Triad is played out; in the other games one resigns.
     """
     rules, bring = GAMES[game]
     *pages, match = table(hall, visitor, rules, locale, bring)
@@ -126,7 +127,7 @@ FOCUSED = "document.activeElement.closest('.result') !== null"
 @pytest.mark.parametrize("locale", RESIGN)
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_resigns_by_keys_finds_the_focus_at_the_end(game: str, locale: str, hall: Hall, visitor: Any) -> None:
-    """What had it is gone with the game; the next key goes on to the rematch. Who comes later is not led there."""
+    """The button with the focus is gone, so the next key goes to the rematch; a later visitor is not led there."""
     rules, bring = GAMES[game]
     page = phone(hall, visitor, locale, WINDOWS[-1])
     players.open_table(page, rules, bring, {"kind": "bot", "agent": "random"})
@@ -149,7 +150,7 @@ KINGS = {"e4e8": "4k3/8/8/8/4R3/8/8/4K3", "d7e8q": "4k3/3P4/8/8/8/8/8/4K3"}
 
 @pytest.mark.parametrize("action", KINGS)
 def test_whoever_takes_the_king_by_keys_is_still_somewhere(action: str, hall: Hall, visitor: Any) -> None:
-    """On the square that he pressed, or at the end where what he pressed is gone: never nowhere."""
+    """The focus is on the square pressed, or at the end if that is gone: never nowhere."""
     page = phone(hall, visitor, "en-GB", WINDOWS[-1])
     study(page, "chakart", {"fen": f"{KINGS[action]} w 0 1111 000000000000"})
     chakart_players.by_keys(page, action)
@@ -164,7 +165,7 @@ JOIN = {"en-GB": "To the rematch", "fr-FR": "À la revanche"}
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", JOIN)
 def test_a_rematch_that_was_closed_is_offered_anew(locale: str, hall: Hall, visitor: Any) -> None:
-    """The other side's button leads to the rematch while its table waits, and asks for another when it was closed."""
+    """The other side's button leads to the rematch while its table waits, and asks for another once it was closed."""
     rules, bring = GAMES["chakart"]
     one, two, match = table(hall, visitor, rules, locale, bring)
     with behind(one, hall) as guest, behind(two, hall) as other:
@@ -192,8 +193,9 @@ ASKED = {"en-GB": "{} asks for a rematch.", "fr-FR": "{} demande une revanche."}
 def test_who_asks_for_a_rematch_is_told_and_can_be_answered(
     game: str, locale: str, everywhere: Everywhere, hall: Hall, visitor: Any
 ) -> None:
-    """By name, beside the way to the new table in every window, and in a region that is read out, also for whoever
-    looks back. He who asks is not told so himself.
+    """A rematch is told by name beside its table in every window, and read out, also during a look back.
+
+    The player who asks is not told so.
     """
     rules, bring = GAMES[game]
     one, two, match = table(hall, visitor, rules, locale, bring)
@@ -232,7 +234,7 @@ ANOTHER = "clover"
 def test_another_of_the_house_plays_the_rematch(
     game: str, locale: str, everywhere: Everywhere, hall: Hall, visitor: Any
 ) -> None:
-    """Beside the rematch, in every window: who is chosen sits opposite under the same rules, and on the start page."""
+    """Beside the rematch another opponent is chosen in every window, under the same rules, and kept on the start."""
     rules, bring = GAMES[game]
     page = phone(hall, visitor, locale)
     match = players.open_table(page, rules, bring, {"kind": "bot", "agent": "random"})

@@ -1,4 +1,4 @@
-"""Arrows and circles of one's own: nobody else's, unlike every other line, and gone with the next move."""
+"""A player's own arrows and circles are private, unlike every other line, and gone with the next move."""
 
 import re
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def _drag(page: Any, start: str, end: str) -> None:
 
 
 def test_the_right_button_draws_and_the_next_move_wipes(hall: Hall, visitor: Any) -> None:
-    """Dragged an arrow, clicked a circle, each wiped by drawing it again; nothing is chosen or sent by it."""
+    """The right button drags an arrow or clicks a circle; drawing it again wipes it, and no move is chosen or sent."""
     page = visitor(hall)
     study(page, "chakart", QUIET)
     people.await_turn(page)
@@ -58,7 +58,7 @@ def test_the_right_button_draws_and_the_next_move_wipes(hall: Hall, visitor: Any
 
 
 def _finger(page: Any) -> Callable[..., None]:
-    """A finger that is put down, moved and lifted, at squares by their names."""
+    """Return a finger that is put down, moved and lifted, at squares by their names."""
     touch = page.context.new_cdp_session(page)
 
     def put(kind: str, *squares: str) -> None:
@@ -69,7 +69,7 @@ def _finger(page: Any) -> Callable[..., None]:
 
 
 def test_a_finger_that_is_held_draws(hall: Hall, visitor: Any) -> None:
-    """Lifted where it rested a circle, dragged an arrow; it neither looks at the man there nor chooses anything."""
+    """A held finger draws a circle where it rested, or an arrow; it looks at no piece and chooses nothing."""
     page = visitor(hall, width=390, height=664, touch=True)
     study(page, "chakart", QUIET)
     people.await_turn(page)
@@ -95,7 +95,7 @@ def test_a_finger_that_is_held_draws(hall: Hall, visitor: Any) -> None:
 
 
 def test_a_finger_that_is_held_still_drags_a_man_and_looks_at_his_move(hall: Hall, visitor: Any) -> None:
-    """On one's own man and on a square he may go to, however long it rests, nothing is drawn."""
+    """However long a finger rests on one's own piece, or on a square it may go to, nothing is drawn."""
     page = visitor(hall, width=390, height=664, touch=True)
     page.clock.install()
     study(page, "chakart", QUIET)
@@ -120,7 +120,7 @@ def test_a_finger_that_is_held_still_drags_a_man_and_looks_at_his_move(hall: Hal
 
 
 def test_a_finger_and_keys_draw_where_they_are_told_to(hall: Hall, visitor: Any) -> None:
-    """Behind “Arrows”: a drag is an arrow, a tap or Enter a circle, until it is done; then the men move again."""
+    """Behind “Arrows” a drag is an arrow, and a tap or Enter a circle, until it is done; then the pieces move again."""
     page = visitor(hall, width=390, height=664, touch=True)
     study(page, "chakart", QUIET)
     people.await_turn(page)

@@ -20,18 +20,18 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module")
 def eight_eggs() -> Story:
-    """A whole game in which every egg there is gets opened."""
+    """Return a whole game in which each of the eight eggs is opened."""
     return chakart_story.story("eight-eggs", EFFECTS, 90)
 
 
 @pytest.fixture(scope="module")
 def short_game() -> Story:
-    """A whole game that does not last long, with a promotion that is chosen after the dice."""
+    """Return a short whole game, with a promotion that is chosen after the dice."""
     return chakart_story.story("short-game", {LATE}, 40, since=687)
 
 
 def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str, most: int = 1000) -> None:
-    """Both play the story as it is known to go, to its end or so many moves of it."""
+    """Let both play the known story, to its end or so many moves of it."""
     match = people.open_table(pages[0])
     assert match == story.match
     players.join(pages[1], match)
@@ -47,7 +47,7 @@ def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str
         assert page.problems == []
 
 
-@pytest.mark.siege  # what each egg did is measured at a table of the same game in `test_windows.py`
+@pytest.mark.siege  # `test_windows.py` measures each egg's effect at a table of the same game
 def test_two_browsers_see_all_eight_eggs(eight_eggs: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
     """A mouse and a keyboard play a whole game; every effect is told on the page, and both see who won."""
     hall = staged(eight_eggs)
@@ -71,7 +71,7 @@ def test_a_phone_plays_by_touch(most: int, short_game: Story, staged: Callable[[
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_axe_finds_nothing_at_the_track(width: int, locale: str, hall: Hall, visitor: Any) -> None:
-    """No violation at a table, in its sheets and in the lessons, and nothing scrolls sideways."""
+    """There is no violation at a table, in its sheets and in the lessons, and nothing scrolls sideways."""
     page = visitor(hall, width=width, touch=width == 360, locale=locale)
     found: dict[str, list[str]] = {}
 

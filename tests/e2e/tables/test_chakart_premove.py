@@ -21,10 +21,10 @@ WAITING = "Waiting move"
 
 
 class Two:
-    """White, who is looked at, and Black, at a table whose men stand as in chess; White has played e2 to e4."""
+    """White, who is watched, and Black, at a table with the pieces as in chess; White has played e2 to e4."""
 
     def __init__(self, white: Any, black: Any) -> None:
-        """Both sit down, and White plays."""
+        """Seat both, and let White play."""
         self.white, self.black, self.sent = white, black, list[str]()
         white.on("websocket", lambda ws: ws.on("framesent", lambda frame: self.sent.append(str(frame))))
         self.match = people.open_table(white, rules=RULES)
@@ -34,25 +34,25 @@ class Two:
         self.sent.clear()
 
     def play(self, page: Any, action: str) -> None:
-        """One of them plays, and the other has seen it."""
+        """Let one of them play, and the other see it."""
         with players.moved(self.white, self.match):
             people.by_mouse(page, action)
         players.await_shown(self.white, players.match_json(self.white, self.match)["seq"])
 
     @property
     def seq(self) -> int:
-        """How far the match is."""
+        """Return the match's number of entries."""
         return int(players.match_json(self.white, self.match)["seq"])
 
     @property
     def panel(self) -> Any:
-        """What tells White of his waiting move."""
+        """Return the panel that tells White of the waiting move."""
         return self.white.get_by_role("region", name=WAITING)
 
 
 @pytest.fixture
 def two(hall: Hall, visitor: Any) -> Two:
-    """Two desks."""
+    """Return both at desks."""
     return Two(visitor(hall), visitor(hall))
 
 
@@ -80,7 +80,7 @@ def _by_taps(page: Any) -> None:
 
 @pytest.mark.parametrize("way", [_by_click, _by_drag, _by_keys, _by_taps])
 def test_a_waiting_move_is_played_when_its_turn_comes(way: Callable[[Any], None], hall: Hall, visitor: Any) -> None:
-    """It is drawn dashed, told and read out; the hall hears of it only once the other side has moved."""
+    """A waiting move is drawn dashed, told and read out; the hall hears of it only once the other side has moved."""
     touch = way is _by_taps
     two = Two(visitor(hall, width=390 if touch else 1280, height=664 if touch else 800, touch=touch), visitor(hall))
     way(two.white)
@@ -100,7 +100,7 @@ def test_a_waiting_move_is_played_when_its_turn_comes(way: Callable[[Any], None]
 
 
 def test_a_waiting_move_is_taken_back(two: Two) -> None:
-    """By its button, by Escape or by a right click: then it is not played, and another one may wait."""
+    """The button, Escape or a right click take the move back; then it is not played, and another one may wait."""
     before = two.seq
     for take_back in (
         two.panel.get_by_role("button", name="Take it back").click,
@@ -119,7 +119,7 @@ def test_a_waiting_move_is_taken_back(two: Two) -> None:
 
 
 def test_a_waiting_move_that_is_not_legal_any_more_is_dropped(two: Two) -> None:
-    """Nobody came for the pawn to capture: that is told and read out, and the turn is White's as ever."""
+    """No piece came for the pawn to capture: that is told and read out, and it is White's turn as ever."""
     people.square(two.white, "e4").click()
     people.square(two.white, "d5").click()
     expect(two.panel).to_contain_text("Pawn e4 to d5")
@@ -130,7 +130,7 @@ def test_a_waiting_move_that_is_not_legal_any_more_is_dropped(two: Two) -> None:
     expect(two.white.locator(".spoken")).to_contain_text(told)
     assert two.sent == []
     people.square(two.white, "e4").click()
-    expect(two.white.get_by_test_id("asked")).to_have_text("Choose his square.")
+    expect(two.white.get_by_test_id("asked")).to_have_text("Choose its square.")
 
 
 def test_a_waiting_move_whose_man_is_gone_is_dropped(two: Two) -> None:
@@ -144,7 +144,7 @@ def test_a_waiting_move_whose_man_is_gone_is_dropped(two: Two) -> None:
     expect(two.panel).to_contain_text("Pawn e4 to e5")
     people.by_mouse(two.black, "d5e4")
     people.await_turn(two.white)
-    expect(two.white.get_by_test_id("asked")).to_have_text("Pawn e4 to e5 was dropped: the man was moved or captured.")
+    expect(two.white.get_by_test_id("asked")).to_have_text("Pawn e4 to e5 was dropped: the piece was moved or captured.")
     assert two.sent == []
 
 
@@ -153,7 +153,7 @@ def test_a_waiting_move_whose_man_is_gone_is_dropped(two: Two) -> None:
 def test_a_waiting_move_and_the_way_back_are_in_view(
     locale: str, everywhere: Everywhere, hall: Hall, visitor: Any
 ) -> None:
-    """In every window, with the board and both seats; axe finds nothing."""
+    """Both are in view in every window, with the board and both seats; axe finds nothing."""
     page, other = visitor(hall, width=320, height=568, touch=True, locale=locale), visitor(hall)
     match = people.open_table(page, rules=RULES)
     players.join(other, match)

@@ -1,4 +1,4 @@
-"""What lies around the track: the moves, the legend, the captured men, what could come and where others could go."""
+"""The surroundings of the track: the moves, the legend, captured pieces, possible outcomes and enemy moves."""
 
 import re
 from typing import Any
@@ -24,7 +24,7 @@ def _inspected(page: Any) -> list[str]:
 
 
 def test_what_lies_on_the_track_is_told_all_game_long(hall: Hall, visitor: Any) -> None:
-    """Beside the board of a desk before and after the first move; on a phone behind the three dots."""
+    """The legend is beside the board on a desk, before and after the first move; on a phone behind the three dots."""
     page = visitor(hall)
     people.open_table(page, HOUSE)
     legend = page.get_by_role("region", name="On the track")
@@ -40,7 +40,7 @@ def test_what_lies_on_the_track_is_told_all_game_long(hall: Hall, visitor: Any) 
 
 
 def _some_action(page: Any) -> str:
-    """A move of a pawn, which there always is."""
+    """Return a move of a pawn; there always is one."""
     people.await_turn(page)
     return next(
         f"{file}2{file}3"
@@ -50,7 +50,7 @@ def _some_action(page: Any) -> str:
 
 
 def test_the_moves_of_a_phone_leave_the_board_alone(hall: Hall, visitor: Any) -> None:
-    """Stepping from the strip or from the whole list, every square stays in sight: on all of them, and on its side."""
+    """On every phone, even on its side, all squares stay visible while stepping, from the strip or the whole list."""
     page = phone(hall, visitor, "en-GB")
     people.open_table(page, HOUSE)
     action = _some_action(page)
@@ -91,7 +91,7 @@ def test_captured_men_stand_beside_who_captured_them(hall: Hall, visitor: Any) -
 
 
 def test_the_list_of_moves_waits_for_the_dice(hall: Hall, visitor: Any) -> None:
-    """While a move is shown, and the answer to it waits, neither stands in the list; then one after the other does."""
+    """A move and its answer are not in the list while the move is shown; then they appear one after the other."""
     page = visitor(hall, motion="no-preference")
     page.clock.install()
     study(page, "chakart", {"fen": f"4k3/p7/8/8/8/8/8/R3K3 w {PLAIN}"})
@@ -115,7 +115,7 @@ def test_the_list_of_moves_waits_for_the_dice(hall: Hall, visitor: Any) -> None:
 def test_all_that_an_egg_can_hold_is_read(
     locale: str, last: str, everywhere: Everywhere, hall: Hall, visitor: Any
 ) -> None:
-    """In every window the line that foretells stands whole, and the board, the turn and the seats with it."""
+    """In every window the line of possible outcomes stands whole, with the board, the turn and the seats."""
     page = phone(hall, visitor, locale)
     study(page, "chakart", {"fen": EGG.replace("000000000000", "222210222210")})
     expect(page.locator("button.own").first).to_be_attached(timeout=players.LONG)
@@ -129,7 +129,7 @@ def test_all_that_an_egg_can_hold_is_read(
 
 
 def test_a_man_under_the_finger_lies_over_the_dots(hall: Hall, visitor: Any) -> None:
-    """Dragged onto a square where he can go, he covers its dot."""
+    """A piece dragged onto a square where it can go covers the dot there."""
     page = visitor(hall)
     study(page, "chakart", {"fen": f"4k3/p7/8/8/8/8/8/R3K3 w {PLAIN}"})
     people.await_turn(page)
@@ -146,7 +146,7 @@ def test_a_man_under_the_finger_lies_over_the_dots(hall: Hall, visitor: Any) -> 
 
 
 def test_where_an_enemy_could_go_is_shown_and_said(hall: Hall, visitor: Any) -> None:
-    """By a click and by keys, with what it stands for; a second click, Escape and a choice of one's own put it away."""
+    """A click or a key shows an enemy's moves in words; a second click, Escape or a choice ends that."""
     page = visitor(hall)
     study(page, "chakart", {"fen": f"1n2k3/3p4/8/8/8/8/8/R3K3 w {PLAIN}"})
     people.await_turn(page)
@@ -165,5 +165,5 @@ def test_where_an_enemy_could_go_is_shown_and_said(hall: Hall, visitor: Any) -> 
     expect(page.locator("[data-inspected]")).to_have_count(2)
     people.square(page, "a1").click()
     expect(page.locator("[data-inspected]")).to_have_count(0)
-    expect(asked).to_have_text("Choose his square.")
+    expect(asked).to_have_text("Choose its square.")
     assert page.problems == []

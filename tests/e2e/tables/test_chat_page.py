@@ -1,4 +1,4 @@
-"""The chat of a table in browsers: two players and a watcher talk, a line is reported, a moderator mutes."""
+"""The chat of a table in browsers: two players and a spectator talk, a line is reported, a moderator mutes."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def _claimed(page: Any, name: str) -> None:
 
 
 def _open_chat(page: Any, lang: str = "en") -> Any:
-    """The chat of the table, once there is one; the line to write in."""
+    """Open the chat of the table, once there is one; return the line to write in."""
     expect(page.locator("[data-cell]").first).to_be_visible(timeout=players.LONG)
     page.get_by_role("button", name=CHAT[lang]).first.click()
     return page.get_by_role("textbox", name={"en": "Say something", "fr": "Dites quelque chose"}[lang])
@@ -37,7 +37,7 @@ def _say(field: Any, text: str) -> None:
 
 
 def _fine(page: Any) -> None:
-    """No trouble for anybody: axe finds nothing, nothing hangs out at the side, no script failed."""
+    """Check that axe finds nothing, nothing hangs out at the side, and no script failed."""
     assert violations(page) == []
     assert fits(page)
     assert page.problems == []
@@ -116,7 +116,7 @@ def test_players_and_watchers_talk_and_a_moderator_mutes(hall: Hall, visitor: An
 
 
 def test_the_chat_can_be_switched_off_and_a_person_hidden(hall: Hall, visitor: Any) -> None:
-    """By the keyboard: a person hidden is neither shown nor counted; the whole chat goes, and comes back."""
+    """By keyboard a person is hidden, neither shown nor counted; the whole chat goes, and comes back."""
     ann, ben = visitor(hall), visitor(hall)
     match = players.open_table(ann, RULES)
     players.join(ben, match)
@@ -150,7 +150,7 @@ def test_the_chat_can_be_switched_off_and_a_person_hidden(hall: Hall, visitor: A
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_axe_finds_nothing_where_moderators_work(locale: str, width: int, hall: Hall, visitor: Any) -> None:
-    """Their page for the host and for who is none, and a player's page with its report."""
+    """Axe passes the moderators' page, for the host and for others, and a player's page with its report."""
     page = visitor(hall, width=width, touch=width == 360, locale=locale)
     page.goto("/moderation")
     expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=players.LONG)

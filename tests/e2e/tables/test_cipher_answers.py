@@ -1,4 +1,4 @@
-"""Questions of a battle that no card answers: whoever wishes it has them answered, as late as he would."""
+"""Answers, at their own pace, to a battle’s questions that no card can answer, if a player wishes it."""
 
 import copy
 from typing import Any
@@ -14,30 +14,30 @@ from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 
-MAIN = "B01-003"  # the one who fights in these battles: a card of this name answers
-LATE = "02:00:00"  # when whatever waits has come
+MAIN = "B01-003"  # the fighter of these battles: a card of this name answers
+LATE = "02:00:00"  # by then anything that waits has come
 TIMES = "parlour-cipher-times"
-SLOW = " ".join(["3600000"] * 12)  # somebody who takes an hour: nothing is answered while a test looks
+SLOW = " ".join(["3600000"] * 12)  # a player who takes an hour: nothing is answered while a test looks
 BEING = "No card of yours can be discarded"
 
 
 def _empty(ask: str) -> dict[str, Any]:
-    """The question, with no card that could be discarded."""
+    """Return the question, with no card that could be discarded."""
     position = copy.deepcopy(cipher_positions.asked(ask, *SIZE))
     position["first"]["hand"] = [code for code in position["first"]["hand"] if code != MAIN]
     return position
 
 
 class Slow(Seat):
-    """Whoever takes an hour, at a page whose clock the test holds."""
+    """A player who takes an hour, at a page whose clock the test holds."""
 
     def prepare(self) -> None:
-        """Before the first page."""
+        """Prepare the browser before its first page."""
         self.page.clock.install()
         self.page.add_init_script(f"localStorage.getItem('{TIMES}') ?? localStorage.setItem('{TIMES}', '{SLOW}')")
 
     def late(self) -> None:
-        """Long after."""
+        """Let the hour pass."""
         self.page.clock.fast_forward(LATE)
 
 
@@ -53,8 +53,9 @@ def _choose(page: Page, who: str, speed: str = "Speed") -> None:
 def test_an_empty_question_is_answered_by_itself(
     window: tuple[int, int], ask: str, everywhere: Everywhere, hall: Hall, visitor: Any
 ) -> None:
-    """It is asked all the same, in view in every window; the answer comes when this one would give it, and the wish is
-    remembered.
+    """The question is asked, in view in every window, and answered when this player would do it.
+
+    The setting is remembered.
     """
     seat = Slow(hall, visitor, window, position=_empty(ask))
     expect(seat.panel.get_by_text(BEING)).to_have_count(0)
@@ -72,7 +73,7 @@ def test_an_empty_question_is_answered_by_itself(
 
 
 def test_one_who_answers_himself_is_not_answered_for(hall: Hall, visitor: Any) -> None:
-    """Neither unasked, nor after the button; what he answers is told once."""
+    """Without the setting, or after the button, the player alone answers, and the answer is sent once."""
     seat = Slow(hall, visitor, DESK, position=_empty("evade"))
     seat.late()
     assert seat.acts == []
@@ -86,7 +87,7 @@ def test_one_who_answers_himself_is_not_answered_for(hall: Hall, visitor: Any) -
 
 
 def test_a_question_that_a_card_might_answer_waits_for_its_hand(hall: Hall, visitor: Any) -> None:
-    """How long that takes is kept."""
+    """A question that a card might answer waits for its hand, and the time it takes is kept."""
     seat = Slow(hall, visitor, DESK, "critical")
     _choose(seat.page, "Answer these for me")
     seat.late()
@@ -98,7 +99,7 @@ def test_a_question_that_a_card_might_answer_waits_for_its_hand(hall: Hall, visi
 
 
 def test_it_is_told_in_french(hall: Hall, visitor: Any) -> None:
-    """As it is in English."""
+    """French has words for it as English does."""
     seat = Slow(hall, visitor, DESK, locale="fr-FR", position=_empty("critical"))
     _choose(seat.page, "Répondre pour moi", "Vitesse")
     expect(seat.panel).to_contain_text("Aucune de vos cartes ne peut être défaussée")

@@ -1,4 +1,4 @@
-"""Cipher by hand: an attack is seen before it is made, and put back while nobody was told of it."""
+"""An attack in Cipher is seen before it is made, and taken back until the hall is told."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 
-# The cards whose edge is not in sight.
+# The cards whose edge is not visible.
 _HIDDEN = """(cards, into) => cards.filter(card => {
     const box = card.getBoundingClientRect();
     return !card.contains(document.elementFromPoint(box.x + into, box.y + box.height / 2));
@@ -49,7 +49,7 @@ WAYS = {"pointer": (DESK, BY_POINTER), "finger": (PHONE, BY_FINGER)}
 
 @pytest.mark.parametrize("hand", WAYS)
 def test_an_attack_is_put_back_until_its_target_is_named(hand: str, hall: Hall, visitor: Any) -> None:
-    """And nobody was told of it, whichever way; the same attack can be made after it."""
+    """Whichever way it is put back, the hall was not told; the same attack can then be made."""
     window, ways = WAYS[hand]
     seat = Seat(hall, visitor, window)
     asked = seat.heading.inner_text()
@@ -64,7 +64,7 @@ def test_an_attack_is_put_back_until_its_target_is_named(hand: str, hall: Hall, 
 
 
 def _strikes(seat: Seat, act: Callable[[], None]) -> None:
-    """What was seen before it is what the battle begins with; attack and target are told in this order."""
+    """Strike: the battle begins with the numbers seen before, and attack and target are sent in this order."""
     label = seat.page.locator(FOE).get_attribute("aria-label") or ""
     numbers = BEFORE.search(label)
     assert numbers, label
@@ -83,7 +83,7 @@ def _strikes(seat: Seat, act: Callable[[], None]) -> None:
 
 
 def test_a_pointer_sees_the_numbers_before_it_clicks(hall: Hall, visitor: Any) -> None:
-    """Over a unit of one's own nothing is told."""
+    """Over a unit of one's own no numbers are told."""
     seat = Seat(hall, visitor, DESK)
     seat.attack()
     seat.page.locator(".near-back [data-slot]").first.hover()
@@ -104,7 +104,7 @@ def test_a_target_can_be_clicked_as_soon_as_its_attacker_is_taken_up(hall: Hall,
 def test_a_finger_sees_the_numbers_by_a_first_tap(
     second: str, everywhere: Everywhere, hall: Hall, visitor: Any
 ) -> None:
-    """The second one attacks; axe finds nothing, and all is in view in every window."""
+    """The second tap attacks; axe finds nothing, and all is in view in every window."""
     seat = Seat(hall, visitor, PHONE)
     seat.attack()
     seat.press(seat.page.locator(FOE))
@@ -119,7 +119,7 @@ def test_a_finger_sees_the_numbers_by_a_first_tap(
 
 
 def test_keys_see_the_numbers_where_the_focus_rests(hall: Hall, visitor: Any) -> None:
-    """Enter attacks."""
+    """The numbers show where the focus rests, and Enter attacks."""
     seat = Seat(hall, visitor, DESK)
     seat.attack()
     seat.page.locator(FOE).focus()
@@ -127,7 +127,7 @@ def test_keys_see_the_numbers_where_the_focus_rests(hall: Hall, visitor: Any) ->
 
 
 def test_where_a_finger_was_last_no_card_hides_others(hall: Hall, visitor: Any) -> None:
-    """A phone takes it for a pointer that rests there until the next tap; a strip of each card stays in sight."""
+    """A phone takes the last tap for a resting pointer; a strip of each card stays visible all the same."""
     seat = Seat(hall, visitor, PHONE, "choose")
     laid = seat.page.locator(".tray [data-card]")
     expect(laid.nth(cipher_positions.GATHERED // 2)).to_be_visible()

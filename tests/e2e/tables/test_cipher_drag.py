@@ -1,5 +1,5 @@
 # ruff: noqa: E501 - lines of JavaScript are measured as they stand
-"""Cipher by drag: a card is carried to where it is played, and what it would do there is told before it is let go."""
+"""Cipher by drag: a card is carried to where it is played, and told what it would do before it is let go."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -24,17 +24,17 @@ NARROW = (320, 568)
 USUAL = (360, 640)
 MAIN = '.near-front [data-slot="0"]'  # may attack, and move to the other line
 NEW = '.hand [data-slot="7"]'  # comes into either line
-GROWS = '.hand [data-slot="2"]'  # goes on a unit of its name: on the main character
+GROWS = '.hand [data-slot="2"]'  # goes on a unit of its name, the main character
 ATTACK = ("attack B01-003", "enemy B01-053")
 LIFTED = ".lifted"
 NOTHING = {
     DESK: re.compile("Let go .*[.] Let go anywhere else, or press Esc, and nothing has happened"),
     PHONE: re.compile("Let go.*; elsewhere nothing happens"),
 }
-TAKEN_AT_MOST = 5  # times, until a card is carried
+TAKEN_AT_MOST = 5  # attempts, until a card is carried
 BONDS = {DESK: ".left.near .flank", PHONE: ".near > .bonds"}
 CARDS = "**/api/games/cipher/cards?*"
-# What stands in the panel and is not whole there.
+# Texts in the panel that are cut.
 CUT = """(panel) => {
   const room = panel.getBoundingClientRect();
   const told = panel.querySelector(".told");
@@ -43,7 +43,7 @@ CUT = """(panel) => {
   const cut = told.scrollHeight > told.clientHeight + 1;
   return lines.filter((one) => cut || hangs(one.getBoundingClientRect())).map((one) => one.textContent);
 }"""
-# Words in a place that hang out of it, or that its rim runs through.
+# Words in a place that hang out of it, or that its rim crosses.
 RIMMED = """(place) => {
   const { borderTopWidth, outlineOffset } = getComputedStyle(place);
   const rim = Math.max(parseFloat(borderTopWidth), -parseFloat(outlineOffset));
@@ -61,7 +61,7 @@ def _row(line: str) -> str:
 def _carried(seat: Seat, card: str, over: str) -> Carrier:
     """Take a card there, and hold it.
 
-    On a busy machine a finger may rest for so long that it reads the card instead; then it is taken once more.
+    On a busy machine a finger may rest so long that it opens the card instead; then it is taken once more.
     """
     carrier = Carrier(seat.page, seat.touch)
     lifted, read = seat.page.locator(LIFTED), seat.page.get_by_role("dialog")
@@ -81,7 +81,7 @@ def _carried(seat: Seat, card: str, over: str) -> Carrier:
 
 
 def _plays(seat: Seat, carrier: Carrier, told: Sequence[str], language: str = "en") -> None:
-    """Letting go tells the hall this, and whoever listens what came of it."""
+    """Let go, and check what the hall is told and what is read out."""
     assert seat.acts == []
     carrier.let_go()
     expect(seat.page.locator(LIFTED)).to_have_count(0)
@@ -95,7 +95,7 @@ def _plays(seat: Seat, carrier: Carrier, told: Sequence[str], language: str = "e
 @pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_card_is_dragged_to_the_bonds(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
-    """Where they lie; on a phone they open over the own seat."""
+    """Bonds lie beside the field; on a phone they open over the own seat."""
     seat = Seat(hall, visitor, window, "bond")
     carrier = _carried(seat, NEW, BONDS[window])
     expect(seat.page.locator(f"{BONDS[window]}.under")).to_be_visible()
@@ -111,7 +111,7 @@ def test_a_card_is_dragged_to_the_bonds(window: tuple[int, int], hall: Hall, vis
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("line", ["front", "back"])
 def test_a_card_is_dragged_to_a_line(line: str, window: tuple[int, int], hall: Hall, visitor: Any) -> None:
-    """Both lines are marked, and the one it is let go on decides."""
+    """Both lines are marked, and the card goes to the one where it is let go."""
     seat = Seat(hall, visitor, window, "deploy")
     carrier = _carried(seat, NEW, _row(line))
     expect(seat.page.locator(".line.place")).to_have_count(2)
@@ -137,7 +137,7 @@ def test_a_card_is_dragged_onto_the_unit_of_its_name(window: tuple[int, int], ha
 @pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_unit_is_dragged_to_whom_it_attacks(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
-    """The numbers of both, the arrow and what a drop would do are seen before; attack and target are told by it."""
+    """The numbers of both, the arrow and the effect of a drop are seen before; attack and target are then sent."""
     seat = Seat(hall, visitor, window)
     carrier = _carried(seat, MAIN, FOE)
     expect(seat.page.locator(f"{FOE}.goal.under")).to_be_visible()
@@ -150,25 +150,25 @@ def test_a_unit_is_dragged_to_whom_it_attacks(window: tuple[int, int], hall: Hal
 
 
 class Coached(Seat):
-    """Whoever is coached."""
+    """A player with the coach on."""
 
     def prepare(self) -> None:
-        """Before the first page."""
+        """Prepare the browser before its first page."""
         self.page.add_init_script("localStorage.setItem('parlour-cipher-coach', 'on')")
 
 
 class Late(Seat):
-    """Whoever sees no card before the test lets them through."""
+    """A player who sees no card before the test lets them through."""
 
     def prepare(self) -> None:
-        """Before the first page."""
+        """Prepare the browser before its first page."""
         self.cards = held(self.page, CARDS)
 
 
 @pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_card_is_carried_before_the_page_knows_any(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
-    """As soon as the names have come the unit takes it, though the finger went down before."""
+    """As soon as the names have come the unit takes the card, even if the finger went down before."""
     seat = Late(hall, visitor, window, "deploy")
     carrier = _carried(seat, GROWS, MAIN)
     expect(seat.page.locator(".mat .goal")).to_have_count(0)
@@ -180,7 +180,7 @@ def test_a_card_is_carried_before_the_page_knows_any(window: tuple[int, int], ha
 @pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_numbers_are_read_whatever_is_carried_over_them(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
-    """Over each unit that can be attacked, and right over the plate; the arrow runs under every number."""
+    """The numbers are read over each target, and right over the plate; the arrow runs under all of them."""
     seat = Seat(hall, visitor, window)
     eye = Eye(seat.page)
     carrier = _carried(seat, MAIN, FOE)
@@ -201,7 +201,7 @@ def test_the_numbers_are_read_whatever_is_carried_over_them(window: tuple[int, i
 @pytest.mark.parametrize("coached", [False, True])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_what_a_finger_can_do_is_told_whole(locale: str, coached: bool, quiet: Hall, visitor: Any) -> None:
-    """In the window of a usual phone, over each unit, a line and nothing; of no key that a phone has not."""
+    """On a usual phone the text over each unit, a line and nothing is whole, and names no key."""
     seat = (Coached if coached else Seat)(quiet, visitor, USUAL, locale=locale)
     carrier = _carried(seat, MAIN, FOE)
     goals = seat.page.locator(".mat .goal").evaluate_all("all => all.map((one) => one.dataset.slot)")
@@ -215,7 +215,7 @@ def test_what_a_finger_can_do_is_told_whole(locale: str, coached: bool, quiet: H
 
 
 def test_what_is_selected_on_the_page_keeps_nobody_from_dragging(hall: Hall, visitor: Any) -> None:
-    """The browser would drag the text that a stray sweep has marked, and take the pointer away."""
+    """A selected text would be dragged by the browser, which would take the pointer away."""
     seat = Seat(hall, visitor, DESK)
     seat.page.evaluate("() => getSelection().selectAllChildren(document.body)")
     _plays(seat, _carried(seat, MAIN, FOE), ATTACK)
@@ -224,7 +224,7 @@ def test_what_is_selected_on_the_page_keeps_nobody_from_dragging(hall: Hall, vis
 @pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_unit_is_dragged_to_the_other_line(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
-    """It moves."""
+    """The unit moves."""
     seat = Seat(hall, visitor, window)
     carrier = _carried(seat, MAIN, _row("back"))
     expect(seat.page.locator(".near-back .line.place.under")).to_be_visible()
@@ -235,7 +235,7 @@ def test_a_unit_is_dragged_to_the_other_line(window: tuple[int, int], hall: Hall
 @pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_drag_is_told_in_french(window: tuple[int, int], quiet: Hall, visitor: Any) -> None:
-    """As it is in English, beside the coach too."""
+    """French has words for it as English does, beside the coach too."""
     seat = Coached(quiet, visitor, window, locale="fr-FR")
     carrier = _carried(seat, MAIN, FOE)
     expect(seat.page.locator(MEETS)).to_contain_text("Avant le soutien")
@@ -282,7 +282,7 @@ WAYS = {
 
 @pytest.mark.parametrize("hand", WAYS)
 def test_let_go_elsewhere_nothing_has_happened(hand: str, hall: Hall, visitor: Any) -> None:
-    """Nobody was told, the same question stands there, and what was carried can be carried again."""
+    """The hall was not told, the question is the same, and the card can be carried again."""
     window, ways = WAYS[hand]
     seat = Seat(hall, visitor, window)
     asked = seat.heading.inner_text()
@@ -300,7 +300,7 @@ def test_let_go_elsewhere_nothing_has_happened(hand: str, hall: Hall, visitor: A
 @pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_press_that_goes_nowhere_takes_a_card_up(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
-    """As it does without any drag; a finger that rests reads the card, and carries nothing after it."""
+    """A press takes a card up; a resting finger opens it, and then carries nothing."""
     seat = Seat(hall, visitor, window)
     seat.press(seat.page.locator(MAIN))
     expect(seat.panel.get_by_role("button", name=re.compile("^Attack with"))).to_be_visible()
@@ -315,7 +315,7 @@ def test_a_press_that_goes_nowhere_takes_a_card_up(window: tuple[int, int], hall
 
 
 def test_a_tap_counts_right_after_a_drag(hall: Hall, visitor: Any) -> None:
-    """The browser takes the end of the finger's way for no fling, which the next tap would only stop."""
+    """The end of the finger's way is no fling, which the next tap would only stop."""
     seat = Seat(hall, visitor, PHONE)
     _elsewhere(seat, _carried(seat, MAIN, FOE))
     seat.press(seat.page.locator(MAIN))
@@ -323,7 +323,7 @@ def test_a_tap_counts_right_after_a_drag(hall: Hall, visitor: Any) -> None:
 
 
 def test_a_hand_that_is_too_long_scrolls_sideways_and_plays_upwards(hall: Hall, visitor: Any) -> None:
-    """The way of the finger decides, and the page stays where it is."""
+    """The direction of the finger decides, and the page stays where it is."""
     seat = Seat(hall, visitor, NARROW, position=cipher_positions.asked("bond", 3, 27))
     hand = seat.page.locator(".hand.beyond")
     expect(hand).to_be_visible()

@@ -25,19 +25,19 @@ TO_THE_END = 400  # steps, more than any game has
 
 @pytest.fixture(scope="module")
 def starter_game() -> Story:
-    """S01 against S02 with all that happens in a game."""
+    """Return S01 against S02 with every event of a game."""
     return cipher_story.STARTER_GAME.tell("starter-game")
 
 
 @pytest.fixture(scope="module")
 def curious_game() -> Story:
-    """A game in which everything is asked that can be."""
+    """Return a game with every possible question."""
     return cipher_story.CURIOUS_GAME.tell("curious-game", since=578)
 
 
 @pytest.fixture(scope="module")
 def uncommon_game() -> Story:
-    """A game with cards that are in no starter deck."""
+    """Return a game with cards that are in no starter deck."""
     return cipher_story.UNCOMMON_GAME.tell("uncommon-game", since=529)
 
 
@@ -48,8 +48,9 @@ def _sit_down(story: Story, pages: tuple[Any, Any]) -> None:
 
 
 def _play(hall: Hall, story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str, most: int) -> None:
-    """Both play the story as it is known to go, each kind of answer at the browser as often as `most`, and then without
-    it; the first of each question is kept as a picture.
+    """Let both play the known story, each kind of answer at the browser up to `most` times, then without it.
+
+    The first of each question is kept as a picture.
     """
     _sit_down(story, pages)
     asked: set[str] = set()
@@ -94,7 +95,7 @@ def test_two_browsers_play_the_starter_decks(
 def test_two_browsers_play_uncommon_cards(
     most: int, uncommon_game: Story, staged: Callable[[Story], Hall], visitor: Any
 ) -> None:
-    """A mouse and a phone: critical hits at another price, an orb face up, promotions, a fan of cards of one name."""
+    """A mouse and a phone play critical hits at another cost, face-up orbs, promotions, a fan of one name."""
     hall = staged(uncommon_game)
     pages = (visitor(hall), visitor(hall, width=360, height=740, touch=True))
     _play(hall, uncommon_game, pages, (people.by_mouse, people.by_touch), "cipher-uncommon", most)
@@ -112,7 +113,7 @@ def test_everything_is_asked(most: int, curious_game: Story, staged: Callable[[S
 @pytest.mark.slowed
 @pytest.mark.parametrize("most", rounds(8, TO_THE_END))
 def test_a_game_against_the_house_by_hints(most: int, hall: Hall, visitor: Any) -> None:
-    """From the lessons one click leads to a game whose coach proposes every step; who turns it off is left alone."""
+    """One click leads from the lessons to a coached game; with the coach off the player is left alone."""
     phone = visitor(hall, width=360, height=740, touch=True)
     phone.goto("/learn/cipher")
     phone.get_by_role("button", name="Play a first game").first.tap()
@@ -168,7 +169,7 @@ def test_kill_9_during_a_battle(starter_game: Story, staged: Callable[[Story], H
 
 
 def test_hidden_cards_have_no_identity_in_the_page(hall: Hall, visitor: Any) -> None:
-    """What the other holds, and what lies in decks and orbs, is nowhere in the page or in what it received."""
+    """The other's hand, the decks and the orbs are nowhere in the page or in what it received."""
     watched, other = visitor(hall), visitor(hall)
     received: list[str] = []
     watched.on("websocket", lambda ws: ws.on("framereceived", lambda frame: received.append(str(frame))))
@@ -185,7 +186,7 @@ def test_hidden_cards_have_no_identity_in_the_page(hall: Hall, visitor: Any) -> 
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_axe_finds_nothing_at_the_cards(width: int, locale: str, hall: Hall, visitor: Any) -> None:
-    """No violation at a table, coached and not, in its sheets, in the deck builder and in the lessons."""
+    """No table, coached or not, has a violation, and neither have its sheets, the deck builder or the lessons."""
     page = visitor(hall, width=width, height=740, touch=width == 360, locale=locale)
     found: dict[str, list[str]] = {}
 
@@ -238,7 +239,7 @@ def test_high_contrast_shows_what_can_be_chosen(hall: Hall, visitor: Any) -> Non
 @pytest.mark.variants("width", "height")
 @pytest.mark.parametrize(("width", "height"), [(320, 640), (640, 400)])
 def test_nothing_scrolls_sideways_when_small_or_enlarged(width: int, height: int, hall: Hall, visitor: Any) -> None:
-    """320 pixels are enough for the mat, and so is half of a laptop's window; the question stays in reach."""
+    """The mat fits 320 pixels, and half of a laptop's window; the question stays in reach."""
     page = visitor(hall, width=width, height=height)
     players.open_table(page, "cipher:official", {"deck": "S01"}, {"kind": "bot", "agent": "random"})
     keep = people.panel(page).get_by_role("button", name="Keep the hand")

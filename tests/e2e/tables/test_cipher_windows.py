@@ -1,4 +1,4 @@
-"""Cipher in the windows of real phones: field, hand, whose turn it is and what is asked lie in view together."""
+"""In the windows of real phones Cipher's field, hand, turn and question are in view together."""
 
 import re
 from dataclasses import replace
@@ -17,16 +17,16 @@ pytestmark = pytest.mark.browser
 
 CROWDED = (8, 10)  # units in each line, and cards in the hand
 USUAL = (3, 6)
-TOLD = ("deploy", "act", "critical", "evade", "choose")  # what is asked at a usual table too
-TAKEN = {"bond": ".hand .open", "deploy": ".hand .open", "act": ".row .open"}  # what is taken up before it is played
+TOLD = ("deploy", "act", "critical", "evade", "choose")  # the questions for a usual table too
+TAKEN = {"bond": ".hand .open", "deploy": ".hand .open", "act": ".row .open"}  # the card to take up before it is played
 NAME = ".row .turned text.name"
 SUPPORTS = ".strip button.help"
 SUM = ".strip .sum span"
-SMALLER = 15  # the strip of a unit where eight lie over each other
+SMALLER = 15  # the strip of a unit where eight overlap
 
 
 def _asked(page: Any, name: str, size: tuple[int, int]) -> None:
-    """The page is asked this at a table of that size."""
+    """Ask the page this at a table of that size."""
     study(page, "cipher", cipher_positions.asked(name, *size))
     expect(page.locator(".ask.mine .btn:enabled, .ask.mine .tray, .mat .open").first).to_be_attached(
         timeout=players.LONG
@@ -38,7 +38,7 @@ def _coach(page: Any, on: bool) -> None:
 
 
 def _phone(hall: Hall, visitor: Any, locale: str, coached: bool, window: tuple[int, int] = WINDOWS[0]) -> Any:
-    """A phone, or a desk, whose coach is on or off before any table is opened."""
+    """Return a phone, or a desk, with the coach on or off before any table is opened."""
     page = phone(hall, visitor, locale, window)
     page.goto("/about")
     _coach(page, coached)
@@ -50,7 +50,7 @@ def _phone(hall: Hall, visitor: Any, locale: str, coached: bool, window: tuple[i
 def test_whatever_is_asked_is_in_view(
     locale: str, coached: bool, everywhere: Everywhere, quiet: Hall, visitor: Any
 ) -> None:
-    """Every question there is, at the fullest of tables and at a usual one, with the coach and without."""
+    """Every question is in view at the fullest table and at a usual one, with the coach and without."""
     page = _phone(quiet, visitor, locale, coached)
     found: list[str] = []
     for size in (CROWDED, USUAL):
@@ -70,7 +70,7 @@ def test_whatever_is_asked_is_in_view(
 @pytest.mark.variants("coached")
 @pytest.mark.parametrize("coached", [False, True])
 def test_the_names_on_the_field_are_read_and_a_tap_enlarges_a_card(coached: bool, quiet: Hall, visitor: Any) -> None:
-    """On a usual phone, long names too; a card that answers nothing opens large, with its text."""
+    """On a usual phone even long names are legible; a card that answers nothing opens large, with its text."""
     page = _phone(quiet, visitor, "fr-FR", coached, PHONE)
     _asked(page, "act", CROWDED)
     expect(page.locator(NAME).get_by_text("(femme)").first).to_be_attached()
@@ -94,7 +94,7 @@ def test_the_names_on_the_field_are_read_and_a_tap_enlarges_a_card(coached: bool
 def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(
     locale: str, everywhere: Everywhere, hall: Hall, visitor: Any
 ) -> None:
-    """The question and the same answers stay in view, and are given while the card is still up."""
+    """The question and its answers stay in view, and can be given while the card is open."""
     page = _phone(hall, visitor, locale, coached=False)
     _asked(page, "mulligan", USUAL)
     question = page.locator(CIPHER.asked).inner_text()
@@ -118,13 +118,13 @@ def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(
 def test_the_supports_of_a_battle_are_as_large_as_a_finger(
     locale: str, size: tuple[int, int], everywhere: Everywhere, hall: Hall, visitor: Any
 ) -> None:
-    """Both cards that were turned up, and each sum in one line, with all else that is asked in view."""
+    """Both supports are shown, and each sum in one line, with all the rest of the question in view."""
     page = _phone(hall, visitor, locale, coached=False)
     study(page, "cipher", cipher_positions.reinforced(*size))
     expect(page.locator(".mat .open").first).to_be_attached(timeout=players.LONG)
     match = page.url.rsplit("/", 1)[-1]
     with players.moved(page, match):
-        for _ in range(2):  # a finger first sees what both bring
+        for _ in range(2):  # a finger first sees the numbers of both
             page.locator(".row .open").first.tap(position={"x": 6, "y": 20})
     expect(page.locator(SUPPORTS)).to_have_count(2, timeout=players.LONG)
     expect(page.locator(SUM).first).to_have_text(re.compile(r"^\d+ \+ \d+ \+ \d+$"))
@@ -139,7 +139,7 @@ def test_the_supports_of_a_battle_are_as_large_as_a_finger(
 def test_the_coach_explains_beside_what_is_asked(
     locale: str, names: tuple[str, ...], everywhere: Everywhere, quiet: Hall, visitor: Any
 ) -> None:
-    """Opened on a phone, his words lie over the table alone; his button, Escape and a tap on the table close them."""
+    """On a phone the coach's words cover the table alone; the button, Escape and a tap on the table close them."""
     page = _phone(quiet, visitor, locale, coached=True)
     found: list[str] = []
     more, words = page.locator(".coach button[aria-expanded]"), page.locator(CIPHER.opened)
@@ -155,7 +155,7 @@ def test_the_coach_explains_beside_what_is_asked(
 
 
 def test_a_phone_shows_that_an_orb_lies_face_up(everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
-    """Beside the number of orbs, until none does; it takes room from nothing that is read."""
+    """The sign stands beside the number of orbs, until none is face up, and takes no room from any text."""
     page = _phone(hall, visitor, "fr-FR", coached=False)
     position = cipher_positions.asked("critical", *USUAL)
     position["first"]["orbs"]["seen"][0] = {"card": cipher_positions.RED[2], "face": "up"}
@@ -171,7 +171,7 @@ def test_a_phone_shows_that_an_orb_lies_face_up(everywhere: Everywhere, hall: Ha
 @pytest.mark.parametrize("alone", ["first", "second"])
 @pytest.mark.parametrize("name", ["act", "orb"])
 def test_a_side_with_one_line_tells_all_it_has(alone: str, name: str, quiet: Hall, visitor: Any) -> None:
-    """On a desk, where the other side's two lines take the room: decks, areas, orbs, bonds and hand."""
+    """On a desk, where the other side's two lines take the room, decks, areas, orbs, bonds and hand are told."""
     page = _phone(quiet, visitor, "fr-FR", coached=True, window=WINDOWS[-1])
     position = cipher_positions.asked(name, *USUAL)
     position[alone] |= {"back": [], "boundless": position[alone]["retreat"][:2]}
@@ -185,7 +185,7 @@ def test_a_side_with_one_line_tells_all_it_has(alone: str, name: str, quiet: Hal
 
 
 def test_a_refusal_is_told_in_view(everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
-    """It stands over the question, which stays in view with its answers."""
+    """The refusal stands over the question, which stays in view with its answers."""
     page = phone(hall, visitor, "fr-FR")
     _asked(page, "critical", USUAL)
     refused(page)
@@ -196,7 +196,7 @@ def test_a_refusal_is_told_in_view(everywhere: Everywhere, hall: Hall, visitor: 
 
 
 def test_two_phones_begin_a_game_in_view(everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
-    """The longest names and two clocks beside the first questions of a match."""
+    """The longest names and two clocks are beside the first questions of a match."""
     first, second, match = table(hall, visitor, "cipher:official", "fr-FR", {"deck": "S01"})
     found: list[str] = []
     for number in range(6):
@@ -209,12 +209,13 @@ def test_two_phones_begin_a_game_in_view(everywhere: Everywhere, hall: Hall, vis
     assert first.problems == second.problems == []
 
 
-PLAYED = 40  # answers of both sides, by when they have attacked each other
+PLAYED = 40  # answers of both sides, after which they have attacked each other
 
 
 def test_on_a_desk_the_chat_stands_beside_what_is_asked(hall: Hall, visitor: Any) -> None:
-    """With the chat open whatever is asked of either side is in view with its answers, and all of the chat. Between
-    people nobody is coached, whatever they chose before.
+    """With the chat open each question to either side is in view with its answers, and all of the chat.
+
+    Between people nobody is coached, whatever they chose before.
     """
     desk = WINDOWS[-1]
     first, second, match = table(hall, visitor, "cipher:official", "fr-FR", {"deck": "S01"}, desk)

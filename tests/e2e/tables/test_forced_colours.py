@@ -1,4 +1,4 @@
-"""In the system's own colours nothing hangs on a colour: whose a piece is, what is chosen, legal, or was moved last."""
+"""In the system's own colours sides, choices, legal squares and the last move are told without colour."""
 
 import re
 from collections.abc import Callable
@@ -23,8 +23,8 @@ CHAKART = {"fen": "4k3/1p1p4/8/8/8/8/2P1P3/4K3 w 20 1111 000000000000"}  # the p
 RULES = {"triple-triad": "triple-triad:free"}
 UNDRAWN = ":is(g.card > .inner, rect.cream):not(:has(+ svg)), .token:not(:has(~ svg))"  # its picture is still fetched
 SAME = 5  # of a thousand places at which two pieces of one make may differ
-MARKED = 15  # at which one differs that is marked
-# One grey for both sides: what tells them apart is no colour.
+MARKED = 15  # of a thousand places at which a marked piece differs
+# One grey for both sides: no colour tells them apart.
 GREY = """() => {
   const tones = { "": "#777", "-deep": "#222", "-soft": "#ccc" };
   const { style } = document.documentElement;
@@ -33,7 +33,7 @@ GREY = """() => {
 
 
 def _cipher() -> dict[str, Any]:
-    """My turn to act, with two of the twins on either side."""
+    """Return my turn to act, with two of the twins on either side."""
     position = cipher_positions.asked("act", 3, 4)
     for side in ("first", "second"):
         position[side]["front"][1:] = [{"cards": [TWIN]}, {"cards": [TWIN]}]
@@ -42,14 +42,14 @@ def _cipher() -> dict[str, Any]:
 
 @pytest.fixture
 def page(hall: Hall, visitor: Any) -> Any:
-    """A desk in the system's own colours."""
+    """Return a desk in the system's own colours."""
     page = visitor(hall, colours="active")
     yield page
     assert page.problems == []
 
 
 def _sit(page: Any, game: str) -> None:
-    """At the table of this game, with as much of both sides on it."""
+    """Sit at the table of this game, with as much of both sides on it."""
     position = {"triple-triad": TRIAD, "chakart": CHAKART, "cipher": _cipher()}[game]
     study(page, game, position, RULES.get(game))
     expect(page.locator("button.own, .hand [aria-pressed], .row .open").first).to_be_attached()
@@ -66,7 +66,7 @@ def _answered(page: Any, play: Callable[[], None]) -> None:
 
 
 def _shows(eye: Eye, mark: Any) -> None:
-    """It is seen: without it, it looks otherwise there."""
+    """Check that a mark is visible: without it, its place looks otherwise."""
     expect(mark).to_be_attached()
     seen = eye.look(mark, 3)
     mark.evaluate("it => (it.style.visibility = 'hidden')")
@@ -98,7 +98,7 @@ def test_whose_a_piece_is_is_seen_without_colours(game: str, page: Any) -> None:
 @pytest.mark.variants("scheme")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_what_is_chosen_and_where_it_goes_is_marked_in_triple_triad(scheme: str, page: Any) -> None:
-    """The chosen card has a rim and keeps its picture; squares that it may go to, and the last card, have corners."""
+    """The chosen card has a rim and keeps its picture; its legal squares, and the last card, have corners."""
     page.emulate_media(color_scheme=scheme)
     _sit(page, "triple-triad")
     eye = Eye(page)
@@ -117,7 +117,7 @@ def test_what_is_chosen_and_where_it_goes_is_marked_in_triple_triad(scheme: str,
 
 
 def test_what_is_chosen_and_where_it_goes_is_marked_in_chakart(page: Any) -> None:
-    """A ring around the man, a mark on the squares he may go to, and corners where the last move went."""
+    """A ring is around the piece, a mark on its legal squares, and corners where the last move went."""
     _sit(page, "chakart")
     eye = Eye(page)
     man, goal = chakart_players.square(page, "c2"), chakart_players.square(page, "c4")
@@ -133,7 +133,7 @@ def test_what_is_chosen_and_where_it_goes_is_marked_in_chakart(page: Any) -> Non
 
 
 def test_what_is_chosen_and_what_it_attacks_is_marked_in_cipher(page: Any) -> None:
-    """The unit that attacks, and each that it may attack, otherwise than those that may be taken up."""
+    """The attacking unit and its targets look otherwise than units that may be taken up."""
     _sit(page, "cipher")
     eye = Eye(page)
     unit, foe = page.locator(".near-front [data-card]").nth(1), page.locator(".far-front [data-card]").nth(1)

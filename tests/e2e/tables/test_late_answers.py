@@ -1,4 +1,4 @@
-"""Quick fingers on a slow line: what was clicked last stands, however late the answers to older questions come."""
+"""On a slow line the last click stands, however late the answers to earlier requests come."""
 
 import re
 from typing import Any
@@ -58,7 +58,7 @@ def test_nothing_is_there_to_be_clicked_that_is_about_to_move(hall: Hall, visito
 
 @pytest.mark.parametrize("late", ["**/api/me", "**/api/sandbox/look"])
 def test_a_card_that_was_chosen_stays_chosen(late: str, hall: Hall, visitor: Any) -> None:
-    """A card of Cipher's sandbox is laid down and chosen at once, before the position or one's own name has come."""
+    """A card of Cipher's sandbox is laid down and chosen before the position or one's own name has come."""
     page = visitor(hall)
     release = held(page, late)
     page.goto("/sandbox/cipher")
@@ -75,7 +75,7 @@ def test_a_card_that_was_chosen_stays_chosen(late: str, hall: Hall, visitor: Any
 
 
 def test_an_answer_does_not_lead_away_from_the_next_page(hall: Hall, visitor: Any) -> None:
-    """A game against the house is asked for, and the Library opened before it is dealt: the Library stays."""
+    """A game against the house is requested, and the Library opened before it is dealt: the Library stays."""
     page = visitor(hall)
     release = held(page, "**/api/matches")
     page.goto("/")
@@ -89,7 +89,7 @@ def test_an_answer_does_not_lead_away_from_the_next_page(hall: Hall, visitor: An
 
 
 def _with_a_card(page: Any) -> None:
-    """The sandbox of Triple Triad with Elnoyle in the middle of the board."""
+    """Open the sandbox of Triple Triad with Elnoyle in the middle of the board."""
     page.goto("/sandbox/triple-triad")
     page.get_by_role("button", name=re.compile("^Square 5: empty")).click(timeout=players.LONG)
     page.locator("li").get_by_role("button", name=re.compile("^Elnoyle")).click()
@@ -97,8 +97,9 @@ def _with_a_card(page: Any) -> None:
 
 
 def test_a_position_lies_on_the_table_before_anybody_plays(hall: Hall, visitor: Any) -> None:
-    """Moves are to be tried before the hall has looked at what was set up: until it has, the board is empty and it is
-    nobody's turn, for a card chosen then would be laid back; after that it lies there, and is played from.
+    """Moves can be tried only after the hall has looked at the position; until then the board is empty.
+
+    Nobody has the turn before, since a card chosen then would be laid back.
     """
     page = visitor(hall)
     release = held(page, "**/api/sandbox/look")
@@ -116,7 +117,7 @@ def test_a_position_lies_on_the_table_before_anybody_plays(hall: Hall, visitor: 
 
 
 def test_a_tried_move_is_handed_on_with_its_position(hall: Hall, visitor: Any) -> None:
-    """While the hall works out a move that the board shows already, nobody hands on or plays on what was before it."""
+    """While the hall computes a move that is already shown, the position before it cannot be handed on or played."""
     page = visitor(hall)
     release = held(page, "**/api/sandbox/try")
     _with_a_card(page)
@@ -137,7 +138,7 @@ def test_a_tried_move_is_handed_on_with_its_position(hall: Hall, visitor: Any) -
 
 
 def test_a_move_taken_back_before_it_is_worked_out_can_be_made_again(hall: Hall, visitor: Any) -> None:
-    """What was tried before lies on the table again, and another move can be tried."""
+    """The position before lies on the table again, and another move can be tried."""
     page = visitor(hall)
     _with_a_card(page)
     page.get_by_text("Try moves", exact=True).click()
@@ -145,7 +146,7 @@ def test_a_move_taken_back_before_it_is_worked_out_can_be_made_again(hall: Hall,
     players.play_by_mouse(page)
     back = page.get_by_role("button", name="One step back")
     expect(back).to_be_enabled()
-    expect(page.get_by_role("button", name="Play on from here")).to_be_enabled()  # the first move is worked out
+    expect(page.get_by_role("button", name="Play on from here")).to_be_enabled()  # the first move is computed
     release = held(page, "**/api/sandbox/try")
     players.play_by_mouse(page)
     expect(empty).to_have_count(6)

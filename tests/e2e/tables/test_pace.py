@@ -1,4 +1,4 @@
-"""What the other side does is seen and heard step by step, at the speed somebody chose, until he skips it."""
+"""The other side's moves are seen and heard step by step, at the chosen speed, until they are skipped."""
 
 import json
 import re
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 RULES = "triple-triad:ffwtt+visibility=open"
 HOUSE = {"kind": "bot", "agent": "random"}
-# Keeps what lay on the table and what was read out, each time either changed.
+# Keeps the position shown and the text read out, each time either changes.
 WATCHED = """
 window.shown = [];
 new MutationObserver(() => {
@@ -33,20 +33,20 @@ def _shown(page: Page) -> list[tuple[int, str]]:
 
 
 def _order(page: Page) -> list[int]:
-    """The entries that lay on the table, in the order in which they did."""
+    """Return the entries that the table showed, in their order."""
     seqs = [seq for seq, _ in _shown(page)]
     return [seq for at, seq in enumerate(seqs) if at == 0 or seqs[at - 1] != seq]
 
 
 def _entries(frame: str) -> list[dict[str, Any]]:
-    """The entry that a message of the hall tells, if any."""
+    """Return the entry that a message of the hall tells, if any."""
     message = json.loads(frame)
     return [message["entry"]] if message["type"] == "entry" else []
 
 
-@pytest.mark.siege  # at the usual speed; every step of each game is told once and in order for every change
+@pytest.mark.siege  # at the usual speed; `make test` checks that every step is told once and in order
 def test_each_step_of_a_turn_of_the_house_is_shown_and_read_out(hall: Hall, visitor: Any) -> None:
-    """Cipher at the usual speed: bonds, deployments and attacks lie on the table one after another."""
+    """Cipher at the usual speed shows bonds, deployments and attacks one after another."""
     page = visitor(hall, motion="no-preference")
     page.add_init_script(WATCHED)
     heard: list[dict[str, Any]] = []
@@ -65,7 +65,7 @@ def test_each_step_of_a_turn_of_the_house_is_shown_and_read_out(hall: Hall, visi
         longest = max(longest, players.match_json(page, match)["seq"] - before)
     order = _order(page)
     told = {seq: spoken for seq, spoken in _shown(page) if spoken}
-    # an answer of which nobody is told anything ("no") lies there for no time
+    # an answer without an event ("no") is shown for no time
     silent = {entry["seq"] for entry in heard if not entry["events"]}
     assert [seq for seq in order if seq not in silent] == [seq for seq in told if seq not in silent]
     assert sorted({*order, *silent}) == list(range(min(order), order[-1] + 1))
@@ -73,7 +73,7 @@ def test_each_step_of_a_turn_of_the_house_is_shown_and_read_out(hall: Hall, visi
 
 
 class Frozen:
-    """A table of Triple Triad in whose browser time stands still, and the answer of the house has come."""
+    """A table of Triple Triad in a browser whose clock stands still, after the answer of the house came."""
 
     def __init__(self, page: Page, heard: list[str]) -> None:
         """Sit down, stop the clock, play a card, and hear of both moves."""
@@ -96,12 +96,12 @@ class Frozen:
 
 @pytest.fixture
 def frozen(hall: Hall, visitor: Any) -> Frozen:
-    """Somebody who has played, before anything of it has moved."""
+    """Return a player who has played, before anything of it has moved."""
     return Frozen(visitor(hall, motion="no-preference"), [])
 
 
 def test_what_came_of_my_move_is_seen_before_the_house_begins(frozen: Frozen) -> None:
-    """It has answered long since: its move waits until mine has come to rest and was read out."""
+    """The house's move waits until mine has come to rest and was read out."""
     assert _order(frozen.page)[-1] == frozen.mine
     frozen.page.clock.run_for(20_000)
     players.await_shown(frozen.page, frozen.mine + 1)
@@ -117,7 +117,7 @@ def test_what_came_of_my_move_is_seen_before_the_house_begins(frozen: Frozen) ->
 
 @pytest.mark.parametrize("how", ["touch", "key"])
 def test_a_touch_or_a_key_goes_on_to_the_newest(how: str, frozen: Frozen) -> None:
-    """It does that and nothing else: the card it fell on is not taken up."""
+    """A touch or a key does that and nothing else: the card under the touch is not taken up."""
     page = frozen.page
     card = page.locator(".hand [data-slot]").first
     if how == "touch":
@@ -134,7 +134,7 @@ def test_a_touch_or_a_key_goes_on_to_the_newest(how: str, frozen: Frozen) -> Non
 @pytest.mark.variants("width", "locale")
 @pytest.mark.parametrize(("width", "locale"), [(360, "en-GB"), (1280, "fr-FR")])
 def test_the_speed_is_set_at_the_table_and_remembered(width: int, locale: str, hall: Hall, visitor: Any) -> None:
-    """Behind the three dots or in the header; a reload and another game know it. Who wants no motion begins at once."""
+    """The speed is set behind the three dots or in the header, and kept; without motion a move begins at once."""
     page = visitor(hall, width=width, height=740, touch=width == 360, locale=locale)
     players.open_table(page, RULES, None, HOUSE)
     speeds = page.get_by_role("dialog").get_by_role("radio")
@@ -168,10 +168,10 @@ LONGER_THAN_ANY_TURN = 60_000
 
 
 class Answered:
-    """A table in whose browser time passes only when it is told to, and the house, which answers there."""
+    """A table in a browser whose clock passes only when told to, and where the house answers."""
 
     def __init__(self, page: Page, hall: Hall, game: str, speed: str) -> None:
-        """Sit down, and let pass what the house does first."""
+        """Sit down, and let the first moves of the house pass."""
         self.page, self.hall, self.game = page, hall, game
         self.known = 0  # the newest entry of which the page heard
         page.add_init_script(LISTENING)
@@ -189,11 +189,11 @@ class Answered:
 
     @property
     def history(self) -> list[dict[str, Any]]:
-        """What the hall tells of the match."""
+        """Return what the hall tells of the match."""
         return history(self.page, self.hall, self.match)
 
     def play(self) -> None:
-        """Move; the house does all it does before the page shows anything of it."""
+        """Move, and let the house play all its moves before the page shows any."""
         before = players.match_json(self.page, self.match)["seq"]
         with behind(self.page, self.hall) as guest:
             play_one([guest], self.match)
@@ -201,7 +201,7 @@ class Answered:
         self.settle()
 
     def settle(self) -> None:
-        """It is my turn, the page knows it, and all that it shows was shown."""
+        """Wait until it is my turn, the page knows it, and everything was shown."""
         shown = int(self.page.locator("[data-seq]").get_attribute("data-seq") or 0)
         for _ in range(players.LONG // players.LOOK_EVERY):
             told = players.match_json(self.page, self.match)
@@ -217,7 +217,7 @@ class Answered:
 @pytest.mark.parametrize("speed", ["slow", "once"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_of_the_house_is_told_once_and_in_order(game: str, speed: str, hall: Hall, visitor: Any) -> None:
-    """To whoever listens, at any speed; then whose turn it is. What is shown step by step is told so."""
+    """Every step is read out as it is shown, at any speed, and then whose turn it is."""
     at = Answered(visitor(hall, motion="no-preference"), hall, game, speed)
     longest = rounds = 0
     while rounds < ROUNDS or longest < GAMES[game][2]:

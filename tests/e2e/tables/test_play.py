@@ -120,7 +120,7 @@ def test_kill_9_during_play(tmp_path: Path, visitor: Any) -> None:
 @pytest.mark.variants("rules")
 @pytest.mark.parametrize("rules", ["triple-triad:ff8+visibility=open", "chakart:seed"])
 def test_what_is_dropped_is_told_like_any_move(rules: str, hall: Hall, visitor: Any) -> None:
-    """To whoever listens, in the sentences of the move: no word of it is lost by hand."""
+    """A move made by dragging is read out in the sentences of any move."""
     mover, other = visitor(hall), visitor(hall)
     match = players.open_table(mover, rules)
     players.join(other, match)

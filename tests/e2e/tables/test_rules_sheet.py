@@ -1,4 +1,4 @@
-"""What a table tells of itself beside the game: rules, the seal of its chance, and to onlookers whose turn it is."""
+"""A table tells about itself: its rules, the seal of its chance, and to spectators whose turn it is."""
 
 import re
 from typing import Any
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 RULES = {"triple-triad": "triple-triad:ff8+card_pick=random", "chakart": "chakart:seed", "cipher": "cipher:official"}
 BRINGS = {"cipher": {"deck": "S01"}}
 SHEET = {"en-GB": "Players and rules", "fr-FR": "Joueurs et règles"}
-# What is pressed beside the board, and shows no word.
+# Controls beside the board that show no word.
 WORDLESS = """() => [...document.querySelectorAll(":is(header, .bar, .acts) :is(button, a)")].filter((one) => {
   const seen = one.cloneNode(true);
   seen.querySelectorAll(".vh, [aria-hidden=true]:not(.fit)").forEach((unseen) => unseen.remove());
@@ -67,7 +67,7 @@ def test_the_seal_is_read_in_lines(game: str, locale: str, hall: Hall, visitor: 
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", RULES)
 def test_an_onlooker_sees_whose_turn_it_is(game: str, hall: Hall, visitor: Any) -> None:
-    """It is told by name, or beside the name of who is to play and no other: on a phone and on a desk."""
+    """The turn is told by the name of the player to move and no other, on phone and desk."""
     with Guest(hall.url) as red, Guest(hall.url) as blue:
         match = red.open(game=game, rules=RULES[game], seat="first", bring=BRINGS.get(game))
         blue.join(match, bring=BRINGS.get(game))
@@ -93,7 +93,7 @@ def test_an_onlooker_sees_whose_turn_it_is(game: str, hall: Hall, visitor: Any) 
 @pytest.mark.parametrize("locale", SHEET)
 @pytest.mark.parametrize("game", RULES)
 def test_what_shows_no_word_has_a_name_and_a_title(game: str, locale: str, hall: Hall, visitor: Any) -> None:
-    """Every button beside the board, of a phone and of a desk; in each language they are called otherwise."""
+    """Every button beside the board has a name and a title on every device, different in each language."""
     page = visitor(hall, locale=locale)
     _open(page, game)
     for width, height in ((390, 664), (1280, 800)):
@@ -108,7 +108,7 @@ def test_what_shows_no_word_has_a_name_and_a_title(game: str, locale: str, hall:
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", RULES)
 def test_a_chip_of_the_header_tells_its_rule(game: str, hall: Hall, visitor: Any) -> None:
-    """Pressed in whatever way; Escape puts it away."""
+    """Any kind of press opens it, and Escape closes it."""
     page = visitor(hall, touch=True)
     _open(page, game)
     chip = page.get_by_role("banner").locator(".rules button").first
@@ -123,7 +123,7 @@ def test_a_chip_of_the_header_tells_its_rule(game: str, hall: Hall, visitor: Any
 
 
 def test_a_sheet_that_was_opened_while_the_board_comes_stays(hall: Hall, visitor: Any) -> None:
-    """A plain frame stands in the board's place until then; whoever reads in it goes on reading."""
+    """A plain frame stands in the board's place until it comes; an open sheet stays open."""
     page = visitor(hall)
     _open(page, "triple-triad")
     release = hushed(page, re.compile(r"/api/matches/.*/socket"))
@@ -138,7 +138,7 @@ def test_a_sheet_that_was_opened_while_the_board_comes_stays(hall: Hall, visitor
 
 
 def test_a_sheet_that_is_asked_for_as_another_closes_opens(hall: Hall, visitor: Any) -> None:
-    """The browser tells of a closed sheet with its next picture; what is pressed in between counts."""
+    """The browser tells of a closed sheet only with its next frame; a press in between counts."""
     page = visitor(hall, width=1280, height=800, locale="en-GB")
     _open(page, "triple-triad")
     button = page.get_by_role("button", name=SHEET["en-GB"])

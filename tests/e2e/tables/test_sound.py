@@ -1,4 +1,4 @@
-"""What is heard at a table once somebody has tapped, and as long as he wants it; the moment in which a game ends."""
+"""Sounds are heard at a table after a first tap, as long as they are wanted; a game's end is a moment."""
 
 from typing import Any
 from uuid import uuid4
@@ -14,7 +14,7 @@ from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 
-# The browser counts what pages let it sound; `AudioBufferSourceNode` starts in a way of its own.
+# The browser counts the sounds that pages start; `AudioBufferSourceNode` has a start of its own.
 LISTEN = """
 window.sounded = 0;
 for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
@@ -49,13 +49,13 @@ def _button(page: Any, locale: str = "en-GB") -> Any:
 
 
 def _first_tap(page: Any) -> None:
-    """A tap on nothing, and what makes sound has come with it."""
+    """Tap on nothing, and wait until the sounds have come."""
     with page.expect_response("**/assets/synth-*.js"):
         page.locator(".ttl").first.click()
 
 
 def test_a_move_sounds_once_somebody_has_tapped(hall: Hall, visitor: Any) -> None:
-    """Nothing that sounds is fetched before the first tap; whoever has not tapped hears nothing of a move."""
+    """No sound is fetched before the first tap, and a player who has not tapped hears no move."""
     red, blue = _listened(visitor(hall)), _listened(visitor(hall))
     fetched: list[str] = []
     red.on("request", lambda request: fetched.append(request.url))
@@ -76,7 +76,7 @@ def test_a_move_sounds_once_somebody_has_tapped(hall: Hall, visitor: Any) -> Non
 @pytest.mark.variants("window")
 @pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[-1]])
 def test_its_button_silences_the_page_for_good(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
-    """In the header of a table, in the next page as well; then it lets it sound again."""
+    """The button in the header silences this page and the next ones; then it lets them sound again."""
     page = _listened(phone(hall, visitor, window=window))
     match = players.open_table(page, RULES, opponent=HOUSE)
     players.turn_mark(page).wait_for()
@@ -104,7 +104,7 @@ def test_its_button_silences_the_page_for_good(window: tuple[int, int], hall: Ha
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", NAMES)
 def test_its_button_stands_in_every_header(locale: str, hall: Hall, visitor: Any) -> None:
-    """Large enough for a finger on a phone, beside all else, on pages of the hall and at a table."""
+    """The button is large enough for a finger on a phone, beside all the rest, on every page."""
     page = phone(hall, visitor, locale)
     wrong: list[str] = []
     for path in ("/", "/rules", *GAMES):
@@ -145,7 +145,7 @@ PLACES = """() => [...document.querySelectorAll(".board, .result, .hand, .far, .
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[-1]])
 def test_the_end_of_a_game_is_a_moment(window: tuple[int, int], game: str, hall: Hall, visitor: Any) -> None:
-    """It is drawn, in the way of nothing, and nothing moves away for it; whoever wants no motion sees the words."""
+    """The end is drawn without covering or moving anything; without motion the words are shown."""
     rules, bring, moves, drawn = GAMES[game]
     one, two, match = table(hall, visitor, rules, "en-GB", bring, window)
     two.emulate_media(reduced_motion="no-preference")

@@ -22,7 +22,7 @@ def _enrol(page: Any) -> None:
 
 
 def _bring(page: Any, go: str) -> None:
-    """Choose six of the cards that are owned, and go on."""
+    """Choose six of the owned cards, and go on."""
     cards = page.get_by_role("button", name=re.compile("You own one"))
     expect(cards).to_have_count(10, timeout=players.LONG)
     for at in range(6):
@@ -32,7 +32,7 @@ def _bring(page: Any, go: str) -> None:
 
 
 def _pick_hands(match: str, *pages: Any) -> None:
-    """Each picks the other's hand, card by card, until the board lies before both."""
+    """Let each pick the other's hand, card by card, until both see the board."""
     for _ in range(players.LONG // players.LOOK_EVERY):
         if all(page.locator("[data-cell]").first.is_visible() for page in pages):
             return
@@ -46,7 +46,7 @@ def _pick_hands(match: str, *pages: Any) -> None:
 
 
 def _awkward(page: Any, window: tuple[int, int]) -> list[str]:
-    """What of the sheet of winnings is too small for a finger in this window, or cannot be brought into it."""
+    """Return what in the sheet of winnings is too small for a finger, or out of reach, in this window."""
     resize(page, *window)
     shoot(page, f"stakes-won-{page.evaluate('document.documentElement.lang')}-{window[0]}x{window[1]}")
     finger = FINGER if window[0] < DESK else POINTER
@@ -67,7 +67,7 @@ def _awkward(page: Any, window: tuple[int, int]) -> list[str]:
 
 @pytest.mark.slowed
 def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
-    """Ann's link tells what is at stake; each picks the other's hand; Ann gives up, and Ben takes one of her cards."""
+    """Ann's link tells the stakes; each picks the other's hand; Ann resigns, and Ben takes one of her cards."""
     ann, ben = visitor(hall), visitor(hall, width=360, touch=True)
     for page in (ann, ben):
         _enrol(page)

@@ -1,4 +1,4 @@
-"""A move against the house is taken back at the table: by mouse, finger and keys, read out, and absent elsewhere."""
+"""A move against the house is taken back by mouse, finger and keys, read out, and impossible elsewhere."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ TABLES = {
     "chakart": ("chakart:seed", None),
     "cipher": ("cipher:official", {"deck": "S01"}),
 }
-# What chance does anew: cards lie face down in Cipher, and there are dice in Chakart alone.
+# The picks that chance makes again: cards lie face down in Cipher, and only Chakart has dice.
 ANEW = {
     "triple-triad": {"en-GB": "What chance decides from there on is drawn anew;", "fr-FR": "est tiré de nouveau"},
     "chakart": {"en-GB": "New dice fall;", "fr-FR": "De nouveaux dés tombent"},
@@ -39,7 +39,7 @@ WORDS = {
 def begun(
     hall: Hall, visitor: Any, game: str, window: tuple[int, int], locale: str = "en-GB"
 ) -> Iterator[tuple[Page, str, Guest]]:
-    """A table against the house at which the first move was made and answered; the match and who sits there."""
+    """Yield a table against the house after a first move and its answer: page, match, client of its player."""
     page = visitor(hall, width=window[0], height=window[1], touch=window[0] < 700, locale=locale)
     rules, bring = TABLES[game]
     match = players.open_table(page, rules, bring, HOUSE)
@@ -49,7 +49,7 @@ def begun(
 
 
 def move(page: Page, guest: Guest, match: str) -> None:
-    """Her next move, and the answer of the house to it, shown."""
+    """Make the next move, and wait until the house's answer is shown."""
     with guest.at({"id": match}) as seat:
         told = seat.hear("snapshot")
         while (view := told.get("view") or told["entry"]["view"])["to_act"] != view["viewer"]:
@@ -62,7 +62,7 @@ def move(page: Page, guest: Guest, match: str) -> None:
 
 
 def taken_back(page: Page, match: str, before: int) -> None:
-    """The takeback lies on the table."""
+    """Check that the table shows the takeback."""
     players.await_seq(page, match, before)
     players.await_shown(page, before + 1)
 
@@ -71,7 +71,7 @@ def taken_back(page: Page, match: str, before: int) -> None:
 @pytest.mark.parametrize("locale", WORDS)
 @pytest.mark.parametrize("game", TABLES)
 def test_the_last_move_is_taken_back(hall: Hall, visitor: Any, game: str, locale: str) -> None:
-    """On a desk: the button says what it does, is off while there is nothing, and is heard; the end bears the mark."""
+    """On a desk the button says what it does, is off without a move, and is read out; the result bears the mark."""
     with begun(hall, visitor, game, (1280, 800), locale) as (page, match, guest):
         label, heard, mark = WORDS[locale]
         button = page.get_by_role("button", name=label, exact=True)
@@ -100,7 +100,7 @@ def test_the_last_move_is_taken_back(hall: Hall, visitor: Any, game: str, locale
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", TABLES)
 def test_on_a_phone_it_is_at_hand(hall: Hall, visitor: Any, game: str) -> None:
-    """One tap, in the header or in the bar; and behind the three dots it says what it does."""
+    """One tap in the header or the bar takes a move back; behind the three dots it says what it does."""
     with begun(hall, visitor, game, (390, 844)) as (page, match, _):
         before = players.match_json(page, match)["seq"]
         button = page.get_by_role("button", name="Take back", exact=True)
@@ -123,7 +123,7 @@ def test_on_a_phone_it_is_at_hand(hall: Hall, visitor: Any, game: str) -> None:
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", TABLES)
 def test_by_keys_and_while_looking_back(hall: Hall, visitor: Any, game: str) -> None:
-    """Ctrl+Z, also while an older position lies there, until nothing is left; then the game goes on."""
+    """Ctrl+Z works even while an earlier position is shown, until nothing is left; then the game goes on."""
     with begun(hall, visitor, game, (1280, 800)) as (page, match, guest):
         move(page, guest, match)
         page.get_by_role("button", name="Step back", exact=True).first.click()
@@ -143,7 +143,7 @@ def test_by_keys_and_while_looking_back(hall: Hall, visitor: Any, game: str) -> 
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", TABLES)
 def test_the_button_keeps_the_focus_of_whoever_presses_it_by_a_key(hall: Hall, visitor: Any, game: str) -> None:
-    """Until nothing is left and beyond, where it does nothing any more; and the game goes on from there."""
+    """The button keeps the focus until nothing is left and beyond, when it is off; the game goes on from there."""
     with begun(hall, visitor, game, (1280, 800)) as (page, match, guest):
         move(page, guest, match)
         button = page.get_by_role("button", name="Take back", exact=True)
@@ -163,7 +163,7 @@ def test_the_button_keeps_the_focus_of_whoever_presses_it_by_a_key(hall: Hall, v
 
 
 def test_another_tab_and_whoever_watches_follow(hall: Hall, visitor: Any) -> None:
-    """Both lie where the game is; who watches hears who it was, and has no button."""
+    """Both show the game's position; a spectator hears who it was, and has no button."""
     with begun(hall, visitor, "triple-triad", (1280, 800)) as (page, match, _):
         other = page.context.new_page()
         other.goto(f"/t/{match}")
@@ -181,7 +181,7 @@ def test_another_tab_and_whoever_watches_follow(hall: Hall, visitor: Any) -> Non
 
 
 def test_between_people_there_is_no_such_button(hall: Hall, visitor: Any) -> None:
-    """Nor is it behind the three dots."""
+    """The button is not behind the three dots either."""
     red, blue = visitor(hall), visitor(hall, width=360, height=640, touch=True)
     match = players.open_table(red, TABLES["triple-triad"][0])
     players.join(blue, match)

@@ -1,4 +1,4 @@
-"""What the board of Triple Triad tells: one number for a square, the numbers that count, names and types of cards."""
+"""The board of Triple Triad tells one number for a square, the numbers that count, names and types of cards."""
 
 from itertools import combinations
 from typing import Any
@@ -26,7 +26,7 @@ def _card(sides: list[int], name: str, **more: Any) -> dict[str, Any]:
 
 
 def _play(page: Any, rules: str, board: dict[int, Any], elements: list[str | None], card: dict[str, Any]) -> None:
-    """Blue plays on from this board, with two cards of one kind."""
+    """Let Blue play on from this board, with two cards of one kind."""
     position = {
         "board": [board.get(cell) for cell in range(9)],
         "elements": elements,
@@ -48,7 +48,7 @@ def _put(page: Any, cell: int) -> None:
 
 
 def _look_at(page: Any, name: str) -> None:
-    """At the move with this card, once it was answered: the newest entry is no look back."""
+    """Look at the move of this card, once it was answered: the newest entry is no look back."""
     moves = page.locator(".story li button")
     move = moves.filter(has_text=name)
     expect(moves).to_have_count(2, timeout=players.LONG)
@@ -62,7 +62,7 @@ TURNS = 9  # after which it is over, or another round begins
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_chance_and_captures_show_is_read_out(locale: str, hall: Hall, visitor: Any) -> None:
-    """What the roulette chose and that cards were swapped, as the game begins; each card that turns, with its move."""
+    """The roulette's choice and swapped cards are read out as the game begins, each turned card with its move."""
     pages = [phone(hall, visitor, locale, DESKTOP) for _ in range(2)]
     for page in pages:
         page.add_init_script(LISTENING)
@@ -89,7 +89,7 @@ def test_what_chance_and_captures_show_is_read_out(locale: str, hall: Hall, visi
 
 
 def _apart(page: Any, marks: str) -> None:
-    """No two of these lie over each other."""
+    """Check that no two of these overlap."""
     boxes = [one.bounding_box() for one in page.locator(marks).all()]
     assert len(boxes) > 1
     for one, two in combinations(boxes, 2):
@@ -123,8 +123,9 @@ def test_the_numbers_that_count(locale: str, hall: Hall, visitor: Any) -> None:
 @pytest.mark.parametrize("rules", ["ffwtt", "ff8"])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_square_has_one_number(locale: str, rules: str, hall: Hall, visitor: Any) -> None:
-    """On the board, for the ear, in the reason and in the history: as its community counts them, from the top or, as
-    FFWTT does, like keys.
+    """The board, the screen reader, the reason and the history have one number for a square.
+
+    Each community counts its own way: from the top or, as FFWTT does, like keys.
     """
     page = phone(hall, visitor, locale, DESKTOP)
     _play(page, f"triple-triad:{rules}", {}, [None] * 9, _card([9, 9, 9, 9], "9999"))
@@ -139,7 +140,7 @@ def test_a_square_has_one_number(locale: str, rules: str, hall: Hall, visitor: A
 
 
 def test_names_and_types_on_demand(hall: Hall, visitor: Any) -> None:
-    """A card's name stands by it under the pointer, the focus of the keys and a finger; its type is drawn and said."""
+    """A card's name is shown under the pointer, the focus and a finger; its type is drawn and said."""
     page = phone(hall, visitor, "en-GB", DESKTOP)
     board = {4: _card([3, 3, 3, 3], "3333", owner="red", type="scion")}
     _play(page, "triple-triad:ff14+ascension", board, [None] * 9, _card([5, 5, 5, 5], "5555", type="scion"))

@@ -1,4 +1,4 @@
-"""The table of Triple Triad in its window: long names, and the rules in play, have the room there is."""
+"""The table of Triple Triad gives long names and the rules in play the room of its window."""
 
 from itertools import pairwise
 from typing import Any
@@ -20,7 +20,7 @@ PHONES = [(320, 480), *(window for window in WINDOWS if window[0] < DESK)]
 UPRIGHT = [window for window in PHONES if window[0] < window[1]]
 RULES = "triple-triad:ff8+same+plus+elemental+visibility=open"
 WHOLE = "one => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 6"  # less than a line
-# What stands loose among the rules: a dot that is not between two of a line, and a number apart from the last one.
+# Stray marks among the rules: a dot that is not between two of a line, and a number apart from the last rule.
 LOOSE = """(line) => {
   const { left, right } = line.getBoundingClientRect();
   const rules = [...line.querySelectorAll("[data-rule] > span")];
@@ -39,19 +39,19 @@ TOPS = (761, 800, 900, 999, 1000, 1100, 1199, 1200, 1280, 1400)
 DESKS = [(1280, 720), (1280, 800), (1920, 1080)]
 LEAST_FAR = 40  # pixels of a card of the other hand
 RIVAL = 84  # pixels of a rival's name beside five open cards and a clock of hours: nine letters
-RIVAL_LEAST = 68  # where a window is 320 wide
+RIVAL_LEAST = 68  # in a window 320 pixels wide
 
 
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_long_names_stand_whole_on_a_desk(locale: str, hall: Hall, visitor: Any) -> None:
-    """Of both players and for whoever watches; what was played can be walked through beside them."""
+    """The names of both players are whole, for spectators too; the moves can be walked through beside them."""
     red, blue, match = table(hall, visitor, RULES, locale, window=WINDOWS[-1])
     watcher = phone(hall, visitor, locale, WINDOWS[-1])
     watcher.goto(f"/t/{match}")
     for page in (red, blue, watcher):
         expect(page.locator(TRIAD.board).first).to_be_visible(timeout=players.LONG)
-        page.evaluate("document.fonts.ready.then(() => null)")  # others are wider
+        page.evaluate("document.fonts.ready.then(() => null)")  # other fonts are wider
         shoot(page, f"triad-names-{locale[:2]}-{page is watcher}")
         names = page.locator("[data-seated]").filter(visible=True)
         expect(names).to_have_count(2)
@@ -71,7 +71,7 @@ def test_long_names_stand_whole_on_a_desk(locale: str, hall: Hall, visitor: Any)
 @pytest.mark.variants("visibility")
 @pytest.mark.parametrize("visibility", ["open", "closed"])
 def test_ones_own_cards_are_as_large_as_the_others(visibility: str, hall: Hall, visitor: Any) -> None:
-    """On desks of every height, from the deal on and after a card was played."""
+    """On desks of every height both hands have cards of one size, from the deal on and after a move."""
     red, blue, match = table(
         hall, visitor, f"triple-triad:ff8+visibility={visibility}+card_pick=random", "en-GB", None, WINDOWS[-1]
     )
@@ -90,7 +90,7 @@ def test_ones_own_cards_are_as_large_as_the_others(visibility: str, hall: Hall, 
 
 
 def _meet(one: dict[str, float], two: dict[str, float]) -> bool:
-    """Whether two boxes lie over each other."""
+    """Tell whether two boxes overlap."""
     apart = (
         one["x"] + one["width"] <= two["x"]
         or two["x"] + two["width"] <= one["x"]
@@ -103,7 +103,7 @@ def _meet(one: dict[str, float], two: dict[str, float]) -> bool:
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_rivals_name_has_room_on_a_phone(locale: str, hall: Hall, visitor: Any) -> None:
-    """Beside five open cards and a clock; it stands once."""
+    """The name stands once, beside five open cards and a clock."""
     red, blue, _match = table(hall, visitor, RULES, locale)
     name = str(blue.request.get("/api/me").json()["name"])
     expect(red.locator(TRIAD.board).first).to_be_visible(timeout=players.LONG)
@@ -119,8 +119,9 @@ def test_a_rivals_name_has_room_on_a_phone(locale: str, hall: Hall, visitor: Any
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_in_play_stand_over_the_table_of_a_phone(locale: str, hall: Hall, visitor: Any) -> None:
-    """Each whole, or counted beside the last of them; no dot stands at an edge. The game's name is whole, and a tap
-    opens what they mean.
+    """Each rule is whole, or counted beside the last one; no dot stands at an edge.
+
+    The game's name is whole, and a tap opens the rules' meaning.
     """
     red, _blue, _match = table(hall, visitor, RULES, locale)
     expect(red.locator(TRIAD.board).first).to_be_visible(timeout=players.LONG)
@@ -147,7 +148,7 @@ def test_the_rules_in_play_stand_over_the_table_of_a_phone(locale: str, hall: Ha
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_top_of_the_hall_fits_every_width(locale: str, hall: Hall, visitor: Any) -> None:
-    """With the longest name, from a tablet to a desk: nothing hangs out, and no word of it wraps."""
+    """With the longest name, from a tablet to a desk, nothing hangs out, and no word of it wraps."""
     page = phone(hall, visitor, locale, WINDOWS[-1])
     page.goto("/")
     expect(page.locator(".top nav a").first).to_be_visible(timeout=players.LONG)
@@ -164,7 +165,7 @@ def test_the_top_of_the_hall_fits_every_width(locale: str, hall: Hall, visitor: 
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_top_of_the_hall_fits_its_host(locale: str, hall: Hall, visitor: Any) -> None:
-    """Whose own way stands there as well: no word is cut, and on a desk a short name is whole."""
+    """With the host's own link no word is cut, and on a desk a short name is whole."""
     page = visitor(hall, width=WINDOWS[-1][0], height=WINDOWS[-1][1], locale=locale)
     be_somebody(page)
     assert page.request.post("/api/me/claim", data={"name": f"Hester {locale[:2]}", "password": PASSWORD}).ok

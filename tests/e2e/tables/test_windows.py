@@ -1,4 +1,4 @@
-"""Tables in the windows of real phones: board, hand, whose turn it is and what is asked lie in view together."""
+"""In the windows of real phones a table's board, hand, turn and question are in view together."""
 
 import re
 from collections.abc import Callable
@@ -36,7 +36,7 @@ TURN = {"en-GB": re.compile(r"^Your turn$"), "fr-FR": re.compile(r"^À vous$")}
 
 
 def _mover(pages: tuple[Any, Any], locale: str) -> Any:
-    """The page whose player's turn it is."""
+    """Return the page whose player's turn it is."""
     for _ in range(players.LONG // players.LOOK_EVERY):
         for page in pages:
             if page.get_by_text(TURN[locale]).filter(visible=True).count():
@@ -54,7 +54,7 @@ TRIADS = {
 
 @pytest.mark.parametrize("name", TRIADS)
 def test_a_turn_of_triple_triad_is_in_view(name: str, everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
-    """Turns of both players, before and after a card is chosen, in every window, with clocks and the longest names."""
+    """Turns of both players are in view, before and after a card is chosen, with clocks and the longest names."""
     rules, bring, locale = TRIADS[name]
     red, blue, match = table(hall, visitor, rules, locale, bring)
     found: list[str] = []
@@ -76,7 +76,7 @@ LONG_NAMES = {"cards": [368, 304, 251, 62, 341]}  # the longest of all sets, of 
 
 
 def test_the_longest_names_of_cards_are_read_on_a_desk(hall: Hall, visitor: Any) -> None:
-    """Whole under their cards, and not too small to be read."""
+    """The names are whole under their cards, and large enough to be read."""
     desk = WINDOWS[-1]
     red, blue, _match = table(hall, visitor, "triple-triad:free+cards=ff14+visibility=open", "fr-FR", LONG_NAMES, desk)
     page = _mover((red, blue), "fr-FR")
@@ -93,7 +93,7 @@ PICKS = {
 
 @pytest.mark.parametrize("name", PICKS)
 def test_a_hand_is_picked_in_view(name: str, everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
-    """Every card that can be picked lies in view with the question, in every window, for the first and a later pick."""
+    """Every card to pick is in view with the question, in every window, for the first and a later pick."""
     rules, bring, locale = PICKS[name]
     red, blue, match = table(hall, visitor, rules, locale, bring)
     found: list[str] = []
@@ -108,7 +108,7 @@ def test_a_hand_is_picked_in_view(name: str, everywhere: Everywhere, hall: Hall,
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", TURN)
 def test_a_turn_of_chakart_is_in_view(locale: str, everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
-    """Turns of both players, before and after a man is chosen, the chain of the last move beside the board."""
+    """Turns of both players are in view, before and after a piece is chosen, with the last move's chain."""
     white, black, match = table(hall, visitor, "chakart:seed", locale)
     found: list[str] = []
     for ply in range(3):
@@ -136,7 +136,7 @@ BONUSES = {
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", TURN)
 def test_what_an_egg_or_a_power_asks_is_in_view(locale: str, everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
-    """The bonuses that are chosen, what a pawn becomes at either edge, both powers and a refusal, in every window."""
+    """In every window the bonuses, a pawn's promotion at either edge, both powers and a refusal are in view."""
     page = phone(hall, visitor, locale)
     found: list[str] = []
     for name, position in BONUSES.items():
@@ -166,7 +166,7 @@ DICE = {"redirected", "converted", "dropped"}
 
 
 def _outcome(event: dict[str, Any]) -> str | None:
-    """What an egg or a die did: the effect that came, or what had several faces."""
+    """Return what an egg or a die did: the effect that came, or an outcome with several faces."""
     if event["kind"] == "egg":
         return str(event["effect"])
     return str(event["kind"]) if len(event.get("candidates", ())) > 1 else None
@@ -177,8 +177,9 @@ def _outcome(event: dict[str, Any]) -> str | None:
 def test_what_an_egg_or_a_die_did_stands_over_the_board(
     locale: str, everywhere: Everywhere, staged: Callable[[Story], Hall], visitor: Any
 ) -> None:
-    """Inside the board and clear of the square it tells of, every chance large enough to be read, all else in view:
-    each of the eight eggs and each kind of throw.
+    """The effect is inside the board and clear of its square, with every chance legible and the rest in view.
+
+    This holds for each of the eight eggs and each kind of throw.
     """
     story = chakart_story.story("eight-eggs", EFFECTS, 90)
     hall = staged(story)
@@ -207,7 +208,7 @@ def test_what_an_egg_or_a_die_did_stands_over_the_board(
 
 
 def _looked_at(everywhere: Everywhere, page: Any, sentence: str, moment: str) -> list[str]:
-    """What is wrong while this line of the last move is looked at; then it is put away."""
+    """Return the faults while this line of the last move is looked at; then close it."""
     resize(page, *WINDOWS[-1])
     told = re.sub(r"\s*\([^()]*\)(?=\.?$)", "", sentence)
     line = page.locator(".chain li button").filter(has_text=told).first
@@ -220,7 +221,7 @@ def _looked_at(everywhere: Everywhere, page: Any, sentence: str, moment: str) ->
 
 
 def test_a_refusal_is_told_in_view(everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
-    """In Triple Triad, in the place of the last move's reason; the card is back and can be played."""
+    """In Triple Triad it takes the place of the last move's reason; the card is back and can be played."""
     red, blue, _match = table(hall, visitor, "triple-triad:ff8+same+plus+card_pick=random", "fr-FR")
     page = _mover((red, blue), "fr-FR")
     refused(page)
@@ -271,7 +272,7 @@ def test_the_chat_covers_nothing_that_is_played_with(
 @pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[-1]])
 @pytest.mark.parametrize("rules", CHATS)
 def test_a_name_that_is_cut_is_told_whole(rules: str, window: tuple[int, int], hall: Hall, visitor: Any) -> None:
-    """By a tap on it, and with the rules of the table by keys alone, both names stand whole in a sheet."""
+    """A tap on it, or the rules of the table by keys alone, shows both names whole in a sheet."""
     bring = {"deck": "S01"} if rules.startswith("cipher") else None
     one, two, _match = table(hall, visitor, rules, "fr-FR", bring, window)
     names = [str(page.request.get("/api/me").json()["name"]) for page in (one, two)]
@@ -300,7 +301,7 @@ def test_a_name_that_is_cut_is_told_whole(rules: str, window: tuple[int, int], h
 
 
 def _small(page: Any, controls: str, window: tuple[int, int]) -> list[str]:
-    """Those of these controls that are smaller than a finger in this window; there is at least one of them."""
+    """Return those of these controls that are smaller than a finger in this window; there is at least one control."""
     resize(page, *window)
     boxes = [one.bounding_box() for one in page.locator(controls).filter(visible=True).all()]
     assert boxes, controls
@@ -310,7 +311,7 @@ def _small(page: Any, controls: str, window: tuple[int, int]) -> list[str]:
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", TURN)
 def test_the_ways_in_are_as_large_as_a_finger(locale: str, hall: Hall, visitor: Any) -> None:
-    """The lessons and the tables of the first page, on every phone."""
+    """The links to the lessons and tables of the first page are, on every phone."""
     page = phone(hall, visitor, locale)
     page.goto("/")
     expect(page.locator(".rooms .btn").first).to_be_visible(timeout=players.LONG)
@@ -321,7 +322,7 @@ def test_the_ways_in_are_as_large_as_a_finger(locale: str, hall: Hall, visitor: 
 
 
 def test_an_offer_covers_nothing_that_is_played_with(everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
-    """While the other side's offer waits, the whole turn stays in view and both answers are as large as a finger."""
+    """While the other side's offer waits, the turn stays in view and both answers are as large as a finger."""
     red, blue, _match = table(hall, visitor, "triple-triad:ff8+same+plus+card_pick=random", "en-GB")
     page = _mover((red, blue), "en-GB")
     other = blue if page is red else red

@@ -1,7 +1,7 @@
-"""Chakart written a second time, slowly: squares hold the letters of a FEN, chance is plain enumeration.
+"""Chakart written a second time, slowly: squares hold the letters of a FEN, and chance is enumerated.
 
-It shares nothing with the game but the rulebook (sections 2 to 11, preset `seed`), so that a misreading would have to
-be made twice in the same way. Squares are 0 (a1) to 63 (h8).
+It shares nothing with the game but the rulebook (sections 2 to 11, preset `seed`). A misreading would have to be made
+twice in the same way. Squares are 0 (a1) to 63 (h8).
 """
 
 from collections.abc import Iterator
@@ -25,34 +25,34 @@ Row = tuple[Fraction, str, str | None, str | None, str]  # probability, FEN, pen
 
 
 def name(square: int) -> str:
-    """The name of a square."""
+    """Return the name of a square."""
     return "abcdefgh"[square % 8] + str(square // 8 + 1)
 
 
 def number(square: str) -> int:
-    """The square of a name."""
+    """Return the square of a name."""
     return "abcdefgh".index(square[0]) + 8 * (int(square[1]) - 1)
 
 
 def step(square: int, by: Vector) -> int | None:
-    """The square that far away, or None off the board."""
+    """Return the square that far away, or None off the board."""
     file, rank = square % 8 + by[0], square // 8 + by[1]
     return file + 8 * rank if 0 <= file < 8 and 0 <= rank < 8 else None
 
 
 def steps(square: int, ways: tuple[Vector, ...]) -> list[int]:
-    """The squares one step away."""
+    """Return the squares one step away."""
     return [to for way in ways if (to := step(square, way)) is not None]
 
 
 def is_man(letter: str | None) -> bool:
-    """Whether a square holds a man."""
+    """Tell whether a square holds a piece."""
     return letter is not None and letter not in OBJECTS
 
 
 @dataclass(frozen=True)
 class Position:
-    """A position; `captured` counts the men of each colour that were captured."""
+    """A position; `captured` counts the captured pieces of each colour."""
 
     board: tuple[str | None, ...]
     white: bool
@@ -63,68 +63,68 @@ class Position:
     mover: int | None = None
 
     def own(self, at: int) -> bool:
-        """Whether a man of the side to move stands there."""
+        """Tell whether a piece of the side to move stands there."""
         return is_man(self.board[at]) and str(self.board[at]).isupper() == self.white
 
     def foe(self, at: int) -> bool:
-        """Whether an enemy that can be seen stands there."""
+        """Tell whether a visible enemy piece stands there."""
         return is_man(self.board[at]) and not self.own(at) and not self.hides(at)
 
     def hides(self, at: int) -> bool:
-        """Whether the enemy queen hides there."""
+        """Tell whether the enemy queen hides there."""
         return self.board[at] == ("i" if self.white else "I")
 
     def seen(self, at: int) -> bool:
-        """Whether a man is seen there."""
+        """Tell whether a piece is seen there."""
         return self.own(at) or self.foe(at)
 
     def bare(self, at: int) -> bool:
-        """Whether the square looks empty."""
+        """Tell whether the square looks empty."""
         return self.board[at] is None or self.hides(at)
 
     def thing(self, at: int) -> str | None:
-        """The object there."""
+        """Return the object there."""
         return None if is_man(self.board[at]) else self.board[at]
 
     def mine(self, letter: str) -> str:
-        """A man of the side to move."""
+        """Return the letter of a piece of the side to move."""
         return letter.upper() if self.white else letter
 
     @property
     def last(self) -> int:
-        """The last rank of the side to move."""
+        """Return the last rank of the side to move."""
         return 7 if self.white else 0
 
     def put(self, at: int, letter: str | None) -> "Position":
-        """The position with something else on a square."""
+        """Return the position with something else on a square."""
         return replace(self, board=(*self.board[:at], letter, *self.board[at + 1 :]))
 
     def count(self, white: bool, man: str, more: int) -> "Position":
-        """The position with more captured men of a kind."""
+        """Return the position with more captured pieces of a kind."""
         at = ORDER.index(man) + (0 if white else 6)
         return replace(self, captured=(*self.captured[:at], self.captured[at] + more, *self.captured[at + 1 :]))
 
     def held(self, man: str) -> int:
-        """How many men of the side to move were captured."""
+        """Return the number of captured pieces of a kind, of the side to move."""
         return self.captured[ORDER.index(man) + (0 if self.white else 6)]
 
     def clear(self, at: int) -> "Position":
-        """The position with whatever is there gone, a man to the prison."""
+        """Return the position with the square empty; a piece on it is captured."""
         letter = self.board[at]
         counted = self.count(letter.isupper(), BASE[letter.lower()], 1) if letter and is_man(letter) else self
         return counted.put(at, None)
 
     def without_flag(self, which: int) -> "Position":
-        """The position after the side to move has used its shell (0) or stealth (1)."""
+        """Return the position after the side to move has used its shell (0) or stealth (1)."""
         at = which + (0 if self.white else 2)
         return replace(self, flags=(*self.flags[:at], 0, *self.flags[at + 1 :]))
 
     def may_use(self, which: int) -> bool:
-        """Whether the side to move still has its shell (0) or stealth (1)."""
+        """Tell whether the side to move still has its shell (0) or stealth (1)."""
         return bool(self.flags[which + (0 if self.white else 2)])
 
     def fen(self) -> str:
-        """The position as a FEN."""
+        """Return the position as a FEN."""
         rows = []
         for rank in range(7, -1, -1):
             row = "".join(letter or "." for letter in self.board[8 * rank : 8 * rank + 8])
@@ -137,7 +137,7 @@ class Position:
 
 
 def read(fen: str, pending: str | None = None, mover: str | None = None) -> Position:
-    """The position of a FEN."""
+    """Read the position of a FEN."""
     rows, turn, halfmoves, flags, captured = fen.split()
     board: list[str | None] = []
     for row in reversed(rows.split("/")):
@@ -171,7 +171,7 @@ def _pawn(p: Position, at: int) -> Iterator[int]:
 
 
 def _ray(p: Position, at: int, way: Vector) -> Iterator[int]:
-    """Squares a slider may stop on."""
+    """Yield the squares on which a slider may stop."""
     to = step(at, way)
     while to is not None and not p.own(to):
         yield to
@@ -190,7 +190,7 @@ def _shells(p: Position, at: int) -> Iterator[str]:
 
 
 def actions_of(p: Position, at: int) -> Iterator[str]:
-    """Every action of the man on a square."""
+    """Yield every action of the piece on a square."""
     kind = str(p.board[at]).lower()
     if kind == "p":
         for to in _pawn(p, at):
@@ -207,7 +207,7 @@ def actions_of(p: Position, at: int) -> Iterator[str]:
 
 
 def swaps(p: Position, at: int) -> Iterator[str]:
-    """King Boo: no pawn may come to its own last rank."""
+    """Yield the swaps of King Boo; no pawn may come to its own last rank."""
     for to in range(64):
         if to != at and p.seen(to):
             ends = ((str(p.board[at]), to), (str(p.board[to]), at))
@@ -216,7 +216,7 @@ def swaps(p: Position, at: int) -> Iterator[str]:
 
 
 def drops(p: Position) -> Iterator[str]:
-    """Toadette."""
+    """Yield the drops of Toadette."""
     for man in filter(p.held, ORDER):
         for to in range(64):
             if not p.seen(to) and not (man == "p" and to // 8 == p.last):
@@ -224,7 +224,7 @@ def drops(p: Position) -> Iterator[str]:
 
 
 def legal(p: Position) -> list[str]:
-    """Every action of the side to move."""
+    """Return every action of the side to move."""
     if p.pending == "toadette":
         return list(drops(p))
     if p.pending is not None and p.mover is not None:
@@ -243,7 +243,7 @@ def _thawed(letter: str | None) -> str | None:
 
 
 def turned(p: Position, frozen: int | None = None) -> Position:
-    """The position of the next turn; `frozen` is the man immobilised in this one."""
+    """Return the position of the next turn; `frozen` is the piece immobilised in this one."""
     for at in range(64):
         if p.own(at) and at != frozen:
             p = p.put(at, _thawed(p.board[at]))
@@ -253,7 +253,7 @@ def turned(p: Position, frozen: int | None = None) -> Position:
 
 
 def result(p: Position) -> str:
-    """Who has won, or "*"."""
+    """Return the result: the winner, or "*"."""
     for king, winner in (("K", "0-1"), ("k", "1-0")):
         if not {king, FROZEN["k"].upper() if king == "K" else FROZEN["k"]} & set(p.board):
             return winner
@@ -263,7 +263,7 @@ def result(p: Position) -> str:
 def settled(
     weight: Fraction, p: Position, late: int | None, frozen: int | None, bonus: str | None, at: int
 ) -> Iterator[Row]:
-    """The promotion chosen after the dice, then the bonus action or the end of the turn."""
+    """Yield each promotion chosen after the dice, then the bonus action or the end of the turn."""
     for chosen in "rnbqk" if late is not None else (None,):
         made = p
         if chosen and late is not None:
@@ -284,7 +284,7 @@ def _sign(x: int) -> int:
 
 
 def _mushroom(p: Position, at: int, by: Vector, slides: bool) -> int | None:
-    """Where a mushroom sends, or None."""
+    """Return the square to which a mushroom sends, or None."""
     if not slides:
         to = step(at, by)
         return None if to is None or p.seen(to) else to
@@ -295,7 +295,10 @@ def _mushroom(p: Position, at: int, by: Vector, slides: bool) -> int | None:
 def chain(
     p: Position, at: int, by: Vector, kind: str, thing: str | None
 ) -> Iterator[tuple[Fraction, Position, int, bool]]:
-    """Every way through the objects: probability, position, where it ends, whether on an egg. The man is in hand."""
+    """Yield every way through the objects: probability, position, last square, and if that has an egg.
+
+    The piece itself is off the board meanwhile.
+    """
     if thing == MUSHROOM:
         slides = kind in LINES
         by = (_sign(by[0]), _sign(by[1])) if slides else by
@@ -313,7 +316,7 @@ def chain(
 
 
 def left_behind(p: Position, start: int, to: int, kind: str) -> tuple[Position, int | None]:
-    """The mushroom of a pawn or the egg of a knight, and where it lies; the man stands on `to` meanwhile."""
+    """Put down a pawn's mushroom or a knight's egg, and return where it lies; the piece counts as on `to`."""
     files, ranks = to % 8 - start % 8, to // 8 - start // 8
     if kind == "p":
         at = (start + to) // 2 if abs(ranks) == 2 else start
@@ -326,7 +329,7 @@ def left_behind(p: Position, start: int, to: int, kind: str) -> tuple[Position, 
 
 
 def eligible(p: Position, white: bool) -> list[int]:
-    """Men whom Luigi or Waluigi may take from a colour."""
+    """Return the pieces of a colour that Luigi or Waluigi may take."""
     return [
         at
         for at, letter in enumerate(p.board)
@@ -336,7 +339,7 @@ def eligible(p: Position, white: bool) -> list[int]:
 
 
 def thrown(p: Position, kind: str, at: int) -> Iterator[tuple[Fraction, Position]]:
-    """The banana of a rook, the bomb of a bishop."""
+    """Yield every place of a rook's banana or a bishop's bomb."""
     ways = {"r": DIAGONAL, "b": ORTHOGONAL}.get(kind, ())
     free = [to for to in steps(at, ways) if not is_man(p.board[to])]
     if not free:
@@ -347,7 +350,7 @@ def thrown(p: Position, kind: str, at: int) -> Iterator[tuple[Fraction, Position
 
 @dataclass(frozen=True)
 class Move:
-    """A displacement: the man's letter, his kind at the start and from his arrival on, where he started."""
+    """A displacement: the piece's letter, its kind at the start and after its arrival, and its first square."""
 
     letter: str
     kind: str
@@ -359,14 +362,14 @@ class Move:
 def landed(
     weight: Fraction, p: Position, move: Move, at: int, frozen: int | None = None, bonus: str | None = None
 ) -> Iterator[Row]:
-    """The rest of a move whose man stands on `at`."""
+    """Yield the rest of a move whose piece stands on `at`."""
     for share, after in thrown(p, move.kind, at):
         late = at if move.acts_as == "p" and after.own(at) and at // 8 == after.last else None
         yield from settled(weight * share, after, late, frozen, bonus, at)
 
 
 def eggs(weight: Fraction, p: Position, move: Move, at: int) -> Iterator[Row]:
-    """Every effect of the egg reached on `at`, where the man stands by now."""
+    """Yield every effect of the egg reached on `at`, where the piece now stands."""
     late = move.acts_as == "p" and at // 8 == p.last
     mine, theirs = eligible(p, p.white), eligible(p, not p.white)
     bonuses = {
@@ -391,7 +394,7 @@ def eggs(weight: Fraction, p: Position, move: Move, at: int) -> Iterator[Row]:
 
 
 def displaced(p: Position, start: int, to: int, promoted: str | None, stealth: bool) -> Iterator[Row]:
-    """Every outcome of a move from square to square."""
+    """Yield every outcome of a move from square to square."""
     letter = str(p.board[start])
     kind = letter.lower()
     acts_as = promoted or kind
@@ -405,7 +408,7 @@ def displaced(p: Position, start: int, to: int, promoted: str | None, stealth: b
 
 
 def dropped_in(p: Position, man: str, to: int) -> Iterator[Row]:
-    """Every outcome of Toadette's drop."""
+    """Yield every outcome of Toadette's drop."""
     thing = p.thing(to) if p.thing(to) in (BANANA, BOMB) else None
     for weight, after, at, _egg in chain(p.count(p.white, man, -1).clear(to), to, (0, 0), man, thing):
         late = at if man == "p" and at // 8 == p.last else None
@@ -413,7 +416,7 @@ def dropped_in(p: Position, man: str, to: int) -> Iterator[Row]:
 
 
 def outcomes(p: Position, action: str) -> dict[tuple[str, str | None, str | None, str], Fraction]:
-    """Every outcome of an action with its exact probability."""
+    """Return every outcome of an action with its exact probability."""
     if "<>" in action:
         one, two = number(action[:2]), number(action[4:])
         rows = settled(Fraction(1), p.put(one, p.board[two]).put(two, p.board[one]), None, None, None, two)

@@ -1,4 +1,4 @@
-"""One action on one position, as the referee rules on it, written as short as a forum would."""
+"""Rulings of the referee on one action in one position, written as briefly as in a forum."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -15,29 +15,29 @@ NOBODY = "000000000000"
 
 
 def fen(board: str, turn: str = "w", powers: str = "0000", captured: str = NOBODY) -> str:
-    """A FEN from what a ruling is about."""
+    """Return the FEN of a board, with its turn, powers and captured pieces."""
     return f"{board} {turn} 0 {powers} {captured}"
 
 
 def position(text: str, rules: str = "chakart:seed", **more: object) -> State:
-    """The state of a FEN."""
+    """Return the state of a FEN."""
     return GAME.parse_position(GAME.rule_book.parse(rules), {"fen": text, **more})
 
 
 def legal(state: State) -> set[str]:
-    """All legal actions as text."""
+    """Return all legal actions as text."""
     return {GAME.action_text(state, action) for action in GAME.legal(state)}
 
 
 def ruling(text: str, action: str, rules: str = "chakart:seed", **more: object) -> list[dict[str, Any]]:
-    """Every outcome of an action."""
+    """Return every outcome of an action."""
     answer = rule(GAME, {"position": {"fen": text, **more}, "action": action, "rules": rules})
     outcomes: list[dict[str, Any]] = answer["outcomes"]
     return outcomes
 
 
 def boards(outcomes: list[dict[str, Any]]) -> dict[str, Fraction]:
-    """The distribution of the board alone."""
+    """Return the distribution of the board alone."""
     found: dict[str, Fraction] = {}
     for outcome in outcomes:
         board = outcome["position"]["fen"].split()[0]
@@ -46,7 +46,7 @@ def boards(outcomes: list[dict[str, Any]]) -> dict[str, Fraction]:
 
 
 def only(text: str, action: str, rules: str = "chakart:seed", **more: object) -> dict[str, Any]:
-    """The one outcome of an action that leaves nothing to chance."""
+    """Return the only outcome of an action without chance."""
     (outcome,) = ruling(text, action, rules, **more)
     assert outcome["probability"] == "1"
     return outcome
@@ -61,11 +61,11 @@ def play(state: State, action: str, *picks: int) -> list[Event]:
 
 
 def kinds(events: list[Event]) -> list[str]:
-    """What happened, in a word each."""
+    """Return the kind of each event."""
     return [event.kind for event in events]
 
 
 def told(events: list[Event], kind: str) -> Mapping[str, Any]:
-    """The facts of the only event of a kind."""
+    """Return the facts of the only event of a kind."""
     (event,) = [event for event in events if event.kind == kind]
     return event.data

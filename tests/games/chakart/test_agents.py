@@ -1,4 +1,4 @@
-"""Machines play Chakart sensibly, from their own view."""
+"""The agents play Chakart sensibly, from their own view."""
 
 import pytest
 
@@ -23,12 +23,12 @@ def _choices(name: str, text: str, tries: int = 5) -> set[str]:
     ],
 )
 def test_kings_are_taken(name: str, text: str, wins: set[str]) -> None:
-    """Whoever can capture the last king does."""
+    """An agent that can capture the last king does so."""
     assert _choices(name, text) <= wins
 
 
 def test_search_answers_an_attack_on_its_king() -> None:
-    """With a rook on his file the king steps off it, or something comes between."""
+    """With a rook on its file the king moves off it, or a piece comes between."""
     text = fen("4r2k/pppp1ppp/8/8/8/8/PPPP1PPP/RNBQK2R")
     assert _choices("search", text) <= {"e1f1", "e1g1", "d1e2", "c1e3"}
 
@@ -41,5 +41,5 @@ def test_search_answers_an_attack_on_its_king() -> None:
     ],
 )
 def test_search_takes_what_is_given(text: str, takes: str) -> None:
-    """A queen for nothing is taken."""
+    """The search takes an undefended queen."""
     assert _choices("search", text) == {takes}

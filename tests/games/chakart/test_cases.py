@@ -1,4 +1,4 @@
-"""Positions with the exact distribution of every action, judged as `parlour referee` judges them."""
+"""Positions with the exact distribution of every action, ruled on as `parlour referee` does."""
 
 import json
 from collections import Counter
@@ -16,7 +16,7 @@ TOLD = [pytest.param(case, id=f"{number}-{case['pending'] or 'turn'}") for numbe
 
 
 def ruling(case: dict[str, Any], **more: object) -> dict[str, Any]:
-    """The referee's answer on a case's position."""
+    """Return the referee's answer on a case's position."""
     position = {key: case[key] for key in ("fen", "pending", "mover")}
     answer = judge({"game": "chakart", "position": position, **more})
     assert answer["ok"], answer
@@ -25,7 +25,7 @@ def ruling(case: dict[str, Any], **more: object) -> dict[str, Any]:
 
 @pytest.mark.parametrize("case", TOLD)
 def test_every_action_has_its_exact_distribution(case: dict[str, Any]) -> None:
-    """The legal list is the case's, and so is each action's distribution, as fractions without tolerance."""
+    """The legal actions are the case's, and so is each distribution, in fractions without tolerance."""
     answer = ruling(case)
     assert sorted(answer["legal"]) == sorted(case["actions"])
     assert answer["result"] == case["result"]

@@ -1,4 +1,4 @@
-"""Chakart's coach: kings that can be captured, a queen that has vanished, and what is taken, each named and true."""
+"""Chakart's coach names kings in danger, a queen that has vanished, and captures, and each of these is true."""
 
 from typing import Any
 
@@ -12,39 +12,42 @@ from parlour.games.chakart.play.actions import square_number
 
 GAME = registry.game("chakart")
 REST = "1110 000000000000"  # Black's stealth is used up
-VANISHED: dict[str, Any] = {  # the queen may see the king from h4, and nowhere else
+VANISHED: dict[str, Any] = {  # the queen attacks the king only from h4
     "fen": f"rnb1kbnr/pppp1ppp/8/4p3/7i/8/PPPPP1PP/RNBQKBNR w 3 {REST}",
     "suspects": ["h4", "g5", "f6", "e7"],
 }
 
 
 def position(fen: str, **more: Any) -> State:
-    """A position by the seed page."""
+    """Return a position under the rules of the seed page."""
     return GAME.parse_position(GAME.rule_book.standard, {"fen": fen, **more})
 
 
 def said(state: State, action: str) -> dict[str, str]:
-    """What is said of an action, by the name of its sentence."""
+    """Return the coach's sentences on an action, by their names."""
     view = GAME.observe(state, GAME.to_act(state))
     told = GAME.coach.advice(GAME, view, GAME.parse_action(view, action))  # type: ignore[union-attr]
     return {one["id"].removeprefix("chakart-coach-"): words.spoken("en", one) for one in (told.what, *told.why)}
 
 
 def advised(state: State) -> str:
-    """What the coach would play."""
+    """Return the action that the coach advises."""
     return GAME.action_text(state, advise(GAME, state).action)
 
 
 def test_a_vanished_queen_is_named_with_every_square_where_she_may_be() -> None:
-    """Of a harmless push too; nobody says that nothing can happen."""
+    """The advice on a harmless push names every square where the vanished queen may be.
+
+    It does not say that nothing can happen.
+    """
     told = said(position(**VANISHED), "a2a3")
-    assert told["vanished"] == "The black queen has vanished. She may be on h4, g5, f6, e7."
-    assert list(told)[:2] == ["action", "vanished"]  # "she" is whoever was named before
+    assert told["vanished"] == "The black queen has vanished. It may be on h4, g5, f6, e7."
+    assert list(told)[:2] == ["action", "vanished"]  # "it" is the queen named in the sentence before
     assert told["risk"] == "Even so, the white king on e1 could be captured from h4."
 
 
 def test_a_king_is_saved_from_a_queen_that_nobody_sees() -> None:
-    """Who follows the coach is out of her reach, wherever she is."""
+    """The coach's action puts the king out of the queen's reach, wherever it hides."""
     seen = ["rnb1kbnr", "pppp1ppp", "8", "4p3", "8", "8", "PPPPP1PP", "RNBQKBNR"]
     for there, (rank, row) in {"h4": (4, "7i"), "g5": (3, "4p1i1"), "f6": (2, "5i2"), "e7": (1, "ppppippp")}.items():
         assert there in VANISHED["suspects"]
@@ -52,7 +55,7 @@ def test_a_king_is_saved_from_a_queen_that_nobody_sees() -> None:
         state = position(f"{'/'.join(ranks)} w 3 {REST}", suspects=VANISHED["suspects"])
         action = advised(state)
         told = said(state, action)
-        assert told["saves-king-unseen"] == "From h4 she could capture your king on e1."
+        assert told["saves-king-unseen"] == "From h4 it could capture your king on e1."
         assert list(told)[:2] == ["action", "vanished"]
         king = square_number("e1")
         for _weight, after, _events in GAME.outcomes(state, GAME.parse_action(state, action)):
@@ -71,7 +74,7 @@ def test_a_king_is_saved_from_a_queen_that_nobody_sees() -> None:
     ],
 )
 def test_each_reason_is_told_where_it_is_so(fen: str, action: str, reason: dict[str, str]) -> None:
-    """The shells are used up, so men alone capture."""
+    """Each reason is told where it holds; the shells are used up, so only moves capture."""
     told = said(position(f"{fen} w 0 0000 000000000000"), action)
     assert reason.items() <= told.items(), told
 

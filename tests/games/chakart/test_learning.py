@@ -1,4 +1,4 @@
-"""Learning: what binds and what is hidden on a board of Chakart is told from the side of whoever sees it."""
+"""Observations of Chakart show immobilised and hidden pieces from the side of the seat that sees them."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ GAME = registry.game("chakart")
 
 
 def shown(fen: str, seat: int, **more: str) -> np.record:
-    """What a seat may know of a position."""
+    """Return what a seat may know of a position."""
     state = GAME.parse_position(GAME.rule_book.standard, {"fen": fen, **more})
     found: np.record = observed(OBSERVATION, state, seat)[0]
     return found
@@ -21,7 +21,7 @@ def shown(fen: str, seat: int, **more: str) -> np.record:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_both_seats_see_their_own_men_before_them(seat: int) -> None:
-    """In an orthodox array the same, but for the king and the queen, who do not change sides, and whose turn it is."""
+    """In an orthodox array both seats see the same, except for king, queen and turn."""
     rules = GAME.rule_book.parse("chakart:seed+array=orthodox")
     state, _events = GAME.deal(rules, ({}, {}), Seeded(0))
     found = observed(OBSERVATION, state, seat)[0]
@@ -32,7 +32,7 @@ def test_both_seats_see_their_own_men_before_them(seat: int) -> None:
 
 
 def test_a_man_with_a_bonus_is_named() -> None:
-    """By his square, as the seat counts it, and 0 where nothing is pending."""
+    """The piece of a bonus is named by its square, as the seat counts it; 0 if no bonus is pending."""
     fen = "k7/8/8/8/8/8/4m3/4K3 w 0 0000 000000000000"
     assert (shown(fen, 0)["pending"], shown(fen, 0)["mover"]) == (0, 0)
     own, other = (shown(fen, seat, pending="kingboo", mover="e1") for seat in (0, 1))
@@ -42,7 +42,7 @@ def test_a_man_with_a_bonus_is_named() -> None:
 
 
 def test_there_is_room_for_every_list() -> None:
-    """Matches of many men have far fewer actions than there is room for."""
+    """Matches with many pieces have far fewer actions than there is room for."""
     assert LEARNING.room is not None
     room = LEARNING.room(GAME.deal(GAME.rule_book.standard, ({}, {}), Seeded(0))[0])
     assert room.actions == GAME.declared.actions and room.widest < room.actions

@@ -23,7 +23,7 @@ CASES = Path(__file__).parents[2] / "cases" / "chakart_outcomes.jsonl"
 
 
 def _random_states(rules: str, seed: int) -> list[State]:
-    """Every state of a random match."""
+    """Return every state of a random match."""
     chance = Seeded(seed)
     state, _events = GAME.deal(GAME.rule_book.parse(rules), [{}, {}], chance)
     states = [copy(state)]
@@ -37,7 +37,7 @@ def _random_states(rules: str, seed: int) -> list[State]:
 @given(RULES, st.integers(0, 2**32))
 @dear
 def test_no_man_is_ever_lost(rules: str, seed: int) -> None:
-    """Men on the board and captured men are 32 at all times (10)."""
+    """Pieces on the board and captured pieces are 32 at all times (10)."""
     for state in _random_states(rules, seed):
         s = state[0]
         assert sum(0 < int(cell) < OBJECT for cell in s["cell"]) + int(s["captured"].sum()) == MEN
@@ -47,7 +47,7 @@ def test_no_man_is_ever_lost(rules: str, seed: int) -> None:
 @given(RULES, st.integers(0, 2**32))
 @dear
 def test_both_halves_of_the_board_agree(rules: str, seed: int) -> None:
-    """The sets of squares and the square-by-square board say the same; no pawn waits on its last rank."""
+    """The sets of squares and the square-by-square board agree; no pawn waits on its last rank."""
     for state in _random_states(rules, seed):
         s = state[0]
         for square, cell in enumerate(map(int, s["cell"])):
@@ -65,7 +65,7 @@ def test_both_halves_of_the_board_agree(rules: str, seed: int) -> None:
 
 
 def test_every_arrangement_is_there_once() -> None:
-    """2880 arrangements, bishops on squares of opposite colours, no other condition (4)."""
+    """There are 2880 arrangements, with bishops on squares of opposite colours and no other condition (4)."""
     rows = [arrangement(number) for number in range(ARRANGEMENTS)]
     assert len(set(rows)) == ARRANGEMENTS
     for row in rows:
@@ -89,7 +89,7 @@ def test_every_set_up_is_as_likely(array: str, picks: int) -> None:
 
 
 def _counts(text: str, pending: str | None, mover: str | None) -> list[int]:
-    """Actions, outcomes, and the actions there are after each outcome, of one position."""
+    """Return the numbers of actions, of outcomes, and of actions after each outcome, for one position."""
     state = position(text, pending=pending, mover=mover)
     actions = GAME.legal(state)
     after = [outcome for action in actions for _weight, outcome, _events in GAME.outcomes(state, action)]
@@ -97,7 +97,7 @@ def _counts(text: str, pending: str | None, mover: str | None) -> list[int]:
 
 
 def test_the_counts_of_the_case_positions_are_unchanged() -> None:
-    """Like a perft of depth two: any change in what can be done or can happen changes a number."""
+    """The counts are like a perft of depth two: a change in any action or outcome changes a number."""
     cases = [json.loads(line) for line in CASES.read_text(encoding="utf-8").splitlines()]
     golden = json.loads(COUNTS.read_text(encoding="utf-8"))
     assert {case["fen"]: _counts(case["fen"], case["pending"], case["mover"]) for case in cases} == golden

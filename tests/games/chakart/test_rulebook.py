@@ -1,4 +1,4 @@
-"""The rulebook's pages say whom an effect spares and how long a queen is hidden, as the program plays it."""
+"""The rulebook's pages say what an effect spares and how long a queen hides, as the program plays it."""
 
 import tomllib
 from pathlib import Path
@@ -23,14 +23,14 @@ NOT_SPARED = "4k2r/8/8/4e3/8/5N2/8/4K3"
 
 
 def _eggs(board: str) -> set[str]:
-    """The effects that can come when the knight reaches the egg."""
+    """Return the effects that can come when the knight reaches the egg."""
     outcomes = ruling(fen(board, powers="0000"), "f3e5")
     return {event["effect"] for outcome in outcomes for event in outcome["events"] if event["kind"] == "egg"}
 
 
 @pytest.mark.parametrize("man", SPARED)
 def test_the_pages_of_luigi_and_waluigi_name_whom_they_spare(man: str) -> None:
-    """Who alone is left with the king keeps Luigi from coming, and both pages name him in both languages."""
+    """A piece alone with the king keeps Luigi away, and both pages name it in both languages."""
     board, said = SPARED[man]
     assert "luigi" not in _eggs(board)
     assert "luigi" in _eggs(NOT_SPARED)
@@ -39,7 +39,7 @@ def test_the_pages_of_luigi_and_waluigi_name_whom_they_spare(man: str) -> None:
 
 
 def test_the_page_of_the_queen_says_when_she_is_seen_again() -> None:
-    """She shows herself when the enemy's next turn is over, whether or not she moves (10.2), and the page says so."""
+    """The queen shows itself after the enemy's next turn, moved or not (10.2), and the page says so."""
     state = position(fen("3qk3/8/8/8/8/8/8/3QK3", powers="1111"))
     assert "revealed" not in kinds(play(state, "d1b3~"))
     assert "revealed" in kinds(play(state, "e8f8"))
@@ -48,7 +48,7 @@ def test_the_page_of_the_queen_says_when_she_is_seen_again() -> None:
 
 
 def test_the_board_of_the_king_writes_his_shell_as_tables_do() -> None:
-    """A shell thrown at a banana is written apart from a step onto it, and both are named in either language."""
+    """The page writes a shell at a banana otherwise than a step onto it, and names both in each language."""
     board = BOARDS["king-shell-banana"]
     (step,) = board["steps"]
     for action in (step["action"], "e1e2"):

@@ -1,7 +1,7 @@
-"""Random games of Cipher, checked as they go: cards conserved, counts right, nothing leaked, positions that read back.
+"""Random games of Cipher, checked as they go: cards conserved, counts right, nothing leaked, positions read back.
 
-`python -m tests.games.cipher.games 10000` plays as many over all ordered pairs of starters, with `--any` between legal
-decks drawn at random from all cards that are enforced; CONTRIBUTING.md says when.
+`python -m tests.games.cipher.games 10000` plays as many over all ordered pairs of starters. With `--any` it plays
+between legal decks drawn at random from all enforced cards. CONTRIBUTING.md says when to run it.
 """
 
 import argparse
@@ -36,7 +36,7 @@ TOLD_EVERY = 500  # games between two lines of progress
 
 
 class Cards:
-    """Where the cards of a game lie, looked up once: they are counted after every answer."""
+    """The places of the cards of a game, looked up once: they are counted after every answer."""
 
     def __init__(self, state: Any, deck: int = 50) -> None:
         self._where = state["where"][0]
@@ -46,7 +46,7 @@ class Cards:
         self._all = (1 << deck) - 1
 
     def check(self) -> None:
-        """Every card lies in one zone, and the counts of hidden zones are theirs."""
+        """Check that every card lies in one zone, and that the counts of hidden zones are right."""
         hands, bonds, tops, decks, orbs = (count.tolist() for count in self._counts)
         for seat, masks in enumerate(self._where.tolist()):
             lying = [mask.bit_count() for mask in masks]
@@ -58,7 +58,7 @@ class Cards:
             self._check_came(seat, masks[POOL], unseen)
 
     def _check_came(self, seat: int, pool: int, unseen: list[int]) -> None:
-        """There are enough cards for the orbs that lay there before others came."""
+        """Check that there are enough cards for the orbs laid before others came."""
         if mixed := int(self._mixed[seat]):
             slots = [seat * STRIDE + i for i in range(STRIDE) if pool >> i & 1]
             came = Counter(int(self._came[slot]) & BYTE for slot in slots)
@@ -67,9 +67,10 @@ class Cards:
 
 
 def play(preset: str, brings: list[dict[str, Any]], seed: int, every: int) -> Any:
-    """One random game to its end, cards counted after every answer.
+    """Play one random game to its end, with cards counted after every answer.
 
-    Every `every`-th is given as players give it, after a look at secrets and position; the others go to the kernels.
+    Every `every`-th answer is given as players give it, after a check of secrets and position. The kernels get the
+    rest.
     """
     rules = CIPHER.rule_book.rule_set(preset, {})
     chance, choice = Seeded(seed), random.Random(seed)
@@ -97,8 +98,9 @@ def _enforced() -> list[Card]:
 
 
 def random_deck(source: random.Random, size: int = 50, wanted: Sequence[str] = ()) -> dict[str, Any]:
-    """Enforced cards of one colour and of none, led by one of cost 1; or of the colours of the wanted cards, three
-    copies of each.
+    """Return a random deck of enforced cards of one colour and of none, led by one of cost 1.
+
+    With wanted cards it has their colours, and three copies of each.
     """
     found = _enforced()
     colours = {colour for card in found if card.code in wanted for colour in card.colors}
@@ -117,7 +119,7 @@ def random_deck(source: random.Random, size: int = 50, wanted: Sequence[str] = (
 
 
 def brings_of(seed: int, drawn: bool) -> list[dict[str, Any]]:
-    """What both players bring to a game: a pair of starters in turn, or two decks drawn at random."""
+    """Return the decks of both players: a pair of starters in turn, or two decks drawn at random."""
     if drawn:
         source = random.Random(seed)
         return [random_deck(source), random_deck(source)]
@@ -125,7 +127,7 @@ def brings_of(seed: int, drawn: bool) -> list[dict[str, Any]]:
 
 
 def main() -> int:
-    """Play many games; 0 when each of them came to its end."""
+    """Play many games; return 0 if all of them came to their ends."""
     parser = argparse.ArgumentParser(prog="python -m tests.games.cipher.games", description=__doc__)
     parser.add_argument("games", type=int, nargs="?", default=len(PAIRS))
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the others follow")

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-untyped-calls
-"""A played table: the same things happen to one seat of a state of the game as on a real table."""
+"""A table of the game itself, at which the first seat does what it does at a real table."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -61,7 +61,7 @@ OF_UNSEEN_ORBS = ("take orb", "lose orb", "look at orb", "turn up orb")
 
 @kernel
 def _do(states, word, slot, tapes, logs):
-    """One thing happens to the first seat, by the kernels that do it in a match."""
+    """Do one thing to the first seat, by the kernels that do it in a match."""
     s, chance, log = states[0], tapes[0], logs[0]
     if word == DRAW:
         draw(s, 0, 1, chance, log)
@@ -131,7 +131,7 @@ def _state(made: bytes) -> State:
 
 
 def _kernel(made: bytes, chance: Chance, run: Callable[[State, Tape], None]) -> bytes:
-    """The bytes of a state after a kernel that takes chances."""
+    """Return the bytes of a state after a kernel that takes chances."""
 
     def once(tape: Tape) -> bytes:
         state = _state(made)
@@ -147,17 +147,17 @@ def _done(made: bytes, word: str, chance: Chance, slot: int = NONE) -> bytes:
 
 
 def face(state: State, slot: int) -> str:
-    """The code of the card of a slot."""
+    """Return the code of the card of a slot."""
     return all_cards()[int(state[0]["card"][slot])].code
 
 
 def slots(state: State, zone: int) -> list[int]:
-    """The first seat's slots in a zone."""
+    """Return the first seat's slots in a zone."""
     return [slot for slot in range(STRIDE) if int(state[0]["where"][0][zone]) >> slot & 1]
 
 
 def _deck(state: State) -> list[int]:
-    """The slots of the cards of the first seat's deck that somebody knows, the top one first."""
+    """Return the slots of the known cards of the first seat's deck, the top one first."""
     return sorted(slots(state, DECK), key=lambda slot: -int(state[0]["order"][slot]))
 
 
@@ -167,7 +167,7 @@ def _unseen_orbs(state: State) -> list[int]:
 
 @dataclass(frozen=True)
 class Played:
-    """A state as bytes, and when its backs left the deck: after how many shuffles, as watchers of the table count."""
+    """A state as bytes, with the number of shuffles before each back left the deck, as spectators can count."""
 
     made: bytes
     left: tuple[tuple[int, int], ...] = ()  # of hidden cards, by slot
@@ -180,7 +180,7 @@ class Played:
 
 
 def begun(cards: Sequence[str], orbs: int, retreat: Sequence[str], chance: Chance) -> Played:
-    """Orbs laid from a pool of cards; other cards lie in the retreat area already."""
+    """Lay orbs from a pool of cards; other cards lie in the retreat area already."""
     side = {"front": [{"cards": ["B01-003"], "main": True}], "retreat": list(retreat)}
     side |= {"deck": {"count": len(cards) - orbs, "pool": list(cards)}, "orbs": {"count": orbs}}
     other = {"front": [{"cards": ["B01-053"], "main": True}], "deck": ["B01-055"]}
@@ -189,7 +189,7 @@ def begun(cards: Sequence[str], orbs: int, retreat: Sequence[str], chance: Chanc
 
 
 def _chosen(state: State, word: str, chance: Chance) -> int | None:
-    """The card something happens to, None where there is none: any of hand or deck, the first of the retreat area."""
+    """Return the card to act on: any of hand or deck, or the first of the retreat area; None if there is none."""
     if word in FROM_HAND or word in FROM_DECK:
         cards = slots(state, HAND) if word in FROM_HAND else _deck(state)
         return cards[chance.pick(len(cards))] if cards else None
@@ -202,7 +202,7 @@ def _chosen(state: State, word: str, chance: Chance) -> int | None:
 
 
 def _touched(before: State, after: State, word: str) -> int:
-    """The slot of the card something happened to, NONE for one without identity."""
+    """Return the slot of the card that something happened to, NONE for one without identity."""
     if word in ("look at top", "reveal top"):
         return next(iter(_deck(after)), NONE)
     zones = [(int(before[0]["zone"][slot]), int(after[0]["zone"][slot])) for slot in range(STRIDE)]
@@ -212,7 +212,7 @@ def _touched(before: State, after: State, word: str) -> int:
 
 
 def _is_shuffled(before: State, after: State, word: str) -> bool:
-    """Whether cards came into the deck, or known ones lost their place in it."""
+    """Tell whether cards came into the deck, or known ones lost their place in it."""
     if word in ("shuffle", "retreat into deck", "mulligan"):
         known = bool(slots(before, DECK))
         zone = {"retreat into deck": RETREAT, "mulligan": HAND}.get(word)
@@ -221,7 +221,7 @@ def _is_shuffled(before: State, after: State, word: str) -> bool:
 
 
 def step(played: Played, word: str, chance: Chance) -> tuple[Played, list[Fact]]:
-    """One thing happens; a deck that is empty afterwards is renewed at the next check of the rules."""
+    """Take one step; if the deck is then empty it is renewed at the next check of the rules."""
     slot = _chosen(played.state, word, chance)
     made, told, left, orbs, shuffles = played.made, [], dict(played.left), played.orbs, played.shuffles
     if slot is not None:
@@ -236,7 +236,7 @@ def step(played: Played, word: str, chance: Chance) -> tuple[Played, list[Fact]]
 
 
 def _facts(played: Played, after: State, word: str) -> tuple[list[Fact], dict[int, int], tuple[int, ...]]:
-    """What happened to which card, and when it had left the deck, as who watches the table can tell."""
+    """Return what happened to which card, and when it had left the deck, as a spectator can tell."""
     before, left, orbs = played.state, dict(played.left), list(played.orbs)
     if word == "look through deck":
         return [_fact(before, after, word, slot, left) for slot in _deck(after)], left, tuple(orbs)
@@ -256,25 +256,25 @@ def _facts(played: Played, after: State, word: str) -> tuple[list[Fact], dict[in
 
 
 def _fact(before: State, after: State, word: str, slot: int, left: dict[int, int]) -> Fact:
-    """What happened to the card of a slot."""
+    """Return what happened to the card of a slot."""
     when = -1 if int(before[0]["known"][slot]) == EVERYONE else left.get(slot, -1)
     return word, face(after, slot), int(after[0]["known"][slot]), when
 
 
 def view(played: Played, viewer: int) -> bytes:
-    """What a viewer may know, as bytes."""
+    """Return what a viewer may know, as bytes."""
     state = played.state
     _observe(state, viewer)
     return state.tobytes()
 
 
 def imagined(viewer: int, seen: bytes, chance: Chance) -> bytes:
-    """A truth behind a view."""
+    """Return a state imagined from a view."""
     return _kernel(seen, chance, lambda state, tape: _resample(state, viewer, tape))
 
 
 def next_turned(made: bytes, chance: Chance) -> bytes:
-    """One more card that had no identity is turned over: an orb, or the next of the deck; the same bytes at the end."""
+    """Turn over one more card without identity, an orb or the deck's next; equal ends have equal bytes."""
     state = _state(made)
     if _unseen_orbs(state):
         return _done(made, "turn over orbs", chance)
@@ -282,7 +282,7 @@ def next_turned(made: bytes, chance: Chance) -> bytes:
 
 
 def turned_over(made: bytes) -> Turned:
-    """All cards face up, once all of them have an identity."""
+    """Return all cards face up, once all of them have an identity."""
     state = _state(made)
     others = [slots(state, zone) for zone in (ORBS, HAND, BONDS, RETREAT)]
     return tuple(face(state, slot) for slot in _deck(state)), *(

@@ -1,6 +1,4 @@
-"""Questions: a table at which each of them is asked; `python -m tests.games.cipher.questions` tells the browser's tests
-of them anew.
-"""
+"""Tables at which each question is asked; `python -m tests.games.cipher.questions` writes the browser tests' file."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -20,7 +18,7 @@ MARTH, CHROM, OGMA, ANNA = "B01-003", "B01-053", "S01-004", "B01-100"
 
 
 def _fight(attacker: str = OGMA, theirs: Mapping[str, Any] | None = None, **mine: Any) -> Scene:
-    """Somebody attacks Chrom."""
+    """Return a scene in which a unit attacks Chrom."""
     ours = side(**{"front": [attacker], "deck": QUIET, **mine})
     scene = Scene(ours, side(**{"main": CHROM, "deck": QUIET, **(theirs or {})}))
     return scene.say(f"attack {attacker}", f"enemy {CHROM}")
@@ -31,7 +29,7 @@ def _evaded() -> Scene:
 
 
 def _orb() -> Scene:
-    """Of two orbs one was looked at."""
+    """Return a scene with two orbs, one of which was looked at."""
     orbs = {"count": 2, "pool": ["B01-036", "B01-036"]}
     scene = Scene(side(front=["P19-014"], orbs=orbs), side(front=["S12-001"], deck=QUIET, main=CHROM))
     return scene.say("use P19-014 Inquistive Glare", "end", "pass", "pass", "attack S12-001", f"enemy {MARTH}", "no")
@@ -69,7 +67,7 @@ def _deploy(**mine: Any) -> Scene:
     return Scene(side(**mine), phase="deployment")
 
 
-# By the message that asks, `cipher-ask-...`; a second table of one has more after a dot.
+# By the message that asks, `cipher-ask-...`; a second table for one message has a suffix after a dot.
 TABLES: Final[Mapping[str, Callable[[], Scene]]] = {
     "bond": lambda: Scene(side(hand=["S01-003", "B01-008"]), phase="bond"),
     "deploy": lambda: _deploy(
@@ -112,19 +110,19 @@ TABLES: Final[Mapping[str, Callable[[], Scene]]] = {
 
 
 def state_of(scene: Scene) -> State:
-    """The table of a scene as a state."""
+    """Return the table of a scene as a state."""
     return CIPHER.parse_position(CIPHER.rule_book.parse(scene.rules), scene.position)
 
 
 @cache
 def tables() -> Mapping[str, State]:
-    """Every question by its message, the first of a match included."""
+    """Return every question by its message, the first of a match included."""
     dealt, _events = CIPHER.deal(CIPHER.rule_book.standard, [{}, {}], Seeded(1))
     return {"mulligan": dealt, **{name: state_of(scene()) for name, scene in TABLES.items()}}
 
 
 def told() -> list[dict[str, Any]]:
-    """What each is answered with: as sockets carry it, and as the view tells it."""
+    """Return the answers to each question, as sockets carry them and as the view tells them."""
     assert CIPHER.sketch is not None
     views = {name: CIPHER.view(state, CIPHER.to_act(state)) for name, state in tables().items()}
     return [
@@ -134,7 +132,7 @@ def told() -> list[dict[str, Any]]:
 
 
 def written() -> str:
-    """The file of the browser's tests."""
+    """Return the file of the browser's tests."""
     return json.dumps(told(), indent=1, ensure_ascii=False) + "\n"
 
 

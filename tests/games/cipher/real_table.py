@@ -1,7 +1,7 @@
-"""A real table: the hidden cards of one seat as they lie on wood, a deck in its order and orbs that are cards.
+"""A real table: one seat's hidden cards as they lie on wood, a deck in order and orbs that are cards.
 
-Written from the rulebook alone (2, 3, 7, 8, 12), slow and without a thought of how the game keeps what nobody has seen.
-Whoever watches sees backs move: of a hidden card he knows after which shuffle of the deck it left it.
+It is written from the rulebook alone (2, 3, 7, 8, 12), and slowly. It knows nothing of how the game keeps unseen cards.
+Spectators see backs move: of a hidden card they know after which shuffle of the deck it left.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 
 from parlour.core.chance import Chance
 
-OWNER, EVERYONE = 1, 7  # who knows a card: the seat itself, then the other seat and the spectators
+OWNER, EVERYONE = 1, 7  # bits of a card's viewers: the seat itself; all three of seat, other seat and spectators
 
 
 @dataclass(frozen=True, order=True)
 class Card:
-    """A card, who knows its face, and after how many shuffles it left the deck, if it did."""
+    """A card: its face, who knows it, and after how many shuffles it left the deck, if it did."""
 
     face: str
     known: int = 0
@@ -22,17 +22,17 @@ class Card:
 
 
 Fact = tuple[str, str, int, int]
-"""What happened to a card: the word for it, its face, who knows it, and after how many shuffles it had left."""
+"""The event of a card: the word for it, its face, who knows it, and after how many shuffles it had left the deck."""
 
 
 def fact(word: str, before: Card, card: Card) -> Fact:
-    """What happened to a card; of a card that everybody knew it matters no longer when it left the deck."""
+    """Return the event of a card; if everybody knew the card, the time it left the deck no longer counts."""
     return word, card.face, card.known, -1 if before.known == EVERYONE else card.left
 
 
 @dataclass(frozen=True)
 class Table:
-    """The zones of one seat; only in the deck, top first, does the order of cards matter."""
+    """The zones of one seat; the order of cards counts only in the deck, top first."""
 
     deck: tuple[Card, ...]
     orbs: tuple[Card, ...] = ()
@@ -55,7 +55,7 @@ Step = Callable[[Table, Chance], tuple[Table, list[Fact]]]
 
 
 def shuffled(table: Table, zone: str | None, chance: Chance) -> Table:
-    """The deck shuffled, with all cards of a zone or without; that changes nothing where nobody knows any of them."""
+    """Shuffle the deck, with all cards of a zone or without; without known cards a shuffle changes nothing."""
     cards = (*table.deck, *(getattr(table, zone) if zone else ()))
     if len(cards) == len(table.deck) and not any(card.known for card in cards):
         return table
@@ -65,12 +65,12 @@ def shuffled(table: Table, zone: str | None, chance: Chance) -> Table:
 
 
 def refreshed(table: Table, chance: Chance) -> Table:
-    """Without a card in the deck the retreat area is shuffled into a new one (rulebook 8)."""
+    """Shuffle the retreat area into a new deck if the deck is empty (rulebook 8)."""
     return table if table.deck or not table.retreat else shuffled(table, "retreat", chance)
 
 
 def _top_to(word: str, zone: str, known: int) -> Step:
-    """The top card of the deck goes where `known` see it; it is not shuffled back if it was the last."""
+    """Return the step that moves the deck's top card where `known` see it; the last card is not shuffled back."""
 
     def step(table: Table, chance: Chance) -> tuple[Table, list[Fact]]:
         if not table.deck:
@@ -84,7 +84,7 @@ def _top_to(word: str, zone: str, known: int) -> Step:
 
 
 def _any_to(word: str, source: str, zone: str, known: int, seen: bool = True) -> Step:
-    """Any card of a zone goes to another, each as likely; `seen` ones among them or not."""
+    """Return the step that moves any card of a zone to another, each equally likely, with or without `seen` ones."""
 
     def step(table: Table, chance: Chance) -> tuple[Table, list[Fact]]:
         cards = [card for card in getattr(table, source) if seen or not card.known]
@@ -111,14 +111,14 @@ def _look(word: str, known: int) -> Step:
 
 
 def _look_through(table: Table, chance: Chance) -> tuple[Table, list[Fact]]:
-    """The owner sees every card of the deck, from its top down."""
+    """Let the owner see every card of the deck, from the top."""
     seen = tuple(replace(card, known=card.known | OWNER) for card in table.deck)
     told = [fact("look through deck", before, card) for before, card in zip(table.deck, seen, strict=True)]
     return replace(table, deck=seen), told
 
 
 def _take_from_deck(table: Table, chance: Chance) -> tuple[Table, list[Fact]]:
-    """Any card of the deck, each as likely, goes to the hand, seen by whoever knew it."""
+    """Move any card of the deck, each equally likely, to the hand, seen by those who knew it."""
     if not table.deck:
         return table, []
     taken = table.deck[chance.pick(len(table.deck))]
@@ -127,7 +127,7 @@ def _take_from_deck(table: Table, chance: Chance) -> tuple[Table, list[Fact]]:
 
 
 def _retreat_to(word: str, zone: str) -> Step:
-    """The first card of the retreat area by its name, which everybody sees chosen."""
+    """Return the step that moves the retreat area's first card by name, in everybody's sight."""
 
     def step(table: Table, chance: Chance) -> tuple[Table, list[Fact]]:
         if not table.retreat:
@@ -170,23 +170,23 @@ STEPS: dict[str, Step] = {
 
 
 def step(table: Table, word: str, chance: Chance) -> tuple[Table, list[Fact]]:
-    """One thing happens; a deck that is empty afterwards is renewed at the next check of the rules."""
+    """Take one step; if the deck is then empty it is renewed at the next check of the rules."""
     after, facts = STEPS[word](table, chance)
     return refreshed(after, chance), facts
 
 
 def begun(cards: Sequence[str], orbs: int, retreat: Sequence[str], chance: Chance) -> Table:
-    """A shuffled deck whose topmost cards are laid as orbs; cards lie in the retreat area already."""
+    """Shuffle a deck and lay its top cards as orbs; other cards lie in the retreat area already."""
     deck = [Card(face) for face in chance.sample(cards, len(cards))]
     laid = sorted(replace(card, left=0) for card in deck[:orbs])
     return Table(tuple(deck[orbs:]), tuple(laid), retreat=tuple(sorted(Card(face, EVERYONE) for face in retreat)))
 
 
 Turned = tuple[tuple[str, ...], ...]
-"""Everything turned over: deck in its order, then orbs, hand, bonds and retreat area in none."""
+"""All cards face up: the deck in its order, then orbs, hand, bonds and retreat area in none."""
 
 
 def turned_over(table: Table) -> Turned:
-    """All cards face up."""
+    """Return all cards face up."""
     others = (table.orbs, table.hand, table.bonds, table.retreat)
     return tuple(card.face for card in table.deck), *(tuple(sorted(card.face for card in zone)) for zone in others)

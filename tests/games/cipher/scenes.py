@@ -1,15 +1,15 @@
-"""Scenes: Cipher positions put down card by card and played through the public referee, read like a ruling."""
+"""Scenes: positions of Cipher built card by card and played through the public referee, read like rulings."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parlour.core.referee import judge
 
-FILLER = ["B01-036", "S02-004", "B01-019", "S02-003", "B01-020", "B01-012"]  # no two with one name
+FILLER = ["B01-036", "S02-004", "B01-019", "S02-003", "B01-020", "B01-012"]  # no two share a name
 
 
 def unit(*cards: str, **marks: Any) -> dict[str, Any]:
-    """A unit: its top card, then what lies under it."""
+    """Return a unit: its top card, then the cards under it."""
     return {"cards": list(cards), **marks}
 
 
@@ -23,7 +23,7 @@ def side(
     retreat: Sequence[Any] = (),
     main: str = "B01-003",
 ) -> dict[str, Any]:
-    """One player's zones; "x" among the bonds is a face-down Linde, a plain code face up; `main` leads."""
+    """Return one player's zones; "x" among the bonds is a face-down Linde, a plain code is face up; `main` leads."""
     lines = {"front": list(front), "back": list(back)}
     for line in lines.values():
         for i, one in enumerate(line):
@@ -60,18 +60,18 @@ class Scene:
 
     @property
     def legal(self) -> list[str]:
-        """What may be answered now."""
+        """Return the legal answers."""
         ruling = self._judge()
         assert ruling["ok"], ruling
         return list(ruling["legal"])
 
     @property
     def asked(self) -> tuple[str, str]:
-        """Who is asked what."""
+        """Return the seat that is asked, and its question."""
         return self.position["pending"]["seat"], self.position["pending"]["ask"]
 
     def say(self, *actions: str, pick: int = 0) -> "Scene":
-        """Answer, one after another; of several outcomes of an answer the one at `pick` is taken."""
+        """Give these answers in turn; of several outcomes of an answer take the one at `pick`."""
         for action in actions:
             ruling = self._judge(action=action)
             assert ruling["ok"], (action, ruling.get("error"))
@@ -81,27 +81,27 @@ class Scene:
         return self
 
     def refused(self, action: str) -> str:
-        """The code of the refusal of an action that is not possible."""
+        """Return the code with which an impossible action is refused."""
         ruling = self._judge(action=action)
         assert not ruling["ok"], ruling
         return str(ruling["error"]["code"])
 
     def kinds(self) -> list[str]:
-        """The events of the last answer, in order."""
+        """Return the kinds of the last answer's events, in order."""
         return [event["kind"] for event in self.log]
 
     def total(self, card: str) -> int:
-        """The attack with which a card fought in the last clash."""
+        """Return the attack with which a card fought in the last clash."""
         clash = next(event for event in self.log if event["kind"] == "clash")
         return int(clash["total"] if clash["card"] == card else clash["target_total"])
 
     def where(self, seat: str, zone: str) -> list[str]:
-        """The codes in a zone; of units the top card."""
+        """Return the codes in a zone; of units the top card."""
         return [
             one if isinstance(one, str) else one.get("card") or one["cards"][0] for one in self.position[seat][zone]
         ]
 
     def unit(self, seat: str, card: str) -> dict[str, Any]:
-        """A unit by its top card."""
+        """Return a unit by its top card."""
         units = [*self.position[seat]["front"], *self.position[seat]["back"]]
         return next(one for one in units if one["cards"][0] == card)

@@ -1,4 +1,4 @@
-"""Cipher's coach: reasons that are so on the table, and none where there is none to tell."""
+"""Cipher's coach gives reasons that are true on the table, or none."""
 
 from parlour.core import registry, words
 from tests.games.cipher.scenes import Scene, side
@@ -7,7 +7,7 @@ GAME = registry.game("cipher")
 
 
 def said(scene: Scene, action: str) -> list[str]:
-    """The names of the sentences that give the reasons of an answer."""
+    """Return the names of the sentences that give the reasons for an answer."""
     state = GAME.parse_position(GAME.rule_book.parse(scene.rules), scene.position)
     view = GAME.observe(state, GAME.to_act(state))
     told = GAME.coach.advice(GAME, view, GAME.parse_action(view, action))  # type: ignore[union-attr]
@@ -34,7 +34,7 @@ def test_who_does_not_attack_is_told_why_only_where_nobody_can() -> None:
 
 
 def test_a_hit_costs_an_orb_or_wins() -> None:
-    """Of the main character; of another unit what meets is told alone."""
+    """A hit on the main character costs an orb or wins; for another unit only the attack values are told."""
     for orbs, reason in ((1, "target-main"), (0, "target-last")):
         scene = Scene(FIGHT, side(front=["B01-055"], main="B01-053", orbs=orbs))
         scene.say("attack B01-003")

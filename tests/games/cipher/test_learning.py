@@ -1,4 +1,4 @@
-"""Learning: what lies on a table of Cipher is told from the side of whoever sees it, and hands to their owner alone."""
+"""An observation shows the table of Cipher from its seat's side, and a hand to its owner alone."""
 
 import numpy as np
 import pytest
@@ -13,20 +13,20 @@ GAME = registry.game("cipher")
 
 
 def place(code: str) -> int:
-    """1 + the place of a card in the table of all."""
+    """Return 1 + the place of a card in the table of all."""
     return 1 + NUMBERS[code]
 
 
 @pytest.fixture(scope="module")
 def table() -> Scene:
-    """Two fields that share nothing."""
+    """Return two fields that share no card."""
     ours = side([unit("B01-036", tapped=True)], ["B01-019"], ["B01-020", "x"], ["S02-003", "B01-012"], orbs=4)
     theirs = side(["S01-003"], [], ["B01-055"], ["B01-060"], orbs=2, main="B01-053")
     return Scene(ours, theirs)
 
 
 def seen(table: Scene, seat: int) -> np.record:
-    """What a seat may know of it."""
+    """Return what a seat may know of it."""
     state = GAME.parse_position(GAME.rule_book.parse(table.rules), table.position)
     found: np.record = observed(OBSERVATION, state, seat)[0]
     return found
@@ -34,9 +34,9 @@ def seen(table: Scene, seat: int) -> np.record:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_both_seats_see_their_own_field_before_the_other(table: Scene, seat: int) -> None:
-    """Units and lines, what is tapped, who leads; bonds, face down to their owner; how many of the rest there are."""
+    """A seat sees units, lines, tapped units, main characters, bonds and numbers of cards, its own side first."""
     found = seen(table, seat)
-    own, other = (0, 1) if seat == 0 else (1, 0)  # where the first side's things stand
+    own, other = (0, 1) if seat == 0 else (1, 0)  # where the first side's cards are
     units = [{place(code) for code in codes} for codes in (["B01-003", "B01-036", "B01-019"], ["B01-053", "S01-003"])]
     shown = [set(found["unit_card"][at].tolist()) - {0} for at in (own, other)]
     assert shown == units and found["unit_tapped"][own].sum() == 1
@@ -51,7 +51,7 @@ def test_both_seats_see_their_own_field_before_the_other(table: Scene, seat: int
 
 
 def test_a_hand_is_told_to_its_owner(table: Scene) -> None:
-    """The other learns how many cards it has."""
+    """The other seat learns only how many cards a hand has."""
     first, second = seen(table, 0), seen(table, 1)
     assert {*first["hand_card"][0].tolist()} == {place("S02-003"), place("B01-012"), 0}
     assert not first["hand_card"][1].any() and not second["hand_card"][1].any()

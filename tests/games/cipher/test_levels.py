@@ -1,4 +1,4 @@
-"""The house at Cipher spends what it has where that wins, and keeps it where it does not."""
+"""The search at Cipher spends cards where that wins, and keeps them where it does not."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,11 +10,11 @@ from parlour.core.record import State, copy
 
 CIPHER = registry.game("cipher")
 DECKS = [{"deck": "S01"}, {"deck": "S02"}]
-EDGE = "Killing Edge"  # three bonds, so that what its unit attacks this turn cannot evade
+EDGE = "Killing Edge"  # three bonds, so that the unit's attacks this turn cannot be evaded
 
 
 def _questions(decks: list[dict[str, str]], games: int) -> Iterator[tuple[State, dict[str, Any]]]:
-    """What is asked in so many games, each with the view of whoever is asked."""
+    """Yield every question of so many games, each with the view of the seat that is asked."""
     greedy = agents.agent("greedy")
     for seed in range(games):
         chance = Seeded(seed)
@@ -25,14 +25,14 @@ def _questions(decks: list[dict[str, str]], games: int) -> Iterator[tuple[State,
 
 
 def _criticals(games: int) -> Iterator[tuple[State, int, int]]:
-    """Positions in which a critical hit is possible, with the strength of the attack and of the defence."""
+    """Yield positions in which a critical hit is possible, with the strength of the attack and of the defence."""
     for state, view in _questions(DECKS, games):
         if view["ask"]["kind"] == "critical" and len(CIPHER.legal(state)) > 1:
             yield state, view["battle"]["attack"]["total"], view["battle"]["defense"]["total"]
 
 
 def _late_edges(games: int) -> Iterator[State]:
-    """Positions in which it may be paid for by a unit that has attacked already this turn."""
+    """Yield positions in which a unit that has already attacked could pay for the Killing Edge."""
     for state, view in _questions([DECKS[0]] * 2, games):
         side = view["sides"][view["viewer"]]
         done = {unit["card"] for row in ("front", "back") for unit in side[row] if unit["tapped"]}
@@ -42,19 +42,19 @@ def _late_edges(games: int) -> Iterator[State]:
 
 
 def _choice(state: State) -> str:
-    """What the search does."""
+    """Return the search's choice."""
     seat = CIPHER.to_act(state)
     action = agents.agent("search").choose(CIPHER, CIPHER.observe(state, seat), seat, 1)
     return CIPHER.action_text(state, action)
 
 
 def _is_critical(state: State) -> bool:
-    """Whether the search pays for one."""
+    """Tell whether the search pays for a critical hit."""
     return _choice(state) != "no"
 
 
 def test_a_critical_hit_is_paid_for_where_it_wins_the_battle() -> None:
-    """And not where the battle is won without it: the card is worth more in hand."""
+    """The search pays where that wins the battle, not where the battle is won without it."""
     wins, wasted = [], []
     for state, attack, defense in _criticals(12):
         if attack >= defense:
@@ -67,7 +67,7 @@ def test_a_critical_hit_is_paid_for_where_it_wins_the_battle() -> None:
 
 
 def test_no_bond_is_paid_for_an_attack_that_is_over() -> None:
-    """A unit that lies tapped attacks no more this turn."""
+    """The search pays for no tapped unit, which attacks no more this turn."""
     positions = list(_late_edges(20))
     assert len(positions) >= 6
     assert [choice for choice in map(_choice, positions) if EDGE in choice] == []

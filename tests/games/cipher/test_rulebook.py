@@ -1,4 +1,4 @@
-"""Rulings by the section of the rulebook they come from, where no example of the seed page tells them."""
+"""Rulings by their section of the rulebook, where the seed page has no example."""
 
 import re
 import tomllib
@@ -18,7 +18,7 @@ CHROM = "B01-053"
 
 
 def enemy(*front: object, **zones: object) -> dict[str, object]:
-    """A second side led by Chrom."""
+    """Return a second side led by Chrom."""
     return side(front=[unit(CHROM, main=True), *front], main=CHROM, **{"deck": QUIET, **zones})  # type: ignore[arg-type]  # zones as `side` takes them
 
 
@@ -26,12 +26,12 @@ BOOK = (files("parlour.games.cipher") / "rulebook.toml").read_text(encoding="utf
 
 
 def chapter(name: str) -> dict[str, str]:
-    """What a chapter of the rulebook that people read says, by language, its spaces all alike."""
+    """Return the text of a chapter that people read, by language, its spaces all alike."""
     (text,) = (one["text"] for one in tomllib.loads(BOOK)["chapters"] if one["name"] == name)
     return {lang: " ".join(said.split()) for lang, said in text.items()}
 
 
-# What skills say.
+# The meaning of skills.
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def chapter(name: str) -> dict[str, str]:
         ("emblem", "may act again for a price", "recommencent contre un prix"),
         ("emblem", "A sealed emblem does nothing", "Un emblème scellé ne fait rien"),
         ("evade", "It has defeated nobody", "Elle n’a vaincu personne"),
-        ("skills", "each says the order of their own", "chacun dit l’ordre des siennes"),
+        ("skills", "Each player chooses the order of their own", "Chacun choisit l’ordre des siennes"),
         ("first", "its reprints counted", "réimpressions comprises"),
         ("skills-time", "belongs to the unit that has it", "est à l’unité qui le reçoit"),
         ("skills-time", "for as long as the unit stays on the field", "tant que l’unité reste en jeu"),
@@ -75,20 +75,20 @@ def chapter(name: str) -> dict[str, str]:
     ],
 )
 def test_people_read_what_rare_words_mean(name: str, en: str, fr: str) -> None:
-    """Where they look for it, in either language."""
+    """Readers find the meaning of rare words in the chapter, in either language."""
     told = chapter(name)
     assert en in told["en"] and fr in told["fr"]
 
 
 def test_its_pages_in_french_call_units_as_its_boards_do() -> None:
-    """Whoever reads of Nabarl finds Nabarl on the board, not Navarre."""
+    """The French pages say Nabarl, as the board does, and not Navarre."""
     units = {name for made in all_cards() for name in made.unit_names if called(name, "fr") != name}
     said = " ".join(re.findall(r'fr = "(.*?)"', BOOK))
     assert "Nabarl" in said and not [name for name in units if re.search(rf"\b{re.escape(name)}\b", said)]
 
 
 def test_the_reference_explains_words_that_there_are() -> None:
-    """Its table of words names none that the data no longer has."""
+    """The page's table of words names none that the data no longer has."""
     page = Path(__file__).parents[3] / "docs" / "reference" / "cipher.md"
     table = page.read_text(encoding="utf-8").partition("## What skills say")[2].partition("\n## ")[0]
     words = {
@@ -104,7 +104,7 @@ def test_the_reference_explains_words_that_there_are() -> None:
 
 
 def test_level_up_costs_the_deployment_and_draws_nothing() -> None:
-    """A card without a class-change cost; the unit is levelled up, not promoted."""
+    """A card without a cost of class change costs its deployment; the unit is levelled up, not promoted."""
     scene = Scene(side(front=["B01-007"], bonds=["B01-010", "x"], hand=["B01-008"], deck=QUIET), phase="deployment")
     scene.say("grow B01-008")
     assert scene.position["spent"] == 1 and scene.kinds() == ["leveled"] and scene.log[0]["promoted"] is False
@@ -121,12 +121,12 @@ def test_a_card_of_cost_nothing_needs_its_colour() -> None:
 
 
 def test_the_new_card_keeps_line_and_tap_and_loses_what_lasted() -> None:
-    """Javelin lasts for the turn; the card that comes on top starts anew, in the back line and tapped as she was."""
+    """Javelin lasts for the turn; the card on top does not have it, but keeps the line and stays tapped."""
     mine = side(back=[unit("S01-002", "B01-006", tapped=True)], bonds=["B01-010", "B01-010"], hand=["B13-053"])
     grown = Scene(mine).say("use S01-002 Javelin")
     assert grown.position["lasting"]
     grown.position |= {"phase": "deployment", "pending": None}
-    assert grown.legal == ["pass"]  # three bonds are wanted, there are two
+    assert grown.legal == ["pass"]  # three bonds are needed, there are two
     grown.position["first"]["bonds"].append("B01-010")
     grown.say("grow B13-053")
     assert "lasting" not in grown.position
@@ -143,7 +143,7 @@ def test_the_main_character_stays_main_under_another_card() -> None:
 
 
 def test_a_unit_moves_to_the_front_and_taps() -> None:
-    """It could attack before, and the page that people read says that it no longer can."""
+    """A unit that moved cannot attack any more, and the page that people read says so."""
     scene = Scene(side(front=["B01-008"]))
     assert "attack B01-008" in scene.legal
     scene = Scene(side(back=["B01-008"])).say("move B01-008")
@@ -174,7 +174,7 @@ def test_once_a_turn_is_once_again_in_the_next_turn() -> None:
     scene.say("end", "pass", "pass", "end", "pass", "pass")
     assert "use B01-036 Thunder" in scene.legal
     told = chapter("skills")
-    assert "“once per turn” once a turn" in told["en"] and "« une fois par tour », une seule fois" in told["fr"]
+    assert "“once per turn” only once a turn" in told["en"] and "« une fois par tour », une seule fois" in told["fr"]
 
 
 # 5 Units.
@@ -208,7 +208,7 @@ def test_an_attack_goes_on_while_another_moves() -> None:
 
 
 def test_an_attack_is_over_when_the_attacker_leaves() -> None:
-    """6.2, 1: Thea goes to the top of the deck; nobody turns up a support card."""
+    """6.2, 1: Thea goes to the top of the deck, and nobody turns up a support card."""
     scene = Scene(side(front=["B05-039"], deck=QUIET), enemy()).say("attack B05-039", f"enemy {CHROM}")
     assert scene.asked == ("first", "pay")
     scene.say("yes")
@@ -218,14 +218,14 @@ def test_an_attack_is_over_when_the_attacker_leaves() -> None:
 
 
 def test_without_any_card_to_turn_up_there_is_no_support() -> None:
-    """6.2, 2: the last card supports; then neither deck nor retreat area is left, and the match is lost (7)."""
+    """6.2, 2: the last card supports; then deck and retreat area are empty, and the match is lost (7)."""
     scene = Scene(side(front=["S12-001"], deck=QUIET), enemy(deck=["B01-055"]))
     scene.say("attack S12-001", f"enemy {CHROM}")
     assert scene.result == "first"
 
 
 def test_the_retreat_area_becomes_the_deck_before_the_support_is_turned_up() -> None:
-    """8, deck out: the support card that empties the deck is not part of it."""
+    """8, deck out: the support card that empties the deck is not part of the new one."""
     scene = Scene(side(front=["B11-077"], deck=["B01-055"], retreat=["B01-020", "B01-012"]), enemy())
     scene.say("attack B11-077", f"enemy {CHROM}")
     assert scene.kinds().index("reshuffled") < scene.kinds().index("support")
@@ -250,14 +250,14 @@ def test_a_bonus_after_the_critical_is_not_doubled() -> None:
 
 
 def test_an_evade_goes_by_any_shared_name() -> None:
-    """14.24: Lucina who is called Marth evades for a Marth."""
+    """14.24: the Lucina also called Marth evades for a Marth."""
     theirs = side(front=["B22-063", unit(CHROM, main=True)], main=CHROM, hand=["B01-003"], deck=QUIET)
     scene = Scene(side(front=["S12-001"], deck=QUIET), theirs).say("attack S12-001", "enemy B22-063")
     assert scene.legal == ["no", "B01-003"]
 
 
 def test_support_by_any_shared_name_fails() -> None:
-    """6.2, 2: Lucina called Marth does not support Marth."""
+    """6.2, 2: the Lucina also called Marth does not support Marth."""
     scene = Scene(side(deck=["B22-063", *QUIET]), enemy()).say("attack B01-003", f"enemy {CHROM}")
     assert [event["failed"] for event in scene.log if event["kind"] == "support"] == [True, False]
 
@@ -266,7 +266,7 @@ def test_support_by_any_shared_name_fails() -> None:
 
 
 def test_a_main_character_defeated_by_a_skill_loses_an_orb() -> None:
-    """7.1: Surtr's flames defeat whoever has 30 or less: Caeda the main character, who stays, and Linde."""
+    """7.1: Surtr's flames defeat units of 30 or less: the main character Caeda, who stays, and Linde."""
     theirs = side(front=[unit("B13-054", main=True), "B01-036"], main="B13-054", deck=QUIET)
     scene = Scene(side(front=["B13-097"], bonds=["B01-010"]), theirs).say("use B13-097 Sinmara")
     assert scene.position["second"]["orbs"]["count"] == 2
@@ -283,7 +283,7 @@ def test_both_losing_at_once_is_a_draw() -> None:
 
 
 def test_who_cannot_be_moved_marches_all_the_same() -> None:
-    """14.15: Setsuna in her pit."""
+    """14.15: Setsuna, who cannot be moved, marches from her pit."""
     theirs = side(front=["B01-021"], back=["B17-041", unit(CHROM, main=True)], main=CHROM, deck=SILAS)
     scene = Scene(side(front=["S12-001"], deck=QUIET), theirs).say("attack S12-001", "enemy B01-021")
     assert sorted(scene.where("second", "front")) == sorted(["B17-041", CHROM])

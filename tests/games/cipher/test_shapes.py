@@ -1,4 +1,4 @@
-"""Shapes: the facts of an event are those of the row it was made of."""
+"""The facts of an event are those of the row it was made of."""
 
 from typing import get_args
 
@@ -12,7 +12,7 @@ OF_THE_DEAL = {"deck": {"seat", "deck", "card"}}
 
 
 def kinds_of(shape: type) -> tuple[str, ...]:
-    """The kinds of events that have this shape."""
+    """Return the kinds of events that have this shape."""
     kinds = get_args(shape.__annotations__["kind"])[0]
     return get_args(kinds)
 
@@ -21,18 +21,18 @@ SHAPES = [(kind, shape) for shape in get_args(GameEvent.__value__) for kind in k
 
 
 def test_every_kind_has_one_shape() -> None:
-    """What the kernels log, and what is told of the deal."""
+    """Every kind that the kernels log has one shape, and so has every event of the deal."""
     assert sorted(kind for kind, _shape in SHAPES) == sorted([*ROWS, *OF_THE_DEAL])
 
 
 def test_a_shape_has_the_facts_of_its_kind() -> None:
-    """None is missing or may be left out, so that a sentence can be said from them."""
+    """No fact is missing or optional, so that a sentence can be said from them."""
     required = {kind: shape.__required_keys__ - {"kind", *Said.__annotations__} for kind, shape in SHAPES}
     assert required == {**OF_THE_DEAL, **{kind: {*facts, *ADDED.get(kind, ())} for kind, facts in ROWS.items()}}
 
 
 def test_a_card_may_be_unknown_where_a_sentence_says_so() -> None:
-    """Who may not know a card hears another sentence; of all other kinds everybody is told the card."""
+    """A card may be unknown in exactly the kinds with another sentence for viewers who may not know it."""
     hidden = {kind for kind, _shape in SHAPES if words.bundle("en").has_message(f"event-cipher-{kind}-hidden")}
     unknown = {kind for kind, shape in SHAPES if type(None) in get_args(shape.__annotations__.get("card", str))}
     assert hidden == unknown

@@ -1,7 +1,7 @@
 """One placement of Triple Triad written a second time, slowly, from the rulebook alone (sections 3 and 4).
 
-It shares nothing with the game but the rulebook, so that a misreading would have to be made twice in the same way.
-Cells are 0 to 8 row by row, sides are top, right, bottom, left.
+It shares nothing with the game but the rulebook: a misreading would have to be made twice in the same way. Cells are 0
+to 8 row by row, sides are top, right, bottom, left.
 """
 
 from collections.abc import Sequence
@@ -24,13 +24,13 @@ class Card:
 
     @property
     def strength(self) -> int:
-        """Power: of its own, else the sum of the sides within 2 and 30 (A1)."""
+        """Return the power: the card's own, or else the sum of its sides within 2 and 30 (A1)."""
         return self.power if self.power is not None else min(max(sum(self.sides), 2), 30)
 
 
 @dataclass(frozen=True)
 class Table:
-    """What lies on the board, what is marked there, and what the table plays."""
+    """A board with its cards and marks, and the rules of the table."""
 
     board: tuple[Card | None, ...]
     marks: tuple[str | None, ...]
@@ -38,33 +38,33 @@ class Table:
     rules: frozenset[str]
 
     def neighbour(self, cell: int, side: int) -> int | None:
-        """The cell beyond a side; None beyond an edge (3.12 has none)."""
+        """Return the cell beyond a side; None beyond an edge (3.12 has none)."""
         x, y = cell % 3 + WAYS[side][0], cell // 3 + WAYS[side][1]
         if "broken_wall" in self.rules:
             return x % 3 + 3 * (y % 3)
         return x + 3 * y if 0 <= x < 3 and 0 <= y < 3 else None
 
     def card(self, cell: int) -> Card:
-        """The card there."""
+        """Return the card on a cell."""
         found = self.board[cell]
         assert found is not None
         return found
 
     def flip(self, cells: set[int]) -> "Table":
-        """The board with some cards in the other colour."""
+        """Return the board with some cards in the other colour."""
         turned = [
             replace(card, red=not card.red) if card and at in cells else card for at, card in enumerate(self.board)
         ]
         return replace(self, board=tuple(turned))
 
     def enemies(self, cell: int) -> list[tuple[int, int]]:
-        """The touching enemies: side and cell."""
+        """Return the touching enemies: side and cell."""
         red = self.card(cell).red
         around = [(side, self.neighbour(cell, side)) for side in range(4)]
         return [(s, at) for s, at in around if at is not None and self.board[at] and self.card(at).red != red]
 
     def added(self, cell: int, placed: int) -> int:
-        """What the mark and the types on the board add to the card there (3.10, 4)."""
+        """Return what mark and types on the board add to the card there (3.10, 4)."""
         card, more = self.card(cell), 0
         if "elemental" in self.rules and self.marks[cell]:
             more += 1 if card.element == self.marks[cell] else -1
@@ -74,34 +74,34 @@ class Table:
         return more
 
     def value(self, cell: int, side: int, placed: int) -> int:
-        """A side with all modifiers."""
+        """Return a side with all modifiers."""
         value = self.card(cell).sides[side] + self.added(cell, placed)
         limited = self.rules & {"elemental_clamp", "ascension", "descension"}
         return min(max(value, 1), ACE) if limited else value
 
     def special(self, cell: int, side: int, placed: int) -> int:
-        """A side as Same and Plus read it (3.10, 4)."""
+        """Return a side as Same and Plus read it (3.10, 4)."""
         if "special_values=adjusted" in self.rules:
             return self.value(cell, side, placed)
         return self.card(cell).sides[side]
 
     def beats(self, cell: int, side: int, at: int, placed: int) -> bool:
-        """The basic rule, turned round by Reverse (3.1, 4)."""
+        """Apply the basic rule, turned round by Reverse (3.1, 4)."""
         mine, theirs = self.value(cell, side, placed), self.value(at, (side + 2) % 4, placed)
         return mine < theirs if "reverse" in self.rules else mine > theirs
 
     def fells_ace(self, cell: int, side: int, at: int) -> bool:
-        """Fallen Ace, for the placed card (A16)."""
+        """Apply Fallen Ace, for the placed card (A16)."""
         pair = self.value(cell, side, cell), self.value(at, (side + 2) % 4, cell)
         return "fallen_ace" in self.rules and (pair == (1, ACE) or ("reverse" in self.rules and pair == (ACE, 1)))
 
     def wins_battle(self, cell: int, side: int, at: int) -> bool:
-        """Battle: an equal printed side and a greater total (3.11)."""
+        """Apply Battle: an equal printed side and a greater total (3.11)."""
         mine, theirs = self.card(cell).sides, self.card(at).sides
         return mine[side] == theirs[(side + 2) % 4] and sum(mine) > sum(theirs)
 
     def same(self, cell: int) -> set[int]:
-        """Enemies flipped by Same and Same Wall (3.4, 3.5)."""
+        """Return the enemies flipped by Same and Same Wall (3.4, 3.5)."""
         if "same" not in self.rules:
             return set()
         matches: set[int] = set()
@@ -116,7 +116,7 @@ class Table:
         return {at for _side, at in self.enemies(cell) if at in matches} if count > 1 else set()
 
     def plus(self, cell: int) -> set[int]:
-        """Enemies flipped by Plus and Plus Wall (3.6, 3.7)."""
+        """Return the enemies flipped by Plus and Plus Wall (3.6, 3.7)."""
         if "plus" not in self.rules:
             return set()
         groups: dict[int, list[int | None]] = {}
@@ -130,7 +130,7 @@ class Table:
         return {at for _side, at in self.enemies(cell) if at in summed}
 
     def combo(self, seeds: set[int], placed: int) -> "Table":
-        """The links, wave after wave (3.8)."""
+        """Return the board after the combo, wave after wave (3.8)."""
         table = self
         plain = replace(self, rules=self.rules - {"elemental", "ascension", "descension", "elemental_clamp"})
         while seeds:
@@ -144,7 +144,7 @@ class Table:
         return table
 
     def captured(self, cell: int) -> "Table":
-        """The board after everything the card on a cell takes (3.9)."""
+        """Return the board after everything the card on a cell takes (3.9)."""
         enemies = self.enemies(cell)
         special = self.same(cell) | self.plus(cell)
         basic = {at for side, at in enemies if self.beats(cell, side, at, cell) or self.fells_ace(cell, side, at)}
@@ -155,7 +155,7 @@ class Table:
         return after
 
     def shift(self, cell: int) -> tuple["Table", int]:
-        """The conveyor of Power Wall, and where the placed card lies then (3.13)."""
+        """Move the line of Power Wall, and return where the placed card then lies (3.13)."""
         gate = self.gates[cell]
         if "power_wall" not in self.rules or gate is None:
             return self, cell
@@ -175,7 +175,7 @@ class Table:
         return replace(self, board=tuple(board)), line[(line.index(cell) + by) % 3]
 
     def place(self, card: Card, cell: int) -> "Table":
-        """The board after a placement."""
+        """Return the board after a placement."""
         board: Sequence[Card | None] = (*self.board[:cell], card, *self.board[cell + 1 :])
         table, lands = replace(self, board=tuple(board)).shift(cell)
         return table.captured(lands)

@@ -1,4 +1,4 @@
-"""One placement as the referee rules on it, written as short as a wiki would."""
+"""Rulings of the referee on one placement, written as briefly as on a wiki."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ SEAT = {"r": "red", "b": "blue"}
 
 
 def card(text: str) -> dict[str, Any]:
-    """A card from "b19A1 fire scion p=20": colour, sides top right bottom left, then what else it has."""
+    """Read a card from "b19A1 fire scion p=20": colour, sides top right bottom left, then the rest."""
     digits, *more = text.split()
     made: dict[str, Any] = {
         "owner": SEAT[digits[0]],
@@ -36,7 +36,7 @@ def outcome(
     restrictions: Mapping[int, tuple[str, int, str]] | None = None,
     **options: object,
 ) -> dict[str, Any]:
-    """The only outcome of `play` ("r9999@4") as the referee gives it."""
+    """Return the only outcome of `play` ("r9999@4") as the referee gives it."""
     text, cell = play.split("@")
     gates = restrictions or {}
     request = {
@@ -57,7 +57,7 @@ def outcome(
 
 
 def colours(position: Mapping[str, Any]) -> str:
-    """The colours of a board as nine letters in three rows, a dot for an empty cell."""
+    """Return the colours of a board as nine letters in three rows, a dot for an empty cell."""
     letters = "".join("." if cell is None else cell["owner"][0] for cell in position["board"])
     return f"{letters[:3]} {letters[3:6]} {letters[6:]}"
 
@@ -70,5 +70,5 @@ def ruling(
     restrictions: Mapping[int, tuple[str, int, str]] | None = None,
     **options: object,
 ) -> str:
-    """The colours of the board after `play`."""
+    """Return the colours of the board after `play`."""
     return colours(outcome(rules, board, play, elements, restrictions, **options)["position"])

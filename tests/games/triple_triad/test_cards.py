@@ -1,4 +1,4 @@
-"""Card files: the sets that ship and what the linter says of others."""
+"""The card files that ship are sound, and the linter names the faults of others."""
 
 import json
 
@@ -47,5 +47,5 @@ def test_power_is_the_sum_kept_in_bounds() -> None:
 
 
 def test_no_card_that_comes_with_the_house_has_darkness() -> None:
-    """As the page on elements says of FFWTT's tables."""
+    """No shipped card has the element darkness, as the page on elements says of FFWTT's tables."""
     assert "darkness" not in {card.element for name in set_names() for card in card_set(name)}

@@ -1,4 +1,4 @@
-"""Triple Triad's coach: what a card takes, and what could take it, as far as the seat to act sees."""
+"""Triple Triad's coach tells what a card takes, and what the seat to act can see that could take it."""
 
 import re
 from typing import Any
@@ -12,12 +12,12 @@ OPEN = "triple-triad:ffwtt+visibility=open"
 
 
 def staged(rules: str = OPEN, **stage: Any) -> State:
-    """A position with Blue to move."""
+    """Return a position with Blue to move."""
     return GAME.parse_position(GAME.rule_book.parse(rules), {"turn": "blue", **stage})
 
 
 def said(state: State, action: str, lang: str = "en") -> str:
-    """Everything that is said of a placement."""
+    """Return everything that the coach says of a placement."""
     view = GAME.observe(state, GAME.to_act(state))
     told = GAME.coach.advice(GAME, view, GAME.parse_action(view, action))  # type: ignore[union-attr]
     return " ".join(words.spoken(lang, one) for one in (told.what, *told.why))
@@ -44,7 +44,7 @@ def test_what_is_taken_by_a_rule_is_said_to_be() -> None:
 
 
 def test_a_card_that_could_take_it_is_named_with_its_square() -> None:
-    """In the open its name is known; nobody says that nothing can happen."""
+    """An open card is named, and the advice does not say that nothing can happen."""
     state = staged(board={"4": "red 4999"}, hands={"red": ["9999"], "blue": ["1151", "1111"]})
     told = said(state, "1@1")
     assert "could take it next" in told and "on square" in told and "Nothing in the other hand" not in told
@@ -66,5 +66,5 @@ def test_where_no_side_lies_open_that_is_said() -> None:
 
 
 def _to(state: State, cell: int) -> int:
-    """The first legal placement on a cell."""
+    """Return the first legal placement on a cell."""
     return next(one for one in GAME.legal(state) if GAME.action_text(state, one).endswith(f"@{cell}"))

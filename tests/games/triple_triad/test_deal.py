@@ -1,4 +1,4 @@
-"""Dealing: what a seat may bring and what chance draws."""
+"""The deal: what a seat may bring and what chance draws."""
 
 from collections import Counter
 from fractions import Fraction
@@ -67,7 +67,7 @@ def test_copies_of_a_card_are_taken_where_the_table_has_them(rules: str) -> None
 
 
 def test_copies_are_no_matter_of_ff14() -> None:
-    """Its decks have five different cards (4)."""
+    """Decks of Final Fantasy XIV have five different cards (4)."""
     with pytest.raises(Refusal) as refusal:
         _rules("ff14+copies")
     assert refusal.value.code == "option-not-offered"
@@ -75,7 +75,7 @@ def test_copies_are_no_matter_of_ff14() -> None:
 
 @pytest.mark.parametrize(("rules", "most"), [("ff14", 1), ("ffwtt", 1), ("ff8", 5)])
 def test_random_hands_hold_copies_where_hands_may(rules: str, most: int) -> None:
-    """By copies owned; where a card comes once, the others of it go out (3.3)."""
+    """Random hands may hold as many copies as are owned, or each card once where the rules say so (3.3)."""
     chosen, cards = _rules(f"{rules}+card_pick=random"), FF14 if rules == "ff14" else FF8
     bring = GAME.check_bring(chosen, {"cards": [cards[0]] * 90 + cards[1:9]}, 0)
     for seed in range(20):
@@ -97,7 +97,7 @@ def test_a_search_imagines_copies_of_what_may_be_had_twice() -> None:
 
 
 def test_ffwtt_draws_none_to_six_elements_alike() -> None:
-    """The first pick of the board is of seven counts, and each count of elements follows from it (3.10, A8)."""
+    """The first pick of the board is of seven counts, and the number of elements follows from it (3.10, A8)."""
     bring = {"cards": FF8[:5]}
     seen = Counter()
     for count in range(7):
@@ -134,7 +134,7 @@ def test_three_open_shows_exactly_three(seed: int) -> None:
 
 @pytest.mark.parametrize("rules", ["ff14+roulette+roulette", "ff14+Roulette=two", "ff14+two", "free+roulette+Roulette"])
 def test_a_tournament_of_two_roulettes_spins_twice(rules: str) -> None:
-    """Rowena Cup Classic: Roulette and Roulette; what came first neither comes again nor is undone (4)."""
+    """Rowena Cup Classic has two Roulettes; the rule of the first neither comes again nor is undone (4)."""
     chosen = _rules(rules)
     assert chosen["roulette"] == "two" and str(chosen).endswith("+roulette=two")
     for seed in range(40):
@@ -169,7 +169,7 @@ def test_the_wheel_undoes_no_rule_of_the_table(rules: str) -> None:
 
 
 def test_a_wheel_that_can_stop_nowhere_stands_still() -> None:
-    """On a free table everything may be on."""
+    """On a free table with every rule on, the wheel does not spin."""
     everything = "same+plus+reverse+fallen_ace+ascension+swap+sudden_death+open+order+card_pick=random+roulette"
     _state, events = GAME.deal(_rules(f"free+{everything}"), [{}, {}], Seeded(1))
     assert "roulette" not in {event.kind for event in events}
@@ -218,7 +218,7 @@ def test_full_plays_the_whole_deck() -> None:
 @pytest.mark.parametrize("pick", ["full", "opponent"])
 @pytest.mark.parametrize("count", [21, HAND])
 def test_a_large_deck_is_played_to_the_end(pick: str, count: int) -> None:
-    """Every card of a deck of any size can be the one that is played or picked (7: "your entire deck")."""
+    """Every card of a deck of any size can be played or picked (7: "your entire deck")."""
     rules = _rules(f"wiki+visibility=open+card_pick={pick}")
     decks = [GAME.check_bring(rules, {"cards": FF8[-count:]}, seat) for seat in (0, 1)]
     state, _events = GAME.deal(rules, decks, Seeded(1))

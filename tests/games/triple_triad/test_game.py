@@ -1,4 +1,4 @@
-"""Triple Triad as a game: which positions a match can begin from."""
+"""Triple Triad as a game: the positions at which a match can begin."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ CARD = {"card": [1, 2, 3, 4]}
 
 
 def position(lying: int, red: int, blue: int) -> dict[str, Any]:
-    """So many cards on the board and in the hands; red has the turn."""
+    """Return a position with so many cards on the board and in the hands, and red to play."""
     board = [{**CARD, "owner": "red"}] * lying + [None] * (9 - lying)
     return {"board": board, "hands": {"red": [CARD] * red, "blue": [CARD] * blue}, "to_act": "red"}
 
@@ -30,7 +30,7 @@ def begin(given: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("lying", "red", "blue"), [(0, 5, 4), (4, 3, 2), (5, 2, 2), (5, 4, 3), (8, 1, 0)])
 def test_a_match_begins_where_the_hands_fill_the_board(lying: int, red: int, blue: int) -> None:
-    """Red plays first and, of an odd number of cells, last."""
+    """Red plays first and, with an odd number of cells, last."""
     begin(position(lying, red, blue))
 
 
@@ -39,7 +39,7 @@ def test_a_match_begins_where_the_hands_fill_the_board(lying: int, red: int, blu
     [(0, 1, 0, "red"), (0, 5, 3, "blue"), (4, 2, 5, "red"), (5, 2, 1, "blue"), (7, 1, 0, "blue")],
 )
 def test_a_match_that_could_not_be_played_to_its_end_is_refused(lying: int, red: int, blue: int, short: str) -> None:
-    """Whoever runs out of cards while cells are free could do nothing, and nor could the table."""
+    """A position is refused if a player would run out of cards while cells are free: it could not end."""
     with pytest.raises(Refusal) as refused:
         begin(position(lying, red, blue))
     assert (refused.value.code, refused.value.at) == ("hand-too-small", f"position.hands.{short}")
@@ -51,14 +51,14 @@ def test_such_a_position_can_be_looked_at() -> None:
 
 
 class Generous(type(GAME)):  # type: ignore[misc]
-    """One whose own list allows what its kernels refuse."""
+    """A game whose list of actions allows what its kernels refuse."""
 
     def legal(self, state: State) -> list[int]:
         return list(range(self.declared.actions))
 
 
 def test_a_move_that_a_kernel_refuses_is_refused_whatever_else_allows_it() -> None:
-    """It would be taken as one that changes nothing."""
+    """The kernel's refusal is a refusal, not an action that changes nothing."""
     game = Generous()
     state, _events = game.deal(RULES, [{}, {}], Seeded(1))
     before, pick = state.tobytes(), game.parse_action(state, "pick 1")

@@ -1,4 +1,4 @@
-"""Hands: the cards of a collection, as often as they may be held, and when five of them are chosen."""
+"""The cards of a collection for the search of hands, as often as they may be held."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ def _rules(text: str):  # type: ignore[no-untyped-def]  # a rule set
 
 
 def test_a_card_of_the_tables_set_is_there_once() -> None:
-    """By id, by name or written out; cards of one's own as often as they are given."""
+    """A card of the set is found by id, by name or by its sides, once; one's own as often as they are given."""
     ifrit = next(card for card in CARDS.of_set("ff8") if card["name"] == "Ifrit")
     found = CARDS.choices(_rules("ff8"), [ifrit["id"], "ifrit", ifrit, "Geezard", OWN, OWN])
     assert [choice.name for choice in found] == ["Ifrit", "Geezard", "Mog", "Mog"]
@@ -25,7 +25,7 @@ def test_a_card_of_the_tables_set_is_there_once() -> None:
 
 
 def test_copies_stand_together_as_many_as_there_are_and_a_hand_may_hold() -> None:
-    """Of levels 1 to 7; of a whole set there are plenty."""
+    """Cards of levels 1 to 7 have as many copies as given, up to a hand's limit; a whole set has enough of each."""
     wanted = ["Geezard", "Ifrit", "geezard", "Gesper", *["Ifrit", "Gesper"] * 9]
     found = Counter(choice.name for choice in CARDS.choices(_rules("ff8"), wanted))
     assert list(found.items()) == [("Geezard", 2), ("Ifrit", 1), ("Gesper", 5)]
@@ -35,7 +35,7 @@ def test_copies_stand_together_as_many_as_there_are_and_a_hand_may_hold() -> Non
 
 
 def test_what_is_chosen_can_be_brought() -> None:
-    """Of another set than the table's the cards are one's own."""
+    """Cards of another set than the table's are brought as one's own."""
     for wanted in (CARDS.of_set("ff8")[:5], CARDS.of_set("ff14")[:5]):
         chosen = [choice.card for choice in CARDS.choices(_rules("ff8"), wanted)]
         assert TRIAD.check_bring(_rules("ff8"), {"cards": chosen}, 0) == {"cards": chosen}

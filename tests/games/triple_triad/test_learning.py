@@ -1,4 +1,4 @@
-"""Learning: how wide masks and observations are, and which tables are dealt anew by a kernel."""
+"""Masks and observations have room for each table, and a kernel deals the tables it can."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ BASIC = "triple-triad:free"
 
 
 def dealt(text: str, bring: dict[str, list[int]], count: int = 4) -> np.ndarray:
-    """Some deals of a table at which both bring the same."""
+    """Return some deals of a table at which both bring the same."""
     rules = GAME.rule_book.parse(text)
     brings = [GAME.check_bring(rules, bring, seat) for seat in (0, 1)]
     return np.concatenate([GAME.deal(rules, brings, Seeded(seed))[0] for seed in range(count)])
@@ -32,7 +32,7 @@ def dealt(text: str, bring: dict[str, list[int]], count: int = 4) -> np.ndarray:
     ],
 )
 def test_there_is_room_for_what_the_table_can_want(text: str, cards: int, actions: int, widest: int) -> None:
-    """And an observation has a place for every card, seen or not."""
+    """The room is enough, and an observation has a place for every card, seen or not."""
     bring = {"cards": list(range(1, cards + 1))} if "full" in text else {}
     states = dealt(text, bring)
     assert LEARNING.room is not None and LEARNING.observation is not None
@@ -61,13 +61,13 @@ def test_there_is_room_for_what_the_table_can_want(text: str, cards: int, action
     ],
 )
 def test_a_table_is_dealt_anew_where_the_record_says_enough(text: str, brings: tuple, anew: bool) -> None:
-    """Else a batch draws from deals that were made beforehand."""
+    """A table is dealt again by a kernel if its record says enough; else a batch draws from deals made before."""
     assert (LEARNING.redealer(GAME.rule_book.parse(text), brings) is not None) == anew
 
 
 @pytest.mark.parametrize("text", [BASIC, f"{BASIC}+sudden_death+tie_hands=brought+playing_order=chaos"])
 def test_brought_cards_are_dealt_anew_as_they_are_dealt(text: str) -> None:
-    """After any match with them, by the same chance the same bytes."""
+    """After any match, brought cards and the same chance give the same bytes as a deal."""
     rules = GAME.rule_book.parse(text)
     brings = [GAME.check_bring(rules, FIVE, seat) for seat in (0, 1)]
     redeal = LEARNING.redealer(rules, brings)

@@ -1,4 +1,4 @@
-"""What a beginner of Triple Triad overlooks."""
+"""A beginner of Triple Triad overlooks captures by special rules."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from parlour.core.record import State
 from parlour.games.triple_triad.novice import understood
 
 GAME = registry.game("triple-triad")
-# Bottom left, the first card at hand turns two that are stronger on both sides; nothing else that it does turns any.
+# Placed bottom left, the first card of the hand turns two cards that are stronger on both sides; no other action does.
 HANDS = {"red": ["1111"], "blue": ["2311", "1111"]}
 STAGES = {
     "plus": {"board": {"3": "red 9969", "7": "red 8995"}, "hands": HANDS},
@@ -29,7 +29,7 @@ def _choices(name: str, state: State) -> set[str]:
 
 @pytest.mark.parametrize("rule", STAGES)
 def test_what_greedy_takes_by_a_rule_a_beginner_does_not_see(rule: str) -> None:
-    """Greedy always plays the card that turns two; to the beginner it is a square like the others."""
+    """`greedy` always plays the card that turns two; a beginner plays it as often as on any other square."""
     state = _staged(rule)
     assert _choices("greedy", state) == {"1@6"}
     assert len(_choices("novice", state)) > 1

@@ -1,4 +1,4 @@
-"""Numbering: numbers of slots and actions stand in logs, so those of the first twenty cards never change."""
+"""The numbers of slots and actions stand in logs, so those of the first twenty cards never change."""
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from parlour.games.triple_triad.state import CELLS, HAND, SLOTS
 
 
 def test_the_first_twenty_cards_have_the_numbers_that_old_logs_know() -> None:
-    """Red has 0 to 19 and blue 20 to 39; place i of a hand is played on a cell by 9i + cell, and picks begin at 180."""
+    """Red has the slots 0 to 19 and blue 20 to 39; place i is played on a cell by 9i + cell; picks begin at 180."""
     assert SLOT_AT[0, :20].tolist() == [*range(20)]
     assert SLOT_AT[1, :20].tolist() == [*range(20, 40)]
     assert FIRST_ACTION[:20].tolist() == [*range(0, 180, 9)]
@@ -25,7 +25,7 @@ def test_the_first_twenty_cards_have_the_numbers_that_old_logs_know() -> None:
 
 
 def test_every_card_has_one_slot() -> None:
-    """Seat and place name a slot, and the slot names them."""
+    """A seat and a place name a slot, and the slot names them."""
     assert sorted(SLOT_AT.flat) == [*range(SLOTS)]
     for seat in (0, 1):
         assert (HOLDER[SLOT_AT[seat]] == seat).all()

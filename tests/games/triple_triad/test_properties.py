@@ -22,7 +22,7 @@ SWITCHES = [name for name in SWITCHES if name not in ("roulette", "random_balanc
 
 
 def _pairwise() -> list[dict[str, bool]]:
-    """Switch settings in which every allowed pair of values occurs, found greedily."""
+    """Find switch settings in which every allowed pair of values occurs, greedily."""
     wanted = [
         dict(zip(pair, on, strict=True))
         for pair in combinations(SWITCHES, 2)
@@ -50,7 +50,7 @@ CASE = given(st.sampled_from(ROWS), st.integers(0, 2**32), st.sampled_from(["clo
 
 
 def _play(row: dict[str, bool], seed: int, visibility: str) -> list[tuple[State, State, list[Any]]]:
-    """A match of at most eighteen random placements: the states around each, and what was told."""
+    """Play at most eighteen random placements; return the states around each, and its events."""
     rules = RULE_BOOK.parse({"preset": "free", "options": {**row, "visibility": visibility}})
     chance = Seeded(seed)
     state, _events = GAME.deal(rules, [{}, {}], chance)
@@ -71,7 +71,7 @@ def _board(state: State) -> dict[int, tuple[int, int]]:
 @CASE
 @dear
 def test_ten_cards_each_in_one_place(row: dict[str, bool], seed: int, visibility: str) -> None:
-    """Ten cards always, each in a hand or on one cell (5.1)."""
+    """There are always ten cards, each in a hand or on one cell (5.1)."""
     for _before, after, _told in _play(row, seed, visibility):
         s = after[0]
         held = [int(SLOT_AT[seat, i]) for seat in (0, 1) for i in range(HAND) if int(s["hand"][seat]) >> i & 1]
@@ -82,7 +82,7 @@ def test_ten_cards_each_in_one_place(row: dict[str, bool], seed: int, visibility
 @CASE
 @dear
 def test_told_events_make_the_board(row: dict[str, bool], seed: int, visibility: str) -> None:
-    """What is told, replayed over the board before, gives the board after; numbers justify their flips (3.9)."""
+    """The events, replayed on the board before, give the board after; their numbers justify their flips (3.9)."""
     limited = any(row[name] for name in ("elemental_clamp", "ascension", "descension"))
     for before, after, told in _play(row, seed, visibility):
         board = _board(before)
@@ -109,7 +109,7 @@ def test_told_events_make_the_board(row: dict[str, bool], seed: int, visibility:
 @CASE
 @dear
 def test_views_hide_and_imagine(row: dict[str, bool], seed: int, visibility: str) -> None:
-    """An imagined truth gives the same view, and a hidden card's name is told to nobody else (7)."""
+    """An imagined state has the same view, and nobody else is told a hidden card's name (7)."""
     for _before, after, _told in _play(row, seed, visibility)[::4]:
         for viewer in (0, 1, 2):
             view = GAME.observe(after, viewer)
@@ -134,7 +134,7 @@ BOARDS = st.lists(
 
 @given(BOARDS, st.integers(0, 2), st.integers(0, 2))
 def test_broken_wall_knows_no_edge(board: list[tuple[str, str] | None], down: int, right: int) -> None:
-    """Rows and columns shifted around, the same cards flip, Same and Plus included (3.12)."""
+    """With rows and columns shifted around the same cards flip, by Same and Plus too (3.12)."""
     cells = {i + 1: "".join(card) for i, card in enumerate(board) if card is not None}
 
     def shift(cell: int) -> int:

@@ -1,4 +1,4 @@
-"""Card sets: those that ship, and editions of sets made in a hall, which mean the same wherever they are put in."""
+"""Card sets that ship, and editions of sets made in a hall, which mean the same in every process."""
 
 import json
 import subprocess
@@ -25,7 +25,7 @@ def row(number: int, **other: Any) -> dict[str, Any]:
 
 
 def garden(name: str = "garden", count: int = 20, **other: Any) -> dict[str, Any]:
-    """A set of cards that no file has, a few with an element, a type, a level or a price."""
+    """Return a set of cards that no file has, some with an element, a type, a level or a price."""
     cards = [row(n, level=1 + n % 5, element="fire" if n % 3 == 0 else None) for n in range(1, count + 1)]
     cards[0] |= {"price": 77, "type": "scion"}
     return {"name": name, "title": "Garden cards", "cards": cards, **other}
@@ -48,7 +48,7 @@ def test_cards_are_found_by_id_or_name() -> None:
 
 
 def test_an_edition_is_named_by_its_content() -> None:
-    """The same content is the same edition, whatever the order of its columns; any change is another."""
+    """Equal content is one edition in any order of its columns; any change is another."""
     one = made(garden())
     turned = garden() | {"cards": [dict(reversed(card.items())) for card in garden()["cards"]]}
     assert made(json.loads(json.dumps(turned))) == one == made(one.document)
@@ -87,7 +87,7 @@ def test_what_is_wrong_with_a_set_is_told(change: dict[str, Any], told: str) -> 
 
 
 def test_rules_pin_the_newest_edition_and_know_an_older_one() -> None:
-    """A table that is opened by the set's name plays what the set is now, and goes on to when the set changes."""
+    """Rules opened by a set's name keep its newest edition, and know an older one when the set changes."""
     old = SHELF.put(made(garden("orchard")))
     table = GAME.rule_book.parse("triple-triad:ffwtt+cards=orchard")
     assert table.text == f"triple-triad:ffwtt+cards={old.value}"
@@ -125,13 +125,13 @@ PRESETS = (
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_every_promise_of_the_game_holds_with_made_cards(rules: str) -> None:
-    """As with those that ship: secrets, views, resampling, words, positions."""
+    """Cards made in a hall keep every promise that shipped ones do: secrets, views, resampling, words, positions."""
     SHELF.put(made(garden()))
     check_matches(GAME, [GAME.rule_book.parse("triple-triad:" + rules.format("cards=garden"))], 2, 0)
 
 
 def test_a_hidden_hand_is_imagined_from_the_edition_that_is_played_with() -> None:
-    """Every card that is imagined is of that edition, each of them sometimes, though a newer one is there."""
+    """Imagined cards are of the edition in play, each of them sometimes, though a newer edition exists."""
     old = SHELF.put(made(garden("meadow", 12)))
     rules = GAME.rule_book.parse(f"triple-triad:ffwtt+cards={old.value}")
     SHELF.put(made(garden("meadow", 30)))
@@ -148,7 +148,7 @@ def test_a_hidden_hand_is_imagined_from_the_edition_that_is_played_with() -> Non
 
 
 def test_a_match_means_the_same_in_every_process() -> None:
-    """Whatever was put in before, the deal of an edition is the same state, byte by byte, with and without compiler."""
+    """The deal of an edition is the same state in every process, byte by byte, with and without compiler."""
     edition = SHELF.put(made(garden()))
     rules = f"triple-triad:ffwtt+cards={edition.value}"
     state, _events = GAME.deal(GAME.rule_book.parse(rules), [{}, {}], Seeded(7))
@@ -173,7 +173,7 @@ def test_a_match_means_the_same_in_every_process() -> None:
 
 
 def test_what_is_owned_is_a_card_of_the_set_whatever_its_edition() -> None:
-    """The shop sells at the prices of a set, or by rank; a card keeps its name in the register when its set changes."""
+    """The shop sells at the prices of a set, or by rank; a card keeps its registered name when its set changes."""
     SHELF.put(made(garden("glade", pack_price=123)))
     cards = GAME.need_cards()
     assert "glade" in cards.sets and "glade" in cards.collectible
@@ -197,7 +197,7 @@ def test_what_is_owned_is_a_card_of_the_set_whatever_its_edition() -> None:
     [("harbour.json", "harbour@"), ("gone.json", "gone.json"), ("bent.json", "bent.json"), ("", "bad value")],
 )
 def test_another_process_takes_sets_from_files(tmp_path: Path, named: str, said: str) -> None:
-    """Those that the environment names; a file that is none is told by its name."""
+    """A process reads the files of sets that its environment names; a faulty file is named."""
     (tmp_path / "harbour.json").write_text(json.dumps(garden("harbour")), encoding="utf-8")
     (tmp_path / "bent.json").write_text("{", encoding="utf-8")
     program = (

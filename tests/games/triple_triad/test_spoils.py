@@ -1,4 +1,4 @@
-"""Spoils: what may move after a result."""
+"""The spoils: the cards and gil that may move after a result."""
 
 from collections import Counter
 
@@ -13,13 +13,13 @@ TABLE_5_4 = [(6, 4, 1, 2, 2), (7, 3, 2, 4, 4), (8, 2, 3, 5, 4), (9, 1, 4, 5, 4)]
 
 @pytest.mark.parametrize(("win", "lose", "half", "full", "capped"), TABLE_5_4)
 def test_difference_table(win: int, lose: int, half: int, full: int, capped: int) -> None:
-    """Each community's column of the Difference table, row by row (5.4)."""
+    """The Difference table has each community's column, row by row (5.4)."""
     assert [difference(formula, win, lose) for formula in ("half", "full", "capped4")] == [half, full, capped]
 
 
 @pytest.mark.parametrize(("trade", "won"), [("none", 0), ("one", 1), ("all", 5), ("difference", 2), ("direct", None)])
 def test_trade_table(trade: str, won: int | None) -> None:
-    """How many cards the winner of 7-3 picks under each trade rule, whichever colour he is (5.3)."""
+    """The winner of 7-3 picks so many cards under each trade rule, in either colour (5.3)."""
     assert cards_won(trade, "half", 7, 3, 5) == won
     assert cards_won(trade, "half", 3, 7, 5) == won
 

@@ -1,4 +1,4 @@
-"""Card sets of a hall: what is wrong with a draft is told at its line; what was published stays, and grows."""
+"""Card sets of a hall: faults of a draft are told by line, and a published set only grows."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def test_a_draft_becomes_an_edition() -> None:
 
 
 def test_the_next_edition_keeps_every_card_and_changes_something() -> None:
-    """Somebody may own what was published: cards are changed and added, not taken out."""
+    """A new edition changes or adds cards but removes none, since somebody may own them."""
     before = published(draft(card(9, "Kraken")))
     stronger = publish(GAME, draft(card(9, "Kraken", top=10), card(10)), before, "ben", NOW, 3, HOME)
     assert stronger.after == 3 and stronger.edition.value != before.value
@@ -60,7 +60,7 @@ def test_the_next_edition_keeps_every_card_and_changes_something() -> None:
     ],
 )
 def test_names_that_hide_something_are_refused(name: str, told: str) -> None:
-    """Script in names, signs nobody sees, and names that look alike: at their line, and when it is published."""
+    """Script in names, invisible signs and look-alike names are refused at their line, and at publication."""
     sheet = read(GAME, f"Card 1,1,2,3,4\n{name},1,2,3,4", None)
     (fault,) = sheet["rows"][1]["faults"]
     assert told in fault["en"] and sheet["rows"][1]["card"] is None and sheet["faults"] == 1
@@ -106,7 +106,7 @@ def test_a_game_without_sets_of_ones_own_says_so() -> None:
 def test_a_set_belongs_to_a_community_of_its_maker(
     role: Role, keeps: list[str], named: str | None, found: Home | str
 ) -> None:
-    """To the one he keeps, or names; what a host makes for none is the hall's."""
+    """A set belongs to the community its maker keeps or names; a host's set for none is the hall's."""
     standings: dict[str, Standing] = {"guild": "member", **dict.fromkeys(keeps, "keeper")}
     try:
         assert home(Player("ann", "Ann", role), standings, named) == found
@@ -115,7 +115,7 @@ def test_a_set_belongs_to_a_community_of_its_maker(
 
 
 def test_a_set_is_sold_at_home_until_it_is_admitted() -> None:
-    """Nothing has to be true of one that ships."""
+    """A community's set is sold at home until a host admits it; a set that ships is sold everywhere."""
     kept, admitted = Home("tide", admitted=False), Home("tide", admitted=True)
     assert [kept.sells_in(where) for where in (None, "tide", "lantern")] == [False, True, False]
     assert all(admitted.sells_in(where) for where in (None, "tide", "lantern"))

@@ -1,4 +1,4 @@
-"""A charter is judged before it is kept: every text, seal, rule set and card set in it."""
+"""A charter is checked before it is kept: every text, seal, rule set and card set in it."""
 
 from typing import Any
 
@@ -19,12 +19,12 @@ NONE = {"en": "", "fr": ""}
 
 
 def rules(text: str = "nim:free", address: str = "usual", name: str = "Usual") -> HouseRules:
-    """Rules under an English name."""
+    """Return rules under an English name."""
     return {"id": address, "name": {"en": name, "fr": ""}, "rules": text}
 
 
 def charter(**change: Any) -> ClubCharter:
-    """The Lantern Club's, with something else in it."""
+    """Return the Lantern Club's charter, with some fields changed."""
     made: ClubCharter = {
         "name": {"en": "Lantern Club", "fr": ""},
         "seal": {"wax": "plum", "symbol": "lantern-flame"},
@@ -39,7 +39,9 @@ def charter(**change: Any) -> ClubCharter:
 
 
 def test_it_is_kept_as_it_is_meant() -> None:
-    """Names are spelled, welcomes trimmed, rules canonical; one language is enough; card sets are listed once."""
+    """Names are normalised, welcomes trimmed and rules made canonical. One language is enough, and card sets are listed
+    once.
+    """
     given = charter(
         name={"en": "  Lantern   Club ", "fr": "  "},
         welcome={"en": " Come in.\n", "fr": ""},

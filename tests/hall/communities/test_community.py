@@ -1,4 +1,4 @@
-"""A community is made and changed by those who may."""
+"""Communities are made and changed by those who may do so."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_it_is_made_at_an_address() -> None:
 
 
 def test_a_host_may_do_what_keepers_may() -> None:
-    """Anybody else has to be among them when it is written."""
+    """A host may do what keepers may; anybody else must be a keeper when the change is written."""
     assert (keeping(HOST), keeping(ANN)) == (None, "ann")
     known = Community("lantern-club", charter(), NOW, 7)
     changed = recharter(known, charter(open=False), 6, ANN, NOW)

@@ -1,4 +1,4 @@
-"""What is told of a community: to its keepers who asks to be let in, to him that he was; nobody else hears anything."""
+"""Notices of a community: keepers are told who applies, applicants of the answer, and nobody else anything."""
 
 import pytest
 
@@ -23,14 +23,14 @@ KEPT = [person("ben", "keeper"), person("cid", "keeper"), person("eve", "member"
 
 
 def heard(told: tuple[Notify, ...]) -> list[tuple[str, str, str]]:
-    """By whom, in both languages."""
+    """Return the player of each notice, with its sentence in both languages."""
     notices = [one for notify in told for one in notify.notices]
     assert all(link_of(one) == "/community/lantern-club" for one in notices)
     return [(one.player, words.spoken("en", says(one)), words.spoken("fr", says(one))) for one in notices]
 
 
 def test_its_keepers_hear_who_asks_to_be_let_in() -> None:
-    """In the reader's language as far as its name has both."""
+    """Each keeper is told who applies, with the community's name in the reader's language if it has one."""
     sentences = "Ann asks to be let into Lantern Club", "Ann demande à entrer dans Lantern Club"
     assert heard(telling.asking(CLOSED, KEPT, ANN, NOW)) == [("ben", *sentences), ("cid", *sentences)]
 

@@ -13,7 +13,7 @@ from tests.table.playing import NOW, SECRET
 
 @pytest.mark.parametrize(("form", "count", "rounds"), [("knockout", 5, 3), ("round_robin", 5, 5), ("swiss", 8, 3)])
 def test_a_tournament_ends_after_as_many_rounds_as_it_said(form: str, count: int, rounds: int) -> None:
-    """And everybody has his place in the standings."""
+    """A tournament has its announced number of rounds, and every entrant has a place."""
     tournament = drawn(form, count)
     assert tournament.rounds == rounds
     while next_round(tournament, NOW) is not None:
@@ -23,7 +23,7 @@ def test_a_tournament_ends_after_as_many_rounds_as_it_said(form: str, count: int
 
 
 def test_a_round_that_is_made_twice_is_the_same() -> None:
-    """Its boards, and the ids and seeds of their matches, follow from what was before."""
+    """A round made twice has the same boards, and the same ids and seeds of their matches."""
     tournament = drawn("swiss", 6)
     boards = next_round(tournament, NOW)
     assert boards and boards == next_round(tournament, NOW)
@@ -33,7 +33,7 @@ def test_a_round_that_is_made_twice_is_the_same() -> None:
 
 
 def test_the_seats_are_shared_fairly() -> None:
-    """In a round robin of odd number nobody sits first twice more often than second."""
+    """In a round robin of five nobody's first and second seats differ by more than two."""
     tournament = drawn("round_robin", 5)
     while next_round(tournament, NOW) is not None:
         tournament = played(tournament, None)
@@ -44,7 +44,7 @@ def test_the_seats_are_shared_fairly() -> None:
 
 
 def test_who_withdrew_loses_what_he_does_not_play() -> None:
-    """In a knockout whoever would have met him goes on; in a swiss nobody is paired with him any more."""
+    """In a knockout the next opponent of a withdrawn entrant goes on; in a swiss nobody is paired with them."""
     knockout = drawn("knockout", 4)
     boards = next_round(knockout, NOW)
     assert boards is not None and boards[0].first is not None and boards[0].second is not None
@@ -53,11 +53,11 @@ def test_who_withdrew_loses_what_he_does_not_play() -> None:
     assert walked is not None and (walked[0].result, walked[0].winner, walked[0].match) == ("bye", other, None)
     swiss = next_round(out(drawn("swiss", 5), 0), NOW)
     assert swiss is not None and all(0 not in (board.first, board.second) for board in swiss)
-    assert next_round(out(out(drawn("swiss", 3), 0), 1), NOW) is None  # whoever is left alone need not wait
+    assert next_round(out(out(drawn("swiss", 3), 0), 1), NOW) is None  # an entrant left alone need not wait
 
 
 def test_a_drawn_board_of_a_knockout_is_played_again_with_seats_swapped() -> None:
-    """It is another match with another seed; where one has withdrawn meanwhile the other goes on."""
+    """The replay is another match with another seed. If one entrant has withdrawn meanwhile, the other goes on."""
     tournament = drawn("knockout", 2)
     boards = next_round(tournament, NOW)
     assert boards is not None
@@ -71,7 +71,7 @@ def test_a_drawn_board_of_a_knockout_is_played_again_with_seats_swapped() -> Non
 
 
 def test_the_seeds_are_shown_to_come_from_its_secret_once_it_is_over() -> None:
-    """Before, nothing of it is told; after, what is told gives the seed of each match, replayed ones too."""
+    """Nothing of the secret is told before the end. Afterwards it gives the seed of each match, replayed ones too."""
     tournament = drawn("knockout", 2)
     boards = next_round(tournament, NOW)
     assert boards is not None
@@ -101,7 +101,7 @@ def test_the_third_place_is_played_for_or_shared(count: int) -> None:
 
 
 def test_three_have_no_match_for_the_third_place() -> None:
-    """The only one who lost a semi-final is third."""
+    """Of three entrants the loser of the only semi-final is third."""
     found = drawn("knockout", 3, third=True)
     while next_round(found, NOW) is not None:
         found = played(found)
@@ -109,13 +109,13 @@ def test_three_have_no_match_for_the_third_place() -> None:
 
 
 def test_a_swiss_has_the_rounds_that_were_announced() -> None:
-    """As many as can be played without meeting twice."""
+    """A swiss has its announced rounds, or as many as are possible without meeting twice."""
     assert drawn("swiss", 8, swiss=2).rounds == 2
     assert drawn("swiss", 4, swiss=9).rounds == 2
 
 
 def test_a_game_that_ends_after_the_round_is_the_last_of_its_board() -> None:
-    """Before, the best of three goes on."""
+    """A game that ends after the round's deadline decides its board; before it the best of three goes on."""
     tournament = drawn("swiss", 2, best=3)
     (board,) = next_round(tournament, NOW) or ()
     live = replace(tournament, deadline=timestamps.later(NOW, 1))
@@ -124,7 +124,7 @@ def test_a_game_that_ends_after_the_round_is_the_last_of_its_board() -> None:
 
 
 def test_who_cannot_cover_a_stake_forfeits_that_board() -> None:
-    """The other has won it from whichever seat; where neither can, nobody has."""
+    """An entrant without the stake loses that board on either seat; if both lack it, nobody wins."""
     tournament = drawn("knockout", 2)
     (board,) = next_round(tournament, NOW) or ()
     first, second = (tournament.entrant(number).player for number in (board.first, board.second) if number is not None)

@@ -1,4 +1,4 @@
-"""A ladder lasts a season: entrants challenge each other so often a week, and what they play counts."""
+"""Ladders last a season: entrants challenge each other so often a week, and each match counts."""
 
 from dataclasses import replace
 from typing import Any
@@ -24,26 +24,26 @@ ENDS = timestamps.later(NOW, 3 * WEEK + 1)
 
 
 def season(count: int, **more: Any) -> Tournament:
-    """A ladder of so many that runs for three weeks and a moment."""
+    """Return a ladder of so many entrants that runs for three weeks and a moment."""
     made = drawn("ladder", count, ends=ENDS, **more)
     return replace(made, status="live", deadline=ENDS)
 
 
 def refused(work: Any) -> str:
-    """The code of what this is refused with."""
+    """Return the code with which the work is refused."""
     with pytest.raises(Refusal) as caught:
         work()
     return caught.value.code
 
 
 def won(tournament: Tournament, week: int, *pairs: tuple[int, int]) -> Tournament:
-    """The same after these boards, each won by the first of the two."""
+    """Return the ladder after these boards, each won by the first of the two."""
     boards = (Pairing(week, at, first, second, f"m{week}{at}", "first") for at, (first, second) in enumerate(pairs, 1))
     return replace(tournament, pairings=(*tournament.pairings, *boards))
 
 
 def test_its_weeks_are_its_rounds() -> None:
-    """The last may be a short one; one that is set no time starts at once."""
+    """The weeks of a ladder are its rounds, and the last may be short; without a start time it starts at once."""
     found = season(2)
     assert (found.plan.starts, found.rounds, found.plan.meetings) == (NOW, 4, 1)
     weeks = [found.plan.week(timestamps.later(NOW, time)) for time in (0, WEEK - 1, WEEK, 3 * WEEK, 9 * WEEK)]
@@ -51,7 +51,7 @@ def test_its_weeks_are_its_rounds() -> None:
 
 
 def test_the_same_two_meet_so_often_a_week() -> None:
-    """Whoever challenges; what waits is counted, and another week is another week."""
+    """Two entrants meet so often a week, whoever challenges; a waiting challenge counts, and each week counts anew."""
     found = won(season(3, meetings=2), 1, (0, 1))
     one, other, third = (found.entrant(number).player for number in range(3))
     board = ladder.proposed(found, other, one, NOW)
@@ -64,8 +64,8 @@ def test_the_same_two_meet_so_often_a_week() -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 3 * WEEK), st.sampled_from("01"), st.sampled_from(ANSWERS)), max_size=60))
 def test_two_who_give_each_other_wins_gain_so_much_and_no_more(tries: list[tuple[int, str, str]]) -> None:
-    """Whoever challenges, however the boards end, and whatever is dropped or called off: a point a meeting, for both
-    together.
+    """Two entrants who give each other wins share one point for each allowed meeting. It makes no difference who
+    challenges, how boards end, and what is dropped or called off.
     """
     found = season(3, meetings=2)
     for after, by, answer in sorted(tries):
@@ -102,7 +102,7 @@ def test_whom_nobody_can_challenge() -> None:
 
 
 def test_only_who_was_challenged_takes_it_up() -> None:
-    """Once; the match is a board of the ladder, its seats by who sat first less often."""
+    """Only the challenged entrant accepts, and once; the seats go by who sat first less often."""
     found = won(season(3), 1, (0, 1))
     one, other, third = (found.entrant(number).player for number in range(3))
     waits = ladder.proposed(found, one, third, NOW)
@@ -121,7 +121,7 @@ def test_only_who_was_challenged_takes_it_up() -> None:
 
 
 def test_either_of_the_two_drops_it() -> None:
-    """Nobody else."""
+    """Either of the two, and nobody else, drops a challenge."""
     found = season(3)
     one, other, third = (found.entrant(number).player for number in range(3))
     asked = replace(found, pairings=(ladder.proposed(found, one, other, NOW),))
@@ -133,7 +133,7 @@ def test_either_of_the_two_drops_it() -> None:
 
 
 def test_points_are_those_of_an_arena() -> None:
-    """A win counts one, a draw half, a loss nothing, however many were lost."""
+    """A win counts one, a draw half and a loss nothing, however many were lost."""
     found = won(season(3), 1, (0, 1), (0, 2), (1, 2))
     found = won(found, 2, (2, 0))
     found = replace(found, pairings=(*found.pairings, Pairing(2, 2, 1, 0, "d", "draw")))
@@ -145,7 +145,7 @@ def test_points_are_those_of_an_arena() -> None:
 
 
 def test_a_board_is_the_best_of_so_many_games() -> None:
-    """And the game that ends after the season is the last of its board."""
+    """A game that ends after the season decides its board."""
     found = season(2, best=3)
     board = Pairing(1, 1, 0, 1, "m")
     again = replayed(found, scored(found, board, 0, NOW))
@@ -154,7 +154,9 @@ def test_a_board_is_the_best_of_so_many_games() -> None:
 
 
 def test_it_is_over_at_its_time_and_not_before() -> None:
-    """No round is made; nobody who never played wins a prize, and nobody wins where nothing was played."""
+    """A ladder ends at its time without rounds. Nobody wins without a played board, and no prize goes to an idle
+    entrant.
+    """
     found = season(3)
     assert next_round(found, NOW) == [] and next_round(found, ENDS) is None
     assert found.champion() is None
@@ -167,7 +169,7 @@ def test_it_is_over_at_its_time_and_not_before() -> None:
 
 
 def test_it_is_joined_while_it_lasts() -> None:
-    """No other is, and it waits for nobody: its places are its places."""
+    """A ladder can be joined while it lasts, unlike other forms, and has no waiting list."""
     found = season(0)
     assert found.takes_in and found.room == found.plan.most and found.least == 0
     assert not replace(drawn("swiss", 2), status="live").takes_in

@@ -1,4 +1,4 @@
-"""Pairings keep their promises whatever the results: nobody meets twice, nobody rests twice, everybody plays."""
+"""Pairings hold for any results: nobody meets twice, nobody rests twice, everybody plays."""
 
 from itertools import combinations
 
@@ -13,7 +13,7 @@ RESULTS = ("first", "second", "draw")
 
 
 def _played(games: list[tuple[int, int, str]]) -> list[Pairing]:
-    """Boards with their results."""
+    """Return boards with their results."""
     return [Pairing(1, at, one, other, result=result) for at, (one, other, result) in enumerate(games)]
 
 
@@ -32,7 +32,7 @@ def test_a_round_robin_has_every_pair_once(count: int) -> None:
 
 @given(st.integers(2, 64), st.data())
 def test_a_knockout_leaves_one(count: int, data: st.DataObject) -> None:
-    """Byes are the top seeds' and only in the first round; after so many rounds one is left who never lost."""
+    """Byes are the top seeds' and only in the first round; at the end one is left who never lost."""
     boards = pairing.bracket(count)
     assert sorted(number for board in boards for number in board if number is not None) == list(range(count))
     byes = [board[0] for board in boards if board[1] is None]
@@ -87,7 +87,7 @@ def test_a_swiss_pairs_equal_points_upper_half_against_lower() -> None:
 
 
 def test_tie_breaks_are_asked_in_their_order() -> None:
-    """Equal points: who won their encounter, then whose opponents have more, stands higher."""
+    """With equal points the winner of their encounter stands higher, then the one whose opponents have more points."""
     games = [(0, 1, "second"), (0, 2, "first"), (1, 2, "second"), (0, 3, "first"), (1, 3, "first"), (2, 3, "draw")]
     ranked = scoring.standings(4, _played(games))
     assert [(place.number, place.points) for place in ranked] == [(1, 2.0), (0, 2.0), (2, 1.5), (3, 0.5)]
@@ -97,14 +97,14 @@ def test_tie_breaks_are_asked_in_their_order() -> None:
 
 @pytest.mark.parametrize(("rest", "points"), [(scoring.WIN, 1.0), (0.0, 0.0)])
 def test_a_bye_is_worth_what_the_form_says(rest: float, points: float) -> None:
-    """A win in a Swiss; nothing where everybody rests once. A walkover always counts."""
+    """A bye counts a win in a swiss, and nothing where everybody rests once; a walkover always counts."""
     byes = [Pairing(1, 1, 0, None, result="bye"), Pairing(1, 2, 1, 2, result="bye")]
     assert scoring.totals(3, byes, rest) == {0: points, 1: 1.0, 2: 0.0}
 
 
 @given(st.integers(2, 9), st.data())
 def test_points_are_conserved(count: int, data: st.DataObject) -> None:
-    """Every game gives one point in all, the crosstable adds up to the standings."""
+    """Every game gives one point in all, and the crosstable adds up to the standings."""
     games = [(a, b, data.draw(st.sampled_from(RESULTS))) for a, b in combinations(range(count), 2)]
     played = _played(games)
     table = scoring.crosstable(count, played)

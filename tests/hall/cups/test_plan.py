@@ -1,4 +1,4 @@
-"""Plans: what fits together is announced as it is meant, anything else is refused where it was set."""
+"""Plans: consistent settings are kept in canonical form, others are refused at the faulty field."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def test_what_does_not_fit_together(form: Any, change: dict[str, Any], code: str
 
 
 def test_a_plan_is_kept_as_it_is_meant() -> None:
-    """Times as times are written, places that win nothing left out behind the last that does, zeros left out."""
+    """Times are canonical, zeros are left out, and so are the places behind the last prize."""
     wanted = Plan(starts="2999-01-01T10:00+02:00", description=" Come! ", prize=({"gil": 0}, {"gil": 3}, {}))
     with pytest.raises(Refusal):
         judged(wanted, "swiss", NOW)
@@ -49,7 +49,7 @@ def _of(plan: Plan) -> dict[str, Any]:
 
 
 def test_who_signs_up_during_check_in_is_there() -> None:
-    """And nobody is before it opens, or where nobody checks in."""
+    """Signing up during check-in counts as checked in; earlier, or without check-in, it does not."""
     plan = Plan(starts=SOON, checkin=True)
     opens = timestamps.later(SOON, -CHECK_IN)
     assert plan.opens == opens

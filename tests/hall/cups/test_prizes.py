@@ -1,4 +1,4 @@
-"""Prizes: what was put up goes to those who have won it and, where nobody has, back; never more nor less."""
+"""Prizes: each goes to its winner or, without one, back to the organiser, never more nor less."""
 
 from collections import Counter
 from dataclasses import replace
@@ -18,7 +18,7 @@ PRIZE = ({"gil": 100, CARD: 1}, {"gil": 50})
 
 
 def decided(count: int) -> Tournament:
-    """A knockout of so many, played for something, to its end."""
+    """Return a finished knockout of so many entrants with prizes."""
     found = drawn("knockout", count)
     found = replace(found, plan=replace(found.plan, guests=False, prize=PRIZE))
     for _ in range(found.rounds):
@@ -27,7 +27,7 @@ def decided(count: int) -> Tournament:
 
 
 def moved(effects: tuple[Effect, ...]) -> dict[str, dict[str, int]]:
-    """What every account gains of everything."""
+    """Return the changes of every account, by asset."""
     sums: dict[str, Counter[str]] = {}
     for effect in effects:
         if isinstance(effect, Transfer):
@@ -52,7 +52,7 @@ def test_all_of_it_lies_in_escrow_until_the_end() -> None:
 
 
 def test_what_a_community_plays_for_is_its_own() -> None:
-    """It is put up, won and given back there."""
+    """A prize of a community is put up, won and given back in its own purses."""
     found = decided(2)
     found = replace(found, plan=replace(found.plan, terms=Terms(community="club")))
     accounts = {account for part in (prizes.put_up(found), prizes.paid(found, NOW)) for account in moved(part)}
@@ -62,7 +62,7 @@ def test_what_a_community_plays_for_is_its_own() -> None:
 
 @pytest.mark.parametrize("place", [0, 1])
 def test_who_withdrew_wins_nothing(place: int) -> None:
-    """His prize goes back to whom it came from."""
+    """The prize of a withdrawn entrant goes back to the organiser."""
     found = decided(2)
     gone = out(found, found.standings()[place].number)
     paid = moved(prizes.paid(gone, NOW))

@@ -1,10 +1,10 @@
-"""Scoring: who stands where among those who have as many points."""
+"""Scoring: the order of entrants with equal points."""
 
 from parlour.hall.cups.scoring import Pairing, standings
 
 
 def _won(*games: tuple[int, int]) -> list[Pairing]:
-    """Games, each by its winner and its loser."""
+    """Return games, each given by its winner and its loser."""
     return [Pairing(at, 1, winner, loser, result="first") for at, (winner, loser) in enumerate(games, 1)]
 
 
@@ -16,7 +16,7 @@ def test_of_equal_points_the_games_among_them_come_before_whom_they_met() -> Non
 
 
 def test_then_comes_whom_they_met_and_then_the_draw() -> None:
-    """Each decides where all before it are equal."""
+    """Opponents' points decide next, and then the draw, each if all before it are equal."""
     by_met = standings(6, _won((0, 2), (1, 3), (3, 4), (5, 4)))
     assert [place.number for place in by_met if place.points == 1] == [1, 3, 0, 5]
     by_draw = standings(4, _won((1, 3), (0, 2)))

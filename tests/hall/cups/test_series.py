@@ -1,4 +1,4 @@
-"""A series of games is decided by most of them, as soon as that is certain."""
+"""A series of games is decided by the majority, as soon as it is certain."""
 
 import pytest
 
@@ -9,8 +9,8 @@ BOARD = Pairing(1, 1, 4, 7, "m1")
 
 
 def played(winners: list[int | None], best: int, replayed: bool = False) -> tuple[str | None, int | None, int]:
-    """How a board stands after games won by these seats of its first player's side, who swaps seats each game: its
-    result, its winner, and how many games it took.
+    """Return the result and the winner of a board, and how many games it took. The winners are sides: 0 is the board's
+    first player. The players swap seats after each game.
     """
     board, count = BOARD, 0
     for winner in winners:
@@ -41,7 +41,7 @@ def played(winners: list[int | None], best: int, replayed: bool = False) -> tupl
 def test_who_has_most_of_the_games(
     winners: list[int | None], best: int, replayed: bool, winner: int, games: int
 ) -> None:
-    """And no game more than it takes; whoever won, on whichever seat he sat last."""
+    """The majority of games decides, without a game more than needed, whichever seat the winner sat on last."""
     _result, found, count = played(winners, best, replayed)
     assert (found, count) == (winner, games)
 
@@ -64,14 +64,16 @@ def test_as_many_for_both_is_a_draw_where_draws_are_not_replayed(winners: list[i
     ],
 )
 def test_a_late_game_is_the_last(won: int, lost: int, winner: int | None, replayed: bool, result: str | None) -> None:
-    """Who leads has won; of equals who won that game; what is drawn, where draws are replayed, goes on."""
+    """In a late game the leader wins, or among equals the winner of that game. A draw is replayed where draws are."""
     board = Pairing(1, 1, 4, 7, "m1", won=won, lost=lost)
     assert after_game(board, winner, 5, replayed, late=True).result == result
 
 
 @pytest.mark.parametrize("replayed", [False, True])
 def test_a_game_that_both_lost_gives_nobody_anything(replayed: bool) -> None:
-    """It is neither a draw nor played again, unless somebody is ahead by the games before or more follow."""
+    """A game lost by both is neither a draw nor replayed. It gives nobody anything, unless earlier games decide or more
+    follow.
+    """
     assert after_game(BOARD, None, 1, replayed, late=False, lost=True).result == "none"
     series = after_game(BOARD, None, 3, replayed, late=False, lost=True)
     assert series.result is None

@@ -1,4 +1,4 @@
-"""What is told of a tournament is what its reader may know."""
+"""A tournament is told to each reader as far as they may know it."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from tests.table.playing import NOW
 
 
 def test_a_tournament_tells_nobody_its_secret_before_it_is_over_and_never_what_is_brought() -> None:
-    """Whoever asks; the organiser as well."""
+    """Nobody, not even the organiser, is told what entrants bring, or the secret before the end."""
     made = announced()
     entrants = (entering(made, GUESTS[0], {"cards": [5]}), entering(made, GUESTS[1], {"cards": [6]}))
     live = replace(draw_lots(replace(made, entrants=entrants)), status="live")
@@ -34,7 +34,7 @@ def test_what_is_won_is_told_by_name() -> None:
 
 
 def test_who_challenged_whom_is_theirs_alone() -> None:
-    """While a ladder lasts; nobody is told of what nobody answered once it is over."""
+    """A challenge of a ladder is told to its two players, and to nobody when the ladder is over."""
     waits = replace(season(3), pairings=(Pairing(1, 1, 0, 1),))
     who = {one.number: Player(one.player, one.name) for one in waits.entrants}
     told = {number: len(tournament_json(waits, player)["boards"]) for number, player in who.items()}

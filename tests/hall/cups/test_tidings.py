@@ -1,4 +1,4 @@
-"""Tidings: each entrant hears what is his to hear."""
+"""Tidings: what each entrant is told at the end."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from tests.table.playing import NOW
 
 
 def test_each_hears_his_place_and_what_it_won_him() -> None:
-    """Who shares a place hears the place he shares; who withdrew hears nothing."""
+    """Entrants with a shared place are told that place; withdrawn ones are told nothing."""
     found = decided(4)
     told = {one.player: one.about for one in tidings.over(found, NOW).notices}
     first, second, *others = (found.entrant(one.number).player for one in found.standings())
@@ -19,6 +19,13 @@ def test_each_hears_his_place_and_what_it_won_him() -> None:
     gone = out(found, found.standings()[0].number)
     assert first not in {one.player for one in tidings.over(gone, NOW).notices}
     assert CARD not in str(told)  # people read names
+
+
+def test_a_card_that_was_won_has_its_name_in_every_language() -> None:
+    won = decided(4)
+    caeda = replace(won, plan=replace(won.plan, prize=({"gil": 1, "cipher/enforced/B01-006": 1},)))
+    first = next(one for one in tidings.over(caeda, NOW).notices if one.about["place"] == 1)
+    assert first.about["cards"] == {"en": "Talys's Heart Caeda", "fr": "Talys's Heart Shiida"}
 
 
 def test_all_on_the_list_are_told_that_check_in_opens_and_what_is_called_off() -> None:

@@ -1,4 +1,4 @@
-"""A tournament follows from its secret, its entrants and the results before: nothing here touches a database."""
+"""Tournaments follow from their secret, entrants and results: no test here uses a database."""
 
 from dataclasses import replace
 from typing import Any
@@ -30,19 +30,19 @@ GUESTS = [Player(f"p{number}", f"Guest {number}") for number in range(9)]
 
 
 def announced(form: str = "swiss", name: str = "Cup", **more: Any) -> Tournament:
-    """Ann's tournament of Nim, open to guests."""
+    """Return Ann's tournament of Nim, open to guests."""
     rules = registry.game("nim").rule_book.standard
     return opened("t1", name, rules, form, ANN, SECRET, NOW, Plan(**{"guests": True, **more})).tournament
 
 
 def drawn(form: str, count: int, **more: Any) -> Tournament:
-    """One for which so many have signed up, and lots were drawn."""
+    """Return a tournament of so many entrants with lots drawn."""
     made = announced(form, **more)
     return draw_lots(replace(made, entrants=tuple(entering(made, one, None) for one in GUESTS[:count])))
 
 
 def played(tournament: Tournament, winner: int | None = 0) -> Tournament:
-    """Its next round, and every board that is played won by the same seat."""
+    """Return the tournament after its next round, with every played board won by the same seat."""
     boards = next_round(tournament, NOW)
     assert boards is not None
     done = tuple(scored(tournament, one, winner, NOW) if one.result is None else one for one in boards)
@@ -50,7 +50,7 @@ def played(tournament: Tournament, winner: int | None = 0) -> Tournament:
 
 
 def out(tournament: Tournament, number: int) -> Tournament:
-    """The same after an entrant withdrew."""
+    """Return the tournament after an entrant withdrew."""
     entrants = (replace(one, withdrawn=one.withdrawn or one.number == number) for one in tournament.entrants)
     return replace(tournament, entrants=tuple(entrants))
 
@@ -60,7 +60,7 @@ def out(tournament: Tournament, number: int) -> Tournament:
     [({"form": "pyramid"}, "tournament-form"), ({"name": "  "}, "tournament-name")],
 )
 def test_what_cannot_be_announced(change: dict[str, Any], code: str) -> None:
-    """A form nobody knows, and a name of nothing but spaces."""
+    """An unknown form and a name of spaces alone are refused."""
     with pytest.raises(Refusal) as caught:
         announced(**change)
     assert caught.value.code == code
@@ -76,7 +76,7 @@ def test_what_cannot_be_announced(change: dict[str, Any], code: str) -> None:
     ],
 )
 def test_who_may_sign_up(open_to: dict[str, Any], player: Player, code: str | None) -> None:
-    """Guests where they are let in, and not where it is played for more than the fun of it."""
+    """Guests may sign up where they are admitted and nothing of value is at stake."""
     made = announced(**open_to)
     if code is None:
         assert entering(made, player, None).player == player.id
@@ -87,13 +87,13 @@ def test_who_may_sign_up(open_to: dict[str, Any], player: Player, code: str | No
 
 
 def test_what_one_brings_is_looked_at_when_one_signs_up() -> None:
-    """Its game says what is wrong with it, before anybody waits for a match."""
+    """The game checks what an entrant brings at sign-up, before anybody waits for a match."""
     with pytest.raises(Refusal):
         entering(announced(), GUESTS[0], {"cards": ["no number"]})
 
 
 def test_lots_follow_from_the_secret_and_the_nonces() -> None:
-    """Drawn twice they are the same; each number is drawn once; another nonce, or another order, may draw others."""
+    """Lots are the same when drawn twice, and each number is drawn once; other nonces may give another order."""
     first = drawn("swiss", 8)
     assert drawn("swiss", 8) == first
     assert sorted(one.number for one in first.entrants if one.number is not None) == list(range(8))
@@ -106,14 +106,14 @@ def test_lots_follow_from_the_secret_and_the_nonces() -> None:
 
 
 def test_nobody_draws_lots_alone() -> None:
-    """Two are the fewest."""
+    """Lots need at least two entrants."""
     with pytest.raises(Refusal) as caught:
         drawn("swiss", 1)
     assert caught.value.code == "tournament-too-few"
 
 
 def test_its_organiser_runs_it_or_a_host() -> None:
-    """Entrants do not; a host does for an organiser who is gone."""
+    """The organiser or a host runs a tournament, and entrants do not."""
     require_runs(announced(), ANN)
     require_runs(announced(), replace(GUESTS[0], role=Role.HOST))
     with pytest.raises(Refusal) as caught:
@@ -122,7 +122,7 @@ def test_its_organiser_runs_it_or_a_host() -> None:
 
 
 def test_who_is_there_plays_whoever_signed_up_first() -> None:
-    """As many as there are places; where nobody checks in all are there."""
+    """Checked-in entrants play in order of sign-up, up to the places. Without check-in all count as present."""
     starts = timestamps.later(NOW, 3_600_000)
     made = announced(most=2, starts=starts, checkin=True)
     here = [None, NOW, NOW, NOW]
@@ -137,7 +137,7 @@ def test_who_is_there_plays_whoever_signed_up_first() -> None:
 
 
 def test_one_that_starts_at_a_time_is_started_by_nobody() -> None:
-    """Its organiser starts any other."""
+    """A tournament with a start time is started by nobody, and any other by its organiser."""
     assert starting(announced(), ANN, NOW).tournament == "t1"
     with pytest.raises(Refusal) as caught:
         starting(announced(starts=timestamps.later(NOW, 1)), ANN, NOW)

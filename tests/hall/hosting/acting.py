@@ -1,4 +1,4 @@
-"""Acting: a host with a warrant, and whom he acts upon."""
+"""Acts of a host for tests: a host with a warrant, and the accounts acted on."""
 
 from parlour.hall.hosting.journal import Kept, Warrant
 from parlour.hall.people.player import Player, Role
@@ -11,6 +11,6 @@ WARRANT = Warrant("act-2", HOST, NOW, "Insults at table 9")
 
 
 def kept(kind: str, about: Player | None, **more: object) -> Kept:
-    """An act of before, as the journal has it."""
+    """Return an earlier act as the journal has it."""
     told = {"undoes": None, "undone": False, "names": None, "data": {}, **more}
     return Kept(1, "act-1", kind, HOST, about, None, NOW, "A reason", **told)  # type: ignore[arg-type]  # of its parts

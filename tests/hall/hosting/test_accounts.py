@@ -1,4 +1,4 @@
-"""What a host does to accounts goes into the journal with it, and never touches a host."""
+"""A host's acts on accounts are in the journal, and never concern a host."""
 
 from collections.abc import Callable
 

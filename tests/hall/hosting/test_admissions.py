@@ -1,4 +1,4 @@
-"""What a host lets into the hall is undone from the journal, and by the same name."""
+"""Admissions to the hall are undone from the journal, and by the same name."""
 
 from parlour.hall.communities.card_sets import AdmitSet, Edition
 from parlour.hall.hosting import admissions

@@ -1,4 +1,4 @@
-"""The charter changes by what is otherwise alone, and its texts are kept as they are read."""
+"""A change of the charter keeps the other fields, and stores its texts as they are read."""
 
 import pytest
 

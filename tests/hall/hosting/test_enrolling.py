@@ -1,4 +1,4 @@
-"""Members come in with what they had, and go again in one act while nobody has come in."""
+"""Registered members come with what they own, and are removed in one act while none has signed in."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ MEMBERS = with_ids([Member(1, "Ondine", {"1": 2}, 400), Member(4, "Bastien")], [
 
 
 def gained(effects: list[object], player: str) -> dict[str, int]:
-    """What an account has by transfers."""
+    """Return what an account gains by transfers."""
     return {
         asset: amount
         for effect in effects
@@ -56,5 +56,8 @@ def test_they_go_again_for_some_days() -> None:
 
 
 def test_cards_are_found_by_what_they_are_called() -> None:
+    """Cards of a register are found by their names in any language."""
     cards = card_set("triple-triad", "ff8").cards
     assert {cards[key].name for key in named(cards).values()} == set(named(cards))
+    called = named(card_set("cipher", "enforced").cards)
+    assert called["Talys's Heart Shiida"] == called["Talys's Heart Caeda"]

@@ -1,4 +1,4 @@
-"""What a host gives, takes back and undoes are transfers that balance, with the house or between two."""
+"""A host's gifts, withdrawals and undoings are balanced transfers, with the house or between two players."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""An invitation holds for its days and its uses."""
+"""An invitation is valid for its days and its uses."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""No act without a reason; what is told of an act is what a host may read again."""
+"""Every act has a reason, and is told to hosts with what they may read later."""
 
 import pytest
 
@@ -42,3 +42,9 @@ def test_who_left_has_no_name_in_it() -> None:
     told = act_json(kept("renamed", IVO, names=("Ivo", "Yvo"), data={"until": NOW, "secret": "not told"}))
     assert (told["was"], told["became"], told["data"]) == ("Ivo", "Yvo", {"until": NOW})
     assert act_json(kept("renamed", IVO))["was"] is None
+
+
+def test_what_was_given_has_a_name_in_every_language_in_older_lines_too() -> None:
+    lines = {"name": "Caeda", "count": 1}, {"name": "Caeda", "called": {"en": "Caeda", "fr": "Shiida"}, "count": 1}
+    told = act_json(kept("granted", IVO, data={"assets": lines}))["data"]["assets"]
+    assert [one["called"] for one in told] == [{"en": "Caeda", "fr": "Caeda"}, {"en": "Caeda", "fr": "Shiida"}]

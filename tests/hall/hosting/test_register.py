@@ -1,4 +1,4 @@
-"""A register is read as communities write it, and what is wrong stands at its line."""
+"""A register is read as communities write it, and each fault is told with its line."""
 
 import pytest
 
@@ -25,7 +25,7 @@ Ondine;2024;Geezard x2, red bat;1 400
 
 
 def told(members: list[Member]) -> list[tuple[int, str, dict[str, int], int, str]]:
-    """What was read, in short."""
+    """Return in short what was read."""
     return [(one.line, one.name, dict(one.cards), one.gil, one.fault.code if one.fault else "") for one in members]
 
 

@@ -1,4 +1,4 @@
-"""A line of the roll is told whole to hosts."""
+"""A line of the roll is told in full to hosts."""
 
 from parlour.hall.hosting.roll import Line, line_json
 from tests.hall.hosting.acting import IVO

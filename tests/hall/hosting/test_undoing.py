@@ -1,4 +1,4 @@
-"""What can be taken back is, by an act of its own; what something newer stands on is not."""
+"""An act can be undone by an act of its own, unless something newer depends on it."""
 
 from dataclasses import replace
 

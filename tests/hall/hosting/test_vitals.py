@@ -1,4 +1,4 @@
-"""A process that has not beaten lately is silent; those that are gone are no processes."""
+"""A process without a recent beat is silent, and one that has ended is not listed."""
 
 from parlour.hall.heartbeat import THE_HALL
 from parlour.hall.hosting.vitals import LATE, SILENT, late, pulse

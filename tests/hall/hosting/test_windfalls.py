@@ -1,4 +1,4 @@
-"""Of a windfall no more is taken than is due, and no more than is there."""
+"""From a windfall no more is taken than is due, and no more than is there."""
 
 import pytest
 
@@ -11,7 +11,7 @@ RECLAIM = Reclaim(WARRANT, IVO, "tide")
 
 
 def windfall(paid: int, taken: int, there: int) -> Windfall:
-    """A thousand gil for cards of a set."""
+    """Return a windfall of a thousand gil for cards of a set."""
     return Windfall("ivo", "Ivo", "tide", "Low Tide", 1000, paid, taken, there)
 
 

@@ -1,4 +1,4 @@
-"""Collections: a newcomer can play, and nobody chooses what is brought for him."""
+"""Collections: a newcomer can play, and chance alone picks what it must pick."""
 
 import ast
 import subprocess
@@ -17,7 +17,7 @@ OWNED = Terms(owned=True)
 
 
 def test_every_set_that_can_be_collected_is_tested_here() -> None:
-    """A new set that ships is held to the same promises; in a process of its own nobody has published others."""
+    """The tests cover every set that ships. They ask a process of its own, in which no other set was published."""
     code = "from parlour.hall.money import collection; print(collection.sets())"
     shipped = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert sorted(ast.literal_eval(shipped)) == sorted(SETS)
@@ -26,13 +26,13 @@ def test_every_set_that_can_be_collected_is_tested_here() -> None:
 @pytest.mark.parametrize(("game", "name"), SETS)
 @pytest.mark.parametrize("seed", range(20))
 def test_a_newcomer_can_play(game: str, name: str, seed: int) -> None:
-    """Whatever chance gives him, his cards exist, and he has enough different ones for a hand."""
+    """Every starter has existing cards, and enough different ones for a hand."""
     starter = collection.card_set(game, name).starter(Seeded(seed))
     assert set(starter) <= set(collection.card_set(game, name).cards) and len(set(starter)) >= 5
 
 
 def test_chance_picks_from_all_copies_owned() -> None:
-    """Under Random a seat brings its whole collection of the set, copies counted, whatever its player wished."""
+    """Under Random a seat brings its whole collection of the set, every copy counted, whatever the player wished."""
     owned = {GIL: 9, "triple-triad/ff8/3": 2, "triple-triad/ff8/50": 1, "triple-triad/ff14/1": 4}
     book = registry.game("triple-triad").rule_book
     drawn, free = book.parse("triple-triad:wiki+card_pick=random"), book.parse("triple-triad:wiki")
@@ -42,7 +42,7 @@ def test_chance_picks_from_all_copies_owned() -> None:
 
 
 def test_a_hand_drawn_from_copies_is_made_of_them() -> None:
-    """Ten copies of one card fill the hand with it: chance goes by copies."""
+    """Ten copies of one card fill the hand with it, since chance picks among copies."""
     game = registry.game("triple-triad")
     rules = game.rule_book.parse("triple-triad:wiki+card_pick=random")
     brings = [game.check_bring(rules, {"cards": [card] * 10}, seat) for seat, card in enumerate(("3", "50"))]

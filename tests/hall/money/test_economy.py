@@ -1,4 +1,4 @@
-"""What the house gives, and for what: a match that was played, and players who have played before they give away."""
+"""The economy: prizes of the house for real matches, and the matches a player needs before giving anything away."""
 
 import pytest
 
@@ -11,7 +11,9 @@ PATIENT = Economy(prize_moves=2, trade_after=3)
 
 
 def test_a_match_is_real_once_both_have_moved_so_often() -> None:
-    """Whoever ends it: a prize for a match that was given up at once would be a gift."""
+    """A match is real when both have moved so often, even if it is resigned afterwards; otherwise its prize would be a
+    gift.
+    """
     match = dealt_match("nim:free+heap=40")
     found = []
     for _ in range(5):
@@ -23,7 +25,7 @@ def test_a_match_is_real_once_both_have_moved_so_often() -> None:
 
 
 def test_who_has_not_played_enough_is_told_how_often_he_has_to() -> None:
-    """Until he has; from then on nothing stands in his way."""
+    """A player with too few matches is told how many are missing, and with enough is not refused."""
     need = PATIENT.giving("ann", "ben")
     assert (need.players, need.matches, need.moves) == (("ann", "ben"), 3, 2)
     missing = [need.refusal(played) for played in range(5)]
@@ -41,6 +43,6 @@ def test_who_has_not_played_enough_is_told_how_often_he_has_to() -> None:
     ],
 )
 def test_only_who_can_lose_something_needs_to_have_played(rules: str, terms: Terms, asked: tuple[str, ...]) -> None:
-    """A stake that is lost is a gift; cards that nobody can win are none."""
+    """A lost stake could be a gift, so it needs earlier matches; cards that nobody can win do not."""
     rule_set = registry.game(rules.partition(":")[0]).rule_book.parse(rules)
     assert PATIENT.staking(rule_set, terms, "ann").players == asked

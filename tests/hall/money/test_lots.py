@@ -1,4 +1,4 @@
-"""Lots: which copies leave a purse, and that none come of nothing."""
+"""Lots: the copies that leave a purse, and the sum of what stays."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ LOTS = st.dictionaries(st.integers(1, 5), st.integers(1, 4))
         (3, {}, {10: 1}),
         (5, {}, {10: 2, 50: 1}),
         (1, {50: 1}, {50: 1}),
-        (3, {50: 1, 70: 1}, {50: 1}),  # what is not there any more is not given back
+        (3, {50: 1, 70: 1}, {50: 1}),  # a copy that is gone is not given back
         (6, {}, {10: 2, 50: 2}),
     ],
 )
@@ -28,7 +28,7 @@ def test_gifts_go_first_then_what_sells_for_least(count: int, first: dict[int, i
 
 @given(LOTS, st.integers(0, 5), st.data(), LOTS)
 def test_no_copy_goes_twice(lots: dict[int, int], gifts: int, data: st.DataObject, first: dict[int, int]) -> None:
-    """What goes was there, and what stays can hold the lots that stay."""
+    """Copies that leave were there, and those that stay can carry the lots that stay."""
     held = sum(lots.values()) + gifts
     count = data.draw(st.integers(0, held))
     gone = Counter(leaving(lots, held, count, first))
@@ -38,7 +38,7 @@ def test_no_copy_goes_twice(lots: dict[int, int], gifts: int, data: st.DataObjec
 
 @given(LOTS, st.integers(0, 20))
 def test_the_dearest_are_sold(lots: dict[int, int], count: int) -> None:
-    """As many as there are, and none of those that stay would have sold for more."""
+    """The dearest copies are sold, as many as there are, and none that stays would have sold for more."""
     sold = Counter(dearest(lots, count))
     assert sold.total() == min(count, sum(lots.values())) and sold <= Counter(lots)
     assert not sold or max(Counter(lots) - sold, default=0) <= min(sold)

@@ -1,4 +1,4 @@
-"""The shop: prices nobody can milk, exact odds, packs that can be checked."""
+"""The shop: prices without free gil, exact odds, and packs that can be verified."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -21,7 +21,7 @@ FF8 = shop.stock("triple-triad", "ff8", {})
 
 
 def stock(prices: list[int], pack_price: int, lowest: Mapping[str, int]) -> Stock:
-    """A set of cards at these prices, in packs of three: two of any, and one of the last."""
+    """Return a set of cards at these prices, in packs of three: two of any, and one of the last."""
     cards = {str(n): Collectible(str(n), f"Card {n}", price) for n, price in enumerate(prices)}
     any_card, last = Slot((Tier(1, tuple(cards)),)), Slot((Tier(1, (str(len(prices) - 1),)),))
     pack = Pack("three", pack_price, (any_card, any_card, last))
@@ -30,7 +30,7 @@ def stock(prices: list[int], pack_price: int, lowest: Mapping[str, int]) -> Stoc
 
 @pytest.mark.parametrize(("game", "name"), SETS)
 def test_odds_add_up_and_packs_cannot_be_milked(game: str, name: str) -> None:
-    """The chances of a draw are one together; a pack costs more than its cards sell for on average."""
+    """The chances of a draw add up to one. A pack costs more than its cards sell for on average."""
     known = shop.stock(game, name, {})
     for pack in known.cards.packs:
         assert all(sum(draw.odds.values()) == 1 for draw, _count in pack.kinds())
@@ -43,7 +43,9 @@ def test_odds_add_up_and_packs_cannot_be_milked(game: str, name: str) -> None:
     st.dictionaries(st.sampled_from("012345"), st.integers(1, 10**6)),
 )
 def test_no_prices_make_a_pack_pay(prices: list[int], pack_price: int, lowest: dict[str, int]) -> None:
-    """Whatever a set costs and cost: a pack below what it is worth is refused, and one that stands pays no more."""
+    """A pack below its worth is refused, whatever its set costs and once cost. One that is sold pays back no more than
+    its price.
+    """
     sold = stock(prices, pack_price, lowest)
     (pack,) = sold.cards.packs
     share = sold.share(pack)
@@ -60,7 +62,7 @@ def test_no_prices_make_a_pack_pay(prices: list[int], pack_price: int, lowest: d
 
 
 def test_what_a_card_sells_for_is_half_of_its_lowest_price() -> None:
-    """Of its price now, where that is the lowest; an unknown card has none."""
+    """A card sells for half of its lowest price so far, or of today's if that is lower; an unknown card is refused."""
     sold = stock([100, 100, 9], 400, {"1": 30, "2": 50})
     assert [sold.pays(card) for card in "012"] == [50, 15, 4]
     with pytest.raises(Refusal) as told:
@@ -69,7 +71,7 @@ def test_what_a_card_sells_for_is_half_of_its_lowest_price() -> None:
 
 
 def test_a_bought_copy_may_be_sold_for_half_and_one_for_a_gil_for_nothing() -> None:
-    """The lot goes with the copies that are bought."""
+    """Bought copies carry half their price as a lot, and those for one gil carry none."""
     asset = "triple-triad/made/0"
     assert shop.buy("ann", stock([100], 400, {}), "0", 3, "c", NOW).lots == {asset: {50: 3}}
     assert shop.buy("ann", stock([1], 400, {}), "0", 3, "c", NOW).lots == {}
@@ -77,14 +79,14 @@ def test_a_bought_copy_may_be_sold_for_half_and_one_for_a_gil_for_nothing() -> N
 
 @pytest.mark.parametrize(("count", "gil"), [(1, 40), (2, 70), (3, 90)])
 def test_copies_that_sell_for_most_are_sold_first(count: int, gil: int) -> None:
-    """Each for what its lot says, or for what the shop pays now where that is less."""
+    """The dearest copies go first, each for its lot or for the shop's price if that is lower."""
     sale = shop.Sale("ann", "triple-triad/ff8/1", count, 40, "c", NOW)
     made = sale.of(9, {30: 1, 20: 1, 60: 1})
     assert sum(one.amount for one in made.postings if one.account == "player:ann" and one.asset == GIL) == gil
 
 
 def test_more_than_may_be_sold_is_refused_with_how_many_may() -> None:
-    """Copies that are gifts; who has fewer than he would sell hears that."""
+    """A refused sale says how many copies may be sold, since gifts may not. Too few copies are refused as such."""
     sale = shop.Sale("ann", "triple-triad/ff8/1", 3, 40, "c", NOW)
     with pytest.raises(Refusal) as told:
         sale.of(5, {60: 2})
@@ -93,7 +95,7 @@ def test_more_than_may_be_sold_is_refused_with_how_many_may() -> None:
 
 
 def test_an_opened_pack_can_be_checked() -> None:
-    """The secret was committed to before; from it come the picks and the cards that the ledger keeps."""
+    """From the secret that was committed to come the picks and the cards in the ledger."""
     transfer = shop.open_pack("ann", FF8, "packet-of-five", SECRET, NOW)
     assert shop.pack_problem("ann", transfer.data) is None
     assert shop.pack_problem("ann", {**transfer.data, "cards": ["0"] * 5}) == "cards"
@@ -103,7 +105,7 @@ def test_an_opened_pack_can_be_checked() -> None:
 
 
 def test_a_pack_that_was_always_too_cheap_pays_a_part() -> None:
-    """Of half the price so much as the pack costs of what it is worth."""
+    """A pack sold below its worth lowers the lots of its cards in proportion."""
     cheap = stock([100], 60, {})
     assert cheap.share(cheap.cards.packs[0]) == Fraction(60, 150)
     opened = shop.open_pack("ann", cheap, "three", SECRET, NOW)
@@ -111,7 +113,7 @@ def test_a_pack_that_was_always_too_cheap_pays_a_part() -> None:
 
 
 def test_an_unknown_pack_is_refused() -> None:
-    """The shop sells what is on its list."""
+    """A pack that the shop does not sell is refused."""
     with pytest.raises(Refusal) as told:
         shop.open_pack("ann", FF8, "lucky", SECRET, NOW)
     assert told.value.code == "unknown-pack"

@@ -1,4 +1,4 @@
-"""A list for two: who writes it, who agrees to it, and what moves; nothing here touches a database."""
+"""Trades: who writes and agrees to a list, and what moves; no test here uses a database."""
 
 import json
 from collections import Counter
@@ -33,7 +33,7 @@ GIVES: tuple[Gives, Gives] = ({IFRIT: 1, GIL: 10}, {SIREN: 2})
 
 
 def proposed(gives: tuple[Gives, Gives] = GIVES) -> Trade:
-    """Ann's list for Ben."""
+    """Return Ann's list for Ben."""
     return propose("t1", ANN, BEN, gives, NOW).trade
 
 
@@ -52,14 +52,14 @@ def proposed(gives: tuple[Gives, Gives] = GIVES) -> Trade:
     ],
 )
 def test_what_no_list_says(left: Player, right: Player, gives: tuple[Gives, Gives], code: str) -> None:
-    """Who may not trade, and what is not to be given."""
+    """A list with a player who may not trade, or with assets that cannot be given, is refused."""
     with pytest.raises(Refusal) as caught:
         propose("t1", left, right, gives, NOW)
     assert caught.value.code == code
 
 
 def test_who_writes_a_list_agrees_to_it_and_nobody_else_does_any_more() -> None:
-    """The other has to look at it again, whatever he had agreed to."""
+    """The author of a list agrees to it, and any earlier agreement is void."""
     trade = proposed()
     assert trade.agreed == (True, False)
     changed = change(trade, "ben", trade.list, ({GIL: 10}, {SIREN: 1}), LATER)
@@ -67,14 +67,14 @@ def test_who_writes_a_list_agrees_to_it_and_nobody_else_does_any_more() -> None:
 
 
 def test_two_lists_that_give_the_same_are_one() -> None:
-    """In whatever order they are written, with zeros or without; any other has another name."""
+    """Lists that give the same have the same name, in any order and with or without zeros; others have another."""
     assert proposed(({GIL: 10, IFRIT: 1, SIREN: 0}, {SIREN: 2})).list == proposed().list
     others: list[tuple[Gives, Gives]] = [({SIREN: 2}, {IFRIT: 1, GIL: 10}), ({IFRIT: 1, GIL: 11}, {SIREN: 2})]
     assert len({proposed().list, *(proposed(one).list for one in others)}) == 3
 
 
 def test_nobody_agrees_to_a_list_that_he_did_not_see() -> None:
-    """What was changed since he looked is not what he agrees to."""
+    """Agreeing names the list that was seen, and a changed list is refused."""
     trade = proposed()
     other = change(trade, "ann", trade.list, ({}, {SIREN: 2}), LATER).trade
     with pytest.raises(Refusal) as caught:
@@ -83,7 +83,7 @@ def test_nobody_agrees_to_a_list_that_he_did_not_see() -> None:
 
 
 def test_what_both_agreed_to_moves_and_nothing_comes_or_goes() -> None:
-    """Each has what the other gave, and all postings of an asset come to nothing."""
+    """An agreed trade gives each what the other gave, and the postings of each asset add up to nothing."""
     trade = proposed()
     postings = agree(trade, "ben", trade.list, LATER).transfer.postings
     moved: Counter[tuple[str, str]] = Counter()
@@ -101,7 +101,7 @@ def test_what_both_agreed_to_moves_and_nothing_comes_or_goes() -> None:
 
 
 def test_a_trade_is_nobodys_but_its_two_players() -> None:
-    """To anybody else there is none."""
+    """To anybody but its two players a trade does not exist."""
     for ask in (lambda: agree(proposed(), "eve", proposed().list, NOW), lambda: trade_json(proposed(), "eve")):
         with pytest.raises(Refusal) as caught:
             ask()
@@ -109,7 +109,7 @@ def test_a_trade_is_nobodys_but_its_two_players() -> None:
 
 
 def test_each_sees_it_from_his_side() -> None:
-    """What is mine to one is theirs to the other."""
+    """Each player sees the trade from their own side."""
     ann, ben = trade_json(proposed(), "ann"), trade_json(proposed(), "ben")
     assert (ann["mine"], ann["theirs"]) == (ben["theirs"], ben["mine"])
     assert (ann["agreed"], ben["agreed"]) == ({"me": True, "them": False}, {"me": False, "them": True})
@@ -117,7 +117,7 @@ def test_each_sees_it_from_his_side() -> None:
 
 
 def test_why_it_fell_through_is_told_to_whom_it_is_about() -> None:
-    """The other is told that it did, and nothing of what somebody has."""
+    """The player who lacks something is told why a trade lapsed; the other is told only that it did."""
     trade = proposed()
     why: Any = lapsed(trade, "ben", Confidential({"ann": Refusal("too-little", asset=GIL)}), LATER).lapse
     fallen = Trade(trade.id, trade.players, trade.gives, LATER, status="lapsed", lapse=why)
@@ -127,14 +127,14 @@ def test_why_it_fell_through_is_told_to_whom_it_is_about() -> None:
 
 
 def test_only_who_agreed_or_is_about_to_is_asked_what_he_has() -> None:
-    """Proposing a list tells nobody whether the other has what he should give."""
+    """Only players who agreed or are about to are checked, so that a proposal does not reveal a collection."""
     assert proposed().givers("ann") == ("ann",)
     assert proposed().givers("ben") == ("ann", "ben")
     assert proposed(({}, {SIREN: 1})).givers("ann") == ()
 
 
 def test_a_message_goes_with_the_list_as_it_is() -> None:
-    """As a line of a chat does; another list has another message, or none, and a silent one asks for no voice."""
+    """A message belongs to one list and is normalised like chat; a silent list needs no permission to talk."""
     assert said(ANN, Talkers.EVERYONE, "  Both for\nyours? ") == "Both for yours?"
     assert said(ANN, Talkers.NOBODY, " ") == ""
     told = propose("t1", ANN, BEN, GIVES, NOW, "Both for yours?")
@@ -154,7 +154,7 @@ def test_a_message_goes_with_the_list_as_it_is() -> None:
     ],
 )
 def test_a_message_keeps_to_the_rules_of_the_chat(writer: Player, talkers: Talkers, text: str, code: str) -> None:
-    """Of its length, and of who may talk in the hall."""
+    """A message keeps to the length and to the permissions of the chat."""
     with pytest.raises(Refusal) as caught:
         said(writer, talkers, text)
     assert caught.value.code == code

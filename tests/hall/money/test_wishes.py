@@ -1,4 +1,4 @@
-"""Wishes are for cards that there are."""
+"""Wishes are for cards that exist."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.table.playing import NOW
 
 
 def test_a_card_is_looked_for_by_its_name() -> None:
-    """What is in no set that can be collected cannot be looked for."""
+    """A card of a set that can be collected can be wished for, and no other."""
     assert wish("ann", "triple-triad", "ff8", "82", NOW) == Wish("ann", "triple-triad/ff8/82", NOW, MOST)
     for set_name, card in (("ff8", "9999"), ("none", "82")):
         with pytest.raises(Refusal):

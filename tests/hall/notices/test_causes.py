@@ -1,4 +1,4 @@
-"""Who is told what of what happens at a table: whoever need not sit there, and nobody of what he did himself."""
+"""Notices of a table: players who need not sit there are told what others did."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ CUP = Terms(tournament="cup")
 
 
 def _told(match: Match, *entries: Any) -> dict[str, Notice]:
-    """What each player is told by these entries, the last of the match."""
+    """Return the notice of each player for these entries, which are the last of the match."""
     found = [one for effect in after_entries(match, entries) if isinstance(effect, Notify) for one in effect.notices]
     return {one.player: one for one in found}
 
@@ -31,14 +31,14 @@ def _dealt(terms: Terms) -> tuple[Match, dict[str, Notice]]:
 
 
 def _one(match: Match, player: str) -> Notice:
-    """What a move told, to this player alone."""
+    """Return the notice of a move, which this player alone is told."""
     (told,) = _told(match, act(match)).items()
     assert told[0] == player
     return told[1]
 
 
 def test_where_a_turn_takes_days_whose_it_is_is_told() -> None:
-    """Each turn by a name of its own, and to whoever did not just move."""
+    """Each turn that takes days is told to the player to move, with an id of its own."""
     match, begun = _dealt(BY_POST)
     seat = match.to_act()
     assert seat is not None

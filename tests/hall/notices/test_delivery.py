@@ -1,4 +1,4 @@
-"""Deliveries: an id by which a repeat is known, and how long it is tried."""
+"""Deliveries: the id by which a repeat is known, and how long each is tried."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ TURN = Notice("ann", "turn", "m1", NOW, {}, "7")
 
 
 def test_an_id_is_of_one_notice_channel_and_target() -> None:
-    """It is the same whoever works it out, and when."""
+    """The id depends on notice, channel and target, and not on when it is computed."""
     one = delivery_id(TURN, "push", "https://push.example/1")
     assert one == delivery_id(replace(TURN, created="later"), "push", "https://push.example/1")
     assert len(one) == ID_LENGTH <= 32  # the longest topic that a push service takes

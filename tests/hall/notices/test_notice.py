@@ -1,4 +1,4 @@
-"""A notice in words: every kind has its sentence in both languages, and leads somewhere."""
+"""Notices in words: every kind has its sentence in both languages, and a link."""
 
 from typing import get_args
 
@@ -16,7 +16,7 @@ ABOUT = {"name": "Léa", "game": game_said("nim"), "count": 2, "cards": ["Ifrit"
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_is_said_whole(kind: shapes.Kind, lang: str) -> None:
-    """Nothing is left out of it, and no name stands where a sentence should."""
+    """A sentence has all its parts, and no name of a message in its place."""
     told = notice_json(Standing(Notice("ann", kind, "m1", "2024", ABOUT), True, None, False))
     text = words.spoken(lang, told["says"])
     assert "{" not in text and "notice-" not in text and len(text) > 10
@@ -24,7 +24,7 @@ def test_it_is_said_whole(kind: shapes.Kind, lang: str) -> None:
 
 
 def test_it_has_one_name_for_ever() -> None:
-    """The same cause makes the same notice, however often it is tried."""
+    """A cause makes one id of its notice, however often it is tried."""
     one, again = (Notice("ann", "turn", "m1", "2024", ABOUT, "7") for _ in range(2))
     assert one.id == again.id == "turn:m1:7"
     assert Notice("ann", "turn", "m1", "2024", ABOUT, "9").id != one.id

@@ -1,4 +1,4 @@
-"""Reach: by which channels somebody is told what, and when."""
+"""Reach: the channels by which a player is told each topic, and when."""
 
 from typing import get_args
 
@@ -21,7 +21,7 @@ def test_every_kind_is_of_a_topic() -> None:
 
 
 def test_a_channel_counts_once_it_leads_somewhere() -> None:
-    """A push to whichever browsers there are; a mail to an address that was proven; a hook to an address."""
+    """A push goes to any browsers, a mail to a proven address, and a hook to an address."""
     nobody = Reach("ann")
     assert nobody.channels("turn") == ("push",)
     assert Reach("ann", mail="a@example.org").channels("turn") == ("push",)
@@ -35,7 +35,7 @@ def test_a_channel_counts_once_it_leads_somewhere() -> None:
 
 @given(CLOCKS, CLOCKS, ZONES, st.integers(0, 400 * 86_400_000))
 def test_quiet_hours_are_quiet(since: str, until: str, zone: str, passed: int) -> None:
-    """What would be told in them is told when they end, and everything else at once."""
+    """A notice in quiet hours waits until they end, and any other is told at once."""
     moment = timestamps.later(NOON, passed)
     reach = Reach("ann", zone=zone, quiet={"since": since, "until": until})
     when = reach.when("declined", "mail", moment)
@@ -48,7 +48,7 @@ def test_quiet_hours_are_quiet(since: str, until: str, zone: str, passed: int) -
 
 
 def test_a_days_turns_go_in_one_mail() -> None:
-    """In summer time and out of it at the same time of day; other channels and topics do not wait."""
+    """Turns of a day go in one mail at the same time of day, summer or not. Other channels and topics do not wait."""
     reach = Reach("ann", zone="Europe/Paris", digest="18:00", mail="a", proven=True)
     assert reach.when("turn", "mail", NOON) == timestamps.write(timestamps.read("2026-03-28T17:00:00+00:00"))
     late = timestamps.later(NOON, 6 * 3_600_000)

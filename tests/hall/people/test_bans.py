@@ -1,4 +1,4 @@
-"""Who is banned reads why, and until when."""
+"""Banned players are told why, and until when."""
 
 from parlour.hall.people.bans import banned
 from tests.table.playing import NOW

@@ -1,4 +1,4 @@
-"""What may be said at a table, and who reads it."""
+"""Chat at a table: what may be said, and who reads it."""
 
 from unicodedata import category
 
@@ -24,7 +24,7 @@ from tests.table.playing import NOW
 
 @given(st.text(max_size=2 * LONGEST))
 def test_a_line_hides_nothing(given: str) -> None:
-    """What is kept is one line of bounded length without invisible signs, and stays as it is when it is said again."""
+    """A kept line is bounded, has no invisible signs or breaks, and stays the same when it is said again."""
     try:
         text = checked_text(given)
     except Refusal as refusal:
@@ -37,13 +37,13 @@ def test_a_line_hides_nothing(given: str) -> None:
 
 @pytest.mark.parametrize("given", ["", "   ", "\u200b", "\u200d", "\n\t", "x" * (LONGEST + 1)])
 def test_nothing_and_too_much_are_refused(given: str) -> None:
-    """A line that nobody could see, or that is too long, is not said."""
+    """An empty or invisible line and one that is too long are refused."""
     with pytest.raises(Refusal, match="300 characters"):
         checked_text(given)
 
 
 def test_the_lobby_is_one_room_without_seats() -> None:
-    """What is said there is of no match; its speaker knows it for his own."""
+    """The lobby is one room of no match, and its speaker sees a line as their own."""
     ann = Player("ann", "Ann", Role.PLAYER)
     spoken = speak_in_lobby(ann, Talkers.EVERYONE, "c", "  Who   plays? ", NOW)
     assert (spoken.match, spoken.room, spoken.text) == (None, LOBBY, "Who plays?")
@@ -66,7 +66,7 @@ ALLOWED = {
 
 @pytest.mark.parametrize(("talkers", "role"), ALLOWED)
 def test_the_host_sets_who_talks(talkers: Talkers, role: Role) -> None:
-    """Everybody, accounts alone, or nobody."""
+    """The host lets everybody, accounts alone, or nobody talk."""
 
     def may() -> bool:
         try:

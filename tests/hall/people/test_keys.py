@@ -1,4 +1,4 @@
-"""Keys open for a day."""
+"""Keys work for a day."""
 
 from parlour.hall.people.keys import LASTS, made
 from parlour.table import timestamps

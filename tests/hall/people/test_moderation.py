@@ -1,4 +1,4 @@
-"""Reports and what is done about them: each deed is noted, by who has the power to do it; no database is touched."""
+"""Reports and decisions: each deed is logged, by those with the power; no test here uses a database."""
 
 import pytest
 
@@ -38,24 +38,24 @@ LINE = Message(7, "m1", "players", "ben", "Ben", "a line", NOW)
 
 
 def reported(accused: Player = BEN, line: Message | None = LINE) -> Report:
-    """Ann's report, the third."""
+    """Return Ann's report, the third."""
     return Report(3, ANN, accused, line, "insult", "", NOW)
 
 
 def noted(effects: list[Effect]) -> list[Kind]:
-    """What goes into the log."""
+    """Return the kinds of deeds that go into the log."""
     return [one.kind for one in effects if isinstance(one, Noted)]
 
 
 def refused(code: str, moderator: Player, report: Report, verdict: Verdict) -> None:
-    """The verdict is refused."""
+    """Require that the verdict is refused."""
     with pytest.raises(Refusal) as caught:
         decide(moderator, report, verdict, NOW)
     assert caught.value.code == code
 
 
 def test_nobody_reports_himself() -> None:
-    """Anybody else, with a note that is no longer than is read."""
+    """A player can report anybody but themselves, with a note of bounded length."""
     with pytest.raises(Refusal) as caught:
         file_report(ANN, ANN, None, "insult", "", NOW)
     assert caught.value.code == "report-oneself"
@@ -72,7 +72,9 @@ def test_nobody_reports_himself() -> None:
     ],
 )
 def test_a_report_is_closed_once_and_every_deed_is_noted(verdict: Verdict, deeds: list[Kind]) -> None:
-    """Whatever is done about it, and also when nothing is, with who did it to whom, for which report, and why."""
+    """A report is closed once. The log has every deed, also that nothing was done: who, to whom, for which report and
+    why.
+    """
     effects = decide(MAX, reported(), verdict, NOW)
     assert [one for one in effects if isinstance(one, ReportClosed)] == [ReportClosed(3, NOW)]
     assert noted(effects) == deeds
@@ -85,14 +87,14 @@ def test_a_report_is_closed_once_and_every_deed_is_noted(verdict: Verdict, deeds
 
 
 def test_what_cannot_be_decided() -> None:
-    """No line is removed from a report of a player, and nobody is muted without a word why."""
+    """A report of a player has no line to remove, and a mute needs a reason."""
     refused("nothing-to-remove", MAX, reported(line=None), Verdict(True, None, ""))
     refused("why-needed", MAX, reported(), Verdict(False, 24, ""))
 
 
 @pytest.mark.parametrize("accused", [HUGO, MIA])
 def test_a_moderator_mutes_neither_hosts_nor_his_like(accused: Player) -> None:
-    """What was said is removed all the same; a host mutes a moderator, and no host."""
+    """A moderator mutes neither hosts nor moderators, but removes their lines; a host mutes moderators alone."""
     mute = Verdict(False, 24, "rude")
     refused("not-to-be-muted", MAX, reported(accused), mute)
     assert noted(decide(MAX, reported(accused), Verdict(True, None, ""), NOW)) == ["removed"]
@@ -103,7 +105,7 @@ def test_a_moderator_mutes_neither_hosts_nor_his_like(accused: Player) -> None:
 
 
 def test_who_may_talk_again_and_who_is_appointed_is_noted_too() -> None:
-    """Each with the deed itself."""
+    """Unmuting, appointing and discharging are logged with the deed."""
     freed = unmute(MAX, BEN, NOW)
     assert freed[0] == Unmuted("ben", NOW) and noted(freed) == ["unmuted"]
     ben = Player("ben", "Ben", Role.PLAYER)
@@ -113,7 +115,7 @@ def test_who_may_talk_again_and_who_is_appointed_is_noted_too() -> None:
 
 
 def test_who_has_left_the_hall_has_no_name_in_a_report() -> None:
-    """Neither he nor what he said around it."""
+    """A report shows no name of players who have left, neither the reported one's nor those of the context."""
     gone = Message(6, "m1", "players", "eve", "", "before", NOW)
     told = report_json(reported(Player("ben", "", Role.LEFT)), [gone, LINE])
     assert told["accused"]["name"] is None

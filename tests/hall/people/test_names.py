@@ -45,7 +45,7 @@ LOOSE = [sign for sign in SIGNS if category(sign)[0] == "M" and normalize("NFD",
     ],
 )
 def test_signs_that_hide_or_break_are_refused(given: str) -> None:
-    """Nothing invisible, nothing that turns the line around, no slash, and not marks alone."""
+    """A name has nothing invisible, nothing that reverses the line, no slash, and is not of marks alone."""
     with pytest.raises(Refusal) as caught:
         checked_name(given)
     assert caught.value.code == "bad-name"
@@ -56,13 +56,13 @@ def test_signs_that_hide_or_break_are_refused(given: str) -> None:
     ["Ann", "Zoë d’Été", "Guest heron", "李小龍", "Jean-Luc 2", "नेहा", "पहाड़ों", "Nguyễn", "ณัฐวุฒิ", "Ζωή", "محمّد"],
 )
 def test_names_of_the_world_may_stand(given: str) -> None:
-    """Letters of any script with their accents."""
+    """Letters of any script with their accents may stand in a name."""
     assert checked_name(f"  {given} ") == given
 
 
 @given(st.text(max_size=30))
 def test_a_name_that_was_checked_is_kept_as_it_is(text: str) -> None:
-    """Checking twice changes nothing, and a key is its own key."""
+    """Checking a name twice changes nothing, and a key is its own key."""
     try:
         name = checked_name(text)
     except Refusal:
@@ -73,19 +73,19 @@ def test_a_name_that_was_checked_is_kept_as_it_is(text: str) -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_every_guest_has_a_name_in_his_language(lang: str) -> None:
-    """As many names as birds, and each may stand as it is."""
+    """There is a guest's name for each bird in each language, and each is a valid name."""
     names = {guest_name(number, lang) for number in range(100)}
     assert len(names) == len(BIRDS) and all(checked_name(name) == name for name in names)
 
 
 def test_the_client_knows_every_name_that_is_given() -> None:
-    """It shows each in the reader's language, whatever it was given in."""
+    """The client has every guest's name in both languages, so that it can show them in the reader's."""
     given = [{lang: guest_name(number, lang) for lang in words.LANGUAGES} for number in range(len(BIRDS))]
     assert json.loads(SHOWN.read_text("utf-8")) == given
 
 
 def test_guests_speak_french() -> None:
-    """A French browser's guest is no English bird."""
+    """A guest with a French browser has a French name."""
     assert guest_name(0, "fr") == "Invité héron" and guest_name(0, "en") == "Guest heron"
 
 
@@ -99,7 +99,7 @@ def test_guests_speak_french() -> None:
         ("modern", "modem"),
         ("Paul", "Ｐａｕｌ"),
         ("Paul", "𝓟aul"),
-        ("Omar", "Οmar"),  # a Greek one
+        ("Omar", "Οmar"),  # a Greek letter
         ("nemo", "nеmо"),
         ("mason", "m\u0332ason"),
         ("mason11987x", "mason11987x\u0323"),
@@ -114,19 +114,19 @@ def test_guests_speak_french() -> None:
     ],
 )
 def test_names_that_look_alike_share_a_skeleton(one: str, other: str) -> None:
-    """Whatever alphabets their letters are from."""
+    """Look-alike letters of any alphabets give the same skeleton."""
     assert skeleton(one) == skeleton(other)
 
 
 @pytest.mark.parametrize(("one", "other"), [("Ann", "Anne"), ("Zoë", "Zoé"), ("Mason", "Nason"), ("李小龍", "李小能")])
 def test_names_that_look_otherwise_do_not(one: str, other: str) -> None:
-    """Accents and letters that can be told apart keep two names apart."""
+    """Accents and distinct letters keep two names apart."""
     assert skeleton(one) != skeleton(other)
 
 
 @pytest.mark.parametrize("sign", "abcdefghijklmnopqrstuvwxyzéèêàçùôïñ")
 def test_letters_of_names_keep_apart(sign: str) -> None:
-    """No letter that French or English names are written with looks like another, but for i and its kin."""
+    """No letter of French or English names looks like another, except for i and its kin."""
     assert [other for other in "abcdefghijklmnopqrstuvwxyzéèêàçùôïñ" if skeleton(other) == skeleton(sign)] == [sign]
 
 
@@ -141,7 +141,7 @@ def test_letters_of_names_keep_apart(sign: str) -> None:
     ],
 )  # fmt: skip
 def test_nobody_is_called_like_the_hall_and_its_own(given: str) -> None:
-    """Neither by these names nor by what looks like them, in any language."""
+    """Nobody has the name of the hall or of its staff, or one that looks like it, in any language."""
     with pytest.raises(Refusal) as caught:
         checked_name(given)
     assert caught.value.code == "name-reserved"
@@ -163,7 +163,7 @@ def test_nobody_is_called_like_the_hall_and_its_own(given: str) -> None:
     ],
 )
 def test_ordinary_names_are_free(given: str) -> None:
-    """A title is one as a word of its own, and what is no title only where it is the whole name."""
+    """A title counts only as a word of its own, and any other reserved name only as the whole name."""
     assert checked_name(given) == given
 
 
@@ -176,14 +176,14 @@ def _kept(given: str) -> str | None:
 
 @given(st.sampled_from(("Mirabelle", "Zoë d’Été", "नेहा", "李小龍")), st.integers(0, 9), st.sampled_from(UNSEEN))
 def test_what_nobody_sees_makes_no_double(name: str, place: int, unseen: str) -> None:
-    """A name with any character that Unicode asks to draw nothing for is refused, or is the same name."""
+    """With any invisible character a name is refused, or counts as the same name."""
     double = _kept(name[:place] + unseen + name[place:])
     assert double is None or skeleton(double) == skeleton(name)
 
 
 @given(st.integers(1, 5), st.sampled_from(LOOSE))
 def test_a_mark_that_no_letter_has_makes_no_double(place: int, mark: str) -> None:
-    """A name with any combining mark that does not make another letter of it is refused, or looks like the name."""
+    """With any combining mark that makes no other letter a name is refused, or looks the same."""
     double = _kept("mason"[:place] + mark + "mason"[place:])
     if double is not None and len(double) > len("mason"):
         assert skeleton(double) == skeleton("mason")
@@ -191,7 +191,7 @@ def test_a_mark_that_no_letter_has_makes_no_double(place: int, mark: str) -> Non
 
 @pytest.mark.parametrize("given", ["ﷺ" * 8, "ﷺ" * 24, "ß" * 24 + "x"])
 def test_a_name_that_grows_is_refused(given: str) -> None:
-    """What two names must not share has bounds of its own."""
+    """A name whose key or skeleton is too long is refused."""
     with pytest.raises(Refusal) as caught:
         checked_name(given)
     assert caught.value.code == "bad-name"

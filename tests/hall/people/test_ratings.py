@@ -17,7 +17,7 @@ RATINGS = st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(1, 8.3), matche
 
 @given(RATINGS, RATINGS)
 def test_winning_raises_and_losing_lowers(first: Rating, second: Rating) -> None:
-    """Who wins is never rated lower for it, nor who loses higher."""
+    """A win never lowers a rating, and a loss never raises one."""
     winner, loser = rate(first, second, 0)
     assert winner.mu >= first.mu and loser.mu <= second.mu
     assert (winner.matches, loser.matches) == (first.matches + 1, second.matches + 1)
@@ -25,7 +25,7 @@ def test_winning_raises_and_losing_lowers(first: Rating, second: Rating) -> None
 
 @given(RATINGS, RATINGS, st.sampled_from([0, 1, None]))
 def test_seats_do_not_matter(first: Rating, second: Rating, winner: int | None) -> None:
-    """The same match told from the other side gives the same ratings."""
+    """A match told from the other side gives the same ratings."""
     other = None if winner is None else 1 - winner
     one, two = rate(first, second, winner)
     swapped = rate(second, first, other)
@@ -34,14 +34,14 @@ def test_seats_do_not_matter(first: Rating, second: Rating, winner: int | None) 
 
 
 def test_a_draw_between_equals_moves_nobody() -> None:
-    """Only the doubt becomes less."""
+    """A draw between equals makes both ratings surer, and moves neither."""
     one, two = rate(Rating(), Rating(), None)
     assert one.points == two.points == Rating().points == 1500
     assert one.margin < Rating().margin
 
 
 def test_fifteen_matches_make_a_rating_sure() -> None:
-    """A beginner's rating is provisional, and stops being so while he plays an equal in turns."""
+    """A beginner's rating is provisional until they have played an equal in turns for some time."""
     one, two = Rating(), Rating()
     for number in range(20):
         assert one.provisional or number >= 10
@@ -50,7 +50,7 @@ def test_fifteen_matches_make_a_rating_sure() -> None:
 
 
 def over(**terms: bool) -> Match:
-    """A match that was played to its end under these terms."""
+    """Return a match that was played to its end under these terms."""
     return replace(play_on(dealt_match(), 5), terms=Terms(**terms))
 
 
@@ -68,7 +68,7 @@ def test_only_rated_matches_are_rated() -> None:
 @pytest.mark.parametrize("plies", [0, 1, 2])
 @pytest.mark.parametrize("end", ["resigned", "agreed"])
 def test_what_is_given_before_both_have_moved_is_not_rated(plies: int, end: str) -> None:
-    """By whichever side, won or drawn."""
+    """A match that is resigned or drawn before both have moved is not rated, whichever side ends it."""
     match = replace(play_on(dealt_match("chakart:seed"), 5, plies), terms=Terms(rated=True))
     if end == "agreed":
         for entry in decide_offer(match, 0, "draw", "offer", NOW):
@@ -81,7 +81,9 @@ def test_what_is_given_before_both_have_moved_is_not_rated(plies: int, end: str)
 
 
 def test_who_is_given_every_win_by_one_other_gains_little() -> None:
-    """And stays provisional. Nor does it help when both were sure before, or when others follow who are new."""
+    """Wins that one player keeps giving to another count little, and the rating stays provisional. Nor does it help if
+    both were sure before, or if new feeders follow.
+    """
     fed, feeder = Rating(), Rating()
     for _ in range(999):
         fed, feeder = rate(fed, feeder, 0)
@@ -98,7 +100,7 @@ def test_who_is_given_every_win_by_one_other_gains_little() -> None:
 
 
 def test_whoever_leads_by_so_much_still_has_to_win() -> None:
-    """A win moves nobody; a draw and a loss do."""
+    """For a player who leads by so much a win changes nothing, while a draw and a loss do."""
     strong, weak = Rating(mu=25 + LEAD / 50, sigma=2), Rating(sigma=2)
     after, _weak = rate(strong, weak, 0)
     assert after == replace(strong, matches=1)

@@ -1,4 +1,4 @@
-"""Ties: nobody is tied to himself, and the longest run among the meetings of two is told from either side."""
+"""Ties: nobody is tied to themselves, and the longest run of two is told from either side."""
 
 import pytest
 
@@ -11,7 +11,7 @@ ANN, BEN = (Player(name.lower(), name, Role.PLAYER) for name in ("Ann", "Ben"))
 
 
 def test_a_tie_is_to_another() -> None:
-    """Of somebody else it is made as it was asked for."""
+    """A tie to another player is made as asked."""
     assert tie(ANN, BEN, "friend", NOW) == Tie("ann", "ben", "friend", NOW, MOST)
     with pytest.raises(Refusal) as told:
         tie(ANN, ANN, "blocked", NOW)
@@ -29,5 +29,5 @@ def test_a_tie_is_to_another() -> None:
     ],
 )
 def test_the_longest_run(results: list[bool | None], longest: tuple[bool, int]) -> None:
-    """A draw ends a run and begins none; of two as long the last counts."""
+    """A draw ends a run and begins none; of two equally long runs the last counts."""
     assert run([Meeting("nim", won) for won in results]) == longest

@@ -1,4 +1,4 @@
-"""Absence: so many days a year, none of them twice."""
+"""Absence: so many days a year, none counted twice."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def _away(ago: int, days: int, lasted: int | None = None) -> Absence:
 
 
 def test_days_that_were_announced_are_used() -> None:
-    """Also those on which he was back already."""
+    """All announced days count as used, even if the player was back earlier."""
     before = [_away(100, 14), _away(50, 10, lasted=1)]
     assert away_json(before, NOW) == {"until": None, "left": 4, "at_once": 14}
     require_days(before, leaving("ann", 4, NOW).absence)

@@ -1,4 +1,4 @@
-"""Files of a finished match: what everybody saw for everybody, the log for those who played it."""
+"""Files of a finished match: the spectators' history for everybody, the log for its players."""
 
 import json
 
@@ -26,7 +26,7 @@ def test_the_log_is_for_who_played() -> None:
 
 
 def test_what_was_seen_from_a_seat_is_for_who_sat_there() -> None:
-    """Each player gets his own view of every step, and nobody else's."""
+    """Each player gets their own view of every step, and nobody else's."""
     match = play_on(dealt_match(), 1)
     seats = {}
     for player in (ANN, BEN):
@@ -39,7 +39,7 @@ def test_what_was_seen_from_a_seat_is_for_who_sat_there() -> None:
 
 
 def test_a_match_that_goes_on_is_no_file() -> None:
-    """Not even for its players."""
+    """A match still being played has no files, not even for its players."""
     with pytest.raises(Refusal) as refused:
         files(dealt_match(), ANN)
     assert refused.value.code == "not-over-yet"

@@ -1,4 +1,4 @@
-"""What the end of a match means for its tournament: who won the board, a draw, or that it is played again."""
+"""The result of a tournament's board: a winner, a draw, or another match."""
 
 from parlour.hall.play.board_results import CalledOff, Scored, follows
 from parlour.table import timeouts
@@ -8,7 +8,7 @@ from tests.table.playing import NOW, empty_table, play_on, seat_both
 
 
 def board() -> Match:
-    """A match of a tournament whose first turn has come."""
+    """Return a match of a tournament whose first turn has come."""
     match = empty_table()
     match.terms = Terms(tournament="t1")
     seat_both(match)
@@ -16,7 +16,7 @@ def board() -> Match:
 
 
 def test_who_won_is_told_by_his_seat() -> None:
-    """Whether the game ended it or a seat gave up."""
+    """The winner is told by their seat, whether the game ended or a seat resigned."""
     match = play_on(board(), 1)
     result = match.result()
     assert result is not None and result["winner"] is not None
@@ -28,21 +28,21 @@ def test_who_won_is_told_by_his_seat() -> None:
 
 
 def test_where_time_was_up_and_nobody_ahead_both_have_lost() -> None:
-    """Which is no draw: the end says so."""
+    """If time is up and nobody leads, both lose the board, which is not a draw."""
     match = board()
     match.ending = Ending("counted-even", None)
     assert follows(match) == (Scored("t1", "m1", None, NOW, lost=True),)
 
 
 def test_what_the_hall_calls_off_is_played_again() -> None:
-    """It is no draw: nobody has a point for it."""
+    """A match that the hall calls off is played again and gives nobody a point."""
     match = board()
     match.evolve(timeouts.called_off(match, NOW))
     assert follows(match) == (CalledOff("t1", "m1", NOW),)
 
 
 def test_a_match_of_no_tournament_means_nothing_to_any() -> None:
-    """However it ends."""
+    """A match outside tournaments has no result for one, however it ends."""
     match = empty_table()
     seat_both(match)
     assert follows(play_on(match, 1)) == ()

@@ -1,4 +1,4 @@
-"""Challenges are made, answered once, and keep what they bring to themselves; nothing here touches a database."""
+"""Challenges are made, answered once, and keep hands secret; no test here uses a database."""
 
 import json
 from dataclasses import replace
@@ -36,26 +36,26 @@ CLOCK = Terms(clock=Clock(bank=60))
 
 
 def made(to: Player | None = None, seat: int | None = 0, bring: dict[str, object] | None = None) -> Challenge:
-    """Ann's challenge."""
+    """Return Ann's challenge."""
     rules = registry.game("nim").rule_book.parse("nim:free+heap=21")
     return propose(BORN, rules, ANN, bring, seat, CLOCK, "player" if to else "lobby", to).challenge
 
 
 def begun(effects: tuple[Effect, ...]) -> Append:
-    """The match that an acceptance opens."""
+    """Return the match that an acceptance opens."""
     (append,) = (effect for effect in effects if isinstance(effect, Append))
     return append
 
 
 def refused(code: str, act, *args: object) -> None:  # type: ignore[no-untyped-def]  # any decision
-    """The decision is refused with this code."""
+    """Require that the decision is refused with this code."""
     with pytest.raises(Refusal) as told:
         act(*args)
     assert told.value.code == code
 
 
 def test_red_challenges_and_blue_accepts() -> None:
-    """Both seats are taken at once, under the rules and terms that were proposed."""
+    """Both seats are taken at once, under the proposed rules and terms."""
     append = begun(accept(made(bring={"cards": [4]}), BEN, {"cards": [7]}, NOW))
     match = append.match.after(append.entries)
     assert [seat.player for seat in match.seats] == ["ann", "ben"] and match.status == "live"
@@ -65,13 +65,13 @@ def test_red_challenges_and_blue_accepts() -> None:
 
 
 def test_the_match_is_the_one_that_was_committed_to() -> None:
-    """It has the id, the seed and the commitment of its challenge, so that nothing is chosen when it is accepted."""
+    """The match has the id, the seed and the commitment of its challenge, so nothing is chosen at acceptance."""
     match = begun(accept(made(), BEN, None, timestamps.later(NOW, 5), "b" * 16)).match
     assert (match.id, match.secret, match.commitment) == ("c1", BORN.secret, made().commitment)
 
 
 def test_gil_is_needed_when_it_is_offered() -> None:
-    """Who challenges for gil has it, at least then; who challenges one player is welcome to him."""
+    """A challenge for gil needs that gil, and one to a player needs their welcome."""
     rules = registry.game("nim").rule_book.parse("nim:free")
     ann = Player("ann", "Ann", Role.PLAYER)
     staked = propose(BORN, rules, ann, None, 0, Terms(gil=30), "lobby", None)
@@ -81,13 +81,13 @@ def test_gil_is_needed_when_it_is_offered() -> None:
 
 
 def test_seats_by_lot() -> None:
-    """Where the challenger left it open, the seed and both nonces give the seats out: each in turn comes first."""
+    """With an open seat, the seed and both nonces decide who sits where, and each order occurs."""
     appends = [begun(accept(made(seat=None), BEN, None, NOW, f"{number:016x}")) for number in range(40)]
     assert {append.match.after(append.entries).seat_of("ann") for append in appends} == {0, 1}
 
 
 def test_who_may_accept() -> None:
-    """Not its challenger; and a direct one only whom it was made to."""
+    """The challenger cannot accept; a direct challenge is for its addressee alone."""
     refused("own-challenge", accept, made(), ANN, None, NOW)
     refused("not-your-challenge", accept, made(BEN), EVE, None, NOW)
     assert accept(made(BEN), BEN, None, NOW)
@@ -95,7 +95,7 @@ def test_who_may_accept() -> None:
 
 
 def test_who_may_close() -> None:
-    """Its challenger withdraws, the challenged declines, nobody else does anything."""
+    """The challenger withdraws, the challenged declines, nobody else does anything."""
     assert close(made(), ANN, NOW)[0].status == "withdrawn"
     assert close(made(BEN), BEN, NOW)[0].status == "declined"
     refused("not-your-challenge", close, made(), BEN, NOW)
@@ -103,7 +103,7 @@ def test_who_may_close() -> None:
 
 
 def test_nobody_answers_for_ever() -> None:
-    """After a week a challenge is no longer there to accept, decline or withdraw."""
+    """After a week a challenge can no longer be accepted, declined or withdrawn."""
     late = timestamps.later(NOW, WEEK)
     assert made().status_at(timestamps.later(NOW, WEEK - 1)) == "open" and made().status_at(late) == "expired"
     refused("challenge-expired", accept, made(), BEN, None, late)
@@ -111,7 +111,7 @@ def test_nobody_answers_for_ever() -> None:
 
 
 def test_hands_are_judged_when_they_are_proposed_and_when_they_accept() -> None:
-    """A wrong hand is refused to whoever brings it."""
+    """A wrong hand is refused to its owner, at the proposal and at the acceptance."""
     refused("wrong-hand-size", made, None, 0, {"cards": [1, 2]})
     refused("wrong-hand-size", accept, made(), BEN, {"cards": [1, 2]}, NOW)
 
@@ -128,7 +128,7 @@ HAND = {"cards": [1, 2, 3, 4, 5]}
 
 
 def staked(rules: str, to: Player | None = None, terms: Terms = OWNED) -> Challenge:
-    """Ann's challenge for cards of her own."""
+    """Return Ann's challenge for her own cards."""
     book = registry.game("triple-triad").rule_book
     ann = Player("ann", "Ann", Role.PLAYER)
     opening = propose(BORN, book.parse(rules), ann, HAND, 0, terms, "player" if to else "lobby", to)
@@ -136,14 +136,17 @@ def staked(rules: str, to: Player | None = None, terms: Terms = OWNED) -> Challe
 
 
 def seen(challenge: Challenge, viewer: str = "ben") -> list[str]:
-    """The cards that somebody is told he may win."""
+    """Return the cards that somebody is told they may win."""
     return [card["asset"] for card in challenge_json(challenge, viewer, NOW)["staked"]]
 
 
 def test_who_may_accept_sees_what_lies_face_up_to_be_won() -> None:
-    """Her five by their names, in the lobby as to the one it is made to; of one made to Ben nobody else sees them."""
+    """Everybody who may accept sees the five open staked cards by name; of a direct challenge that is Ben alone."""
     told = challenge_json(staked("triple-triad:wiki+visibility=open"), "ben", NOW)["staked"]
-    assert told[0] == {"asset": "triple-triad/ff8/1", "name": "Funguar"} and len(told) == len(HAND["cards"])
+    called = {"en": "Funguar", "fr": "Funguar"}
+    assert told[0] == {"asset": "triple-triad/ff8/1", "name": "Funguar", "called": called} and len(told) == len(
+        HAND["cards"]
+    )
     direct = staked("triple-triad:wiki+visibility=open", BEN)
     assert len(seen(direct)) == len(HAND["cards"]) and seen(direct, "eve") == seen(direct, "ann") == []
 
@@ -153,25 +156,27 @@ def test_who_may_accept_sees_what_lies_face_up_to_be_won() -> None:
     [
         ("triple-triad:wiki", OWNED),  # closed hands
         ("triple-triad:free+visibility=three_open+trade=one", OWNED),
-        ("triple-triad:wiki+visibility=open+card_pick=opponent", OWNED),  # which of them is played is picked later
+        ("triple-triad:wiki+visibility=open+card_pick=opponent", OWNED),  # the played cards are picked later
         ("triple-triad:wiki+visibility=open+trade=none", OWNED),
         ("triple-triad:wiki+visibility=open", CLOCK),
     ],
 )
 def test_nothing_is_told_of_what_is_hidden_or_not_played_for(rules: str, terms: Terms) -> None:
-    """Neither the cards nor how many they are."""
+    """Neither the cards nor their number are told if they are hidden or not at stake."""
     assert seen(staked(rules, terms=terms)) == []
 
 
 def answered(challenge: Challenge, player: Player) -> OpenChallenge:
-    """A player answers with other terms."""
+    """Let a player answer with other terms, and return their challenge."""
     other = MatchIdentity("c2", bytes(32), NOW)
     opening = propose(other, challenge.rules, player, None, 1, CLOCK, "player", challenge.challenger)
     return counter(opening, challenge, NOW)
 
 
 def test_other_terms_go_back_to_the_challenger_and_end_the_first() -> None:
-    """In one transaction, and he is told once; one that anybody may take up goes on waiting."""
+    """Other terms end a direct challenge in the same transaction, and its challenger is told once. An open challenge
+    goes on waiting.
+    """
     opening = answered(made(BEN), BEN)
     assert opening.challenge.to == ANN and opening.challenge.answers == "c1"
     assert CloseChallenge("c1", "countered", NOW) in opening.effects
@@ -182,7 +187,7 @@ def test_other_terms_go_back_to_the_challenger_and_end_the_first() -> None:
 
 
 def test_who_may_answer_with_other_terms() -> None:
-    """Who may accept it, as long as it is open."""
+    """Those who may accept an open challenge may answer it with other terms."""
     refused("own-challenge", answered, made(), ANN)
     refused("not-your-challenge", answered, made(BEN), EVE)
     refused("challenge-declined", answered, replace(made(BEN), status="declined"), BEN)

@@ -1,4 +1,4 @@
-"""Whoever waits for a second player may close his table, and everybody is told that he did."""
+"""Owners can close a table that still waits, and everybody is told that they did."""
 
 from collections.abc import Callable
 
@@ -15,12 +15,12 @@ from tests.table.playing import NOW
 
 
 def closed(match: Match, player: str = "ann") -> Match:
-    """The match after this player closed its table."""
+    """Return the match after this player closed its table."""
     return kept(commit(match, clearing.withdraw(match, player, NOW)))
 
 
 def refused(code: str, decide: Callable[[], object]) -> None:
-    """The decision is refused with this code."""
+    """Require that the decision is refused with this code."""
     with pytest.raises(Refusal) as told:
         decide()
     assert told.value.code == code
@@ -28,7 +28,7 @@ def refused(code: str, decide: Callable[[], object]) -> None:
 
 @pytest.mark.parametrize("player", ["ann", "ben", None])
 def test_everybody_is_told_that_its_owner_closed_a_table(player: str | None) -> None:
-    """In both languages; nobody sits down there any more, and closing it once more changes nothing."""
+    """The closing is told in both languages; nobody can join any more, and closing again changes nothing."""
     match = closed(opened())
     told = match_json(match, player)
     assert told["status"] == "closed"
@@ -38,14 +38,14 @@ def test_everybody_is_told_that_its_owner_closed_a_table(player: str | None) -> 
 
 
 def test_why_nobody_came_stays_its_owners_own() -> None:
-    """What the hall closed after a day is told to the owner alone, as before."""
+    """The reason for which the hall closes a table after a day is told to its owner alone."""
     match = opened()
     kept(commit(match, clearing.close(match, 24, NOW)))
     assert match_json(match, "ann")["lapse"] and match_json(match, "ben")["lapse"] is None
 
 
 def test_a_table_is_closed_by_whose_it_is_and_before_anybody_joins() -> None:
-    """Not by a passer-by; and once two sit there the way out is another."""
+    """Only the owner closes a table, and only before anybody has joined."""
     refused("not-your-match", lambda: clearing.withdraw(opened(), EVE.id, NOW))
     begun = opened()
     kept(opening.join(begun, BEN, None, NOW))
@@ -55,7 +55,7 @@ def test_a_table_is_closed_by_whose_it_is_and_before_anybody_joins() -> None:
 
 
 def test_a_lapse_is_kept_as_it_was_told() -> None:
-    """Whether it is told to all is kept with it; those that were kept before are their owners' own."""
+    """A lapse is stored with its reach: told to all, or to its owner alone as older ones are."""
     for to_all in (False, True):
         lapse = Lapse("ann", {"en": "Why", "fr": "Pourquoi"}, to_all)
         assert Lapse.from_json(lapse.as_json()) == lapse

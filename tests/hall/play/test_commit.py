@@ -1,4 +1,4 @@
-"""What follows from entries: seen without a copy of the match where a move leaves it going on, and just the same."""
+"""Effects of entries: computed without a copy of the match when a move leaves it running, with the same result."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Decks that accounts keep: spelled like other names, and known to their game."""
+"""Decks of accounts: named as other things are, and checked by their game."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.table.playing import NOW
 
 
 def test_a_deck_is_kept_as_its_game_and_names_have_it() -> None:
-    """Its name composed and with single spaces, its cards by their codes, whoever leads it still open."""
+    """The name is normalised and the cards are codes; the leader may still be open."""
     bring = {"main": None, "cards": ["Altean Prince Marth"]}
     deck = keep("ann", "cipher", "one", "  War  of Dárkness ", bring, NOW).deck
     assert (deck.name, deck.bring) == ("War of Dárkness", {"main": None, "cards": ["B01-003"]})
@@ -17,7 +17,7 @@ def test_a_deck_is_kept_as_its_game_and_names_have_it() -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "x" * (LONGEST_NAME + 1), "a<b", "\u200b", "- -"])
 def test_a_name_nobody_can_read_is_refused(name: str) -> None:
-    """Empty, too long, of signs that hide or break something, or of marks alone."""
+    """A name that is empty, too long, of hidden or breaking signs, or of marks alone is refused."""
     with pytest.raises(Refusal) as told:
         keep("ann", "cipher", "one", name, {"main": None, "cards": []}, NOW)
     assert told.value.code == "bad-name"

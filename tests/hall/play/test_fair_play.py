@@ -1,4 +1,4 @@
-"""Fair play: a position that people play is known again, however it is asked about; another is not."""
+"""Fair play: a position that people play is recognised in any form of a question; no other position is."""
 
 from dataclasses import replace
 from typing import Any
@@ -20,7 +20,7 @@ GAMES = (CLOSED, "chakart:seed", "cipher:seed", "nim:free")
 
 
 def live(rules: str = CLOSED, plies: int = 3) -> tuple[Game, Match, State]:
-    """A match of Ann and Ben, and where it stands."""
+    """Return the game, a match of Ann and Ben, and its position."""
     match = play_on(dealt_match(rules), 2, plies)
     assert match.state is not None
     return match.game, match, match.state
@@ -28,7 +28,7 @@ def live(rules: str = CLOSED, plies: int = 3) -> tuple[Game, Match, State]:
 
 @pytest.mark.parametrize("rules", GAMES)
 def test_the_position_is_known_again_until_the_match_goes_on(rules: str) -> None:
-    """Set up by hand as it was written down, with another behind what the seat to act sees as well."""
+    """The position is recognised when set up by hand, even with other cards where the seat to move cannot see."""
     game, match, state = live(rules)
     played = Played(game, [match])
     written = game.parse_position(match.rules, game.position(state))
@@ -41,7 +41,7 @@ def test_the_position_is_known_again_until_the_match_goes_on(rules: str) -> None
 
 
 def along(match: Match, acts: int) -> Match:
-    """Another table at which so many of the same actions were played."""
+    """Return another table with the first actions of a match."""
     other = dealt_match(match.rules.text)
     for entry in [one for one in match.log if one.action is not None][:acts]:
         act(other, entry.text)
@@ -50,7 +50,9 @@ def along(match: Match, acts: int) -> Match:
 
 @pytest.mark.parametrize("rules", ["chakart:seed", "triple-triad:free+visibility=open"])
 def test_a_table_just_before_or_after_tells_what_the_position_is_worth(rules: str) -> None:
-    """Before it, of the action that was played; after it, of each that could be, and each answer. Nothing further."""
+    """A table just before the position would tell the value of the played action. One just after it would tell that of
+    each possible action and answer. Tables further away are not refused.
+    """
     game, whole, _state = live(rules, 8)
     for acts in range(8):
         people = along(whole, 3)
@@ -76,7 +78,7 @@ OTHERS = {
 @pytest.mark.parametrize("rules", OTHERS)
 @pytest.mark.parametrize("plies", [0, 3, 4])
 def test_who_takes_the_other_seat_asks_about_the_same(rules: str, plies: int) -> None:
-    """From the deal on, whoever is to act."""
+    """The position is recognised with swapped seats, from the deal on and whoever is to move."""
     game, match, state = live(rules, plies)
     played, written = Played(game, [match]), dict(game.position(state))
     asked = game.parse_position(match.rules, OTHERS[rules](written))
@@ -87,7 +89,9 @@ def test_who_takes_the_other_seat_asks_about_the_same(rules: str, plies: int) ->
 
 @pytest.mark.parametrize("rules", [CLOSED, "triple-triad:free+elemental+power_wall+playing_order=order"])
 def test_who_turns_the_board_asks_about_the_same(rules: str) -> None:
-    """Each of the eight ways, the cards turned with it, in either colour; cards that lie as before make another."""
+    """The position is recognised in each of the eight orientations with its cards turned, in either colour. With cards
+    unturned it is another position.
+    """
     game, match, state = live(rules)
     played = Played(game, [match])
     for asked in guises.all_ways(dict(game.position(state))):
@@ -99,7 +103,7 @@ def test_who_turns_the_board_asks_about_the_same(rules: str) -> None:
 
 
 def test_a_board_without_edges_is_shifted_too() -> None:
-    """Under Broken Wall alone."""
+    """Shifted boards are recognised under Broken Wall alone."""
     for rules, held in ((CLOSED, False), ("triple-triad:free+broken_wall", True)):
         game, match, state = live(rules)
         shifted = guises.moved(dict(game.position(state)), "shift")
@@ -108,7 +112,7 @@ def test_a_board_without_edges_is_shifted_too() -> None:
 
 
 def test_who_looks_at_the_other_wing_asks_about_the_same() -> None:
-    """In either colour, while something is pending too."""
+    """The position is recognised with wings exchanged, in either colour, and during pending decisions."""
     for plies in range(12):
         game, match, state = live("chakart:seed", plies)
         written = dict(game.position(state))
@@ -118,7 +122,7 @@ def test_who_looks_at_the_other_wing_asks_about_the_same() -> None:
 
 
 def test_nothing_hangs_on_the_order_of_the_moves() -> None:
-    """Two matches that come to one board by different ways."""
+    """Two matches that reach one board by different orders share its position."""
     rules = "triple-triad:free+visibility=open+first_player=red"
     deal = {seat: [{"sides": [side, 1, 1, side]} for side in range(first, first + 5)] for seat, first in HANDS.items()}
 
@@ -136,13 +140,13 @@ def test_nothing_hangs_on_the_order_of_the_moves() -> None:
 
 
 def bent(game: Game, state: State, rules: str = CLOSED, **hands: Any) -> State:
-    """The position under other rules and with other hands."""
+    """Return the position under other rules and with other hands."""
     position = dict(game.position(state))
     return game.parse_position(game.rule_book.parse(rules), {**position, "hands": {**position["hands"], **hands}})
 
 
 def test_who_asks_in_a_guise_asks_about_the_same() -> None:
-    """The hand in another order, the hidden one guessed and laid open, a rule that makes no difference."""
+    """The position is recognised with the hand reordered, the hidden hand guessed and open, or an idle rule added."""
     game, match, state = live()
     played, (mine, theirs) = Played(game, [match]), (("blue", "red"), ("red", "blue"))[game.to_act(state) == 0]
     hand, other = (game.position(state)["hands"][side] for side in (mine, theirs))
@@ -157,7 +161,7 @@ def test_who_asks_in_a_guise_asks_about_the_same() -> None:
 
 
 def test_cards_are_known_by_their_numbers() -> None:
-    """Who writes down no more of a card than its four sides asks about the same position."""
+    """A card given by its four sides alone still makes the same position."""
     game, match, state = live("triple-triad:free+visibility=open")
 
     def plain(card: dict[str, Any]) -> dict[str, Any]:
@@ -171,7 +175,7 @@ def test_cards_are_known_by_their_numbers() -> None:
 
 
 def house_table(named: bool, person: str = "ann") -> Match:
-    """A table of a person against the house, whose hand they named or the table deals."""
+    """Return a table against the house, whose hand the person named or the table deals."""
     match = empty_table(CLOSED, "house")
     hand = {"cards": [{"sides": [side, 2, 3, 4]} for side in range(1, 6)]}
     seat_both(match, Seat(person, person, None, hand), Seat(None, "strix", "strix", hand if named else {}))
@@ -179,7 +183,9 @@ def house_table(named: bool, person: str = "ann") -> Match:
 
 
 def test_who_chose_the_cards_of_the_house_is_told_nothing_while_they_play_a_person() -> None:
-    """Nor is their machine, nor they of a match with it; everybody else is, and they are when they are done."""
+    """Whoever named the house's cards is told nothing while they play a person. It holds for their machine too, and for
+    a match between the two. Everybody else is told, and so are they afterwards.
+    """
     game, match, _state = live()
     named, dealt = house_table(named=True), house_table(named=False)
     ann = Played(game, [match], frozenset({"ann", "her machine"}))
@@ -197,7 +203,7 @@ def test_who_chose_the_cards_of_the_house_is_told_nothing_while_they_play_a_pers
 
 
 def test_the_house_searches_no_position_that_people_play() -> None:
-    """It moves as one who does not search; everywhere else it plays on as it is."""
+    """At a position that people play the house moves as an agent that does not search; elsewhere it searches."""
     game, match, state = live()
     house = house_table(named=False)
     played = Played(game, [match])
@@ -207,7 +213,7 @@ def test_the_house_searches_no_position_that_people_play() -> None:
 
 
 def test_nobody_else_is_in_the_way() -> None:
-    """Neither a match against the house nor one that is over, nor one of which today's rules lead nowhere."""
+    """Matches against the house, finished ones and those that today's rules cannot replay hide nothing."""
     game, match, state = live()
     house = empty_table(CLOSED)
     seat_both(house, RED, Seat(None, "random", "random", {}))

@@ -1,4 +1,4 @@
-"""Rules are kept as their canonical text, under a name as names are written."""
+"""Kept rules are stored as canonical text, under a normalised name."""
 
 import pytest
 

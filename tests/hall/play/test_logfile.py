@@ -1,4 +1,4 @@
-"""A log taken home leads to the same match, and shows what was done to it."""
+"""A log file replays to the same match, and shows any change made to it."""
 
 import json
 
@@ -15,18 +15,18 @@ from tests.table.playing import dealt_match, play_on
 
 @pytest.fixture
 def finished() -> Match:
-    """A match with wind in it."""
+    """Return a match in which the wind blew."""
     return play_on(dealt_match(), 3)
 
 
 @pytest.fixture
 def lines(finished: Match) -> list[str]:
-    """Its log as Ann takes it home."""
+    """Return the lines of its log as Ann exports it."""
     return archive.file(finished, Player("ann", "Ann"), "log.jsonl").text().splitlines()
 
 
 def test_a_log_is_read_back_and_every_pick_is_fair(finished: Match, lines: list[str]) -> None:
-    """The same bytes at the end, and the seed gives every pick."""
+    """A log file replays to the same bytes, and the seed gives every pick."""
     match, published, *_ = logfile.read("\n".join(lines))
     assert record.same(match.state, finished.state)
     findings = verify.verify(match, published)
@@ -34,7 +34,7 @@ def test_a_log_is_read_back_and_every_pick_is_fair(finished: Match, lines: list[
 
 
 def test_another_pick_or_seed_is_found(lines: list[str]) -> None:
-    """Who changes one pick is told at its entry; another seed fits no commitment."""
+    """A changed pick is found at its entry; another seed fits no commitment."""
     dealt = json.loads(lines[3])
     bound, value = dealt["picks"][0]
     dealt["picks"][0] = [bound, (value + 1) % bound]
@@ -47,14 +47,14 @@ def test_another_pick_or_seed_is_found(lines: list[str]) -> None:
 
 @pytest.mark.parametrize("text", ["", "{}", "hello", "[1]\n[2]", '{"game": "nim"}'])
 def test_what_is_no_log_is_refused(text: str) -> None:
-    """In one sentence."""
+    """A file that is not a log is refused in one sentence."""
     with pytest.raises(Refusal) as told:
         logfile.read(text)
     assert told.value.code == "bad-log-file"
 
 
 def test_a_log_with_a_hole_is_refused(lines: list[str]) -> None:
-    """Entries follow one another; the sentence says where they do not."""
+    """A missing entry is refused with its place."""
     with pytest.raises(Refusal) as told:
         logfile.read("\n".join([*lines[:4], *lines[5:]]))
     assert told.value.code == "bad-log-order" and told.value.args_ == {"line": 5, "seq": 5, "due": 4}
@@ -72,7 +72,7 @@ def test_a_log_with_a_hole_is_refused(lines: list[str]) -> None:
     ],
 )  # fmt: skip
 def test_a_line_that_is_no_entry_is_refused(lines: list[str], bent: str | dict[str, object]) -> None:
-    """Whatever stands there; the sentence names the line and shows nothing of the program."""
+    """A faulty line is refused with its number, and without internals of the program."""
     line = bent if isinstance(bent, str) else json.dumps({**json.loads(lines[4]), **bent})
     with pytest.raises(Refusal) as told:
         logfile.read("\n".join([*lines[:4], line, *lines[5:]]))
@@ -89,13 +89,13 @@ def test_a_line_that_is_no_entry_is_refused(lines: list[str], bent: str | dict[s
     ],
 )  # fmt: skip
 def test_a_head_that_opens_no_table_is_refused(lines: list[str], bent: dict[str, object]) -> None:
-    """In one sentence too."""
+    """A header that opens no table is refused in one sentence."""
     with pytest.raises(Refusal):
         logfile.read("\n".join([json.dumps({**json.loads(lines[0]), **bent}), *lines[1:]]))
 
 
 def test_a_line_of_a_log_ends_where_a_line_of_the_file_does(lines: list[str]) -> None:
-    """Whatever a text in it holds: a separator that JSON may spell as it is ends none."""
+    """A line ends only where a line of the file does: a separator inside a text ends none."""
     seated = json.loads(lines[1])
     seated["data"]["bring"] = {"note": "one\u2028two"}
     spelled = json.dumps(seated, ensure_ascii=False)

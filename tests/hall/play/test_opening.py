@@ -1,4 +1,4 @@
-"""Tables are opened, joined and played again; nothing here touches a database or a clock."""
+"""Tables are opened, joined and played again; no test here uses a database or a clock."""
 
 from collections.abc import Callable
 
@@ -19,26 +19,26 @@ ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 
 
 def kept(append: Append) -> Match:
-    """The match after its entries were written down."""
+    """Return the match after its entries were written."""
     for entry in append.entries:
         append.match.evolve(entry)
     return append.match
 
 
 def opened(number: int = 0, agent: str | None = None) -> Match:
-    """Ann's table."""
+    """Return Ann's table."""
     opponent = opening.agent_seat(agent) if agent else None
     return kept(opening.open_match("nim", "nim:free", number, opening.player_seat(ANN, None), opponent, FIRST))
 
 
 def finished(agent: str | None = None) -> Match:
-    """A match Ann has played as red."""
+    """Return a match that Ann has played as red."""
     match = opened(agent=agent)
     return play_on(match if agent else kept(opening.join(match, BEN, None, NOW)), 1)
 
 
 def refused(code: str, act: Callable[[], object]) -> None:
-    """The act is refused with this code."""
+    """Require that the act is refused with this code."""
     with pytest.raises(Refusal) as told:
         act()
     assert told.value.code == code
@@ -46,7 +46,7 @@ def refused(code: str, act: Callable[[], object]) -> None:
 
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_table_waits_for_its_second_player(number: int) -> None:
-    """The challenger has the seat he wished; the other is free and taken by whoever has the link."""
+    """The opener has the seat they wished; the other is free for anybody with the link."""
     append = opening.open_match("nim", "nim:free", number, opening.player_seat(ANN, None), None, FIRST)
     assert append.created and append.summary.status == "open"
     match = kept(append)
@@ -66,7 +66,7 @@ def test_the_house_sits_down_at_once() -> None:
 
 
 def test_the_house_brings_what_it_is_told_to() -> None:
-    """A challenger may name the deck of the house, which is checked like his own."""
+    """An opener may name the deck of the house, which is checked like their own."""
     house = opening.agent_seat("greedy", {"deck": "S02"})
     match = kept(opening.open_match("cipher", "cipher:official", 0, opening.player_seat(ANN, None), house, FIRST))
     assert match.seats[1].bring == {"deck": "S02"}
@@ -78,7 +78,7 @@ def test_the_house_brings_what_it_is_told_to() -> None:
 
 
 def test_refusals_of_joining() -> None:
-    """Not twice, not a third."""
+    """A player cannot join twice, nor a third one at all."""
     match = opened()
     refused("already-seated", lambda: opening.join(match, ANN, None, NOW))
     kept(opening.join(match, BEN, None, NOW))
@@ -95,7 +95,7 @@ def test_refusals_of_opening() -> None:
 
 
 def test_a_rematch_swaps_colours() -> None:
-    """The caller gets the other seat, the seat opposite is kept for his opponent, the seed is a new one."""
+    """A rematch swaps seats, keeps the other seat for the opponent, and has a new seed."""
     match = finished()
     again = kept(opening.rematch(match, BEN, AGAIN))
     assert again.seat_of("ben") == 0 and again.status == "open"
@@ -105,20 +105,20 @@ def test_a_rematch_swaps_colours() -> None:
 
 
 def test_a_rematch_with_the_house_begins() -> None:
-    """The agent changes seats too."""
+    """A rematch with the house swaps the agent's seat too, and begins at once."""
     again = kept(opening.rematch(finished("random"), ANN, AGAIN))
     assert again.seats[0].agent == "random" and again.seat_of("ann") == 1 and again.status == "live"
 
 
 def test_a_rematch_with_another_player_of_the_house() -> None:
-    """Whoever is named sits opposite; where a person did, nobody of the house takes his chair."""
+    """A rematch can name another agent, but not in the place of a person."""
     again = kept(opening.rematch(finished("random"), ANN, AGAIN, agent="greedy"))
     assert again.seats[0].agent == "greedy" and again.status == "live"
     refused("rematch-of-people", lambda: opening.rematch(finished(), ANN, AGAIN, agent="greedy"))
 
 
 def test_a_rematch_says_what_it_follows() -> None:
-    """The new match names the one before, as that one names it."""
+    """A rematch names the match that it follows."""
     match = finished()
     again = kept(opening.rematch(match, BEN, AGAIN))
     assert (match.follows, again.follows) == (None, match.id)
@@ -126,7 +126,7 @@ def test_a_rematch_says_what_it_follows() -> None:
 
 
 def _decks(match: Match) -> dict[str, str | None]:
-    """The starter of each seat, None for a deck of one's own."""
+    """Return the starter of each seat, None for a deck of one's own."""
     return {
         event.data["seat"]: event.data["deck"] for entry in match.log for event in entry.events if event.kind == "deck"
     }
@@ -135,7 +135,7 @@ def _decks(match: Match) -> dict[str, str | None]:
 @pytest.mark.parametrize("brought", [None, {"deck": "S03"}])
 @pytest.mark.parametrize("agent", [None, "random"])
 def test_a_rematch_keeps_the_decks(agent: str | None, brought: dict[str, str] | None) -> None:
-    """Cipher: what was brought, and the starter that chance gave, are the same again, at the other seats."""
+    """In a rematch of Cipher each player keeps their deck, brought or drawn, at the other seat."""
     house = opening.agent_seat(agent) if agent else None
     match = kept(opening.open_match("cipher", "cipher:official", 0, opening.player_seat(ANN, brought), house, FIRST))
     if agent is None:
@@ -150,6 +150,6 @@ def test_a_rematch_keeps_the_decks(agent: str | None, brought: dict[str, str] | 
 
 
 def test_refusals_of_a_rematch() -> None:
-    """Only who played, and only when it is over."""
+    """Only its players can ask for a rematch, and only when the match is over."""
     refused("not-your-match", lambda: opening.rematch(finished(), EVE, AGAIN))
     refused("rematch-too-early", lambda: opening.rematch(opened(agent="random"), ANN, AGAIN))

@@ -1,4 +1,4 @@
-"""Where a seed came from is shown with what was published before, or not at all."""
+"""The origin of a seed is shown with what was published before, or not at all."""
 
 import hmac
 from dataclasses import replace
@@ -13,7 +13,7 @@ TOLD = Origin(commitment(SECRET), SECRET.hex(), TEXT)
 
 
 def test_a_seed_comes_from_its_origin() -> None:
-    """And from no other: neither another seed, nor another text, nor a secret that was not the published one."""
+    """An origin gives its seed and no other. With another text or an unpublished secret it gives none."""
     assert TOLD.gives(SEED)
     assert not TOLD.gives(SECRET)
     assert not replace(TOLD, text="t1|secret|1|1|1").gives(SEED)

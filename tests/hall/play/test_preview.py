@@ -1,4 +1,4 @@
-"""Previews tell a link in words, and nothing that a spectator may not know."""
+"""Previews describe a link in words, without anything a spectator may not know."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ HANDS = (["Geezard", "Funguar", "Bite Bug", "Red Bat", "Blobra"], ["Ifrit", "Shi
 
 
 def _closed(hand: list[str], secret: bytes, moves: int) -> Match:
-    """A match of closed hands in which Blue holds this hand, after some moves of Red's and Blue's first cards."""
+    """Return a match in which Blue holds this closed hand, after some moves with the first cards."""
     match = empty_table(CLOSED, secret=secret)
     seat_both(match, Seat("ann", "Ann", None, {"cards": HANDS[0]}), Seat("ben", "Ben", None, {"cards": hand}))
     for _ in range(moves):
@@ -34,7 +34,7 @@ def _closed(hand: list[str], secret: bytes, moves: int) -> Match:
 
 @pytest.mark.parametrize("moves", [0, 1])
 def test_what_is_hidden_changes_nothing(moves: int) -> None:
-    """Another hand that nobody has seen, and another seed, give the same words and the same bytes."""
+    """Another unseen hand and another seed give the same words and the same bytes."""
     one = of_match(_closed(HANDS[1], bytes(32), moves), "en")
     other = of_match(_closed(["Bite Bug", "Blobra", "Gayla", "Gesper", "Geezard"], bytes([1]) * 32, moves), "en")
     assert one == other and paint(one) == paint(other)
@@ -53,7 +53,7 @@ def test_shuffled_decks_are_nobodys_business() -> None:
 
 
 def test_a_match_is_told_in_both_languages() -> None:
-    """Who plays, how it stands, and by which rules in words."""
+    """A preview tells the players, the state and the rules in words."""
     match = play_on(dealt_match("triple-triad:mush+same+combo=off"), 4)
     told = {lang: of_match(match, lang) for lang in ("en", "fr")}
     assert told["en"].title == "Ann – Ben"
@@ -62,7 +62,7 @@ def test_a_match_is_told_in_both_languages() -> None:
 
 
 def test_matches_that_ended_alike_are_known_apart_by_how_they_moved() -> None:
-    """Who plays again, and comes to the same end by another way, is shown another film."""
+    """Matches that reach the same end in different ways have different films."""
 
     def moved(*actions: str) -> Match:
         match = dealt_match("chakart:seed+array=orthodox")
@@ -85,7 +85,7 @@ def test_matches_that_ended_alike_are_known_apart_by_how_they_moved() -> None:
 
 
 def test_an_open_table_and_a_challenge_invite() -> None:
-    """Before a match there is no position; what it is for is told, and nothing of what the challenger brings."""
+    """Before a match a preview tells what it is for, without a position or what the challenger brings."""
     table = empty_table("triple-triad:wiki")
     table.evolve(table.decide_seat(0, Seat("ann", "Ann", None, {"cards": HANDS[0]}), "c1", NOW)[0])
     assert of_match(table, "en").title == "Ann keeps a chair for you"

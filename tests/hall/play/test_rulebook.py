@@ -1,4 +1,4 @@
-"""The rulebook: every worked example is what the referee rules, and every chapter speaks every language."""
+"""The rulebook: each worked example is as the referee rules, and each chapter is in every language."""
 
 from itertools import pairwise
 from typing import Any
@@ -27,13 +27,13 @@ def _cipher(entry: dict[str, Any]) -> str:
 
 
 def _asked(entry: dict[str, Any]) -> Any:
-    """The action as the referee reads it: a placed card by its sides, everything else by its text."""
+    """Return an action as the referee reads it: a placed card by its sides, everything else by its text."""
     placed = next((event for event in entry["events"] if event["kind"] == "placed" and "slot" in event), None)
     return {"card": placed["card"]["sides"], "cell": placed["cell"]} if placed else entry["action"]
 
 
 def _ruled(events: list[dict[str, Any]]) -> list[str]:
-    """What an action did, up to the end of the round: a referee's position has no next round."""
+    """Return the events of an action up to the end of the round: a referee's position has no next one."""
     kinds = [event["kind"] for event in events]
     return kinds[: kinds.index("result")] if "result" in kinds else kinds
 
@@ -43,7 +43,7 @@ SHORT = {"triple-triad": _triple_triad, "chakart": _chakart, "cipher": _cipher}
 
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)
 def test_every_step_leads_where_the_rulebook_says(game: str, name: str) -> None:
-    """What an example shows is what its author expected of the rules."""
+    """Each step of an example has the outcome that its author expected."""
     steps, entries = rulebook.example(game, name).steps, rulebook.film(game, name)[1:]
     assert steps
     assert [SHORT[game](entry) for entry in entries] == [step.expect for step in steps]
@@ -51,7 +51,7 @@ def test_every_step_leads_where_the_rulebook_says(game: str, name: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)
 def test_every_step_is_among_what_a_reader_could_try(game: str, name: str) -> None:
-    """Before each step stands what may be done then."""
+    """Each step is among the actions that may be done at that moment."""
     film = rulebook.film(game, name)
     for before, entry in pairwise(film):
         assert entry["action"] in [move["action"] for move in before["view"]["legal"]]
@@ -67,7 +67,7 @@ ASKED = [
 
 @pytest.mark.parametrize(("game", "name", "at"), ASKED)
 def test_whatever_a_reader_may_try_is_answered(game: str, name: str, at: int) -> None:
-    """Of a step that he is asked to take: each legal action is the step itself, or a try with its reason, once."""
+    """At a step with a task every legal action is the step itself, or a try with its reason, once."""
     step, before = rulebook.example(game, name).steps[at], rulebook.film(game, name)[at]
     legal = {move["action"] for move in before["view"]["legal"]}
     assert sorted([step.action, *(one.action for one in step.tries)]) == sorted(legal)
@@ -77,7 +77,7 @@ def test_whatever_a_reader_may_try_is_answered(game: str, name: str, at: int) ->
 
 @pytest.mark.parametrize(("game", "name", "at"), ASKED)
 def test_a_try_leads_where_its_reason_says(game: str, name: str, at: int) -> None:
-    """What the rules make of it, with the actions that follow it, is what its author expected of them."""
+    """Each try, with the actions that follow it, has the outcome that its author expected."""
     played, shown = registry.game(game), rulebook.example(game, name)
     for one in shown.steps[at].tries:
         state = played.parse_position(played.rule_book.parse(shown.rules), shown.stage)
@@ -105,7 +105,7 @@ def test_every_step_is_a_ruling_of_the_referee(game: str, name: str) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_chapters_speak_every_language_and_name_rules_that_exist(game: str) -> None:
-    """Titles, texts and remarks are there in every language; a chapter's house rule is one of the game's."""
+    """Titles, texts and remarks are in every language; a chapter's house rule is one of the game's."""
     book = registry.game(game).rule_book
     for chapter in rulebook.chapters(game):
         said = [chapter.title, chapter.text]
@@ -121,7 +121,7 @@ def test_chapters_speak_every_language_and_name_rules_that_exist(game: str) -> N
 
 
 def test_an_unknown_example_is_refused() -> None:
-    """Asking for an example that is in no chapter is answered with its name."""
+    """An unknown example is refused with its name."""
     with pytest.raises(Refusal) as refusal:
         rulebook.example(NAMES[0], "nothing")
     assert refusal.value.code == "unknown-example"

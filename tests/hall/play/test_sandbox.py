@@ -1,4 +1,4 @@
-"""The sandbox tells what every position allows and what comes of it, exactly."""
+"""The sandbox tells exactly what a position allows and what follows from each action."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -20,12 +20,12 @@ NIM = {"heap": 5, "last": -1, "turn": 1, "calm": 0, "charm": [3, 4]}
 
 
 def rules(text: str):  # type: ignore[no-untyped-def]  # a rule set
-    """A rule set by its text."""
+    """Return a rule set by its text."""
     return registry.game(text.partition(":")[0]).rule_book.parse(text)
 
 
 def tried(rule_set: RuleSet, frame: shapes.Frame, chance: Seeded) -> shapes.Outcomes | None:
-    """What comes of some action of a position whose outcomes can be counted; None when it is over."""
+    """Return the outcomes of some action that can be counted, or None if the position is over."""
     legal = list(frame["legal"])
     while legal:
         action = legal.pop(chance.pick(len(legal)))
@@ -37,7 +37,7 @@ def tried(rule_set: RuleSet, frame: shapes.Frame, chance: Seeded) -> shapes.Outc
 
 
 def test_a_position_is_looked_at_and_an_action_tried() -> None:
-    """The wind blows or it does not: two outcomes of a half each, and where each leads."""
+    """With the wind there are two outcomes of a half each, and each says where it leads."""
     frame = sandbox.look(rules("nim:free"), NIM)
     assert frame["to_act"] == "blue" and frame["legal"] == ["take 1", "take 2", "take 3"]
     assert frame["position"]["heap"] == 5
@@ -48,7 +48,7 @@ def test_a_position_is_looked_at_and_an_action_tried() -> None:
 
 
 def test_what_can_be_tried_says_what_is_certain_to_come() -> None:
-    """The wind blows or it does not, that is not certain; nothing is to be tried when the match is over."""
+    """The list of actions shows only certain events: whether the wind blows is not certain."""
     told = sandbox.choices(rules("nim:free"), NIM)
     assert told["seat"] == "blue"
     assert sorted((choice["action"], choice["outcomes"]) for choice in told["choices"]) == [
@@ -64,7 +64,7 @@ def test_what_can_be_tried_says_what_is_certain_to_come() -> None:
 
 @pytest.mark.parametrize("text", EVERY)
 def test_every_action_can_be_tried_from_the_list(text: str) -> None:
-    """The list has each legal action once, and as many outcomes as trying it tells; of too many it says so."""
+    """The list has each legal action once with its number of outcomes, or says that they are too many."""
     rule_set = rules(text)
     frame = sandbox.dealt(rule_set, Seeded(3))
     listed = {choice["action"]: choice for choice in sandbox.choices(rule_set, frame["position"])["choices"]}
@@ -75,7 +75,7 @@ def test_every_action_can_be_tried_from_the_list(text: str) -> None:
 
 
 def played(rule_set: RuleSet) -> Iterator[tuple[shapes.Outcomes, shapes.Frame]]:
-    """The beginning of a match, whatever is done: what can come of each action, and what came."""
+    """Yield the outcomes of each action and the one that came, from the start of a match."""
     chance = Seeded(7)
     frame = sandbox.dealt(rule_set, chance)
     for _ in range(STEPS):
@@ -88,19 +88,19 @@ def played(rule_set: RuleSet) -> Iterator[tuple[shapes.Outcomes, shapes.Frame]]:
 
 @pytest.mark.parametrize("text", EVERY)
 def test_what_can_come_of_an_action_reads_differently(text: str) -> None:
-    """No two outcomes are the same sentences, in no language."""
+    """No two outcomes of an action read the same in any language."""
     several = 0
     for told, _came in played(rules(text)):
         several += len(told["outcomes"]) > 1
         for lang in ("en", "fr"):
             read = [tuple(event[lang] for event in outcome["events"]) for outcome in told["outcomes"]]  # type: ignore[literal-required]
             assert len(set(read)) == len(read)
-    assert several or text.startswith("triple-triad")  # where chance has its say before the first card
+    assert several or text.startswith("triple-triad")  # where chance acts before the first card
 
 
 @pytest.mark.parametrize("text", EVERY)
 def test_what_is_chosen_next_is_chosen_from_the_position_that_came(text: str) -> None:
-    """What may be done after an outcome is what its position allows, in the same words."""
+    """After an outcome the legal actions are those of its position, in the same words."""
     rule_set = rules(text)
     for _told, came in played(rule_set):
         if came["legal"]:
@@ -108,7 +108,7 @@ def test_what_is_chosen_next_is_chosen_from_the_position_that_came(text: str) ->
 
 
 def test_an_action_that_is_none_is_refused() -> None:
-    """With the referee's own words."""
+    """An illegal action is refused in the referee's own words."""
     with pytest.raises(Refusal) as told:
         sandbox.outcomes(rules("nim:free"), {**NIM, "heap": 0}, "take 1")
     assert told.value.code == "match-over"
@@ -119,7 +119,7 @@ def test_an_action_that_is_none_is_refused() -> None:
     ["triple-triad:ffwtt+same+plus", "triple-triad:free+card_pick=opponent", "triple-triad:wiki", "chakart:seed"],
 )
 def test_every_deal_can_be_written_read_and_tried(text: str) -> None:
-    """A dealt position reads back as it was, its first action's chances add up to one."""
+    """A dealt position reads back as it was, and the chances of its first action add up to one."""
     rule_set = rules(text)
     frame = sandbox.dealt(rule_set, Seeded(11))
     assert sandbox.look(rule_set, frame["position"])["position"] == frame["position"]

@@ -1,4 +1,4 @@
-"""A position to play on from is made of what its player saw: what he did not see leaves no trace in it."""
+"""Studies of a finished match: the position has no trace of what its player did not see."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ CLOSED = "triple-triad:wiki+visibility=closed+card_pick=free"
 
 
 def given_up(hand: list[int]) -> Match:
-    """A closed match in which red resigned before he showed a card."""
+    """Return a closed match in which red resigned before showing a card."""
     match = table(CLOSED)
     seat_both(match, Seat("ann", "Ann", None, {"cards": hand}), Seat("ben", "Ben", None, {"cards": [1, 2, 3, 4, 5]}))
     match.evolve(match.decide_resign(0, "r", NOW))
@@ -27,7 +27,7 @@ def given_up(hand: list[int]) -> Match:
 
 @pytest.mark.parametrize("player", [EVE, BEN], ids=["a passer-by", "the other seat"])
 def test_two_hands_nobody_saw_lead_to_one_study(player: Player) -> None:
-    """By the same lots the same position is drawn, whichever hand was held."""
+    """With the same lots the same position is drawn, whichever hand was held."""
     one, other = given_up([50, 51, 52, 53, 54]), given_up([60, 101, 7, 33, 88])
     for seq in one.states:
         drawn = [studies.known_position(match, seq, player, BIRTH) for match in (one, other)]
@@ -35,7 +35,7 @@ def test_two_hands_nobody_saw_lead_to_one_study(player: Player) -> None:
 
 
 def test_files_for_a_passer_by_are_the_same() -> None:
-    """So is every file he may take home."""
+    """A stranger's files of the two matches are the same."""
     texts: list[dict[str, Any]] = [
         {file.kind: file.text() for file in archive.files(given_up(hand), EVE)}
         for hand in ([50, 51, 52, 53, 54], [60, 101, 7, 33, 88])
@@ -44,7 +44,7 @@ def test_files_for_a_passer_by_are_the_same() -> None:
 
 
 def test_the_sandbox_knows_nothing_of_matches() -> None:
-    """It judges the position it is shown and nothing else: the same one is told the same, match or no match."""
+    """The sandbox judges the shown position alone, whether a match has it or not."""
     match = dealt_match()
     assert match.state is not None
     rules = registry.game("nim").rule_book.parse("nim:free")

@@ -1,4 +1,4 @@
-"""Studies begin where somebody was, and tell him nothing he did not know."""
+"""Studies begin at a known step, and tell their player nothing new about it."""
 
 import json
 from collections.abc import Callable
@@ -23,31 +23,31 @@ BIRTH = MatchIdentity("study", b"7" * 32, NOW)
 
 
 def kept(append: Append) -> Match:
-    """The match after its entries were written down."""
+    """Return the match after its entries were written."""
     return append.match.after(append.entries)
 
 
 def refused(code: str, act: Callable[[], object]) -> None:
-    """The act is refused with this code."""
+    """Require that the act is refused with this code."""
     with pytest.raises(Refusal) as told:
         act()
     assert told.value.code == code
 
 
 def study_of(match: Match, seq: int, player: Player = ANN, new: MatchIdentity = BIRTH, known: bool = False) -> Match:
-    """The study a player begins from a step of a finished match."""
+    """Return the study that a player begins from a step of a finished match."""
     position = studies.known_position(match, seq, player, new)
     return kept(studies.begin(match.rules, position, player, match.seat_of(player.id), "search", new, known=known))
 
 
 @pytest.fixture
 def finished() -> Match:
-    """A match of Ann, red, against Ben, blue."""
+    """Return a match of Ann, red, against Ben, blue."""
     return play_on(dealt_match(), 3)
 
 
 def test_a_study_begins_from_the_step_and_is_marked(finished: Match) -> None:
-    """Same heap, same turn, the caller on his own seat, an agent opposite; it counts for nothing."""
+    """A study has the same heap and turn, its player on their own seat and an agent opposite; it counts for nothing."""
     for seq in range(3, finished.seq):
         study = study_of(finished, seq)
         assert study.status == "live" and study.terms.study and not study.terms.rated
@@ -58,7 +58,9 @@ def test_a_study_begins_from_the_step_and_is_marked(finished: Match) -> None:
 
 
 def test_what_somebody_made_up_waits_while_people_play_the_game(finished: Match) -> None:
-    """And while nobody does it does not; where it came about in a match it never does, nor where that is begun anew."""
+    """A made-up position waits while people play the game. One that came about in a match never waits, nor its
+    repetition.
+    """
     people = dealt_match()
     for known in (False, True):
         study = study_of(finished, 3, known=known)
@@ -74,7 +76,7 @@ def test_what_somebody_made_up_waits_while_people_play_the_game(finished: Match)
 
 
 def test_what_the_caller_could_not_see_is_drawn_anew(finished: Match) -> None:
-    """Ann keeps her own charm; Ben's is any of the ten, whatever it was; a passer-by knows neither."""
+    """Ann keeps her own charm, and Ben's is any of the ten; for a stranger both are drawn."""
     news = [MatchIdentity("study", bytes([seed]) * 32, NOW) for seed in range(60)]
     drawn = [study_of(finished, 4, ANN, new).state["charm"][0].tolist() for new in news]
     assert {mine for mine, _theirs in drawn} == {int(finished.states[4]["charm"][0, 0])}
@@ -97,7 +99,7 @@ def test_two_truths_that_look_alike_give_the_same_study() -> None:
 
 
 def test_a_puzzle_is_played_on_as_it_was_asked() -> None:
-    """Its own seat is asked the same, with the same answers; what lies hidden there is drawn anew each time."""
+    """A puzzle's seat is asked the same with the same answers; hidden cards are drawn anew each time."""
     puzzle = next(one for one in shelf.shipped().values() if one.game == "cipher")
     game, rules = puzzle.played, puzzle.played.rule_book.parse(puzzle.rules)
     news = [MatchIdentity("study", bytes([seed]) * 32, NOW) for seed in range(6)]
@@ -108,7 +110,7 @@ def test_a_puzzle_is_played_on_as_it_was_asked() -> None:
 
 
 def test_a_study_replays_verifies_and_is_played_again(finished: Match) -> None:
-    """Its log alone leads to the same bytes, every pick is checked, and again it begins from the same position."""
+    """A study replays to the same bytes, its picks are verified, and its repetition begins from the same position."""
     study = study_of(finished, 4)
     begun = study.state
     play_on(study, 5)
@@ -121,7 +123,7 @@ def test_a_study_replays_verifies_and_is_played_again(finished: Match) -> None:
 
 
 def test_what_cannot_be_studied_is_refused(finished: Match) -> None:
-    """A match that goes on, a step that is none, a position with nothing left to play."""
+    """A running match, an unknown step and a finished position cannot be studied."""
     live = dealt_match()
     act(live)
     refused("not-over-yet", lambda: studies.known_position(live, 4, ANN, BIRTH))

@@ -1,4 +1,4 @@
-"""Whatever is changed in a log that was taken home shows, but for what no rule could tell."""
+"""Tampering: any change of an exported log shows, except where no rule could tell."""
 
 import copy
 import json
@@ -26,16 +26,16 @@ from tests.table.test_clock import at, away
 
 Path = tuple[str | int, ...]
 Lines = list[dict[str, Any]]
-WAYS = 14  # in which a value can be bent
+WAYS = 14  # ways to change a value
 
-# What stands in a log on the hall's word: what was agreed beside the rules, and when and by whom something was done.
+# Fields that rest on the hall's word: what was agreed besides the rules, and when and by whom something was done.
 FREE_IN_THE_HEAD = ("parlour", "created", "terms")
 FREE_IN_AN_ENTRY = (
     "time",
-    "player",  # by his id; the name stands in the head too
-    "keeps",  # whom the seat opposite waits for
+    "player",  # by their id; the name is in the header too
+    "keeps",  # the player for whom the other seat is kept
     "follows",  # the match that is played again
-    "revision",  # of the rules, as long as today's replay it
+    "revision",  # of the rules, if today's can replay it
     "milliseconds",  # of an outage
 )
 
@@ -49,14 +49,14 @@ def _begun(rules: str, terms: Terms = CASUAL) -> Match:
 
 
 def _board() -> Match:
-    """Played to the end, and played again."""
+    """Return a match played to the end, and played again."""
     match = play_on(_begun("triple-triad:ff8+same+plus+elemental+card_pick=random"), 4)
     match.evolve(match.decide_rematch("m2", NOW))
     return match
 
 
 def _given_up() -> Match:
-    """An offer declined, then one seat gives up."""
+    """Return a match with a declined offer, resigned by one seat."""
     match = play_on(_begun("chakart:seed"), 4, 8)
     turn = match.to_act()
     (offered,) = offers.decide_offer(match, turn, "abort", "o", NOW)
@@ -67,7 +67,7 @@ def _given_up() -> Match:
 
 
 def _called_off() -> Match:
-    """Called off by both, after some turns."""
+    """Return a match called off by both after some turns."""
     match = play_on(_begun("cipher:official"), 4, 16)
     turn = match.to_act()
     match.evolve(offers.decide_offer(match, turn, "abort", "o", NOW)[0])
@@ -76,7 +76,7 @@ def _called_off() -> Match:
 
 
 def _timed() -> Match:
-    """By the clock: an outage given back, and turns that the table played by lot."""
+    """Return a match by the clock: an outage given back, and turns that the table played by lot."""
     match = _begun("triple-triad:ff8", Terms(clock=Clock(bank=60, increment=2, free=5, at_zero="play")))
     match.evolve(timeouts.decide_downtime(match, away((1, 9)), at(10))[0])
     for seconds in range(300, 3600, 300):
@@ -94,12 +94,12 @@ def _lines(story: str) -> tuple[str, ...]:
 
 
 def told(story: str) -> Lines:
-    """The log of a finished match, as Ann takes it home."""
+    """Return the log of a finished match, as Ann exports it."""
     return [json.loads(line) for line in _lines(story)]
 
 
 def says(lines: Lines) -> str:
-    """The verdict on a log file, or why it is none."""
+    """Return the verdict on a log file, or the code of its refusal."""
     try:
         log = logfile.read("\n".join(map(json.dumps, lines)))
     except Refusal as refusal:
@@ -108,7 +108,7 @@ def says(lines: Lines) -> str:
 
 
 def _paths(value: Any, path: Path = ()) -> Iterator[Path]:
-    """The way to every field, and to every value in one."""
+    """Yield the path to every field and to every value in it."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, inner in inside:
         yield (*path, key)
@@ -117,7 +117,7 @@ def _paths(value: Any, path: Path = ()) -> Iterator[Path]:
 
 @cache
 def held(story: str) -> tuple[Path, ...]:
-    """The way to everything in a log that follows from it."""
+    """Return the paths to everything in a log that its rules determine."""
 
     def is_held(path: Path) -> bool:
         line, *names = path
@@ -133,7 +133,7 @@ def _at(lines: Any, path: Path) -> Any:
 
 
 def bent(story: str, path: Path, how: int) -> Lines:
-    """The log with another value there: the nearest of its kind, one of another kind, or nothing at all."""
+    """Return the log with another value at a path: the nearest of its kind, one of another kind, or nothing."""
     lines = copy.deepcopy(told(story))
     was = _at(lines, path)
     others = [None, 0, -1, 7, "", "x", True, [], [[2, 1]]]
@@ -152,7 +152,7 @@ def bent(story: str, path: Path, how: int) -> Lines:
 
 
 def _is_the_lot_left_out(lines: Lines) -> bool:
-    """Nobody can tell a lot that was drawn and left out from a seat that was chosen."""
+    """Return True if the lot of the seats is missing, which nobody can tell from a chosen seat."""
     return any(line.get("kind") == "seated" and line["picks"] == [] for line in lines[2:3])
 
 
@@ -172,7 +172,7 @@ def test_nothing_is_offered_that_a_table_does_not_know() -> None:
 @pytest.mark.parametrize("story", STORIES)
 @given(st.data())
 def test_no_field_can_be_changed(story: str, data: st.DataObject) -> None:
-    """Any one value of a log that is not free, changed into any other: never fair."""
+    """Any one value that is not free, changed into any other, is never fair."""
     forged = bent(story, data.draw(st.sampled_from(held(story))), data.draw(st.integers(0, WAYS - 1)))
     assert says(forged) != "fair" or _is_the_lot_left_out(forged)
 
@@ -180,7 +180,7 @@ def test_no_field_can_be_changed(story: str, data: st.DataObject) -> None:
 @pytest.mark.parametrize("story", STORIES)
 @pytest.mark.parametrize("ways", rounds(2, WAYS))
 def test_no_field_of_the_head_can_be_changed(story: str, ways: int) -> None:
-    """Each in some ways, and in every way."""
+    """No change of a header's field is fair; a short run tries some changes of each, a long one all."""
     paths = [path for path in held(story) if path[0] == 0 and path[1] != "rules"]
     tried = [(path, (place + 5 * way) % WAYS) for place, path in enumerate(paths) for way in range(ways)]
     assert [path for path, how in tried if says(bent(story, path, how)) == "fair"] == []
@@ -190,7 +190,7 @@ def test_no_field_of_the_head_can_be_changed(story: str, ways: int) -> None:
 @dear
 @given(st.data())
 def test_no_line_can_be_dropped_repeated_or_moved(story: str, data: st.DataObject) -> None:
-    """Nor can a log be cut anywhere, its head left alone included."""
+    """No line can be dropped, repeated or moved, and no log can be cut, not even down to its header."""
     lines = told(story)
     place, other = (data.draw(st.integers(1, len(lines) - 1)) for _ in range(2))
     dropped, repeated = [*lines[:place], *lines[place + 1 :]], [*lines[:place], lines[place], *lines[place:]]
@@ -200,7 +200,7 @@ def test_no_line_can_be_dropped_repeated_or_moved(story: str, data: st.DataObjec
 
 
 def _cut(lines: Lines) -> Lines:
-    """The last two entries gone, and a head that says so."""
+    """Return the log without its last two entries, and with a header to match."""
     return [
         {**lines[0], "seq": lines[0]["seq"] - 2, "status": "live", "result": None, "secret": lines[0]["secret"]},
         *lines[1:-2],
@@ -212,7 +212,7 @@ def _without_digests(lines: Lines) -> Lines:
 
 
 def _played_too_late(lines: Lines) -> Lines:
-    """A turn that the table played, dated before the clock was at zero."""
+    """Return the log with a turn that the table played, dated before the clock was at zero."""
     place = next(at for at, line in enumerate(lines) if line.get("kind") == "timeout")
     return [*lines[:place], {**lines[place], "time": at(20)}, *lines[place + 1 :]]
 
@@ -220,12 +220,12 @@ def _played_too_late(lines: Lines) -> Lines:
 @pytest.mark.parametrize("story", STORIES)
 @pytest.mark.parametrize("forge", [_cut, _without_digests])
 def test_what_is_changed_together_shows_too(story: str, forge: Any) -> None:
-    """A log that ends before its match does, and one that lost all its digests."""
+    """A log that ends before its match, or that lost all its digests, is unfair."""
     assert says(forge(told(story))) == "unfair"
 
 
 def test_the_clock_holds_the_times() -> None:
-    """What happened at zero did not happen before."""
+    """A turn played at zero cannot be dated earlier."""
     assert says(_played_too_late(told("timed"))) == "unfair"
 
 
@@ -235,7 +235,7 @@ def _of_another_name(lines: Lines) -> Lines:
 
 
 def test_a_name_is_free_where_it_is_changed_everywhere() -> None:
-    """Names are told, and no rule asks for them; in the head alone it shows."""
+    """No rule depends on names, so one changed everywhere is fair; in the header alone it shows."""
     assert says(_of_another_name(told("board"))) == "fair"
     lines = told("board")
     lines[0]["seats"]["red"]["name"] = "Zoë"
@@ -254,7 +254,7 @@ def test_a_name_is_free_where_it_is_changed_everywhere() -> None:
 def test_the_terminal_says_what_differs(
     tmp_path: Any, capsys: pytest.CaptureFixture[str], path: Path, value: object, said: tuple[str, ...]
 ) -> None:
-    """The entry or the head, and the field, by its name in the file."""
+    """The terminal names the entry or the header, and the field as in the file."""
     lines = told("board")
     _at(lines, path[:-1])[path[-1]] = value
     file = tmp_path / "log.jsonl"

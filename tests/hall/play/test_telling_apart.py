@@ -1,4 +1,4 @@
-"""What can come of an action is told apart: by the card that came, and by its code where two have one name."""
+"""Outcomes of an action are told apart: by the card that came, and by its code if two share a name."""
 
 import pytest
 
@@ -19,7 +19,7 @@ ORBS = {
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_hidden_cards_are_named(lang: str) -> None:
-    """Which orb was taken is what the outcomes differ in; two cards of one name are told by their codes."""
+    """The outcomes differ in the orb that was taken; two cards of one name have their codes."""
     told = sandbox.outcomes(registry.game("cipher").rule_book.parse("cipher:seed"), ORBS, "enemy B01-053")["outcomes"]
     read = [" ".join(event[lang] for event in outcome["events"]) for outcome in told]  # type: ignore[literal-required]
     assert len(set(read)) == len(read) == 3

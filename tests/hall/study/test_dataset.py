@@ -1,4 +1,4 @@
-"""A line of a dataset is played again by the library, and says nothing of who played."""
+"""A line of a dataset replays with the library, and names nobody."""
 
 import json
 from dataclasses import replace
@@ -32,7 +32,7 @@ def finished(rules: str, red: Seat = RED, blue: Seat = BLUE) -> Match:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_a_line_is_a_transcript(rules: str) -> None:
-    """Of any game under any preset, with what fell: read back it ends in the same bytes, as JSON too."""
+    """A line of any game under any preset replays to the same bytes with its picks, also as JSON."""
     match = finished(rules)
     assert match.state is not None
     one = told(match)
@@ -43,7 +43,7 @@ def test_a_line_is_a_transcript(rules: str) -> None:
 
 
 def test_a_line_does_not_depend_on_who_played_or_on_which_day() -> None:
-    """Other people, another day of the month, other names for the same cards: the same line, and no word of any."""
+    """The line is the same with other people, another day and other names of cards, and has none of them."""
 
     def world(red: str, blue: str, day: str) -> str:
         hand = {"cards": [{"name": f"Joker of {red}", "sides": [1, 2, 3, number]} for number in range(1, 6)]}
@@ -58,7 +58,9 @@ def test_a_line_does_not_depend_on_who_played_or_on_which_day() -> None:
 
 
 def test_of_a_move_whole_seconds_are_told() -> None:
-    """Two matches that differ in milliseconds alone are one line: the Library tells the moments of its moves."""
+    """A line gives whole seconds of a move, since the Library shows its exact moment. Matches that differ in
+    milliseconds alone are one line.
+    """
 
     def world(milliseconds: int) -> Line:
         match = empty_table("nim:free", match_id="the-match")
@@ -77,7 +79,7 @@ def test_the_house_is_named_by_its_level_and_nobody_else() -> None:
 
 
 def test_what_was_taken_back_is_no_ply() -> None:
-    """And a line says how often."""
+    """An undone move is not a ply, and the line counts the undos."""
     match = empty_table("nim:free")
     seat_both(match, RED, HOUSE)
     while match.to_act() != 0:
@@ -92,7 +94,7 @@ def test_what_was_taken_back_is_no_ply() -> None:
 
 
 def test_who_gave_up_has_lost_and_a_match_without_an_end_is_no_line() -> None:
-    """Neither is one that was never dealt."""
+    """A resigned match has a result. One without an end or without a deal is not a line."""
     match = empty_table("nim:free")
     assert line(match) is None
     seat_both(match)
@@ -103,7 +105,7 @@ def test_who_gave_up_has_lost_and_a_match_without_an_end_is_no_line() -> None:
 
 
 def test_a_study_is_no_line() -> None:
-    """Its position is somebody's own."""
+    """A study is not a line, since its position is its player's own."""
     match = Match.create("m1", empty_table("nim:free").rules, SECRET, NOW, STUDY)
     seat_both(match, RED, HOUSE)
     match.evolve(match.decide_resign(0, "gone", NOW))

@@ -1,4 +1,4 @@
-"""Hands told by a hall: better and better, up to what the search comes to; what is beyond it is refused first."""
+"""Best hands in the hall: better and better up to the search's result, with impossible requests refused first."""
 
 import pytest
 
@@ -13,7 +13,7 @@ CARDS = [card["id"] for card in TRIAD.need_cards().of_set("ff8")[40:110:14]]  # 
 
 
 def test_a_hand_is_told_until_nobody_is_left() -> None:
-    """The same as the search says that waits to its end; its shares add up."""
+    """The last message is the result of the whole search, and its shares add up."""
     steps = list(told(BASIC, CARDS))
     known = which_hand(TRIAD, BASIC, CARDS)
     last = steps[-1]
@@ -32,7 +32,7 @@ def test_a_hand_is_told_until_nobody_is_left() -> None:
     ],
 )
 def test_what_cannot_be_found_out_is_refused_before_anything_is_told(rules: str, cards: list[int], code: str) -> None:
-    """Too few cards to choose from; deals that chance goes on in."""
+    """Too few cards, and rules whose deals chance continues, are refused before anything is told."""
     with pytest.raises(Refusal) as refused:
         told(TRIAD.rule_book.parse(rules), cards)
     assert refused.value.code == code

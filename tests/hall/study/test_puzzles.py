@@ -1,4 +1,4 @@
-"""Puzzles of the hall: asked without their answer, rated by who finds them, and a week with its days."""
+"""Puzzles of the hall: asked without their answer, rated by their solvers, and shown by week."""
 
 import json
 
@@ -12,7 +12,7 @@ GAMES = ["chakart", "cipher", "triple-triad"]
 
 
 def test_a_puzzle_is_asked_without_its_answer() -> None:
-    """Neither solution nor worth nor theme, nor what a move would take."""
+    """A puzzle shows neither solution, values nor theme, nor what a move would take."""
     told = asked(OPEN, Record(OPEN.id), Standing(OPEN.difficulty), None, Played(OPEN.played, []))
     assert not {"solution", "worth", "theme", "position"} & set(told)
     assert not {"takes", "flips"} & {key for move in told["view"]["legal"] for key in move}
@@ -20,7 +20,7 @@ def test_a_puzzle_is_asked_without_its_answer() -> None:
 
 
 def test_a_try_says_what_it_is_worth() -> None:
-    """The theme comes with the solution alone."""
+    """A try is told its value; the theme comes with the solution alone."""
     right = tried(OPEN, OPEN.solution)
     assert right["right"] and right["theme"] == OPEN.theme and right["worth"]["margin"] == OPEN.worth[OPEN.solution]
     other = next(action for action in OPEN.worth if action != OPEN.solution)
@@ -29,7 +29,7 @@ def test_a_try_says_what_it_is_worth() -> None:
 
 
 def test_whoever_misses_it_makes_it_harder() -> None:
-    """A rating rises by misses and falls by finds, least where they were expected; people and finds are counted."""
+    """A rating rises by misses and falls by finds, least where expected; people and finds are counted."""
     even = Standing(MIDDLE)
     assert even.after(False).rating > MIDDLE > even.after(True).rating
     hard = Standing(MIDDLE + 400)
@@ -38,7 +38,7 @@ def test_whoever_misses_it_makes_it_harder() -> None:
 
 
 def test_a_week_has_seven_days_from_monday() -> None:
-    """Solved counts on its own day; what is to come is told to nobody."""
+    """A puzzle counts as solved on its own day, and future puzzles are not told."""
     days = week(SUNDAY, [], GAMES)
     assert [day["date"][-2:] for day in days] == ["16", "17", "18", "19", "20", "21", "22"]
     assert [day["today"] for day in days] == [False] * 6 + [True] and all(day["puzzle"] for day in days)

@@ -1,4 +1,4 @@
-"""Reviews: what a finished match is told to have been worth, why, and what nobody is told."""
+"""Analysis: the values of a finished match, the reasons, and what stays secret."""
 
 from itertools import pairwise
 from typing import Any
@@ -18,18 +18,18 @@ OPEN = "triple-triad:free+visibility=open+same+plus"
 
 
 def nobody(match: Match) -> Played:
-    """Nobody plays this game right now."""
+    """Return what people play when nobody plays this game."""
     return Played(match.game, [])
 
 
 def told(match: Match, played: Played | None = None, at: int = 0, viewer: int = SPECTATOR) -> list[Any]:
-    """Everything that is told of a match."""
+    """Return everything that is told of a match."""
     return [*reviews.told(match, viewer, played or nobody(match), at)]
 
 
 @pytest.fixture(scope="module")
 def finished() -> Match:
-    """An open match of Triple Triad played at random, by Ann and Ben."""
+    """Return an open match of Triple Triad played at random by Ann and Ben."""
     return play_on(dealt_match(OPEN), 3)
 
 
@@ -40,7 +40,7 @@ def test_a_match_that_goes_on_is_not_judged() -> None:
 
 
 def test_what_was_taken_back_is_not_judged() -> None:
-    """Decisions are numbered as they count."""
+    """Undone moves are not judged, and decisions are numbered without them."""
     match = begun("triple-triad:free+visibility=open")
     until_hers(match)
     play_on(match, 1, 2)
@@ -54,7 +54,7 @@ def test_what_was_taken_back_is_not_judged() -> None:
 
 
 def test_every_mistake_says_what_answers_it_and_what_was_better(finished: Match) -> None:
-    """By what happens, in both languages; nothing else says anything."""
+    """Each mistake names what answers it and what was better, in both languages; other moves have no reason."""
     plies = [one for one in told(finished) if one["type"] == "ply"]
     assert any(ply["mistake"] for ply in plies)
     for ply in plies:
@@ -66,7 +66,7 @@ def test_every_mistake_says_what_answers_it_and_what_was_better(finished: Match)
 
 
 def test_values_lead_from_one_decision_to_the_next(finished: Match) -> None:
-    """What a choice left for its seat is what the next one begins with, seen from the other side."""
+    """The value after a decision is the value before the next one, seen from its side."""
     plies = sorted((one for one in told(finished) if one["type"] == "ply"), key=lambda ply: ply["number"])
     for one, following in pairwise(plies):
         sign = 1 if one["seat"] == following["seat"] else -1
@@ -78,7 +78,7 @@ def test_values_lead_from_one_decision_to_the_next(finished: Match) -> None:
 
 
 def test_it_is_summed_up_once_all_is_known_and_at_the_end(finished: Match) -> None:
-    """The sentence is about the loser's move that decided it."""
+    """The summary comes when all is known and again at the end. It is about the loser's decisive move."""
     found = told(finished)
     summaries = [one for one in found if one["type"] == "summary"]
     assert found[-1] == found[-2] == summaries[0] and len(summaries) == 2
@@ -89,7 +89,7 @@ def test_it_is_summed_up_once_all_is_known_and_at_the_end(finished: Match) -> No
 
 
 def test_a_position_that_people_play_is_left_out(finished: Match) -> None:
-    """And with it the decision that led there, and those that followed, whose worth would tell it."""
+    """A position that people play is left out, with the decisions before and after it that would tell its value."""
     ply = reviews.plies(finished)[4]
     live = dealt_match(OPEN)
     live.state = ply.decision.state
@@ -104,7 +104,7 @@ def test_a_position_that_people_play_is_left_out(finished: Match) -> None:
 
 
 def test_a_line_ends_where_people_play(finished: Match) -> None:
-    """What is best there is told by no line that leads through it."""
+    """No line leads through a position that people play."""
     ply = reviews.plies(finished)[1]
     whole = reviews.looked_at(finished, SPECTATOR, nobody(finished), ply.seq)["line"]
     assert len(whole) > 1
@@ -117,7 +117,7 @@ def test_a_line_ends_where_people_play(finished: Match) -> None:
 
 
 def test_the_line_is_played_out_on_the_board(finished: Match) -> None:
-    """Each step can be played after the one before, and the reply follows what was played."""
+    """Each step of a line can be played after the one before, and the reply follows the played move."""
     for ply in reviews.plies(finished)[:4]:
         looked = reviews.looked_at(finished, SPECTATOR, nobody(finished), ply.seq)
         boards = [looked["view"], *(step["view"] for step in looked["line"])]
@@ -130,7 +130,7 @@ def test_the_line_is_played_out_on_the_board(finished: Match) -> None:
 
 
 def test_a_hand_that_was_hidden_stays_so_for_whoever_did_not_sit_there() -> None:
-    """He is told of no decision that was made on it; who played is told of all."""
+    """A watcher is told of no decision on a hidden hand; its players are told of all."""
     closed = play_on(dealt_match("triple-triad:free"), 9)
     assert [one["withheld"] for one in told(closed)] == [9]
     ply = reviews.plies(closed)[0]
@@ -142,7 +142,7 @@ def test_a_hand_that_was_hidden_stays_so_for_whoever_did_not_sit_there() -> None
 
 
 def test_what_else_could_be_played_is_said_in_words() -> None:
-    """Where only the best are told, each by what would be seen of it, in both languages, not in the notation."""
+    """If only the best moves are told, each is named in words of both languages, not in notation."""
     match = play_on(dealt_match("chakart:seed"), 3)
     ply = next(one for one in reviews.told(match, SPECTATOR, nobody(match), 0) if one["type"] == "ply")
     assert not ply["exact"] and ply["named"].keys() == ply["values"].keys()
@@ -150,7 +150,7 @@ def test_what_else_could_be_played_is_said_in_words() -> None:
 
 
 def hid(queen: str) -> Match:
-    """White gave up Chakart with a queen hidden where neither Black nor whoever looked on ever saw her."""
+    """Return a match of Chakart that White resigned, with a queen hidden where nobody else ever saw her."""
     match = dealt_match("chakart:seed+array=orthodox")
     for action in ("e2e4", "e7e5", queen):
         act(match, action)
@@ -159,7 +159,9 @@ def hid(queen: str) -> Match:
 
 
 def test_what_hid_something_is_told_to_nobody_who_did_not_see_it() -> None:
-    """Though all lay open when it was chosen: two matches that look alike to them are told alike, word for word."""
+    """A decision that hid something is told only to those who saw it, even if all lay open before. Matches that look
+    alike to the others are told alike, word for word.
+    """
     one, other = (hid(queen) for queen in ("d1e2~", "d1g4~"))
     assert told(one) == told(other) and told(one)[-1]["withheld"] == 1
     for match in (one, other):

@@ -1,4 +1,4 @@
-"""Sums: what was told of a match is remembered, of the matches looked at last."""
+"""Summaries of analysed matches: only the latest are remembered."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ def _look(turning: int) -> Iterator[ReviewMessage]:
 
 
 def test_the_last_are_remembered() -> None:
-    """As they were told last; the one that was told of longest ago is forgotten first."""
+    """The latest summaries are remembered, and the oldest is forgotten first."""
     sums = Sums(most=2)
     for match, turning in (("a", 1), ("b", 2), ("a", 3), ("c", 4)):
         assert [message["type"] for message in sums.noting(match, _look(turning))] == ["summary"]

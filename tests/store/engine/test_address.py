@@ -1,4 +1,4 @@
-"""The address of a database: read as hosts write it, shown without what is secret in it."""
+"""The address of a database: read as hosts write it, and shown without its secrets."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_what_hosts_write_is_read_and_shown(url: str, driver: str, shown: str) -
     ],
 )
 def test_what_is_no_address_is_refused(url: str, code: str) -> None:
-    """And nobody reads a password in the sentence."""
+    """A faulty address is refused in a sentence without its password."""
     with pytest.raises(Refusal) as refused:
         address.read(url)
     assert refused.value.code == code and "se@" not in refused.value.message() and "ann" not in refused.value.message()

@@ -1,4 +1,4 @@
-"""Whoever is cancelled while a statement runs, and again while its connection is let go, leaves nothing behind."""
+"""Cancelled statements: cancelling one, and again while its connection is released, leaves nothing behind."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,9 @@ LONG = {
 @pytest.mark.parametrize("kind", LONG)
 @pytest.mark.parametrize("turns", range(4))
 def test_a_connection_lets_go_of_whoever_is_cancelled_twice(tmp_path: Path, kind: str, turns: int) -> None:
-    """However many turns of the event loop lie between: every task ends, and the database can be asked again."""
+    """Every task ends and the database still answers, whatever the number of turns of the loop between the
+    cancellations.
+    """
 
     async def cancel_twice(url: str) -> set[asyncio.Task[None]]:
         async with engine_at(url) as engine:

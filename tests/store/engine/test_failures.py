@@ -1,4 +1,4 @@
-"""A statement that fails says what failed and no value of it: secret seeds and password hashes reach no log."""
+"""Failing statements say what failed without any value, so that no secret seed or password hash reaches a log."""
 
 import asyncio
 import traceback
@@ -18,7 +18,7 @@ TOURNAMENT = {
     "secret": SECRET, "created": "now", "most": 8, "guests": True, "terms": {}, "status": "open", "version": 0,
 }  # fmt: skip
 PLAYER = {"id": "ann", "name": "Ann", "role": "player", "password": SECRET}
-# Each breaks another promise of the schema: a value that must be there, a key that is unique, a table that exists.
+# Each breaks another constraint of the schema: a required value, a unique key, an existing table.
 BROKEN: Mapping[str, Sequence[Executable]] = {
     "nothing where something must be": [insert(tables.tournament).values(**{**TOURNAMENT, "name": None})],
     "the same key twice": [insert(tables.tournament).values(**TOURNAMENT)] * 2,
@@ -31,14 +31,14 @@ BROKEN: Mapping[str, Sequence[Executable]] = {
 
 
 async def in_the_loop(url: str, statements: Sequence[Executable]) -> None:
-    """As whoever reads does."""
+    """Run the statements in the loop, as readers do."""
     async with engine_at(url) as engine, engine.begin() as connection:
         for statement in statements:
             await connection.execute(statement)
 
 
 async def in_the_thread(url: str, statements: Sequence[Executable]) -> None:
-    """As the writer does."""
+    """Run the statements in a thread, as the writer does."""
     with writing_at(url) as engine, engine.begin() as connection:
         for statement in statements:
             connection.execute(statement)
@@ -49,7 +49,7 @@ async def in_the_thread(url: str, statements: Sequence[Executable]) -> None:
 def test_a_failing_statement_keeps_its_values_to_itself(
     url: str, broken: str, run: Callable[[str, Sequence[Executable]], Awaitable[None]]
 ) -> None:
-    """Neither the error, nor its cause, nor a traceback of both holds a value that was to be written."""
+    """Neither the error, nor its cause, nor a traceback of both contains a value that was to be written."""
 
     async def fail() -> str:
         try:

@@ -14,7 +14,7 @@ from tests.store.databases import database_at
 
 
 def rights(path: Path) -> int:
-    """Who may do what with it."""
+    """Return the rights of a file."""
     return path.stat().st_mode & 0o777
 
 
@@ -25,7 +25,7 @@ async def _opened(url: str) -> None:
 
 @pytest.mark.parametrize("mask", [0o022, 0])
 def test_nobody_else_reads_it(tmp_path: Path, mask: int) -> None:
-    """Whatever the process gives away by habit: folder, file and what SQLite writes beside it are the owner's alone."""
+    """Folder, file and what SQLite writes beside it are the owner's alone, whatever the process's mask."""
     file = tmp_path / "var" / "parlour.db"
 
     async def go() -> None:
@@ -43,7 +43,7 @@ def test_nobody_else_reads_it(tmp_path: Path, mask: int) -> None:
 
 
 def test_what_was_open_before_is_closed(tmp_path: Path) -> None:
-    """A file from before is made private, and its folder with it when it holds nothing else."""
+    """An older file is made private, and so is its folder if nothing else is in it."""
     for name, other in (("alone", False), ("shared", True)):
         folder = tmp_path / name
         folder.mkdir()
@@ -58,7 +58,7 @@ def test_what_was_open_before_is_closed(tmp_path: Path) -> None:
 
 
 def test_a_second_hall_says_why_it_cannot_serve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One sentence, in the language that is asked for, that names PostgreSQL; the host's token can still be printed."""
+    """A second hall gets one sentence in its language that names PostgreSQL; the host's token can still be printed."""
     with served_alone(f"sqlite:///{tmp_path / 'parlour.db'}"):
         for lang in ("en", "fr"):
             assert run(["serve", "--data", str(tmp_path), "--lang", lang]) == MISUSE
@@ -74,7 +74,7 @@ def _hold(url: str, held: "multiprocessing.synchronize.Event") -> None:
 
 
 def test_a_hall_that_was_killed_leaves_no_lock(tmp_path: Path) -> None:
-    """The next may serve at once."""
+    """The next hall can serve at once."""
     url = f"sqlite:///{tmp_path / 'parlour.db'}"
     held = multiprocessing.get_context("spawn").Event()
     other = multiprocessing.get_context("spawn").Process(target=_hold, args=(url, held))
@@ -90,7 +90,7 @@ def test_a_hall_that_was_killed_leaves_no_lock(tmp_path: Path) -> None:
 
 
 def test_a_shared_database_is_nobody_s_alone() -> None:
-    """PostgreSQL is served by as many as like."""
+    """Any number of processes may serve a database of PostgreSQL."""
     url = "postgresql://nobody@127.0.0.1/nothing"
     with served_alone(url), served_alone(url):
         pass

@@ -1,4 +1,4 @@
-"""A disk that is full is the disk's trouble, wherever in a transaction it shows; with room again all goes on."""
+"""A full disk is reported as such anywhere in a transaction, and with room again everything works."""
 
 import asyncio
 from collections.abc import Iterator
@@ -14,13 +14,13 @@ from parlour.hall.people.player import Player
 from tests.store.databases import database_at
 
 resource = pytest.importorskip("resource", reason="only systems of the Unix kind limit the files of a process")
-# In a transaction SQLite keeps few pages in memory: a long name fails while it is written, a short one at the commit.
+# SQLite keeps few pages in memory: a long name fails while it is written, a short one at the commit.
 NAMES = {"at the commit": "Ann", "in a statement": "A" * 10_000_000}
 
 
 @contextmanager
 def no_room() -> Iterator[None]:
-    """No file of this process becomes longer."""
+    """Let no file of this process grow."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
     try:
@@ -31,12 +31,12 @@ def no_room() -> Iterator[None]:
 
 @pytest.mark.parametrize("where", NAMES)
 def test_nobody_is_told_that_something_broke(where: str, tmp_path: Path) -> None:
-    """Whoever writes is told that it may not have been saved, and it was not; afterwards it is."""
+    """The writer is told that it may not have been saved, and it was not; afterwards it is."""
     arrived = Arrived(Player("ann", NAMES[where]))
 
     async def run() -> None:
         async with database_at(f"sqlite:///{tmp_path}/parlour.db") as database:
-            with capture_logs(), no_room(), pytest.raises(Refusal) as refused:  # what is logged goes into a file too
+            with capture_logs(), no_room(), pytest.raises(Refusal) as refused:  # the log goes into a file too
                 await database.commit(arrived)
             assert refused.value.code == "not-saved"
             assert await database.player("ann") is None

@@ -26,7 +26,7 @@ ANN, BEN, EVE = Player("ann", "Guest heron"), Player("ben", "Guest wren"), Playe
 
 
 def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
-    """Run a test's work on an open store in which three guests have arrived."""
+    """Run a test's work on an open store with three guests."""
 
     async def run() -> None:
         async with database_at(url) as database:
@@ -37,7 +37,7 @@ def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
 
 
 def test_a_name_is_claimed_once(url: str) -> None:
-    """Of two hundred who claim a name at once, in any case and width, one has it; the others stay guests."""
+    """Of two hundred simultaneous claims of a name, in any case and width, one succeeds; the others stay guests."""
 
     async def work(database: Database) -> None:
         crowd = [Player(f"g{number}", "Guest ibis") for number in range(200)]
@@ -72,7 +72,7 @@ def test_an_account_is_claimed_once(url: str) -> None:
 
 
 def test_names_of_accounts_are_their_own(url: str) -> None:
-    """Neither a guest nor another account can take an account's name; one's own may change its case."""
+    """Nobody else can take an account's name; its own player may change its case."""
 
     async def work(database: Database) -> None:
         await database.commit(Claimed("ann", "Ann", "hash", NOW), Claimed("ben", "Ben", "hash", NOW))
@@ -89,7 +89,7 @@ def test_names_of_accounts_are_their_own(url: str) -> None:
 
 
 def test_a_host_token_works_once(url: str) -> None:
-    """Of twenty accounts that show one token one becomes host; a guest wastes none."""
+    """Of twenty accounts with one token one becomes host; a guest does not use it up."""
 
     async def work(database: Database) -> None:
         crowd = [Player(f"p{number}", f"P{number}") for number in range(20)]
@@ -118,7 +118,7 @@ def test_no_role_is_given_to_guests_or_taken_from_hosts(url: str) -> None:
 
 
 def test_who_leaves_takes_his_name_along(url: str) -> None:
-    """After leaving no table of the store holds the name, the password or a session; the match can be replayed."""
+    """After leaving no table of the store holds the name, the password or a session; the match still replays."""
 
     async def work(database: Database) -> None:
         await database.commit(Claimed("ann", "Ann of Balamb", "hash", NOW))

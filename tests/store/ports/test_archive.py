@@ -1,4 +1,4 @@
-"""The archive finds what was finished, and only that, on both databases."""
+"""The archive finds finished matches, and no others, on both databases."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from tests.table.playing import BLUE, NOW, RED, empty_table, seat_both
 
 
 async def finish(database: Database, number: int, winner: int | None, name: str = "Ben", day: int = 1) -> None:
-    """A match over on a day of May, between Ann and whoever."""
+    """Store a match finished on a day of May, between Ann and another."""
     match = empty_table(match_id=f"m{number:03}")
     entries = seat_both(match, RED, replace(BLUE, name=name))
     ended = Summary("over", ended=f"2024-05-{day:02}T12:00:{number % 60:02}.000+00:00", winner=winner)
@@ -55,14 +55,16 @@ SHELF = ((1, 0, "Ben", 1), (2, 1, "Cléo", 2), (3, None, "100%", 3))
     ],
 )
 def test_a_question_finds_what_fits(url: str, question: Question, found: list[str]) -> None:
-    """By player (part of the name, no wildcards), game, rules, result and days; a match that goes on is never found."""
+    """Matches are found by part of a name, without wildcards, and by game, rules, result and days; running ones are
+    not.
+    """
     (page,) = _asked(url, [question], SHELF)
     assert [record.id for record in page.records] == found
     assert page.next is None
 
 
 def test_pages_follow_each_other_without_gap_or_repeat(url: str) -> None:
-    """All matches, though many ended in the same second."""
+    """Pages have every match once, even if many ended in the same second."""
     many = [(number, 0, "Ben", 1 + number // 60) for number in range(PAGE + 5)]
 
     async def walk() -> list[str]:
@@ -82,14 +84,14 @@ def test_pages_follow_each_other_without_gap_or_repeat(url: str) -> None:
     [(Question(result="purple"), "bad-archive-result"), (Question(after="x"), "bad-archive-page")],
 )
 def test_what_cannot_be_asked_is_refused(url: str, question: Question, code: str) -> None:
-    """A result that is none, and a page that never was."""
+    """An unknown result and an unknown page are refused."""
     with pytest.raises(Refusal) as refused:
         _asked(url, [question], ())
     assert refused.value.code == code
 
 
 def test_all_that_were_finished_are_walked_through_in_the_order_of_their_ends(url: str) -> None:
-    """Some at a time, each once, none that goes on."""
+    """The walk has every finished match once, in parts and in the order of their ends."""
 
     async def walk() -> list[str]:
         async with database_at(url) as database:

@@ -1,4 +1,4 @@
-"""Card sets on both databases: one edition follows another, of two at a time one, and every process knows them."""
+"""Card sets on both databases: editions follow each other one at a time, and every process knows them."""
 
 import asyncio
 from typing import Any
@@ -22,7 +22,7 @@ def wanted(name: str, cards: int, before: Edition | None = None, by: str = "ann"
 
 
 def test_one_edition_follows_another(url: str) -> None:
-    """A set is what its newest edition is; all of them stay, whatever became of it."""
+    """A set is its newest edition, and all older ones are kept."""
 
     async def work(database: Database) -> None:
         assert await database.card_sets.newest() == [] and await database.card_sets.editions("stored") == []
@@ -39,7 +39,9 @@ def test_one_edition_follows_another(url: str) -> None:
 
 
 def test_of_two_that_follow_the_same_edition_one_is_the_next(url: str) -> None:
-    """Through two connections at once; the other is told that its draft is out of date, and nothing is lost."""
+    """Of simultaneous editions through two connections one follows. The others are refused as out of date, and nothing
+    is lost.
+    """
 
     async def work(database: Database) -> None:
         await database.commit(wanted("raced", 5))
@@ -56,7 +58,7 @@ def test_of_two_that_follow_the_same_edition_one_is_the_next(url: str) -> None:
 
 
 def test_what_another_process_published_is_known_after_a_look(url: str) -> None:
-    """And to a process that opens the hall later, before it reads any match."""
+    """Another process knows a new edition after a look, and a later one before it reads any match."""
 
     async def work(database: Database) -> None:
         async with database_at(url) as other:

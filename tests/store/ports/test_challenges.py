@@ -30,7 +30,7 @@ ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 
 
 def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
-    """What the work answers, in a hall where Ann, Ben and Eve are."""
+    """Return the result of the work in a hall with Ann, Ben and Eve."""
 
     async def run() -> Any:
         async with database_at(url) as database:
@@ -41,14 +41,14 @@ def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
 
 
 def made(name: str = "c1", to: Player | None = None, audience: str = "lobby") -> Challenge:
-    """Ann's challenge."""
+    """Return Ann's challenge."""
     rules = registry.game("nim").rule_book.standard
     birth = MatchIdentity(name, bytes(32), NOW)
     return propose(birth, rules, ANN, {"cards": [3]}, 0, CASUAL, "player" if to else audience, to).challenge
 
 
 def test_a_challenge_comes_back_as_it_was(url: str) -> None:
-    """With names, rules, terms and what it brings."""
+    """A challenge comes back with names, rules, terms and hand."""
 
     async def work(database: Database) -> None:
         await database.commit(OpenChallenge(made(to=BEN)))
@@ -59,7 +59,7 @@ def test_a_challenge_comes_back_as_it_was(url: str) -> None:
 
 
 def test_who_sees_which(url: str) -> None:
-    """The lobby's are everybody's, direct ones their two players', a link's only its maker's."""
+    """Everybody sees a challenge of the lobby, its two players a direct one, and its maker alone one by link."""
 
     async def work(database: Database) -> None:
         for challenge in (made("open"), made("direct", BEN), made("link", audience="link")):
@@ -77,7 +77,7 @@ def test_who_sees_which(url: str) -> None:
 
 
 def test_two_hundred_acceptances_begin_one_match(url: str) -> None:
-    """All at the same time, through two connections to the one database."""
+    """Two hundred acceptances at once through two connections begin one match."""
 
     async def work(database: Database) -> None:
         await database.commit(OpenChallenge(made()))
@@ -99,7 +99,7 @@ def test_two_hundred_acceptances_begin_one_match(url: str) -> None:
 
 
 def test_acceptance_and_withdrawal_exclude_each_other(url: str) -> None:
-    """Whichever is first; the other is refused and leaves no match behind."""
+    """The first of acceptance and withdrawal holds; the other is refused and leaves no match."""
 
     async def work(database: Database) -> None:
         await database.commit(OpenChallenge(made()))
@@ -112,7 +112,7 @@ def test_acceptance_and_withdrawal_exclude_each_other(url: str) -> None:
 
 
 def test_nobody_floods_the_lobby(url: str) -> None:
-    """A player has so many challenges that wait and no more."""
+    """A player's waiting challenges are limited."""
 
     async def work(database: Database) -> None:
         for number in range(MOST_OPEN):
@@ -125,7 +125,7 @@ def test_nobody_floods_the_lobby(url: str) -> None:
 
 
 def test_other_terms_close_the_first_once_and_each_leads_to_the_other(url: str) -> None:
-    """Of two answers sent at once one is written; what was refused leaves no challenge and no notice behind."""
+    """Of two simultaneous answers one is written; the refused one leaves no challenge and no notice."""
 
     async def work(database: Database) -> None:
         await database.commit(OpenChallenge(made(to=BEN)))

@@ -1,4 +1,4 @@
-"""What was said, reported and decided is kept, once each, on both databases."""
+"""Chat lines, reports and decisions are stored once each, on both databases."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -36,12 +36,12 @@ def on(url: str, work: Callable[[Database], Awaitable[None]], ann: Player = ANN)
 
 
 def said(by: Player, text: str, command: str, room: str = chat.PLAYERS) -> Spoken:
-    """A line at the table."""
+    """Return a line at the table."""
     return Spoken("m1", room, by.id, command, text, NOW)
 
 
 def test_a_line_is_said_once_and_read_in_pages(url: str) -> None:
-    """Forty resends are one line; pages follow each other without gap or overlap; rooms do not mix."""
+    """Forty resends are one line; pages have no gap or overlap, and rooms do not mix."""
 
     async def work(database: Database) -> None:
         await asyncio.gather(*(database.commit(said(ANN, "hi", "c")) for _ in range(40)), return_exceptions=True)
@@ -59,7 +59,7 @@ def test_a_line_is_said_once_and_read_in_pages(url: str) -> None:
 
 
 def test_who_is_muted_says_nothing_until_his_time(url: str) -> None:
-    """The guard is in the transaction of the line; it ends with its time, or when a moderator lifts it."""
+    """The mute is checked in the transaction of the line. It ends with its time, or when a moderator lifts it."""
 
     async def work(database: Database) -> None:
         await database.commit(Muted(ANN.id, LATER, "spam"))
@@ -84,7 +84,7 @@ async def _reported(database: Database, by: Player = BEN) -> Reported:
 
 
 def test_of_many_moderators_one_decides(url: str) -> None:
-    """Twenty verdicts on one report are one, with one line each in the log; what was removed keeps its place."""
+    """Of twenty verdicts on one report one is written, with its lines in the log; a removed line keeps its place."""
 
     async def work(database: Database) -> None:
         made = await _reported(database)
@@ -104,7 +104,7 @@ def test_of_many_moderators_one_decides(url: str) -> None:
 
 
 def test_nobody_judges_his_own_cause(url: str) -> None:
-    """Neither who reports, nor who is reported, nor who still plays that match is shown the report."""
+    """A report is hidden from its author, from the reported player, and from players of that running match."""
 
     async def work(database: Database) -> None:
         await _reported(database, EVE)
@@ -117,7 +117,7 @@ def test_nobody_judges_his_own_cause(url: str) -> None:
 
 
 def test_the_queue_cannot_be_flooded(url: str) -> None:
-    """One person's reports wait up to a number, and no more."""
+    """The waiting reports of one player are limited."""
 
     async def work(database: Database) -> None:
         about_ann = file_report(BEN, ANN, None, "name", "", NOW)
@@ -129,12 +129,12 @@ def test_the_queue_cannot_be_flooded(url: str) -> None:
 
 
 def in_lobby(by: Player, text: str, command: str, time: str = NOW) -> Spoken:
-    """A line in the lobby."""
+    """Return a line in the lobby."""
     return Spoken(None, chat.LOBBY, by.id, command, text, time)
 
 
 def test_whom_one_keeps_away_one_does_not_hear_in_the_lobby(url: str) -> None:
-    """He hears everybody; no table's line is read there, nor the other way."""
+    """A blocked player still reads everybody; the lobby and tables show only their own lines."""
 
     async def work(database: Database) -> None:
         await database.commit(in_lobby(ANN, "hello", "a"), in_lobby(BEN, "hi", "b"), said(ANN, "at the table", "t"))
@@ -149,7 +149,7 @@ def test_whom_one_keeps_away_one_does_not_hear_in_the_lobby(url: str) -> None:
 
 
 def test_what_is_said_in_the_lobby_is_kept_for_a_while(url: str) -> None:
-    """Then it is forgotten, but for what was reported; what is said at tables stays."""
+    """Old lines of the lobby are deleted, except reported ones; lines at tables stay."""
 
     async def work(database: Database) -> None:
         await database.commit(*(in_lobby(ANN, text, text) for text in ("old", "bad")), said(ANN, "table", "t"))
@@ -167,7 +167,7 @@ def test_what_is_said_in_the_lobby_is_kept_for_a_while(url: str) -> None:
 
 
 def test_a_report_is_told_to_whoever_may_decide_about_it(url: str) -> None:
-    """Not to a moderator who plays that match, before it is over."""
+    """A moderator who plays that match is not told of its report until it is over."""
 
     async def work(database: Database) -> None:
         await database.commit(said(BEN, "you oaf", "c"))
@@ -184,7 +184,7 @@ def test_a_report_is_told_to_whoever_may_decide_about_it(url: str) -> None:
 
 
 def test_hosts_are_told_once_a_week_what_was_reported(url: str) -> None:
-    """How many came in and how many wait; nothing in a week without any."""
+    """Hosts are told each week how many reports came and wait, and nothing in a week without any."""
     hugo = Player("hugo", "Hugo", Role.HOST)
 
     async def told(database: Database, now: str) -> list[tuple[object, object]]:

@@ -1,4 +1,4 @@
-"""What waits for nobody is cleared away on both databases, and nothing that anybody could miss."""
+"""Clearing on both databases: what nobody waits for is removed, and nothing that anybody could miss."""
 
 import asyncio
 from dataclasses import replace
@@ -35,25 +35,25 @@ ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 
 
 def seat(player: Player) -> Seat:
-    """A seat for somebody."""
+    """Return a seat for a player."""
     return replace(RED, player=player.id, name=player.name)
 
 
 async def waits(database: Database, player: Player, match_id: str, after: int = 0) -> None:
-    """A player opens a table so many hours after the first, and nobody comes."""
+    """Let a player open a table, so many hours after the first, that nobody joins."""
     birth = MatchIdentity(match_id, bytes(32), timestamps.later(NOW, after * HOUR))
     assert await database.append(open_match("nim", "nim:free", 0, seat(player), None, birth))
 
 
 async def closed(database: Database, match_id: str) -> None:
-    """The hall closes a table."""
+    """Close a table as the hall does."""
     match = await database.load(match_id)
     assert match is not None
     assert await database.append(commit(match, clearing.close(match, 24, NOW)))
 
 
 def test_tables_that_nobody_joined_are_found(url: str) -> None:
-    """The oldest first, and neither those that are younger, nor those at which somebody plays, nor other games."""
+    """Old waiting tables of a game are found, the oldest first. Younger and joined ones and other games are not."""
 
     async def work(database: Database) -> None:
         for number, hours in enumerate((2, 1, 9)):
@@ -72,7 +72,7 @@ def test_tables_that_nobody_joined_are_found(url: str) -> None:
 
 
 def test_a_table_that_its_owner_closed_stays_closed(url: str) -> None:
-    """Read again, everybody is told by whom; it waits in no list, and nobody finds it to close it once more."""
+    """A closed table that is read again tells everybody who closed it. It is in no list and is not closed twice."""
 
     async def work(database: Database) -> None:
         await waits(database, ANN, "m")
@@ -89,7 +89,7 @@ def test_a_table_that_its_owner_closed_stays_closed(url: str) -> None:
 
 
 def test_a_player_has_so_many_tables_to_himself(url: str) -> None:
-    """Those that wait and those against the house count; those with somebody else, closed ones and others' do not."""
+    """Waiting tables and those against the house count. Joined and closed ones and those of others do not."""
 
     async def one_more(database: Database, most: int) -> str:
         try:
@@ -115,7 +115,7 @@ def test_a_player_has_so_many_tables_to_himself(url: str) -> None:
 
 
 def rows_of(url: str) -> Rows:
-    """Everything there is."""
+    """Return every row of every table."""
 
     async def read() -> Rows:
         async with engine_at(url) as engine, engine.connect() as connection:
@@ -128,13 +128,15 @@ def rows_of(url: str) -> Rows:
 
 
 async def arrives(database: Database, name: str, seen: str, role: Role = Role.GUEST) -> None:
-    """Somebody comes, and is seen last at a time."""
+    """Let a player come, and be last seen at a time."""
     player = Player(name, name.title(), role)
     await database.commit(Arrived(player), SessionOpened(Session(name, name, name, "", NOW, seen)))
 
 
 def test_only_who_never_did_anything_is_forgotten(url: str) -> None:
-    """A guest not seen since, with the tables at which he waited; not who has an account, was here, or waits still."""
+    """A guest not seen since is deleted with their waiting tables. One with an account, a match, a recent visit or a
+    wait is not.
+    """
     late = timestamps.later(NOW, 48 * HOUR)
 
     async def work(database: Database) -> None:
@@ -160,8 +162,8 @@ def test_only_who_never_did_anything_is_forgotten(url: str) -> None:
 
 @pytest.mark.parametrize("made", SQLITE_FIRST)
 def test_nothing_that_happened_is_lost(empty_url: str, made: str) -> None:
-    """In a hall where everything has happened, were all players guests whom nobody has seen for ages, nobody whom any
-    row names would be forgotten, and no row of what happened.
+    """In a hall where everything has happened, all players become guests unseen for ages. Nobody named in any row is
+    deleted, and no row of what happened.
     """
     restored(empty_url, SECOND[made])
 

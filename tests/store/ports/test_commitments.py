@@ -1,4 +1,4 @@
-"""Commitments on both databases: kept as they were made, used once, and checked against what was kept."""
+"""Commitments on both databases: stored as made, used once, and verified as stored."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -34,7 +34,7 @@ RED, BLUE = "a1" * 16, "b2" * 16
 
 
 async def promised(database: Database, name: str = "next", player: str = "ann") -> MatchIdentity:
-    """The birth of a match that was promised to a player, read back."""
+    """Return the identity of a match committed to for a player, as read back."""
     made = commitments.committed(MatchIdentity(name, SEED, NOW), player)
     await database.commit(Commit(made, timestamps.later(NOW, -DAY)))
     kept = await database.commitments.commitment(name, player)
@@ -43,31 +43,31 @@ async def promised(database: Database, name: str = "next", player: str = "ann") 
 
 
 def against_the_house(birth: MatchIdentity) -> Append:
-    """Ann's match against the house."""
+    """Return Ann's match against the house."""
     mine, house = opening.player_seat(ANN, None, RED), opening.agent_seat("random")
     return opening.open_match("nim", "nim:free", None, mine, house, birth)
 
 
 async def changed(database: Database, work: Any) -> None:
-    """What a host does with the database behind the hall's back."""
+    """Change the database behind the hall's back, as a host could."""
     async with database._engine.begin() as connection:
         await connection.execute(work)
 
 
 async def loaded(database: Database, match_id: str) -> Match:
-    """The match as the database has it."""
+    """Return the match as the database has it."""
     match = await database.load(match_id)
     assert match is not None
     return match
 
 
 def fair(match: Match) -> bool:
-    """Whether every pick is what the published seed gives."""
+    """Return True if the published seed gives every pick."""
     return all(finding.ok for finding in verify(match, match.commitment))
 
 
 def test_a_promised_seed_is_its_players_and_used_once(url: str) -> None:
-    """Of many matches that would be opened with it at the same time, through two connections, one is."""
+    """Of many simultaneous matches with one committed seed, through two connections, one is opened."""
 
     async def work(database: Database) -> None:
         birth = await promised(database)
@@ -87,7 +87,7 @@ def test_a_promised_seed_is_its_players_and_used_once(url: str) -> None:
 
 
 def test_what_nobody_used_is_forgotten(url: str) -> None:
-    """After a day; what is younger waits."""
+    """An unused commitment is deleted after a day, and not earlier."""
 
     async def work(database: Database) -> None:
         await promised(database, "old")
@@ -102,13 +102,13 @@ def test_what_nobody_used_is_forgotten(url: str) -> None:
 
 
 async def _house(database: Database) -> Match:
-    """A match against the house, with a seed that was promised."""
+    """Return a match against the house with a committed seed."""
     await database.commit(against_the_house(await promised(database)))
     return await loaded(database, "next")
 
 
 async def _challenge(database: Database) -> Match:
-    """A match that was proposed to the lobby with a promised seed, and accepted."""
+    """Return an accepted match of a challenge in the lobby with a committed seed."""
     rules = registry.game("nim").rule_book.parse("nim:free")
     birth = await promised(database)
     await database.commit(challenges.propose(birth, rules, ANN, None, None, challenges.CASUAL, "lobby", None, RED))
@@ -119,7 +119,7 @@ async def _challenge(database: Database) -> Match:
 
 
 async def _tournament(database: Database) -> Match:
-    """A match of a tournament that both signed up for."""
+    """Return a match of a tournament that both signed up for."""
     rules = registry.game("nim").rule_book.parse("nim:free")
     await database.commit(tournaments.opened("cup", "Cup", rules, "knockout", ANN, SEED, NOW, Plan(guests=True)))
     for player, nonce in ((ANN, RED), (BEN, BLUE)):
@@ -137,7 +137,7 @@ ROADS = pytest.mark.parametrize(
 
 @ROADS
 def test_a_match_keeps_what_was_promised(url: str, begin: Callable[[Database], Awaitable[Match]], proves: str) -> None:
-    """By whatever way it began: nonces and commitment come back from the database, and the promise is proven."""
+    """Nonces and commitment come back from the database, however the match began, and the promise is proven."""
 
     async def work(database: Database) -> None:
         match = await begin(database)
@@ -151,7 +151,7 @@ def test_a_match_keeps_what_was_promised(url: str, begin: Callable[[Database], A
 def test_a_seed_or_commitment_changed_behind_the_halls_back_is_found(
     url: str, begin: Callable[[Database], Awaitable[Match]], proves: str, column: str
 ) -> None:
-    """The check goes by what was stored, not by what follows from the seed it checks."""
+    """Verifying uses the stored commitment, and not one derived from the seed it checks."""
 
     async def work(database: Database) -> None:
         match = await begin(database)
@@ -162,7 +162,7 @@ def test_a_seed_or_commitment_changed_behind_the_halls_back_is_found(
 
 
 def test_a_tournaments_seed_gives_its_matches_seeds(url: str) -> None:
-    """Once it is over: the origin of a match's seed is the seed that was committed to before anybody signed up."""
+    """The origin of a match's seed is told when the tournament is over: the seed committed to before sign-up."""
 
     async def work(database: Database) -> None:
         match = await _tournament(database)
@@ -178,7 +178,7 @@ def test_a_tournaments_seed_gives_its_matches_seeds(url: str) -> None:
 
 
 def test_the_draw_listens_to_every_entrant(url: str) -> None:
-    """The numbers of the draw follow from the seed and all nonces: with another nonce of anyone the draw differs."""
+    """The draw follows from the seed and all nonces: with another nonce of any entrant it differs."""
 
     async def work(database: Database) -> None:
         await _tournament(database)
@@ -196,8 +196,8 @@ def test_the_draw_listens_to_every_entrant(url: str) -> None:
 
 
 def test_an_older_halls_matches_and_challenges_keep_what_they_promised(empty_url: str) -> None:
-    """The commitment that was derived from a seed is kept for it; a challenge gets a seed, and opens a match that says
-    that its challenger added nothing.
+    """An older match keeps the commitment derived from its seed. An older challenge gets a seed, and its match says
+    that the challenger gave no nonce.
     """
 
     async def work(database: Database) -> None:

@@ -1,4 +1,4 @@
-"""The heartbeat on both databases: due matches go to one process each, and the hall's last sign of life is kept."""
+"""The heartbeat on both databases: each due match goes to one process, and the hall's last beat is kept."""
 
 import asyncio
 from typing import Any
@@ -27,12 +27,12 @@ GAMES = ["nim"]
 
 
 def later(seconds: int) -> str:
-    """So long after the deal."""
+    """Return a time so long after the deal."""
     return timestamps.later(NOW, 1000 * seconds)
 
 
 async def opened(database: Database, count: int, terms: Terms = MINUTE) -> set[str]:
-    """So many matches, all dealt at the same time."""
+    """Return the ids of so many matches, all dealt at the same time."""
     ids = {f"m{number}-{terms.rated}" for number in range(count)}
     for match_id in ids:
         assert await database.append(
@@ -42,7 +42,7 @@ async def opened(database: Database, count: int, terms: Terms = MINUTE) -> set[s
 
 
 def test_a_due_match_is_given_to_one_process(url: str) -> None:
-    """Two processes that look at once share what is due; a lease that passes gives it to the next who looks."""
+    """Two processes that look at once share the due matches; after its lease a match goes to the next that looks."""
 
     async def work() -> None:
         async with database_at(url) as one, database_at(url) as two:
@@ -61,7 +61,7 @@ def test_a_due_match_is_given_to_one_process(url: str) -> None:
 
 
 def test_an_agent_thinks_in_one_process(url: str) -> None:
-    """Who has the turn may prolong it; others have it when it is given back, or when its time has passed."""
+    """The process with a turn may prolong it; another has it when it is given back or expires."""
 
     async def work() -> None:
         async with database_at(url) as one, database_at(url) as two:
@@ -88,7 +88,7 @@ def test_an_agent_thinks_in_one_process(url: str) -> None:
 
 
 def test_running_clocks_are_found(url: str) -> None:
-    """Of one game, and only where a clock runs."""
+    """Running clocks are found by game, and matches without one are not."""
 
     async def work() -> None:
         async with database_at(url) as database:
@@ -100,7 +100,7 @@ def test_running_clocks_are_found(url: str) -> None:
 
 
 def test_a_lease_from_a_time_that_was_put_back_holds_nobody_up(url: str) -> None:
-    """The time of day was an hour ahead when it was taken; who asks now has it."""
+    """A lease taken while the time of day was an hour ahead does not hold up the next process."""
 
     async def work() -> None:
         async with database_at(url) as database:
@@ -113,7 +113,7 @@ def test_a_lease_from_a_time_that_was_put_back_holds_nobody_up(url: str) -> None
 
 
 def test_the_last_signs_of_life(url: str) -> None:
-    """Each process has its own; what is left of those that are gone is the latest."""
+    """Each process has its own last beat, and of those that have ended the latest stays."""
 
     async def work() -> None:
         async with database_at(url) as database:
@@ -129,7 +129,7 @@ def test_the_last_signs_of_life(url: str) -> None:
 
 
 def test_outages_are_heard_of_once(url: str) -> None:
-    """Each with a number, so that a process reads only those it does not know."""
+    """Each outage has a number, so that a process reads only those it does not know."""
 
     async def work() -> None:
         async with database_at(url) as database:
@@ -143,7 +143,7 @@ def test_outages_are_heard_of_once(url: str) -> None:
 
 
 def test_what_has_its_day_has_so_much_longer(url: str) -> None:
-    """A challenge that waits: by what the hall was away, however many processes say so."""
+    """An outage extends a waiting challenge by its length, however many processes report it."""
 
     async def work() -> None:
         async with database_at(url) as database:

@@ -1,4 +1,4 @@
-"""The ledger keeps what there is: nothing is doubled, nobody goes below zero, and the audit tells what is wrong."""
+"""The ledger keeps what exists: nothing is doubled, no account is negative, and the audit names faults."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,17 +22,17 @@ IFRIT = "triple-triad/ff8/82"
 
 
 def gift(cause: str, account: str, **assets: int) -> Transfer:
-    """The house gives something."""
+    """Return a gift of the house."""
     return Transfer(cause, NOW, "enrolled", move(HOUSE, account, assets))
 
 
 def sale(cause: str, asset: str = IFRIT, taker: str = HOUSE) -> Transfer:
-    """Ann gives one of an asset away."""
+    """Return a transfer of one asset from Ann."""
     return Transfer(cause, NOW, "sold", move(ANN, taker, {asset: 1}))
 
 
 def kept(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
-    """What some work on a fresh database answers; the audit finds nothing afterwards."""
+    """Return the result of work on a fresh database, and require that the audit finds nothing."""
 
     async def run() -> T:
         async with database_at(url) as database:
@@ -61,7 +61,7 @@ def test_two_hundred_parallel_sales_of_one_card_are_one(url: str) -> None:
 
 
 def test_a_cause_happens_once(url: str) -> None:
-    """The same transfer forty times at once moves its assets one time."""
+    """A transfer written forty times at once moves its assets one time."""
 
     async def give(database: Database) -> dict[str, int]:
         await asyncio.gather(*(database.commit(gift("enrolled:ann", ANN, gil=500)) for _ in range(40)))
@@ -71,7 +71,7 @@ def test_a_cause_happens_once(url: str) -> None:
 
 
 def test_a_transfer_is_whole_or_not_at_all(url: str) -> None:
-    """When gil is missing for the second line, the card of the first stays where it was."""
+    """If gil is missing for the second line, the card of the first stays where it was."""
 
     async def swap(database: Database) -> tuple[dict[str, int], dict[str, int]]:
         await database.commit(Transfer("c", NOW, "enrolled", move(HOUSE, ANN, {IFRIT: 1})))
@@ -85,7 +85,9 @@ def test_a_transfer_is_whole_or_not_at_all(url: str) -> None:
 
 
 def test_what_somebody_must_have_is_looked_at_and_not_taken(url: str) -> None:
-    """Whoever has it keeps it; who has less of any is told which, in confidence, and nothing beside it happens."""
+    """A requirement takes nothing from an account that meets it. Otherwise its player is told in confidence what is
+    missing, and nothing else of the write happens.
+    """
 
     async def look(database: Database) -> dict[str, int]:
         await database.commit(gift("a", ANN, gil=500), NeedHoldings(ANN, {}))
@@ -114,7 +116,7 @@ def test_a_statement_tells_both_sides(url: str) -> None:
 
 
 def test_an_unbalanced_transfer_cannot_be_made() -> None:
-    """A program that would create a card outside the house's account fails before anything is written."""
+    """A transfer that would create a card outside the house's account fails before anything is written."""
     with pytest.raises(AssertionError, match="does not balance"):
         Transfer("bad", NOW, "sold", (Posting(ANN, IFRIT, -1), Posting(BEN, IFRIT, 2)))
 
@@ -142,7 +144,7 @@ def test_the_audit_names_what_is_wrong(url: str, code: str) -> None:
 
 
 def test_the_database_itself_refuses_less_than_nothing(url: str) -> None:
-    """No program and no hand on the tables can take an account below zero."""
+    """No program and no change by hand can take an account below zero."""
 
     async def force() -> None:
         async with database_at(url) as database:
@@ -155,7 +157,7 @@ def test_the_database_itself_refuses_less_than_nothing(url: str) -> None:
 
 
 def test_doctor_proves_conservation_and_names_what_breaks_it(url: str) -> None:
-    """`parlour doctor` is content with a whole ledger, and says which holding differs when one was tampered with."""
+    """`parlour doctor` accepts a sound ledger, and names the holding that was tampered with."""
 
     async def give(tampering: str) -> None:
         async with database_at(url) as database:

@@ -13,7 +13,7 @@ NOW = "2026-01-01T00:00:00.000Z"
 
 
 def test_a_name_like_an_account_s_is_refused(url: str) -> None:
-    """To claim, to rename an account and to rename a guest; who goes leaves his name to others."""
+    """A look-alike name is refused to claims and renamed accounts or guests; a player who leaves frees their name."""
 
     async def go() -> None:
         async with database_at(url) as store:
@@ -36,7 +36,9 @@ def test_a_name_like_an_account_s_is_refused(url: str) -> None:
 
 
 def test_a_name_with_other_spaces_is_the_same(url: str) -> None:
-    """For accounts and guests; who has such a name already keeps it, and may write it otherwise."""
+    """A name with other spaces counts as the same, for accounts and guests. An existing one stays, and may be written
+    differently.
+    """
 
     async def go() -> None:
         async with database_at(url) as store:

@@ -17,7 +17,7 @@ NAMES = ("ann", "ben", "eve")
 
 
 def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
-    """Run a test's work where Ann and Ben have accounts and Eve is a guest."""
+    """Run a test's work in which Ann and Ben have accounts and Eve is a guest."""
 
     async def run() -> None:
         async with database_at(url) as database:
@@ -29,7 +29,7 @@ def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
 
 
 async def end(database: Database, match_id: str, players: tuple[str, str], winner: int | None, time: str = NOW) -> None:
-    """A match between two players is over, and was rated."""
+    """Write the end of a rated match between two players."""
     match = play_on(dealt_match(match_id=match_id), 3)
     for number, name in enumerate(players):
         object.__setattr__(match.log[number], "data", Seat(name, name.title(), None, {}).as_json())
@@ -57,7 +57,7 @@ def test_a_match_moves_both_ratings(url: str) -> None:
 
 
 def test_guests_and_those_who_left_are_not_rated(url: str) -> None:
-    """Neither is his opponent then; a leaderboard names nobody who left."""
+    """A match with a guest is not rated for their opponent either, and a leaderboard names nobody who left."""
 
     async def work(database: Database) -> None:
         await end(database, "m1", ("ann", "eve"), 0)

@@ -1,4 +1,4 @@
-"""Sessions: who shows a token is whose it is, on both databases, until the session ends; who is banned opens none."""
+"""Sessions on both databases: a token is its player's until the session ends, and a banned player opens none."""
 
 from parlour.hall.people.bans import Banned, Unbanned
 from parlour.hall.people.sessions import Session, SessionClosed, SessionOpened, SessionsClosed, SessionSeen, digest
@@ -13,7 +13,7 @@ LATER = "2126-01-01"
 
 
 def test_a_session_is_found_by_its_token_alone(url: str) -> None:
-    """A visit needs the token; an ended or old session is nobody's."""
+    """A visit needs the token; an ended or old session belongs to nobody."""
 
     async def work(database: Database) -> None:
         one = Session("s1", "ann", digest("token"), "Firefox", NOW, NOW)
@@ -33,7 +33,7 @@ def test_a_session_is_found_by_its_token_alone(url: str) -> None:
 
 
 def test_a_session_that_is_used_lasts(url: str) -> None:
-    """It counts from when it was last seen, and comes first among its player's."""
+    """A session lasts from when it was last seen, and the newest comes first."""
 
     async def work(database: Database) -> None:
         for name in ("a", "b"):
@@ -48,7 +48,7 @@ def test_a_session_that_is_used_lasts(url: str) -> None:
 
 
 def session(number: int, now: str = NOW) -> SessionOpened:
-    """Ben comes in."""
+    """Return a session of Ben's."""
     return SessionOpened(Session(f"s{number}", "ben", f"d{number}", "", now, now))
 
 
@@ -65,7 +65,7 @@ def test_a_ban_keeps_out_until_it_ends(url: str) -> None:
 
 
 def test_a_ban_is_taken_back_or_replaced(url: str) -> None:
-    """Who takes an older ban back leaves the one that replaced it."""
+    """Undoing an older ban leaves the one that replaced it."""
 
     async def work(database: Database) -> None:
         await accounts(database)

@@ -13,7 +13,7 @@ from tests.store.ports.test_stakes import NOW, WIKI, begun, cards, everything, o
 
 
 def test_one_pick_is_made_whoever_is_first(url: str) -> None:
-    """The winner's pick and the rule's, many at once: one is carried out, and only the winner may make it."""
+    """Of the winner's pick and the rule's, many at once, one is carried out; the loser cannot pick."""
 
     async def work(database: Database) -> None:
         match = await resigned(database, await begun(database, WIKI), 1)
@@ -33,7 +33,7 @@ def test_one_pick_is_made_whoever_is_first(url: str) -> None:
 
 
 def test_a_pick_may_wait_longer_when_the_hall_was_away(url: str) -> None:
-    """The day after which the rule picks comes later by what the hall was away; what is picked stays as it is."""
+    """The day after which the rule picks is extended by an outage; a made pick stays."""
 
     async def work(database: Database) -> None:
         match = await resigned(database, await begun(database, WIKI), 1)
@@ -46,7 +46,7 @@ def test_a_pick_may_wait_longer_when_the_hall_was_away(url: str) -> None:
 
 
 def test_winnings_are_told_until_they_are_settled(url: str) -> None:
-    """To their winner and to nobody else; a second settling is refused."""
+    """Winnings are told to their winner alone, and a second settling is refused."""
 
     async def work(database: Database) -> None:
         match = await resigned(database, await begun(database, WIKI), 1)
@@ -64,7 +64,7 @@ def test_winnings_are_told_until_they_are_settled(url: str) -> None:
 
 
 def test_who_may_pick_is_reminded_once(url: str) -> None:
-    """Many at once remind him once, in the place of what he was told at the end, and unread; then nobody does."""
+    """Of many simultaneous reminders one replaces the notice of the end, as unread; afterwards there is none."""
 
     async def work(database: Database) -> None:
         match = await resigned(database, await begun(database, WIKI), 1)
@@ -81,7 +81,7 @@ def test_who_may_pick_is_reminded_once(url: str) -> None:
 
 
 def test_who_has_picked_is_not_reminded(url: str) -> None:
-    """Though another process is about to."""
+    """A winner who has picked is not reminded, even by a process that is about to."""
 
     async def work(database: Database) -> None:
         match = await resigned(database, await begun(database, WIKI), 1)

@@ -1,4 +1,4 @@
-"""Decks and rule sets on both databases: kept and changed, up to so many, and gone with their player."""
+"""Decks and rule sets on both databases: each in its own place, up to a limit, and gone with their player."""
 
 import asyncio
 from dataclasses import replace
@@ -19,7 +19,7 @@ LATER = NOW.replace("2026", "2027")
 
 
 def test_a_deck_keeps_its_place(url: str) -> None:
-    """Kept again it is changed and not doubled; another player and another game have places of their own."""
+    """A deck that is kept again is changed, not doubled; another player and another game have places of their own."""
 
     async def work(database: Database) -> None:
         others = replace(MARTH, player="ben", name="Ben"), replace(MARTH, game="nim", name="Nim")
@@ -36,7 +36,7 @@ def test_a_deck_keeps_its_place(url: str) -> None:
 
 
 def test_there_is_room_for_so_many_decks(url: str) -> None:
-    """Of many that come at once through two connections so many are kept; a deck that is there can still be changed."""
+    """Of many simultaneous decks through two connections as many are kept as fit; an existing one can be changed."""
 
     async def work(database: Database) -> None:
         async with database_at(url) as other:
@@ -56,7 +56,7 @@ def test_there_is_room_for_so_many_decks(url: str) -> None:
 
 @pytest.mark.parametrize("leaves", [True, False])
 def test_decks_are_their_players_to_take_home_and_go_with_him(url: str, leaves: bool) -> None:
-    """What is exported has them, nobody else's does; when he leaves for good they are deleted."""
+    """An export has its player's own decks alone, and they are deleted when the player leaves for good."""
 
     async def work(database: Database) -> None:
         await database.commit(KeepDeck(MARTH))
@@ -70,7 +70,7 @@ def test_decks_are_their_players_to_take_home_and_go_with_him(url: str, leaves: 
 
 
 def test_one_of_a_game_is_usual(url: str) -> None:
-    """Kept again it is changed and not doubled; another player and another game have shelves of their own."""
+    """Rules that are kept again are changed, not doubled; another player and another game have shelves of their own."""
 
     async def work(database: Database) -> None:
         await database.commit(KeepRules(SUNDAY), KeepRules(replace(SUNDAY, player="ben")))
@@ -87,7 +87,7 @@ def test_one_of_a_game_is_usual(url: str) -> None:
 
 
 def test_there_is_room_for_so_many_rules(url: str) -> None:
-    """Of many that come at once through two connections so many are kept; those that are there can be changed."""
+    """Of many simultaneous rules through two connections as many are kept as fit; existing ones can be changed."""
 
     async def work(database: Database) -> None:
         async with database_at(url) as other:

@@ -1,4 +1,4 @@
-"""Stakes: what a match is played for leaves the collections with the deal and comes back with its end, all of it."""
+"""Stakes leave the collections with the deal and come back with the end of the match, all of them."""
 
 import asyncio
 from collections import Counter
@@ -30,7 +30,7 @@ OWNED = Terms(gil=100, owned=True)
 
 
 async def come_in(database: Database) -> None:
-    """Ann and Ben have their hands and 500 gil."""
+    """Give Ann and Ben their hands and 500 gil."""
     await database.commit(Arrived(ANN), Arrived(BEN))
     for player, hand in HANDS.items():
         given = {GIL: 500, **card_assets("triple-triad", [f"ff8/{card}" for card in hand])}
@@ -39,7 +39,7 @@ async def come_in(database: Database) -> None:
 
 
 def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
-    """What some work on a database answers in which Ann and Ben have their hands and 500 gil."""
+    """Return the result of work on a database in which Ann and Ben have their hands and 500 gil."""
 
     async def run() -> T:
         async with database_at(url) as database:
@@ -52,13 +52,13 @@ def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
 
 
 async def wrote(database: Database, append: Append) -> Match:
-    """The match after an append that was written."""
+    """Return the match after an append that was written."""
     assert await database.append(append)
     return append.match.after(append.entries)
 
 
 async def begun(database: Database, rules: str, number: int = 0, terms: Terms = OWNED) -> Match:
-    """Ann and Ben sit down, each with the hand they have."""
+    """Return a match of Ann and Ben, each with their own hand."""
     new = MatchIdentity(f"match{number}", bytes([number]) * 32, NOW)
     red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
     match = await wrote(database, opening.open_match("triple-triad", rules, 0, red, None, new, terms))
@@ -66,7 +66,7 @@ async def begun(database: Database, rules: str, number: int = 0, terms: Terms = 
 
 
 async def played(database: Database, match: Match) -> Match:
-    """The match to its end, everybody playing the first move there is."""
+    """Play the match to its end, each seat with its first legal move."""
     while (seat := match.to_act()) is not None:
         assert match.state is not None
         action = match.game.action_text(match.state, match.game.legal(match.state)[0])
@@ -76,18 +76,18 @@ async def played(database: Database, match: Match) -> Match:
 
 
 async def resigned(database: Database, match: Match, seat: int) -> Match:
-    """The match given up by a seat."""
+    """Return the match resigned by a seat."""
     return await wrote(database, commit(match, [match.decide_resign(seat, "r", NOW)]))
 
 
 async def everything(database: Database) -> tuple[Counter[str], Counter[str]]:
-    """What Ann and Ben have."""
+    """Return what Ann and Ben have."""
     ann, ben = [await database.ledger.holdings(player_account(name)) for name in ("ann", "ben")]
     return Counter(ann), Counter(ben)
 
 
 def cards(held: Counter[str]) -> int:
-    """How many cards somebody has."""
+    """Return how many cards somebody has."""
     return held.total() - held[GIL]
 
 
@@ -110,7 +110,7 @@ def test_what_is_at_stake_cannot_be_staked_sold_or_traded(url: str) -> None:
 
 @pytest.mark.parametrize("many", rounds(40, 200))
 def test_of_many_parallel_stakes_of_one_hand_one_match_begins(url: str, many: int) -> None:
-    """So many tables want the same ten cards at the same moment."""
+    """Of many tables that want the same ten cards at the same moment one begins."""
 
     async def work(database: Database) -> list[object]:
         waiting = []
@@ -157,7 +157,7 @@ def test_everything_is_somewhere_when_a_match_is_over(url: str, trade: str) -> N
 
 @pytest.mark.parametrize(("trade", "picks"), [("one", 1), ("difference", 4), ("direct", 4), ("all", None)])
 def test_who_gives_up_loses_as_by_nine_to_one(url: str, trade: str, picks: int | None) -> None:
-    """Nobody keeps a card by resigning: it counts as the greatest defeat there is."""
+    """Resigning saves no card: it counts as the greatest defeat possible."""
 
     async def work(database: Database) -> None:
         match = await resigned(database, await begun(database, f"{WIKI}+trade={trade}"), 0)
@@ -171,7 +171,7 @@ def test_who_gives_up_loses_as_by_nine_to_one(url: str, trade: str, picks: int |
 
 
 def test_without_stakes_the_collections_are_not_asked(url: str) -> None:
-    """A friendly game is played with any cards; and who resigns at once makes nobody a winner of the house's prize."""
+    """A match without stakes is played with any cards, and resigning it at once gives no prize."""
 
     async def work(database: Database) -> None:
         match = await resigned(database, await begun(database, WIKI, terms=Terms()), 0)
@@ -183,7 +183,7 @@ def test_without_stakes_the_collections_are_not_asked(url: str) -> None:
 
 
 def test_nobody_stakes_against_the_house(url: str) -> None:
-    """An agent has no account; what is at stake needs two people."""
+    """An agent has no account, so stakes need two people."""
 
     async def work(database: Database) -> None:
         new = MatchIdentity("match", bytes(32), NOW)

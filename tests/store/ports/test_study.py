@@ -11,7 +11,7 @@ WRONG, RIGHT = (Tried("ann", "one", right, 1500, NOW) for right in (False, True)
 
 
 def test_what_comes_after_the_solution_is_not_counted(url: str) -> None:
-    """Neither a try nor a hint."""
+    """Neither tries nor hints count after the solution."""
 
     async def work(database: Database) -> None:
         await database.commit(WRONG, Hinted("ann", "one"), RIGHT)
@@ -23,7 +23,7 @@ def test_what_comes_after_the_solution_is_not_counted(url: str) -> None:
 
 
 def test_a_first_try_rates_the_puzzle_once(url: str) -> None:
-    """A miss, and a find of another; with a hint before it a find is none."""
+    """The first try of each player rates the puzzle as a miss or a find; a find after a hint is none."""
 
     async def work(database: Database) -> None:
         await database.commit(WRONG, RIGHT)
@@ -41,7 +41,7 @@ RULES = "triple-triad:ff8"
 
 
 def test_the_newest_is_kept(url: str) -> None:
-    """In the place of what was known before."""
+    """The newest balance replaces the one before."""
 
     async def work(database: Database) -> None:
         assert await database.balances.of(RULES, 2) is None

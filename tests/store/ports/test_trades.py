@@ -26,7 +26,7 @@ IFRIT, SIREN = "triple-triad/ff8/82", "triple-triad/ff8/81"
 
 
 def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
-    """What some work answers where Ann has Ifrit, Ben has Siren and both 100 gil; audited at the end."""
+    """Return the result of work, audited at the end: Ann has Ifrit, Ben has Siren, and both have 100 gil."""
 
     async def run() -> T:
         async with database_at(url) as database:
@@ -42,7 +42,7 @@ def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
 
 
 async def proposed(database: Database, number: int = 0, ann: int = 10) -> Trade:
-    """Ann offers Ifrit and some gil for Siren."""
+    """Let Ann offer Ifrit and some gil for Siren, and return the trade."""
     made = trades.propose(f"t{number}", ANN, BEN, ({IFRIT: 1, GIL: ann}, {SIREN: 1}), NOW)
     await database.commit(made)
     kept = await database.trades.trade(made.trade.id)
@@ -51,7 +51,7 @@ async def proposed(database: Database, number: int = 0, ann: int = 10) -> Trade:
 
 
 async def holdings(database: Database) -> list[dict[str, int]]:
-    """What Ann and Ben have."""
+    """Return what Ann and Ben have."""
     return [await database.ledger.holdings(player_account(name)) for name in ("ann", "ben")]
 
 
@@ -60,7 +60,7 @@ AFTER = [{SIREN: 1, GIL: 90}, {IFRIT: 1, GIL: 110}]
 
 
 def test_of_many_agreements_one_trade_happens(url: str) -> None:
-    """Two hundred agree at once, through two halls: the cards change hands one time."""
+    """Of two hundred simultaneous agreements through two halls one moves the cards."""
 
     async def work(database: Database) -> None:
         trade = await proposed(database)
@@ -75,7 +75,7 @@ def test_of_many_agreements_one_trade_happens(url: str) -> None:
 
 
 def test_agreeing_and_changing_at_once(url: str) -> None:
-    """Ann writes another list while Ben agrees to the old one: whatever comes first holds, never half of each."""
+    """Ann changes the list while Ben agrees to the old one: the first act holds, never half of each."""
 
     async def work(database: Database) -> None:
         for number in range(20):
@@ -96,7 +96,7 @@ def test_agreeing_and_changing_at_once(url: str) -> None:
 
 @pytest.mark.parametrize("gone", ["withdrawn", "changed"])
 def test_an_old_list_cannot_be_agreed_to(url: str, gone: str) -> None:
-    """What was withdrawn or changed since it was seen does not happen."""
+    """A withdrawn list, or one changed since it was seen, cannot be agreed to."""
 
     async def work(database: Database) -> None:
         trade = await proposed(database)
@@ -112,7 +112,7 @@ def test_an_old_list_cannot_be_agreed_to(url: str, gone: str) -> None:
 
 
 def test_what_is_missing_undoes_the_agreement(url: str) -> None:
-    """When a side has not enough any more, nothing moves and the trade stays open, not agreed to by the second."""
+    """If a side lacks something, nothing moves, and the trade stays open without the second agreement."""
 
     async def work(database: Database) -> None:
         trade = await proposed(database, ann=101)
@@ -126,8 +126,8 @@ def test_what_is_missing_undoes_the_agreement(url: str) -> None:
 
 
 def test_who_is_short_himself_hears_that_alone(url: str) -> None:
-    """Whoever agrees is told what he lacks, the same whether the other lacks something too: else who has nothing could
-    ask what others have.
+    """A player who agrees and lacks something is told that alone, whatever the other lacks. Otherwise somebody with
+    nothing could find out what others have.
     """
 
     async def work(database: Database) -> None:
@@ -143,8 +143,8 @@ def test_who_is_short_himself_hears_that_alone(url: str) -> None:
 
 
 def test_whatever_bars_the_other_nobody_hears_it_before_what_he_lacks_himself(url: str) -> None:
-    """What is looked at first does not decide what is heard: who agrees and is short hears that, also where the other
-    may not give anything away yet; who is not hears no more than that it fell through, and is told why himself.
+    """The order of the checks does not decide what is told. A player who agrees and lacks something is told that, even
+    if the other may not give yet. Else they are told only that it fell through, and the other is told why.
     """
 
     async def work(database: Database) -> None:
@@ -162,7 +162,7 @@ def test_whatever_bars_the_other_nobody_hears_it_before_what_he_lacks_himself(ur
 
 
 def test_trades_are_listed_and_bounded(url: str) -> None:
-    """Each player finds his own, changed last first; too many open ones are refused; who left is nobody."""
+    """Players find their own trades, the latest change first. Open ones are limited, and those who left are unnamed."""
 
     async def work(database: Database) -> None:
         asked = [trades.propose(f"t{n}", ANN, BEN, ({GIL: 1}, {SIREN: 1}), NOW) for n in range(MOST_OPEN + 1)]
@@ -185,7 +185,7 @@ def test_trades_are_listed_and_bounded(url: str) -> None:
 
 
 def test_who_is_muted_says_nothing_with_a_list(url: str) -> None:
-    """He may trade in silence; what was said comes back with the list it went with, and goes with it."""
+    """A muted player may trade in silence, and a message belongs to its list alone."""
 
     async def work(database: Database) -> None:
         gives: tuple[trades.Gives, trades.Gives] = ({IFRIT: 1}, {SIREN: 1})
@@ -204,7 +204,7 @@ def test_who_is_muted_says_nothing_with_a_list(url: str) -> None:
 
 
 def test_a_copy_is_offered_or_staked(url: str) -> None:
-    """Through two halls at the same moment one of the two happens, never both: what is offered lies in no hand."""
+    """Of a simultaneous offer and stake of one copy through two halls one happens: an offered card is in no hand."""
 
     async def work(database: Database) -> None:
         account, made = player_account(ANN.id), 0

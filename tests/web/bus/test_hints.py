@@ -1,4 +1,4 @@
-"""Words on the bus: whatever somebody says on the same Redis, the processes go on hearing each other."""
+"""Hints on the bus: nothing that others say on the same Redis stops the processes from hearing each other."""
 
 import asyncio
 from uuid import uuid4
@@ -43,14 +43,14 @@ values = st.recursive(
 
 @pytest.mark.parametrize("said", RUBBISH)
 def test_what_no_process_says_is_no_word(said: bytes) -> None:
-    """Each kind of rubbish is told from a word before anything looks at it."""
+    """Rubbish is refused with a ValueError when it is read."""
     with pytest.raises(ValueError):
         read(said)
 
 
 @given(st.lists(values, max_size=4) | st.tuples(st.text(max_size=5), st.sampled_from(sorted(ABOUT)), values))
 def test_anything_is_a_word_or_none(said: object) -> None:
-    """What is read is a word of the shape its place has; anything else is a ValueError and nothing worse."""
+    """Reading anything gives a hint of the shape its kind has, or a ValueError."""
     try:
         word = read(orjson.dumps(said))
     except ValueError:
@@ -59,7 +59,7 @@ def test_anything_is_a_word_or_none(said: object) -> None:
 
 
 def test_rubbish_ends_no_bus() -> None:
-    """After all of it the next true word is heard."""
+    """A bus that was sent all the rubbish still hears the next true hint."""
     url, hall = reachable_redis(), uuid4().hex
 
     async def go() -> None:

@@ -1,7 +1,7 @@
-"""Hostile: what nobody means well by, put into every place of every request that the interface describes.
+"""Hostile input for every place of every request that the interface describes.
 
-`requests` reads the OpenAPI schema and `messages` the type of what a socket hears, so that a new route, a new parameter
-and a new message are among them without being named here.
+`requests` reads the OpenAPI schema, and `messages` the type of the messages that a socket hears. So a new route, a new
+parameter or a new message is covered without being named here.
 """
 
 import json
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import quote_from_bytes
 
-WORST = ("\0", "\ud800", "9" * 30, "x" * 300, "ﷺ" * 8)  # the last are characters that NFKC makes eighteen of each
+WORST = ("\0", "\ud800", "9" * 30, "x" * 300, "ﷺ" * 8)  # NFKC makes eighteen characters of each of the last
 TEXTS = (
     "",
     " ",
@@ -45,7 +45,7 @@ WHOLES = (0, -1, 2**31, 2**53, 2**53 + 1, 2**63 - 1, 2**64, -(2**63) - 1, 10**40
 SHAPES: tuple[Any, ...] = (None, True, 1.5, -0.0, [], {}, [[]], {"\0": 1}, {"\ud800": "\ud800"}, {"x" * 300: {}})
 WORST_VALUES = (*WORST, 2**63, 10**30)
 VALUES = (*TEXTS, *WHOLES, *SHAPES)
-SPELLED = (  # bodies that are no JSON, or hardly
+SPELLED = (  # bodies that are not JSON, or hardly
     b"{",
     b"\xff\xfe",
     b"\xef\xbb\xbf{}",
@@ -57,7 +57,7 @@ SPELLED = (  # bodies that are no JSON, or hardly
     b'{"a":' * 500 + b"1" + b"}" * 500,
 )
 HEADERS = ("idempotency-key", "if-none-match", "origin", "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host")
-# What a field of a name needs to be read on, so that what is hostile elsewhere gets as far as it can.
+# Plausible values by field name, so that a request with one hostile value is read as far as possible.
 MEANT: Mapping[str, Any] = {
     "game": "nim",
     "rules": "nim:free",
@@ -72,13 +72,13 @@ MEANT: Mapping[str, Any] = {
     "main": None,
     "deck": None,
 }
-# What is put into an object whose fields no schema names: it is the referee's request, or a position.
+# The value of an object whose fields no schema names: a request to the referee, or a position.
 FREE: Mapping[str, Any] = {"id": "x", "game": "nim", "rules": "nim:free", "position": {"heap": 3}, "heap": 3}
 
 
 @dataclass(frozen=True)
 class Request:
-    """One request; `path` is quoted already."""
+    """One request, its `path` already quoted."""
 
     operation: str
     method: str
@@ -88,8 +88,8 @@ class Request:
 
 
 class Places:
-    """Where something hostile was put already; `share` is how many of what is not the worst go to each place: one of so
-    many, others to the next.
+    """The places that have already had their hostile values. The worst values go to each place. Of the others each
+    place gets one in `share`, and the next place gets the next ones.
     """
 
     def __init__(self, share: int) -> None:
@@ -97,15 +97,15 @@ class Places:
         self._seen: set[str] = set()
 
     def texts(self, place: str) -> Iterable[str]:
-        """What is to be put into a place of an address or a header."""
+        """Return the texts to be put into a place of an address or a header."""
         return self._chosen(place, WORST, TEXTS)
 
     def values(self, place: str) -> Iterable[Any]:
-        """What is to be put into a place of a body; nothing when that was done before."""
+        """Return the values to be put into a place of a body, or nothing the second time."""
         return self._chosen(place, WORST_VALUES, VALUES)
 
     def spelled(self, place: str) -> Iterable[bytes]:
-        """What is to be sent instead of a body."""
+        """Return the raw bytes to be sent instead of a body."""
         return self._chosen(place, SPELLED[:1], SPELLED[1:])
 
     def _chosen(self, place: str, worst: Sequence[Any], others: Sequence[Any]) -> Iterable[Any]:
@@ -116,7 +116,7 @@ class Places:
 
 
 def requests(schema: Mapping[str, Any], known: Mapping[str, str], share: int) -> Iterator[Request]:
-    """Every operation of a schema with what is hostile in every place; `known` are values for parts of paths."""
+    """Yield every operation of a schema with hostile values in every place; `known` are values for parts of paths."""
     places = Places(share)
     for path, verbs in schema["paths"].items():
         for method, operation in verbs.items():
@@ -163,7 +163,7 @@ def _of(
 
 
 def messages(schema: Mapping[str, Any], share: int) -> Iterator[bytes]:
-    """Every message of the type a socket hears with what is hostile in every place."""
+    """Yield every message that a socket hears, with hostile values in every place."""
     places = Places(share)
     for number, example in enumerate(_examples(schema, schema)):
         for bent in _bent(example, str(number), places):
@@ -172,23 +172,23 @@ def messages(schema: Mapping[str, Any], share: int) -> Iterator[bytes]:
 
 
 def _header(text: str) -> bytes:
-    """The text as a header carries it, if the server does not hang up on it by itself."""
+    """Return the bytes of a text as a header, or nothing if the server itself would hang up."""
     told = text.encode("utf-8", "replace")
     return told if all(byte >= 32 and byte != 127 for byte in told) else b""
 
 
 def quoted(text: str) -> str:
-    """A text as a part of an address."""
+    """Return a text quoted as a part of an address."""
     return quote_from_bytes(text.encode("utf-8", "surrogatepass"), safe="")
 
 
 def _json(value: Any) -> bytes:
-    """As JSON spells it: halves of characters as escapes, numbers however long."""
+    """Return a value as JSON: halves of characters as escapes, numbers however long."""
     return json.dumps(value).encode()
 
 
 def _bent(example: Any, place: str, places: Places) -> Iterator[Any]:
-    """The example with one part of it replaced, each part by each value."""
+    """Yield the example with one part of it replaced, each part by each value."""
     yield from places.values(place)
     if isinstance(example, dict):
         for key, inner in example.items():
@@ -202,7 +202,7 @@ def _bent(example: Any, place: str, places: Places) -> Iterator[Any]:
 
 
 def _examples(schema: Mapping[str, Any], root: Mapping[str, Any]) -> Iterator[Any]:
-    """Values a schema allows: one for each of its alternatives."""
+    """Yield values that a schema allows: one for each of its alternatives."""
     if "$ref" in schema:
         found: Any = root
         for part in schema["$ref"].removeprefix("#/").split("/"):
@@ -223,7 +223,7 @@ def _examples(schema: Mapping[str, Any], root: Mapping[str, Any]) -> Iterator[An
 
 
 def _objects(schema: Mapping[str, Any], root: Mapping[str, Any]) -> Iterator[Any]:
-    """An object with all its fields, once for each alternative of each field."""
+    """Yield an object with all its fields, once for each alternative of each field."""
     fields = schema.get("properties", {})
     if not fields and schema.get("additionalProperties") is True:
         yield dict(FREE)

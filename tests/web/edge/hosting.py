@@ -1,4 +1,4 @@
-"""Hosting: a hall whose host has the token that works once, and the host."""
+"""Halls with a host, or with a token by which somebody can become the host once."""
 
 import asyncio
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ TOKEN = "a token that works once"
 
 
 def awaiting_host(folder: Path) -> str:
-    """The database, in a folder, of a hall in which somebody may become its host."""
+    """Make a database in a folder whose hall awaits its host, and return its address."""
 
     async def make_token() -> None:
         async with database_at(migrated(folder)) as database:
@@ -29,13 +29,13 @@ def awaiting_host(folder: Path) -> str:
 
 @contextmanager
 def hosted(folder: Path, **set_by_host: Any) -> Iterator[str]:
-    """The address of such a hall."""
+    """Yield the address of a hall that awaits its host."""
     awaiting_host(folder)
     with serving(folder, **set_by_host) as address:
         yield address
 
 
 def made_host(account: Guest) -> Guest:
-    """An account that has become the host."""
+    """Make an account the host."""
     assert account.post("/api/me/host", {"token": TOKEN}).json()["role"] == "host"
     return account

@@ -1,7 +1,7 @@
-"""Promised: what whoever writes a program for the interface relies on, and what of it another description breaks.
+"""The promise of the interface to those who write programs for it, and what of it another description breaks.
 
-`python -m tests.web.edge.promised` writes down what is promised from now on, which a release does; what was promised
-before stays, unless the version of the interface is another.
+`python -m tests.web.edge.promised` writes down what is promised from now on; a release does that. Earlier promises
+stay unless the version of the interface changes.
 """
 
 import json
@@ -16,14 +16,14 @@ from tests.web.described import interface
 PROMISE = Path(__file__).parent / f"interface-{VERSION}.json"
 Schema = Mapping[str, Any]
 Promise = dict[str, dict[str, dict[str, str]]]
-OPTIONAL = "?"  # behind the type of what may be left out
+OPTIONAL = "?"  # follows the type of a field that may be left out
 ANSWERS = "answers "
 NAME = re.compile(r"\w+")
 JSON = "application/json"
 
 
 def promise() -> Promise:
-    """Of the interface as it is: of each operation what it takes and answers, of each shape its fields."""
+    """Return the promise of the present interface: parameters and answers of each operation, fields of each shape."""
     whole = interface()
     return {
         "operations": {
@@ -39,7 +39,7 @@ def promise() -> Promise:
 
 
 def broken(promised: Promise, now: Promise) -> list[str]:
-    """What of a promise no longer holds: what is gone, is of another type, or must be given though it was not asked."""
+    """Return what breaks a promise: what is gone, has another type, or has become required."""
     read = _read(now)
     found = []
     for kind, things in promised.items():
@@ -68,7 +68,7 @@ def _demanded(told: Mapping[str, str], now: Mapping[str, str]) -> Iterator[str]:
 
 
 def _read(now: Promise) -> set[str]:
-    """The shapes of what is sent to the hall."""
+    """Return the names of the shapes that are sent to the hall."""
     found: set[str] = set()
     left = [NAME.findall(operation["reads"]) for operation in now["operations"].values() if "reads" in operation]
     while left:
@@ -98,7 +98,7 @@ def _fields(shape: Schema) -> Iterator[tuple[str, str]]:
 
 
 def _kind(schema: Schema) -> str:
-    """A type in a few letters; which of a closed list of words it may be is left aside: more of them may come."""
+    """Return a type in a few letters, without the words of a closed list, since more may be added."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     for several in ("anyOf", "oneOf"):
@@ -112,7 +112,7 @@ def _kind(schema: Schema) -> str:
 
 
 def kept() -> Promise:
-    """What was promised."""
+    """Return the promise that was written down."""
     return json.loads(PROMISE.read_text(encoding="utf-8"))  # type: ignore[no-any-return]  # JSON
 
 

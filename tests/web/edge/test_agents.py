@@ -1,4 +1,4 @@
-"""Who plays for the house is chosen by a plain name, wherever a request can name him."""
+"""Requests choose a player of the house by a plain name, wherever they can name one."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ WISHES: dict[str, Callable[[str], dict[str, Any]]] = {
 
 
 def _names_an_agent(schema: Any, all_schemas: dict[str, Any], seen: set[str]) -> bool:
-    """Whether a body has a field `agent`, at whatever depth."""
+    """Return True if a body has a field `agent` at any depth."""
     if isinstance(schema, list):
         return any(_names_an_agent(part, all_schemas, seen) for part in schema)
     if not isinstance(schema, dict):
@@ -30,7 +30,7 @@ def _names_an_agent(schema: Any, all_schemas: dict[str, Any], seen: set[str]) ->
 
 
 def test_these_are_all_the_routes_that_name_one(guest: Arrive) -> None:
-    """As the interface's own description tells."""
+    """The description of the interface names an agent in these routes alone."""
     told = guest("en").http.get("/openapi.json").json()
     found = {
         path
@@ -44,7 +44,7 @@ def test_these_are_all_the_routes_that_name_one(guest: Arrive) -> None:
 @pytest.mark.parametrize("agent", ["clairvoyant", "clairvoyant@iterations=9", "search@iterations=1", "search@"])
 @pytest.mark.parametrize("path", WISHES)
 def test_nobody_buys_time_or_sight(guest: Arrive, path: str, agent: str) -> None:
-    """Settings, and the agent that sees everything, are for arenas."""
+    """Requests cannot give an agent settings, or choose the one that sees everything: both are for arenas."""
     someone = guest("en")
     opened = someone.post("/api/matches", WISHES["/api/matches"]("random")).json()
     answer = someone.post(path.format(match_id=opened["id"]), WISHES[path](agent))

@@ -1,4 +1,4 @@
-"""Authorisation: what each route asks of whoever comes is decided here, and holds."""
+"""Authorisation: the table below says what each route demands of its callers."""
 
 import importlib
 import json
@@ -14,7 +14,7 @@ from parlour.web.handlers import socket
 from tests.web.visiting import PATIENCE, Guest, dial
 
 Arrive = Callable[..., Guest]
-# What a machine's token opens, of what was decided for guests.
+# The routes for guests that are also open to a machine's token.
 MACHINE = """
     GET /api/challenges
     POST /api/challenges
@@ -35,8 +35,8 @@ MACHINE = """
 RANKS = ("host", "moderator", "account", "owner")
 GUEST = {"_guest", "_visit"}
 
-# Who may come: anybody unasked; a guest, which any stranger becomes; an account; a moderator; a host. A guest's route
-# still judges what he wants by his seat, his challenge or his cards. Sockets and signing in read the cookie themselves.
+# The required rank: anybody; a guest, which any stranger becomes; an account; a moderator; a host. A guest's route
+# still checks their seat, their challenge or their cards. Sockets and signing in read the cookie themselves.
 DECIDED = {
     "anybody": """
         GET /api/agents
@@ -237,12 +237,12 @@ DECIDED = {
 
 
 def decided() -> dict[str, str]:
-    """What is asked, by route."""
+    """Return the required rank of each route."""
     return {route.strip(): need for need, listed in DECIDED.items() for route in listed.strip().splitlines()}
 
 
 def _asked(dependant: object) -> Iterator[str]:
-    """The names of everything a route depends on."""
+    """Yield the names of everything a route depends on."""
     for inner in dependant.dependencies:  # type: ignore[attr-defined]  # FastAPI's own record of a route
         yield inner.call.__name__
         yield from _asked(inner)
@@ -255,7 +255,7 @@ def _need(dependant: object) -> str:
 
 
 def test_every_route_was_decided_on() -> None:
-    """No route without a decision, no decision without a route, and each asks what was decided."""
+    """Each route has a decision, each decision a route, and each route demands what was decided."""
     found = {}
     known = pkgutil.walk_packages(routes.__path__, f"{routes.__name__}.")
     modules = [importlib.import_module(one.name) for one in known if not one.ispkg]
@@ -269,7 +269,7 @@ def test_every_route_was_decided_on() -> None:
 
 @pytest.mark.parametrize("route", [route for route, need in decided().items() if need in RANKS])
 def test_who_is_less_is_sent_away(guest: Arrive, route: str) -> None:
-    """Neither a stranger without a cookie nor a guest comes in; where more is needed, a plain account neither."""
+    """A stranger without a cookie and a guest are refused; where more is needed, so is a plain account."""
     method, path = route.split()
     path = (
         path.replace("{name}", "Somebody")
@@ -301,7 +301,7 @@ def test_who_is_less_is_sent_away(guest: Arrive, route: str) -> None:
 
 
 def test_a_token_opens_what_was_decided_and_nothing_else(guest: Arrive) -> None:
-    """Every route that asks who comes lets a machine in, or says that it is for people; there is no third."""
+    """A token opens the decided routes; every other route that asks for the caller says that it is for people."""
     ann = guest()
     assert ann.post("/api/me/claim", {"name": f"Ann {uuid4().hex[:8]}", "password": "correct horse"}).status_code == 201
     made = ann.post("/api/me/machines", {"name": f"Adel {uuid4().hex[:8]}"}).json()
@@ -319,7 +319,7 @@ def test_a_token_opens_what_was_decided_and_nothing_else(guest: Arrive) -> None:
 
 @pytest.mark.parametrize("where", [route.split()[1] for route in decided() if route.startswith("SOCKET")])
 def test_a_token_opens_the_sockets_of_tables_and_of_the_lobby(guest: Arrive, where: str) -> None:
-    """Not that of an inbox, which is a person's."""
+    """A token does not open the socket of an inbox, which is for people."""
     ann = guest()
     assert ann.post("/api/me/claim", {"name": f"Ann {uuid4().hex[:8]}", "password": "correct horse"}).status_code == 201
     made = ann.post("/api/me/machines", {"name": f"Adel {uuid4().hex[:8]}"}).json()

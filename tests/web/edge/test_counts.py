@@ -1,4 +1,4 @@
-"""Counts: so many within a time; what was done a while ago counts for less."""
+"""Counts of acts within a time; the longer ago an act was, the less it counts."""
 
 import pytest
 
@@ -12,7 +12,7 @@ PACE = Pace("test", 4, 100)
 
 
 def waits(counts: Counts) -> int:
-    """For how many seconds somebody is told to wait, who does it as often as they may."""
+    """Act as often as allowed, and return the seconds of waiting that the refusal names."""
     with pytest.raises(TooMany) as refused:
         for _ in range(1 + PACE.most):
             counts.take(PACE, "ann")
@@ -20,7 +20,7 @@ def waits(counts: Counts) -> int:
 
 
 def test_who_waits_as_long_as_they_are_told_may(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once then, and again after as long once more: what was done before lies further and further back."""
+    """A player who waits as long as told may act once, and once more after each wait of 25 seconds."""
     machine, counts = Machine(monkeypatch), Counts()
     machine.even = 40.0
     with running_in(machine):
@@ -32,7 +32,7 @@ def test_who_waits_as_long_as_they_are_told_may(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_nobody_is_kept_who_has_done_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many came once."""
+    """The counts of those who have done nothing lately are forgotten."""
     machine, counts = Machine(monkeypatch), Counts()
     with running_in(machine):
         for number in range(999):

@@ -1,4 +1,4 @@
-"""Whatever the schema allows or nearly allows: never a failure of the server, on either database."""
+"""Requests that the schema allows or nearly allows never cause a failure of the server, on either database."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,24 +17,24 @@ few = settings(
     deadline=None,
     suppress_health_check=list(HealthCheck),
 )
-bounds = settings(few, phases=[Phase.explicit])  # every bound that the schema draws, from both sides
+bounds = settings(few, phases=[Phase.explicit])  # both sides of every bound in the schema
 
 
 def _served(kind: str, folder: Path) -> Iterator[object]:
-    """The interface of a hall as its own schema describes it."""
+    """Yield the interface of a hall as its own schema describes it."""
     with shelved(), fresh(kind, folder) as url, serving(folder, url) as address:
         yield schemathesis.openapi.from_url(f"{address}/openapi.json", timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
 def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[object]:
-    """The interface over SQLite."""
+    """Yield the interface over SQLite."""
     yield from _served("sqlite", tmp_path_factory.mktemp("fuzz"))
 
 
 @pytest.fixture(scope="module")
 def on_postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[object]:
-    """The interface over PostgreSQL."""
+    """Yield the interface over PostgreSQL."""
     yield from _served("postgresql", tmp_path_factory.mktemp("fuzz"))
 
 
@@ -43,7 +43,7 @@ def _breaks_nothing(case: schemathesis.Case) -> None:
     assert response.status_code < 500, response.text
 
 
-@pytest.mark.siege  # for every change PostgreSQL, which refuses more
+@pytest.mark.siege  # PostgreSQL refuses more, so its test runs for every change
 @schemathesis.pytest.from_fixture("on_sqlite").parametrize()
 @few
 def test_no_request_breaks_a_hall_on_sqlite(case: schemathesis.Case) -> None:
@@ -62,7 +62,7 @@ def test_no_request_breaks_a_hall_on_postgresql(case: schemathesis.Case) -> None
 @schemathesis.pytest.from_fixture("on_sqlite").parametrize()
 @bounds
 def test_no_bound_breaks_a_hall_on_sqlite(case: schemathesis.Case) -> None:
-    """Nor what lies at the bounds of what it allows, or beyond."""
+    """Each operation answers values at its bounds and beyond without a 5xx."""
     _breaks_nothing(case)
 
 
@@ -70,5 +70,5 @@ def test_no_bound_breaks_a_hall_on_sqlite(case: schemathesis.Case) -> None:
 @schemathesis.pytest.from_fixture("on_postgresql").parametrize()
 @bounds
 def test_no_bound_breaks_a_hall_on_postgresql(case: schemathesis.Case) -> None:
-    """Nor what lies at the bounds of what it allows, or beyond."""
+    """Each operation answers values at its bounds and beyond without a 5xx."""
     _breaks_nothing(case)

@@ -1,4 +1,4 @@
-"""The guard: another site's page writes nothing here, and every answer has its headers."""
+"""The guard: pages of other sites write nothing here, and every answer has its headers."""
 
 import asyncio
 from typing import Any
@@ -18,7 +18,7 @@ HALL = "http://hall.example"
 
 
 async def served(scope: Any, receive: Any, send: Any) -> None:
-    """An application that lets everybody in, with a page under one address, and one with a policy of its own."""
+    """Answer everybody with a page; /file is plain text, and /own has a policy of its own."""
     if scope["path"] == "/file":
         await PlainTextResponse("in")(scope, receive, send)
     else:
@@ -27,7 +27,7 @@ async def served(scope: Any, receive: Any, send: Any) -> None:
 
 
 def ask(method: str, path: str = "/", secure: bool = False, app: ASGIApp = served, **headers: str) -> httpx.Response:
-    """What is answered through the guard."""
+    """Return the answer to a request through the guard."""
 
     async def asked() -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(Guard(app, secure)), base_url=HALL) as client:
@@ -49,7 +49,7 @@ def ask(method: str, path: str = "/", secure: bool = False, app: ASGIApp = serve
     ],
 )
 def test_our_own_page_and_programs_write(headers: dict[str, str]) -> None:
-    """A browser says where its page came from, a program says nothing."""
+    """A page of this hall may write, and so may a program, which sends no origin."""
     for method in ("POST", "PUT", "PATCH", "DELETE"):
         assert ask(method, **headers).text == "in"
 
@@ -62,14 +62,14 @@ def test_our_own_page_and_programs_write(headers: dict[str, str]) -> None:
         {"origin": "http://hall.example.evil.example"},
         {"origin": "http://hall.example:8000"},
         {"sec_fetch_site": "cross-site"},
-        {"sec_fetch_site": "same-site"},  # a neighbouring host is another site's too
-        {"content_type": "text/plain"},  # what a form of another site can send
+        {"sec_fetch_site": "same-site"},  # a neighbouring host is another site too
+        {"content_type": "text/plain"},  # a form of another site can send this
         {"content_type": "application/x-www-form-urlencoded"},
         {"content_type": "multipart/form-data; boundary=x"},
     ],
 )
 def test_another_site_s_page_writes_nothing(headers: dict[str, str]) -> None:
-    """It reads, as anybody may."""
+    """A page of another site may read, as anybody may, but not write."""
     for method in ("POST", "PUT", "PATCH", "DELETE"):
         refused = ask(method, **headers)
         assert (refused.status_code, refused.json()["error"]["code"]) == (403, "foreign-page")
@@ -80,7 +80,7 @@ def test_another_site_s_page_writes_nothing(headers: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("secure", [False, True])
 def test_every_answer_has_its_headers(secure: bool) -> None:
-    """A page's own policy stays; HTTPS is asked for where it is spoken alone."""
+    """Every answer has its headers. A page's own policy stays, and only HTTPS sets Strict-Transport-Security."""
     told = ask("GET", secure=secure).headers
     assert all(told[name] == value for name, value in (HEADERS | OF_PAGES).items())
     file = ask("GET", "/file", secure).headers
@@ -91,7 +91,7 @@ def test_every_answer_has_its_headers(secure: bool) -> None:
 
 @given(host=st.from_regex(r"[a-z]{1,8}(\.[a-z]{2,3})?(:[0-9]{2,4})?", fullmatch=True), other=st.text(max_size=20))
 def test_an_origin_is_a_scheme_and_this_host(host: str, other: str) -> None:
-    """Nothing else is, and no origin at all is no page."""
+    """Only a scheme with this host is our own page; no other origin is, nor none at all."""
     assert same_origin(Headers({"host": host}))
     assert all(same_origin(Headers({"host": host, "origin": f"{scheme}://{host}"})) for scheme in ("http", "https"))
     if other.isascii():
@@ -100,13 +100,13 @@ def test_an_origin_is_a_scheme_and_this_host(host: str, other: str) -> None:
 
 
 async def interrupted(scope: Any, receive: Any, send: Any) -> None:
-    """An application whose server closes, and waits for it no longer."""
+    """Break off as the server does when it closes without waiting for an answer."""
     raise asyncio.CancelledError
 
 
 @pytest.mark.parametrize(("method", "code"), [("POST", "not-saved"), ("GET", "store-away")])
 def test_who_was_not_answered_before_the_server_closed_is_asked_to_come_again(method: str, code: str) -> None:
-    """Nobody knows whether he was obeyed; he is told no fault of the hall's."""
+    """A request that a closing server cuts off gets a 503 with a code of its own and all headers."""
     told = ask(method, app=interrupted)
     assert (told.status_code, told.json()["error"]["code"]) == (503, code)
     assert HEADERS.items() <= {name: told.headers.get(name) for name in HEADERS}.items()

@@ -1,4 +1,4 @@
-"""A guest is who has his cookie: nobody else, for as long as he comes, and until he gives it back."""
+"""Guests are known by their cookies alone, for as long as they come and until they sign out."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ Arrive = Callable[..., Guest]
 
 
 def test_a_stranger_becomes_a_guest_once(hall: str) -> None:
-    """He is given a name in his language and a cookie that only the hall reads; with it he is the same again."""
+    """A stranger becomes a guest and is given a cookie that only the hall reads; it makes them known again."""
     with httpx.Client(base_url=hall) as browser:
         arrived = browser.get("/api/me")
         given = arrived.headers["set-cookie"].lower()
@@ -26,7 +26,7 @@ def test_a_stranger_becomes_a_guest_once(hall: str) -> None:
 
 @pytest.mark.parametrize("token", ["", "x", "0" * 64])
 def test_a_cookie_that_is_worth_nothing_is_nobodys(hall: str, guest: Arrive, token: str) -> None:
-    """Who shows one is a stranger, and given another."""
+    """An invalid cookie makes its bearer a stranger, who is given a new one."""
     known = guest().me["id"]
     with httpx.Client(base_url=hall, cookies={"parlour": token}) as browser:
         arrived = browser.get("/api/me")
@@ -34,7 +34,7 @@ def test_a_cookie_that_is_worth_nothing_is_nobodys(hall: str, guest: Arrive, tok
 
 
 def test_who_leaves_gives_his_cookie_back(guest: Arrive) -> None:
-    """The one he had opens nothing any more."""
+    """The cookie of a player who signed out opens nothing any more."""
     ann = guest()
     assert ann.post("/api/me/claim", {"name": "Ann who leaves", "password": "correct horse"}).status_code == 201
     kept = dict(ann.http.cookies)
@@ -45,7 +45,7 @@ def test_who_leaves_gives_his_cookie_back(guest: Arrive) -> None:
 
 
 def test_no_token_is_kept_as_it_is(tmp_path: Path) -> None:
-    """What lies in the database is not enough to be somebody."""
+    """The database does not hold a token by which somebody could sign in."""
     with serving(tmp_path) as address, Guest(address) as ann:
         (token,) = ann.http.cookies.values()
         assert ann.http.get("/api/me").json()["id"] == ann.me["id"]

@@ -27,11 +27,11 @@ def test_the_head_of_an_answer_is_that_of_the_answer(hall: str, path: str) -> No
 
 
 def told(answer: httpx.Response) -> dict[str, str]:
-    """Its headers, but for those that are new each time."""
+    """Return the headers of an answer, except those that are new each time."""
     return {name: value for name, value in answer.headers.items() if name not in ("date", "set-cookie")}
 
 
 def test_nothing_is_changed_by_it(hall: str) -> None:
-    """An address that is not read is refused to it as to GET."""
+    """HEAD of an address that cannot be read is refused as GET is."""
     with httpx.Client(base_url=hall) as client:
         assert client.head("/api/matches/none/join").status_code == client.get("/api/matches/none/join").status_code

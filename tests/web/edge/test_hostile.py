@@ -1,4 +1,4 @@
-"""No request and no message, however it is meant, breaks the hall: on either database it is answered, and below 500."""
+"""No request and no message breaks the hall: on either database each gets an answer below 500."""
 
 import asyncio
 import http.client
@@ -28,21 +28,21 @@ from tests.web.visiting import FAST, Guest, serving
 CREDENTIALS = {"name": "Keeper of all", "password": "correct horse"}
 TOKEN = "the host's own"
 KEYS = ("used", "another's")
-LEAVING = ("DELETE /api/session", "DELETE /api/me/sessions", "POST /api/me/claim", "POST /api/me/leave")  # asked last
+LEAVING = ("DELETE /api/session", "DELETE /api/me/sessions", "POST /api/me/claim", "POST /api/me/leave")  # tried last
 REF = re.compile(r"#/components/schemas/(\w+)")
 SAID_TO_SOCKETS = {"$ref": "#/components/schemas/Command"}
 
 
 @pytest.fixture(scope="module", params=SQLITE_FIRST)
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Each database."""
+    """Yield each database."""
     with fresh(request.param, tmp_path_factory.mktemp("besieged")) as url:
         yield url
 
 
 @pytest.fixture(scope="module")
 def hall(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall on it, which counts nothing."""
+    """Yield the address of a hall without rate limits on that database."""
     folder = tmp_path_factory.mktemp("hall")
     with shelved(), serving(folder, database, rate_limits=False, games="nim,triple-triad") as address:
         yield address
@@ -50,14 +50,14 @@ def hall(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 
 @pytest.fixture(scope="module")
 def host(hall: str, database: str) -> Iterator[Guest]:
-    """The host, to whom every route is open."""
+    """Yield the host, to whom every route is open."""
     with Guest(hall) as made:
         yield _still_host(made, database)
 
 
 @pytest.fixture(scope="module")
 def known(hall: str, host: Guest) -> dict[str, str]:
-    """What there is in this hall: a match that is over, a challenge, a tournament, accounts."""
+    """Return the ids of what is in this hall: a finished match, a challenge, a tournament, accounts."""
     with Guest(hall) as other:
         other.post("/api/me/claim", {"name": "Somebody", "password": "correct horse"})
         match = host.open(opponent={"kind": "bot", "agent": "random"})
@@ -81,17 +81,17 @@ def known(hall: str, host: Guest) -> dict[str, str]:
 
 
 class Caller:
-    """Sends requests as they are, over one connection that is opened anew when the hall has closed it."""
+    """A caller that sends raw requests over one connection, and opens it anew if the hall has closed it."""
 
     def __init__(self, address: str) -> None:
         self._where = urlsplit(address).netloc
         self._line = http.client.HTTPConnection(self._where, timeout=60)
 
     def send(self, request: hostile.Request, cookie: str) -> tuple[int, str]:
-        """The status and the text of the answer."""
+        """Return the status and the text of the answer."""
         try:
             return self._send(request, cookie)
-        except (http.client.RemoteDisconnected, ConnectionError):  # it was left alone for too long
+        except (http.client.RemoteDisconnected, ConnectionError):  # it was idle for too long
             self._line.close()
             return self._send(request, cookie)
 
@@ -101,7 +101,7 @@ class Caller:
         return answer.status, answer.read().decode(errors="replace")
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._line.close()
 
 
@@ -110,7 +110,7 @@ def _cookie(guest: Guest) -> str:
 
 
 def _clear(status: int, text: str) -> bool:
-    """Whether an answer is none of a failure, and if it refuses, says so in every language."""
+    """Return True if an answer is not a failure and, if it refuses, says so in every language."""
     if status < 400:
         return True
     if status >= 500:
@@ -121,7 +121,7 @@ def _clear(status: int, text: str) -> bool:
 
 @pytest.mark.parametrize("share", rounds(256, 1))
 def test_every_route_stands(hall: str, database: str, host: Guest, known: dict[str, str], share: int) -> None:
-    """In paths, queries, headers and bodies of every route: each is done, or refused in one clear sentence."""
+    """Each route obeys, or refuses in a clear sentence, with hostile values in paths, queries, headers and bodies."""
     schema = host.http.get("/openapi.json").json()
     failed, tried, visitor = {}, set(), host
     with closing(Caller(hall)) as caller:
@@ -140,15 +140,15 @@ def test_every_route_stands(hall: str, database: str, host: Guest, known: dict[s
 def test_every_operation_stands_whoever_asks_by_whichever_key(
     hall: str, database: str, host: Guest, known: dict[str, str], share: int
 ) -> None:
-    """As it is usually asked: by nobody, a guest, an account, a moderator, the host and a machine; without a key, with
-    one of theirs that belongs to another request, and with somebody else's. Each operation is among them.
+    """Each operation stands its usual request from anybody: nobody, a guest, an account, a moderator, the host and a
+    machine. They send no key, a key of theirs that belongs to another request, or somebody else's key.
     """
     usual: dict[str, hostile.Request] = {}
     for request in hostile.requests(host.http.get("/openapi.json").json(), known, 256):
         usual.setdefault(request.operation, request)
     chance, failed = Random(share), {}
     with ExitStack() as open_now, closing(Caller(hall)) as caller:
-        askers = _askers(hall, _still_host(host, database), open_now)
+        askers = _askers(hall, _still_host(host, database), share, open_now)
         ways = [*product(askers, ("", *KEYS))]
         for operation in sorted(usual, key=lambda operation: operation in LEAVING):
             for asker, key in chance.sample(ways, -(-len(ways) // share)):
@@ -161,13 +161,14 @@ def test_every_operation_stands_whoever_asks_by_whichever_key(
     assert not failed and len(usual) > 100, failed
 
 
-def _askers(hall: str, host: Guest, open_now: ExitStack) -> dict[str, dict[str, str | bytes]]:
-    """The heads by which each asker is known, and a key of theirs that is called as they are and was used."""
+def _askers(hall: str, host: Guest, share: int, open_now: ExitStack) -> dict[str, dict[str, str | bytes]]:
+    """Return the headers by which each asker is known. Each has used a key that is called as they are."""
     guest, account, moderator = (open_now.enter_context(Guest(hall)) for _ in range(3))
-    for one, name in ((account, "Plain"), (moderator, "Minder")):
+    minder = f"Minder {share}"  # each round in this hall has accounts of its own
+    for one, name in ((account, f"Plain {share}"), (moderator, minder)):
         one.post("/api/me/claim", {"name": name, "password": "correct horse"}).raise_for_status()
-    host.http.put("/api/players/Minder/role", json={"role": "moderator"}).raise_for_status()
-    made = account.post("/api/me/machines", {"name": "Engine"}).json()
+    host.http.put(f"/api/players/{minder}/role", json={"role": "moderator"}).raise_for_status()
+    made = account.post("/api/me/machines", {"name": f"Engine {share}"}).json()
     machine = open_now.enter_context(Guest(hall, token=made["token"]))
     known = {"guest": guest, "account": account, "moderator": moderator, "host": host, "machine": machine}
     for name, one in known.items():
@@ -177,7 +178,7 @@ def _askers(hall: str, host: Guest, open_now: ExitStack) -> dict[str, dict[str, 
 
 
 def _still_host(guest: Guest, database: str) -> Guest:
-    """The host again, where the last route signed them out or let them go."""
+    """Return a guest who is the host, made so anew if the last route signed them out or deleted them."""
     if guest.http.get("/api/me").json()["role"] == "host":
         return guest
     if guest.post("/api/session", CREDENTIALS).status_code != 201:  # they left
@@ -195,7 +196,7 @@ async def _make_token(url: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/t/{}", "/c/{}", "/library/{}", "/assets/{}", "/api/{}", "/{}"])
 def test_every_page_stands(hall: str, path: str) -> None:
-    """Addresses of pages and files neither."""
+    """No hostile address of a page or a file breaks the hall."""
     with closing(Caller(hall)) as caller:
         for text in (*hostile.WORST, *hostile.TEXTS):
             request = hostile.Request(path, "GET", path.format(hostile.quoted(text)))
@@ -205,7 +206,7 @@ def test_every_page_stands(hall: str, path: str) -> None:
 
 @pytest.mark.parametrize("share", rounds(8, 1))
 def test_every_message_of_a_table_stands(hall: str, host: Guest, share: int) -> None:
-    """Every message with every hostile value in every place is answered once, and the socket goes on."""
+    """Each message with each hostile value in each place is answered once, and the socket goes on."""
     match = host.open(opponent={"kind": "link"}, rules="nim:free")
     said = [message.decode("latin-1") for message in hostile.messages(SAID.json_schema(), share)]
     with host.at(match) as seat:
@@ -217,7 +218,7 @@ def test_every_message_of_a_table_stands(hall: str, host: Guest, share: int) -> 
 
 
 def test_a_socket_is_refused_as_a_route_is(hall: str, host: Guest) -> None:
-    """The handshake of every socket is let in or answered below 500, whatever its address and headers hold."""
+    """The handshake of every socket is accepted, or answered below 500, whatever its address and headers hold."""
     handshake = {
         "upgrade": "websocket",
         "connection": "Upgrade",
@@ -234,7 +235,7 @@ def test_a_socket_is_refused_as_a_route_is(hall: str, host: Guest) -> None:
 
 
 def test_nothing_from_outside_is_without_bounds(host: Guest) -> None:
-    """Every number that a query or a body may hold says how large, every text how long it may be."""
+    """Every number in a query or a body has a largest value, and every text a greatest length."""
     schema = host.http.get("/openapi.json").json()
     routes = [route for verbs in schema["paths"].values() for route in verbs.values()]
     bodies = [route.get("requestBody") for route in routes]
@@ -245,7 +246,7 @@ def test_nothing_from_outside_is_without_bounds(host: Guest) -> None:
 
 
 def _named(part: Any, schemas: dict[str, Any]) -> dict[str, Any]:
-    """The definitions that a part of the schema names, and all that they name."""
+    """Return the definitions that a part of the schema names, directly or through others."""
     found: dict[str, Any] = {}
     waiting = REF.findall(json.dumps(part))
     while waiting:

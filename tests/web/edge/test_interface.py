@@ -1,4 +1,4 @@
-"""The interface keeps what it promised under a version, and says which one it speaks."""
+"""The interface keeps the promise of its version, and says which version it speaks."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -13,12 +13,12 @@ Arrive = Callable[..., Guest]
 
 
 def test_what_was_promised_holds() -> None:
-    """Every operation with what it takes and answers, every field of every shape; more may have come."""
+    """Operations have their promised parameters and answers, and shapes their promised fields; there may be more."""
     assert broken(kept(), promise()) == []
 
 
 def test_a_promise_that_is_broken_is_named() -> None:
-    """What goes, what becomes another thing, and what must be given from now on; what comes breaks nothing."""
+    """A field that goes, changes its type or becomes required breaks the promise; a new optional field does not."""
     promised = promise()
     now = deepcopy(promised)
     del now["operations"]["GET /api/me"]
@@ -35,7 +35,7 @@ def test_a_promise_that_is_broken_is_named() -> None:
 
 
 def test_every_answer_says_its_version(hall: str) -> None:
-    """Refusals too, and pages and probes do not."""
+    """Every answer of the interface has the header of its version, refusals too; pages and probes do not."""
     with httpx.Client(base_url=hall) as client:
         for path in ("/api/games", "/api/nothing", "/api/matches/none"):
             assert client.get(path).headers[HEADER] == VERSION
@@ -44,7 +44,7 @@ def test_every_answer_says_its_version(hall: str) -> None:
 
 
 def test_another_version_is_refused_with_the_one_that_is_spoken(guest: Arrive) -> None:
-    """And nothing is done."""
+    """A request for another version is refused, and nothing is done; the answer names the version that is spoken."""
     ann = guest()
     known = ann.http.get("/api/games", headers={HEADER: VERSION})
     assert known.status_code == 200

@@ -1,4 +1,4 @@
-"""Limits: so many within a time, each for himself, for all processes together."""
+"""Limits: so many acts within a time for each person, counted over all processes together."""
 
 import asyncio
 from uuid import uuid4
@@ -18,7 +18,7 @@ PACE = Pace("test", 3, 3600)
 
 
 async def used_up(*limits: Limits, who: str = "ann", here: bool = False) -> int:
-    """How often somebody may, taking turns; what the last answer says. The limits are closed then."""
+    """Return how often a player may act, at all limits in turns, and close the limits."""
     try:
         return await _until_refused(limits, who, here)
     finally:
@@ -38,7 +38,7 @@ async def _until_refused(limits: tuple[Limits, ...], who: str, here: bool) -> in
 
 
 def test_so_many_and_no_more() -> None:
-    """The refusal says in how many seconds; somebody else is not touched by it."""
+    """A player who has used up their limit is refused; somebody else is not affected."""
 
     async def go() -> None:
         limits = Limits()
@@ -49,8 +49,8 @@ def test_so_many_and_no_more() -> None:
 
 
 def test_a_clock_that_is_set_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An hour back or on, again and again: nobody is let in more often for it. Who has waited is let in, also when the
-    time of day comes by once more.
+    """Setting the time of day back or on lets nobody act more often. Who has waited may act, even if the time of day is
+    the same again.
     """
     machine = Machine(monkeypatch)
 
@@ -60,7 +60,7 @@ def test_a_clock_that_is_set_changes_nothing(monkeypatch: pytest.MonkeyPatch) ->
         for hours in (-1, 1, 2, -30, 28):
             machine.day += 3600 * hours
             assert await used_up(limits) == 0
-        machine.even += 2 * PACE.seconds  # the time of day stands where it stood
+        machine.even += 2 * PACE.seconds  # the time of day stays the same
         assert await used_up(limits) == PACE.most
 
     with running_in(machine):
@@ -68,12 +68,12 @@ def test_a_clock_that_is_set_changes_nothing(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_limits_can_be_off() -> None:
-    """A load test is not held back."""
+    """Limits that are off, as for a load test, refuse nothing."""
     assert asyncio.run(used_up(Limits(enforced=False))) == 100
 
 
 def test_processes_count_together() -> None:
-    """What was done at one process counts at the others of the hall, and at no other hall's."""
+    """The processes of one hall count together; another hall counts for itself."""
     redis, hall = reachable_redis(), uuid4().hex
 
     async def go() -> None:
@@ -84,7 +84,7 @@ def test_processes_count_together() -> None:
 
 
 def test_a_socket_waits_for_no_redis() -> None:
-    """What comes over sockets is counted by each process for itself."""
+    """Each process counts what comes over sockets for itself."""
     redis, hall = reachable_redis(), uuid4().hex
 
     async def go() -> None:
@@ -95,7 +95,7 @@ def test_a_socket_waits_for_no_redis() -> None:
 
 
 def test_without_its_redis_a_process_counts_for_itself() -> None:
-    """Nobody is let in for nothing, or kept out, because Redis is away."""
+    """While Redis is away, a process counts for itself: nobody is free of limits, and nobody is shut out."""
     assert asyncio.run(used_up(Limits(f"redis://127.0.0.1:{free_port()}/0", "hall"))) == PACE.most
 
 
@@ -110,5 +110,5 @@ def test_without_its_redis_a_process_counts_for_itself() -> None:
     ],
 )
 def test_an_address_is_what_cannot_be_changed_at_will(host: str, counted: str) -> None:
-    """Of IPv6 the network of a household; anything else as it is."""
+    """An IPv6 address counts as the network of a household; anything else counts as it is."""
     assert address(HTTPConnection({"type": "http", "client": (host, 1)})) == counted

@@ -1,4 +1,4 @@
-"""Locales: a page of the hall says whose language and clocks count; what a browser fetches by itself does not."""
+"""Locales: a page of the hall decides on language and clock format; what a browser fetches by itself does not."""
 
 import pytest
 from starlette.requests import HTTPConnection
@@ -10,7 +10,7 @@ PARIS = Locale("fr", "Europe/Paris")
 
 
 def asking(**heads: str) -> HTTPConnection:
-    """A request with these heads."""
+    """Return a request with these headers."""
     given = [(name.replace("_", "-").encode(), value.encode()) for name, value in heads.items()]
     return HTTPConnection({"type": "http", "headers": given, "query_string": b""})
 

@@ -1,4 +1,4 @@
-"""What a token opens, and how it is shown."""
+"""Machine tokens: how they are shown, and what they open."""
 
 import pytest
 
@@ -14,12 +14,12 @@ ADEL = Player("adel", "[machine] Adel", Role.MACHINE)
     [("Bearer abc", "abc"), ("bearer  abc ", "abc"), ("Basic YTpi", None), ("", None), ("Bearer", "")],
 )
 def test_a_token_is_shown_as_a_bearers(head: str, token: str | None) -> None:
-    """A proxy's own password is none."""
+    """A token is shown as a Bearer token; a proxy's own password is not one."""
     assert bearer(head) == token
 
 
 def test_what_is_not_opened_is_for_people() -> None:
-    """Routes that are still to come as well; people go where their rank lets them."""
+    """Every route that is not opened to machines is for people, new routes included."""
     require_open(ADEL, "HEAD /lobby")
     for door in ("PUT /something/new", "POST /lobby", "SOCKET /inbox/socket"):
         require_open(Player("ann", "Ann", Role.PLAYER), door)

@@ -1,4 +1,4 @@
-"""Passwords: only the right one fits, and nobody's fits nothing."""
+"""Passwords: only the right one fits, and none fits an account without one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ from tests.web.visiting import THRIFTY
 
 
 def asked(work: Callable[[Passwords], Awaitable[None]]) -> None:
-    """Ask a hasher that costs little."""
+    """Run the work with a hasher that costs little."""
 
     async def run() -> None:
         await work(Passwords())
@@ -19,7 +19,7 @@ def asked(work: Callable[[Passwords], Awaitable[None]]) -> None:
 
 
 def test_the_right_password_alone_fits() -> None:
-    """It is kept as no two passwords are, and never as it was given."""
+    """The right password fits. It is hashed with its own salt and never stored as it was given."""
 
     async def work(passwords: Passwords) -> None:
         one, two = await asyncio.gather(*(passwords.hash("correct horse") for _ in range(2)))
@@ -31,7 +31,7 @@ def test_the_right_password_alone_fits() -> None:
 
 
 def test_nobody_has_no_password() -> None:
-    """Neither the one that is hashed in his place, nor any for what is no hash."""
+    """No password fits an account that has none, or a hash that is invalid."""
 
     async def work(passwords: Passwords) -> None:
         assert not await passwords.fits("nobody", None)

@@ -1,4 +1,4 @@
-"""Every refusal of the table, the hall and the web can be said in every language."""
+"""Every refusal of the table, the hall and the web has words in every language."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ CODE = re.compile(r'Refusal\(\s*"([a-z-]+)"')
 
 
 def test_no_refusal_is_without_words() -> None:
-    """A code that the source raises has a sentence in each file."""
+    """Each code that the source raises has a sentence in each language."""
     package = Path(parlour.__file__).parent
     sources = [path for layer in ("table", "hall", "store", "web") for path in (package / layer).rglob("*.py")]
     codes = {code for path in sources for code in CODE.findall(path.read_text(encoding="utf-8"))}

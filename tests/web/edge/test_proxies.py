@@ -1,4 +1,4 @@
-"""Behind a proxy: whom the hall believes, and what the documented text makes the proxy say."""
+"""Behind a proxy: whom the hall trusts, and what headers the documented proxy sends."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -21,21 +21,21 @@ HERE, THERE = "127.0.0.1", "10.9.9.9"
 
 @pytest.fixture(scope="module")
 def unproxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall that knows of no proxy."""
+    """Yield the address of a hall that knows of no proxy."""
     with shelved(), serving(tmp_path_factory.mktemp("plain"), games="nim") as address:
         yield address
 
 
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall that believes the proxy the tests are, and is known by an address over HTTPS."""
+    """Yield the address of a hall that trusts the tests as its proxy and has a public address over HTTPS."""
     known = {"trusted_proxies": f"{HERE}, 10.0.0.0/8", "public_url": "https://cards.example/"}
     with shelved(), serving(tmp_path_factory.mktemp("proxied"), games="nim", **known) as address:
         yield address
 
 
 def guesses(address: str, names: Iterable[str], forwarded: Iterable[str]) -> int:
-    """How many wrong passwords are heard before it was too often; each for a name, from a claimed address."""
+    """Return how many wrong passwords are tried before the limit, each for a name, from a claimed address."""
     with httpx.Client(base_url=address, timeout=60) as client:
         for heard, (name, told) in enumerate(zip(names, forwarded, strict=False)):
             headers = {"x-forwarded-for": told, "forwarded": f"for={told}", "x-real-ip": told}
@@ -47,32 +47,32 @@ def guesses(address: str, names: Iterable[str], forwarded: Iterable[str]) -> int
 
 
 def test_a_client_s_own_header_is_never_believed(unproxied: str) -> None:
-    """A new X-Forwarded-For for each wrong password gets nobody further."""
+    """A new X-Forwarded-For with each wrong password does not get around the limit."""
     assert guesses(unproxied, ["Victimname"] * 30, (f"192.0.2.{n}" for n in range(30))) < 30
 
 
 def test_a_name_is_one_however_it_is_written(unproxied: str) -> None:
-    """Capitals, widths and forms are no other names to try passwords for."""
+    """A name in other capitals, widths or forms is no further name to try passwords for."""
     forms = ["Somebodyelse", "somebodyelse", "SOMEBODYELSE", "ＳＯＭＥＢＯＤＹＥＬＳＥ", "Ｓomebodyelse"]
     assert guesses(unproxied, forms * 5, ["192.0.2.1"] * 25) < 25
 
 
 def test_a_name_has_a_limit_of_its_own(proxied: str) -> None:
-    """Passwords for one name come to an end, from however many addresses; another name is not touched."""
+    """The passwords tried for one name are limited over all addresses; another name is not affected."""
     addresses = [f"192.0.2.{n}" for n in range(80)]
     assert GUESSING.most <= guesses(proxied, ["Victimname"] * 80, addresses) < 80
     assert guesses(proxied, ["Anothername"], ["192.0.2.1"]) == NEVER
 
 
 def test_who_comes_through_the_proxy_is_counted_by_himself(proxied: str) -> None:
-    """Two addresses behind it have a limit each; what a client wrote before the proxy did is not believed."""
+    """Each address behind the proxy has a limit of its own; addresses that the client wrote before it are ignored."""
     for mine in ("198.51.100.1", "198.51.100.2"):
         lies = [f"192.0.2.{n}, {mine}, {THERE}" for n in range(30)]
         assert SIGNING_IN.most <= guesses(proxied, ["Somebody there"] * 30, lies) < 30
 
 
 def test_links_show_the_hall_s_own_address(proxied: str, unproxied: str) -> None:
-    """What a request calls the hall lands in no page: it is the address that was set, or the one that was reached."""
+    """Pages show the public address, or else the address that was reached, never a host that the request claims."""
     for address, known in ((proxied, "https://cards.example"), (unproxied, unproxied)):
         with Guest(address) as guest:
             match = guest.open(opponent=LINK)
@@ -83,7 +83,7 @@ def test_links_show_the_hall_s_own_address(proxied: str, unproxied: str) -> None
 
 
 def test_over_https_nothing_is_sent_in_the_clear(proxied: str, unproxied: str) -> None:
-    """With an address over HTTPS cookies are for HTTPS and this host alone, and browsers are told to come by it."""
+    """With an address over HTTPS, cookies are for HTTPS and this host alone, and answers demand HTTPS."""
     safe, plain = httpx.get(f"{proxied}/api/me"), httpx.get(f"{unproxied}/api/me")
     assert safe.headers["set-cookie"].startswith("__Host-parlour=") and "; secure" in safe.headers["set-cookie"].lower()
     assert "max-age=" in safe.headers["strict-transport-security"]
@@ -104,14 +104,14 @@ def test_over_https_nothing_is_sent_in_the_clear(proxied: str, unproxied: str) -
     ],
 )
 def test_a_mistyped_setting_is_no_setting(wrong: dict[str, str]) -> None:
-    """The hall does not start and trust somebody else, or be known by no address."""
+    """The hall does not start with a mistyped proxy or public address."""
     with pytest.raises(Refusal):
         Settings(**wrong)  # type: ignore[arg-type]  # each is a text
 
 
 def test_the_documented_proxy_says_what_the_hall_believes() -> None:
-    """The text for nginx sets each header anew, so that none of a client's own passes; the host keeps its port, as it
-    is in the origin of what pages send.
+    """The documented nginx sets each header anew, so that none of a client's own passes. The host keeps its port, since
+    the origin of pages has it too.
     """
     text = HOW_TO.read_text(encoding="utf-8")
     (nginx,) = re.findall(r"^    server \{.*?^    \}", text, re.DOTALL | re.MULTILINE)
@@ -122,8 +122,8 @@ def test_the_documented_proxy_says_what_the_hall_believes() -> None:
 
 
 def test_a_cookie_on_the_wire_is_the_hall_s_alone(tmp_path: Path) -> None:
-    """Given and taken back with the same marks: by script unread, from no other site sent, for HTTPS, for its folder.
-    What a client says of its protocol or host changes nothing, whoever forwards it.
+    """A cookie is given and taken back with the same marks: unread by scripts, never sent from another site, for HTTPS,
+    and for its folder. A client's claims about its protocol or host change nothing, whoever forwards them.
     """
     lies = {
         "x-forwarded-proto": "http",

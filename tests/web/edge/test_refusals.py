@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is one clear error in the player's language, and nothing has changed."""
+"""Every faulty request gets one clear error in the player's language, and changes nothing."""
 
 import json
 from collections.abc import Callable
@@ -34,7 +34,7 @@ HAND = {"cards": [1, 2, 3, 4, 5]}
     ],
 )
 def test_no_table_is_opened(guest: Arrive, change: dict[str, Any], code: str) -> None:
-    """Unknown cards, wrong counts, impossible combinations and nonsense: each says why, in both languages."""
+    """Unknown cards, wrong counts, impossible combinations and nonsense each say why, in both languages."""
     for lang in ("en", "fr"):
         ann = guest(lang)
         response = ann.post("/api/matches", {**TRIAD, **change})
@@ -46,14 +46,14 @@ def test_no_table_is_opened(guest: Arrive, change: dict[str, Any], code: str) ->
 
 
 def test_the_language_can_be_said(guest: Arrive) -> None:
-    """?lang goes before what the browser prefers."""
+    """The parameter ?lang goes before the language that the browser prefers."""
     ann = guest("en")
     error = ann.http.get("/api/matches/none?lang=fr").json()["error"]
     assert error["message"] == error["fr"] != error["en"]
 
 
 def table(guest: Arrive, lang: str = "en") -> tuple[Guest, Guest, Message]:
-    """A match of cards in which red is to begin."""
+    """Return both players and a match of cards in which red begins."""
     ann, ben = guest(lang), guest(lang)
     match = ann.open(game="triple-triad", rules="triple-triad:ffwtt+first_player=red", bring=HAND)
     ben.join(match, bring=HAND)
@@ -61,15 +61,15 @@ def table(guest: Arrive, lang: str = "en") -> tuple[Guest, Guest, Message]:
 
 
 def standing(seat: Seat, guest: Guest, match: Message) -> str:
-    """Everything the match is, as one who comes to it anew is told."""
+    """Return the whole match as somebody who comes anew is told it."""
     with guest.at(match) as fresh:
         snapshot = fresh.hear("snapshot")
-    del snapshot["now"]  # the hall's time, which goes on
+    del snapshot["now"]  # the hall's time changes
     return json.dumps(snapshot, sort_keys=True)
 
 
 def refused(seat: Seat, message: object, code: str, lang: str = "en") -> None:
-    """The message is answered by this refusal, in this language."""
+    """Require that a message is answered by this refusal, in this language."""
     answer = seat.ask(message)
     assert answer["type"] == "refused", answer
     assert answer["error"]["code"] == code, answer
@@ -78,7 +78,7 @@ def refused(seat: Seat, message: object, code: str, lang: str = "en") -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_move_is_made(guest: Arrive, lang: str) -> None:
-    """Taken cells, foreign turns, foreign cards, nonsense, broken and oversized messages change nothing."""
+    """Occupied cells, moves out of turn, foreign cards, nonsense and broken or oversized messages change nothing."""
     ann, ben, match = table(guest, lang)
     with ann.at(match) as red, ben.at(match) as blue:
         assert red.act("1@4", "first")["type"] == "accepted"
@@ -102,7 +102,7 @@ def test_no_move_is_made(guest: Arrive, lang: str) -> None:
 
 
 def test_a_huge_message_closes_its_own_socket_only(guest: Arrive) -> None:
-    """Beyond what a server reads at all the connection goes; the match and its others stay."""
+    """A message larger than the server reads closes its own connection; the match and its other sockets stay."""
     ann, ben, match = table(guest)
     with ann.at(match) as red, ben.at(match) as blue:
         before = standing(red, ann, match)
@@ -116,19 +116,19 @@ def test_a_huge_message_closes_its_own_socket_only(guest: Arrive) -> None:
 
 
 def test_a_replayed_command_is_played_once(guest: Arrive) -> None:
-    """The same command, sent again by its player, is answered as before, whatever it now says."""
+    """A command that is sent again by its player gets its first answer, whatever it says now."""
     ann, ben, match = table(guest)
     with ann.at(match) as red, ben.at(match) as blue:
         first = red.act("1@4", "once")
         assert red.act("1@4", "once") == first
         assert red.act("2@5", "once") == first
-        assert blue.act("1@0", "once")["seq"] == first["seq"] + 1  # a command id is its player's own
+        assert blue.act("1@0", "once")["seq"] == first["seq"] + 1  # a command id belongs to its player
         snapshot = standing(red, ann, match)
         assert json.loads(snapshot)["seq"] == first["seq"] + 1
 
 
 def test_a_foreign_cookie_moves_nothing(guest: Arrive) -> None:
-    """Neither another guest's cookie, nor a forged one, nor none at all, sits on a seat."""
+    """Another guest's cookie, a forged cookie and no cookie at all are refused at the seat."""
     ann, _ben, match = table(guest)
     eve = guest()
     before = standing(None, ann, match)  # type: ignore[arg-type]  # the seat is not looked at
@@ -147,7 +147,7 @@ def test_a_foreign_cookie_moves_nothing(guest: Arrive) -> None:
 
 
 def test_refusals_of_seats(guest: Arrive) -> None:
-    """Not one's own table, not a full one, not an unknown one, not with a wrong hand."""
+    """A player cannot join their own table, a full one or an unknown one, or with a wrong hand."""
     ann, ben, eve = guest(), guest(), guest()
     match = ann.open()
 
@@ -166,7 +166,7 @@ def test_refusals_of_seats(guest: Arrive) -> None:
 
 
 def test_nothing_is_played_on_an_open_or_finished_table(guest: Arrive) -> None:
-    """Before both sit there and after the end the table says so."""
+    """A table refuses moves and resignations before both sit there and after the end."""
     ann, ben = guest(), guest()
     match = ann.open()
     with ann.at(match) as red:
@@ -179,7 +179,7 @@ def test_nothing_is_played_on_an_open_or_finished_table(guest: Arrive) -> None:
 
 
 def test_another_sites_page_is_refused(guest: Arrive) -> None:
-    """With our cookie but from a foreign page: no table, no seat, no socket."""
+    """A page of another site opens no table, seat or socket, even with our cookie."""
     ann = guest()
     match = ann.open()
     foreign = {"origin": "https://elsewhere.example"}
@@ -200,7 +200,7 @@ def test_another_sites_page_is_refused(guest: Arrive) -> None:
 
 
 def test_a_socket_to_no_table(guest: Arrive) -> None:
-    """It is told why, and closed."""
+    """A socket to an unknown table is told why, and closed."""
     ann = guest("fr")
     with ann.at({"id": "nowhere"}) as seat:
         error = seat.hear("refused")["error"]
@@ -211,7 +211,7 @@ def test_a_socket_to_no_table(guest: Arrive) -> None:
 
 @pytest.mark.parametrize("body", [b"{", b"[]", b"null", b"\xff\xfe", b'{"game": "nim"', b"[" * 50_000, b""])
 def test_truncated_requests(guest: Arrive, body: bytes) -> None:
-    """A body that is no JSON object is a 4xx in the one shape."""
+    """A body that is not a JSON object gets a 4xx in the one shape of errors."""
     ann = guest()
     response = ann.http.post("/api/matches", content=body, headers={"content-type": "application/json"})
     assert 400 <= response.status_code < 500
@@ -219,7 +219,7 @@ def test_truncated_requests(guest: Arrive, body: bytes) -> None:
 
 
 def test_a_body_without_end(guest: Arrive) -> None:
-    """More than a megabyte is not read, whether it says its length or not."""
+    """The hall reads no more than a megabyte, whether the request states its length or not."""
     ann = guest()
     headers = {"content-type": "application/json"}
     huge = b'"' + b"x" * 1_500_000 + b'"'

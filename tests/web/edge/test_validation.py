@@ -1,4 +1,4 @@
-"""A message of the wrong shape is answered with what is wrong, where, and what would be right, in both languages."""
+"""A message of the wrong shape is answered in both languages: the fault, its place and the right shape."""
 
 import pytest
 from pydantic import TypeAdapter, ValidationError
@@ -24,7 +24,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("message", "at", "english", "french"), WRONG)
 def test_the_answer_says_what_would_be_right(message: object, at: str, english: str, french: str) -> None:
-    """Not a word of the library that found it, and the place by its name."""
+    """The answer names the place, and no word of it is from the validating library."""
     with pytest.raises(ValidationError) as caught:
         TypeAdapter(Said).validate_python(message)
     first = caught.value.errors()[0]

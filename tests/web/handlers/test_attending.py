@@ -1,4 +1,4 @@
-"""Every socket is opened in one way: taken in by who is known, or let watch, and told why where it is not."""
+"""Every socket opens in one way: known people enter, others watch where they may, and refusals say why."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ def test_whose_a_socket_is() -> None:
 
 @pytest.mark.parametrize(("room", "why"), [("lobby", "unknown-browser"), ("inbox", "unknown-browser")])
 def test_who_is_turned_away_is_told_why(guest: Arrive, room: str, why: str) -> None:
-    """Before his socket closes; he may come again once the hall knows him."""
+    """A stranger is told why they are refused before the socket closes. With their cookie they may enter."""
     stranger = guest()
     cookies = dict(stranger.http.cookies)
     stranger.http.cookies.clear()
@@ -38,7 +38,7 @@ def test_who_is_turned_away_is_told_why(guest: Arrive, room: str, why: str) -> N
 
 
 def test_a_stranger_watches_a_table(guest: Arrive) -> None:
-    """And a table that there is not is told so in words."""
+    """A stranger may watch a table, and is told in words if it does not exist."""
     match = guest().open()
     stranger = guest()
     stranger.http.cookies.clear()

@@ -1,4 +1,4 @@
-"""Who may not come in any more waits nowhere: his tables, challenges and trades are gone, his matches given up."""
+"""Shut-out players: their tables, challenges and trades are withdrawn, and their matches resigned."""
 
 from collections.abc import Callable
 

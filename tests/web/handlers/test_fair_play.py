@@ -1,4 +1,4 @@
-"""Fair play: of a position that two people play right now no door of the hall tells what play is worth."""
+"""Fair play: while two people play a position, no interface of the hall tells the value of moves in it."""
 
 import json
 from collections.abc import Callable
@@ -20,25 +20,25 @@ OPEN = {"game": GAME, "rules": RULES, "seat": "red", "bring": RED}
 
 
 def first_move(seat: Seat) -> None:
-    """The first legal action."""
+    """Play the first legal action."""
     assert seat.act(actions(seat.hear("snapshot")["view"])[0])["type"] == "accepted"
 
 
 def code(answer: Any) -> str:
-    """Why a POST was refused."""
+    """Return the code with which a POST was refused."""
     assert answer.status_code in (409, 422), answer.text
     return str(answer.json()["error"]["code"])
 
 
 def told_of_worth(answer: Any) -> bool:
-    """Whether anything in an answer is a value."""
+    """Return True if an answer contains the value of anything."""
     return any(f'"{word}"' in json.dumps(answer.json()) for word in ("value", "values", "best", "line"))
 
 
 def test_no_door_tells_what_a_position_of_two_people_is_worth(guest: Arrive) -> None:
-    """Neither to who plays it nor to anybody else: not at its table, at one like it, as a position or a study."""
+    """Nobody learns values: not at the table, at one like it, by asking about a position, or in a study."""
     ann, ben, eve = guest(), guest(), guest()
-    # Before: Eve has a table against the house, a finished match and a study, all at the position to come.
+    # Before: Eve has a table against the house, a finished match and a study, all at the coming position.
     house = {"kind": "bot", "agent": "random", "bring": BLUE}
     mine, over = (eve.open(**OPEN, opponent=house) for _ in range(2))
     (hint, *_more) = streamed(eve, f"/api/matches/{mine['id']}/hint")
@@ -51,7 +51,7 @@ def test_no_door_tells_what_a_position_of_two_people_is_worth(guest: Arrive) -> 
     with eve.at(study) as seat:
         assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"
     told = streamed(eve, f"/api/matches/{over['id']}/analysis")
-    first = min(one["seq"] for one in told if one["type"] == "ply")  # the house may have answered: the last comes first
+    first = min(one["seq"] for one in told if one["type"] == "ply")  # the house may have answered: newest first
 
     match = ann.open(**OPEN)
     ben.join(match, bring=BLUE)
@@ -61,7 +61,7 @@ def test_no_door_tells_what_a_position_of_two_people_is_worth(guest: Arrive) -> 
         assert refused(who, f"{at}/analysis")[1] == refused(who, f"{at}/analysis/4")[1] == "not-over-yet"
         assert refused(who, f"{at}/hint")[1] == "hint-not-here"
         assert code(who.post("/api/studies", {"begin": {"match": match["id"], "seq": 3}})) == "not-over-yet"
-    # As a position: it is ruled on and tried, and not valued, searched or played by the house.
+    # As a position: it can be ruled on and tried, but not valued, searched or played by the house.
     position = {
         "board": [None] * 9,
         "hands": {"red": _hand(ann, RED), "blue": _hand(ann, BLUE)[::-1]},
@@ -80,7 +80,7 @@ def test_no_door_tells_what_a_position_of_two_people_is_worth(guest: Arrive) -> 
     action = doors[1].json()["legal"][0]
     doors.append(ben.post("/api/sandbox/try", {**asked, "action": action}))
     assert [door.status_code for door in doors] == [200] * 3 and not any(map(told_of_worth, doors))
-    # At other tables at which the same was dealt.
+    # At other tables with the same deal.
     assert refused(eve, f"/api/matches/{mine['id']}/hint") == (409, "position-live")
     assert refused(eve, f"/api/matches/{over['id']}/analysis/{first}") == (409, "position-live")
     *_answered, summary = streamed(eve, f"/api/matches/{over['id']}/analysis")
@@ -97,8 +97,8 @@ def test_no_door_tells_what_a_position_of_two_people_is_worth(guest: Arrive) -> 
 
 
 def test_a_made_up_position_is_worth_nothing_while_people_play(guest: Arrive) -> None:
-    """It may be theirs with the sides swapped or a number changed: no hint and no look back, nor of what was
-    played on from there. One that came about in a match is told of all the while.
+    """A made-up position may be theirs with sides swapped or a number changed. So it gets no hint and no analysis, nor
+    does any play from it. A position that came about in a match is analysed all the while.
     """
     ann, ben, eve = guest(), guest(), guest()
     made_up = {
@@ -121,7 +121,7 @@ def test_a_made_up_position_is_worth_nothing_while_people_play(guest: Arrive) ->
     for one in (study, further):
         assert refused(eve, f"/api/matches/{one['id']}/hint") == (409, "study-waits")
     assert refused(eve, f"/api/matches/{over['id']}/analysis") == (409, "study-waits")
-    # Nor does the house search it for her, with other cards in it or not; who does not search plays.
+    # Nor does the house search it for her, with other cards or not; an agent that does not search plays.
     hands = {"red": _hand(eve, BLUE), "blue": _hand(eve, BLUE)}
     twin = {**asked, "position": {**made_up, "hands": hands}}
     assert code(eve.post("/api/studies", {"begin": twin, "agent": "strix"})) == "study-unsearched"
@@ -140,24 +140,24 @@ def test_a_made_up_position_is_worth_nothing_while_people_play(guest: Arrive) ->
 
 SIDES = {"red": [[side, 1, 9, 2] for side in range(1, 6)], "blue": [[3, side, 1, 8] for side in range(5, 10)]}
 PLAIN = "triple-triad:free+visibility=open"
-TURNS = ((0, 1, 2, 3), (0, 3, 2, 1), (3, 0, 1, 2))  # a card as it is, in a mirror, and a quarter turned
-LIES = (list(range(9)), guises.ORIGIN["mirror"], guises.ORIGIN["quarter"])  # and from where each of its squares is
+TURNS = ((0, 1, 2, 3), (0, 3, 2, 1), (3, 0, 1, 2))  # a card as it is, in a mirror image, and turned by a quarter
+LIES = (list(range(9)), guises.ORIGIN["mirror"], guises.ORIGIN["quarter"])  # for each, the original squares
 
 
 def brought(side: str, turn: tuple[int, ...] = TURNS[0]) -> dict[str, Any]:
-    """The hand of a side, its cards turned."""
+    """Return the hand of a side, with its cards turned."""
     return {"cards": [{"sides": [sides[at] for at in turn]} for sides in SIDES[side]]}
 
 
 def takes_seat(guest: Guest, side: str, turn: tuple[int, ...]) -> dict[str, Any]:
-    """A table like that of the people: on this side, which begins, against a house that plays at random."""
+    """Open a table like that of the people, at which this side begins, against a house that plays at random."""
     house = {"kind": "bot", "agent": "random", "bring": brought("blue", turn)}
     rules = f"{PLAIN}+first_player={side}"
     return guest.open(game=GAME, rules=rules, seat=side, bring=brought("red", turn), opponent=house)
 
 
 def placed(seat: Seat, action: str) -> str:
-    """Plays it, and what the house answers."""
+    """Play an action, and return the answer of the house."""
     assert seat.act(action)["type"] == "accepted"
     while True:
         entry = seat.hear("entry")["entry"]
@@ -168,8 +168,8 @@ def placed(seat: Seat, action: str) -> str:
 @pytest.mark.parametrize("side", ["red", "blue"])
 @pytest.mark.parametrize("way", [0, 1, 2])
 def test_no_door_knows_the_position_less_well_from_another_side(side: str, way: int, guest: Arrive) -> None:
-    """In either colour, in a mirror and turned, in mid-game: not where Eve took back until it stood so, not as a match
-    that is looked back at, a study, a position, or a study begun anew.
+    """The position is known in either colour, mirrored and turned, and in mid-game. It gives nothing away after Eve's
+    undo, in an analysed match, a study, a position, or a study begun anew.
     """
     ann, ben, eve = guest(), guest(), guest()
     table = takes_seat(eve, side, TURNS[way])
@@ -195,8 +195,8 @@ def test_no_door_knows_the_position_less_well_from_another_side(side: str, way: 
 
 
 def test_no_second_browser_goes_one_step_round_the_position(guest: Arrive) -> None:
-    """Neither at a table that came by there, nor at one that stands just before, nor by a match that is over, nor by a
-    study of what came next there. Whoever asks is somebody else to the hall.
+    """A second browser, which the hall takes for somebody else, gets no hint one step away. That holds at tables just
+    before or past the position, in finished matches and in studies.
     """
     ann, ben, second = guest(), guest(), guest()
     before, after, over = (takes_seat(second, "red", TURNS[0]) for _ in range(3))
@@ -221,7 +221,7 @@ def test_no_second_browser_goes_one_step_round_the_position(guest: Arrive) -> No
 
 
 def test_a_puzzle_that_people_play_waits(guest: Arrive) -> None:
-    """Neither tried nor hinted at, nor told again to whoever solved it; every other one is, all the while."""
+    """A puzzle that people play is neither tried, hinted at nor shown to its solvers; every other one is available."""
     empty = (one for one in shelf.of([GAME]) if not any(one.position["board"]) and not any(one.position["elements"]))
     puzzle = next(empty)
     turn = puzzle.position["to_act"]
@@ -247,12 +247,13 @@ def test_a_puzzle_that_people_play_waits(guest: Arrive) -> None:
 
 
 def test_who_chose_the_cards_of_the_house_waits_until_they_are_done(guest: Arrive) -> None:
-    """By whatever door, and with their machine: no hint, no look back, no study with a hint or a search. Where the
-    table deals, and to everybody else, all is told; so it is once they play nobody.
+    """Whoever set up the house's cards gets no hint, no analysis and no study with a hint or a search. It holds for
+    their machine too. Where the table deals, and for everybody else, all is available. So it is again when they play
+    nobody.
     """
     ann, ben, eve = account(guest()), guest(), guest()
     machine = guest(token=made(ann)["token"])
-    near = {"cards": [{"sides": [2, 1, 9, 2]}, *brought("red")["cards"][1:]]}  # a number is another
+    near = {"cards": [{"sides": [2, 1, 9, 2]}, *brought("red")["cards"][1:]]}  # one number differs
     house = {"kind": "bot", "agent": "random", "bring": brought("blue")}
     wish = {"game": GAME, "rules": f"{PLAIN}+first_player=red+same", "seat": "red", "bring": near}
     over, now, theirs = (who.open(**wish, opponent=house) for who in (ann, ann, eve))
@@ -286,7 +287,7 @@ def test_who_chose_the_cards_of_the_house_waits_until_they_are_done(guest: Arriv
 
 
 def _hand(guest: Guest, bring: dict[str, list[int]]) -> list[dict[str, Any]]:
-    """The cards of a hand, as they are set up."""
+    """Return the cards of a hand as a position lists them."""
     asked = "&".join(f"card={card}" for card in bring["cards"])
     cards = guest.http.get(f"/api/games/{GAME}/cards?set=ff8&{asked}").json()["cards"]
     return [{"card": card["sides"], "element": card["element"]} for card in cards]

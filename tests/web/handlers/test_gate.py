@@ -1,4 +1,4 @@
-"""The gate lets in whatever can be kept, byte for byte, and answers the rest before anything looks at it."""
+"""The gate admits what can be stored byte for byte, and refuses the rest before anything reads it."""
 
 from collections.abc import Callable
 
@@ -26,12 +26,12 @@ GAMES = "/api/games"
     ],
 )
 def test_addresses_are_read_up_to_a_length(guest: Arrive, path: str, status: int) -> None:
-    """And without control characters; one character less is let in."""
+    """An address is read up to a length, and only without control characters."""
     assert guest().http.get(path).status_code == status
 
 
 def test_headers_are_read_up_to_a_length(guest: Arrive) -> None:
-    """Each for itself, and its bytes may be UTF-8."""
+    """Each header is read up to a length, and its bytes may be UTF-8."""
     ask = guest().http.get
     assert ask(GAMES, headers=[(b"x-note", "é".encode())]).status_code == 200
     assert ask(GAMES, headers={"x-note": "x" * gate.LONGEST_HEADER}).status_code == 200
@@ -50,13 +50,13 @@ def test_headers_are_read_up_to_a_length(guest: Arrive) -> None:
     ],
 )
 def test_a_body_that_cannot_be_kept_is_refused(guest: Arrive, body: bytes, status: int, code: str) -> None:
-    """And is not taken for one that lacks something."""
+    """A body that cannot be stored is refused as such, and not for a missing field."""
     answer = guest().http.post("/api/matches", content=body)
     assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
 
 
 def test_what_was_looked_at_is_received_whole(guest: Arrive) -> None:
-    """A table is opened by a body that the gate has read already, in one piece or in many."""
+    """A body that the gate has read arrives whole, whether it came in one piece or in many."""
     body = b'{"game": "nim", "rules": "nim:free", "seat": "red", "opponent": {"kind": "link"}}'
     ann = guest()
     for content in (body, (body[at : at + 7] for at in range(0, len(body), 7))):

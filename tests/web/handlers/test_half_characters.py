@@ -1,4 +1,4 @@
-"""Half a character, which JSON can spell and no socket can send, is answered like any other mistake."""
+"""Half a character, which JSON can spell and no socket can send, is refused like any other mistake."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ from tests.web.visiting import Guest
     ],
 )
 def test_it_is_refused_and_the_socket_goes_on(guest: Callable[..., Guest], said: str) -> None:
-    """The answer comes, and so does the next."""
+    """The message is refused, and the next one is answered."""
     ann = guest()
     with ann.at(ann.open()) as seat:
         assert seat.ask(said)["error"]["code"] == "bad-message"

@@ -1,4 +1,4 @@
-"""A move that is read the short way is what it would be the ordinary way, whatever else is sent instead."""
+"""The fast reader of moves agrees with the ordinary one, whatever else is sent."""
 
 import json
 import string
@@ -24,7 +24,7 @@ texts = st.one_of(
 
 
 def the_ordinary_way(text: str) -> object:
-    """What a text says, where it says anything."""
+    """Return what the ordinary reader makes of a text, or None if it refuses it."""
     try:
         return hearing.checked(gate.hear(text))
     except Refusal:
@@ -38,6 +38,6 @@ def the_ordinary_way(text: str) -> object:
 @example('{"type":"act","command":"a","action":"\\u0000"}')
 @example('{"type":"act","command":"a","action":"1@4"}' + " " * gate.LONGEST_SAID)
 def test_the_short_way_reads_moves_as_the_ordinary_way_does(text: str) -> None:
-    """Never anything else; and of moves, all."""
+    """The fast reader reads every move as the ordinary one does, and nothing else."""
     said = the_ordinary_way(text)
     assert hearing.move(text) == (said if isinstance(said, Act) else None)

@@ -1,4 +1,4 @@
-"""A command that comes twice happens once and is answered the same, whatever it makes or moves."""
+"""A command that comes twice is done once and answered the same, whatever it makes or moves."""
 
 import re
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from tests.web.visiting import FAST, LINK, Guest
 
 Arrive = Callable[..., Guest]
 Wish = tuple[str, Any]
-MANY, SEVERAL = 8, 4  # at the same moment; so many lines are no more than somebody may say
+MANY, SEVERAL = 8, 4  # requests at the same moment; a player may say no more than so many lines
 
 
 def _card(ann: Guest, _ben: Guest) -> Wish:
@@ -84,14 +84,14 @@ WAYS = [_card, _sale, _pack, _offer, _agreement, _study, _table, _challenge, _to
 
 
 def what_is_there(ann: Guest) -> list[list[Any]]:
-    """Everything of a player that a command could make or move, list by list."""
+    """Return everything of a player that a command could make or move, list by list."""
     paths = ("/api/matches?mine=true", "/api/trades", "/api/challenges", "/api/tournaments")
     return [ann.http.get(path).json() for path in paths] + [ann.http.get("/api/ledger").json()["lines"]]
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__.strip("_"))
 def test_once(guest: Arrive, way: Callable[[Guest, Guest], Wish]) -> None:
-    """Eight at the same moment and one more later: one effect, and every answer the same bytes."""
+    """Eight equal commands at the same moment and one more later have one effect and byte-equal answers."""
     ann, ben = enrolled(guest()), enrolled(guest())
     path, wish = way(ann, ben)
     before, key = what_is_there(ann), uuid4().hex
@@ -109,7 +109,7 @@ def test_once(guest: Arrive, way: Callable[[Guest, Guest], Wish]) -> None:
 
 
 def test_a_key_is_its_players_own(guest: Arrive) -> None:
-    """Another player's same key is another command."""
+    """An equal key of another player makes another command."""
     ann, ben = guest(), guest()
     wish = {**FAST, "opponent": LINK}
     made = {one.post("/api/matches", wish, "same").json()["id"] for one in (ann, ben, ann, ben)}
@@ -117,7 +117,7 @@ def test_a_key_is_its_players_own(guest: Arrive) -> None:
 
 
 def test_another_key_is_another_command(guest: Arrive) -> None:
-    """Who wants two packs gets two."""
+    """A player who buys twice with different keys gets two packs."""
     ann = enrolled(guest())
     path, wish = _card(ann, ann)
     before = sum(owned(ann).values()) - owned(ann)["gil"]
@@ -127,11 +127,11 @@ def test_another_key_is_another_command(guest: Arrive) -> None:
 
 
 KEYED = "idempotency-key"
-FILLED = {"match_id": "m", "number": "1", "board": "1", "card": "1"}  # of a path; whatever is called otherwise is "x"
+FILLED = {"match_id": "m", "number": "1", "board": "1", "card": "1"}  # parts of a path; any other is "x"
 
 
 def _keyed(address: Guest) -> list[tuple[str, str]]:
-    """The method and the path of every operation that takes a key."""
+    """Return the method and the path of every operation that takes a key."""
     found = address.http.get("/openapi.json").json()["paths"]
     return [
         (method, re.sub(r"{(\w+)}", lambda part: FILLED.get(part[1], "x"), path))
@@ -142,7 +142,7 @@ def _keyed(address: Guest) -> list[tuple[str, str]]:
 
 
 def test_no_operation_takes_a_key_that_belongs_to_another(tmp_path: Path) -> None:
-    """Not the host's either, to whom all of them are open; whatever is sent with it, nothing is done."""
+    """No operation accepts a used key of another request, not even the host's; it is refused and does nothing."""
     with shelved(), hosted(tmp_path, rate_limits=False) as address, Guest(address) as host:
         host.post("/api/me/claim", {"name": "Ann", "password": "correct horse"}).raise_for_status()
         made_host(host)
@@ -174,7 +174,7 @@ def _either(guest: Guest, number: int) -> Wish:
 
 @pytest.mark.parametrize("way", [_line, _seat, _either], ids=lambda way: way.__name__.strip("_"))
 def test_of_several_requests_a_key_belongs_to_one(guest: Arrive, way: Callable[[Guest, int], Wish]) -> None:
-    """At the same moment too: one is done, and to each other the key is used."""
+    """Of several simultaneous requests with one key one is done; each other is told that the key is used."""
     ann = guest()
     wishes = [way(ann, number) for number in range(SEVERAL)]
     with ThreadPoolExecutor(SEVERAL) as threads:
@@ -185,14 +185,14 @@ def test_of_several_requests_a_key_belongs_to_one(guest: Arrive, way: Callable[[
 
 
 def _open(address: str) -> str:
-    """A table that waits for somebody."""
+    """Open a table that waits for somebody, and return its id."""
     with Guest(address) as other:
         return str(other.open()["id"])
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__.strip("_"))
 def test_a_key_is_for_one_body(guest: Arrive, way: Callable[[Guest, Guest], Wish]) -> None:
-    """Who asks for something else by the same key is told so, and has what they asked for first."""
+    """A second command by the same key is refused, and the first one stays done."""
     ann, ben = enrolled(guest()), enrolled(guest())
     path, wish = way(ann, ben)
     first = ann.post(path, wish, "one")
@@ -204,7 +204,7 @@ def test_a_key_is_for_one_body(guest: Arrive, way: Callable[[Guest, Guest], Wish
 
 
 def test_a_line_and_a_seat_are_sent_again_by_their_key(guest: Arrive) -> None:
-    """They are kept where lines and seats are, and belong to one request all the same."""
+    """A chat line and a seat keep the key in their own tables, and still belong to one request."""
     ann, ben = guest(), guest()
     lines = [ann.post("/api/lobby/chat", {"text": text}, "line") for text in ("Hello", "Hello", "Goodbye")]
     assert [one.status_code for one in lines] == [201, 201, 422] and lines[0].content == lines[1].content

@@ -1,4 +1,4 @@
-"""What a new match has from outside: nobody can guess its link or its dice."""
+"""The link and the secret seed of a new match: nobody can guess them."""
 
 from parlour.web.handlers.requests import new_identity
 

@@ -1,4 +1,4 @@
-"""Whatever bytes come over a table's socket, in whatever order and cut wherever: the hall stands and the table with it.
+"""Raw bytes over a table's socket, in any order and cut anywhere: the hall and the table go on.
 
 Frames are of RFC 6455, section 5.2.
 """
@@ -28,7 +28,7 @@ many = settings(max_examples=60, deadline=None, suppress_health_check=list(Healt
 
 
 def frame(opcode: int, payload: bytes, fin: bool = True, masked: bool = True, told: int | None = None) -> bytes:
-    """One frame as a client sends it; `told` is the length it claims, where that is another one."""
+    """Return one frame as a client sends it; `told` is the length it claims, if that is a false one."""
     length = len(payload) if told is None else told
     head = bytes([opcode | FIN * fin])
     bit = MASKED * masked
@@ -63,14 +63,14 @@ streams = st.one_of(
 
 @contextmanager
 def plugged(guest: Guest, match: Message) -> Iterator[socket.socket]:
-    """A bare connection to a table's socket, the handshake done."""
+    """Yield a bare connection to a table's socket, after the handshake."""
     with plugged_at(guest, f"/api/matches/{match['id']}/socket") as made:
         yield made
 
 
 @contextmanager
 def plugged_at(guest: Guest, path: str, said: bytes = b"") -> Iterator[socket.socket]:
-    """The same to any socket, with what is `said` before it is let in."""
+    """Yield a bare connection to any socket; `said` is sent before the handshake is answered."""
     where = urlsplit(guest.address)
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     lines = [
@@ -89,7 +89,7 @@ def plugged_at(guest: Guest, path: str, said: bytes = b"") -> Iterator[socket.so
 
 
 def heard_to_the_end(made: socket.socket) -> bytes:
-    """All that comes until the hall closes, once nothing more is said; a TimeoutError where it does not."""
+    """Send nothing more and return all that comes until the hall closes. A TimeoutError is raised if it does not."""
     heard = b""
     try:
         made.shutdown(socket.SHUT_WR)
@@ -103,7 +103,7 @@ def heard_to_the_end(made: socket.socket) -> bytes:
 
 @pytest.fixture
 def table(guest: Arrive) -> tuple[Guest, Message]:
-    """A guest at a table where it is his turn."""
+    """Return a guest, at a table where it is their turn, and the table."""
     ann, ben = guest(), guest()
     match = ann.open(rules="nim:free+heap=21")
     ben.join(match)
@@ -112,7 +112,7 @@ def table(guest: Arrive) -> tuple[Guest, Message]:
 
 
 def test_no_bytes_break_the_hall(table: tuple[Guest, Message], capfd: pytest.CaptureFixture[str]) -> None:
-    """Made-up frames and their ruins end that connection at most; the player's other one answers as before."""
+    """Random and broken frames end that connection at most; the player's other connection answers as before."""
     ann, match = table
     before = ann.look(match)["seq"]
     capfd.readouterr()
@@ -134,7 +134,7 @@ def test_no_bytes_break_the_hall(table: tuple[Guest, Message], capfd: pytest.Cap
 
 
 def test_a_command_in_pieces_is_one_command(table: tuple[Guest, Message]) -> None:
-    """Cut into frames, with a ping between them, it is done once."""
+    """A command that is cut into frames, with a ping between them, is done once."""
     ann, match = table
     before = ann.look(match)["seq"]
     pieces = [
@@ -155,7 +155,7 @@ def test_a_command_in_pieces_is_one_command(table: tuple[Guest, Message]) -> Non
 
 @pytest.mark.parametrize("cut", [1, 3, 20, -1])
 def test_half_a_command_is_none(table: tuple[Guest, Message], cut: int) -> None:
-    """A connection that ends within a command, or before its last piece, changes nothing; the whole of it does."""
+    """A connection that ends within a command, or before its last frame, changes nothing; sent whole it does."""
     ann, match = table
     before = ann.look(match)["seq"]
     for ruin in (frame(TEXT, ACT)[:cut], frame(TEXT, ACT, fin=False)):
@@ -184,7 +184,7 @@ def test_half_a_command_is_none(table: tuple[Guest, Message], cut: int) -> None:
     ids=["no-first", "two-firsts", "bare", "reserved", "unknown", "long-ping", "short-close", "no-text", "too-long"],
 )
 def test_what_breaks_the_protocol_ends_the_connection(table: tuple[Guest, Message], wrong: bytes) -> None:
-    """The command that came with it, or after it, is not done."""
+    """A breach of the protocol ends the connection, and a command with it or after it is not done."""
     ann, match = table
     before = ann.look(match)["seq"]
     with plugged(ann, match) as made:
@@ -194,7 +194,7 @@ def test_what_breaks_the_protocol_ends_the_connection(table: tuple[Guest, Messag
 
 
 def told(heard: bytes) -> list[tuple[int, bytes]]:
-    """The frames of a server, after the end of its handshake."""
+    """Return the opcode and the data of each frame from the server, without its handshake."""
     _head, _end, rest = heard.partition(b"\r\n\r\n")
     found = []
     while rest:
@@ -207,7 +207,7 @@ def told(heard: bytes) -> list[tuple[int, bytes]]:
 
 
 def heard_until(made: socket.socket, word: bytes) -> bytes:
-    """All that comes until a word has."""
+    """Return all that comes until a word has come."""
     heard = b""
     while word not in heard:
         some = made.recv(65_536)
@@ -244,7 +244,7 @@ ANSWERED = {
 def test_what_cannot_be_read_is_answered_once_and_told_to_nobody_else(
     table: tuple[Guest, Message], where: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """One close that says why, or an answer; the host's log has nothing of it."""
+    """The sender gets one close frame that says why, or an answer; the host's log has nothing of it."""
     ann, match = table
     loggers = [logging.getLogger(name) for name in ("uvicorn.error", "asyncio", "websockets")]
     for logger in loggers:
@@ -256,13 +256,13 @@ def test_what_cannot_be_read_is_answered_once_and_told_to_nobody_else(
                 closes = [data for kind, data in told(heard_to_the_end(made)) if kind == CLOSE]
             assert [int.from_bytes(data[:2], "big") for data in closes] == [code], name
             assert len(closes[0]) > 2, name  # it says why
-            with plugged_at(ann, where.format("none"), ruin) as made:  # nobody is let in there
+            with plugged_at(ann, where.format("none"), ruin) as made:  # nobody is admitted there
                 heard_to_the_end(made)
         for name, odd in ANSWERED.items():
             with plugged_at(ann, where.format(match["id"])) as made:
                 made.sendall(odd + frame(TEXT, b'{"type":"ping"}'))
                 answers = heard_until(made, b'"pong"')
-                assert answers.count(b'"refused"') == ("matches" in where), name  # others answer nothing but pongs
+                assert answers.count(b'"refused"') == ("matches" in where), name  # others answer with nothing but pongs
     finally:
         for logger in loggers:
             logger.removeHandler(caplog.handler)

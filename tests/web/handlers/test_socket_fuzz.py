@@ -1,4 +1,4 @@
-"""Whatever is sent to a table's socket is answered by one clear refusal, and the table is there for the next."""
+"""Whatever a table's socket is sent gets one clear refusal, and the table goes on."""
 
 import json
 import string
@@ -45,24 +45,24 @@ many = settings(max_examples=30, deadline=None, suppress_health_check=list(Healt
 
 @pytest.fixture
 def table(guest: Arrive) -> Iterator[tuple[Guest, Message]]:
-    """A guest at a table of his own, against the house."""
+    """Yield a guest at a table of their own against the house."""
     ann = guest()
     yield ann, ann.open(opponent={"kind": "bot", "agent": "random"})
 
 
 def answers(seat: Seat, count: int) -> list[Message]:
-    """The answers to so many messages."""
+    """Return the answers to so many messages."""
     return [seat.hear("accepted", "refused", "pong") for _ in range(count)]
 
 
 def clear(answer: Message) -> bool:
-    """Whether an answer says in a sentence of both languages what is wrong, or that nothing is."""
+    """Return True if an answer accepts, or refuses with a sentence in both languages."""
     error: dict[str, Any] = answer.get("error", {"code": "none", "en": "-", "fr": "-"})
     return bool(error["code"] not in ("broken", "not-saved") and error["en"] and error["fr"])
 
 
 def test_whatever_is_said_is_answered_once(table: tuple[Guest, Message], capfd: pytest.CaptureFixture[str]) -> None:
-    """Each message has one answer, and the table is there for the next."""
+    """Each message has one answer, and the table goes on."""
     ann, match = table
     capfd.readouterr()
 

@@ -1,4 +1,4 @@
-"""Whoever does not wait for answers is answered in the order in which he spoke, whichever way each of it is heard."""
+"""Messages that do not wait for answers are answered in order, whichever reader reads each."""
 
 from collections.abc import Callable
 
@@ -16,14 +16,14 @@ def act(command: str, action: str = "take 1") -> Message:
 
 @pytest.fixture
 def table(guest: Arrive) -> tuple[Guest, Guest, Message]:
-    """Who has the turn at a table, who sits opposite, and the table."""
+    """Return the player to move, their opponent and the table."""
     ann, ben = guest(), guest()
     match = ben.join(ann.open(rules="nim:free+heap=40"))
     return (ann, ben, match) if match["to_act"] == "red" else (ben, ann, match)
 
 
 def test_answers_come_in_the_order_of_what_was_said(table: tuple[Guest, Guest, Message]) -> None:
-    """A move, and behind it while it is being written: a ping, a move out of turn, the first once more, nonsense."""
+    """A move and the messages sent while it is written are answered in order: pings, resends and mistakes."""
     mover, _other, match = table
     with mover.at(match) as seat:
         said = [act("one"), {"type": "ping"}, act("two"), act("one"), "nonsense", act("three", "take 9")]
@@ -38,7 +38,7 @@ def test_answers_come_in_the_order_of_what_was_said(table: tuple[Guest, Guest, M
 
 
 def test_a_move_is_told_before_it_is_accepted(table: tuple[Guest, Guest, Message]) -> None:
-    """To everybody: who is told of it first can answer it."""
+    """Everybody, the mover included, is told of a move before it is accepted."""
     mover, other, match = table
     with mover.at(match) as mine, other.at(match) as his:
         mine.say(act("one"))

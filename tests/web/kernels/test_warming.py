@@ -1,4 +1,4 @@
-"""Warming: each game is opened when its own kernels are ready, and one that cannot be made ready closes no other."""
+"""Warming: each game opens when its own kernels are ready, and a game that fails closes no other."""
 
 import asyncio
 import signal
@@ -36,7 +36,7 @@ GAME = Other()
 
 
 def refused(warming: Warming, game: str) -> str | None:
-    """The code a game is refused with, or None when it may be played."""
+    """Return the code with which a game is refused, or None if it can be played."""
     try:
         warming.require(game)
     except Refusal as refusal:
@@ -46,18 +46,18 @@ def refused(warming: Warming, game: str) -> str | None:
 
 @contextmanager
 def made_anew(folder: Path, name: str, then: str) -> Iterator[None]:
-    """Nim lies beside the house's games, and once more under a name of its own, with a last step of loading it."""
+    """Yield with two games on the shelf: Nim, and a copy under a name of its own with a last step of loading."""
     with shelved(NIM, project(folder, name, MADE_ANEW.format(name=name, then=then))):
         marker.keep(name)
         yield
 
 
 async def nobody_waits(_game: str) -> None:
-    """For a game to be ready."""
+    """Do nothing when a game is ready."""
 
 
 def test_a_game_is_open_as_soon_as_it_is_ready() -> None:
-    """What waits for a game is told of it alone, when it is open; progress counts every step."""
+    """Each game opens by itself, and those who wait for it are told of it alone; progress counts every step."""
     with shelved():
         warming = Warming()
         games = [game.name for game in registry.games()]
@@ -75,7 +75,7 @@ def test_a_game_is_open_as_soon_as_it_is_ready() -> None:
 
 
 def test_a_game_that_breaks_closes_no_other(tmp_path: Path) -> None:
-    """The broken game is refused with a reason, the others are played."""
+    """The broken game is refused with a reason, and the others can be played."""
     with made_anew(tmp_path, "broken", "raise RuntimeError('no disk')"):
         warming = Warming()
         asyncio.run(warming.run(nobody_waits, Hours()))
@@ -87,7 +87,7 @@ def test_a_game_that_breaks_closes_no_other(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("name", "then", "times"), [("sound", "super().warm()", 1), ("unlucky", "1 / 0", 2)])
 def test_a_process_loads_a_game_once(tmp_path: Path, name: str, then: str, times: int) -> None:
-    """However many halls it opens; what could not be loaded is tried again."""
+    """A process loads a game once for all its halls, and tries again only if loading failed."""
     with made_anew(tmp_path, name, then):
         game = registry.game(name)
         for _hall in range(2):
@@ -96,14 +96,14 @@ def test_a_process_loads_a_game_once(tmp_path: Path, name: str, then: str, times
 
 
 def test_a_game_is_compiled_apart_on_the_loop_of_a_served_hall() -> None:
-    """The server's own event loop starts the process, which no Ctrl-C of the terminal reaches, and hears its steps."""
+    """The server's event loop starts the compiling process, out of reach of Ctrl-C, and hears its steps."""
     with shelved(), asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
         assert runner.run(Warming()._compile_apart("nim", Hours())) > 0
 
 
 @pytest.mark.parametrize("program", ["", "input()"])
 def test_a_child_is_ended_that_may_have_ended_by_itself(program: str) -> None:
-    """Whoever ends a hall that still compiles, with or without its children, meets no traceback."""
+    """Ending a hall that still compiles shows no traceback, even if its children have ended already."""
 
     async def run() -> int | None:
         child = await asyncio.create_subprocess_exec(sys.executable, "-c", program, stdin=PIPE)
@@ -116,7 +116,7 @@ def test_a_child_is_ended_that_may_have_ended_by_itself(program: str) -> None:
 
 
 def test_a_hall_offers_the_games_its_host_chose() -> None:
-    """Only they are made ready; another game is refused with those there are."""
+    """Only the chosen games are made ready; another game is refused with the list of these."""
     warming = Warming(Settings(games="triple-triad").offered)
     asyncio.run(warming.run(nobody_waits, Hours()))
     assert warming.ready
@@ -125,11 +125,11 @@ def test_a_hall_offers_the_games_its_host_chose() -> None:
 
 
 def test_a_game_that_is_none_cannot_be_offered() -> None:
-    """The host is told which there are."""
+    """A setting that names an unknown game is refused with the list of the known ones."""
     with pytest.raises(Refusal, match="chakart"):
         _ = Settings(games="triple-triad,tarot").offered
 
 
 def test_what_is_no_game_is_refused_elsewhere() -> None:
-    """Nobody waits for a game that will never come."""
+    """Warming never delays an unknown game, which is refused elsewhere."""
     assert refused(Warming(), "tiddlywinks") is None

@@ -1,4 +1,4 @@
-"""What is alive in a hall is tested with the tests' own game, most of it without an address."""
+"""Fixtures of the live parts of a hall, tested with the tests' own game and mostly without an address."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,12 +10,12 @@ from tests.table.shelving import shelved
 
 @pytest.fixture(scope="module", autouse=True)
 def shelf() -> Iterator[None]:
-    """Nim can be played."""
+    """Make Nim available."""
     with shelved():
         yield
 
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:
-    """An empty database: what is asked here does not depend on its kind."""
+    """Return the address of an empty database, of any kind: these tests do not depend on it."""
     return f"sqlite:///{tmp_path / 'parlour.db'}"

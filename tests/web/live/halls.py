@@ -1,4 +1,4 @@
-"""Halls: processes of one hall in one event loop, over one store, on machines whose clocks a test sets."""
+"""Processes of one hall in one event loop, over one store, on machines whose clocks a test sets."""
 
 import asyncio
 import json
@@ -51,20 +51,20 @@ class Machine(Thrifty):
         self.passed = timedelta()
 
     def wall(self) -> int:
-        """Since the matches of the tests were made."""
+        """Return the time of day in milliseconds; it starts when the matches of the tests were made."""
         return timestamps.read(NOW) + self.steady()
 
     def steady(self) -> int:
-        """The same, evenly."""
+        """Return the milliseconds that have passed, by a clock that runs evenly."""
         return self.passed // timedelta(milliseconds=1)
 
     def goes_on(self, **time: float) -> None:
-        """So much time passes."""
+        """Let so much time pass."""
         self.passed += timedelta(**time)
 
 
 class Wire:
-    """A bus for processes of one loop: what one says all others hear, in order, while they run."""
+    """A bus for processes of one loop: every other process hears each hint, in order."""
 
     hears = True
 
@@ -76,14 +76,14 @@ class Wire:
         self._others.append(self)
 
     def say(self, where: str, about: Any = None) -> None:
-        """Tell the others."""
+        """Send a hint to the other processes."""
         self.said.append((where, about))
         for other in self._others:
             if other is not self:
                 other._waiting.put_nowait(Hint(self.name, where, about))
 
     async def run(self, heard: Heard) -> None:
-        """Hear what is said."""
+        """Handle the hints that come."""
         while True:
             await heard(await self._waiting.get())
 
@@ -95,15 +95,15 @@ class Ear:
         self.closed: int | None = None
 
     async def send_text(self, message: str) -> None:
-        """Nobody reads it here: what is told is seen in the queue of the watcher."""
+        """Drop the message: tests look into the watcher's queue instead."""
 
     async def close(self, code: int, reason: str) -> None:
-        """The end."""
+        """Remember the code with which the socket was closed."""
         self.closed = code
 
 
 class Listener(Watcher):
-    """A watcher of whom a test sees what he was told."""
+    """A watcher that records its messages for a test."""
 
     def __init__(self, player: str = "eve") -> None:
         self.ear = Ear()
@@ -111,17 +111,17 @@ class Listener(Watcher):
         self.told: list[Message] = []
 
     def send(self, message: bytes) -> None:
-        """Remember it."""
+        """Record a message and send it."""
         self.told.append(json.loads(message))
         super().send(message)
 
     def heard(self, kind: str) -> list[Message]:
-        """What he was told of a kind."""
+        """Return the recorded messages of one kind."""
         return [message for message in self.told if message["type"] == kind]
 
 
 class Process:
-    """One process of a hall, as the application puts it together, without its web."""
+    """One process of a hall, put together as the application does it, but without the web."""
 
     def __init__(self, store: Database, bus: Wire | None = None, attendance: Attendance | None = None) -> None:
         self.store = store
@@ -139,42 +139,42 @@ class Process:
         self.scheduler = Scheduler(store, self.committer.process, self.tables, self.attendance, self.warming.games)
 
     async def played(self, game: Game, players: Collection[str]) -> Played:
-        """What people play of a game."""
+        """Return what people play of a game right now."""
         return await being_played(self.store, self.rooms, game, players)
 
     def follower(self) -> Follower:
-        """What follows the other processes."""
+        """Return the part that follows the other processes."""
         there = (self.rooms, self.tables, self.presence, self.lobby, self.inboxes, self.lobby_chat, self.warming)
         return Follower(self.store, self.committer.process, *there, self.bus)
 
     async def ready(self) -> "Process":
-        """Itself, once its games can be played."""
+        """Return this process when its games can be played."""
 
         async def nobody_waits(_game: str) -> None:
-            """For them to be."""
+            """Do nothing when a game is ready."""
 
         await self.warming.run(nobody_waits, Hours())
         return self
 
     async def room(self, match_id: str = "m") -> Room:
-        """A room with a match as it stands now, that hears of nothing by itself."""
+        """Return a room with a match as it stands now; the room hears of nothing by itself."""
         match = await self.store.load(match_id)
         assert match is not None
         return Room(match)
 
     async def plays(self, room: Room, command: str = "c") -> None:
-        """Whoever is to act takes one."""
+        """Let the seat to move take one piece of the heap."""
         await self.committer.settle(room, lambda match: self.taking(match, match.to_act(), command))
 
     def taking(self, match: Match, seat: int | None, command: str) -> Append:
-        """A seat takes one, if it may."""
+        """Return the writing of a move of a seat: it takes one, if it may."""
         return self.committer.append(match, [match.decide_act(seat, "take 1", command, now())])
 
 
 async def dealt(
     store: Database, match_id: str = "m", terms: Terms = CASUAL, seats: Sequence[Seat] = (RED, BLUE)
 ) -> None:
-    """A table of Nim in the store, whose first turn has come."""
+    """Store a match of Nim whose first turn has come."""
     match = Match.create(match_id, registry.game("nim").rule_book.parse("nim:free+heap=40"), SECRET, now(), terms)
     for number, seat in enumerate(seats):
         entries = match.decide_seat(number, seat, None, now())
@@ -184,7 +184,7 @@ async def dealt(
 
 
 async def until(condition: Callable[[], Awaitable[object]]) -> None:
-    """Look again and again until it is so; the store is asked, so that others come to their turn."""
+    """Ask again and again until the condition holds. Asking waits on the store, so that other tasks run."""
     async with asyncio.timeout(PATIENCE):
         while not await condition():
             await asyncio.sleep(0)
@@ -192,7 +192,7 @@ async def until(condition: Callable[[], Awaitable[object]]) -> None:
 
 @asynccontextmanager
 async def going_on(*works: Callable[[Hours], Coroutine[Any, Any, None]]) -> AsyncIterator[None]:
-    """Parts of a process that run meanwhile, still do at the end, and go home when the hall closes."""
+    """Run parts of a process meanwhile. Require that they still run at the end, and close them."""
     hours = Hours()
     tasks = [asyncio.create_task(work(hours)) for work in works]
     try:
@@ -204,7 +204,7 @@ async def going_on(*works: Callable[[Hours], Coroutine[Any, Any, None]]) -> Asyn
 
 
 def lived(url: str, work: Callable[[Database, Machine], Awaitable[None]]) -> None:
-    """Run a test's work on a store, on a machine whose clocks stand."""
+    """Run a test's work on a store, on a machine whose clocks stand still."""
 
     async def run() -> None:
         async with database_at(url) as store:

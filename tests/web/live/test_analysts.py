@@ -1,4 +1,4 @@
-"""Analysts: one look a person, all looks by turns, and each thread of the rank of the loop."""
+"""Analysts: one analysis per person, all of them by turns, and each thread at the priority of the loop."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from parlour.web.live.analysts import Analysts
 
 
 def counting(upto: int, then: list[int]) -> Iterator[int]:
-    """So many steps, noted when they are worked out."""
+    """Yield so many steps, and note each as it is worked out."""
     for step in range(upto):
         then.append(step)
         yield step
@@ -25,7 +25,7 @@ def test_a_look_gives_its_steps_until_there_are_no_more() -> None:
 
 
 def test_the_newest_look_of_a_person_ends_the_one_before() -> None:
-    """It works out no further step; somebody else's goes on."""
+    """A person's new analysis stops their earlier one; somebody else's goes on."""
 
     async def look() -> tuple[list[int], list[int], list[int]]:
         analysts, first, others = Analysts(), [], []
@@ -40,7 +40,7 @@ def test_the_newest_look_of_a_person_ends_the_one_before() -> None:
 
 
 def test_whoever_goes_stops_it() -> None:
-    """A reader who is gone leaves no search behind."""
+    """A search stops when its reader goes."""
 
     async def look() -> list[int]:
         analysts, done = Analysts(), []
@@ -55,7 +55,9 @@ def test_whoever_goes_stops_it() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="the machine has no priorities")
 def test_its_thread_has_the_rank_of_the_loop() -> None:
-    """Behind others it would keep the interpreter from the loop for as long as they run."""
+    """The thread of an analysis runs at the priority of the loop. At a lower one it could block the loop by holding the
+    interpreter.
+    """
 
     def ranked() -> Iterator[int]:
         yield os.getpriority(os.PRIO_PROCESS, threading.get_native_id())

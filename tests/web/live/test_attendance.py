@@ -1,4 +1,4 @@
-"""Attendance: what the hall took from players, told from clocks that a test sets as it likes."""
+"""Attendance: the time that a hall owes its players, computed from clocks that a test sets."""
 
 import pytest
 
@@ -18,7 +18,7 @@ BY_POST = Clock(free=3 * 86_400)
 
 
 class Machine:
-    """A machine whose clocks run only when told to, with a hall that was attended until now and a match in it."""
+    """A machine whose clocks move only when told, with a match and a hall that was attended until now."""
 
     def __init__(self, clock: Clock = LIVE) -> None:
         self.here = Reading(timestamps.read(NOW), 7)
@@ -28,18 +28,18 @@ class Machine:
         seat_both(self.match, RED, BLUE)
 
     def passes(self, steady: int, wall: int | None = None) -> None:
-        """Time passes; the time of day may show more or less of it."""
+        """Let time pass; the time of day may show another span than the even clock."""
         self.here = Reading(self.here.wall + (steady if wall is None else wall), self.here.steady + steady)
 
     def beats(self, seconds: int = 1) -> None:
-        """The hall lives for some seconds."""
+        """Let the hall live and beat for some seconds."""
         for _ in range(seconds):
             self.passes(SECOND)
             self.attendance.beat(self.attendance.news())
 
     @property
     def left(self) -> int:
-        """The milliseconds left on the running clock, with all that is owed given back."""
+        """The milliseconds left on the running clock when all owed time is given back."""
         for entry in self.attendance.owed(self.match):
             self.match.evolve(entry)
         assert self.match.timing is not None and self.match.timing.deadline is not None
@@ -47,7 +47,7 @@ class Machine:
 
 
 def test_time_that_was_served_is_counted() -> None:
-    """A hall that beats owes nothing."""
+    """A hall that beats owes no time."""
     machine = Machine()
     machine.beats(4)
     assert machine.left == 2 * SECOND and machine.attendance.present
@@ -55,7 +55,9 @@ def test_time_that_was_served_is_counted() -> None:
 
 @pytest.mark.parametrize("beaten", [False, True])
 def test_a_gap_between_beats_costs_nobody(beaten: bool) -> None:
-    """A process that was stopped, or whose store did not answer, for nine seconds: before and after its next beat."""
+    """A gap of nine seconds between beats is given back, both before and after the next beat. It is the same whether
+    the process was stopped or its store did not answer.
+    """
     machine = Machine()
     machine.beats(2)
     machine.passes(9 * SECOND)
@@ -68,7 +70,7 @@ def test_a_gap_between_beats_costs_nobody(beaten: bool) -> None:
 
 @pytest.mark.parametrize("beaten", [False, True])
 def test_the_time_of_day_put_on_costs_nobody(beaten: bool) -> None:
-    """By an hour, in the middle of a turn."""
+    """When the time of day is put on by an hour in a turn, the clock loses nothing by it."""
     machine = Machine()
     machine.beats(2)
     machine.passes(SECOND, wall=HOUR + SECOND)
@@ -80,7 +82,7 @@ def test_the_time_of_day_put_on_costs_nobody(beaten: bool) -> None:
 
 
 def test_the_time_of_day_put_back_gives_nobody_an_hour() -> None:
-    """The turn goes on with what its seat had when it began."""
+    """When the time of day is put back by an hour, the turn keeps the time it began with."""
     machine = Machine()
     machine.beats(2)
     machine.passes(SECOND, wall=SECOND - HOUR)
@@ -90,7 +92,7 @@ def test_the_time_of_day_put_back_gives_nobody_an_hour() -> None:
 
 
 def test_the_time_of_day_put_on_and_back_stops_no_clock() -> None:
-    """The hour that was skipped comes once more, and counts then."""
+    """When the time of day is put on and then back, the repeated hour counts and the clock runs."""
     machine = Machine()
     machine.beats(2)
     for hour in (HOUR, -HOUR):
@@ -102,7 +104,7 @@ def test_the_time_of_day_put_on_and_back_stops_no_clock() -> None:
 
 
 def test_a_machine_that_slept_costs_nobody() -> None:
-    """The steady clock of a machine that sleeps stands still; the time of day goes on."""
+    """Sleep of the machine is given back: its even clock stands still, and the time of day goes on."""
     machine = Machine()
     machine.beats(2)
     machine.passes(0, wall=8 * HOUR)
@@ -110,7 +112,7 @@ def test_a_machine_that_slept_costs_nobody() -> None:
 
 
 def test_a_hall_that_was_down_costs_nobody() -> None:
-    """A process begins where the hall was last seen."""
+    """A new process counts its absence from the moment when the hall was last seen."""
     machine = Machine()
     machine.beats(2)
     seen = machine.here.wall
@@ -123,7 +125,7 @@ def test_a_hall_that_was_down_costs_nobody() -> None:
 
 
 def test_another_process_that_is_silent_costs_nobody() -> None:
-    """While it is, no clock may fall here; when it is back, it has written down what it missed."""
+    """While another process is silent no clock may fall here. When it is back, it has recorded what it missed."""
     machine = Machine()
     machine.attendance.heard({"other": "first"})
     silent = machine.here.wall
@@ -139,7 +141,9 @@ def test_another_process_that_is_silent_costs_nobody() -> None:
 
 
 def test_a_beat_that_was_on_its_way_when_its_process_was_stopped_ends_no_silence() -> None:
-    """It tells nothing of what was missed: only the beat after it does, and until then no clock may fall."""
+    """A beat that was sent before the silence does not end it. Only the next one tells what was missed, and until then
+    no clock may fall.
+    """
     machine = Machine()
     machine.attendance.heard({"other": "first"})
     silent = machine.here.wall
@@ -153,7 +157,7 @@ def test_a_beat_that_was_on_its_way_when_its_process_was_stopped_ends_no_silence
 
 
 def test_a_process_that_never_comes_back_is_forgotten() -> None:
-    """What it was silent for is nobody's time; then its clocks run again without it."""
+    """The silence of a process that never comes back is given back, and then the clocks run without it."""
     machine = Machine()
     machine.attendance.heard({"other": "last"})
     machine.beats(FORGOTTEN // SECOND)
@@ -167,7 +171,7 @@ def test_a_process_that_never_comes_back_is_forgotten() -> None:
 
 
 def test_two_machines_need_not_agree_about_the_time_of_day() -> None:
-    """Another process is there as long as its beats are new, whatever time they tell."""
+    """Another process is present as long as its beats are new, whatever time they tell."""
     machine = Machine()
     for beat in range(9):
         machine.attendance.heard({"other": timestamps.write(beat)})
@@ -176,7 +180,7 @@ def test_two_machines_need_not_agree_about_the_time_of_day() -> None:
 
 
 def goes(machine: Machine, days: int, seat: int | None = None) -> None:
-    """Whoever sits there, or is to move, goes away now."""
+    """Let the player of a seat, or else the player to move, go away now."""
     timing = machine.match.timing
     assert timing is not None and timing.running is not None
     sits = machine.match.seats[timing.running if seat is None else seat]
@@ -185,11 +189,13 @@ def goes(machine: Machine, days: int, seat: int | None = None) -> None:
 
 
 def test_who_is_away_has_all_his_days_at_once_and_once() -> None:
-    """Whatever of them has passed, and when the hall was away as well."""
+    """A player on leave has all their days given back at once, and only once. It makes no difference if days have
+    passed and the hall was away too.
+    """
     machine = Machine(BY_POST)
     goes(machine, 7)
     assert machine.left == 10 * DAY
-    machine.passes(2 * DAY)  # in which the hall was away as well
+    machine.passes(2 * DAY)  # the hall was away as well
     machine.attendance.beat(machine.attendance.news())
     assert machine.left == 8 * DAY
     assert machine.attendance.owed(machine.match) == []
@@ -202,7 +208,7 @@ def test_a_turn_that_begins_meanwhile_has_the_rest() -> None:
 
 
 def test_nobody_is_away_from_where_he_sits() -> None:
-    """Nor does it stop the clock of the other."""
+    """Leave stops no clock of a live match, nor the opponent's clock of a match by post."""
     live = Machine()
     goes(live, 7)
     assert live.left == 6 * SECOND

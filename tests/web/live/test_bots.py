@@ -1,4 +1,4 @@
-"""Bots: an agent moves whenever it is its turn, once, at one process."""
+"""Bots: an agent moves once whenever it is its turn, at one process."""
 
 import asyncio
 from pathlib import Path
@@ -21,19 +21,19 @@ ROBIN, WREN = Seat(None, "Robin", "random", {}), Seat(None, "Wren", "random", {}
 
 
 def _thinks(room: Room) -> bool:
-    """Whether the house is to move there."""
+    """Return True if the house is to move in a room."""
     seat = room.match.seats[room.match.to_act() or 0]
     return seat is not None and seat.agent is not None
 
 
 async def thought(room: Room) -> None:
-    """Until nobody thinks in a room."""
+    """Wait until no agent thinks in a room."""
     while room.thinking is not None and not room.thinking.done():
         await room.thinking
 
 
 def test_two_agents_play_to_the_end_once_woken(url: str) -> None:
-    """Each turn is told to be thought about, and each move is one of the log."""
+    """Two agents play to the end; each turn is announced as thinking, and each move is one entry of the log."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store, seats=(ROBIN, WREN))
@@ -54,7 +54,7 @@ def test_two_agents_play_to_the_end_once_woken(url: str) -> None:
 
 
 def test_time_for_thinking_begins_when_it_is_taken_and_ends() -> None:
-    """By a clock that runs on evenly, whatever o'clock it is."""
+    """The time for thinking ends, and is measured by the even clock, whatever the time of day."""
     clock = Machine()
     clock.goes_on(hours=1)
     goes_on = within(400, clock.steady)
@@ -66,7 +66,9 @@ def test_time_for_thinking_begins_when_it_is_taken_and_ends() -> None:
 
 
 def test_the_strongest_of_the_house_moves_when_his_time_is_over(url: str) -> None:
-    """On a machine on which an hour passes at each look: he looks when he begins, and after the first futures."""
+    """The strongest agent moves when their time is over. An hour passes whenever the agent looks at the clock, so there
+    are at most two looks per move.
+    """
     looks: list[str] = []
 
     class Hasty(Machine):
@@ -91,7 +93,7 @@ def test_the_strongest_of_the_house_moves_when_his_time_is_over(url: str) -> Non
 
 
 def test_the_strongest_of_the_house_searches_nothing_that_people_play(url: str) -> None:
-    """While two people are where it stands she moves at once; she thinks again as soon as they are elsewhere."""
+    """The strongest agent moves at once while two people have its position, and searches again afterwards."""
     looks: list[str] = []
 
     class Watched(Machine):
@@ -110,7 +112,7 @@ def test_the_strongest_of_the_house_searches_nothing_that_people_play(url: str) 
             await dealt(store, "people", seats=(ann, ben))
             one = await Process(store).ready()
             people = await one.room("people")
-            names = [f"m{number}" for number in range(8)]  # who begins is drawn by lot
+            names = [f"m{number}" for number in range(8)]  # the lot decides who begins
             for name in names:
                 await dealt(store, name, seats=(strix, eve))
             room = next(room for room in [await one.room(name) for name in names] if _thinks(room))
@@ -128,7 +130,7 @@ def test_the_strongest_of_the_house_searches_nothing_that_people_play(url: str) 
 
 
 def test_an_agent_waits_for_who_is_to_move(url: str) -> None:
-    """After every move of his it answers, and never plays his."""
+    """An agent answers each move of the other player, and never moves for them."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store, seats=(RED, ROBIN))
@@ -148,7 +150,9 @@ def test_an_agent_waits_for_who_is_to_move(url: str) -> None:
 
 
 def test_one_turn_is_thought_about_once(url: str) -> None:
-    """However often a room is woken; and where two processes thought, the second's move is none."""
+    """A turn is thought about once, however often a room is woken. If two processes think, the second's move is
+    dropped.
+    """
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store, seats=(ROBIN, WREN))
@@ -171,7 +175,7 @@ def test_one_turn_is_thought_about_once(url: str) -> None:
 
 
 def test_a_move_that_failed_is_tried_again(url: str) -> None:
-    """A table does not stand still because one write failed."""
+    """A move that failed to be written is tried again, so that the table does not stand still."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store, seats=(ROBIN, WREN))
@@ -196,7 +200,7 @@ def test_a_move_that_failed_is_tried_again(url: str) -> None:
 
 
 def test_a_turn_belongs_to_one_process_while_it_lives(tmp_path: Path) -> None:
-    """Where a store is shared, nobody thinks about what another process thinks about; it is silent: then he does."""
+    """With a shared store, only one process thinks about a turn. Another takes over when it falls silent."""
 
     async def work(store: Database, machine: Machine) -> None:
         await dealt(store, seats=(ROBIN, WREN))

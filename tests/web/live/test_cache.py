@@ -1,4 +1,4 @@
-"""The rooms in memory are bounded by what they weigh, and those where somebody is are never let go."""
+"""The room cache: its weight is bounded, and a room with somebody inside is never dropped."""
 
 from parlour.web.live.cache import RoomCache
 from parlour.web.live.room import Room
@@ -8,7 +8,7 @@ from tests.web.live.halls import Listener
 
 
 def finished(name: str) -> Room:
-    """A room of a match that is over."""
+    """Return the room of a finished match."""
     return Room(play_on(dealt_match(match_id=name), seed=1))
 
 
@@ -17,7 +17,7 @@ def ids(cache: RoomCache) -> list[str]:
 
 
 def test_rooms_nobody_is_in_are_let_go_once_they_weigh_too_much() -> None:
-    """However many old matches somebody looks at, what is kept stays as heavy, and is what he looked at last."""
+    """However many old matches somebody opens, the cache stays within its weight and keeps the newest ones."""
     most = 10 * finished("m").weight
     cache = RoomCache(most)
     for number in range(100):
@@ -28,7 +28,7 @@ def test_rooms_nobody_is_in_are_let_go_once_they_weigh_too_much() -> None:
 
 
 def test_what_is_told_of_a_match_weighs_too() -> None:
-    """Matches of which all was told are heavier by that, and fewer of them are kept."""
+    """The prepared snapshots of a match count as weight, so that fewer such matches are kept."""
     watcher: Watcher = Listener()
     rooms = [finished(name) for name in "abc"]
     bare = finished("a").weight
@@ -52,7 +52,7 @@ def test_who_was_asked_for_last_stays_longest() -> None:
 
 
 def test_a_room_somebody_is_in_is_not_let_go() -> None:
-    """However heavy: who watches goes on watching, and what is asked for just now is there."""
+    """A room with a watcher stays, however heavy it is, and so does the room that was asked for last."""
     cache = RoomCache(most=1)
     watched = finished("watched")
     watched.watchers.add(Listener())
@@ -64,7 +64,7 @@ def test_a_room_somebody_is_in_is_not_let_go() -> None:
 
 
 def test_what_a_room_grew_by_while_somebody_was_in_it_counts_when_it_is_weighed() -> None:
-    """Matches are opened while they weigh little, and played without anybody asking for them again."""
+    """A match is light when it is opened and grows while it is played, so it is weighed again."""
     young, grown = empty_table(match_id="b"), finished("b")
     cache = RoomCache(most=grown.weight + finished("a").weight // 2)
     cache.keep(finished("a"))

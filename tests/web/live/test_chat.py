@@ -1,4 +1,4 @@
-"""The chat of a table over its socket: who hears what, and what is never on the wire."""
+"""The chat of a table over its socket: who reads which lines, and which are never sent."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,23 +16,23 @@ Arrive = Callable[..., Guest]
 
 
 def talk(seat: Seat, text: str, command: str | None = None) -> Message:
-    """Say something; the answer."""
+    """Say something at a table, and return the answer."""
     return seat.ask({"type": "chat", "command": command or uuid4().hex, "text": text})
 
 
 def read(guest: Guest, match: Message, **asked: object) -> tuple[int, Message]:
-    """A page of the chat."""
+    """Return the status and the body of a page of the chat."""
     answer = guest.http.get(f"/api/matches/{match['id']}/chat", params=asked)  # type: ignore[arg-type]  # plain values
     return answer.status_code, answer.json()
 
 
 def texts(guest: Guest, match: Message, **asked: object) -> list[str]:
-    """What a page says."""
+    """Return the texts of a page of the chat."""
     return [line["text"] for line in read(guest, match, **asked)[1]["lines"]]
 
 
 def test_each_room_hears_itself_alone(guest: Arrive) -> None:
-    """Until the match is over, players and watchers read no line of the other room; then everybody reads both."""
+    """Until the match is over, players and watchers read no line of each other; then everybody reads both rooms."""
     ann, ben, eve, zoe = guest(), guest(), guest(), guest()
     match = ann.open()
     ben.join(match)
@@ -61,7 +61,7 @@ def test_each_room_hears_itself_alone(guest: Arrive) -> None:
 
 
 def test_a_resend_is_one_line(guest: Arrive) -> None:
-    """The same command twice is told once; another's same command is his own."""
+    """A command that is sent twice makes one line; an equal command of another player makes their own."""
     ann, ben = guest(), guest()
     match = ann.open()
     ben.join(match)
@@ -72,7 +72,7 @@ def test_a_resend_is_one_line(guest: Arrive) -> None:
 
 
 def test_the_chat_is_no_part_of_the_match(guest: Arrive) -> None:
-    """What is said changes neither the log nor the snapshot."""
+    """Chat lines change neither the log nor the snapshot."""
     ann, ben = guest(), guest()
     match = ann.open()
     ben.join(match)
@@ -87,7 +87,7 @@ def test_the_chat_is_no_part_of_the_match(guest: Arrive) -> None:
 
 @pytest.mark.parametrize(("text", "refusal"), [("", "bad-line"), ("\u200b", "bad-line"), ("x" * 301, "bad-line")])
 def test_a_line_is_judged(guest: Arrive, text: str, refusal: str) -> None:
-    """What cannot be said is refused with the reason, and not kept."""
+    """An unfit line is refused with the reason, and not stored."""
     ann = guest()
     match = ann.open()
     with ann.at(match) as red:
@@ -97,7 +97,7 @@ def test_a_line_is_judged(guest: Arrive, text: str, refusal: str) -> None:
 
 
 def test_who_talks_too_fast_waits(guest: Arrive) -> None:
-    """After some lines at once the next is refused, and says for how long."""
+    """After several lines at once the next one is refused, with the time to wait."""
     ann = guest()
     match = ann.open()
     with ann.at(match) as red:
@@ -107,7 +107,7 @@ def test_who_talks_too_fast_waits(guest: Arrive) -> None:
 
 
 def test_a_stranger_and_another_seat_say_nothing_in_a_name(guest: Arrive) -> None:
-    """Without a cookie nobody talks; who has no seat talks among the watchers, whatever he wishes."""
+    """Nobody talks without a cookie, and nobody without a seat talks among the players."""
     ann, eve = guest(), guest()
     match = ann.open()
     with eve.at(match) as seat:
@@ -120,7 +120,7 @@ def test_a_stranger_and_another_seat_say_nothing_in_a_name(guest: Arrive) -> Non
 
 
 def test_a_line_of_who_left_is_nobodys(guest: Arrive) -> None:
-    """The name goes with the account; what he said stays."""
+    """A line of a player who has left stays, without their name."""
     ann, ben = guest(), guest()
     match = ann.open()
     ben.join(match)
@@ -133,13 +133,13 @@ def test_a_line_of_who_left_is_nobodys(guest: Arrive) -> None:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall in which only accounts talk."""
+    """Yield the address of a hall in which only accounts talk."""
     with shelved(), serving(Path(tmp_path_factory.mktemp("strict")), chat=Talkers.ACCOUNTS) as address:
         yield address
 
 
 def test_the_host_may_keep_the_chat_for_accounts(strict: str) -> None:
-    """A guest reads, is told why he cannot talk, and can once he has an account."""
+    """A guest reads the chat and is told why they cannot talk; with an account they can."""
     with Guest(strict) as ann:
         match = ann.open()
         assert read(ann, match)[1]["hindrance"]["code"] == "chat-for-accounts"
@@ -152,18 +152,18 @@ def test_the_host_may_keep_the_chat_for_accounts(strict: str) -> None:
 
 
 def say_in_lobby(by: Guest, text: str, key: str | None = None) -> tuple[int, Message]:
-    """Say something in the lobby; the answer."""
+    """Say something in the lobby, and return the status and the line."""
     answer = by.post("/api/lobby/chat", {"text": text}, key)
     return answer.status_code, answer.json()
 
 
 def in_lobby(guest: Guest) -> list[str]:
-    """What a guest reads there of what these tests said."""
+    """Return the texts of the lobby's chat that a guest reads."""
     return [line["text"] for line in guest.http.get("/api/lobby/chat").json()["lines"]]
 
 
 def test_whoever_is_in_the_lobby_hears_what_is_said_there(guest: Arrive) -> None:
-    """Once, however often it is sent; who speaks knows it for his own."""
+    """Everybody in the lobby hears a line once, however often it is sent. Its speaker sees it as their own."""
     ann, ben = guest(), guest()
     word = uuid4().hex
     with inside(ann) as here, inside(ben) as there:
@@ -179,7 +179,7 @@ def test_whoever_is_in_the_lobby_hears_what_is_said_there(guest: Arrive) -> None
 
 
 def test_who_is_kept_away_is_not_heard_in_the_lobby(guest: Arrive) -> None:
-    """Neither as it is said nor in what was said."""
+    """The lines of a blocked player do not reach the blocker, neither live nor in the lobby's past."""
     (ann, _), (ben, name) = claimed(guest), claimed(guest)
     assert ann.http.put(f"/api/ties/{name}", json={"kind": "blocked"}).is_success
     word = uuid4().hex
@@ -194,7 +194,7 @@ def test_who_is_kept_away_is_not_heard_in_the_lobby(guest: Arrive) -> None:
 
 @pytest.mark.parametrize("talkers", [Talkers.ACCOUNTS, Talkers.NOBODY])
 def test_the_host_sets_who_talks_in_the_lobby(tmp_path: Path, talkers: Talkers) -> None:
-    """As at tables: a guest reads why he may not."""
+    """The host's setting holds for the lobby as for tables: a guest reads why they may not talk."""
     with serving(tmp_path, chat=talkers) as address, Guest(address) as ann:
         assert say_in_lobby(ann, "hi")[0] == 403
         assert ann.http.get("/api/lobby/chat").json()["hindrance"]["code"].startswith("chat-")

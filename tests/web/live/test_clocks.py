@@ -1,4 +1,4 @@
-"""Clocks in a hall that runs: a flag falls by itself, the table plays for who sleeps, downtime costs nobody."""
+"""Clocks of a running hall: flags fall by themselves, the table plays for the absent, and downtime is given back."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,14 +23,14 @@ HURRIED = {"clock": {"free": 1, "at_zero": "play"}}
 
 
 def begun(ann: Guest, ben: Guest, terms: dict[str, Any]) -> dict[str, Any]:
-    """A table at which both sit."""
+    """Return a table at which both players sit."""
     match = ann.open(rules="nim:free+heap=21", terms=terms)
     ben.join(match)
     return match
 
 
 def test_a_flag_falls_while_nobody_moves(guest: Guests) -> None:
-    """Both players and a spectator hear of it, and the match has a winner."""
+    """A flag falls by itself: both players and a spectator hear of it, and the match has a winner."""
     ann, ben, eve = guest(), guest(), guest("fr")
     match = begun(ann, ben, BLINK)
     with ann.at(match) as red, eve.at(match) as watcher:
@@ -46,7 +46,7 @@ def test_a_flag_falls_while_nobody_moves(guest: Guests) -> None:
 
 
 def test_the_table_plays_for_who_sleeps(guest: Guests) -> None:
-    """With a clock at whose end the table plays, a match that both left comes to its end, and its chance is proven."""
+    """An abandoned match whose clock makes the table play comes to its end, and its chance is verified."""
     ann, ben = guest(), guest()
     match = ann.open(rules="nim:free", terms=HURRIED)
     ben.join(match)
@@ -62,7 +62,7 @@ def test_the_table_plays_for_who_sleeps(guest: Guests) -> None:
 
 
 def put_back(url: str, milliseconds: int) -> None:
-    """Move all that a hall has written so far into the past, as if it had been away since."""
+    """Move all that a hall has written into the past, as if it had been away since then."""
 
     async def work() -> None:
         async with engine_at(url) as engine, engine.begin() as connection:
@@ -77,7 +77,7 @@ def put_back(url: str, milliseconds: int) -> None:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_hall_is_seen_as_soon_as_it_is_there(kind: str, tmp_path: Path) -> None:
-    """One that ends before it has beaten was away from its beginning on, and not from never."""
+    """A hall that ends before its first beat counts as seen when it started."""
 
     async def seen() -> dict[str, str]:
         async with database_at(url) as database:
@@ -92,7 +92,7 @@ def test_a_hall_is_seen_as_soon_as_it_is_there(kind: str, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_downtime_costs_nobody(kind: str, hall: str, tmp_path: Path) -> None:
-    """The hall goes away for an hour: when it is back, a turn of one minute goes on with what was left of it."""
+    """A hall is away for an hour; afterwards a turn of one minute goes on with what was left of it."""
     with fresh(kind, tmp_path) as url, ExitStack() as open_now:
         with serving(tmp_path, url) as address:
             ann, ben = (open_now.enter_context(Guest(address)) for _ in range(2))
@@ -101,7 +101,7 @@ def test_downtime_costs_nobody(kind: str, hall: str, tmp_path: Path) -> None:
         put_back(url, 3_600_000)
         with serving(tmp_path, url) as address:
             ann.http.base_url = ben.http.base_url = address
-            # Its deadline was an hour before this table was opened, until the time was given back.
+            # Until the time was given back, its deadline was an hour before this table was opened.
             until(lambda: ann.look(match)["clock"]["deadline"] > match["created"], "the hour is given back")
             back = ann.look(match)
             assert back["status"] == "live" and back["clock"]["running"] == running

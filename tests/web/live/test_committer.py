@@ -1,4 +1,4 @@
-"""The committer: a command is decided on what is so, written once, and told by every process that knows the room."""
+"""The committer: each command is decided on the newest log, written once, and told by every process with the room."""
 
 import asyncio
 from dataclasses import replace
@@ -21,12 +21,12 @@ BLITZ = Terms(clock=Clock(bank=60))
 
 
 async def kinds(store: Database) -> list[str]:
-    """What the log holds after the deal."""
+    """Return the kinds of the entries after the deal."""
     return [entry.kind for entry in await store.since("m", 3)]
 
 
 def test_what_another_process_moved_on_is_decided_again(url: str) -> None:
-    """The command is decided on the newest log, written after what was faster, and both are told in their order."""
+    """A command that lost the race is decided again on the newest log, and both entries are told in order."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store)
@@ -50,7 +50,7 @@ def test_what_another_process_moved_on_is_decided_again(url: str) -> None:
 
 
 def test_what_was_refused_on_an_old_cache_is_decided_again(url: str) -> None:
-    """Whose turn has come by another process may play; on the newest log a refusal is one, and nothing is written."""
+    """A move refused on a stale cache is decided again and played; refused on the newest log, it is not written."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store)
@@ -69,7 +69,7 @@ def test_what_was_refused_on_an_old_cache_is_decided_again(url: str) -> None:
 
 
 def test_owed_time_is_given_back_once_before_anything_is_decided(url: str) -> None:
-    """Though the hall is away for longer with every look at the clock, the command comes after one entry of it."""
+    """One entry gives back the owed time before the command, although the absence seems longer at each look."""
 
     async def work(store: Database, machine: Machine) -> None:
         await dealt(store, terms=BLITZ)
@@ -89,7 +89,7 @@ def _later(reading: Reading, seconds: int) -> Reading:
 
 
 def test_time_that_another_process_gave_back_is_not_given_back_again(url: str) -> None:
-    """Both were away in the same half hour: whoever is second finds the first's entry, and goes on to the command."""
+    """Of two processes that were away together the second finds the first's entry, and writes the command alone."""
 
     async def work(store: Database, machine: Machine) -> None:
         await dealt(store, terms=BLITZ)
@@ -105,7 +105,7 @@ def test_time_that_another_process_gave_back_is_not_given_back_again(url: str) -
 
 
 def test_time_is_given_back_together_with_what_another_process_wrote(url: str) -> None:
-    """Another that was never away moved meanwhile: what is owed is told from the newest log, before the command."""
+    """Owed time is computed from the newest log, after another process's move, and given back before the command."""
 
     async def work(store: Database, machine: Machine) -> None:
         await dealt(store, terms=BLITZ)
@@ -123,7 +123,7 @@ def test_time_is_given_back_together_with_what_another_process_wrote(url: str) -
 
 
 def test_deciding_comes_to_an_end(url: str) -> None:
-    """Whose place is taken again and again is told so after so many decisions, and nothing is written."""
+    """A command whose place is taken again and again is refused after a number of decisions, and nothing is written."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store)
@@ -145,7 +145,7 @@ def test_deciding_comes_to_an_end(url: str) -> None:
 
 
 def test_who_goes_away_is_played_for_to_the_end(url: str) -> None:
-    """A command whose caller has gone is written and told all the same, before the hall closes."""
+    """A command is written and told even if its caller goes away, before the hall closes."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store)
@@ -162,7 +162,7 @@ def test_who_goes_away_is_played_for_to_the_end(url: str) -> None:
 
 
 def test_a_room_is_looked_at_without_a_command(url: str) -> None:
-    """What another process wrote is taken in and told, once."""
+    """An entry that another process wrote is taken in and told once when a room is looked at."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store)
@@ -178,7 +178,7 @@ def test_a_room_is_looked_at_without_a_command(url: str) -> None:
 
 
 def test_a_move_nothing_is_in_the_way_of_is_settled_without_a_task(url: str) -> None:
-    """Written, then told, and only then said to be."""
+    """An unhindered move is settled without a task: first written, then told, and only then reported as written."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store)
@@ -199,7 +199,9 @@ def test_a_move_nothing_is_in_the_way_of_is_settled_without_a_task(url: str) -> 
 
 
 def test_a_move_something_is_in_the_way_of_is_left_for_the_ordinary_way(url: str) -> None:
-    """Another command, a cache that is known to be old, time that is owed, a refusal, nothing to do."""
+    """A move is left for a task if anything hinders it. That is another command, a stale cache, owed time, a refusal or
+    nothing to do.
+    """
 
     async def work(store: Database, machine: Machine) -> None:
         await dealt(store, terms=BLITZ)
@@ -227,7 +229,7 @@ def test_a_move_something_is_in_the_way_of_is_left_for_the_ordinary_way(url: str
 
 
 def test_a_move_that_lost_its_place_is_settled_the_ordinary_way(url: str) -> None:
-    """It is told that it was not written, and the room knows that its cache is old."""
+    """A move that lost the race is reported as not written, and the room's cache as stale."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store)
@@ -246,7 +248,7 @@ def test_a_move_that_lost_its_place_is_settled_the_ordinary_way(url: str) -> Non
 
 
 def test_a_process_that_closes_has_told_what_it_began(url: str) -> None:
-    """Also what was begun without a task."""
+    """A closing process first finishes all that it began, with a task or without."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store)
@@ -260,14 +262,14 @@ def test_a_process_that_closes_has_told_what_it_began(url: str) -> None:
 
 
 class Deaf(Listener):
-    """A watcher whom nobody can tell anything."""
+    """A watcher to whom every message fails."""
 
     def send(self, message: bytes) -> None:
         raise KeyError("deaf")
 
 
 def test_what_could_not_be_told_is_written_all_the_same(url: str) -> None:
-    """Whoever did it hears so, and the next command is decided on all that was written."""
+    """A failure to tell a watcher does not undo the writing: the caller hears of success, and the log goes on."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store)

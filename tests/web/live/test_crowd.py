@@ -1,4 +1,4 @@
-"""A crowd: a thousand people watch one table, each hears every move, and the hall answers everybody meanwhile."""
+"""A crowd: a thousand watch one table, each hears every move, and the hall still answers everybody."""
 
 import asyncio
 import json
@@ -10,21 +10,21 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.legal import actions
 from tests.web.visiting import PATIENCE, Guest, serving
 
-pytestmark = pytest.mark.siege  # it takes a thousand sockets
+pytestmark = pytest.mark.siege  # it needs a thousand sockets
 
 CROWD = 1_000
-AT_ONCE = 50  # that are opened together
+AT_ONCE = 50  # sockets opened together
 MOVES = 3
 
 
 async def _watching(url: str) -> ClientConnection:
     watcher = await connect(url, open_timeout=PATIENCE, max_size=None)
-    await asyncio.wait_for(watcher.recv(), PATIENCE)  # the table as it stands
+    await asyncio.wait_for(watcher.recv(), PATIENCE)  # the snapshot of the table
     return watcher
 
 
 async def _heard(watcher: ClientConnection) -> list[int]:
-    """The entries that a watcher hears of, until the last move."""
+    """Return the entries of which a watcher hears, up to the last move."""
     seen: list[int] = []
     while len(seen) < MOVES:
         message = json.loads(await asyncio.wait_for(watcher.recv(), PATIENCE))
@@ -34,7 +34,7 @@ async def _heard(watcher: ClientConnection) -> list[int]:
 
 
 def test_a_thousand_hear_every_move(tmp_path: Path) -> None:
-    """In order, none twice; nobody is sent away, and pages are answered while they hear."""
+    """A thousand watchers hear every move once and in order; nobody is cut off, and pages are answered meanwhile."""
     with serving(tmp_path, games="nim", rate_limits=False) as address, Guest(address) as red, Guest(address) as blue:
         match = red.open()
         blue.join(match)

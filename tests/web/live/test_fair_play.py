@@ -1,4 +1,4 @@
-"""Fair play: what people play is known at every process, and a person and their machines ask as one."""
+"""Fair play: every process knows what people play, and a person and their machines count as one."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ HOUSE = Seat(None, "pip", "pip", {"cards": [1]})
 
 
 def test_what_another_process_wrote_is_known(tmp_path: Path) -> None:
-    """Where it stands now, though nobody watches it here; a table of the house is none of it."""
+    """A position between people is known as it stands now, even without a watcher here; tables of the house are not."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store, "people")
@@ -36,7 +36,7 @@ def test_what_another_process_wrote_is_known(tmp_path: Path) -> None:
 
 
 def test_a_person_asks_with_their_machines(url: str) -> None:
-    """And they with their owner: what one of them plays with a person keeps the others from what they chose."""
+    """A machine's match with a person also silences its owner about what they chose, and the other way round."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await store.commit(Arrived(Player("ann", "Ann")))

@@ -1,4 +1,4 @@
-"""Forfeits: a match of a tournament is lost by who keeps the others waiting, or goes, and by nobody else."""
+"""Forfeits: in a tournament only the player who keeps the others waiting, or withdraws, loses the match."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 
 
 def round_of(*matches: str) -> Tournament:
-    """Ann and Ben are paired in each of these."""
+    """Return a tournament in which Ann and Ben are paired in each of these matches."""
     made = opened("t1", "Cup", registry.game("nim").rule_book.standard, "swiss", ANN, SECRET, NOW).tournament
     entrants = tuple(Entrant(player.id, player.name, {}, number) for number, player in enumerate((ANN, BEN)))
     boards = tuple(Pairing(1, at, 0, 1, match) for at, match in enumerate(matches, 1))
@@ -26,13 +26,15 @@ def round_of(*matches: str) -> Tournament:
 
 
 async def ends(store: Database, *matches: str) -> Sequence[tuple[str, int | None]]:
-    """How each log ends: what was last, and whose it was."""
+    """Return the kind and the seat of the last entry of each log."""
     found = [(await store.since(match, 0))[-1] for match in matches]
     return [(entry.kind, entry.seat) for entry in found]
 
 
 def test_time_is_up_for_who_is_to_act(url: str) -> None:
-    """At each board that is still played; what ended before stays as it ended, and a second call ends nothing more."""
+    """When time is up, the player to move loses each match still played. Finished ones stay, and a second call ends
+    nothing more.
+    """
 
     async def work(store: Database, _machine: Machine) -> None:
         for match in "abc":
@@ -51,7 +53,7 @@ def test_time_is_up_for_who_is_to_act(url: str) -> None:
 
 @pytest.mark.parametrize(("who", "last"), [(ANN, ("resigned", 0)), (BEN, ("resigned", 1)), (EVE, ("dealt", None))])
 def test_who_withdraws_gives_up_whoever_is_to_act(url: str, who: Player, last: tuple[str, int | None]) -> None:
-    """His own match, in his own seat; of who is in none nothing ends."""
+    """A player who withdraws gives up their own match in their own seat; for a player in no match nothing ends."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store, "a")

@@ -1,4 +1,4 @@
-"""Inboxes of several processes: each tells whoever is there, once, also of what another wrote and nobody hinted at."""
+"""Inboxes of several processes: each tells its player once, also of what another process wrote without a hint."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ SAYS = {"name": "Ann", "game": "Nim"}
 
 
 def test_each_is_told_once_whoever_wrote_it(tmp_path: Path) -> None:
-    """By the process that wrote it, and by another at its next look."""
+    """The writing process tells the player, and the other one does so at its next look."""
 
     async def run() -> None:
         async with database_at(f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}") as store:

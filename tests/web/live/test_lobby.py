@@ -1,4 +1,4 @@
-"""The lobby: who is here, what waits, whose turn it is; each sees what is his and nothing else."""
+"""The lobby: who is here, open challenges and whose turn it is. Each player sees their own things alone."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ Guests = Callable[..., Guest]
 
 @contextmanager
 def inside(guest: Guest, room: str = "lobby", **headers: str) -> Iterator[Seat]:
-    """The guest's socket in the lobby, or at his inbox."""
+    """Yield the guest's socket in the lobby, or in another room such as their inbox."""
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     url = f"{guest.address.replace('http', 'ws')}/api/{room}/socket"
     with dial(url, additional_headers={"cookie": cookies, **guest.shown, **headers}) as made:
@@ -23,12 +23,12 @@ def inside(guest: Guest, room: str = "lobby", **headers: str) -> Iterator[Seat]:
 
 
 def look(guest: Guest) -> dict[str, Any]:
-    """The lobby as a guest sees it."""
+    """Return the lobby as a guest sees it."""
     return dict(guest.http.get("/api/lobby").json())
 
 
 def test_who_is_here(guest: Guests) -> None:
-    """Each comes in and is seen, once though he has two windows, and is gone when he leaves."""
+    """Each player is seen when they come, once even with two windows, and no longer when they leave."""
     ann, ben = guest(), guest()
     with inside(ann) as here:
         assert [one["id"] for one in here.hear("here")["players"]] == [ann.me["id"]]
@@ -42,7 +42,7 @@ def test_who_is_here(guest: Guests) -> None:
 
 
 def test_a_change_is_told_and_asked_for(guest: Guests) -> None:
-    """A challenge is made and accepted: who is here is told to look, and finds challenge, game and turn."""
+    """When a challenge is made or accepted, those here are told to look, and find challenge, game and turn."""
     ann, ben, eve = guest(), guest(), guest()
     with inside(eve) as here:
         secret = {"cards": [7]}
@@ -62,7 +62,7 @@ def test_a_change_is_told_and_asked_for(guest: Guests) -> None:
 
 
 def test_strangers_and_other_pages_stay_outside(guest: Guests) -> None:
-    """Without a cookie, or from another site's page, the lobby's door is shut."""
+    """A socket without a cookie, or from another site's page, is closed."""
     ann = guest()
     url = f"{ann.address.replace('http', 'ws')}/api/lobby/socket"
     cookies = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())

@@ -1,4 +1,4 @@
-"""Presence: who is in a room is the same at every process, and who is shown out is so at all of them."""
+"""Presence: every process tells the same of who is in a room, and sign-outs hold at all processes."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -19,7 +19,7 @@ Two = Callable[[Callable[[Pair], Awaitable[None]]], None]
 
 @pytest.fixture
 def two(tmp_path: Path) -> Two:
-    """Runs a test's work with two processes that hear each other, and a match both have in memory."""
+    """Return a runner of a test's work with two processes that hear each other, both with a match in memory."""
 
     def run(work: Callable[[Pair], Awaitable[None]]) -> None:
         async def go(store: Database, _machine: Machine) -> None:
@@ -31,33 +31,33 @@ def two(tmp_path: Path) -> Two:
             async with going_on(*(process.follower().run for process in pair)):
                 await work(pair)
 
-        with fresh("postgresql", tmp_path) as url:  # where several processes share a store
+        with fresh("postgresql", tmp_path) as url:  # a store that several processes share
             lived(url, go)
 
     return run
 
 
 def here(process: Process) -> Room:
-    """The room of the match."""
+    """Return the room of the match."""
     room = process.rooms.here("m")
     assert room is not None
     return room
 
 
 def presence(red: bool, blue: bool, watchers: int) -> dict[str, object]:
-    """What everybody is told."""
+    """Return the message of presence that everybody is told."""
     return {"type": "presence", "seats": {"red": red, "blue": blue}, "watchers": watchers}
 
 
 async def told(listener: Listener, message: dict[str, object]) -> None:
-    """Until somebody's last word is this."""
+    """Wait until the last message of this kind that somebody heard is this one."""
     async with asyncio.timeout(60):
         while listener.heard(str(message["type"]))[-1:] != [message]:
             await asyncio.sleep(0)
 
 
 def test_who_is_here_is_seen_from_everywhere(two: Two) -> None:
-    """Ann sits down at one process, Ben and Eve at another: each is told of all of them, and of who goes."""
+    """Ann is at one process, Ben and Eve are at another: each is told of all, and of who goes."""
 
     async def work(pair: Pair) -> None:
         ann, ben, eve = (Listener(player) for player in ("ann", "ben", "eve"))
@@ -78,7 +78,7 @@ def test_who_is_here_is_seen_from_everywhere(two: Two) -> None:
 
 
 def test_what_another_says_again_is_no_news(two: Two) -> None:
-    """Processes say again and again who is with them, so that who was killed is forgotten; nobody is told twice."""
+    """Processes repeat who is with them, so that a killed one is forgotten; nobody is told the same twice."""
 
     async def work(pair: Pair) -> None:
         ann, ben = Listener("ann"), Listener("ben")
@@ -96,7 +96,7 @@ def test_what_another_says_again_is_no_news(two: Two) -> None:
 
 
 def test_who_signs_out_is_shown_out_everywhere(two: Two) -> None:
-    """His sockets at tables, in the lobby and at inboxes end, at the process that was told and at others; his alone."""
+    """Signing out closes all sockets of that player alone, at every process: at tables, in the lobby, at inboxes."""
 
     async def work(pair: Pair) -> None:
         his, others = [], []

@@ -1,4 +1,4 @@
-"""Rooms: a match is rebuilt from its log when it is asked for, once, and is one object while somebody holds it."""
+"""Rooms: a match is rebuilt from its log once, when asked for, and is one object while somebody holds it."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.web.live.halls import Listener, Machine, Process, dealt, lived
 
 
 def test_of_many_who_ask_at_once_all_are_in_one_room(url: str) -> None:
-    """It is loaded for the first of them."""
+    """Of many who ask at once the first loads the match, and all are in one room."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store)
@@ -26,7 +26,7 @@ def test_of_many_who_ask_at_once_all_are_in_one_room(url: str) -> None:
 
 
 def test_a_match_that_is_not_there_has_no_room(url: str) -> None:
-    """Whoever asks is told so, and nothing is kept for it."""
+    """An unknown match is refused, and no room is kept for it."""
 
     async def work(store: Database, _machine: Machine) -> None:
         one = await Process(store).ready()
@@ -39,7 +39,7 @@ def test_a_match_that_is_not_there_has_no_room(url: str) -> None:
 
 
 def test_nobody_waits_in_a_room_for_a_game_to_be_compiled(url: str) -> None:
-    """Whoever comes before it is, is told to come again; the match is loaded when he does."""
+    """A match of a game still being compiled is refused with the request to come again, and loaded later."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store)
@@ -54,7 +54,7 @@ def test_nobody_waits_in_a_room_for_a_game_to_be_compiled(url: str) -> None:
 
 
 def test_only_what_somebody_looks_at_is_watched(url: str) -> None:
-    """With how far it is known here."""
+    """Only matches with a watcher are followed, each from the last entry that is known here."""
 
     async def work(store: Database, _machine: Machine) -> None:
         for match in "ab":
@@ -69,7 +69,7 @@ def test_only_what_somebody_looks_at_is_watched(url: str) -> None:
 
 
 def test_what_another_process_wrote_is_taken_in_when_it_is_asked_for(tmp_path: Path) -> None:
-    """Where a store is shared a room is as its log; what is only looked up in memory may be older."""
+    """With a shared store a room that is asked for has the newest log; one looked up in memory may be older."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store)

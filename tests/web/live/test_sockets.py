@@ -1,4 +1,4 @@
-"""Sockets: so many of one address, so many messages of one player, and nobody turned away without a word."""
+"""Sockets: limits per address and per player, and a reason for everybody who is refused."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -16,19 +16,19 @@ from tests.web.visiting import Guest, Message, Seat, dial, serving, until
 Arrive = Callable[..., Guest]
 MOST = 3
 HERE, THERE = "198.51.100.1", "198.51.100.2"
-QUICK = 40  # more than quick fingers, and a page that says again what it does not know to be heard, send at once
+QUICK = 40  # more than quick fingers and a page that sends unanswered moves again send at once
 
 
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall behind a proxy, which the tests are."""
+    """Yield the address of a hall behind a proxy, which the tests are."""
     known = {"trusted_proxies": "127.0.0.1", "sockets_of_an_address": MOST, "games": "nim"}
     with shelved(), serving(tmp_path_factory.mktemp("proxied"), **known) as address:
         yield address
 
 
 def turned_away(seat: Seat) -> tuple[str, int]:
-    """The code of the words that are said to somebody, and the code his socket is closed with."""
+    """Return the code of the refusal in words and the code with which the socket closes."""
     error = seat.hear("refused")["error"]
     assert error["en"] != error["fr"] and error["message"] == error["en"] and not error["en"].startswith("error-")
     with pytest.raises(ConnectionClosed) as told:
@@ -38,7 +38,9 @@ def turned_away(seat: Seat) -> tuple[str, int]:
 
 
 def test_an_address_has_so_many_and_no_more(proxied: str) -> None:
-    """At tables and in the lobby together; another address behind the proxy has its own, and who goes makes room."""
+    """An address has so many sockets, at tables and in the lobby together. Another address has its own, and a closed
+    socket makes room.
+    """
     with Guest(proxied) as ann:
         match = ann.open()
 
@@ -62,15 +64,15 @@ def test_an_address_has_so_many_and_no_more(proxied: str) -> None:
 
 
 def answers(seat: Seat, commands: list[str]) -> list[Message]:
-    """The answers to commands that are said without waiting."""
+    """Send commands without waiting, and return their answers."""
     for command in commands:
         seat.say({"type": "act", "command": command, "action": "take 99"})
     return [seat.hear("accepted", "refused") for _ in commands]
 
 
 def test_a_flood_is_told_to_slow_down(guest: Arrive) -> None:
-    """What is too much is refused by the name of its command, in order with what was heard; others are heard as
-    before, and quick fingers always.
+    """Messages beyond the limit are refused by the name of their command, in order with the others. Other players, and
+    quick fingers, are never refused.
     """
     ann, ben = guest(), guest()
     match = ann.open()
@@ -90,12 +92,12 @@ def test_a_flood_is_told_to_slow_down(guest: Arrive) -> None:
 
 
 def slowed(answer: Message) -> bool:
-    """Whether something was too much."""
+    """Return True if an answer refuses what was too much."""
     return answer["type"] == "refused" and bool(answer["error"]["code"] == "slow-down")
 
 
 def test_who_signs_out_everywhere_is_nowhere(guest: Arrive) -> None:
-    """His sockets end, those in the lobby too, and nobody else's."""
+    """Signing out everywhere closes all sockets of that player, in the lobby too, and nobody else's."""
     ann, ben = claimed(guest()), guest()
     with inside(ann) as here, inside(ben) as other:
         other.hear("here")
@@ -116,7 +118,7 @@ REFUSED = {
 
 @pytest.fixture
 def complaints() -> Iterator[list[str]]:
-    """What the server finds wrong with us."""
+    """Yield the warnings that the server logs."""
     heard: list[str] = []
 
     def listen(record: logging.LogRecord) -> bool:
@@ -130,7 +132,7 @@ def complaints() -> Iterator[list[str]]:
 
 
 def test_whoever_is_refused_is_answered_properly(tmp_path: Path, complaints: list[str]) -> None:
-    """He hears why before his socket is closed, and the server finds nothing wrong with it."""
+    """A refused player is told why before the socket closes, and the server logs no warning."""
     with shelved(), serving(tmp_path, games="nim") as address:
         found = {}
         for path in REFUSED:

@@ -1,4 +1,4 @@
-"""Takebacks in a hall that lives: an agent that thought on the way that was left moves no more, wherever it thought."""
+"""Undo in a running hall: an agent that thought about an undone position does not move, at any process."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -24,7 +24,7 @@ Work = Callable[[Database, Machine], Awaitable[None]]
 
 @pytest.fixture(params=KINDS)
 def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
-    """Runs a test's work on a match against an agent, in a store of each kind."""
+    """Return a runner of a test's work on a match against an agent, in a store of each kind."""
 
     def run(work: Work) -> None:
         async def go(store: Database, machine: Machine) -> None:
@@ -38,32 +38,32 @@ def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], N
 
 
 async def thought(*rooms: Room) -> None:
-    """Until nobody thinks in these rooms."""
+    """Wait until no agent thinks in these rooms."""
     for room in rooms:
         if room.thinking is not None:
             await room.thinking
 
 
 async def her_turn(process: Process, room: Room) -> None:
-    """Until Ann is to act."""
+    """Let the agent play until Ann is to move."""
     process.committer.wake(room)
     await thought(room)
     assert room.match.to_act() == 0
 
 
 def taking(process: Process, entry: int, command: str = "back") -> Callable[[Match], Append]:
-    """The decision to take an entry back."""
+    """Return the decision to undo an entry."""
     return lambda match: process.committer.append(match, [takebacks.decide_takeback(match, 0, entry, command, now())])
 
 
 async def appended(store: Database, match: Match, entry: Entry) -> Match:
-    """The match with an entry that another process wrote."""
+    """Return the match with an entry that another process wrote."""
     assert await store.append(commit(match, [entry]))
     return match.after([entry])
 
 
 async def stands(store: Database, *rooms: Room) -> Match:
-    """The match as the log alone tells it; each room stands where it does."""
+    """Return the match as the log alone tells it, and require that each room agrees."""
     match = await store.load("m")
     assert match is not None and match.state is not None and match.strayed is None
     for room in rooms:
@@ -73,7 +73,7 @@ async def stands(store: Database, *rooms: Room) -> Match:
 
 
 def test_an_agent_that_thinks_meanwhile_moves_no_more(stored: Callable[[Work], None]) -> None:
-    """Whether its move is written before or after, what Ann took back is taken back with all that came of it."""
+    """Ann's undo takes back all that followed her move, whether the agent's answer was written before it or not."""
 
     async def work(store: Database, _machine: Machine) -> None:
         one, eve = Process(store), Listener()
@@ -84,7 +84,7 @@ def test_an_agent_that_thinks_meanwhile_moves_no_more(stored: Callable[[Work], N
             before = room.match.state
             await one.plays(room, f"mine-{turn}")
             mine = room.match.seq
-            for _ in range(turn):  # a little later each time, the agent's move on its way or written
+            for _ in range(turn):  # the agent's move is a little further each time: on its way or written
                 await asyncio.sleep(0)
             await one.committer.settle(room, taking(one, mine, f"back-{turn}"))
             await thought(room)
@@ -105,7 +105,7 @@ def _both(*works: Awaitable[object]) -> Awaitable[Sequence[object]]:
 
 
 def test_what_an_old_cache_thought_is_none(tmp_path: Path) -> None:
-    """At a process that has not heard of the takeback the agent's move finds its place taken, and is dropped."""
+    """At a process that has not heard of the undo the agent's move finds its place taken, and is dropped."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store, seats=(RED, ROBIN))
@@ -123,12 +123,12 @@ def test_what_an_old_cache_thought_is_none(tmp_path: Path) -> None:
         assert (await stands(store, there)).log[-1].kind == "takeback"
         await other.committer.close([there])
 
-    with fresh("postgresql", tmp_path) as url:  # where several processes share a store
+    with fresh("postgresql", tmp_path) as url:  # a store that several processes share
         lived(url, work)
 
 
 def test_two_tabs_take_one_move_back(tmp_path: Path) -> None:
-    """One command twice is one entry; two commands for one entry are one takeback, and one refusal that says so."""
+    """One command sent twice makes one entry. Two commands for one entry make one undo and one refusal that says so."""
 
     async def work(store: Database, _machine: Machine) -> None:
         await dealt(store, seats=(RED, ROBIN))

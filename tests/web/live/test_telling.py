@@ -1,4 +1,4 @@
-"""Telling: what sockets are sent of a match is as its history, with sentences as data where the game has them so."""
+"""Telling: sockets are sent the history of a match, with sentences as data if the game has them so."""
 
 import json
 from typing import Any
@@ -15,12 +15,12 @@ from tests.table.shelving import shelved
 
 
 def told(match: Match, player: str) -> list[list[Any]]:
-    """The events of each step, as the sockets of a player or passer-by are sent them."""
+    """Return the events of each step as a player or watcher is sent them."""
     return [entry["events"] for entry in json.loads(Telling().snapshot(match, player))["history"]]
 
 
 def resigned(rules: str) -> Match:
-    """A match of some moves that a player gave up."""
+    """Return a match that a player resigned after some moves."""
     match = play_on(dealt_match(rules), 3, 4)
     match.evolve(match.decide_resign(0, "resign", NOW))
     return match
@@ -28,7 +28,7 @@ def resigned(rules: str) -> Match:
 
 @pytest.mark.parametrize("rules", ["triple-triad:wiki", "chakart:seed", "cipher:seed"])
 def test_sentences_are_data(rules: str) -> None:
-    """In words they are what is told elsewhere, whoever looks; and no words are sent beside them."""
+    """Sentences are sent as data alone, which gives each viewer the words that are told elsewhere."""
     match = resigned(rules)
     for player, viewer in (("ann", 0), ("ben", 1), ("eve", SPECTATOR)):
         sent = told(match, player)
@@ -39,7 +39,7 @@ def test_sentences_are_data(rules: str) -> None:
 
 
 def test_a_game_that_phrases_nothing_is_told_in_words() -> None:
-    """All but what its table says."""
+    """A game without phrases is told in words, except for what the table itself says."""
     with shelved():
         match = resigned("nim:free")
         (*played, ended) = told(match, "ann")
@@ -49,7 +49,7 @@ def test_a_game_that_phrases_nothing_is_told_in_words() -> None:
 
 @pytest.mark.parametrize("rules", ["triple-triad:wiki", "chakart:seed", "cipher:seed"])
 def test_news_are_what_the_history_says_and_are_not_kept(rules: str) -> None:
-    """To both players and to whoever watches, one after another: what one may know, the next is not told."""
+    """Each viewer is sent the same as in their history: what one may know is not told to the next."""
     match, telling = resigned(rules), Telling()
     players = [("ann", 0), ("ben", 1), ("eve", SPECTATOR)]
     news = {

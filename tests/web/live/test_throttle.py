@@ -1,4 +1,4 @@
-"""A throttle: few are told at once, a crowd once for many changes."""
+"""A throttle: a few people are told of each change at once, and a crowd once for many changes."""
 
 import asyncio
 
@@ -12,20 +12,20 @@ CROWD = 2000
 
 
 class Ear:
-    """A socket that counts the messages it is sent."""
+    """A socket that counts its messages."""
 
     def __init__(self) -> None:
         self.heard = 0
         self.last = ""
 
     async def send_text(self, text: str) -> None:
-        """One more."""
+        """Count the message."""
         self.heard += 1
         self.last = text
 
 
 def test_few_are_told_at_once() -> None:
-    """Each change is a word."""
+    """With few people each change is told."""
 
     async def go() -> int:
         told: list[int] = []
@@ -38,8 +38,8 @@ def test_few_are_told_at_once() -> None:
 
 
 def test_a_crowd_comes_in_without_the_square_of_its_number() -> None:
-    """Of two thousand who come at once each is told a few times who is here, not two thousand times; all are
-    counted, and no message holds more names than a page can show.
+    """Of two thousand who come at once each is told a few times who is here, not two thousand times. All are counted,
+    and no message holds more names than a page can show.
     """
 
     async def go() -> list[Ear]:

@@ -1,4 +1,4 @@
-"""An upgrade that changes rules: nothing that was played before is lost, and what cannot be played on is called off."""
+"""Upgrades that change rules: no played match is lost, and one that cannot go on is called off."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ STAKE = 50
 
 @dataclass(frozen=True)
 class Before:
-    """A hall as it was before the upgrade: the gil each had before his stakes, and what was played."""
+    """A hall before the upgrade: the gil that each had before the stakes, and the matches."""
 
     gil: int
     staked: Message
@@ -28,7 +28,7 @@ class Before:
 
 
 def account(address: str, name: str, made: bool) -> Guest:
-    """Somebody with an account, made now or signed in to."""
+    """Return a player with an account, made now or signed in to."""
     guest = Guest(address)
     answer = guest.post("/api/session" if made else "/api/me/claim", {"name": name, "password": PASSWORD})
     assert answer.is_success, answer.text
@@ -36,7 +36,7 @@ def account(address: str, name: str, made: bool) -> Guest:
 
 
 def take(guests: tuple[Guest, Guest], match: Message, *counts: int) -> Message:
-    """Both play, whoever's turn it is; the table after it."""
+    """Let the player to move take each count in turn, and return the table after it."""
     for count in counts:
         table = guests[0].look(match)
         mover = next(guest for guest in guests if guest.look(match)["you"] == table["to_act"])
@@ -46,14 +46,14 @@ def take(guests: tuple[Guest, Guest], match: Message, *counts: int) -> Message:
 
 
 def begun(ann: Guest, ben: Guest, **terms: object) -> Message:
-    """A match of the two."""
+    """Return a match of the two."""
     match = ann.open(game="tide", rules=CALM, seat="red", terms=terms)
     ben.join(match)
     return match
 
 
 def cup(ann: Guest, ben: Guest) -> str:
-    """A knockout of the two, begun."""
+    """Start a knockout of the two, and return its id."""
     wish = {"name": "The cup of the tide", "game": "tide", "rules": CALM, "form": "knockout"}
     made = ann.post("/api/tournaments", wish).json()["id"]
     for guest in (ann, ben):
@@ -63,12 +63,12 @@ def cup(ann: Guest, ben: Guest) -> str:
 
 
 def board(guest: Guest, tournament: str) -> Message:
-    """The one board of a tournament of two."""
+    """Return the only board of a tournament of two."""
     return guest.http.get(f"/api/tournaments/{tournament}").json()["boards"][0]  # type: ignore[no-any-return]  # JSON
 
 
 def furnished(address: str) -> Before:
-    """Let all of it happen under the old rules."""
+    """Play all the matches under the old rules."""
     with account(address, "Ann", False) as ann, account(address, "Ben", False) as ben:
         both = (ann, ben)
         (gil,) = {owned(enrolled(guest))["gil"] for guest in both}
@@ -85,7 +85,7 @@ def furnished(address: str) -> Before:
 
 @pytest.fixture(scope="module", params=KINDS)
 def upgraded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Before]]:
-    """A hall after the upgrade, on the database of before."""
+    """Yield the address of an upgraded hall on the old database, and what was before."""
     folder = tmp_path_factory.mktemp("upgraded")
     with fresh(request.param, folder) as url, shelved():
         with ebb(), serving(folder, url, games="tide") as address:
@@ -95,7 +95,7 @@ def upgraded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 
 def test_what_cannot_be_played_on_is_called_off_and_stakes_return(upgraded: tuple[str, Before]) -> None:
-    """The table says why in both languages, everybody has his stake again, and nobody is rated for it."""
+    """A match that cannot go on is called off: the table says why in both languages, stakes return, nobody is rated."""
     address, before = upgraded
     with account(address, "Ann", True) as ann, account(address, "Ben", True) as ben:
         table = until(lambda: (found := ann.look(before.staked))["status"] == "over" and found, "it is called off")
@@ -112,7 +112,7 @@ def test_what_cannot_be_played_on_is_called_off_and_stakes_return(upgraded: tupl
 
 
 def test_what_the_new_rules_do_not_touch_goes_on(upgraded: tuple[str, Before]) -> None:
-    """A match that replays is played to its end."""
+    """A match that still replays is played to its end."""
     address, before = upgraded
     with account(address, "Ann", True) as ann, account(address, "Ben", True) as ben:
         assert take((ann, ben), before.kept, 2, 2, 2, 2)["status"] == "over"
@@ -120,7 +120,7 @@ def test_what_the_new_rules_do_not_touch_goes_on(upgraded: tuple[str, Before]) -
 
 
 def test_a_finished_match_stays_as_it_was(upgraded: tuple[str, Before]) -> None:
-    """Its page, the Library, its files and its picks tell what happened; verify says that the rules are older ones."""
+    """The page, the Library, the files and the picks of a finished match stay; verify says that its rules are older."""
     address, before = upgraded
     with account(address, "Ann", True) as ann:
         (found,) = [one for one in ann.http.get("/api/archive").json()["matches"] if one["id"] == before.over["id"]]
@@ -141,7 +141,7 @@ def test_a_finished_match_stays_as_it_was(upgraded: tuple[str, Before]) -> None:
 
 
 def test_a_board_of_a_tournament_is_played_again(upgraded: tuple[str, Before]) -> None:
-    """A match that is called off decides nothing: its board gets another, with seats swapped, and the cup is won."""
+    """A called-off board is played again with seats swapped, and the cup is won."""
     address, before = upgraded
     with account(address, "Ann", True) as ann, account(address, "Ben", True) as ben:
         again = until(lambda: (now := board(ann, before.cup))["replays"] == 1 and now, "the board is played again")

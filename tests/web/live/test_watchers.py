@@ -1,4 +1,4 @@
-"""A watcher whose socket does not read is told the state of things later, and never holds anybody up."""
+"""Watchers: a socket that does not read is sent the state later, and holds nobody up."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ class Pipe:
 
 
 async def drained(pipe: Pipe, count: int) -> list[dict[str, Any]]:
-    """What the pipe took, once it took so many messages."""
+    """Return the messages that the pipe took, once there are so many."""
     async with asyncio.timeout(30):
         while len(pipe.taken) < count:
             await asyncio.sleep(0)
@@ -40,7 +40,7 @@ def news(number: int) -> Any:
 
 
 def test_messages_go_out_in_order() -> None:
-    """News as they come; an answer after the news that were there before it."""
+    """News go out in order, and an answer after the earlier news."""
 
     async def run() -> None:
         pipe = Pipe()
@@ -55,7 +55,7 @@ def test_messages_go_out_in_order() -> None:
 
 
 def test_overflow_becomes_one_snapshot() -> None:
-    """Far more news than fit: the reader is sent one snapshot, taken when he reads, and his answers."""
+    """A reader with too much unread news is sent one snapshot, taken when they read, and their answers."""
 
     async def run() -> None:
         pipe = Pipe()
@@ -94,13 +94,13 @@ class Counted(bytes):
 
 
 def test_what_is_kept_for_who_does_not_read_has_an_end() -> None:
-    """However long the socket takes nothing; once it does, its reader is shown the door."""
+    """Only so many messages are kept for a socket that does not read; once it reads, it is closed."""
 
     async def run() -> None:
         pipe = Pipe()
         watcher = Watcher(pipe, "ann", lambda _: b"")  # type: ignore[arg-type]  # a pipe does for a socket
         watcher.answer(Counted(b'{"type":"pong"}'))
-        await asyncio.sleep(0)  # it is on its way, and waits for the tap
+        await asyncio.sleep(0)  # it is being sent, and waits for the tap
         for _ in range(20 * MOST_ANSWERS):
             watcher.answer(Counted(b'{"type":"pong"}'))
         assert Counted.kept <= MOST_ANSWERS + 2
@@ -114,7 +114,7 @@ def test_what_is_kept_for_who_does_not_read_has_an_end() -> None:
 
 
 def test_who_asks_without_reading_is_shown_the_door() -> None:
-    """Answers are never dropped, so there is an end to asking."""
+    """A socket that asks without reading is closed, since answers are never dropped."""
 
     async def run() -> None:
         pipe = Pipe()
@@ -131,7 +131,7 @@ def test_who_asks_without_reading_is_shown_the_door() -> None:
 
 @given(st.lists(st.tuples(st.booleans(), st.booleans()), max_size=30))
 def test_what_goes_at_once_goes_in_order(steps: list[tuple[bool, bool]]) -> None:
-    """Whether a message goes at once or waits, none comes before one of its kind that was said earlier."""
+    """Messages of one kind stay in order, whether each goes at once or waits."""
 
     async def run() -> None:
         pipe, takes = Pipe(), [taken for taken, _ in steps]

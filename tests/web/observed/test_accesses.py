@@ -1,4 +1,4 @@
-"""Accesses: every request is measured by its route, and written down without what may be secret in it."""
+"""Accesses: each request is measured by its route, and logged without anything that may be secret."""
 
 import asyncio
 import io
@@ -22,7 +22,7 @@ SCOPE = {
 
 
 async def serve(app: Any, scope: dict[str, Any]) -> None:
-    """One request whose answer nobody reads."""
+    """Make one request and drop the answer."""
 
     async def sent(message: Any) -> None:
         pass
@@ -34,14 +34,14 @@ async def serve(app: Any, scope: dict[str, Any]) -> None:
 
 
 async def found(scope: Any, receive: Any, send: Any) -> None:
-    """Answers, and was led here by a route."""
+    """Answer at an address that a route has matched."""
     scope["route"] = type("Route", (), {"path": "/t/{name}"})
     await send({"type": "http.response.start", "status": 200, "headers": []})
     await send({"type": "http.response.body"})
 
 
 async def broken(scope: Any, receive: Any, send: Any) -> None:
-    """Breaks before it answers."""
+    """Fail before the answer."""
     raise ConnectionError
 
 
@@ -60,7 +60,7 @@ def test_a_request_is_measured_by_its_route_and_written_by_its_path() -> None:
 
 
 def test_whoever_was_not_answered_is_counted_too() -> None:
-    """Under no route, since none was found: what people invent is no measure of its own."""
+    """A request without an answer is counted under no route, so that invented addresses make no measures."""
     measures = Measures()
     with pytest.raises(ConnectionError):
         asyncio.run(serve(Accesses(broken, measures), dict(SCOPE)))

@@ -1,4 +1,4 @@
-"""Whoever watches over a process is answered before its hall is open: it lives, and cannot be used yet."""
+"""Probes before the hall is open: the process is alive, and not ready."""
 
 import json
 

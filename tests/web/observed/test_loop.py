@@ -1,6 +1,6 @@
-"""The loop of a hall: what takes long is worked out elsewhere, whatever is asked for.
+"""The event loop of a hall: long work is done elsewhere, whatever is asked.
 
-Every function that runs on the loop's thread is noted, so nothing hangs on how fast a machine is.
+Every function that runs on the loop's thread is recorded, so the speed of the machine does not matter.
 """
 
 import sys
@@ -53,12 +53,12 @@ APART = (
     "web/pages/reference.py",
     "web/pictures/painter.py",
 )
-"""What no loop may run: the beginnings of names, each of a module below the package, and of a function."""
+"""The beginnings of the names that the loop must never run: modules below the package, or functions."""
 seen: set[CodeType] = set()
 
 
 class Noting:
-    """Pure ASGI, around all else: notes each function that the thread of the loop begins or goes on with."""
+    """A pure ASGI layer around all others that records each function that the loop's thread starts or resumes."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -76,7 +76,7 @@ def _note(frame: FrameType, event: str, _argument: Any) -> None:
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall with a host to be, whose loop is watched from its first moment."""
+    """Yield the address of a hall that awaits its host, its loop recorded from the first moment."""
     data = tmp_path_factory.mktemp("hall")
     app = create_app(Settings(data=data, database=awaiting_host(data), games="triple-triad", rate_limits=False))
     app.add_middleware(Noting)
@@ -85,7 +85,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def strayed() -> list[str]:
-    """What ran on the loop and should not have: whatever computes, imports, or compiles and loads kernels."""
+    """Return what ran on the loop though it computes, imports, or compiles and loads kernels."""
     found = []
     for code in seen:
         file = Path(code.co_filename)
@@ -98,14 +98,14 @@ def strayed() -> list[str]:
 
 @pytest.fixture(scope="module")
 def ann(hall: str) -> Iterator[Guest]:
-    """The host, who has an account."""
+    """Yield the host, who has an account."""
     with Guest(hall) as made:
         yield made_host(claimed(made)[0])
 
 
 @pytest.fixture(scope="module")
 def over(ann: Guest) -> str:
-    """Where a match that the host has played is found."""
+    """Return the address of a match that the host has finished."""
     match = ann.open(game="triple-triad", rules=TABLE, opponent={"kind": "bot", "agent": "greedy"}, seat="red")
     assert streamed(ann, f"/api/matches/{match['id']}/hint")
     while until(lambda: ann.look(match)["to_act"] in (match["you"], None), "it is her turn, or over"):
@@ -118,7 +118,7 @@ def over(ann: Guest) -> str:
 
 
 def test_a_match_is_looked_back_at(ann: Guest, over: str) -> None:
-    """Hints, every decision judged, one looked at, the picks recomputed, files made."""
+    """Analysing a match runs nothing long on the loop: hints, all decisions, one decision, picks and files."""
     plies = [one for one in streamed(ann, f"{over}/analysis") if one["type"] == "ply"]
     for path in (f"analysis/{plies[0]['seq']}", "analysis/sum", "picks", "verify"):
         assert ann.http.get(f"{over}/{path}").status_code == 200
@@ -128,7 +128,7 @@ def test_a_match_is_looked_back_at(ann: Guest, over: str) -> None:
 
 
 def test_pictures_are_painted(ann: Guest, over: str) -> None:
-    """Of a position, of a whole match, and of the page that leads to it."""
+    """Pictures are not drawn on the loop: of a position, of a whole match and of a page."""
     page = over.replace("/api/matches", "/t")
     for path in (f"{over}/preview.png", f"{over}/moves.gif", page, page.replace("/t/", "/embed/")):
         assert ann.http.get(path).status_code == 200
@@ -136,7 +136,7 @@ def test_pictures_are_painted(ann: Guest, over: str) -> None:
 
 
 def test_puzzles_are_tried(ann: Guest) -> None:
-    """Today's, with a hint, and its position played on from."""
+    """Today's puzzle runs nothing long on the loop: a hint, a try and a study of it."""
     puzzle = ann.http.get("/api/puzzles/today").json()["puzzle"]
     at = f"/api/puzzles/{puzzle['id']}"
     assert ann.post(f"{at}/hints", {"hint": "rule"}).status_code == 200
@@ -146,7 +146,7 @@ def test_puzzles_are_tried(ann: Guest) -> None:
 
 
 def test_positions_are_ruled_on(ann: Guest) -> None:
-    """Dealt, looked at, tried, played on from, and judged for other programs."""
+    """Positions run nothing long on the loop: deals, looks, tries, studies and the referee."""
     rules = {"game": "triple-triad", "rules": TABLE}
     dealt = ann.post("/api/sandbox/deal", rules).json()
     asked = {**rules, "position": dealt["position"]}
@@ -159,7 +159,9 @@ def test_positions_are_ruled_on(ann: Guest) -> None:
 
 
 def test_hands_and_rules_are_weighed(ann: Guest) -> None:
-    """How balanced a rule set is, its rulebook, and the best hand of a set, of which the first word is enough."""
+    """The balance of rules, the best hand and the rulebook run nothing long on the loop. Of the best hand the first
+    word is enough.
+    """
     assert streamed(ann, f"/api/games/triple-triad/balance?rules={quote(TABLE)}", "Balance")
     with ann.http.stream("GET", "/api/hands/triple-triad/ff8?rules=triple-triad:ff8") as told:
         assert next(told.iter_lines()).startswith("data:")
@@ -170,7 +172,7 @@ def test_hands_and_rules_are_weighed(ann: Guest) -> None:
 
 
 def test_what_is_brought_in_is_read(ann: Guest) -> None:
-    """A sheet of cards that becomes a set, a register of members, a deck as text."""
+    """Imports run nothing long on the loop: a sheet of cards, a register of members and a deck as text."""
     sheet = "name,top,right,bottom,left\nOld Toad,1,2,3,4\nNew Toad,4,3,2,1\n"
     read = ann.post("/api/card-sets/read", {"game": "triple-triad", "text": sheet}).json()
     cards = [row["card"] for row in read["rows"]]
@@ -183,6 +185,6 @@ def test_what_is_brought_in_is_read(ann: Guest) -> None:
 
 
 def test_the_interface_is_described(ann: Guest) -> None:
-    """For people and for programs."""
+    """The description of the interface, for people and for programs, runs nothing long on the loop."""
     assert ann.http.get("/docs").status_code == ann.http.get("/openapi.json").status_code == 200
     assert strayed() == []

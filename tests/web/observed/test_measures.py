@@ -1,4 +1,4 @@
-"""Measures are told as Prometheus reads them."""
+"""Measures are written as Prometheus reads them."""
 
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -6,7 +6,7 @@ from parlour.web.observed.measures import Measures
 
 
 def read(measures: Measures) -> dict[str, dict[tuple[str, ...], float]]:
-    """What a monitor reads: of each name every value by its labels."""
+    """Return the values that a monitor reads, by name and then by labels."""
     found: dict[str, dict[tuple[str, ...], float]] = {}
     for family in text_string_to_metric_families(measures.written().decode()):
         for sample in family.samples:

@@ -1,4 +1,4 @@
-"""The watchdog tells what ran while the loop kept everybody waiting."""
+"""The watchdog reports what ran while the loop was blocked."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ CULPRIT = "parlour.web.handlers.requests.new_identity"
 
 
 def test_the_function_that_keeps_a_loop_is_named() -> None:
-    """While it still does; the innermost of ours, whatever it calls."""
+    """The innermost function of ours is named while it still blocks the loop, whatever it calls."""
     dog = Watchdog()
 
     async def stubborn() -> None:
@@ -34,7 +34,7 @@ def test_the_function_that_keeps_a_loop_is_named() -> None:
 
 
 def test_functions_that_are_told_apart_are_few(monkeypatch) -> None:  # type: ignore[no-untyped-def]  # as pytest has it
-    """Whoever reads the measures gets a list that ends, however many functions were late."""
+    """The list of late functions is bounded, however many there were."""
     monkeypatch.setattr(watchdog, "MOST", 0)
     dog = Watchdog()
 
@@ -51,7 +51,7 @@ def test_functions_that_are_told_apart_are_few(monkeypatch) -> None:  # type: ig
 
 
 def test_a_hall_tells_what_kept_its_loop(tmp_path: Path) -> None:
-    """In `/metrics`, with the longest gap of all."""
+    """`/metrics` names what blocked the loop, and the longest gap."""
     app = create_app(Settings(data=tmp_path, database=migrated(tmp_path), games="triple-triad"))
 
     class Stubborn(Thrifty):

@@ -1,4 +1,4 @@
-"""Receiving: servers of others on this machine, that keep what they are told: programs, push services, mail."""
+"""Outside servers on this machine that record what they receive: programs, push services, mail."""
 
 import json
 import threading
@@ -22,7 +22,7 @@ from tests.ports import free_port
 
 @dataclass
 class Received:
-    """A request that came in."""
+    """A request that was received."""
 
     path: str
     headers: dict[str, str]
@@ -31,8 +31,8 @@ class Received:
 
 @dataclass
 class Receiver:
-    """A server that answers with these statuses, one after another, then with the last of them; nobody while it does
-    not `answer`.
+    """A server that answers with these statuses in turn, and then with the last one. It does not answer while `answer`
+    is unset.
     """
 
     address: str
@@ -43,18 +43,18 @@ class Receiver:
 
 @contextmanager
 def receiving(*statuses: int, **headers: str) -> Iterator[Receiver]:
-    """A server of somebody's on loopback."""
+    """Yield a server on loopback."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             length = int(self.headers["content-length"])
             body = self.rfile.read(length)
-            if len(body) < length:  # whoever asked is gone in the middle of a word
+            if len(body) < length:  # the sender left in the middle
                 return
             receiver.requests.append(Received(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
             receiver.answer.wait()
             status = receiver.statuses.pop(0) if len(receiver.statuses) > 1 else receiver.statuses[0]
-            with suppress(BrokenPipeError, ConnectionResetError):  # who asked may be gone
+            with suppress(BrokenPipeError, ConnectionResetError):  # the sender may be gone
                 self.send_response(status)
                 for name, value in headers.items():
                     self.send_header(name, value)
@@ -62,7 +62,7 @@ def receiving(*statuses: int, **headers: str) -> Iterator[Receiver]:
                 self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Nobody reads it."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     receiver = Receiver(f"http://127.0.0.1:{server.server_port}", list(statuses or (201,)))
@@ -79,7 +79,7 @@ def receiving(*statuses: int, **headers: str) -> Iterator[Receiver]:
 
 
 class Browser:
-    """What a browser keeps to itself of a subscription, and reads with it."""
+    """The secrets that a browser keeps of a push subscription, and with which it reads messages."""
 
     def __init__(self, endpoint: str) -> None:
         self._private = ec.generate_private_key(ec.SECP256R1())
@@ -88,7 +88,7 @@ class Browser:
         self.told = {"endpoint": endpoint, "p256dh": _text(public), "auth": _text(self._auth)}
 
     def read(self, body: bytes) -> dict[str, Any]:
-        """What was pushed."""
+        """Return the message that was pushed."""
         opened = http_ece.decrypt(body, private_key=self._private, auth_secret=self._auth, version="aes128gcm")
         return dict(json.loads(opened))
 
@@ -99,19 +99,19 @@ def _text(key: bytes) -> str:
 
 @dataclass
 class Post:
-    """A mail server, and the letters that were handed to it."""
+    """A mail server and the letters that it received."""
 
     address: str
     letters: list[EmailMessage] = field(default_factory=list)
 
     def to(self, address: str) -> list[EmailMessage]:
-        """The letters to an address."""
+        """Return the letters to an address."""
         return [letter for letter in self.letters if letter["To"] == address]
 
 
 @contextmanager
 def post_office() -> Iterator[Post]:
-    """A mail server on loopback."""
+    """Yield a mail server on loopback."""
     port = free_port()
     post = Post(f"smtp://127.0.0.1:{port}")
 

@@ -1,4 +1,4 @@
-"""Addresses: what people and hosts write, and which server each means."""
+"""Addresses: what people and hosts write, and the server that each means."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Channels: what the answer of somebody else's server means."""
+"""Channels: the meaning of an outside server's answer."""
 
 import asyncio
 from dataclasses import replace
@@ -24,7 +24,7 @@ REACH = Reach("ann", mail="a@example.org", proven=True, hook_secret=new_secret(b
 
 
 def sent(trusts: str, hook: str | None, channel: str = "hook", mail: Mail | None = None, called: int = 0) -> Outcome:
-    """What comes of telling Ann something by a server that is called once a day, and was so often."""
+    """Return the outcome of telling Ann something, by a server with one call a day that was called so often."""
 
     async def run() -> Outcome:
         hosts = listed(trusts, "HOOKS")

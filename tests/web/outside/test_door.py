@@ -1,4 +1,4 @@
-"""The door: nobody can make the hall call an address that he could not call himself."""
+"""The outgoing door: nobody can make the hall call an address that they could not call themselves."""
 
 import asyncio
 import re
@@ -20,7 +20,7 @@ from tests.web.outside.receiving import receiving
 
 
 def through(trusts: str, work: Callable[[Door], Awaitable[int]]) -> int:
-    """What comes of calling somebody where the host trusts these."""
+    """Return the result of a call through the door of a hall that trusts these hosts."""
 
     async def run() -> int:
         door = Door(listed(trusts, "HOOKS"), Calls(Limits(), 100))
@@ -50,7 +50,7 @@ def through(trusts: str, work: Callable[[Door], Awaitable[int]]) -> int:
     ],
 )
 def test_an_address_of_this_machine_is_not_called(url: str, code: str) -> None:
-    """However it is written; and none at which others can listen in."""
+    """Addresses of this machine are not called, however they are written; nor are calls made without encryption."""
     with pytest.raises(Refusal) as refused:
         through("", lambda door: door.post(url, {}, b""))
     assert refused.value.code == code
@@ -77,7 +77,7 @@ def test_nobody_who_answers_is_an_oserror() -> None:
 
 
 def leading(*places: str) -> Callable[..., Awaitable[list[Any]]]:
-    """A resolver that leads every name to these, one after another."""
+    """Return a resolver that resolves each lookup to the next of these addresses."""
     left = list(places)
 
     async def found(_host: str, port: int, **_: Any) -> list[Any]:
@@ -87,7 +87,7 @@ def leading(*places: str) -> Callable[..., Awaitable[list[Any]]]:
 
 
 def test_a_name_that_leads_elsewhere_while_it_is_called_is_not() -> None:
-    """Its owner answered with a public address when it was looked at."""
+    """A name that resolves to a public address when checked and to this machine when called is not called."""
 
     async def work(door: Door) -> int:
         asyncio.get_running_loop().getaddrinfo = leading("1.1.1.1", "127.0.0.1")  # type: ignore[method-assign]
@@ -99,7 +99,7 @@ def test_a_name_that_leads_elsewhere_while_it_is_called_is_not() -> None:
 
 
 def test_a_server_is_called_so_often_a_day_and_no_more() -> None:
-    """By whatever address of it, as the host is told."""
+    """A server is called so often a day at all its addresses together. The host sees when that is used up."""
 
     async def run(trusts: str, url: str) -> tuple[int, int]:
         calls = Calls(Limits(), 2)
@@ -118,12 +118,12 @@ def test_a_server_is_called_so_often_a_day_and_no_more() -> None:
 
 
 def test_a_server_of_many_names_is_one() -> None:
-    """Whoever owns a domain has as many names as they like for somebody else's address."""
+    """Names of one address count as one server, since anybody can give an address many names."""
 
     async def run() -> None:
         asyncio.get_running_loop().getaddrinfo = leading("1.1.1.1")  # type: ignore[method-assign]
         calls = Calls(Limits(), 1)
-        await calls.count("1.1.1.1")  # which another name has led to
+        await calls.count("1.1.1.1")  # another name has resolved to it
         door = Door(frozenset(), calls)
         with pytest.raises(Refusal) as refused:
             await door.post("https://one-more.example/", {}, b"")
@@ -134,7 +134,7 @@ def test_a_server_of_many_names_is_one() -> None:
 
 
 def test_as_many_calls_as_there_are() -> None:
-    """Where a host sets no limit."""
+    """Without a limit of the host there is no end to the calls."""
 
     async def run(trusts: str) -> list[int]:
         door = Door(listed(trusts, "HOOKS"), Calls(Limits(), 0))
@@ -152,11 +152,11 @@ CALLS = re.compile(
     re.MULTILINE,
 )
 SRC = Path(parlour.__file__).parent
-ELSEWHERE = ("agents", "cli", "remote")  # programs that call whom their user names: a hall, a cluster
+ELSEWHERE = ("agents", "cli", "remote")  # programs that call what their user names: a hall, a cluster
 
 
 def test_the_hall_calls_by_the_door_and_its_mail_server_alone() -> None:
-    """Whatever part of it would call somebody has to do so here."""
+    """The hall calls out only through the door and to its mail server."""
     files = [file for file in SRC.rglob("*.py") if file.relative_to(SRC).parts[0] not in ELSEWHERE]
     calling = {file.relative_to(SRC).as_posix(): CALLS.findall(file.read_text("utf-8")) for file in files}
     assert {name: found for name, found in calling.items() if found} == {

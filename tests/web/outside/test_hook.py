@@ -1,4 +1,4 @@
-"""Web hooks: receivers verify them by the library that they use themselves."""
+"""Web hooks: receivers verify them with the library that they use themselves."""
 
 import json
 import time
@@ -9,7 +9,7 @@ from parlour.web.outside.hook import hooked, new_secret
 
 
 def test_a_receiver_verifies_it() -> None:
-    """And reads what a chat service would show, by which nobody is called."""
+    """A receiver verifies the hook, and the text for chat services mentions nobody."""
     secret = new_secret(bytes(range(24)))
     told = hooked("Your turn against @everyone", "https://cards.example/t/m1", "id1", int(time.time()), secret)
     assert Webhook(secret).verify(told.body, told.headers) == json.loads(told.body)

@@ -1,4 +1,4 @@
-"""Letters: notices in their reader's language, with where each leads."""
+"""Letters: notices in the reader's language, each with its link."""
 
 from parlour.hall.notices.causes import game_said
 from parlour.hall.notices.notice import Notice

@@ -1,4 +1,4 @@
-"""Mail: handed to a real server, whose reader knows a repeat."""
+"""Mail: handed to a real server, with an id by which a repeat is known."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ LETTER = Letter("À vous\r\nBcc: x@example.org", "Votre tour contre Léa\nhttps:
 
 
 def test_a_letter_arrives() -> None:
-    """Under one id however often it is sent, and with no other header than the hall's."""
+    """A letter keeps its id however often it is sent, and has no headers but the hall's."""
     with post_office() as post:
         mail = Mail(post.address, "hall@cards.example")
         for _ in range(2):

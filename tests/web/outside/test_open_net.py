@@ -1,4 +1,4 @@
-"""The open net: no address counts as public that is not, however it is written."""
+"""The open net: an address that is not public never counts as public, however it is written."""
 
 from ipaddress import ip_network
 
@@ -19,7 +19,7 @@ NETWORKS = [ip_network(one) for one in CLOSED.split()]
 
 @given(st.data(), st.sampled_from(NETWORKS))
 def test_no_address_of_a_special_network(data: st.DataObject, network: object) -> None:
-    """As IANA lists them, and those that are given out no more."""
+    """No address of a special network counts as public, neither those that IANA lists nor retired ones."""
     size = network.num_addresses  # type: ignore[attr-defined]
     place = network[data.draw(st.sampled_from([0, size - 1]) | st.integers(0, size - 1))]  # type: ignore[index]
     assert not is_public(str(place))
@@ -33,7 +33,7 @@ def test_no_address_of_a_special_network(data: st.DataObject, network: object) -
     ],
 )
 def test_what_is_not_on_the_open_net(place: str) -> None:
-    """Nor what wraps an address of IPv4, be that a public one: it leads there by a way of this network."""
+    """Nor does an address that wraps one of IPv4, even a public one, since it passes through this network."""
     assert not is_public(place)
 
 

@@ -1,4 +1,4 @@
-"""Push: only the browser that asked for it can read what it is pushed."""
+"""Push: only the browser that subscribed can read the messages."""
 
 import time
 from base64 import urlsafe_b64decode
@@ -13,7 +13,7 @@ from tests.web.outside import receiving
 
 
 def test_the_browser_reads_it_and_the_service_knows_who_pushes() -> None:
-    """Signed for that push service alone, by the hall's own key, and not for long."""
+    """The message is signed by the hall's own key for that push service alone, and expires soon."""
     keys, theirs = new_keys(bytes(range(48))), receiving.Browser("https://push.example:8443/abc")
     browser = Browser(**theirs.told, session="s1", player="ann")
     pushed = Push(keys, "hall@cards.example").pushed(browser, "À vous de jouer", "/t/m1", "a" * 32, "turn:m1:7")
@@ -37,7 +37,7 @@ def test_the_browser_reads_it_and_the_service_knows_who_pushes() -> None:
     ],
 )
 def test_a_push_service_is_signed_for_by_its_origin(endpoint: str, audience: str) -> None:
-    """With the port, where it is not the usual one."""
+    """The signature names the origin of the push service, with an unusual port."""
     browser = Browser(**receiving.Browser(endpoint).told, session="s1", player="ann")
     headers = Push(new_keys(bytes(range(48))), "hall@cards.example").pushed(browser, "x", "/", "a").headers
     token = headers["authorization"].removeprefix("vapid t=").partition(",")[0]

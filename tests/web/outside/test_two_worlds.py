@@ -1,6 +1,7 @@
-"""Two worlds that differ in what Ann alone may know are told alike outside the hall: notices, what is pushed, mailed
-and sent to programs, and what strangers are shown of a match, in frames, links and pictures; while it is played, and
-when it is over.
+"""Two worlds that differ in what Ann alone may know: everything outside the hall is the same in both.
+
+Compared are notices, pushed messages, mail and hooks, and what strangers see of a match in frames, links and pictures.
+That holds while the match is played and when it is over.
 """
 
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from tests.web.visiting import Guest, Message, until
 
 LANGUAGES = ("en", "fr")
 TOLD = ("ben", "eve")
-# What a delivery is made of anew each time, or what differs with the port: it tells nothing of the story.
+# These headers are new at each delivery or depend on the port, and tell nothing of the story.
 UNTOLD = {"authorization", "content-length", "host", "user-agent", "accept-encoding", "accept", "connection"}
 WRITTEN_ANEW = {"date", "message-id"}
 PICTURES = ("preview.png", "moves.gif")
@@ -27,8 +28,8 @@ HALL = "https://cards.example"
 
 
 class Story:
-    """Ann plays by post against Ben, each with an account, each game with hidden cards or men; what Ann holds differs
-    from the other world. Eve has been challenged, and looks on.
+    """Ann plays each game with something hidden by post against Ben, both with an account. What Ann holds differs from
+    the other world. Eve has been challenged, and watches.
     """
 
     def __init__(self, guests: list[Guest], twin: Twin, number: int, around: Any) -> None:
@@ -49,7 +50,7 @@ class Story:
         return choices[self._number]
 
     def done(self, answer: httpx.Response | None = None) -> Message:
-        """Something happened; whoever is told of it outside has been before anything else happens."""
+        """Wait until everybody outside has been told of an event, and return the body of its answer."""
         if answer is not None:
             answer.raise_for_status()
         self._twin.later()
@@ -62,7 +63,7 @@ class Story:
         return {} if answer is None else dict(answer.json())
 
     def letters(self, name: str) -> list[Any]:
-        """What came by mail, without the proof of the address."""
+        """Return the letters to a player, without the one that proves the address."""
         return self._around.post.to(f"{name}@example.org")[1:]
 
     def _played(self, match: Message, *turns: tuple[Guest, str]) -> None:
@@ -73,7 +74,7 @@ class Story:
             self.done()
 
     def challenge(self, to: Guest) -> Message:
-        """Ann challenges somebody, the hand that she brings unseen."""
+        """Let Ann challenge somebody, with a hidden hand."""
         wish = {"game": "triple-triad", "rules": CLOSED, "seat": "red", "bring": {"cards": self._of(HANDS)}}
         told = {"to": {"kind": "player", "player": to.me["id"]}, "terms": BY_POST}
         return self.done(self.ann.post("/api/challenges", {**wish, **told}))
@@ -106,18 +107,18 @@ class Story:
         return match
 
     def give_up(self, match: Message) -> None:
-        """Ann resigns, and what she did not show stays hers."""
+        """Let Ann resign, with what she did not show still hidden."""
         with self.ann.at(match) as seat:
             assert seat.ask({"type": "resign", "command": "resign"})["type"] == "accepted"
         self.done()
 
     def secret(self, match: Message) -> Any:
-        """What Ann sees of it."""
+        """Return what Ann sees of a match."""
         with self.ann.at(match) as seat:
             return seat.hear("snapshot")["view"]
 
     def told(self) -> dict[str, Any]:
-        """Everything that Ben and Eve were told so far, here and elsewhere."""
+        """Return everything that Ben and Eve were told so far, in the hall and outside."""
         found: dict[str, Any] = {}
         for name in TOLD:
             pushed, hooked = of(self._around.push, name), of(self._around.chat, name)
@@ -130,7 +131,7 @@ class Story:
         return found
 
     def shown(self, match: Message) -> dict[str, Any]:
-        """What a stranger is shown of a match: its frame, its links, its pictures and what programs are told of it."""
+        """Return what a stranger is shown of a match: frame, links, pictures and answers for programs."""
         found: dict[str, Any] = {}
         with httpx.Client(base_url=self.ann.address) as stranger:
             for lang in LANGUAGES:
@@ -157,7 +158,7 @@ def _letter(letter: Any) -> Any:
 
 
 def lived(number: int, folder: Path, around: Any) -> Iterator[tuple[str, Any]]:
-    """One of the worlds, and by what happened in it all that anybody was told until then."""
+    """Live one of the worlds, and yield what had been told by then after each event."""
     reached = {"mail": around.post.address, "mail_from": "hall@cards.example", "hooks": around.chat.address}
     known = {"public_url": HALL, "push_services": around.push.address, "secure_cookies": False}
     with hall_of(number, folder, frames="*", **reached, **known) as (guests, twin):
@@ -175,7 +176,9 @@ def lived(number: int, folder: Path, around: Any) -> Iterator[tuple[str, Any]]:
 
 @pytest.fixture(scope="module")
 def worlds(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
-    """Both, one after the other, with the same servers of others around them: what they are told is named by those."""
+    """Return both worlds. They use the same outside servers one after the other, since their addresses occur in what is
+    told.
+    """
     with post_office() as post, receiving(201) as push, receiving(204) as chat:
         around = SimpleNamespace(post=post, push=push, chat=chat)
         found = []
@@ -187,7 +190,7 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
 
 
 def test_nobody_is_told_outside_what_he_may_not_know(worlds: list[dict[str, Any]]) -> None:
-    """Byte for byte, of every game, while its cards are hidden and after its end, when they stay so."""
+    """Everything told outside is the same byte for byte in both worlds, during each game and after its end."""
     one, other = worlds
     assert one.keys() == other.keys()
     for when in one:
@@ -200,7 +203,7 @@ def test_nobody_is_told_outside_what_he_may_not_know(worlds: list[dict[str, Any]
 
 
 def test_everybody_is_told_something(worlds: list[dict[str, Any]]) -> None:
-    """The comparison has something to find, by every channel, and the pictures are there."""
+    """Every channel of the comparison has told something, and the pictures are there."""
     for when, told in worlds[0].items():
         if "told" in when:
             assert all(told.values()), when

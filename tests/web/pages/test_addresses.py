@@ -1,4 +1,4 @@
-"""Addresses: what has a page is answered with it, and what leads nowhere is not found."""
+"""Addresses: those with a page are answered with it, and others are not found."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_every_door_of_the_client_leads_somewhere() -> None:
-    """With all its parts, and without those that may be missing."""
+    """Every address of the client is a page, with all its parts and without the optional ones."""
     addresses = re.findall(r'address: "([^"]*)"', DOORS.read_text(encoding="utf-8"))
     assert len(addresses) > 20
     for address in addresses:
@@ -31,7 +31,7 @@ def test_every_door_of_the_client_leads_somewhere() -> None:
 
 @pytest.mark.parametrize("path", ["nowhere", "t", "t/a/b", "lobby/7", "library/1/after/2", "wp-login.php"])
 def test_nothing_else_does(hall: str, path: str) -> None:
-    """The page that says so is the client's, in the reader's language; the status says it to programs."""
+    """Other addresses get the client's page of what is not found, and the status 404 for programs."""
     assert not leads(path)
     answer = httpx.get(f"{hall}/{path}")
     assert answer.status_code == 404 and '<div id="app">' in answer.text
@@ -57,7 +57,7 @@ def test_what_programs_ask_for_is_what_they_get(hall: str, path: str, kind: str)
 
 
 def test_the_icons_of_the_manifest_are_there(hall: str) -> None:
-    """A browser offers to install a hall whose icons it finds."""
+    """The icons of the manifest exist, since browsers offer to install a hall only with them."""
     manifest = httpx.get(f"{hall}/manifest.webmanifest").json()
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     for icon in manifest["icons"]:

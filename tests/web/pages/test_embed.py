@@ -1,4 +1,4 @@
-"""Embeds: a match in a page of another site, which is nobody in the hall and may be any site the host names."""
+"""Embeds: a match in a page of another site, shown to strangers on any site that the host names."""
 
 from collections.abc import Callable
 from io import BytesIO
@@ -19,7 +19,7 @@ TRIAD = {"game": "triple-triad", "rules": "triple-triad:free"}
 
 
 def finished(ann: Guest, ben: Guest, **wish: str) -> str:
-    """The id of a match that somebody gave up."""
+    """Return the id of a match that a player resigned."""
     match = ann.open(**wish)
     ben.join(match)
     with ann.at(match) as seat:
@@ -28,7 +28,7 @@ def finished(ann: Guest, ben: Guest, **wish: str) -> str:
 
 
 def test_it_shows_the_match_and_knows_nobody(guest: Arrive) -> None:
-    """A finished one moves; one that is played is looked at again. No cookie, no script, no word of the page's own."""
+    """A finished match moves and a running one is reloaded; the embed has no cookie and no script."""
     ann, ben = guest(), guest()
     ann.http.patch("/api/me", json={"name": "Ann d’Or"})
     done, live = finished(ann, ben, **TRIAD), ann.open()["id"]
@@ -44,7 +44,7 @@ def test_it_shows_the_match_and_knows_nobody(guest: Arrive) -> None:
 
 
 def test_the_sites_that_the_host_names_may_frame_it(tmp_path: Path) -> None:
-    """It, and no other page of the hall."""
+    """The sites that the host names may frame the embed, and no other page of the hall."""
     frames = "forum.example, http://10.0.0.5:8080"
     with shelved(), serving(tmp_path, frames=frames, games="nim") as address, Guest(address) as ann:
         match = ann.open()["id"]
@@ -56,7 +56,9 @@ def test_the_sites_that_the_host_names_may_frame_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", [TRIAD, {"game": "nim", "rules": "nim:free"}])
 def test_a_finished_match_moves(game: dict[str, str], guest: Arrive) -> None:
-    """Position by position, drawn or in lines of text, known by its tag; not before it is over."""
+    """The film of a match shows each position, drawn or in lines of text, and has a tag. It exists only when the match
+    is over.
+    """
     ann, ben = guest(), guest()
     done = finished(ann, ben, **game)
     path = f"/api/matches/{done}/moves.gif"
@@ -71,7 +73,7 @@ def test_a_finished_match_moves(game: dict[str, str], guest: Arrive) -> None:
 
 
 def test_a_match_that_is_played_says_that_it_can_be_watched(guest: Arrive) -> None:
-    """With the way to its table; when it is over the same page moves, and is not looked at again."""
+    """A match that is played links to its table. When it is over, the same page shows the film and is not reloaded."""
     ann, ben = guest(), guest()
     match = ann.open(**TRIAD)
     assert "Watch live" not in ann.http.get(f"/embed/{match['id']}").text
@@ -85,7 +87,7 @@ def test_a_match_that_is_played_says_that_it_can_be_watched(guest: Arrive) -> No
 
 
 def test_where_nothing_moves_the_page_says_so() -> None:
-    """A match under older rules is shown as it ended."""
+    """A match under older rules is shown as it ended, and the page says so."""
     preview = Preview("Tide", "Ann – Ben", "Ann won", "Free")
     still = page(preview, "m-1", "over", moves=False, base="https://hall.example", lang="en")
     assert "preview.png" in still and "without its moves" in still

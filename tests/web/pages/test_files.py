@@ -1,4 +1,4 @@
-"""Files of the built client, as small as a browser reads them."""
+"""Files of the built client, each in the smallest form that a browser reads."""
 
 import gzip
 from collections.abc import Callable
@@ -15,7 +15,7 @@ FORMS = {None: PLAIN, "br": b"as brotli packs it", "gzip": gzip.compress(PLAIN)}
 
 @pytest.fixture
 def packed(unbuilt: Path) -> Path:
-    """A built client: its page and one script, both packed, and a font that needs no packing."""
+    """Return a built client: its page and one script, both packed, and a font that needs no packing."""
     (unbuilt / "assets").mkdir()
     for name in ("index.html", "assets/app-1a2b.js"):
         (unbuilt / name).write_bytes(PLAIN)
@@ -26,7 +26,7 @@ def packed(unbuilt: Path) -> Path:
 
 
 def raw(visitor: Guest, path: str, accepted: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
-    """Status, headers and body as they travelled."""
+    """Return status, headers and body as they travelled."""
     with visitor.http.stream("GET", path, headers={"Accept-Encoding": accepted, **headers}) as answer:
         return answer.status_code, dict(answer.headers), b"".join(answer.iter_raw())
 
@@ -45,7 +45,7 @@ def raw(visitor: Guest, path: str, accepted: str, **headers: str) -> tuple[int, 
 def test_a_file_comes_as_the_browser_reads_it(
     guest: Arrive, packed: Path, path: str, accepted: str, encoding: str | None
 ) -> None:
-    """The smallest form that is accepted, as its build packed it, and a cache is told what it hangs on."""
+    """A file is sent in the smallest accepted form, as the build packed it, and its headers tell caches so."""
     status, headers, sent = raw(guest(), path, accepted)
     assert (status, sent, headers.get("content-encoding")) == (200, FORMS[encoding], encoding)
     assert headers["content-type"].startswith("text/javascript" if path.endswith(".js") else "text/html")
@@ -53,14 +53,14 @@ def test_a_file_comes_as_the_browser_reads_it(
 
 
 def test_what_is_packed_already_is_sent_as_it_is(guest: Arrive, packed: Path) -> None:
-    """A font has no smaller form, and none is made on the way."""
+    """A font is sent as it is: it has no smaller form, and none is made on the way."""
     status, headers, sent = raw(guest(), "/assets/text-3c4d.woff2", "gzip, br")
     assert (status, sent, headers.get("content-encoding")) == (200, PLAIN, None)
     assert "immutable" in headers["cache-control"]
 
 
 def test_a_page_that_did_not_change_is_not_sent_again(guest: Arrive, packed: Path) -> None:
-    """Each form has a mark of its own; with it the answer is empty until the file changes."""
+    """Each form has a tag of its own; with the tag the answer is empty until the file changes."""
     ann = guest()
     marks = {accepted: raw(ann, "/", accepted)[1]["etag"] for accepted in ("br", "gzip", "identity")}
     assert len(set(marks.values())) == 3

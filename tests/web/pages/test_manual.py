@@ -1,4 +1,4 @@
-"""The manual at /help: its pages, their folders, and what is said where it was not built."""
+"""The manual at /help: its pages, their folders, and the answer where it was not built."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ Arrive = Callable[..., Guest]
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the manual is to be built, with a file beside it that is nobody's business."""
+    """Return the folder of the manual, with a file beside it that must stay secret."""
     folder = tmp_path / "help"
     (folder / "how-to" / "eat").mkdir(parents=True)
     (tmp_path / "secret.txt").write_text("secret")
@@ -22,7 +22,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_page_is_found_by_its_folder(guest: Arrive, site: Path) -> None:
-    """With or without a slash, and from there every link of a page leads to its neighbours."""
+    """A page is found with or without a final slash, and led to the address from which its links work."""
     (site / "index.html").write_text("<h1>The manual</h1>")
     (site / "how-to" / "eat" / "index.html").write_text("<h1>Eating</h1>")
     (site / "help.css").write_text("h1 {}")
@@ -36,7 +36,7 @@ def test_a_page_is_found_by_its_folder(guest: Arrive, site: Path) -> None:
 
 @pytest.mark.parametrize("path", ["nothing", "how-to/", "%2e%2e/secret.txt", "%00", "/etc/passwd"])
 def test_what_is_no_page_is_not_there(guest: Arrive, site: Path, built: Path, path: str) -> None:
-    """And no path leads out of it."""
+    """An unknown page is not found, and no path leads out of the folder."""
     (site / "index.html").write_text("<h1>The manual</h1>")
     answer = guest().http.get(f"/help/{path}")
     assert (answer.status_code, "secret" in answer.text) in {(404, False), (200, False)}

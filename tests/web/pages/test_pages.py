@@ -12,7 +12,7 @@ Arrive = Callable[..., Guest]
 
 
 def test_the_client_answers_its_own_addresses(guest: Arrive, built: Path) -> None:
-    """Any path that is no file is the client; assets never change, the page is always asked for."""
+    """Any path that is not a file is the client; assets never change, and the page is always asked for anew."""
     ann = guest()
     for path in ("/", "/match/abc", "/anything/at/all"):
         response = ann.http.get(path)
@@ -25,13 +25,13 @@ def test_the_client_answers_its_own_addresses(guest: Arrive, built: Path) -> Non
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/%00"])
 def test_no_path_leads_out(guest: Arrive, built: Path, path: str) -> None:
-    """Neither dots nor zero bytes reach another file."""
+    """Neither dots nor zero bytes lead to another file."""
     response = guest().http.get(path)
     assert response.status_code in (200, 404) and "secret" not in response.text
 
 
 def test_an_unbuilt_client_says_so(guest: Arrive, unbuilt: Path) -> None:
-    """One clear sentence instead of an empty page."""
+    """Without a built client the answer is one clear sentence instead of an empty page."""
     response = guest().http.get("/")
     assert response.status_code == 503 and "make build" in response.text
 
@@ -45,7 +45,7 @@ def test_no_page_stands_in_for_the_api(guest: Arrive, built: Path) -> None:
 
 
 def test_headers_keep_strangers_out(guest: Arrive) -> None:
-    """A page loads from here alone, what is no page loads nothing, and no site frames either."""
+    """A page loads from this hall alone, other answers load nothing, and no site may frame either."""
     ann = guest()
     for path, source in {"/api/me": "'none'", "/api/nothing": "'none'", "/docs": "'self'", "/": "'self'"}.items():
         headers = ann.http.get(path).headers
@@ -74,7 +74,7 @@ def test_the_cookie_is_kept_from_scripts(guest: Arrive) -> None:
 
 
 def test_a_guest_can_be_called_something(guest: Arrive) -> None:
-    """A name is kept, trimmed, and bounded."""
+    """A guest can choose a name, which is trimmed and bounded."""
     ann = guest()
     assert ann.http.patch("/api/me", json={"name": "  Ann   of  Balamb "}).json()["name"] == "Ann of Balamb"
     assert ann.http.get("/api/me").json()["name"] == "Ann of Balamb"
@@ -83,7 +83,7 @@ def test_a_guest_can_be_called_something(guest: Arrive) -> None:
 
 
 def test_reading_what_there_is(guest: Arrive) -> None:
-    """Games, rules, cards and agents, found by nobody's list."""
+    """Games, rules, cards and agents can be read, and come from no list."""
     ann = guest()
     names = {game["name"] for game in ann.http.get("/api/games").json()}
     assert {"nim", "triple-triad"} <= names
@@ -100,7 +100,7 @@ def test_reading_what_there_is(guest: Arrive) -> None:
 
 
 def test_the_referee_rules(guest: Arrive) -> None:
-    """One request, one ruling; what cannot be judged says why."""
+    """One request gets one ruling; an unknown game is refused with the reason."""
     ann = guest()
     board = {"board": [None] * 9}
     action = {"card": [1, 2, 3, 4], "owner": "red", "cell": 4}
@@ -112,7 +112,7 @@ def test_the_referee_rules(guest: Arrive) -> None:
 
 
 def test_cards_travel_small_and_once(guest: Arrive) -> None:
-    """A set is packed on its way, and a browser that shows the mark of what it has gets no second copy."""
+    """A set of cards is packed on its way, and a browser that has it gets no second copy."""
     ann = guest()
     first = ann.http.get("/api/games/triple-triad/cards?set=ff8")
     assert first.headers["content-encoding"] == "gzip"

@@ -15,13 +15,13 @@ Arrive = Callable[..., Guest]
 
 @pytest.fixture
 def stranger(hall: str) -> Iterator[httpx.Client]:
-    """Whoever follows a link and is nobody yet."""
+    """Yield a browser that follows a link without a cookie."""
     with httpx.Client(base_url=hall) as client:
         yield client
 
 
 def test_a_picture_is_asked_for_once(guest: Arrive, stranger: httpx.Client) -> None:
-    """A PNG of the size that links show, known by its tag until something happens at the table."""
+    """The picture is a PNG of the size for links, and its tag holds until something happens."""
     ann, ben = guest(), guest()
     match = ann.open()
     path = f"/api/matches/{match['id']}/preview.png"
@@ -39,7 +39,9 @@ def test_a_picture_is_asked_for_once(guest: Arrive, stranger: httpx.Client) -> N
 
 
 def test_the_head_of_a_page_tells_what_it_leads_to(guest: Arrive, stranger: httpx.Client, built: Path) -> None:
-    """In the language that is asked for, harmless whatever a player is called; an unknown link says nothing."""
+    """The head of a page describes its link in the reader's language, whatever a player is called. For an unknown link
+    it tells nothing.
+    """
     ann = guest()
     renamed = ann.http.patch("/api/me", json={"name": "Ann d’Or - 2"})
     assert renamed.status_code == 200, renamed.text

@@ -1,4 +1,4 @@
-"""Probes: a hall that lives says so, and that it can be used only where its database answers."""
+"""Probes: a hall that is alive says so, and it is ready only while its database answers."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def test_a_hall_lives_and_is_ready(tmp_path: Path) -> None:
 
 
 def test_what_is_measured_is_read_from_the_machine_itself_alone(tmp_path: Path) -> None:
-    """Whoever comes through a proxy finds nothing there, whatever he says of where he comes from."""
+    """Measures are for the machine itself; through a proxy they are not found, whatever address is claimed."""
     with shelved(), serving(tmp_path, games="nim") as address:
         httpx.get(f"{address}/api/games")
         text = httpx.get(f"{address}/metrics").text

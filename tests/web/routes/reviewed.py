@@ -1,4 +1,4 @@
-"""Reviewed: what a hall streams while it looks back at a match, or looks for a hint."""
+"""Streams of analyses and hints, read and checked."""
 
 import json
 from typing import Any
@@ -8,7 +8,7 @@ from tests.web.visiting import Guest
 
 
 def streamed(guest: Guest, path: str, message: str = "ReviewMessage") -> list[dict[str, Any]]:
-    """Everything that a route streams, to its end; each `message` held to the interface's description."""
+    """Return everything that a route streams, each message checked against the description of `message`."""
     answer = guest.http.get(path)
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"].startswith("text/event-stream")
@@ -19,6 +19,6 @@ def streamed(guest: Guest, path: str, message: str = "ReviewMessage") -> list[di
 
 
 def refused(guest: Guest, path: str) -> tuple[int, str]:
-    """The status and the code of a refusal."""
+    """Return the status and the code of a refusal."""
     answer = guest.http.get(path)
     return answer.status_code, answer.json()["error"]["code"]

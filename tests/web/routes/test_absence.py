@@ -1,4 +1,4 @@
-"""Absence: who is away loses nothing by post, and nobody stays away for ever."""
+"""Absence: a player on leave loses nothing by post, and leave is limited."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ AWAY = "/api/me/away"
 
 
 def test_ones_clock_stands_still(guest: Guests) -> None:
-    """Seen by both at the table, soon after one has gone."""
+    """A player's leave stops their clock, and both players at the table see it soon."""
     ann, ben = guest(), guest()
     claimed(ann)
     match = ann.open(terms=BY_POST)
@@ -29,7 +29,7 @@ def test_ones_clock_stands_still(guest: Guests) -> None:
 
 
 def test_only_so_many_days(guest: Guests) -> None:
-    """At once and in a year; a guest has no clocks by post to stop."""
+    """Leave is limited at once and per year; a guest cannot take it."""
     ann = guest()
     assert refused(ann.http.put(AWAY, json={"days": 5}))[0] == 403
     claimed(ann)
@@ -43,7 +43,7 @@ def test_only_so_many_days(guest: Guests) -> None:
 
 
 def test_the_other_at_the_table_is_told_until_when(guest: Guests) -> None:
-    """In a game by post, to those who play it: no watcher, and nobody at a table with another clock."""
+    """In a match by post the opponent is told how long; watchers and tables with other clocks are not."""
     ann, ben, eve = guest(), guest(), guest()
     claimed(ann)
     post, live = ann.open(terms=BY_POST), ann.open(terms={"clock": {"bank": 300}})
@@ -58,5 +58,5 @@ def test_the_other_at_the_table_is_told_until_when(guest: Guests) -> None:
 
 
 def away_at(who: Guest, match: Message) -> dict[str, str]:
-    """Until when each side of a table is away, as somebody is told."""
+    """Return how long each side of a table is away, as somebody is told."""
     return dict(who.http.get(f"/api/matches/{match['id']}/away").json()["away"])

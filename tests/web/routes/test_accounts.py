@@ -1,4 +1,4 @@
-"""Accounts over the interface: claimed without losing a game, come back to, changed, exported and left."""
+"""Accounts over the interface: claimed without losing a game, signed in to, changed, exported and left."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +16,7 @@ MINUTE = 60_000  # milliseconds
 
 
 def claimed(guest: Arrive, lang: str = "en") -> tuple[Guest, str]:
-    """A guest with an account of a new name."""
+    """Return a guest with an account of a new name, and that name."""
     ann = guest(lang)
     name = f"Ann {uuid4().hex[:8]}"
     answer = ann.post("/api/me/claim", {"name": name, "password": PASSWORD})
@@ -25,14 +25,14 @@ def claimed(guest: Arrive, lang: str = "en") -> tuple[Guest, str]:
 
 
 def code(answer: object) -> tuple[int, str]:
-    """Status and code of a refusal, which is said in both languages."""
+    """Return the status and the code of a refusal, and require it in both languages."""
     error = answer.json()["error"]  # type: ignore[attr-defined]  # a response
     assert error["en"] != error["fr"] and not error["fr"].startswith("error-")
     return answer.status_code, error["code"]  # type: ignore[attr-defined]  # a response
 
 
 def test_a_game_goes_on_under_the_account(guest: Arrive) -> None:
-    """A guest who claims his account keeps his seat, and plays on from another browser."""
+    """A guest who claims an account keeps their seat, and plays on from another browser."""
     ann, ben = guest(), guest()
     match = ann.open()
     ben.join(match)
@@ -50,7 +50,7 @@ def test_a_game_goes_on_under_the_account(guest: Arrive) -> None:
 
 
 def test_only_the_right_password_opens(guest: Arrive) -> None:
-    """Wrong name, wrong password and both are answered alike, and change nobody."""
+    """A wrong name, a wrong password and both are answered alike, and sign nobody in."""
     _ann, name = claimed(guest)
     eve = guest()
     for wish in ({"name": name, "password": "wrong horse"}, {"name": "Nobody at all", "password": PASSWORD}):
@@ -69,7 +69,7 @@ def test_only_the_right_password_opens(guest: Arrive) -> None:
     ],
 )
 def test_a_bad_claim_changes_nothing(guest: Arrive, wish: Message, refusal: tuple[int, str]) -> None:
-    """It says what is wrong, and the guest stays one."""
+    """A faulty claim is refused with the fault, and the guest stays a guest."""
     ann = guest()
     answer = ann.post("/api/me/claim", wish)
     assert (answer.status_code, answer.json()["error"]["code"]) == refusal
@@ -77,7 +77,7 @@ def test_a_bad_claim_changes_nothing(guest: Arrive, wish: Message, refusal: tupl
 
 
 def test_names_and_accounts_are_claimed_once(guest: Arrive) -> None:
-    """Not the same name, in no case, and not twice."""
+    """A name can be claimed once, in whatever case, and so can an account."""
     ann, name = claimed(guest)
     assert code(guest().post("/api/me/claim", {"name": name.lower(), "password": PASSWORD})) == (409, "name-taken")
     assert code(ann.post("/api/me/claim", {"name": "Other", "password": PASSWORD})) == (409, "already-claimed")
@@ -85,7 +85,7 @@ def test_names_and_accounts_are_claimed_once(guest: Arrive) -> None:
 
 
 def test_claiming_changes_the_token(guest: Arrive) -> None:
-    """Who had the guest's cookie does nothing with it, and is nobody once the new one was shown; nor on a socket."""
+    """A thief of the guest's cookie can do nothing with it after the claim, not even over a socket."""
     ann, eve = guest(), guest()
     thief = ann.http.cookies["parlour"]
     eve.http.cookies.set("parlour", thief, domain="127.0.0.1")
@@ -103,8 +103,8 @@ def test_claiming_changes_the_token(guest: Arrive) -> None:
 
 
 def test_an_account_whose_answer_was_lost_is_still_its_makers(tmp_path: Path) -> None:
-    """The browser shows the cookie that it had, and is known; a while later it is given another, as often as that is
-    lost.
+    """A browser that never got the answer to its claim is known by its old cookie. Later it is given a new one, as
+    often as that is lost.
     """
     clock, name = Reset(), "Ann who left the page"
     with serving(tmp_path, environment=clock) as address, Guest(address) as ann:
@@ -130,7 +130,7 @@ def test_an_account_whose_answer_was_lost_is_still_its_makers(tmp_path: Path) ->
 
 
 def test_who_signs_in_and_never_hears_of_it_is_still_the_guest(guest: Arrive) -> None:
-    """The answer was lost: what the guest played is still theirs."""
+    """A browser that never got the answer to its sign-in is still the guest, with all they played."""
     _ann, name = claimed(guest)
     ben = guest()
     had = ben.http.cookies["parlour"]
@@ -141,7 +141,7 @@ def test_who_signs_in_and_never_hears_of_it_is_still_the_guest(guest: Arrive) ->
 
 
 def test_signing_out_ends_the_browser(guest: Arrive) -> None:
-    """The cookie goes and is worth nothing any more; the socket at the table ends."""
+    """Signing out takes the cookie, makes it invalid, and ends the socket at the table."""
     ann, _name = claimed(guest)
     match = ann.open()
     token = ann.http.cookies["parlour"]
@@ -157,7 +157,7 @@ def test_signing_out_ends_the_browser(guest: Arrive) -> None:
 
 
 def test_sessions_are_listed_and_ended(guest: Arrive) -> None:
-    """One by one, all but this one by a new password, and everywhere; never another's."""
+    """Sessions end one by one, all others by a new password, and everywhere; nobody ends another's."""
     ann, name = claimed(guest)
     phone, tablet = guest(), guest()
     for other in (phone, tablet):
@@ -184,7 +184,7 @@ def test_sessions_are_listed_and_ended(guest: Arrive) -> None:
 
 
 def test_who_leaves_loses_what_he_plays_and_his_name(guest: Arrive) -> None:
-    """Matches under way are resigned; the table, the list and the log name nobody; the other's export neither."""
+    """Leaving resigns running matches. No table, list, log or export of the opponent names the player."""
     ann, name = claimed(guest)
     ben = guest()
     match = ann.open()
@@ -205,7 +205,7 @@ def test_who_leaves_loses_what_he_plays_and_his_name(guest: Arrive) -> None:
 
 
 def test_one_s_own_data_can_be_taken_along(guest: Arrive) -> None:
-    """The export is a file with name, sessions and matches, and no hash or token."""
+    """The export has name, sessions and matches, and no hash or token."""
     ann, name = claimed(guest)
     match = ann.open()
     answer = ann.http.get("/api/me/export")
@@ -217,7 +217,7 @@ def test_one_s_own_data_can_be_taken_along(guest: Arrive) -> None:
 
 
 def test_passwords_cannot_be_tried_for_long(guest: Arrive) -> None:
-    """After some tries a name must rest, with 429 and the time in the header and in the sentence; others may go on."""
+    """After some tries a name is refused with 429; header and sentence tell the time to wait. Other names go on."""
     eve = guest("fr")
     name = f"Victim {uuid4().hex[:8]}"
     answers = (eve.post("/api/session", {"name": name, "password": "guess"}) for _ in range(3 * SIGNING_IN.most))
@@ -240,7 +240,7 @@ def test_passwords_cannot_be_tried_for_long(guest: Arrive) -> None:
     ],
 )
 def test_another_site_cannot_sign_anybody_in_or_out(guest: Arrive, headers: dict[str, str]) -> None:
-    """Whatever a foreign page can send is refused before anything looks at it."""
+    """Whatever a foreign page can send is refused before anything reads it."""
     ann, name = claimed(guest)
     for method, path in (("POST", "/api/session"), ("DELETE", "/api/session"), ("POST", "/api/me/leave")):
         sent = {"content-type": "application/json", **headers}

@@ -1,4 +1,4 @@
-"""Analysis over the wire: a match looked back at while that deepens, and hints against the house."""
+"""Analysis over the wire: finished matches while the search deepens, and hints against the house."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ HOUSE = {"kind": "bot", "agent": "random"}
 
 
 def against_the_house(guest: Guest, moves: int, **wish: object) -> Message:
-    """A match in which the guest made so many first moves, and it is his turn; or it is over."""
+    """Return a match in which the guest played so many first moves. It is their turn, or it is over."""
     match = guest.open(opponent=HOUSE, **wish)
     for _ in range(moves):
         his_turn(guest, match)
@@ -36,13 +36,13 @@ def his_turn(guest: Guest, match: Message) -> None:
 
 @pytest.fixture
 def over(guest: Arrive) -> tuple[Guest, Message]:
-    """A guest, and his finished match of open Triple Triad."""
+    """Return a guest and their finished match of open Triple Triad."""
     ann = guest()
     return ann, against_the_house(ann, 9, **OPEN)
 
 
 def test_every_decision_of_a_finished_match_is_judged(guest: Arrive, over: tuple[Guest, Message]) -> None:
-    """Exactly and once, the one that is asked for first, and summed up; for whoever asks."""
+    """Each decision is judged once and exactly for anybody, the requested one first, and summed up."""
     ann, match = over
     told = streamed(ann, f"/api/matches/{match['id']}/analysis")
     plies = [message for message in told if message["type"] == "ply"]
@@ -57,7 +57,9 @@ def test_every_decision_of_a_finished_match_is_judged(guest: Arrive, over: tuple
 
 
 def test_a_decision_is_looked_at(over: tuple[Guest, Message]) -> None:
-    """As its seat saw it; the line ends the match with what it is worth, the reply begins with what was played."""
+    """A decision is shown as its seat saw it. The best line ends with the value, and the reply begins with the played
+    move.
+    """
     ann, match = over
     plies = [one for one in streamed(ann, f"/api/matches/{match['id']}/analysis") if one["type"] == "ply"]
     for ply in plies:
@@ -72,7 +74,7 @@ def test_a_decision_is_looked_at(over: tuple[Guest, Message]) -> None:
 
 
 def test_a_match_is_remembered_as_it_was_told(guest: Arrive, over: tuple[Guest, Message]) -> None:
-    """How it ended always; its one sentence once who sat there looked back at it, and to nobody else."""
+    """Anybody reads how a match ended; its one sentence only a player who has analysed it."""
     ann, match = over
     path = f"/api/matches/{match['id']}/analysis"
     result = ann.look(match)["result"]
@@ -89,7 +91,7 @@ def test_a_match_is_remembered_as_it_was_told(guest: Arrive, over: tuple[Guest, 
 
 
 def test_chances_of_a_game_of_dice(guest: Arrive) -> None:
-    """They are told as chances in 100 that get surer, and each end of a move that a die decided with its fraction."""
+    """The values are chances in 100 that become surer, and each outcome of a die has its fraction."""
     ann = guest()
     match = against_the_house(ann, 12, game="chakart", rules="chakart:seed", seat="white")
     with ann.at(match) as seat:
@@ -105,7 +107,7 @@ def test_chances_of_a_game_of_dice(guest: Arrive) -> None:
 
 
 def test_a_hint_is_what_the_position_is_worth(guest: Arrive) -> None:
-    """To who plays the house alone, at his turn: of an open position at once and exactly."""
+    """A hint is given only to a player against the house, at their turn; for an open position it is exact."""
     ann, eve = guest(), guest()
     match = against_the_house(ann, 2, **OPEN)
     (hint,) = streamed(ann, f"/api/matches/{match['id']}/hint")
@@ -124,14 +126,14 @@ def test_a_hint_is_what_the_position_is_worth(guest: Arrive) -> None:
 
 
 def _position(view: Message) -> Message:
-    """What everybody sees of an open game, as it is set up."""
+    """Return the position that everybody sees in an open game, as it is set up."""
     board = [piece and {"card": piece["card"]["sides"], "owner": piece["colour"]} for piece in view["board"]]
     hands = {side: [{"card": one["card"]["sides"]} for one in held] for side, held in view["hands"].items()}
     return {"board": board, "hands": hands, "to_act": view["to_act"], "first_player": view["first"]}
 
 
 def test_of_hidden_cards_a_hint_is_an_estimate(guest: Arrive) -> None:
-    """It deepens, and is no better than what the seat may know."""
+    """With hidden cards a hint is an estimate that deepens, from what the seat may know."""
     ann = guest()
     match = against_the_house(ann, 1, **{**OPEN, "rules": "triple-triad:free+first_player=red"})
     hints = streamed(ann, f"/api/matches/{match['id']}/hint")
@@ -161,7 +163,7 @@ def test_a_match_between_people_is_looked_back_at_once_it_is_over(guest: Arrive)
 
 
 def advised(guest: Guest, match: Message) -> Message:
-    """What the coach says."""
+    """Return what the coach says."""
     answer = guest.http.get(f"/api/matches/{match['id']}/advice")
     assert answer.status_code == 200, answer.text
     return answer.json()  # type: ignore[no-any-return]
@@ -169,7 +171,7 @@ def advised(guest: Guest, match: Message) -> Message:
 
 @pytest.mark.parametrize("game", ["triple-triad", "chakart", "cipher"])
 def test_the_coach_advises_who_plays_the_house(guest: Arrive, game: str) -> None:
-    """Something that may be played at that moment, named, with its reasons; the same until the match goes on."""
+    """The coach names a legal action with its reasons, and says the same until the match goes on."""
     ann = guest()
     played = registry.game(game)
     bring = {"deck": "S01"} if game == "cipher" else None
@@ -187,7 +189,7 @@ def test_the_coach_advises_who_plays_the_house(guest: Arrive, game: str) -> None
 
 
 def test_the_coach_is_for_nobody_else_and_nothing_that_counts(guest: Arrive) -> None:
-    """Not between people, nor for watchers, nor where it is not the caller's turn, nor after the end."""
+    """The coach does not advise between people, for watchers, out of turn or after the end."""
     ann, ben, eve = guest(), guest(), guest()
     between = ann.open()
     assert refused(ann, f"/api/matches/{between['id']}/advice") == (409, "hint-not-here")

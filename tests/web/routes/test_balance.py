@@ -1,4 +1,4 @@
-"""The balance of a rule set over the wire: streamed while games are played, and at once where it is known."""
+"""The balance of rules over the wire: streamed while games are played, and at once when known."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ BALANCE = "/api/games/triple-triad/balance?rules="
 
 
 def test_it_is_found_once_and_kept(guest: Arrive) -> None:
-    """Whoever asks first sees the games go by; whoever asks next is told what they came to."""
+    """The first request streams the games as they are played; the next one gets the result."""
     told = streamed(guest(), f"{BALANCE}triple-triad:ff8", "Balance")
     games = [known["games"] for known in told]
     assert len(told) > 1 and games == sorted(games) and told[-1]["games"] == told[-1]["of"]
@@ -19,5 +19,5 @@ def test_it_is_found_once_and_kept(guest: Arrive) -> None:
 
 
 def test_rules_that_cannot_be_read_are_refused(guest: Arrive) -> None:
-    """Before anything is played."""
+    """Unknown rules are refused before anything is played."""
     assert refused(guest(), f"{BALANCE}triple-triad:nowhere")[1] == "unknown-preset"

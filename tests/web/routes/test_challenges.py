@@ -20,19 +20,19 @@ FIVE = {"clock": {"bank": 300, "increment": 3}}
 
 
 def challenge(guest: Guest, **wish: Any) -> dict[str, Any]:
-    """A challenge to the lobby unless told otherwise."""
+    """Make a challenge, to the lobby unless told otherwise."""
     answer = guest.post("/api/challenges", {**FAST, "to": LOBBY, **wish})
     assert answer.status_code == 201, answer.text
     return dict(answer.json())
 
 
 def accept(guest: Guest, made: dict[str, Any], **wish: Any) -> httpx.Response:
-    """The guest accepts."""
+    """Accept a challenge, and return the answer."""
     return guest.post(f"/api/challenges/{made['id']}/accept", wish)
 
 
 def seen(guest: Guest) -> list[str]:
-    """The challenges a guest finds in the lobby."""
+    """Return the challenges that a guest finds in the lobby."""
     return [one["id"] for one in guest.http.get("/api/challenges").json()]
 
 
@@ -53,7 +53,7 @@ def test_from_the_lobby_to_a_table(guest: Guests) -> None:
 
 
 def test_a_resent_proposal_and_a_resent_acceptance_change_nothing(guest: Guests) -> None:
-    """The same key is answered the same."""
+    """A resent proposal or acceptance with the same key is answered the same."""
     ann, ben = guest(), guest()
     wish = {**FAST, "to": LOBBY}
     key = {"Idempotency-Key": uuid4().hex}
@@ -66,7 +66,7 @@ def test_a_resent_proposal_and_a_resent_acceptance_change_nothing(guest: Guests)
 
 
 def test_who_may_answer(guest: Guests) -> None:
-    """A direct challenge is its two players' alone; its maker withdraws it, whom it was made to declines it."""
+    """A direct challenge is for its two players alone: its maker withdraws it, its addressee declines it."""
     ann, ben, eve = guest(), guest(), guest()
     direct = {"to": {"kind": "player", "player": ben.me["id"]}}
     made = challenge(ann, **direct)
@@ -93,7 +93,7 @@ def test_who_may_answer(guest: Guests) -> None:
     ],
 )
 def test_refusals_of_a_proposal(guest: Guests, wish: dict[str, Any], code: str) -> None:
-    """What cannot be played is refused with its reason, and nothing waits in the lobby."""
+    """A challenge that cannot be played is refused with its reason, and nothing waits in the lobby."""
     ann = guest()
     answer = ann.post("/api/challenges", {**FAST, "to": LOBBY, **wish})
     assert answer.status_code in (404, 422)
@@ -102,7 +102,7 @@ def test_refusals_of_a_proposal(guest: Guests, wish: dict[str, Any], code: str) 
 
 
 def test_a_table_by_link_has_terms_too(guest: Guests) -> None:
-    """Opening a table for a friend keeps working, now with a clock; a rematch keeps it."""
+    """A table by link can have a clock, and its rematch keeps it."""
     ann, ben = guest(), guest()
     match = ann.open(terms=FIVE)
     assert match["clock"] is None
@@ -115,7 +115,7 @@ def test_a_table_by_link_has_terms_too(guest: Guests) -> None:
 
 
 def test_offers_over_the_socket(guest: Guests) -> None:
-    """Calling a match off: at once before both have moved, by agreement later; the other seat is told."""
+    """Calling off works at once before both have moved, and later by agreement; the other seat is told."""
     ann, ben = guest(), guest()
     match = ann.open(rules="nim:free+heap=40")
     ben.join(match)
@@ -137,21 +137,21 @@ def test_offers_over_the_socket(guest: Guests) -> None:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def busy(request: pytest.FixtureRequest, hall: str, tmp_path: Path) -> Iterator[str]:
-    """A hall of its own on each database."""
+    """Yield the address of a fresh hall on each database."""
     with fresh(request.param, tmp_path) as url, serving(tmp_path, url) as address:
         yield address
 
 
 @pytest.fixture
 def everybody(busy: str) -> Iterator[list[Guest]]:
-    """Guests of that hall."""
+    """Yield the guests of that hall."""
     with ExitStack() as open_now:
         yield [open_now.enter_context(Guest(busy)) for _ in range(21)]
 
 
 @pytest.mark.parametrize("presses", rounds(2, 10))
 def test_parallel_accepts_give_one_match(busy: str, everybody: list[Guest], presses: int) -> None:
-    """Twenty guests press the button several times each, all at once: one of them plays, and one match is there."""
+    """Twenty guests accept several times each at the same moment: one of them plays, and there is one match."""
     ann, *guests = everybody
     made = challenge(ann)
 
@@ -170,7 +170,7 @@ def test_parallel_accepts_give_one_match(busy: str, everybody: list[Guest], pres
 
 
 def test_other_terms_are_a_challenge_back(guest: Guests) -> None:
-    """Ben answers what was proposed to him: Ann alone may take it up, and neither page loses the other."""
+    """Ben answers a proposal with other terms: Ann alone may accept, and both pages show each other."""
     ann, ben, eve = guest(), guest(), guest()
     first = challenge(ann, to={"kind": "player", "player": ben.me["id"]})
     back = {"to": {"kind": "answer", "challenge": first["id"]}, "terms": FIVE}

@@ -1,4 +1,4 @@
-"""Whoever gives a nonce has been promised the seed before, on every way to a table."""
+"""Commitments: before giving a nonce each player sees the committed seed, on every way to a table."""
 
 from collections.abc import Callable
 from dataclasses import asdict
@@ -15,13 +15,13 @@ PUBLIC = "00" * 16
 
 
 def chance(guest: Guest, nonce: str = RED) -> tuple[dict[str, str], Message]:
-    """A seed promised to a guest with what he adds to it, and the promise."""
+    """Return the chance of a command, with a nonce, and the commitment that it names."""
     made = guest.post("/api/commitments").json()
     return {"commitment": made["id"], "nonce": nonce}, made
 
 
 def given_up(guest: Guest, match: Message) -> Message:
-    """The match as it is checked when its player has resigned."""
+    """Resign a match, and return what verifying it says."""
     with guest.at(match) as seat:
         assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"
     checked: Message = guest.http.get(f"/api/matches/{match['id']}/verify").json()
@@ -29,7 +29,7 @@ def given_up(guest: Guest, match: Message) -> Message:
 
 
 def test_against_the_house_the_seed_is_promised_first(guest: Arrive) -> None:
-    """The match that is opened is the one that was promised: its id, its commitment; and it proves so."""
+    """The opened match has the id and the commitment that were shown before, and verifies so."""
     ann = guest()
     given, promise = chance(ann)
     match = ann.open(opponent={"kind": "bot", "agent": "random"}, seat="random", chance=given)
@@ -40,7 +40,7 @@ def test_against_the_house_the_seed_is_promised_first(guest: Arrive) -> None:
 
 
 def test_between_two_the_acceptor_sees_seed_and_nonce_before_he_adds_his(guest: Arrive) -> None:
-    """A challenge tells its commitment and what its challenger added; nothing of the match is chosen later."""
+    """A challenge shows its commitment and the challenger's nonce before the acceptor adds theirs."""
     ann, ben = guest(), guest()
     given, promise = chance(ann)
     made = ann.post("/api/challenges", {**FAST, "seat": "random", "to": LINK, "chance": given}).json()
@@ -57,7 +57,7 @@ def test_between_two_the_acceptor_sees_seed_and_nonce_before_he_adds_his(guest: 
 
 
 def test_a_lot_of_seats_says_whose_nonces_are_in_it(guest: Arrive) -> None:
-    """At a table that waits it is drawn when it is opened, with that nonce alone; all that follows has both."""
+    """At an open table the lot uses the opener's nonce alone; every later pick has both."""
     ann, ben = guest(), guest()
     given, _promise = chance(ann)
     waiting = ann.open(seat="random", chance=given)
@@ -68,7 +68,7 @@ def test_a_lot_of_seats_says_whose_nonces_are_in_it(guest: Arrive) -> None:
 
 
 def test_at_an_open_table_whoever_sits_down_sees_the_seal(guest: Arrive) -> None:
-    """The same by a link to a table; and a client that knows of none of this adds what is public."""
+    """Joining shows the commitment first; a client without nonces gets the public one."""
     ann, ben = guest(), guest()
     given, promise = chance(ann)
     match = ann.open(chance=given)
@@ -78,7 +78,7 @@ def test_at_an_open_table_whoever_sits_down_sees_the_seal(guest: Arrive) -> None
 
 
 def test_a_rematch_is_promised_to_both(guest: Arrive) -> None:
-    """The first opens it with a seed of his own, the second has to name the table's: a nonce for another is refused."""
+    """A rematch has its opener's commitment, and the second player must name it. A nonce for another is refused."""
     ann, ben = guest(), guest()
     match = ann.open()
     ben.join(match)
@@ -97,7 +97,7 @@ def test_a_rematch_is_promised_to_both(guest: Arrive) -> None:
 
 @pytest.mark.parametrize("asking", ["who closed it", "the other"])
 def test_a_rematch_that_was_closed_can_be_asked_for_again(guest: Arrive, asking: str) -> None:
-    """By either of the two, with a seed of his own; the other then sits down at the new table, not at the old one."""
+    """Either player can ask again for a closed rematch, with their own seed; the other then joins the new table."""
     ann, ben = guest(), guest()
     match = ann.open()
     ben.join(match)
@@ -115,7 +115,7 @@ def test_a_rematch_that_was_closed_can_be_asked_for_again(guest: Arrive, asking:
 
 
 def test_a_study_is_promised_too(guest: Arrive) -> None:
-    """What chance does after the position was promised before."""
+    """The chance of a study comes from a seed that was committed before."""
     ann = guest()
     rules = {"game": "triple-triad", "rules": "triple-triad:ff8"}
     position = ann.post("/api/sandbox/deal", rules).json()["position"]
@@ -126,7 +126,9 @@ def test_a_study_is_promised_too(guest: Arrive) -> None:
 
 
 def test_a_tournaments_matches_follow_from_its_seed(guest: Arrive) -> None:
-    """Announced with its commitment; when it is over its seed is shown, and each match's seed is checked against it."""
+    """A tournament shows its commitment first. At its end the seed is shown, and each match's seed is checked against
+    it.
+    """
     ann, ben = guest(), guest()
     wish = {"name": "Cup", "game": "nim", "rules": "nim:free", "form": "knockout", "guests": True}
     cup = ann.post("/api/tournaments", wish).json()
@@ -154,7 +156,7 @@ def test_a_tournaments_matches_follow_from_its_seed(guest: Arrive) -> None:
 
 @pytest.mark.parametrize("nonce", ["", "a1" * 7, "a1" * 33, "A1" * 16, "a|" * 16, "é" * 16, 7])
 def test_a_nonce_is_hex_digits(guest: Arrive, nonce: Any) -> None:
-    """Sixteen to sixty-four of them, in small letters; anything else opens no table and joins none."""
+    """A nonce has 16 to 64 lower-case hexadecimal digits; any other opens no table and joins none."""
     ann = guest()
     given, _ = chance(ann, nonce)
     wish = {**FAST, "opponent": LINK, "chance": given}
@@ -165,7 +167,7 @@ def test_a_nonce_is_hex_digits(guest: Arrive, nonce: Any) -> None:
 
 
 def test_a_promise_is_for_one_player_and_one_match(guest: Arrive) -> None:
-    """Not for somebody else, not twice, and not what was never made."""
+    """A commitment works for its player and one match alone."""
     ann, ben = guest(), guest()
     given, _ = chance(ann)
     wish = {**FAST, "opponent": LINK, "chance": given}

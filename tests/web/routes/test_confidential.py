@@ -1,6 +1,6 @@
-"""What one player does not have is told to him alone: to everybody else it is no more than that an offer fell through.
+"""Secrets of a player's collection: only they are told what they lack, and others just that an offer lapsed.
 
-Each test is lived through in two worlds that differ in the challenger's holdings and hand alone.
+Each test runs in two worlds that differ in the challenger's holdings and hand alone.
 """
 
 import re
@@ -24,13 +24,13 @@ BOTH = pytest.mark.parametrize("offer", ["challenge", "table"])
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall where many arrive at once."""
+    """Yield the address of a hall in which many may arrive at once."""
     with serving(tmp_path_factory.mktemp("hall"), games="triple-triad", rate_limits=False) as address:
         yield address
 
 
 def offered(guest: Guest, offer: str, **wish: Any) -> str:
-    """The address under /api at which an offer for a hand of one's own is answered."""
+    """Make an offer with a hand, and return its address under /api."""
     wish = {**STAKED, "bring": {"cards": hand(guest)}, **wish}
     if offer == "table":
         return f"matches/{guest.open(**wish)['id']}"
@@ -40,17 +40,17 @@ def offered(guest: Guest, offer: str, **wish: Any) -> str:
 
 
 def answer(guest: Guest, path: str, **bring: Any) -> httpx.Response:
-    """Somebody takes an offer up."""
+    """Accept an offer, and return the answer."""
     return guest.post(f"/api/{path}/{'join' if path.startswith('matches') else 'accept'}", bring)
 
 
 def plain(guest: Guest, answered: httpx.Response) -> tuple[int, str]:
-    """An answer without what differs between any two offers and players."""
+    """Return an answer without what differs between any two offers and players."""
     return answered.status_code, MADE.sub(r"\1", answered.text.replace(guest.me["id"], "ME"))
 
 
 def given(guest: Guest, gone: dict[str, int]) -> None:
-    """A player gives cards away to somebody who sits nowhere."""
+    """Give cards of a player away to somebody without a seat."""
     with Guest(guest.address) as friend:
         wish = {"to": claimed(friend).me["id"], "mine": gone, "theirs": {}}
         trade = guest.post("/api/trades", wish).json()
@@ -59,14 +59,14 @@ def given(guest: Guest, gone: dict[str, int]) -> None:
 
 
 def parted(guest: Guest, leave: int) -> None:
-    """A player gives his cards away, but for so many copies."""
+    """Give away all of a player's cards except for so many copies."""
     copies = [asset for asset, count in owned(guest).items() if asset != "gil" for _ in range(count)]
     if gone := Counter(copies[leave:]):
         given(guest, gone)
 
 
 def twice_offered(guest: Arrive, offer: str) -> tuple[Guest, Guest, str]:
-    """Red offers one hand twice, Blue takes the first; Red, Eve who has a hand too, and the second."""
+    """Let Red offer one hand twice and Blue accept the first. Return Red, Eve with a hand, and the second offer."""
     red, blue, eve = (enrolled(guest()) for _ in range(3))
     for one, name in ((red, "Red"), (blue, "Blue"), (eve, "Eve")):
         one.http.patch("/api/me", json={"name": name})
@@ -77,7 +77,9 @@ def twice_offered(guest: Arrive, offer: str) -> tuple[Guest, Guest, str]:
 
 @BOTH
 def test_a_hand_offered_twice_tells_nobody_else_of_itself(guest: Arrive, offer: str) -> None:
-    """Whoever takes the second hears the same whatever the hidden hand holds; its owner hears which card is missing."""
+    """The acceptor of the second offer gets the same answer whatever the hand holds; its owner is told the missing
+    card.
+    """
     worlds = []
     for number in range(2):
         red, eve, second = twice_offered(guest, offer)
@@ -87,14 +89,14 @@ def test_a_hand_offered_twice_tells_nobody_else_of_itself(guest: Arrive, offer: 
         why = red.http.get(f"/api/{second}").json()["lapse"]
         names = [card["name"] for card in red.http.get("/api/collection/triple-triad/ff8").json()["cards"]]
         assert any(name in why["en"] for name in names) and why["fr"] != why["en"]
-        assert red.http.patch("/api/me", json={"name": f"{offer} {number}"}).is_success  # the picture tells the name
+        assert red.http.patch("/api/me", json={"name": f"{offer} {number}"}).is_success  # the picture shows the name
     assert [status for status, _ in worlds[0]] == [409, 409, 200, 200]
     assert worlds[0] == worlds[1]
 
 
 @BOTH
 def test_who_is_short_himself_hears_it_and_ends_nothing(guest: Arrive, offer: str) -> None:
-    """The one who answers is told what he lacks, and the offer stands for the next, even if the other lacks as well."""
+    """An acceptor who lacks something is told so, and the offer stays open, even if its owner lacks something too."""
     _red, eve, second = twice_offered(guest, offer)
     eves = hand(eve)
     given(eve, {cards(eve)[0]: 1})
@@ -103,7 +105,7 @@ def test_who_is_short_himself_hears_it_and_ends_nothing(guest: Arrive, offer: st
 
 
 def test_gil_that_is_gone_is_told_like_a_card_that_is_gone(guest: Arrive) -> None:
-    """Nobody learns whether a challenger is short of gil or of a card."""
+    """Nobody learns whether a challenger lacks gil or a card."""
     heard = []
     for short_of in ("gil", "card"):
         red, eve = enrolled(guest()), enrolled(guest())
@@ -117,7 +119,7 @@ def test_gil_that_is_gone_is_told_like_a_card_that_is_gone(guest: Arrive) -> Non
 
 
 def test_cards_left_to_chance_are_gone_without_a_word(guest: Arrive) -> None:
-    """With cards picked by chance from a collection, one that has become too small is its owner's secret too."""
+    """A collection that became too small for chance to pick from is its owner's secret too."""
     red, eve = enrolled(guest()), enrolled(guest())
     path = offered(red, "challenge", **RANDOM)
     parted(red, leave=0)
@@ -126,9 +128,7 @@ def test_cards_left_to_chance_are_gone_without_a_word(guest: Arrive) -> None:
 
 
 def test_a_hand_that_does_not_fit_asks_nothing_about_the_other_s(guest: Arrive) -> None:
-    """Whose own collection is too small to be picked from hears that alone, whatever the other has become, and ends
-    nothing.
-    """
+    """An acceptor with too small a collection is told that alone, whatever the owner has. The offer stays open."""
     heard = []
     for red_gives in (0, 4):
         red, eve = enrolled(guest()), enrolled(guest())
@@ -142,11 +142,11 @@ def test_a_hand_that_does_not_fit_asks_nothing_about_the_other_s(guest: Arrive) 
 @BOTH
 @pytest.mark.parametrize("lacks", ["gil", "cards", "some cards"])
 def test_who_is_short_learns_nothing_of_a_collection(guest: Arrive, offer: str, lacks: str) -> None:
-    """Whoever lacks gil, or cards to be picked from, hears that alone, and ends nothing: the same whether the other
-    has a collection, a small one or none.
+    """An acceptor without gil or enough cards is told that alone, whatever collection the owner has. The offer stays
+    open.
     """
     heard = []
-    for leave in (9, 0) if offer == "table" else (9, 4, 0):  # what a table picks from is fixed when it is opened
+    for leave in (9, 0) if offer == "table" else (9, 4, 0):  # the cards a table picks from are fixed when it is opened
         red, eve = enrolled(guest()), enrolled(guest())
         if offer == "table":
             parted(red, leave)
@@ -162,7 +162,7 @@ def test_who_is_short_learns_nothing_of_a_collection(guest: Arrive, offer: str, 
 
 
 def test_a_lapsed_challenge_waits_for_its_owner_alone(guest: Arrive) -> None:
-    """He finds it among his own until he puts it away, and in what he takes home; nobody else finds it in the lobby."""
+    """A lapsed challenge is shown to its owner until removed, and in their export; nobody else finds it."""
     red, eve, second = twice_offered(guest, "challenge")
     assert refused(answer(eve, second, bring={"cards": hand(eve)})) == (409, "challenge-lapsed")
 
@@ -177,7 +177,7 @@ def test_a_lapsed_challenge_waits_for_its_owner_alone(guest: Arrive) -> None:
 
 
 def test_a_rematch_for_cards_that_were_lost_is_closed(guest: Arrive) -> None:
-    """A rematch brings the same hand; when it was lost, who sits down opposite hears nothing of it."""
+    """A rematch for a lost hand closes without telling the opponent why."""
     red, blue = enrolled(guest()), enrolled(guest())
     match = red.open(**STAKED, bring={"cards": hand(red)})
     blue.join(match, bring={"cards": hand(blue)})

@@ -1,4 +1,4 @@
-"""Decks over the interface: an account's own, kept unfinished, with limits that are said, and read line by line."""
+"""Decks over the interface: kept by accounts, even unfinished, with limits, and read line by line."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,12 +17,12 @@ SHELF = "/api/decks/cipher"
 
 
 def put(ann: Guest, deck_id: str, **change: Any) -> Any:
-    """A deck is kept: one card, unless something else is said."""
+    """Keep a deck, of one card unless told otherwise."""
     return ann.http.put(f"{SHELF}/{deck_id}", json={"name": "Mine", "main": None, "cards": ["B01-008"], **change})
 
 
 def test_an_account_keeps_decks_and_nobody_else_sees_them(guest: Arrive) -> None:
-    """Finished or not, on every browser it signs in on; to another player the same address is his own."""
+    """An account finds its decks on every browser; for another player the same address is their own."""
     ann, name = claimed(guest)
     kept = put(ann, "one").json()
     assert (kept["id"], kept["name"], kept["main"], kept["cards"]) == ("one", "Mine", None, ["B01-008"])
@@ -55,7 +55,7 @@ def test_an_account_keeps_decks_and_nobody_else_sees_them(guest: Arrive) -> None
 def test_a_deck_that_cannot_be_kept_is_refused_in_one_sentence(
     guest: Arrive, change: dict[str, Any], refusal: str
 ) -> None:
-    """And nothing of it is kept; what was there before stays as it was."""
+    """A refused deck is not kept, and the one before stays as it was."""
     ann, _name = claimed(guest)
     before = put(ann, "one").json()
     assert code(put(ann, "one", **change)) == (422, refusal)
@@ -63,7 +63,7 @@ def test_a_deck_that_cannot_be_kept_is_refused_in_one_sentence(
 
 
 def test_who_has_no_account_and_what_is_no_game_of_decks(guest: Arrive) -> None:
-    """A guest keeps his in the browser; a game without decks says so."""
+    """A guest keeps decks in the browser; a game without decks says so."""
     assert code(put(guest(), "one")) == (403, "account-needed")
     assert code(guest().http.get(SHELF)) == (403, "account-needed")
     ann, _name = claimed(guest)
@@ -74,7 +74,7 @@ def test_who_has_no_account_and_what_is_no_game_of_decks(guest: Arrive) -> None:
 
 
 def test_the_shelf_is_full_at_some_time(guest: Arrive) -> None:
-    """One more than there is room for is refused; a deck that is there can still be changed."""
+    """A full shelf refuses a new deck; an existing one can still be changed."""
     ann, _name = claimed(guest)
     assert {put(ann, f"d{number}").status_code for number in range(MOST)} == {200}
     assert code(put(ann, "more")) == (409, "too-many-decks")
@@ -83,7 +83,7 @@ def test_the_shelf_is_full_at_some_time(guest: Arrive) -> None:
 
 
 def test_a_text_is_read_line_by_line(guest: Arrive) -> None:
-    """Every line that makes no sense is told with its reason, and the others are read."""
+    """Each unreadable line is told with its reason, and the others are read."""
     text = "MC: B01-003\n2 B01-003\n50 B01-008\nabracadabra\n# mine\n3x Red Knight Cain"
     told = guest().post(f"{SHELF}/read", {"text": text}).json()
     assert told["main"] == "B01-003" and told["cards"][:2] == ["B01-003"] * 2 and len(told["cards"]) == 5
@@ -99,7 +99,7 @@ def test_a_text_is_read_line_by_line(guest: Arrive) -> None:
 
 
 def test_no_card_that_was_printed_is_denied(guest: Arrive) -> None:
-    """Each is told by its code and by any number of a reprint; a deck that is read keeps it and says so."""
+    """Every printed card is found by its code and by any number of a reprint; a read deck keeps and names it."""
     ann = guest()
     codes = [*printings()]
     told = []

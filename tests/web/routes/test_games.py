@@ -1,4 +1,4 @@
-"""The catalogue of games: what a client that was not built with a game is told of it."""
+"""The catalogue of games: what it tells a client that does not know a game."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ Arrive = Callable[..., Guest]
 
 
 def test_added_games_are_told_with_their_words_and_those_of_the_house_are_not(guest: Arrive) -> None:
-    """Seats, card sets, the usual rules as text, and the files of words as they lie in the package."""
+    """An added game is told with seats, card sets, usual rules as text, and its files of words."""
     told = {game["name"]: game for game in guest().http.get("/api/games/added").json()}
     assert not told.keys() & {"triple-triad", "chakart", "cipher"}
     nim = told["nim"]
@@ -25,9 +25,9 @@ def test_added_games_are_told_with_their_words_and_those_of_the_house_are_not(gu
     assert nim["words"] == {lang: (folder / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES}
 
 
-@pytest.mark.usefixtures("guest")  # its hall has Nim installed
+@pytest.mark.usefixtures("guest")  # its hall has Nim
 def test_the_view_of_an_added_game_carries_its_drawing_and_a_house_game_s_does_not() -> None:
-    """In every language, as its viewer sees it."""
+    """The drawing of an added game is in every language, as its viewer sees it; games of the house have none."""
     nim, triad = registry.game("nim"), registry.game("triple-triad")
     state, _events = nim.deal(nim.rule_book.standard, [{}, {}], Seeded(1))
     for viewer in range(3):
@@ -38,7 +38,7 @@ def test_the_view_of_an_added_game_carries_its_drawing_and_a_house_game_s_does_n
 
 
 def test_cards_can_be_asked_for_by_name(guest: Arrive) -> None:
-    """A table asks for those that lie on it: told as the whole set tells them, and kept by their own mark."""
+    """Single cards can be asked for, told as in the whole set, and with a tag of their own."""
     ann = guest()
     path = "/api/games/cipher/cards?set=all"
     whole = {card["code"]: card for card in ann.http.get(path).json()["cards"]}
@@ -51,7 +51,7 @@ def test_cards_can_be_asked_for_by_name(guest: Arrive) -> None:
 
 
 def test_the_house_is_told_for_each_game_with_what_was_measured(guest: Arrive) -> None:
-    """Weakest first; a game of another package has a house that nobody measured."""
+    """The levels of each game come weakest first, with their measured strength; added games have unmeasured ones."""
     told = {house["game"]: house for house in guest().http.get("/api/levels").json()}
     for name, house in told.items():
         levels = registry.game(name).levels
@@ -62,7 +62,7 @@ def test_the_house_is_told_for_each_game_with_what_was_measured(guest: Arrive) -
 
 
 def test_a_table_seats_a_level_of_its_game_and_no_other(guest: Arrive) -> None:
-    """Its seat tells the name; a rematch may name another level."""
+    """A level sits at a table under its name. A rematch may name another, but none of another game."""
     someone = guest("en")
     bot = {"kind": "bot", "agent": "otto"}
     wish = {"game": "triple-triad", "rules": "triple-triad:ffwtt", "seat": "red", "opponent": bot}

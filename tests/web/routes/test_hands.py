@@ -1,4 +1,4 @@
-"""Which hand, over the wire: told while it deepens, of a set or of one's own cards; refused in the usual form."""
+"""The best hand over the wire: streamed while it deepens, of a set or of one's own cards."""
 
 import json
 from collections.abc import Callable
@@ -13,11 +13,11 @@ from tests.web.visiting import Guest
 
 Arrive = Callable[..., Guest]
 BEST = "/api/hands/triple-triad/ff8?rules={rules}&mine={mine}"
-TOLD = 2  # messages that are read before one leaves
+TOLD = 2  # messages to read before leaving
 
 
 def _told(guest: Guest, path: str) -> list[dict[str, Any]]:
-    """The first messages of a stream; whoever asks leaves then."""
+    """Read the first messages of a stream, then leave."""
     found: list[dict[str, Any]] = []
     with guest.http.stream("GET", path) as answer:
         assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/event-stream")
@@ -30,7 +30,7 @@ def _told(guest: Guest, path: str) -> list[dict[str, Any]]:
 
 
 def test_the_best_hand_of_a_set_is_told_while_it_is_found(guest: Arrive) -> None:
-    """Five cards that can be brought, and how often they win; more games stand behind each message."""
+    """The best hand has five cards that can be brought and its chances; each message rests on more games."""
     first, second = _told(guest(), BEST.format(rules="triple-triad:ff8", mine=False))
     assert len(first["names"]) == len(first["cards"]) == 5 and not first["finished"]
     assert first["won"] + first["drawn"] + first["lost"] == pytest.approx(1)
@@ -38,7 +38,7 @@ def test_the_best_hand_of_a_set_is_told_while_it_is_found(guest: Arrive) -> None
 
 
 def test_only_my_own_free_cards_are_looked_at(guest: Arrive) -> None:
-    """Of the starter, without what was offered; whoever has fewer than five is told that five are needed."""
+    """Only free cards count, without offered ones; with fewer than five the refusal says that five are needed."""
     ann = enrolled(guest())
     best = _told(ann, BEST.format(rules=WIKI.replace("+", "%2B"), mine=True))[-1]
     assert len(best["cards"]) == 5 and {f"triple-triad/ff8/{card}" for card in best["cards"]} <= set(cards(ann))
@@ -59,5 +59,5 @@ def test_only_my_own_free_cards_are_looked_at(guest: Arrive) -> None:
     ],
 )
 def test_what_cannot_be_asked_is_refused(guest: Arrive, path: str, code: str) -> None:
-    """Before anything is streamed."""
+    """A faulty request is refused before anything is streamed."""
     assert refused(guest(), path)[1] == code

@@ -1,4 +1,4 @@
-"""Kept rules over the interface: an account's own, on whichever browser it signs in."""
+"""Kept rules over the interface: an account's own, in whatever browser they sign in."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ SHELF = "/api/kept-rules/nim"
 
 
 def put(ann: Guest, **change: Any) -> Any:
-    """The free rules, kept as usual."""
+    """Keep the free rules as the usual ones."""
     return ann.http.put(SHELF, json={"name": "Sunday", "rules": "nim:free", "usual": True, **change})
 
 

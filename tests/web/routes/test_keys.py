@@ -1,4 +1,4 @@
-"""Keys: who forgot his password comes back by his mail, and nobody else by it."""
+"""Keys: a forgotten password is replaced by mail, and only by its owner."""
 
 import re
 from typing import Any
@@ -13,7 +13,7 @@ __all__ = ["around"]
 
 
 def mailed(around: Any, name: str, before: int) -> str:
-    """The key in the newest letter to somebody."""
+    """Return the key in the newest letter to somebody."""
     until(lambda: len(around.post.to(f"{name}@example.org")) > before, "mailed")
     found = re.search(r"/sign-in#key=(\S+)", around.post.to(f"{name}@example.org")[-1].get_content())
     assert found is not None
@@ -21,12 +21,12 @@ def mailed(around: Any, name: str, before: int) -> str:
 
 
 def use(guest: Guest, key: str, password: str = "another horse") -> Any:
-    """What comes of a key."""
+    """Use a key, and return the answer."""
     return guest.post("/api/session/key", {"key": key, "password": password})
 
 
 def test_one_comes_back_by_mail(around: Any) -> None:
-    """Once; every browser that was signed in is signed out, and the old password opens nothing."""
+    """A key works once; it signs out every browser, and the old password opens nothing."""
     with account(around, "forgetful") as ann, Guest(around.address) as there:
         opened(around, ann, "forgetful")
         assert there.post("/api/session/forgotten", {"name": "Forgetful"}).status_code == 202
@@ -53,7 +53,7 @@ def test_the_newest_key_alone_opens(around: Any) -> None:
 
 @pytest.mark.parametrize("name", ["unproven", "nobody at all"])
 def test_nobody_learns_who_has_an_address(around: Any, name: str) -> None:
-    """An account without one, and a name that nobody has, are answered alike, and no mail goes."""
+    """An account without an address and an unknown name are answered alike, and no mail is sent."""
     with account(around, "unproven"[: 8 if name == "unproven" else 7]) as ann:
         ann.http.put("/api/inbox/reach/mail", json={"address": "unproven@example.org"})
         letters = len(around.post.letters)

@@ -1,4 +1,4 @@
-"""Reports and what moderators do about them, over the interface and at the tables."""
+"""Moderation over the interface and at the tables: reports, and what moderators do about them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,13 +19,13 @@ Claimed = tuple[Guest, str]
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where this hall keeps its database."""
+    """Return the folder of this hall's database."""
     return tmp_path_factory.mktemp("moderated")
 
 
 @pytest.fixture(scope="module")
 def hall(folder: Path) -> Iterator[str]:
-    """A hall whose host has his token."""
+    """Yield the address of a hall that awaits its host."""
 
     with shelved(), hosted(folder) as address:
         yield address
@@ -33,13 +33,13 @@ def hall(folder: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def host(hall: str) -> Iterator[Guest]:
-    """The host of the hall."""
+    """Yield the host of the hall."""
     with Guest(hall) as made:
         yield made_host(claimed(made)[0])
 
 
 def claimed(guest: Guest) -> Claimed:
-    """A guest with an account of a new name."""
+    """Return a guest with an account of a new name, and that name."""
     name = f"Ann {uuid4().hex[:8]}"
     assert guest.post("/api/me/claim", {"name": name, "password": "correct horse"}).status_code == 201
     return guest, name
@@ -47,14 +47,14 @@ def claimed(guest: Guest) -> Claimed:
 
 @pytest.fixture
 def moderator(host: Guest, guest: Arrive) -> Guest:
-    """An account the host made a moderator."""
+    """Return an account that the host made a moderator."""
     made, name = claimed(guest())
     assert host.http.put(f"/api/players/{name}/role", json={"role": "moderator"}).json()["role"] == "moderator"
     return made
 
 
 def insulted(guest: Arrive) -> tuple[Guest, Guest, Message, int]:
-    """Who insults, who is insulted, their match, and the line's number."""
+    """Return a player who insults, the insulted one, their match, and the number of the line."""
     rude, hurt = guest(), guest()
     match = rude.open()
     hurt.join(match)
@@ -64,20 +64,20 @@ def insulted(guest: Arrive) -> tuple[Guest, Guest, Message, int]:
 
 
 def report(by: Guest, line: int, key: str | None = None) -> tuple[int, str]:
-    """A report of a line; the status and the refusal."""
+    """Report a line, and return the status and the refusal."""
     about = {"kind": "line", "line": line}
     answer = by.post("/api/reports", {"about": about, "reason": "insult", "note": "rude"}, key)
     return answer.status_code, answer.json().get("error", {}).get("code", "")
 
 
 def waiting(moderator: Guest, line: int) -> Message:
-    """The open report of a line."""
+    """Return the open report of a line."""
     reports = moderator.http.get("/api/moderation").json()["reports"]
     return next(one for one in reports if one["line"] == line)
 
 
 def test_a_report_leads_to_a_mute(guest: Arrive, moderator: Guest) -> None:
-    """The line goes from both pages at once, its speaker reads why and until when, and the log tells who did it."""
+    """The line goes from both pages at once. Its speaker reads why and until when, and the log names the moderator."""
     rude, hurt, match, line = insulted(guest)
     assert report(hurt, line) == (201, "")
     found = waiting(moderator, line)
@@ -99,7 +99,7 @@ def test_a_report_leads_to_a_mute(guest: Arrive, moderator: Guest) -> None:
 
 
 def test_a_decision_is_made_once(guest: Arrive, moderator: Guest, host: Guest) -> None:
-    """The same key is answered the same; another moderator is told that somebody was faster."""
+    """A resent decision is answered as before; another moderator is told that somebody was faster."""
     _rude, hurt, _match, line = insulted(guest)
     report(hurt, line)
     number = waiting(moderator, line)["number"]
@@ -121,7 +121,7 @@ def test_a_decision_is_made_once(guest: Arrive, moderator: Guest, host: Guest) -
 def test_a_bad_verdict_changes_nothing(
     guest: Arrive, moderator: Guest, verdict: Message, refusal: tuple[int, str]
 ) -> None:
-    """It says what is missing, and the report still waits."""
+    """A faulty verdict is refused with the fault, and the report still waits."""
     _rude, hurt, _match, line = insulted(guest)
     report(hurt, line)
     answer = moderator.post(f"/api/moderation/reports/{waiting(moderator, line)['number']}", verdict)
@@ -145,7 +145,7 @@ def test_what_cannot_be_read_cannot_be_reported(guest: Arrive) -> None:
 
 
 def test_a_player_is_reported_by_name(guest: Arrive, moderator: Guest) -> None:
-    """Accounts have names to be found by; nobody can be reported whom nobody knows."""
+    """Accounts can be reported by name; an unknown name is refused."""
     _ben, name = claimed(guest())
     body = {"about": {"kind": "player", "name": name}, "reason": "name", "note": "really"}
     eve = guest()
@@ -161,7 +161,7 @@ def test_a_player_is_reported_by_name(guest: Arrive, moderator: Guest) -> None:
 
 
 def test_moderators_stand_under_the_host(guest: Arrive, moderator: Guest, host: Guest) -> None:
-    """No moderator mutes another; the host does, and takes the role; only he sees who moderates; all of it is noted."""
+    """No moderator mutes another; the host can, and can take the role. Hosts alone see who moderates; all is logged."""
     other, name = claimed(guest())
     host.http.put(f"/api/players/{name}/role", json={"role": "moderator"})
     body = {"about": {"kind": "player", "name": name}, "reason": "other"}
@@ -182,7 +182,7 @@ def test_moderators_stand_under_the_host(guest: Arrive, moderator: Guest, host: 
 
 
 def test_a_line_of_the_lobby_is_moderated_like_any_other(guest: Arrive, moderator: Guest) -> None:
-    """Reported with what was said around it, removed from every page at once, its speaker muted."""
+    """A line of the lobby is reported with its context, removed from every page at once, and its speaker muted."""
     rude, hurt = guest(), guest()
     line = rude.post("/api/lobby/chat", {"text": "you oaf"}).json()["number"]
     assert report(hurt, line) == (201, "")
@@ -197,14 +197,16 @@ def test_a_line_of_the_lobby_is_moderated_like_any_other(guest: Arrive, moderato
 
 
 def reported_to(moderator: Guest) -> list[tuple[str, bool]]:
-    """What a moderator is told of reports: of whom, and whether it waits for a decision."""
+    """Return the notices of reports to a moderator: the reported name, and whether it waits for a decision."""
     told = [one for one in inbox(moderator)["notices"] if one["kind"] == "reported"]
     assert all(one["link"] == "/moderation" for one in told)
     return [(one["says"]["args"]["name"], one["waits"]) for one in told]
 
 
 def test_a_report_reaches_whoever_may_decide_about_it(guest: Arrive, moderator: Guest, host: Guest) -> None:
-    """At once, with how many wait; nobody else, not who reports, and not whom it is about; until it is decided."""
+    """A report is told at once to those who may decide, with a count, until it is decided. Its author and the reported
+    player are not told.
+    """
     rude, hurt, _match, line = insulted(guest)
     with inside(moderator, "inbox") as his, inside(hurt, "inbox") as hers:
         before = his.hear("waiting")["reports"]
@@ -222,7 +224,7 @@ def test_a_report_reaches_whoever_may_decide_about_it(guest: Arrive, moderator: 
 
 
 def test_no_moderator_is_told_what_is_none_of_theirs(guest: Arrive, moderator: Guest, host: Guest) -> None:
-    """A report about themselves, or by them, is the others' to decide about."""
+    """A report about a moderator, or by them, is told and left to the others."""
     hurt = guest()
     name = moderator.http.get("/api/me").json()["name"]
     about = {"kind": "player", "name": name}

@@ -1,4 +1,4 @@
-"""oEmbed: what programs that show links are told of one of a match."""
+"""oEmbed: what a program that shows links is told of a match's link."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +10,7 @@ Arrive = Callable[..., Guest]
 
 
 def test_a_match_is_a_picture_where_nobody_may_frame_it(guest: Arrive, built: Path) -> None:
-    """The page says where to ask; no larger than is wanted."""
+    """The page names the address of oEmbed, and the picture is no larger than asked."""
     ann = guest()
     match = ann.open()["id"]
     page = f"{ann.address}/t/{match}"
@@ -24,7 +24,7 @@ def test_a_match_is_a_picture_where_nobody_may_frame_it(guest: Arrive, built: Pa
 
 
 def test_it_is_a_frame_where_a_site_may(tmp_path: Path) -> None:
-    """Whatever its players are called."""
+    """A site that may frame a match gets a frame, whatever its players are called."""
     with shelved(), serving(tmp_path, frames="forum.example", games="nim") as address, Guest(address) as ann:
         match = ann.open()["id"]
         told = ann.http.get("/api/oembed", params={"url": f"{address}/library/{match}"}).json()

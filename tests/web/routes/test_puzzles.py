@@ -1,4 +1,4 @@
-"""Puzzles over the interface: today's for everybody, tried by guests, with hints one at a time."""
+"""Puzzles over the interface: today's for everybody, open to guests, with hints one at a time."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,14 +12,14 @@ HERE = f"/api/puzzles/{ONE.id}"
 
 
 def test_today_is_the_same_for_everybody(guest: Arrive) -> None:
-    """And marked with its date; nobody needs an account."""
+    """Today's puzzle is the same for everybody, with its date, and needs no account."""
     ann, ben = (guest().http.get("/api/puzzles/today").json() for _ in range(2))
     assert ann["puzzle"]["id"] == ben["puzzle"]["id"] and ann["puzzle"]["date"] == ben["puzzle"]["date"]
     assert next(day for day in ann["week"] if day["today"])["puzzle"] == ann["puzzle"]["id"]
 
 
 def test_a_guest_finds_it_at_the_second_try(guest: Arrive) -> None:
-    """A wrong try says its worth; the hint is noted; what was solved stays solved, and nobody else's."""
+    """A wrong try is told its value, hints are counted, and a solved puzzle stays solved for its solver alone."""
     ann = guest()
     wrong = next(action for action in ONE.worth if action != ONE.solution)
     told = ann.post(f"{HERE}/try", {"action": wrong}).json()
@@ -34,7 +34,7 @@ def test_a_guest_finds_it_at_the_second_try(guest: Arrive) -> None:
 
 
 def test_bad_input_is_one_sentence(guest: Arrive) -> None:
-    """No such puzzle, no such action, no such hint."""
+    """An unknown puzzle, action or hint is refused."""
     ann = guest()
     assert ann.http.get("/api/puzzles/none").json()["error"]["code"] == "unknown-puzzle"
     assert ann.post(f"{HERE}/try", {"action": "castle"}).status_code == 422
@@ -42,7 +42,7 @@ def test_bad_input_is_one_sentence(guest: Arrive) -> None:
 
 
 def test_a_hall_has_puzzles_of_its_games(tmp_path: Path) -> None:
-    """And no others, today's and this week's among them; one of a game that is not played there is refused."""
+    """A hall has puzzles of its own games alone, also today and this week; any other is refused."""
     with serving(tmp_path, games="triple-triad") as address, Guest(address) as ann:
         told = ann.http.get("/api/puzzles").json()
         assert {one["game"] for one in told["puzzles"]} == {"triple-triad"}

@@ -1,4 +1,4 @@
-"""Ratings over the interface: a rated match tells, a casual one does not, and a challenge says whom one would meet."""
+"""Ratings over the interface: rated matches count, casual ones do not, and a challenge shows its maker's rating."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ RATED = {"rated": True, "gil": 0, "owned": False, "clock": None}
 
 
 def account(guest: Arrive, name: str) -> Guest:
-    """A guest who has claimed an account."""
+    """Return a guest with an account."""
     made = guest()
     claimed = made.post("/api/me/claim", {"name": f"{name} {uuid4().hex[:8]}", "password": "correct horse"})
     assert claimed.status_code == 201, claimed.text
@@ -22,7 +22,7 @@ def account(guest: Arrive, name: str) -> Guest:
 
 
 def won(winner: Guest, loser: Guest, terms: Message | None) -> str:
-    """A match in which the loser resigns once both have moved; its id."""
+    """Play a match that the loser resigns when both have moved, and return its id."""
     match = winner.open(**({"terms": terms} if terms else {}))
     loser.join(match)
     with winner.at(match) as hers, loser.at(match) as seat:
@@ -35,12 +35,12 @@ def won(winner: Guest, loser: Guest, terms: Message | None) -> str:
 
 
 def page(of: Guest, seen_by: Guest) -> dict[str, Any]:
-    """What everybody may know of an account."""
+    """Return the public page of an account."""
     return dict(seen_by.http.get(f"/api/players/{of.me['name']}").json())
 
 
 def test_a_rated_match_moves_both_and_a_casual_one_nobody(guest: Arrive) -> None:
-    """The winner gains what the page, the leaderboard and the history all say."""
+    """After a rated match the page, the leaderboard and the history agree; a casual one changes nothing."""
     ann, ben, eve = account(guest, "Ann"), account(guest, "Ben"), guest()
     won(ben, ann, None)
     assert page(ann, eve)["ratings"] == page(ben, eve)["ratings"] == []
@@ -57,7 +57,7 @@ def test_a_rated_match_moves_both_and_a_casual_one_nobody(guest: Arrive) -> None
 
 
 def test_a_challenge_tells_the_strength_of_who_makes_it(guest: Arrive) -> None:
-    """Under its own rules, in the lobby, in the list and by its link; where nothing is known nothing is told."""
+    """A challenge shows the rating under its own rules, in lobby, list and link; without a rating it shows none."""
     ann, ben, eve = account(guest, "Ann"), account(guest, "Ben"), guest()
     won(ann, ben, RATED)
     strength = {key: page(ann, eve)["ratings"][0][key] for key in ("points", "margin", "provisional", "matches")}

@@ -15,7 +15,7 @@ SET_UP = {
 
 
 def test_a_position_is_looked_at_tried_and_played(guest: Arrive) -> None:
-    """What is set up is told back; an action's outcomes follow; a study begins once, however often it is asked for."""
+    """A position is told back and an action's outcomes follow; a study begins once, however often it is asked for."""
     ann = guest()
     frame = ann.post("/api/sandbox/look", SET_UP).json()
     assert frame["to_act"] == "blue" and frame["legal"][0] == "take 1"
@@ -29,7 +29,7 @@ def test_a_position_is_looked_at_tried_and_played(guest: Arrive) -> None:
 
 
 def test_a_finished_match_is_played_on_from_a_step(guest: Arrive) -> None:
-    """By who played it on his own seat, by a passer-by as whoever is to act; not before it is over."""
+    """Its player takes their own seat, anybody else the seat to move, and nobody before the match is over."""
     ann, ben, eve = guest(), guest(), guest()
     match = ann.open()
     ben.join(match)
@@ -64,7 +64,7 @@ STAGES = [
 
 @pytest.mark.parametrize("position", STAGES)
 def test_a_board_that_cannot_be_read_is_refused(guest: Arrive, position: dict[str, object]) -> None:
-    """In both languages, and never by a failure."""
+    """A faulty board is refused in both languages, and never causes a failure."""
     answer = guest().post(
         "/api/sandbox/look", {"game": "triple-triad", "rules": "triple-triad:free", "position": position}
     )

@@ -1,7 +1,7 @@
-"""Two worlds that differ only in what somebody may not know answer him alike, byte for byte: every route of the table
-of routes, every page, every message of a socket, refusals and pictures included.
+"""Two worlds that differ in one player's secrets answer everybody else alike, byte for byte. That holds for every
+route, every page, every message of a socket, refusals and pictures.
 
-A new route is among them as soon as it was decided who may use it; what its path names is found in `World.known`.
+A new route is covered when its required rank is decided; what its path names is found in `World.known`.
 """
 
 import json
@@ -24,18 +24,18 @@ from tests.web.live.test_lobby import inside
 from tests.web.routes.worlds import BLUE_HAND, CLOSED, CLUB, LOBBY, PASSWORD, World, world
 from tests.web.visiting import Guest, Message
 
-# The fields that have to differ, since they are made of a secret seed: a commitment to it, published before.
+# These fields must differ, since a secret seed makes them: a commitment that was published before.
 DIFFERENT = re.compile(rb'("commitment": ?")[0-9a-f]{64}(")')
-UNTOLD = ("date", "content-length")  # heads that tell nothing of their own: the body is compared
+UNTOLD = ("date", "content-length")  # headers that tell nothing of their own: the body is compared
 EXPIRES = re.compile("expires=[^;]*")  # of a cookie that is taken back: the machine's own time
 KNOWN_TO_ANN = "known to Ann"
 HEARD_LIVE = "heard while it happened"
-# What whoever may not come is told, whatever they send.
+# Refusals to those who may not come, whatever they send.
 SENT_AWAY = [
     f'"{code}"'.encode() for code in (*(f"{need}-needed" for need in RANKS), "value-needs-account", "machine-may-not")
 ]
 SAID_IN_THE_LOBBY = ("", "{", '{"type": "ping"}', b"\xff", '{"type": "act", "command": "c", "action": "1@0"}')
-# Asked last: who asks them is nobody afterwards.
+# Asked last: they sign the asker out.
 FAREWELLS = (
     "DELETE /api/me/sessions/{session_id}",
     "DELETE /api/me/sessions",
@@ -43,7 +43,7 @@ FAREWELLS = (
     "POST /api/me/leave",
 )
 PAGES = ("GET /t/{match_id}", "GET /library/{match_id}", "GET /c/{challenge_id}", "GET /players/{player}")
-NAMED: dict[str, list[str]] = {  # by what stands in paths, beside what the story made
+NAMED: dict[str, list[str]] = {  # parts of paths, beside what the story made
     "community": ["ffworld", CLUB],
     "game": ["triple-triad", "cipher"],
     "set_name": ["ff8"],
@@ -63,7 +63,7 @@ NAMED: dict[str, list[str]] = {  # by what stands in paths, beside what the stor
     "puzzle_id": [next(iter(shipped()))],
 }
 IN_CLUB = f"community={CLUB}"
-ASKED: dict[str, list[str]] = {  # after the question mark
+ASKED: dict[str, list[str]] = {  # queries, after the question mark
     "GET /api/matches": ["mine=true", "status=open", "status=live", "status=over"],
     "GET /api/archive": ["player=Ann", "game=triple-triad", "community=ffworld"],
     "GET /api/matches/{match_id}/chat": ["room=players", "room=watchers", "before=9"],
@@ -77,10 +77,10 @@ ASKED: dict[str, list[str]] = {  # after the question mark
 PICKED = {"cards": BLUE_HAND}
 POSITION = {"game": "triple-triad", "rules": CLOSED, "position": {}}
 TAKEN = [{"assets": {"{held}": 1}, "why": "By mistake"}, {"assets": {"{other}": 1}, "why": "By mistake"}]
-# What a host does: what it does to a player must tell no hand; that of a host's own pages they may know.
+# A host's acts on a player must tell no hand; on the host's own pages they may.
 OF_A_HOST = ("POST /api/host/accounts/{player_id}/take-back", "POST /api/host/trades/{trade_id}/undo")
 FOR_GIL_THERE = {"game": "triple-triad", "rules": CLOSED, "bring": PICKED, "terms": {"gil": 5, "community": CLUB}}
-SAID: dict[str, list[Any]] = {  # beside nothing at all
+SAID: dict[str, list[Any]] = {  # besides an empty body
     "POST /api/matches": [
         {"game": "triple-triad", "rules": CLOSED, "opponent": {"kind": "link"}, "bring": PICKED},
         {**FOR_GIL_THERE, "opponent": {"kind": "link"}},
@@ -162,10 +162,10 @@ SAID: dict[str, list[Any]] = {  # beside nothing at all
 }
 ACTIONS = (
     *("1@0", "2@4", "9@9", "take 1", "pick 1", "5@1@2"),  # in Triple Triad
-    *("d8g4", "c8g4", "e8^g4", "d8g4~", "claim"),  # towards where the queen is, and none of it a move
-    *("front B01-005", "B01-011", "use B01-006 x", "pass", "pass", "end"),  # with what Ann may hold; the turn is hers
+    *("d8g4", "c8g4", "e8^g4", "d8g4~", "claim"),  # towards the queen's square, and none of it a move
+    *("front B01-005", "B01-011", "use B01-006 x", "pass", "pass", "end"),  # with what Ann may hold; it is her turn
 )
-HEARD: dict[type, list[Message]] = {  # what is said over a socket; to resign would end what is hidden
+HEARD: dict[type, list[Message]] = {  # said over a socket; resigning would end what is hidden
     messages.Ping: [{}],
     messages.Act: [{"action": action} for action in ACTIONS],
     messages.Offer: [{"what": "abort"}, {"what": "draw"}],
@@ -177,7 +177,7 @@ HEARD: dict[type, list[Message]] = {  # what is said over a socket; to resign wo
 
 
 def _filled(told: Any, names: dict[str, str]) -> Any:
-    """A body with the names of the story in it."""
+    """Return a body with the names of the story filled in."""
     text = json.dumps(told)
     for name, value in names.items():
         text = text.replace(f"{{{name}}}", value)
@@ -185,7 +185,7 @@ def _filled(told: Any, names: dict[str, str]) -> Any:
 
 
 def _asked(route: str, known: dict[str, list[str]]) -> Iterator[tuple[str, str, Any]]:
-    """Every way a route is asked: its method, path and body."""
+    """Yield every way to ask a route: method, path and body."""
     method, path = route.split()
     named = {
         **NAMED,
@@ -207,13 +207,13 @@ def _asked(route: str, known: dict[str, list[str]]) -> Iterator[tuple[str, str, 
 
 
 def _plain(asker: Guest, answer: bytes) -> bytes:
-    """An answer without the fields that have to differ, and the same hall's address in both."""
+    """Return an answer without the fields that must differ, and with one address of the hall."""
     return DIFFERENT.sub(rb"\1\2", answer).replace(asker.address.encode(), b"http://hall")
 
 
 def _answers(asker: Guest, routes: list[str], known: dict[str, list[str]], more: bool = False) -> dict[str, bytes]:
-    """What somebody is answered, heads included, by what he asked; with `more` also who has it already, or wants its
-    head alone.
+    """Return the answers to somebody, headers included, by request. With `more` each is also asked with its tag, and
+    for its head.
     """
     found = {}
     for route in routes:
@@ -226,13 +226,13 @@ def _answers(asker: Guest, routes: list[str], known: dict[str, list[str]], more:
                 found[f"{asked} again"] = _whole(asker, asker.http.get(path, headers=has))
                 found[f"{asked} in part"] = _whole(asker, asker.http.get(path, headers={"range": "bytes=0-99"}))
             if more and method == "GET":
-                plain = {"accept-encoding": "identity"}  # what has to differ may be packed shorter
+                plain = {"accept-encoding": "identity"}  # a packed answer may hide a difference in length
                 found[f"{asked} head"] = _whole(asker, asker.http.head(path, headers=plain), "date")
     return found
 
 
 def _whole(asker: Guest, answer: httpx.Response, *untold: str) -> bytes:
-    """An answer with its heads, all but those that tell nothing of their own."""
+    """Return an answer with its headers, except those that tell nothing of their own."""
     left_out = untold or UNTOLD
     heads = [f"{name}: {value}" for name, value in sorted(answer.headers.items()) if name not in left_out]
     head = EXPIRES.sub("", "\n".join([str(answer.status_code), *heads])).encode()
@@ -240,7 +240,7 @@ def _whole(asker: Guest, answer: httpx.Response, *untold: str) -> bytes:
 
 
 def _heard(asker: Guest, matches: list[str]) -> dict[str, list[bytes]]:
-    """What somebody hears at every table while he says everything that can be said there."""
+    """Return what somebody hears at every table while they say everything that can be said there."""
     found = {}
     for match_id in matches:
         with asker.at({"id": match_id}) as seat:
@@ -255,7 +255,7 @@ def _heard(asker: Guest, matches: list[str]) -> dict[str, list[bytes]]:
 
 
 def _seen(player: Guest, matches: list[str]) -> dict[str, Any]:
-    """How somebody sees every match that was begun."""
+    """Return somebody's view of every match that has begun."""
     found = {}
     for match_id in matches:
         with player.at({"id": match_id}) as seat:
@@ -264,7 +264,7 @@ def _seen(player: Guest, matches: list[str]) -> dict[str, Any]:
 
 
 def _heard_in_the_lobby(here: World, asker: Guest) -> list[bytes]:
-    """What somebody hears there while something happens that is not his, and whatever he says."""
+    """Return what somebody hears in the lobby while things of others happen, and whatever they say."""
     with inside(asker) as seat:
         seat.hear("here")
         here.whisper()
@@ -272,12 +272,12 @@ def _heard_in_the_lobby(here: World, asker: Guest) -> list[bytes]:
         for text in SAID_IN_THE_LOBBY:
             seat.ask(text)
         told = [_plain(asker, text.encode()) for text in seat.raw]
-    # How many changes are told in one word is a matter of time.
+    # The number of changes told in one word depends on time.
     return [text for number, text in enumerate(told) if text != told[number - 1]]
 
 
 def _heard_at_the_inbox(here: World, asker: Guest) -> list[bytes]:
-    """What somebody hears there while others tell each other something, and whatever he says."""
+    """Return what somebody hears at the inbox while others exchange messages, and whatever they say."""
     with inside(asker, "inbox") as seat:
         seat.hear("waiting")
         here.whisper()
@@ -287,13 +287,13 @@ def _heard_at_the_inbox(here: World, asker: Guest) -> list[bytes]:
 
 
 def messages_of_a_socket() -> list[Any]:
-    """Every kind of message that a table's socket hears."""
+    """Return every kind of message that a table's socket hears."""
     return list(get_args(get_args(messages.Said)[0]))
 
 
 def _told(here: World, more: int) -> dict[str, Any]:
-    """Everything Ben, Eve, Zoe and a machine are told: whatever only reads first, then what does something, then what
-    Ben did. The first of them, `more`, also ask in other ways.
+    """Return everything that Ben, Eve, Zoe and a machine are told. They first ask what only reads, then what acts, and
+    then Ben reads again. The first `more` of them also ask in other ways.
     """
     table = sorted(route for route in decided() if not route.startswith("SOCKET"))
     reading = [route for route in [*table, *PAGES] if route.startswith("GET")]
@@ -309,7 +309,7 @@ def _told(here: World, more: int) -> dict[str, Any]:
     for name, asker in askers:
         told[f"{name} hears"] = _heard(asker, here.known["match_id"])
         told[f"{name} hears in the lobby"] = {"": _heard_in_the_lobby(here, asker)}
-        if asker is not here.machine:  # an inbox is a person's
+        if asker is not here.machine:  # an inbox is for people
             told[f"{name} hears at the inbox"] = {"": _heard_at_the_inbox(here, asker)}
         told[f"{name} acts"] = _answers(asker, acting, here.known)
     told["ben reads again"] = _answers(here.ben, reading, here.known)
@@ -321,7 +321,7 @@ def _told(here: World, more: int) -> dict[str, Any]:
 
 @pytest.fixture(params=rounds(1, 4))
 def told(request: pytest.FixtureRequest, tmp_path: Path) -> list[dict[str, Any]]:
-    """What is told in each of the two worlds."""
+    """Return what is told in each of the two worlds."""
     found = []
     for number in (0, 1):
         with world(number, tmp_path / str(number)) as here:
@@ -330,7 +330,7 @@ def told(request: pytest.FixtureRequest, tmp_path: Path) -> list[dict[str, Any]]
 
 
 def test_nobody_can_tell_the_worlds_apart(told: list[dict[str, Any]]) -> None:
-    """Whatever a player, a watcher or a stranger asks and wherever he listens, he is told the same in both."""
+    """Whatever a player, a watcher or a stranger asks and hears, it is the same in both worlds."""
     one, other = told
     _differ(one.pop(KNOWN_TO_ANN), other.pop(KNOWN_TO_ANN))
     assert one.keys() == other.keys()
@@ -344,22 +344,22 @@ def test_nobody_can_tell_the_worlds_apart(told: list[dict[str, Any]]) -> None:
 
 
 def _differ(one: dict[str, Any], other: dict[str, Any]) -> None:
-    """There is something to hide in every game: who may see it sees that the worlds differ."""
+    """Require that there is something to hide in every game: Ann's own views differ between the worlds."""
     assert {view["game"] for view in one.values()} == {game.name for game in registry.games()}
     for match_id, view in one.items():
         assert view != other[match_id], view["game"]
 
 
 def _something_was_asked(reads: dict[str, bytes]) -> None:
-    """The comparison has something to find: routes answer, and seeds that nobody knows are committed to."""
-    whole = [answer for asked, answer in reads.items() if asked.endswith("null")]  # not again, nor in part
+    """Require that the comparison has content: routes answer, and unknown seeds are committed."""
+    whole = [answer for asked, answer in reads.items() if asked.endswith("null")]  # not the repeats or parts
     assert sum(answer.startswith(b"200") for answer in whole) > len(whole) / 2
     assert any(b'"commitment":""' in answer for answer in reads.values())
     assert any(answer.startswith(b"304") and asked.endswith("again") for asked, answer in reads.items())
 
 
 def _somebody_was_heard(told: dict[str, dict[str, bytes]]) -> None:
-    """No route that does something was passed by bodies that it does not read: whoever may come was understood."""
+    """Require that each acting route understood at least one body, if its caller may use it."""
     answers: dict[str, list[bytes]] = {}
     for done in told:
         for asked, answer in told[done].items() if done.endswith((" acts", " goes")) else ():
@@ -370,7 +370,7 @@ def _somebody_was_heard(told: dict[str, dict[str, bytes]]) -> None:
 
 
 def test_everything_that_hears_is_spoken_to() -> None:
-    """A new message, or a new socket, is no other's secret before it was looked at here."""
+    """Every kind of message and every socket is covered here."""
     assert set(messages_of_a_socket()) == set(HEARD)
     sockets = {route for route in decided() if route.startswith("SOCKET")}
     spoken_to = ("inbox", "lobby", "matches/{match_id}")
@@ -378,7 +378,7 @@ def test_everything_that_hears_is_spoken_to() -> None:
 
 
 def test_every_body_is_said(guest: Callable[..., Guest]) -> None:
-    """A new route that reads a body is sent one here, beside the empty one: it is none that anybody may pass over."""
+    """Every route that reads a body is sent one here, beside the empty one; hosts' routes excepted."""
     schema = guest().http.get("/openapi.json").json()["paths"]
     read = {
         f"{verb.upper()} {path}"

@@ -1,4 +1,4 @@
-"""Worlds: one story lived through twice, in halls with the same ids, lots and clock, that differ in secrets alone."""
+"""Worlds: one story lived twice, in halls with the same ids, lots and clock, that differ in secrets alone."""
 
 from base64 import urlsafe_b64encode
 from collections import Counter
@@ -18,9 +18,9 @@ from tests.web.visiting import LINK, Guest, Message, Seat, Thrifty
 CLOSED = "triple-triad:wiki+visibility=closed+card_pick=free"
 HANDS = [50, 51, 52, 53, 54], [50, 101, 7, 33, 88]  # the first card is the one that is played
 ORTHODOX = "chakart:seed+array=orthodox"
-HIDING = "d1e2~", "d1g4~"  # where a queen hides
+HIDING = "d1e2~", "d1g4~"  # the hiding square of a queen
 STARTER = sorted(starters()["S01"].codes)
-# Cards that may stand for those of the starter and leave all others at their places.
+# Cards that can replace those of the starter and leave all others in their places.
 OTHERS = {
     "B01-006": "B01-005",
     "B01-012": "B01-011",
@@ -38,12 +38,12 @@ LEADER = starters()["S01"].main
 BLUE_HAND = [1, 2, 3, 4, 5]
 PASSWORD = "correct horse"
 LOBBY = {"kind": "lobby"}
-CLUB = "lantern-club"  # keeps gil and cards of its own; Ann, Ben and Cid belong to it, Eve and Zoe do not
+CLUB = "lantern-club"  # a community with its own gil and cards; Ann, Ben and Cid are members, Eve and Zoe are not
 
 
 class Twin(Thrifty):
-    """Draws the same in every world, but for secrets while the worlds are `apart`. Its clocks are set on by the
-    story, so little that no second passes in which the hall would have to show that it lives.
+    """A machine that draws the same in every world, except for secrets while the worlds are `apart`. Its clocks advance
+    with the story, so little that the hall never has to beat.
     """
 
     def __init__(self, world: int) -> None:
@@ -57,40 +57,40 @@ class Twin(Thrifty):
         return shake_256(f"{kind} {self._drawn[kind]} {world}".encode()).digest(size)
 
     def token(self, size: int) -> str:
-        """The next of the ids that are the same everywhere."""
+        """Return the next of the ids, which are the same in both worlds."""
         return urlsafe_b64encode(self._bytes("token", size)).rstrip(b"=").decode()
 
     def secret(self, size: int) -> bytes:
-        """The next secret: of this world alone while the worlds are apart."""
+        """Return the next secret, which is this world's own while the worlds are apart."""
         return self._bytes("secret", size, self._world if self.apart else 0)
 
     def lot(self, n: int) -> int:
-        """The next lot."""
+        """Return the next lot."""
         return int.from_bytes(self._bytes("lot", 16)) % n
 
     def wall(self) -> int:
-        """The time of the story."""
+        """Return the time of the story."""
         return self._time
 
     def steady(self) -> int:
-        """The time of the story too."""
+        """Return the time of the story."""
         return self._time
 
     def later(self) -> None:
-        """A moment passes."""
+        """Let a moment pass."""
         self._time += 1
 
 
 def _played(*turns: tuple[Seat, str]) -> None:
-    """Actions one after another, each as a command of the same name in every world."""
+    """Play actions one after another, each as a command of the same name in every world."""
     for number, (seat, action) in enumerate(turns):
         assert seat.act(action, f"story-{number}")["type"] == "accepted"
 
 
 class World:
-    """A hall and its people. What differs from the other world is Ann's: what she holds, offers, writes and agrees on
-    with Cid, in the hall and in a community. Ben plays against her, Eve has an account and watches, Zoe has come just
-    now; a machine is Eve's, who moderates. Gus is the host.
+    """A hall and its people, two worlds of which differ in what is Ann's. That is what she holds, offers, writes and
+    agrees on with Cid, in the hall and in a community. Ben plays against her, Eve has an account, moderates, owns a
+    machine and watches. Zoe has just come, and Gus is the host.
     """
 
     machine: Guest
@@ -101,14 +101,14 @@ class World:
         self.gus, *known, self.zoe = guests
         self.ann, self.ben, self.cid, self.eve = map(self._account, known, ("Ann", "Ben", "Cid", "Eve"))
         self.known: dict[str, list[str]] = {}
-        self.heard: dict[str, list[str]] = {}  # by those who were at a table while something happened there
+        self.heard: dict[str, list[str]] = {}  # by those at a table while something happened there
         own = charter(presets=[], purse={"gil": 300, "prize": None})
         self._made(made_host(self._account(self.gus, "Gus")).post("/api/communities", {"id": CLUB, **own}))
         self._made(self.gus.http.put("/api/players/Eve/role", json={"role": "moderator"}), 200)
         self._live()
 
     def _of(self, *choices: Any) -> Any:
-        """One of two things, by the world."""
+        """Return one of two things, by the world."""
         return choices[self.number]
 
     def _account(self, guest: Guest, name: str) -> Guest:
@@ -124,7 +124,7 @@ class World:
         self._twin.apart = False
 
     def _live(self) -> None:
-        """The story: what the people did until the others begin to ask."""
+        """Live the story: what the people did before the others begin to ask."""
         for one in (self.ann, self.ben, self.cid):
             enrolled(one)
             self._twin.later()
@@ -159,9 +159,9 @@ class World:
             self._spend(self.ben, where)
 
     def _for_cards(self) -> tuple[Message, Message, Message, tuple[str, str]]:
-        """Ann stakes cards of her own against Ben, one of which he gave her or not, and offers him one that lies in no
-        hand. Told are both trades, the match, and two cards: one lies in her hand in the first world alone, one in
-        the other.
+        """Let Ann stake her own cards against Ben, with or without one of Ben's gift. She offers Ben one outside her
+        hand. Return both trades, the match, and two cards. One is in her hand in the first world alone, the other in
+        the second.
         """
         common, held, other, offered, *others = cards(self.ann)
         given = next(card for card in cards(self.ben) if card not in cards(self.ann))
@@ -186,7 +186,7 @@ class World:
 
     @contextmanager
     def _watched(self, match: Message, other: Guest, opposite: Seat) -> Iterator[None]:
-        """Eve watches what is done; what she and Ben hear of it, word after word, is kept."""
+        """Let Eve watch, and keep what she and Ben hear word for word."""
         with self.eve.at(match) as watching:
             yield
             for name, seat in (("Eve", watching), *([("Ben", opposite)] if other is self.ben else [])):
@@ -194,7 +194,7 @@ class World:
                 self.heard[f"{name} {match['id']}"] = seat.raw
 
     def _triple_triad(self, other: Guest) -> Message:
-        """Ann and another play their first cards, and talk."""
+        """Let Ann and another play their first cards, and talk."""
         return self._begin(other, (HANDS[self.number], BLUE_HAND))
 
     def _begin(self, other: Guest, hands: Sequence[Sequence[int]], **more: Any) -> Message:
@@ -209,14 +209,14 @@ class World:
         return match
 
     def _chakart(self) -> Message:
-        """Ann's queen hides from Ben."""
+        """Let Ann's queen hide from Ben."""
         match = self.ben.join(self.ann.open(game="chakart", rules=ORTHODOX, seat="white"))
         with self.ann.at(match) as white, self.ben.at(match) as black, self._watched(match, self.ben, black):
             _played((white, "e2e4"), (black, "e7e5"), (white, self._of(*HIDING)))
         return match
 
     def _cipher(self, other: Guest) -> Message:
-        """Ann lays a bond that is in both of her decks, and it is another's turn; what else she holds nobody saw."""
+        """Let Ann lay a bond that is in both of her decks, and pass the turn. Nobody has seen what else she holds."""
         deck = {"cards": DECKS[self.number], "main": LEADER}
         match = self.ann.open(game="cipher", rules="cipher:seed", seat="first", bring=deck)
         other.join(match, bring={"deck": "S01"})
@@ -227,13 +227,13 @@ class World:
         return match
 
     def _given_up(self, match: Message) -> Message:
-        """Ann resigns, and what she did not show stays hers."""
+        """Let Ann resign, with what she did not show still hidden."""
         with self.ann.at(match) as seat:
             assert seat.ask({"type": "resign", "command": "resign"})["type"] == "accepted"
         return match
 
     def whisper(self) -> None:
-        """Ann does what is between her and Cid alone, and the lobby is told that there was something."""
+        """Let Ann do what is between her and Cid alone; the lobby is told only that something happened."""
         with self._apart():
             self._challenge({"kind": "player", "player": self.cid.me["id"]})
 
@@ -241,7 +241,7 @@ class World:
         return self._made(self.ann.post("/api/challenges", {**self._closed(), "to": to}))
 
     def _trade(self, community: str | None = None) -> Message:
-        """Ann pays Cid, and offers him more."""
+        """Let Ann pay Cid, and offer them more."""
         for gil in (5, 7), (11, 13):
             list_ = {"to": self.cid.me["id"], "mine": {"gil": gil[self.number]}, "theirs": {}, "community": community}
             trade = self._made(self.ann.post("/api/trades", list_))
@@ -250,13 +250,13 @@ class World:
         return trade
 
     def _spend(self, guest: Guest, where: str) -> None:
-        """What a pack holds is chance of this hall's own: who has no gil opens none."""
+        """Spend a guest's gil on cards, so that they open no pack: its cards are drawn by this hall's own chance."""
         assert guest.post(f"{SHOP}/cards/1/buy{where}", {"count": 12 if where else 20}).status_code == 200
 
 
 @contextmanager
 def hall_of(number: int, folder: Path, **set_by_host: Any) -> Iterator[tuple[list[Guest], Twin]]:
-    """The hall of one of the two worlds, and six who have just come in."""
+    """Yield six new guests of the hall of one world, and its machine."""
     twin = Twin(number)
     chosen = {"games": "triple-triad,chakart,cipher", "rate_limits": False, **set_by_host}
     with hosted(folder, environment=twin, **chosen) as address, ExitStack() as open_now:
@@ -265,7 +265,7 @@ def hall_of(number: int, folder: Path, **set_by_host: Any) -> Iterator[tuple[lis
 
 @contextmanager
 def world(number: int, folder: Path) -> Iterator[World]:
-    """One of the two worlds, lived up to the moment at which the others begin to ask."""
+    """Yield one of the two worlds, at the moment when the others begin to ask."""
     with hall_of(number, folder) as (guests, twin):
         here = World(guests, twin, number)
         made = here.eve.post("/api/me/machines", {"name": "Adel"}).json()

@@ -1,4 +1,4 @@
-"""Frames are those of the library of sockets, read and written."""
+"""Frames are read and written as the library of sockets does it."""
 
 import pytest
 from hypothesis import given
@@ -22,7 +22,7 @@ def test_what_is_written_is_what_the_library_writes(size: int) -> None:
 
 @given(st.binary(max_size=400), st.binary(max_size=5), st.integers(0, 500))
 def test_a_text_is_read_once_it_is_whole(text: bytes, more: bytes, cut: int) -> None:
-    """Nothing of it before, and nothing of what follows it."""
+    """A text is read when it is whole: nothing earlier, and nothing that follows it."""
     whole = frame(Opcode.TEXT, text, mask=True)
     assert first(whole[: min(cut, len(whole) - 1)]) is None
     assert first(whole + more) == (len(whole), True, text)
@@ -37,7 +37,9 @@ def test_a_text_is_read_once_it_is_whole(text: bytes, more: bytes, cut: int) -> 
     ],
 )
 def test_only_a_whole_message_of_text_from_a_browser_is_usual(opcode: Opcode, mask: bool, final: bool) -> None:
-    """Of the others it is known how long they are, and whether something has to follow."""
+    """Only a whole text message from a browser is read as text. Of other frames the length is known, and whether more
+    follows.
+    """
     found = first(frame(opcode, b"hello", mask=mask, final=final))
     assert found is not None and (found.text is not None) == (opcode is Opcode.TEXT and mask and final)
     assert (found.size, found.final) == (7 + 4 * mask, final)

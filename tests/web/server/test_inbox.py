@@ -1,4 +1,4 @@
-"""An inbox gives what came, in order, to the one who hears it."""
+"""An inbox hands out what came, in order."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from parlour.web.server.inbox import Inbox
 
 
 def test_what_came_is_heard_in_order() -> None:
-    """What waits is there at once; then it is waited for."""
+    """Waiting items are available at once; after them the reader waits."""
 
     async def go() -> list[int]:
         inbox = Inbox[int]()
@@ -27,7 +27,7 @@ def test_what_came_is_heard_in_order() -> None:
 
 @pytest.mark.parametrize("came", [False, True])
 def test_who_is_cancelled_took_nothing(came: bool) -> None:
-    """Whatever came meanwhile is for who hears next, also when it came just before."""
+    """A cancelled reader takes nothing: an item that came before or after is for the next reader."""
 
     async def go() -> int:
         inbox = Inbox[int]()

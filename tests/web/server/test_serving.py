@@ -1,4 +1,4 @@
-"""A hall on a port: its sockets are wires, on which what is told can be written at once."""
+"""A hall on a port: its sockets are wires, to which messages can be written at once."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ entered: list[str] = []  # paths of sockets in the layer of `leads_on`
 
 
 async def says_at_once(scope: Scope, receive: Receive, send: Send) -> None:
-    """A hall that says one thing to whoever comes, on his wire."""
+    """Say one thing at once on the wire of each socket."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
@@ -41,7 +41,7 @@ async def says_at_once(scope: Scope, receive: Receive, send: Send) -> None:
 
 @contextmanager
 def served(app: ASGIApp, **otherwise: object) -> Iterator[uvicorn.Server]:
-    """The server of an application, with some settings otherwise than a hall's."""
+    """Yield the server of an application, with some settings that differ from a hall's."""
     config = on_port(app, "127.0.0.1", free_port())
     for name, value in {"lifespan": "off", **otherwise}.items():
         setattr(config, name, value)
@@ -57,7 +57,7 @@ def served(app: ASGIApp, **otherwise: object) -> Iterator[uvicorn.Server]:
 
 
 def address(server: uvicorn.Server) -> str:
-    """Where its sockets are."""
+    """Return the address of the server's sockets."""
     return f"ws://127.0.0.1:{server.config.port}/table?from=here"
 
 
@@ -67,7 +67,7 @@ def test_a_socket_of_a_hall_on_a_port_is_a_wire() -> None:
 
 
 async def leads_on(scope: Scope, receive: Receive, send: Send) -> None:
-    """A hall behind a layer that remembers how long somebody is in it."""
+    """Serve behind a layer that records the sockets inside it."""
     if scope["type"] == "websocket":
         entered.append(scope["path"])
         await led_on(WebSocket(scope, receive, send), welcome)
@@ -75,7 +75,7 @@ async def leads_on(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def welcome(socket: WebSocket) -> None:
-    """Say in which layers he is, and echo what he says."""
+    """Tell a visitor which layers they are in, and echo what they say."""
     await socket.accept()
     await socket.send_json({"layers": entered, "from": socket.query_params["from"]})
     await socket.send_text(await socket.receive_text())
@@ -83,7 +83,9 @@ async def welcome(socket: WebSocket) -> None:
 
 
 def test_a_socket_at_its_place_is_in_no_layer_it_came_through() -> None:
-    """What is served there has the wire to itself, knows how the socket was asked for, and closes it."""
+    """A socket at its place has left the layers it came through. Its server has the wire alone, knows the request, and
+    closes the socket.
+    """
     with served(leads_on) as server, connect(address(server)) as visitor:
         assert json.loads(visitor.recv()) == {"layers": [], "from": "here"}
         visitor.send("bonjour")
@@ -94,7 +96,7 @@ def test_a_socket_at_its_place_is_in_no_layer_it_came_through() -> None:
 
 
 def test_a_socket_is_served_by_a_server_that_has_no_wires() -> None:
-    """In the layers it came through."""
+    """A server without wires serves a socket inside the layers it came through."""
     with served(leads_on, ws="auto") as server, connect(address(server)) as visitor:
         assert json.loads(visitor.recv()) == {"layers": ["/table"], "from": "here"}
         visitor.send("bonjour")
@@ -105,7 +107,7 @@ asked: list[Request] = []  # handshakes as the library keeps them
 
 
 class Asked(Wire):
-    """A wire whose handshake is looked at."""
+    """A wire whose handshake is recorded."""
 
     def handle_connect(self, event: Request) -> None:
         asked.append(event)
@@ -113,12 +115,12 @@ class Asked(Wire):
 
 
 async def settles(scope: Scope, receive: Receive, send: Send) -> None:
-    """A hall that forgets how a socket was asked for."""
+    """Serve sockets, and forget the requests by which they were opened."""
     await led_on(WebSocket(scope, receive, send), settled)
 
 
 async def settled(socket: WebSocket) -> None:
-    """Say what is left of the handshake."""
+    """Tell what is left of the handshake."""
     assert len(socket.headers) > 1
     await socket.accept()
     settle(socket)
@@ -128,18 +130,18 @@ async def settled(socket: WebSocket) -> None:
 
 
 def test_a_socket_at_its_place_keeps_nothing_of_its_handshake_but_the_language() -> None:
-    """Ten thousand who only look on would each keep what a browser says of itself, twice over, and the answer."""
+    """A socket at its place keeps only the language of its handshake, to save memory with ten thousand watchers."""
     language = {"Accept-Language": "fr"}
     with served(settles, ws=Asked) as server, connect(address(server), additional_headers=language) as visitor:
         assert json.loads(visitor.recv()) == {"left": {"accept-language": "fr"}, "asked": 0, "answered": False}
 
 
-working, closing = Event(), Event()  # `busy` heard the first thing; its server said goodbye
-heard: list[str] = []  # the kinds of messages that came to it after
+working, closing = Event(), Event()  # `busy` has heard the first message; its server has said goodbye
+heard: list[str] = []  # the kinds of messages that `busy` heard afterwards
 
 
 async def busy(scope: Scope, receive: Receive, send: Send) -> None:
-    """A hall that works on the first thing it is told until its server closes, then hears what there is."""
+    """Work on the first message until the server closes, then hear the rest."""
     await receive()
     await send({"type": "websocket.accept"})
     await receive()
@@ -158,7 +160,9 @@ class Closing(Wire):
 
 
 def test_a_hall_that_closes_hears_nothing_that_it_had_not_heard_yet() -> None:
-    """Who said it asks elsewhere: refused there, it may not be obeyed here."""
+    """A closing hall hears no further message. Its sender asks elsewhere, so that a refused message must not be obeyed
+    here.
+    """
     with served(busy, ws=Closing) as server, connect(address(server)) as visitor:
         visitor.send("worked on")
         assert working.wait(PATIENCE)
@@ -173,7 +177,7 @@ def test_a_hall_that_closes_hears_nothing_that_it_had_not_heard_yet() -> None:
 
 
 class Interrupted(Wire):
-    """A wire whose server says goodbye at the moment in which a move is heard."""
+    """A wire whose server says goodbye at the moment when a move is heard."""
 
     async def receive(self) -> Any:
         message = await super().receive()
@@ -183,7 +187,7 @@ class Interrupted(Wire):
 
 
 def test_a_hall_that_closes_decides_nothing_that_it_had_not_decided_yet(tmp_path: Path) -> None:
-    """A move that was heard and has to wait, for another to be written, was refused elsewhere by then, perhaps."""
+    """A closing hall does not decide a waiting move, which may have been refused elsewhere by then."""
     chosen = Settings(data=tmp_path, games="nim")
     with shelved():
         with running(create_app(chosen), wire=Interrupted) as hall, Guest(hall) as ann, Guest(hall) as ben:
@@ -196,7 +200,7 @@ def test_a_hall_that_closes_decides_nothing_that_it_had_not_decided_yet(tmp_path
 
 
 class Leaving(Wire):
-    """A wire whose server has just said goodbye when a move comes."""
+    """A wire whose server says goodbye just before a move comes."""
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_complete and data[0] == frames.TEXT:
@@ -205,7 +209,7 @@ class Leaving(Wire):
 
 
 def test_a_hall_that_closes_begins_no_move(tmp_path: Path) -> None:
-    """Nor is it decided at once, as it comes."""
+    """A closing hall does not begin a move at once either."""
     chosen = Settings(data=tmp_path, games="nim")
     with shelved():
         with running(create_app(chosen), wire=Leaving) as hall, Guest(hall) as ann, Guest(hall) as ben:

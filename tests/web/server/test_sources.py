@@ -1,4 +1,4 @@
-"""Sources: what is written where, before anybody knows what it is for."""
+"""Sources of settings: the values written in each place, before their types are known."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from parlour.web.server import sources
 
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of one's own, with nothing set."""
+    """Return an empty working folder with nothing set."""
     for name in (sources.FILE, sources.variable("public_url")):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
@@ -18,7 +18,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_environment_comes_before_the_file(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What neither has is nothing."""
+    """The environment goes before the file; a setting that neither has is empty."""
     assert sources.written("public_url") == ""
     (here / "parlour.toml").write_text('public_url = "https://of.file"\n', encoding="utf-8")
     assert sources.written("public_url") == "https://of.file"

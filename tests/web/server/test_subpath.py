@@ -1,4 +1,4 @@
-"""A hall in a folder of its host: everything it answers and tells lies there, and beside it there is nothing."""
+"""A hall in a folder of its host: all its answers and links stay in the folder, and beside it there is nothing."""
 
 import json
 import re
@@ -24,7 +24,7 @@ INDEX = '<!doctype html><html data-hall="/"><head><script src="/assets/app-1a2b.
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a hall that people know by a folder; cookies come without HTTPS too."""
+    """Yield the address of a hall in a folder; its cookies come without HTTPS too."""
     known = {"public_url": f"{KNOWN}/", "secure_cookies": False, "frames": "forum.example"}
     with shelved(), serving(tmp_path_factory.mktemp("hall"), games="nim, triple-triad", **known) as address:
         assert urlsplit(address).path == FOLDER
@@ -33,12 +33,14 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def host(hall: str) -> str:
-    """The address of the host on which it lies."""
+    """Return the address of the host that contains the hall."""
     return hall.removesuffix(FOLDER)
 
 
 def test_what_lies_beside_the_folder_is_not_the_hall_s(hall: str, host: str) -> None:
-    """In the reader's language; only whoever watches over the process finds it there too."""
+    """Addresses beside the folder are not found, in the reader's language. Only probes and metrics are answered there
+    too.
+    """
     for path in ("/", "/lobby", "/hallway", "/api/me", "/assets/app-1a2b.js", f"{FOLDER}.txt"):
         answer = httpx.get(f"{host}{path}", headers={"accept-language": "fr"})
         assert (answer.status_code, answer.text) == (404, "Il n’y a rien à cette adresse."), path
@@ -50,13 +52,13 @@ def test_what_lies_beside_the_folder_is_not_the_hall_s(hall: str, host: str) -> 
 
 
 def test_the_folder_without_its_slash_leads_to_the_hall(hall: str) -> None:
-    """And keeps what was asked."""
+    """The folder without its slash redirects to the hall, and keeps the query."""
     answer = httpx.get(f"{hall}?lang=fr")
     assert answer.is_redirect and answer.headers["location"] == f"{FOLDER}/?lang=fr"
 
 
 def test_a_page_says_where_it_lies(hall: str, built: Path) -> None:
-    """Whatever its own address is; it is found, or lost, by the hall's path."""
+    """Each page names the hall's folder, whatever its own address, and is found by its path in the hall."""
     (built / client.INDEX).write_text(INDEX)
     for path, status in {"/": 200, "/rules/nim": 200, "/t/nobodys": 404, "/index.html": 200}.items():
         answer = httpx.get(f"{hall}{path}")
@@ -66,7 +68,7 @@ def test_a_page_says_where_it_lies(hall: str, built: Path) -> None:
 
 
 def test_what_a_browser_reads_unasked_names_nothing_beside_the_folder() -> None:
-    """Styles find their fonts by where they are, and the manifest its hall."""
+    """Styles and the manifest name no address beside the folder."""
     styles = [file.read_text(encoding="utf-8") for file in client.STATIC.rglob("*.css")]
     assert styles and not [text for text in styles if re.search(r"url\(['\"]?/", text)]
     manifest = json.loads((client.STATIC / "manifest.webmanifest").read_text(encoding="utf-8"))
@@ -77,7 +79,7 @@ def test_what_a_browser_reads_unasked_names_nothing_beside_the_folder() -> None:
 
 
 def test_a_match_is_played_over_sockets_there(hall: str) -> None:
-    """By two whose cookies are the folder's."""
+    """Two players whose cookies belong to the folder play a match over sockets."""
     with Guest(hall) as ann, Guest(hall) as ben:
         assert {cookie.path for cookie in ann.http.cookies.jar} == {f"{FOLDER}/"}
         match = ann.open()
@@ -90,7 +92,7 @@ def test_a_match_is_played_over_sockets_there(hall: str) -> None:
 
 
 def test_who_signs_out_is_forgotten_there(hall: str) -> None:
-    """A cookie is taken back in the folder in which it was given."""
+    """Signing out deletes the cookie in the folder where it was given."""
     with Guest(hall) as ann:
         ann.post("/api/me/claim", {"name": "Ann", "password": "a long password"}).raise_for_status()
         ann.http.delete("/api/session").raise_for_status()
@@ -98,7 +100,7 @@ def test_who_signs_out_is_forgotten_there(hall: str) -> None:
 
 
 def test_links_and_frames_lead_into_the_folder(hall: str) -> None:
-    """What is told of a match, wherever it is told, and a frame's picture, which is looked for beside it."""
+    """Links to a match lead into the folder wherever they are told, and a frame finds its picture there."""
     with Guest(hall) as ann:
         match = ann.open(game="triple-triad", rules="triple-triad:free")["id"]
         page = ann.http.get(f"/t/{match}").text
@@ -116,7 +118,7 @@ def test_links_and_frames_lead_into_the_folder(hall: str) -> None:
 
 
 def test_what_is_mailed_and_hooked_leads_into_the_folder(tmp_path: Path) -> None:
-    """To people and programs that know the hall by its links alone."""
+    """Links in mail and hooks lead into the folder."""
     with shelved(), post_office() as post, receiving(204) as chat:
         reached = {"mail": post.address, "mail_from": "hall@cards.example", "hooks": chat.address}
         known = {"public_url": KNOWN, "secure_cookies": False, "games": "nim"}
@@ -132,14 +134,14 @@ def test_what_is_mailed_and_hooked_leads_into_the_folder(tmp_path: Path) -> None
 
 
 def test_the_reference_lies_there_too(hall: str) -> None:
-    """And programs that read its schema ask in the folder."""
+    """The reference lies in the folder, and its schema sends programs there."""
     page = httpx.get(f"{hall}/docs")
     (schema,) = re.findall(r'href="([^"]+\.json)"', page.text)
     assert httpx.get(urljoin(str(page.url), schema)).json()["servers"] == [{"url": FOLDER}]
 
 
 def test_over_https_the_cookie_is_the_folder_s(tmp_path: Path) -> None:
-    """A name that begins with __Host- would be refused for it."""
+    """Over HTTPS the cookie belongs to the folder, so its name must not begin with __Host-."""
     with shelved(), serving(tmp_path, games="nim", public_url=KNOWN) as address:
         given = httpx.get(f"{address}/api/me", timeout=PATIENCE).headers["set-cookie"].lower()
         assert given.startswith("__secure-parlour=") and f"path={FOLDER}/;" in given and "secure" in given.split("; ")

@@ -1,4 +1,4 @@
-"""A wire writes what the library it goes past would write, and nothing where that has to wait."""
+"""A wire writes the bytes of the library it bypasses, and nothing where that would have to wait."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -21,7 +21,7 @@ from parlour.web.server.wire import Wire, wire_of
 
 
 class Transport:
-    """What was written."""
+    """A transport that records what was written."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
@@ -40,20 +40,20 @@ class Transport:
         return False
 
     def pause_reading(self) -> None:
-        """Whoever reads here reads on."""
+        """Do nothing: the reader reads on."""
 
     def resume_reading(self) -> None:
-        """The same."""
+        """Do nothing: the reader reads on."""
 
 
 class Turn:
-    """A loop that takes one turn when it is told to."""
+    """A loop that takes one turn when told to."""
 
     def __init__(self) -> None:
         self._next: list[Callable[[], None]] = []
 
     def call_later(self, _seconds: float, _callback: Callable[[], None]) -> None:
-        """It is not waited for here."""
+        """Do nothing: no timer is needed here."""
 
     def call_soon(self, callback: Callable[[], None]) -> None:
         self._next.append(callback)
@@ -75,7 +75,7 @@ def transport() -> Transport:
 
 
 def open_wire(turn: Turn, transport: Transport) -> Wire:
-    """One whose handshake is done."""
+    """Return a wire after its handshake."""
     made = Wire(Config(lambda: None), ServerState(), {}, turn)  # type: ignore[arg-type]  # a loop's only call
     made.conn.state = State.OPEN
     made.transport = transport  # type: ignore[assignment]
@@ -93,7 +93,7 @@ def text_frame(text: bytes) -> bytes:
 
 
 def test_what_can_go_goes_together(wire: Wire, turn: Turn, transport: Transport) -> None:
-    """All that is put in one turn of the loop is one call of the system; the next turn's is another."""
+    """Messages of one turn of the loop go out in one system call, those of the next turn in another."""
     assert wire.put("é".encode()) and wire.put(b"a")
     turn.take()
     assert wire.put(b"b")
@@ -130,7 +130,7 @@ def test_nobody_is_told_anything_after_he_closed(wire: Wire, turn: Turn, transpo
 def test_what_cannot_go_is_not_sent(
     wire: Wire, turn: Turn, transport: Transport, state: dict[str, bool | None]
 ) -> None:
-    """Before the handshake, after the close, when nobody is there, and when whoever reads is behind."""
+    """Nothing is put before the handshake, after the close, when nobody is there, or when the reader is behind."""
     for name, value in state.items():
         if value is None:
             wire.pause_writing()
@@ -142,7 +142,7 @@ def test_what_cannot_go_is_not_sent(
 
 
 def test_a_reader_who_is_behind_is_behind_alone(wire: Wire, turn: Turn) -> None:
-    """Whoever writes to him waits until he has caught up; what goes to others goes."""
+    """Only those who write to a slow reader wait; other readers get their messages."""
     other = open_wire(turn, Transport())
 
     async def go() -> None:
@@ -163,7 +163,7 @@ def test_another_server_has_no_wire() -> None:
 
 
 def heard(made: WebSocketsSansIOProtocol, chunks: Iterable[bytes]) -> tuple[list[Any], bytes]:
-    """What a socket hears, and says by itself, when bytes come in these pieces after its handshake."""
+    """Return what a socket hears, and what it says by itself, when bytes come in these pieces."""
     transport = made.transport = Transport()  # type: ignore[assignment]  # what a socket calls of it
     made.conn.receive_data(ASKS)
     (asked,) = made.conn.events_received()
@@ -189,7 +189,7 @@ texts = st.sampled_from([b"a", b"\xc3\xa9", b"\xff"])
 
 
 def line_of(first: int, masked: bool, size: int, text: bytes) -> bytes:
-    """A frame with this first byte, right or wrong, and a text so many times."""
+    """Return a frame with this first byte, valid or not, and a text repeated so many times."""
     data = text * size
     mask = b"\x05\x00\xff\x07" if masked else b""
     size = len(data)
@@ -209,7 +209,7 @@ said = st.tuples(firsts, st.sampled_from([True] * 8 + [False]), sizes, texts)
 def test_what_comes_is_heard_as_the_library_hears_it(
     said: list[tuple[int, bool, int, bytes]], percents: list[int]
 ) -> None:
-    """Whatever frames come, in whatever pieces, and however wrong: as one frame after another."""
+    """Any frames in any pieces, valid or not, are heard as the library hears them one by one."""
     line = [line_of(*one) for one in said]
     came = b"".join(line)
     cuts = sorted(len(came) * percent // 100 for percent in percents)
@@ -223,7 +223,7 @@ def test_what_comes_is_heard_as_the_library_hears_it(
 
 
 def _explained(heard: list[Any], said: bytes) -> tuple[list[Any], bytes]:
-    """The same, where the library gives no reason and we do."""
+    """Return what was heard and said, with our reason where the library gives none."""
     bare = {"type": "websocket.disconnect", "code": 1007, "reason": ""}
     reason = b"not UTF-8"
     said = said.replace(b"\x88\x02\x03\xef", bytes((0x88, 2 + len(reason))) + b"\x03\xef" + reason)
@@ -231,7 +231,7 @@ def _explained(heard: list[Any], said: bytes) -> tuple[list[Any], bytes]:
 
 
 async def says_nothing(scope: Scope, receive: Receive, send: Send) -> None:
-    """An application that is never asked."""
+    """Do nothing: this application is never asked."""
 
 
 def client_frame(text: bytes, opcode: Opcode = Opcode.TEXT) -> bytes:
@@ -239,7 +239,7 @@ def client_frame(text: bytes, opcode: Opcode = Opcode.TEXT) -> bytes:
 
 
 def test_what_somebody_takes_at_once_is_not_heard_again(wire: Wire) -> None:
-    """What he leaves is heard the ordinary way, and so is what is no usual message."""
+    """A message that is taken at once is not heard again. One that is left or unusual is heard the ordinary way."""
     offered: list[str] = []
 
     def take(text: str) -> bool:
@@ -248,12 +248,12 @@ def test_what_somebody_takes_at_once_is_not_heard_again(wire: Wire) -> None:
 
     wire.offer_to(take)
     wire.data_received(client_frame("é1".encode()) + client_frame("é2".encode()) + client_frame(b"\xff"))
-    wire.queue.get_nowait()  # what is no UTF-8 ends the socket
+    wire.queue.get_nowait()  # invalid UTF-8 ends the socket
     assert offered == ["é1", "é2"] and wire.queue.empty()
 
 
 def test_nobody_is_offered_what_came_after_something_that_waits(wire: Wire) -> None:
-    """It would be heard before what was said before."""
+    """A message behind one that waits is not offered, or it would be heard first."""
     offered: list[str] = []
 
     def take(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""What a process does by itself is tested as what is alive in it."""
+"""Fixtures of the live hall, shared with the tests of what a process does by itself."""
 
 from tests.web.live.conftest import shelf, url
 

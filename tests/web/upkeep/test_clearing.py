@@ -1,4 +1,4 @@
-"""A hall is tidied by itself: how many tables one may have, and what becomes of those that nobody joins."""
+"""Clearing: how many tables a player may have, and what happens to those that nobody joins."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -19,21 +19,21 @@ GUESTS, ACCOUNTS = 2, 3
 
 
 class Calendar(Thrifty):
-    """A machine on which days pass at a word."""
+    """A machine whose days pass on command."""
 
     def __init__(self) -> None:
         self._ahead = timedelta()
 
     def turn(self, **on: int) -> None:
-        """So much time passes."""
+        """Let so much time pass."""
         self._ahead += timedelta(**on)
 
     def wall(self) -> int:
-        """The time of day, so much later."""
+        """Return the time of day, so much later."""
         return super().wall() + self._milliseconds
 
     def steady(self) -> int:
-        """The steady clock too."""
+        """Return the even clock, so much later."""
         return super().steady() + self._milliseconds
 
     @property
@@ -42,7 +42,9 @@ class Calendar(Thrifty):
 
 
 def test_one_has_so_many_tables_to_himself(tmp_path: Path) -> None:
-    """Waiting, against the house or as studies; an account has more. The refusal says how many, in both languages."""
+    """Open tables, those against the house and studies are limited, for guests more than for accounts. The refusal says
+    the limit in both languages.
+    """
     most = {"tables_of_a_guest": GUESTS, "tables_of_an_account": ACCOUNTS}
     with shelved(), serving(tmp_path, games="nim", **most) as address, Guest(address) as ann, Guest(address) as ben:
         house = {"kind": "bot", "agent": "random"}
@@ -66,7 +68,7 @@ def test_one_has_so_many_tables_to_himself(tmp_path: Path) -> None:
 
 
 def test_a_rematch_is_one_of_them(tmp_path: Path) -> None:
-    """Played out against a person, a match leaves room for its rematch only where there is room; nothing is noted."""
+    """A rematch counts as a table, and is refused without a trace when the limit is reached."""
     most = {"tables_of_a_guest": 1}
     with shelved(), serving(tmp_path, games="nim", **most) as address, Guest(address) as ann, Guest(address) as ben:
         played = ann.open()
@@ -80,8 +82,8 @@ def test_a_rematch_is_one_of_them(tmp_path: Path) -> None:
 
 
 def test_tables_that_nobody_joins_and_guests_who_never_play_are_cleared(tmp_path: Path) -> None:
-    """After a day such a table is closed, and its owner alone is told why; after a month its owner, who never played,
-    is forgotten, and whoever played is not.
+    """A table that nobody joins closes after a day, and its owner alone is told why. A guest who never played is
+    forgotten after a month.
     """
     calendar = Calendar()
     with shelved(), serving(tmp_path, environment=calendar, games="nim") as address, ExitStack() as open_now:
@@ -108,14 +110,14 @@ def test_tables_that_nobody_joins_and_guests_who_never_play_are_cleared(tmp_path
 
 @pytest.fixture(scope="module", params=KINDS)
 def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall on either database."""
+    """Yield the address of a hall on each database."""
     folder = tmp_path_factory.mktemp("closing")
     with fresh(request.param, folder) as url, serving(folder, url, games="triple-triad") as here:
         yield here
 
 
 def test_who_waits_closes_his_table(address: str) -> None:
-    """Everybody at it is told by whom, the lobby looks again, nobody sits down, and what was to be staked is free."""
+    """Closing one's table tells everybody at it and the lobby. Nobody can join, and the stakes are free."""
     with ExitStack() as open_now:
         ann, ben, eve = (open_now.enter_context(Guest(address)) for _ in range(3))
         before = owned(enrolled(ann)), ann.http.get("/api/ledger").json()
@@ -132,7 +134,7 @@ def test_who_waits_closes_his_table(address: str) -> None:
         assert answer.status_code == 200 and answer.json()["status"] == "closed"
         told = watching.hear("match")["match"]
         assert told["status"] == "closed" and told["lapse"] == answer.json()["lapse"]
-        assert "by whoever had opened it" in told["lapse"]["en"] and "fermée par" in told["lapse"]["fr"]
+        assert "The player who had opened this table" in told["lapse"]["en"] and "fermée par" in told["lapse"]["fr"]
         lobby.hear("look")
         assert table["id"] not in [one["id"] for one in eve.http.get("/api/matches?status=open").json()]
         assert refused(ben.post(f"{path}/join", {"bring": {"cards": hand(ben)}})) == (409, "table-closed")
@@ -143,7 +145,7 @@ def test_who_waits_closes_his_table(address: str) -> None:
 
 
 def test_a_table_that_was_joined_is_not_closed(address: str) -> None:
-    """Neither while the match goes on, with its stakes in escrow, nor when it is over; nor is one that is not there."""
+    """A joined table cannot be closed, neither during the match nor after it; nor can an unknown one."""
     with Guest(address) as ann, Guest(address) as ben:
         match = staked(enrolled(ann), enrolled(ben))
         for one in (ann, ben):

@@ -1,4 +1,4 @@
-"""The courier: what is to be told outside arrives at least once, whoever of several takes it, and whoever dies."""
+"""The courier: each notice for outside arrives at least once, whichever process sends it, and even if one dies."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -31,7 +31,7 @@ Work = Callable[[Database, Callable[[], Courier]], Awaitable[Any]]
 
 
 def around(url: str, there: Receiver, work: Work) -> None:
-    """A hall in which Ben is told by a web hook."""
+    """Run the work in a hall that tells Ben by a web hook."""
     hosts = listed(there.address, "HOOKS")
 
     async def run() -> None:
@@ -50,7 +50,7 @@ def around(url: str, there: Receiver, work: Work) -> None:
 
 
 def told(place: str) -> Notify:
-    """Something for Ben to hear."""
+    """Return a notice for Ben."""
     return Notify((Notice("ben", "declined", f"c{place}", now(), SAYS),))
 
 
@@ -70,7 +70,7 @@ def test_two_couriers_tell_it_once(url: str) -> None:
 
 
 def test_it_is_tried_again_until_it_arrives(url: str) -> None:
-    """Later and later, under the same id."""
+    """A failed delivery is tried again ever later, under the same id."""
     calendar = Calendar()
     with receiving(503, 503, 204) as there, running_in(calendar):
 
@@ -99,14 +99,14 @@ def test_it_is_given_up_at_last(tmp_path: Path) -> None:
 
 
 def test_what_a_dead_process_took_along_is_told_by_another(url: str) -> None:
-    """Once its time has passed, and not before."""
+    """A delivery that a dead process took is sent by another when its time has passed, and not earlier."""
     calendar = Calendar()
     with receiving(204) as there, running_in(calendar):
 
         async def work(store: Database, courier: Callable[[], Courier]) -> None:
             await store.commit(told("1"), Spread(now()))
             taken = await store.deliveries.claim(now(), timestamps.later(now(), LEASE))
-            assert len(taken.deliveries) == 1  # and is never heard of again
+            assert len(taken.deliveries) == 1  # it is never heard of again
             await courier().look()
             assert there.requests == []
             calendar.turn(milliseconds=LEASE + 1)

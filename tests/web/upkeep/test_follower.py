@@ -1,4 +1,4 @@
-"""The follower: what other processes did is taken in where a hint says so, and found without one."""
+"""The follower: what other processes did is taken in on a hint, and found without one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,7 +22,7 @@ ROBIN = Seat(None, "Robin", "random", {})
 
 @pytest.fixture
 def followed(tmp_path: Path) -> Callable[[Work], None]:
-    """Runs a test's work with a process that another follows; what the first says is all that is heard."""
+    """Return a runner of a test's work with a process that another follows; only the first one says anything."""
 
     def run(work: Work) -> None:
         async def go(store: Database, _machine: Machine) -> None:
@@ -34,28 +34,28 @@ def followed(tmp_path: Path) -> Callable[[Work], None]:
             for process in (one, other):
                 await process.rooms.close()
 
-        with fresh("postgresql", tmp_path) as url:  # where several processes share a store
+        with fresh("postgresql", tmp_path) as url:  # a store that several processes share
             lived(url, go)
 
     return run
 
 
 async def watching(process: Process, match_id: str = "m") -> Listener:
-    """Somebody at a table."""
+    """Return a listener at a table."""
     listener = Listener()
     (await process.rooms.cached(match_id)).watchers.add(listener)
     return listener
 
 
 async def heard(listener: Listener, kind: str) -> None:
-    """Until somebody is told something of a kind."""
+    """Wait until somebody is told something of a kind."""
     async with asyncio.timeout(60):
         while not listener.heard(kind):
             await asyncio.sleep(0)
 
 
 def test_a_move_is_followed_where_somebody_watches(followed: Callable[[Work], None]) -> None:
-    """It is told there, without waiting for the next look; a hint that cannot be followed is no end of it."""
+    """A move is told where somebody watches without waiting for the next look; a useless hint stops nothing."""
 
     async def work(one: Process, other: Process) -> None:
         eve = await watching(other)
@@ -87,7 +87,7 @@ def test_a_line_is_read_to_who_may_read_it(followed: Callable[[Work], None]) -> 
 
 
 def test_a_line_of_the_lobby_reaches_the_lobby_of_another_process(followed: Callable[[Work], None]) -> None:
-    """By its hint."""
+    """A line of the lobby reaches another process by its hint."""
 
     async def work(one: Process, other: Process) -> None:
         ann, ben = Player("ann", "Ann"), Listener("ben")
@@ -101,7 +101,9 @@ def test_a_line_of_the_lobby_reaches_the_lobby_of_another_process(followed: Call
 
 
 def test_whoever_may_have_missed_a_word_looks_at_everything(followed: Callable[[Work], None]) -> None:
-    """A move nobody told of is taken in where somebody watches, agents play where nobody does, all say who is here."""
+    """A process that may have missed a hint looks at everything. It finds moves at watched tables, wakes agents, and
+    all say who is here.
+    """
 
     async def work(one: Process, other: Process) -> None:
         deaf = Process(one.store)
@@ -121,7 +123,7 @@ def test_whoever_may_have_missed_a_word_looks_at_everything(followed: Callable[[
 
 
 def test_nothing_need_be_said_for_a_move_to_be_found(followed: Callable[[Work], None]) -> None:
-    """The database is the truth: where hints are lost, it is looked at again and again."""
+    """A move is found without any hint, since the database is looked at again and again."""
 
     async def work(one: Process, other: Process) -> None:
         deaf = Process(one.store)

@@ -1,4 +1,4 @@
-"""The scheduler: clocks at zero are seen by themselves, and the time in which the hall was away is nobody's."""
+"""The scheduler: clocks at zero are found by themselves, and the time of an absent hall is given back."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -26,12 +26,12 @@ BLITZ, LONG = (Terms(clock=Clock(bank=seconds)) for seconds in (60, 600))
 
 
 async def kinds(store: Database, match_id: str = "m") -> list[str]:
-    """What a log holds after the deal."""
+    """Return the kinds of the entries after the deal."""
     return [entry.kind for entry in await store.since(match_id, 3)]
 
 
 def test_a_flag_falls_though_nobody_looks(url: str) -> None:
-    """A match that is not in memory ends when its clock is at zero; one that has time left goes on."""
+    """A match that is not in memory ends when its clock is at zero; one with time left goes on."""
 
     async def work(store: Database, machine: Machine) -> None:
         for match_id, terms in (("m", BLITZ), ("long", LONG)):
@@ -48,7 +48,7 @@ def test_a_flag_falls_though_nobody_looks(url: str) -> None:
 
 
 def test_an_outage_is_written_with_the_beat_that_ends_it(url: str) -> None:
-    """The hall slept for two minutes: a clock that would be at zero, of a table in memory, has them back."""
+    """After two minutes of sleep a clock that would be at zero, of a table in memory, gets them back."""
 
     async def work(store: Database, machine: Machine) -> None:
         await dealt(store, terms=BLITZ)
@@ -68,8 +68,8 @@ def test_an_outage_is_written_with_the_beat_that_ends_it(url: str) -> None:
 
 
 def test_a_hall_that_comes_back_was_away_since_it_was_last_seen(url: str) -> None:
-    """It leaves its last beat behind as the hall's, and who was killed left his own: a day later a clock has the day
-    back before it is looked at.
+    """A hall that ends leaves its last beat, and a killed process its own. A day later the clock gets the day back
+    before it is looked at.
     """
 
     async def work(store: Database, machine: Machine) -> None:
@@ -84,7 +84,7 @@ def test_a_hall_that_comes_back_was_away_since_it_was_last_seen(url: str) -> Non
         machine.goes_on(days=1)
         one = await Process(store).ready()
         await one.scheduler.arrive()
-        assert await store.heartbeat.beats() == {THE_HALL: seen}  # and nobody waits for the one that was killed
+        assert await store.heartbeat.beats() == {THE_HALL: seen}  # nobody waits for the killed process
         one.scheduler.resume("nim")
         async with going_on(one.scheduler.run):
             await until(lambda: kinds(store))
@@ -95,7 +95,7 @@ def test_a_hall_that_comes_back_was_away_since_it_was_last_seen(url: str) -> Non
 
 
 def test_only_a_hall_that_was_there_is_missed(url: str) -> None:
-    """That it was away before it began is no news to whoever started it; that it was while it ran, is."""
+    """An absence before the first start is not reported; one during operation is."""
 
     async def work(store: Database, machine: Machine) -> None:
         await dealt(store, terms=LONG)
@@ -119,13 +119,13 @@ def test_only_a_hall_that_was_there_is_missed(url: str) -> None:
 
 
 async def seen_now(store: Database, one: Process) -> bool:
-    """Whether a process has said that it runs since the clocks stand as they do."""
+    """Return True if a process has said that it runs since the clocks stand as they do."""
     return (await store.heartbeat.running()).get(one.committer.process) == now()
 
 
 def test_a_process_runs_from_its_first_moment(url: str) -> None:
-    """It says so before anybody can play in it; when the hall was last seen stays as it was. The next one strikes off
-    who was killed meanwhile.
+    """A process says that it runs before anybody can play in it. The hall's last beat stays as it was. The next process
+    removes one that was killed.
     """
 
     async def work(store: Database, machine: Machine) -> None:
@@ -144,7 +144,7 @@ def test_a_process_runs_from_its_first_moment(url: str) -> None:
 
 
 def test_a_hall_is_away_while_a_game_whose_clocks_run_cannot_be_played(url: str) -> None:
-    """Its kernels are compiled for two minutes: whoever is to move has them back when he can."""
+    """While the kernels of a game compile for two minutes, the clocks of its matches lose nothing."""
 
     async def work(store: Database, machine: Machine) -> None:
         await dealt(store, terms=BLITZ)
@@ -165,7 +165,7 @@ def test_a_hall_is_away_while_a_game_whose_clocks_run_cannot_be_played(url: str)
 
 
 def test_a_tournament_checks_in_and_starts_by_itself(url: str) -> None:
-    """Its entrants are asked whether they are there, and at its time it begins with those who are."""
+    """Entrants are asked whether they are present, and the tournament starts in time with those who are."""
 
     async def work(store: Database, machine: Machine) -> None:
         people = [Player(name, name.title(), Role.PLAYER) for name in ("ann", "ben", "cat")]
@@ -204,7 +204,7 @@ def test_a_tournament_checks_in_and_starts_by_itself(url: str) -> None:
 async def by_itself(
     store: Database, machine: Machine, plan: Plan, form: str, *steps: tuple[str, Sequence[Effect]]
 ) -> Tournament:
-    """A tournament of two, second by second, until it stands so, with what is done then."""
+    """Run a tournament of two second by second until it has each status, and do what is listed then."""
     people = [Player(name, name.title(), Role.PLAYER) for name in ("ann", "ben")]
     rules = registry.game("nim").rule_book.standard
     await store.commit(opened("cup", "Cup", rules, form, people[0], bytes(32), NOW, plan))
@@ -227,7 +227,7 @@ async def by_itself(
 
 
 def test_a_tournament_that_nobody_can_stake_for_is_over_at_its_start(url: str) -> None:
-    """Whoever has no gil any more forfeits: nobody waits for ever."""
+    """A player without gil for the stake forfeits, so that nobody waits for ever."""
 
     async def work(store: Database, machine: Machine) -> None:
         plan = Plan(starts=timestamps.later(NOW, 1000), terms=Terms(gil=5))
@@ -238,7 +238,7 @@ def test_a_tournament_that_nobody_can_stake_for_is_over_at_its_start(url: str) -
 
 
 def test_a_ladder_begins_and_ends_by_itself(url: str) -> None:
-    """At the times that were announced; what is still played then is lost by who keeps the other waiting."""
+    """A ladder begins and ends at its announced times, and whoever is to move then loses."""
 
     async def work(store: Database, machine: Machine) -> None:
         plan = Plan(starts=timestamps.later(NOW, 1000), ends=timestamps.later(NOW, 2000))
@@ -253,7 +253,7 @@ def test_a_ladder_begins_and_ends_by_itself(url: str) -> None:
 
 
 def test_who_has_not_picked_is_reminded_before_the_rule_picks(url: str) -> None:
-    """Half a day before, by one process of two; a second later nobody says it again."""
+    """A reminder is sent half a day before the rule picks, by one process of two, and only once."""
 
     async def work(store: Database, machine: Machine) -> None:
         machine.goes_on(milliseconds=timestamps.read(WON) - timestamps.read(NOW))

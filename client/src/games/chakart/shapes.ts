@@ -33,7 +33,7 @@ export type Pending = ("kingboo" | "toadette" | "daisy" | "promotion") | null;
 export type Ruling = Choices | Outcomes;
 
 /**
- * An effect is to be decided on, or has lapsed.
+ * The event that an effect awaits a decision, or has lapsed.
  */
 export interface Bonus {
   en: string;
@@ -44,14 +44,14 @@ export interface Bonus {
   lapsed: boolean;
 }
 /**
- * The men that each seat has captured.
+ * The captured pieces of each seat.
  */
 export interface Captives {
   white: Men;
   black: Men;
 }
 /**
- * How many men of each kind.
+ * The number of pieces of each kind.
  */
 export interface Men {
   p: number;
@@ -62,7 +62,7 @@ export interface Men {
   k: number;
 }
 /**
- * A man was captured.
+ * The capture of a piece.
  */
 export interface Captured {
   en: string;
@@ -75,7 +75,7 @@ export interface Captured {
   by: CapturedBy;
 }
 /**
- * What may be done in a position.
+ * The legal actions of a position.
  */
 export interface Choices {
   to_act: Colour | null;
@@ -83,7 +83,7 @@ export interface Choices {
   result: "*" | "1-0" | "0-1" | "1/2-1/2";
 }
 /**
- * One of the candidates changed sides.
+ * The event that one of the candidates changed sides.
  */
 export interface Converted {
   en: string;
@@ -96,7 +96,7 @@ export interface Converted {
   candidates: Square[];
 }
 /**
- * The match begins from this position.
+ * The position from which the match begins.
  */
 export interface Dealt {
   en: string;
@@ -113,7 +113,7 @@ export interface Drawing {
   fr: [string, string][][];
 }
 /**
- * An object fell on one of the candidates.
+ * The event that an object was dropped on one of the candidates.
  */
 export interface Dropped {
   en: string;
@@ -125,7 +125,7 @@ export interface Dropped {
   candidates: Square[];
 }
 /**
- * An egg drew an effect from its pool.
+ * The event that an egg drew an effect from its pool.
  */
 export interface EggDrew {
   en: string;
@@ -137,7 +137,7 @@ export interface EggDrew {
   pool: Effect[];
 }
 /**
- * A man moved.
+ * The move of a piece.
  */
 export interface Moved {
   en: string;
@@ -150,7 +150,7 @@ export interface Moved {
   man: Man;
 }
 /**
- * A pawn became another man.
+ * The promotion of a pawn.
  */
 export interface Promoted {
   en: string;
@@ -162,7 +162,9 @@ export interface Promoted {
   at: Square;
 }
 /**
- * An object was taken or left, or it stopped a piece. One that a shell hit was taken `by` it: nobody came there.
+ * The event that an object was taken or left, or that it stopped a piece.
+ *
+ * An object that a shell hit was taken `by` the shell: no piece came there.
  */
 export interface ThingMet {
   en: string;
@@ -174,7 +176,7 @@ export interface ThingMet {
   by?: "shell";
 }
 /**
- * An object sent a man elsewhere: to one of the candidates.
+ * The event that an object sent a piece to one of the candidates.
  */
 export interface Redirected {
   en: string;
@@ -187,7 +189,7 @@ export interface Redirected {
   candidates: Square[];
 }
 /**
- * A man was pushed, threw a shell, or changed places.
+ * The event that a piece was pushed, threw a shell, or changed places.
  */
 export interface Went {
   en: string;
@@ -198,7 +200,7 @@ export interface Went {
   to: Square;
 }
 /**
- * A man jumped over a square.
+ * The jump of a piece over a square.
  */
 export interface Jumped {
   en: string;
@@ -210,7 +212,7 @@ export interface Jumped {
   over: Square;
 }
 /**
- * A man returned to where it came from.
+ * The return of a piece to the square it came from.
  */
 export interface Returned {
   en: string;
@@ -222,7 +224,7 @@ export interface Returned {
   man: Man;
 }
 /**
- * A man was chomped or immobilised.
+ * The event that a piece was chomped or immobilised.
  */
 export interface Struck {
   en: string;
@@ -233,7 +235,7 @@ export interface Struck {
   man: Man;
 }
 /**
- * A queen moved unseen.
+ * A stealth move of a queen.
  */
 export interface Stealth {
   en: string;
@@ -245,7 +247,7 @@ export interface Stealth {
   colour: Colour;
 }
 /**
- * A man was put on a square.
+ * The event that a piece was put on a square.
  */
 export interface Placed {
   en: string;
@@ -257,7 +259,7 @@ export interface Placed {
   at: Square;
 }
 /**
- * A pawn is to be promoted, or who was unseen is seen.
+ * The event that a pawn awaits its promotion, or that a hidden queen is seen again.
  */
 export interface Marked {
   en: string;
@@ -267,7 +269,7 @@ export interface Marked {
   at: Square;
 }
 /**
- * Men can move again.
+ * The event that immobilised pieces can move again.
  */
 export interface Released {
   en: string;
@@ -277,7 +279,7 @@ export interface Released {
   squares: Square[];
 }
 /**
- * The action in the game's notation.
+ * The notation of an action.
  */
 export interface Noted {
   en: string;
@@ -288,7 +290,7 @@ export interface Noted {
   colour: Colour;
 }
 /**
- * The match is over.
+ * The end of the match.
  */
 export interface Over {
   en: string;
@@ -313,7 +315,7 @@ export interface Move {
   takes: ("man" | "object") | null;
 }
 /**
- * A man on a square.
+ * A piece on a square.
  */
 export interface Piece {
   man: Man;
@@ -322,13 +324,15 @@ export interface Piece {
   hidden: boolean;
 }
 /**
- * All that can come of an action.
+ * All outcomes of an action.
  */
 export interface Outcomes {
   outcomes: RuledOutcome[];
 }
 /**
- * What can come of an action: its probability, a fraction, and the promotion chosen after the dice, if any.
+ * An outcome of an action.
+ *
+ * It has its probability as a fraction, and the promotion chosen after the dice, if any.
  */
 export interface RuledOutcome {
   probability: string;
@@ -346,14 +350,14 @@ export interface RuledPosition {
   mover: Square | null;
 }
 /**
- * Who has a power left.
+ * The seats that still have a power.
  */
 export interface Powers {
   white: boolean;
   black: boolean;
 }
 /**
- * How a match ended; there is no score.
+ * The end of a match; it has no score.
  */
 export interface Result {
   winner: Colour | null;
@@ -361,7 +365,7 @@ export interface Result {
   score: null;
 }
 /**
- * A table as one viewer sees it; the squares of the board are a1, b1, and so on.
+ * A table as one viewer sees it; the squares of the board are listed from a1, b1 on.
  */
 export interface View {
   game: string;

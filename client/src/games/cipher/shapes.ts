@@ -102,7 +102,7 @@ export interface Said {
   fr: string;
 }
 /**
- * A unit attacks a target.
+ * The attack of a unit on a target.
  */
 export interface Attacked {
   en: string;
@@ -115,7 +115,7 @@ export interface Attacked {
   target: number;
 }
 /**
- * A battle under way, between two slots.
+ * A battle in progress, between two slots.
  */
 export interface Battle {
   attacker: number;
@@ -125,7 +125,7 @@ export interface Battle {
   defense: Sum;
 }
 /**
- * An attack as the sum it is.
+ * An attack as a sum.
  */
 export interface Sum {
   base: number;
@@ -134,7 +134,7 @@ export interface Sum {
   total: number;
 }
 /**
- * Two decks dealt, and what may be answered.
+ * Two decks dealt, with the legal answers.
  */
 export interface Begun {
   position: Position | null;
@@ -144,7 +144,7 @@ export interface Begun {
   legal: string[];
 }
 /**
- * A written position (docs/reference/cipher.md): with a winner when it is over, else with what is asked.
+ * A written position (docs/reference/cipher.md): with a winner if it is over, otherwise with the question.
  */
 export interface Position {
   turn: number;
@@ -173,7 +173,7 @@ export interface WrittenSide {
   mixed?: Mixings;
 }
 /**
- * A unit of a written position: its cards, the top one first; `used` is how often each of its skills was.
+ * A unit of a written position: its cards, the top one first; `used` counts the uses of each of its skills.
  */
 export interface WrittenUnit {
   cards: string[];
@@ -193,7 +193,7 @@ export interface WrittenBond {
   face: "up" | "down";
 }
 /**
- * A card of a hand of which there is more to say than its code.
+ * A card of a hand with more to say than its code.
  */
 export interface WrittenCard {
   card: string;
@@ -201,14 +201,14 @@ export interface WrittenCard {
   used?: number[];
 }
 /**
- * How many orbs, and those that somebody knows.
+ * The number of orbs, and those that somebody knows.
  */
 export interface WrittenOrbs {
   count: number;
   seen: WrittenOrb[];
 }
 /**
- * An orb that somebody knows; face down where nothing is said.
+ * An orb that somebody knows; it lies face down unless stated.
  */
 export interface WrittenOrb {
   card: string;
@@ -216,7 +216,7 @@ export interface WrittenOrb {
   face?: "up";
 }
 /**
- * How many cards, those on top that somebody knows, and what lies unseen in the deck and among the orbs.
+ * The number of cards, those known on top, and the unseen cards of the deck and the orbs.
  */
 export interface WrittenDeck {
   count: number;
@@ -231,7 +231,7 @@ export interface KnownCard {
   known: number;
 }
 /**
- * When hidden cards came into a deck, all viewers together or each for themselves, and went from it.
+ * The mixings with which hidden cards came into a deck, for all viewers together or each, and went from it.
  */
 export interface Mixings {
   times: number;
@@ -243,7 +243,7 @@ export interface Mixings {
   };
 }
 /**
- * An effect of a skill that lasts on a unit.
+ * A lasting effect of a skill on a unit.
  */
 export interface Lasting {
   on: Reference | null;
@@ -255,7 +255,7 @@ export interface Lasting {
   of?: SkillOf;
 }
 /**
- * What is asked, and how far what led to it has come; a number that is 0 is not written.
+ * The question, and the progress of what led to it; numbers that are 0 are not written.
  */
 export interface Pending {
   ask: AskKind;
@@ -305,7 +305,9 @@ export interface Waiting {
   group: number;
 }
 /**
- * What has no more facts: a seat begins, its deck was renewed, searched or has no support, an orb came.
+ * An event without further facts.
+ *
+ * A seat begins, its deck was renewed, searched or has no support, or an orb came.
  */
 export interface Happened {
   en: string;
@@ -314,7 +316,7 @@ export interface Happened {
   seat: Side;
 }
 /**
- * What a seat came with: its main character, and the name of its deck unless it is one's own.
+ * The deck of a seat: its main character, and the deck's name unless the seat built it.
  */
 export interface DeckBrought {
   en: string;
@@ -325,7 +327,7 @@ export interface DeckBrought {
   card: string;
 }
 /**
- * Whether a hand was exchanged.
+ * The answer to the mulligan: yes if the hand was exchanged.
  */
 export interface Mulligan {
   en: string;
@@ -335,7 +337,7 @@ export interface Mulligan {
   yes: boolean;
 }
 /**
- * A turn begins; turns of both seats are counted together.
+ * The start of a turn; turns of both seats are counted together.
  */
 export interface TurnBegun {
   en: string;
@@ -345,7 +347,7 @@ export interface TurnBegun {
   number: number;
 }
 /**
- * A phase begins.
+ * The start of a phase.
  */
 export interface PhaseBegun {
   en: string;
@@ -355,7 +357,7 @@ export interface PhaseBegun {
   phase: Phase;
 }
 /**
- * A card went or was looked at where not everybody sees it.
+ * The event that a card went, or was looked at, where not everybody sees it.
  */
 export interface CardWent {
   en: string;
@@ -366,7 +368,7 @@ export interface CardWent {
   slot: number | null;
 }
 /**
- * A card went, turned or was shown where everybody sees it.
+ * The event that a card went, turned or was shown where everybody sees it.
  */
 export interface UnitWent {
   en: string;
@@ -377,7 +379,7 @@ export interface UnitWent {
   slot: number;
 }
 /**
- * A card became a bond.
+ * The event that a card became a bond.
  */
 export interface Bonded {
   en: string;
@@ -389,7 +391,7 @@ export interface Bonded {
   face_down: boolean;
 }
 /**
- * A bond or an orb was turned over.
+ * The event that a bond or an orb was turned over.
  */
 export interface Flipped {
   en: string;
@@ -401,7 +403,7 @@ export interface Flipped {
   face_down: boolean;
 }
 /**
- * A unit came into a line, for so many bonds.
+ * The deployment of a unit into a line, and its price in bonds.
  */
 export interface Deployed {
   en: string;
@@ -414,7 +416,7 @@ export interface Deployed {
   cost: number;
 }
 /**
- * A card was laid `onto` a unit, for so many bonds.
+ * The event that a card was laid `onto` a unit, and its price in bonds.
  */
 export interface Leveled {
   en: string;
@@ -428,7 +430,7 @@ export interface Leveled {
   cost: number;
 }
 /**
- * A unit grew `onto` another.
+ * The growth of a unit `onto` another.
  */
 export interface Grew {
   en: string;
@@ -440,7 +442,7 @@ export interface Grew {
   onto: number;
 }
 /**
- * A unit moved to a line.
+ * The move of a unit to a line.
  */
 export interface Moved {
   en: string;
@@ -452,7 +454,7 @@ export interface Moved {
   line: Row;
 }
 /**
- * A card came up to support a unit, and may have failed to.
+ * The support of a unit by a card, which may have failed.
  */
 export interface Supported {
   en: string;
@@ -464,7 +466,7 @@ export interface Supported {
   failed: boolean;
 }
 /**
- * A skill of a card was used or declined.
+ * The event that a skill of a card was used or declined.
  */
 export interface SkillUsed {
   en: string;
@@ -476,7 +478,7 @@ export interface SkillUsed {
   skill: string;
 }
 /**
- * A critical attack: what it comes to.
+ * A critical hit, with the attack it adds up to.
  */
 export interface Critical {
   en: string;
@@ -488,7 +490,7 @@ export interface Critical {
   total: number;
 }
 /**
- * A battle is decided: what attack and defence came to.
+ * The result of a battle, with both totals.
  */
 export interface Clash {
   en: string;
@@ -503,7 +505,7 @@ export interface Clash {
   target_total: number;
 }
 /**
- * A unit is so much stronger, or weaker.
+ * The change of a unit's strength, up or down.
  */
 export interface Power {
   en: string;
@@ -515,7 +517,7 @@ export interface Power {
   amount: number;
 }
 /**
- * A unit has an effect, of so much where it is counted.
+ * The event that a unit gained an effect, with its amount if it is counted.
  */
 export interface Gained {
   en: string;
@@ -528,7 +530,7 @@ export interface Gained {
   amount: number;
 }
 /**
- * The match is over.
+ * The end of the match.
  */
 export interface Ended {
   en: string;
@@ -538,14 +540,14 @@ export interface Ended {
   winner: Side | null;
 }
 /**
- * What of this turn's bonds was spent on cards, and is left.
+ * The bonds of this turn: those spent on cards, and those left.
  */
 export interface Budget {
   spent: number;
   left: number;
 }
 /**
- * What came of an answer; no position where a skill still refers to a card that left.
+ * The result of an answer; it has no position if a skill still refers to a card that left.
  */
 export interface Came {
   position: Position | null;
@@ -553,9 +555,10 @@ export interface Came {
   result: RuledResult;
 }
 /**
- * A card as printed, what its skills do, how often it may be in a deck (or as often as one likes), and if all it
- * says is enforced. `card` is the code of the card that it is a print of, `prints` are the codes that stand on it,
- * `called` what its unit is called. One that is not carried has neither text nor deeds.
+ * A card as printed, with its deeds and copies per deck (or no limit); `enforced` says if all its text is.
+ *
+ * `card` is the code of the card that this is a print of. `prints` are the codes printed on it. `called` is the name
+ * of its unit. A card that is not carried has neither text nor deeds.
  */
 export interface Card {
   code: string;
@@ -587,7 +590,7 @@ export interface CardText {
   fr: string[];
 }
 /**
- * An answer to it; of an attack, the slots of those it may be aimed at.
+ * An answer to the question; an attack lists the slots it may be aimed at.
  */
 export interface Choice {
   en: string;
@@ -601,7 +604,7 @@ export interface Choice {
   targets: number[];
 }
 /**
- * What may be answered in a position.
+ * The legal answers of a position.
  */
 export interface Choices {
   to_act: Side | null;
@@ -616,7 +619,7 @@ export interface Drawing {
   fr: [string, string][][];
 }
 /**
- * A bond or an orb; what lies face up everybody knows.
+ * A bond or an orb; everybody knows one that lies face up.
  */
 export interface Faced {
   slot: number | null;
@@ -653,14 +656,14 @@ export interface Unit {
   range: number[];
 }
 /**
- * A card somewhere; one that the viewer does not know has no slot, for it has no identity.
+ * A card somewhere; a card that the viewer does not know has no slot, because it has no identity.
  */
 export interface Held {
   slot: number | null;
   card: string | null;
 }
 /**
- * The card that supports a unit in battle, and whether it failed to.
+ * The card that supports a unit in battle, and if its support failed.
  */
 export interface Supporting {
   slot: number | null;
@@ -668,19 +671,19 @@ export interface Supporting {
   failed: boolean;
 }
 /**
- * One outcome of an answer, drawn from a seed.
+ * An outcome of an answer, drawn from a seed.
  */
 export interface Outcome {
   outcome: Came;
 }
 /**
- * All that can come of an answer.
+ * All outcomes of an answer.
  */
 export interface Outcomes {
   outcomes: RuledOutcome[];
 }
 /**
- * What can come of an answer: its probability, a fraction.
+ * An outcome of an answer, with its probability as a fraction.
  */
 export interface RuledOutcome {
   position: Position | null;
@@ -697,7 +700,7 @@ export interface Queued {
   skill: string;
 }
 /**
- * How a match ended.
+ * The end of a match.
  */
 export interface Result {
   winner: Side | null;
@@ -705,7 +708,7 @@ export interface Result {
   score?: unknown;
 }
 /**
- * A deck that can be brought by its name.
+ * A deck that a seat can bring by its name.
  */
 export interface Starter {
   name: string;
@@ -714,7 +717,7 @@ export interface Starter {
   codes: string[];
 }
 /**
- * Both halves.
+ * Both halves of the field.
  */
 export interface Sides {
   first: Half;
@@ -742,7 +745,7 @@ export interface View {
   queue: Queued[];
 }
 /**
- * Why a card of the hand cannot be played now.
+ * The reason why a card of the hand cannot be played now.
  */
 export interface WhyNot {
   en: string;

@@ -9,7 +9,7 @@ export type Op = "=" | "-" | "+";
 export type Ruling = Choices | Outcomes | RuledScore;
 
 /**
- * What may be done in a position; `note` says what it does not tell.
+ * The legal actions of a position; `note` names what it does not tell.
  */
 export interface Choices {
   to_act: Colour | null;
@@ -18,7 +18,7 @@ export interface Choices {
   note?: Note;
 }
 /**
- * What a ruling leaves open, in words.
+ * A part that a ruling leaves open, in words.
  */
 export interface Note {
   en: string;
@@ -32,7 +32,7 @@ export interface Drawing {
   fr: [string, string][][];
 }
 /**
- * A card was flipped: by which rule, in which wave, by what sides with what the board added to them.
+ * The flip of a card, with its rule, its wave, both sides, and what the board added to them.
  */
 export interface Flipped {
   en: string;
@@ -53,7 +53,7 @@ export interface Flipped {
   attacker: SlottedCard;
 }
 /**
- * A card of a match, which tells its copies apart by their slots.
+ * A card of a match; its slot tells copies of a card apart.
  */
 export interface SlottedCard {
   id: number | null;
@@ -67,7 +67,9 @@ export interface SlottedCard {
   slot: number;
 }
 /**
- * A card was played; `square` is the number that its cell has for people, where the log was written with it.
+ * The placement of a card.
+ *
+ * `square` is the number that people use for its cell; logs of older rules lack it.
  */
 export interface Placed {
   en: string;
@@ -80,7 +82,7 @@ export interface Placed {
   card: SlottedCard;
 }
 /**
- * A row or column travelled: from where each of its cards came, and to where it went.
+ * The slide of a row or column: the start and the end of each of its cards.
  */
 export interface Slid {
   en: string;
@@ -115,7 +117,7 @@ export interface Pair {
   theirs: number;
 }
 /**
- * Pairs of one sum.
+ * Pairs with one sum.
  */
 export interface Plus {
   en: string;
@@ -127,7 +129,7 @@ export interface Plus {
   sum: number;
 }
 /**
- * A round begins.
+ * The start of a round.
  */
 export interface Round {
   en: string;
@@ -138,7 +140,7 @@ export interface Round {
   first: Colour;
 }
 /**
- * A card was picked, or is forced; which one, not everybody knows.
+ * The event that a card was picked, or is forced; not everybody knows which.
  */
 export interface Picked {
   en: string;
@@ -149,7 +151,7 @@ export interface Picked {
   card?: SlottedCard | null;
 }
 /**
- * A round ended, and is replayed where it decided nothing.
+ * The end of a round; it is replayed if it decided nothing.
  */
 export interface RoundEnded {
   en: string;
@@ -162,14 +164,14 @@ export interface RoundEnded {
   round: number;
 }
 /**
- * Cards of each colour.
+ * The number of cards of each colour.
  */
 export interface Score {
   red: number;
   blue: number;
 }
 /**
- * Chance chose an option of the rules.
+ * The choice of an option of the rules by chance.
  */
 export interface Roulette {
   en: string;
@@ -180,7 +182,7 @@ export interface Roulette {
   value: boolean | string;
 }
 /**
- * A card of each hand changed sides; which, those know who have them.
+ * The swap of a card of each hand, known to those who hold the cards.
  */
 export interface Swapped {
   en: string;
@@ -190,7 +192,7 @@ export interface Swapped {
   slots: number[];
 }
 /**
- * Hands are picked.
+ * The start of the picking of hands.
  */
 export interface Picking {
   en: string;
@@ -200,7 +202,7 @@ export interface Picking {
   from: "own" | "opponent";
 }
 /**
- * What is written on a restricted cell.
+ * The text on a restricted cell.
  */
 export interface Gate {
   op: Op;
@@ -208,7 +210,7 @@ export interface Gate {
   writing: "horizontal" | "vertical";
 }
 /**
- * A card that is held; None where the viewer does not know it.
+ * A card in a hand; None if the viewer does not know it.
  */
 export interface HandCard {
   slot: number;
@@ -224,7 +226,7 @@ export interface Hands {
   blue: HandCard[];
 }
 /**
- * The same on the board.
+ * A card of a written position on the board.
  */
 export interface LyingCard {
   card: number[];
@@ -242,7 +244,7 @@ export interface Markup {
   wiki: string;
 }
 /**
- * Something the viewer may do: a card picked, or played with what that would do.
+ * A legal action of the viewer: a card picked, or played with the effect of that.
  */
 export interface Move {
   action: string;
@@ -255,13 +257,13 @@ export interface Move {
   delta?: number;
 }
 /**
- * All that can come of an action.
+ * All outcomes of an action.
  */
 export interface Outcomes {
   outcomes: RuledOutcome[];
 }
 /**
- * What can come of an action: its probability, a fraction.
+ * An outcome of an action, with its probability as a fraction.
  */
 export interface RuledOutcome {
   probability: string;
@@ -270,7 +272,7 @@ export interface RuledOutcome {
   result: RuledResult;
 }
 /**
- * A written position; of a board alone there are no hands, and nobody's turn.
+ * A written position; a board alone has no hands and no turn.
  */
 export interface Position {
   board: (LyingCard | null)[];
@@ -289,7 +291,7 @@ export interface WrittenHands {
   blue: WrittenCard[];
 }
 /**
- * A card of a written position, by what is printed on it; one that was given tells what was given of it.
+ * A card of a written position by its print; one that was given repeats what was given of it.
  */
 export interface WrittenCard {
   card: number[];
@@ -300,7 +302,7 @@ export interface WrittenCard {
   brought?: Colour;
 }
 /**
- * A card on the board: whose it is now, who brought it, and what the board adds to its sides.
+ * A card on the board with its owner, the seat that brought it, and what the board adds to it.
  */
 export interface Piece {
   card: SlottedCard;
@@ -309,7 +311,7 @@ export interface Piece {
   delta: number;
 }
 /**
- * A restricted cell, and where its row or column travels to.
+ * A restricted cell, and where its row or column travels.
  */
 export interface Restriction {
   op: Op;
@@ -318,7 +320,7 @@ export interface Restriction {
   travel: Travel;
 }
 /**
- * How a match ended.
+ * The end of a match.
  */
 export interface Result {
   winner: Colour | null;
@@ -328,7 +330,7 @@ export interface Result {
   spoils: Spoils;
 }
 /**
- * What may move after a match: how many cards the winner picks, None where nobody chooses, and gil.
+ * The stakes of a match: how many cards the winner picks, None if nobody chooses, and gil.
  */
 export interface Spoils {
   rule: string;

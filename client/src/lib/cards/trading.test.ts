@@ -11,7 +11,7 @@ describe("a trade being put together", () => {
 
   it("counts its cards without its gil", () => {
     expect(cardsIn({ gil: 40, a: 2, b: 1 })).toBe(3);
-    expect(given([{ asset: "a", name: "A", count: 2 }])).toEqual({ a: 2 });
+    expect(given([{ asset: "a", name: "A", called: { en: "A", fr: "A" }, count: 2 }])).toEqual({ a: 2 });
   });
 
   it("knows what the other side changed", () => {

@@ -28,7 +28,7 @@ test("when it starts, and since when one checks in", () => {
 });
 
 test("what a place wins", () => {
-  const card = { asset: "triple-triad/ff8/80", name: "Ifrit" };
+  const card = { asset: "triple-triad/ff8/80", name: "Ifrit", called: { en: "Ifrit", fr: "Ifrit" } };
   expect(prizeSaid({ place: 1, gil: 5, cards: [{ ...card, count: 2 }] })).toBe(`${t("tourney-prize-gil-said", { gil: 5 })}, Ifrit ×2`);
   expect(prizeSaid({ place: 2, gil: 0, cards: [{ ...card, count: 1 }] })).toBe("Ifrit");
 });

@@ -4,7 +4,7 @@ import type { PlacePrize } from "../net/shapes";
 import { sayClock } from "../table/clock";
 import { hour, moment } from "../words/dates";
 import { nameOf } from "../words/guests";
-import { t } from "../words/words";
+import { say, t } from "../words/words";
 
 export type Plan = Pick<Summary, "form" | "most" | "best" | "third" | "swiss" | "hours" | "clock" | "guests" | "starts" | "opens" | "ends" | "meetings"> & Partial<Pick<Tournament, "terms">>;
 
@@ -42,6 +42,6 @@ export function statusSaid(one: Pick<Summary, "form" | "status" | "round" | "rou
 
 /** What a place wins. */
 export function prizeSaid(prize: PlacePrize): string {
-  const cards = prize.cards.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name));
+  const cards = prize.cards.map(({ called, count }) => (count > 1 ? `${say(called)} ×${count}` : say(called)));
   return [...(prize.gil ? [t("tourney-prize-gil-said", { gil: prize.gil })] : []), ...cards].join(", ");
 }

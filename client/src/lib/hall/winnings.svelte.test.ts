@@ -4,11 +4,12 @@ import { sayTaken } from "./winnings.svelte";
 
 afterEach(() => lang.set("en"));
 
-const taken = (by: string, card: string, { yours = false, count = 1 } = {}) => ({ by, yours, card, count });
+const FRENCH: Record<string, string> = { Caeda: "Shiida" };
+const taken = (by: string, card: string, { yours = false, count = 1 } = {}) => ({ by, yours, card, called: { en: card, fr: FRENCH[card] ?? card }, count });
 
 test("whoever took cards is named with them, and is spoken to when he reads it", () => {
   expect(sayTaken([taken("Quistis", "Ifrit"), taken("Quistis", "Geezard", { count: 2 })])).toBe("Quistis took Ifrit and 2 Geezard.");
   expect(sayTaken([taken("Zell", "Ifrit", { yours: true }), taken("Quistis", "Siren")])).toBe("You took Ifrit. Quistis took Siren.");
   lang.set("fr");
-  expect(sayTaken([taken("Quistis", "Ifrit"), taken("Quistis", "Siren")])).toBe("Quistis a pris Ifrit et Siren.");
+  expect(sayTaken([taken("Quistis", "Ifrit"), taken("Quistis", "Caeda")])).toBe("Quistis a pris Ifrit et Shiida.");
 });

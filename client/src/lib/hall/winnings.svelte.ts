@@ -2,7 +2,7 @@
 import { collection, type Taken, type Winnings as Pickable } from "../net/api/collection";
 import { Asking } from "../net/asking.svelte";
 import { lang } from "../words/lang.svelte";
-import { t } from "../words/words";
+import { say, t } from "../words/words";
 
 export class Winnings {
   pickable = $state.raw<Pickable | null>(null);
@@ -33,7 +33,7 @@ export function sayTaken(taken: readonly Taken[]): string {
   for (const one of taken) by.set(one.by, [...(by.get(one.by) ?? []), one]);
   return [...by]
     .map(([name, cards]) => {
-      const named = cards.map(({ card, count }) => (count > 1 ? `${count} ${card}` : card));
+      const named = cards.map(({ called, count }) => (count > 1 ? `${count} ${say(called)}` : say(called)));
       return t("winnings-took", { whose: cards[0]!.yours ? "you" : "other", name, cards: list.format(named) });
     })
     .join(" ");

@@ -16,7 +16,7 @@ it("says who did what to whom; who left has no name", () => {
 it("tells the names, until when, how much and which parts", () => {
   expect(details({ ...ACT, was: "Ivo", became: "Yvo" }, say)).toBe('host-act-names {"was":"Ivo","became":"Yvo"}');
   expect(details({ ...ACT, kind: "banned", data: { until: null } }, say)).toBe("host-act-for-good {}");
-  expect(details({ ...ACT, data: { assets: [{ name: "gil", count: 300 }, { name: "Ifrit", count: 1 }] } }, say)).toBe("300 × gil, 1 × Ifrit");
+  expect(details({ ...ACT, data: { assets: [{ name: "gil", called: { en: "gil", fr: "gil" }, count: 300 }, { name: "Ifrit", called: { en: "Ifrit", fr: "Ifrit" }, count: 1 }] } }, say)).toBe("300 × gil, 1 × Ifrit");
   expect(details({ ...ACT, kind: "arranged", data: { fields: ["name"] } }, say)).toBe('host-field {"field":"name"}');
   expect(details(ACT, say)).toBe("");
 });

@@ -2,7 +2,7 @@
 import { purseName } from "../communities/purse";
 import type { HostAct } from "../net/api/host";
 import { moment } from "../words/dates";
-import { t, type Words } from "../words/words";
+import { say as said, t, type Words } from "../words/words";
 
 type Said = (id: string, args?: Words) => string;
 
@@ -19,7 +19,7 @@ export function details(act: HostAct, say: Said = t): string {
     act.was && act.became ? say("host-act-names", { was: act.was, became: act.became }) : "",
     act.kind === "banned" ? (until ? say("host-act-until", { until: moment(until) }) : say("host-act-for-good")) : "",
     act.kind === "imported" || act.kind === "unimported" ? say("host-act-members", { count: act.data.uses ?? 0 }) : "",
-    (assets ?? []).map((one) => `${one.count} × ${one.name}`).join(", "),
+    (assets ?? []).map((one) => `${one.count} × ${said(one.called)}`).join(", "),
     title ?? "",
     missing ? say("host-act-missing", { gil: missing }) : "",
     community ? say("community-played-in", { name: purseName(community) }) : "",

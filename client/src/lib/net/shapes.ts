@@ -1,8 +1,9 @@
 /** What the server tells: made from its types by `make types`. */
 
 /**
- * A guest has no account; players, moderators and hosts have one; who left has none any more. A machine is one of
- * an account: a program that plays.
+ * The role of a player; players, moderators and hosts have an account, guests and those who left have none.
+ *
+ * A machine is a program that plays; it belongs to an account.
  */
 export type Role = "guest" | "player" | "moderator" | "host" | "machine" | "left";
 export type Command = Act | Resign | Offer | Reply | Takeback | Talk | Ping;
@@ -52,22 +53,30 @@ export interface RollLine {
   muted: string | null;
 }
 /**
- * Until when an account is banned, None for good, and why.
+ * The ban of an account: until when, None for good, and why.
  */
 export interface Banned {
   until: string | null;
   why: string;
 }
 /**
- * How many an account has of something, wherever it lies.
+ * A number of something that an account has, wherever it lies.
  */
 export interface OwnedAsset {
   asset: string;
   name: string;
+  called: Said;
   count: number;
 }
 /**
- * A trade that was done: with whom, what the account gave and got, and whether it still can be undone.
+ * A sentence in every language.
+ */
+export interface Said {
+  en: string;
+  fr: string;
+}
+/**
+ * A trade that was done: with whom, what the account gave and got, and when.
  */
 export interface DoneTrade {
   id: string;
@@ -77,10 +86,11 @@ export interface DoneTrade {
   time: string;
 }
 /**
- * So much of an asset, by its name.
+ * An amount of an asset, by its printed name and its name in every language.
  */
 export interface Counted {
   name: string;
+  called: Said;
   count: number;
 }
 /**
@@ -91,8 +101,11 @@ export interface Acquaintance {
   name: string;
 }
 /**
- * What else is told of an act: until when, what was given in which community, between whom a trade was, what was
- * changed, which card set was admitted, how much gil could not be taken back.
+ * Further facts of an act.
+ *
+ * It holds `until` a time. `assets` were given or traded, in a `community` or the hall. `fields` of the charter were
+ * changed. `uses` are those of an invitation, or the accounts that were made. `title` is of the card set that was
+ * admitted or paid for. `missing` is gil that could not be taken back.
  */
 export interface ActDetails {
   until?: string | null;
@@ -104,14 +117,16 @@ export interface ActDetails {
   missing?: number;
 }
 /**
- * An act was done, and stands in the journal by this id.
+ * An act that was done, and stands in the journal by this id.
  */
 export interface Acted {
   act: string;
 }
 /**
- * A game of another package: its usual rules as text, the names of its card sets, where it has any, the usual one
- * first, and its words as a Fluent file for each of its languages.
+ * A game of another package, with its usual rules as text.
+ *
+ * `sets` are the names of its card sets, if it has any, the usual one first. `words` are a Fluent file for each of its
+ * languages.
  */
 export interface AddedGame {
   name: string;
@@ -129,7 +144,7 @@ export interface Address {
   address: string;
 }
 /**
- * What the coach would do now, after entry `seq`, and what is said of it: the action, then its reasons.
+ * The advice of the coach after entry `seq`, and what is said of it: the action, then its reasons.
  */
 export interface Advice {
   seq: number;
@@ -147,20 +162,13 @@ export interface Sentence {
   };
 }
 /**
- * A sentence in every language.
- */
-export interface Said {
-  en: string;
-  fr: string;
-}
-/**
  * A player of the house.
  */
 export interface Agent {
   name: string;
 }
 /**
- * Who has agreed to the list as it is.
+ * The consent of both sides to the list as it is.
  */
 export interface Agreed {
   me: boolean;
@@ -176,7 +184,7 @@ export interface ArchivePage {
 /**
  * A finished match as the archive lists it; `winner` is a seat, None for a draw.
  *
- * `taken_back` is how often a move of it was.
+ * `taken_back` is the number of takebacks.
  */
 export interface FinishedMatch {
   id: string;
@@ -201,7 +209,7 @@ export interface RuleSet {
   };
 }
 /**
- * What becomes otherwise; what is left out stays.
+ * The changes to the charter; what is left out stays.
  */
 export interface Arrangement {
   why: string;
@@ -217,7 +225,7 @@ export interface Arrangement {
   community?: string | null;
 }
 /**
- * A puzzle as it is asked; `date` of the one of today, `found` of one that I solved before.
+ * A puzzle as it is asked; `date` is of today's, `found` of one that the reader solved before.
  */
 export interface AskedPuzzle {
   rating: number;
@@ -235,7 +243,7 @@ export interface AskedPuzzle {
   found: TriedPuzzle | null;
 }
 /**
- * What I made of a puzzle.
+ * The reader's record of a puzzle.
  */
 export interface PuzzleRecord {
   tries: number;
@@ -280,7 +288,7 @@ export interface Drawing {
   fr: [string, string][][];
 }
 /**
- * What came of an action; `theme` is what decides, told with the solution.
+ * The outcome of an action; `theme` is what decides, told with the solution.
  */
 export interface TriedPuzzle {
   action: string;
@@ -291,7 +299,7 @@ export interface TriedPuzzle {
   view: View;
 }
 /**
- * What an action is worth to who acts: the margin at the end where it was solved, else games won of 100.
+ * The worth of an action to the seat that acts: the margin at the end if it was solved, else games won of 100.
  */
 export interface PuzzleWorth {
   margin: number | null;
@@ -307,7 +315,7 @@ export interface Told {
   seat?: string | null;
 }
 /**
- * Until when the reader is away, and how many days they have left this year.
+ * The absence of the reader: until when it lasts, and how many days they have left this year.
  */
 export interface Away {
   until: string | null;
@@ -315,7 +323,7 @@ export interface Away {
   at_once: number;
 }
 /**
- * Until when each side of a table is away, by the seats' names.
+ * The times until which the sides of a table are away, by the seats' names.
  */
 export interface AwayAtTable {
   away: {
@@ -323,7 +331,7 @@ export interface AwayAtTable {
   };
 }
 /**
- * Why something is done.
+ * The reason why something is done.
  */
 export interface Because {
   why: string;
@@ -336,7 +344,7 @@ export interface Begun {
   match: string;
 }
 /**
- * What there is between me and another: what I made of them, how our matches went, and those we play now.
+ * The ties between me and another: what I made of them, how our matches went, and those we play now.
  */
 export interface Between {
   you: boolean;
@@ -355,7 +363,7 @@ export interface Run {
   count: number;
 }
 /**
- * A match in a list: my seat in it, whose turn it is, and by when; of one that is over who won, None for a draw.
+ * A match in a list: the reader's seat, whose turn it is and by when; once it is over who won, None for a draw.
  */
 export interface Listed {
   id: string;
@@ -413,8 +421,8 @@ export interface Bilingual {
 /**
  * A board of a round; `first` and `second` are places in the draw.
  *
- * Of its games whoever sits first has `won`, `lost` and `drawn` so many. Without a match and without a result whoever
- * sits first proposes it to the second, in a ladder.
+ * `won`, `lost` and `drawn` count its games for whoever sits first. Without a match and a result it is a challenge of
+ * the first to the second, in a ladder.
  */
 export interface Board {
   round: number;
@@ -429,7 +437,7 @@ export interface Board {
   drawn: number;
 }
 /**
- * Play against the house, which brings what the challenger names, else what the table deals.
+ * A match against the house, which brings what the challenger names, else what the table deals.
  */
 export interface Bot {
   kind: "bot";
@@ -437,7 +445,7 @@ export interface Bot {
   bring?: Bring | null;
 }
 /**
- * What a seat brings: cards by id or name or of one's own, or a deck by its name or as text, and who leads it.
+ * The cards or deck of a seat: cards by id or name or of one's own, or a deck by name or text, and its leader.
  */
 export interface Bring {
   /**
@@ -455,7 +463,7 @@ export interface Bring {
   main?: string | null;
 }
 /**
- * A tournament does not take place.
+ * A tournament that does not take place.
  */
 export interface CalledOff {
   tournament: string;
@@ -479,8 +487,9 @@ export interface CardSetName {
   title: string | null;
 }
 /**
- * Those that are sold here or that I have cards of, my gil, and why nothing of mine can be given away or staked
- * yet.
+ * The sets that are sold here or that I have cards of, and my gil.
+ *
+ * `bound` is why nothing of mine can be given away or staked yet.
  */
 export interface CardSets {
   gil: number;
@@ -490,8 +499,8 @@ export interface CardSets {
 /**
  * A match that is proposed; `seat` is the challenger's, or "random".
  *
- * `staked` are cards of theirs that may be won, told to whoever may accept where they lie face up from the deal
- * on. It `answers` another challenge with other terms, by its id; `answer` is the one that did so to it.
+ * `staked` are cards of theirs that may be won. Whoever may accept is told them if they lie face up from the deal on.
+ * It `answers` another challenge with other terms, by its id; `answer` is the id of the one that answered it so.
  */
 export interface Challenge {
   id: string;
@@ -516,7 +525,7 @@ export interface Challenge {
   expires: string;
 }
 /**
- * Who proposes a match, and their rating under its rules.
+ * The player who proposes a match, and their rating under its rules.
  */
 export interface Challenger {
   id: string;
@@ -524,7 +533,7 @@ export interface Challenger {
   rating: Rating | null;
 }
 /**
- * How strong somebody is: `margin` is one standard deviation.
+ * The strength of a player; `margin` is one standard deviation.
  */
 export interface Rating {
   points: number;
@@ -538,20 +547,22 @@ export interface Rating {
 export interface StakedCard {
   asset: string;
   name: string;
+  called: Said;
 }
 /**
- * What the sender adds to the chance of a match, and the commitment, by its id, that was made to them before.
+ * The sender's part in the chance of a match, and the id of the commitment made to them before.
  */
 export interface ChanceChoice {
   commitment: string;
   nonce: string;
 }
 /**
- * What was gained, or less than nothing.
+ * The amount of an asset that was gained, or lost if it is negative.
  */
 export interface Change {
   asset: string;
   name: string;
+  called: Said;
   amount: number;
 }
 /**
@@ -574,7 +585,7 @@ export interface Worked {
   rules: string;
 }
 /**
- * What the hall says of itself, whom it lets in, and the community of whoever has chosen none.
+ * The texts of the hall, whom it lets in, and the community of players who have chosen none.
  */
 export interface Charter {
   name: string;
@@ -585,7 +596,7 @@ export interface Charter {
   community: string | null;
 }
 /**
- * What keepers write of a community.
+ * The charter that keepers write for a community.
  */
 export interface CharterChoice {
   name: InTwo;
@@ -625,7 +636,7 @@ export interface HouseRulesChoice {
   rules: string;
 }
 /**
- * Gil and cards of its own.
+ * The gil and cards of a community's own.
  */
 export interface PurseChoice {
   gil: number;
@@ -640,10 +651,10 @@ export interface CharterFile {
   charter: ClubCharter;
 }
 /**
- * What its keepers write of a community; of a text one language may be empty, and the other stands for it.
+ * A community as its keepers describe it; where a text is empty in one language, the other stands for it.
  *
- * `sets` are card sets of its own, as game/set; who is not let in at once asks where it is not `open`. Without a
- * `purse` of its own it is played with what people have in the hall.
+ * `sets` are card sets of its own, as game/set. Where it is not `open`, newcomers ask to be let in. Without a `purse`
+ * of its own it is played with what people have in the hall.
  */
 export interface ClubCharter {
   name: Said;
@@ -670,8 +681,10 @@ export interface HouseRules {
   rules: string;
 }
 /**
- * Gil and cards that a community keeps apart from the hall's: the gil with which whoever begins there begins, and
- * the prize of the house for a win under rules that have one; None as the rules have it, 0 for none.
+ * Gil and cards that a community keeps apart from the hall's.
+ *
+ * Players begin there with `gil`. `prize` is the house's for a win under rules that have one; None as the rules have
+ * it, 0 for none.
  */
 export interface OwnPurse {
   gil: number;
@@ -688,7 +701,7 @@ export interface ChatLine {
   time: string;
 }
 /**
- * Who said something, and where they sit.
+ * The speaker of a line, and their seat.
  */
 export interface Speaker {
   id: string;
@@ -705,7 +718,7 @@ export interface Choice {
   events: Told[];
 }
 /**
- * How long each seat may think, in seconds; see `parlour.table.clock`.
+ * The time that each seat may think, in seconds; see `parlour.table.clock`.
  */
 export interface ClockChoice {
   bank?: number;
@@ -725,7 +738,7 @@ export interface ClockState {
   deadline: string | null;
 }
 /**
- * What became of a challenge.
+ * The status of a challenge that was closed.
  */
 export interface Closed {
   challenge: string;
@@ -742,14 +755,14 @@ export interface CommunityLine {
   you: ("asks" | "member" | "keeper") | null;
 }
 /**
- * All of them, the oldest first, and whether I may make one.
+ * All communities, the oldest first, and whether I may make one.
  */
 export interface CommunityList {
   communities: CommunityLine[];
   makes: boolean;
 }
 /**
- * The same with who keeps it and who belongs to it; who asks to is told to who `keeps` it.
+ * A community with its keepers and members; a reader who `keeps` it is told who asks to join.
  */
 export interface CommunityPage {
   id: string;
@@ -761,7 +774,7 @@ export interface CommunityPage {
   people: CommunityPerson[];
 }
 /**
- * Who belongs to a community, or asks to, and since which day.
+ * A person who belongs to a community, or asks to, and since which day.
  */
 export interface CommunityPerson {
   name: string;
@@ -769,21 +782,21 @@ export interface CommunityPerson {
   since: string;
 }
 /**
- * Whom an act is about; no name where they have left.
+ * The player whom an act is about; without a name if they have left.
  */
 export interface Concerned {
   id: string;
   name: string | null;
 }
 /**
- * Who has so many copies of a card.
+ * A player with so many copies of a card.
  */
 export interface Copies {
   name: string;
   count: number;
 }
 /**
- * How many copies are bought or sold.
+ * A number of copies to buy or to sell.
  */
 export interface Count {
   count?: number;
@@ -803,14 +816,16 @@ export interface Dealt {
   count: number;
 }
 /**
- * A report was decided about.
+ * A report that was decided about.
  */
 export interface Decided {
   report: number;
 }
 /**
- * What a seat knows after entry `seq`, whoever is to act: the `record` that the game's `observe` left for it, its
- * bytes in base64, laid out as this `revision` of the game's rules has it; None of a game whose records hold more.
+ * The knowledge of a seat after entry `seq`, whoever is to act.
+ *
+ * `record` is what the game's `observe` left for it: its bytes in base64. They are laid out as this `revision` of the
+ * game's rules has it. The record is None for a game whose records hold more.
  */
 export interface Decision {
   seq: number;
@@ -821,7 +836,7 @@ export interface Decision {
   view: View;
 }
 /**
- * What could be read of a deck as text, and what is wrong with its lines.
+ * The cards of a deck that could be read as text, and what is wrong with its lines.
  */
 export interface DeckRead {
   main: string | null;
@@ -862,7 +877,7 @@ export interface DeckText {
   text: string;
 }
 /**
- * A deck under a name: its cards, and who leads it when that is decided.
+ * A deck under a name: its cards, and its leader when that is decided.
  */
 export interface DeckToKeep {
   name: string;
@@ -873,7 +888,7 @@ export interface DeckToKeep {
   cards: string[];
 }
 /**
- * What a moderator did, and about which report.
+ * A deed of a moderator, and the report it was about.
  */
 export interface Deed {
   number: number;
@@ -904,7 +919,7 @@ export interface DeedLog {
   next: number | null;
 }
 /**
- * A page of those who fit, how many fit, and how many there are.
+ * A page of the accounts that fit, how many fit, and how many there are.
  */
 export interface Directory {
   members: MemberLine[];
@@ -948,8 +963,10 @@ export interface FamilyRating {
   family: string;
 }
 /**
- * A set to be published after an edition, 0 where there is none yet; a new one belongs to a `community`: the one
- * that its maker keeps, unless they name another of theirs. What a host makes for none is the hall's.
+ * A set to be published after an edition, 0 where there is none yet.
+ *
+ * A new one belongs to a `community`: the one that its maker keeps, unless they name another of theirs. What a host
+ * makes for none is the hall's.
  */
 export interface Draft {
   game: string;
@@ -974,7 +991,7 @@ export interface Drawn {
   picks: [number, number][];
 }
 /**
- * What would become of each member; nothing is written.
+ * The outcome for each member; nothing is written.
  */
 export interface DryRun {
   members: RegisterMember[];
@@ -991,7 +1008,7 @@ export interface RegisterMember {
   fault: Refused | null;
 }
 /**
- * What waits for the moderators; the host alone is told who they are.
+ * The duty of the moderators: what waits for them; the host alone is told who they are.
  */
 export interface Duty {
   reports: Report[];
@@ -999,7 +1016,7 @@ export interface Duty {
   moderators: string[] | null;
 }
 /**
- * What was reported, with what was said around it.
+ * A report, with what was said around the line.
  */
 export interface Report {
   number: number;
@@ -1032,7 +1049,7 @@ export interface Mute {
   why: string;
 }
 /**
- * What could come of an action that chance had a part in; `value` is chances in 100 for the seat that played it.
+ * An outcome of an action that chance had a part in; `value` is chances in 100 for the seat that played it.
  */
 export interface End {
   probability: string;
@@ -1041,20 +1058,20 @@ export interface End {
   events: Told[];
 }
 /**
- * A collection has begun.
+ * A collection that has begun.
  */
 export interface Enrolled {
   enrolled: boolean;
 }
 /**
- * Who takes part, or does not any more.
+ * A player who takes part, or does not any more.
  */
 export interface Entered {
   tournament: string;
   player: string;
 }
 /**
- * Who takes part; `number` is their place in the draw, `nonce` what they add to chance.
+ * An entrant; `number` is their place in the draw, `nonce` what they add to chance.
  *
  * Before the start `waits` is their place on the waiting list, and `here` since when they are there.
  */
@@ -1080,13 +1097,13 @@ export interface Entry {
   view: View | null;
 }
 /**
- * Every answer that is not the one asked for.
+ * The body of every answer that is not the one asked for.
  */
 export interface Failed {
   error: Refused;
 }
 /**
- * Leaving for good; an account says its password once more.
+ * The farewell of somebody who leaves for good; an account says its password once more.
  */
 export interface Farewell {
   password?: string | null;
@@ -1101,7 +1118,7 @@ export interface Fault {
   repair: string | null;
 }
 /**
- * A report came in.
+ * The answer that a report came in.
  */
 export interface Filed {
   reported: boolean;
@@ -1114,9 +1131,9 @@ export interface Film {
   history: Shot[];
 }
 /**
- * One step of a worked example, as an entry of a match's history, with what is said of it.
+ * A step of a worked example, as an entry of a match's history, with what is said of it.
  *
- * Where the reader is to take it themselves, `task` asks for it, and `tries` answer all else that they may do then.
+ * If it is the reader's to take, `task` asks for it; `tries` answer all else that they may do then.
  */
 export interface Shot {
   kind: string;
@@ -1130,15 +1147,17 @@ export interface Shot {
   seq: number;
 }
 /**
- * Why an action is not what a reader was asked for.
+ * The reason why an action is not what a reader was asked for.
  */
 export interface Remark {
   action: string;
   say: Said;
 }
 /**
- * Whether the picks of an entry are those the seed gives, and whether today's rules led to it; `nonces` are how
- * many seats' nonces are in them: one in a lot of seats that was drawn before the second player came.
+ * The check of an entry: whether its picks are those the seed gives, and whether today's rules led to it.
+ *
+ * `nonces` are how many seats' nonces are in the picks: one in a lot of seats that was drawn before the second player
+ * came.
  */
 export interface Finding {
   seq: number;
@@ -1148,7 +1167,7 @@ export interface Finding {
   replayed: boolean;
 }
 /**
- * Whose password was forgotten.
+ * The name of somebody whose password was forgotten.
  */
 export interface Forgotten {
   name: string;
@@ -1178,7 +1197,7 @@ export interface GameState {
   owned_only: boolean;
 }
 /**
- * How many of each asset, in the hall or in a community that keeps its own.
+ * A number of each asset, in the hall or in a community that keeps its own.
  */
 export interface Gift {
   why: string;
@@ -1188,8 +1207,9 @@ export interface Gift {
   community?: string | null;
 }
 /**
- * What the house gives: to who begins a collection, and to who wins; None where the host did not choose, and what
- * a newcomer gets then.
+ * The gifts of the house, to those who begin a collection and to those who win.
+ *
+ * They are None where the host did not choose; then a newcomer gets `usual_gil`.
  */
 export interface Gifts {
   starting_gil: number | null;
@@ -1202,12 +1222,16 @@ export interface Gifts {
 export interface Given {
   asset: string;
   name: string;
+  called: Said;
   count: number;
 }
 /**
- * Since when this process serves, in how many milliseconds the database answers, how many processes beat and are
- * silent, tables, sockets of this process, what is on its way outside and late, bytes of the disk, and the requests
- * that this process answered and that went wrong.
+ * The state of the hall: its database, processes, tables, messages outside, disk and requests.
+ *
+ * This process serves since `opened`. The database answers in so many milliseconds. Of the processes that beat, some
+ * are `silent`. `sockets` are those of this process. `outside` is what is on its way outside, and `late` what is late
+ * there. `disk` and `free` are bytes. `requests` are those that this process answered, and `wrong` those that went
+ * wrong.
  */
 export interface Health {
   opened: string;
@@ -1225,7 +1249,7 @@ export interface Health {
   wrong: number;
 }
 /**
- * A page of a room: `rooms` may be read, mine first; earlier lines begin before `next`.
+ * A page of a room: the reader may read `rooms`, their own first; earlier lines begin before `next`.
  */
 export interface Heard {
   room: "players" | "watchers" | "lobby";
@@ -1236,7 +1260,7 @@ export interface Heard {
   hindrance: Hindrance | null;
 }
 /**
- * Why somebody may not talk; of a mute also until when, and what for.
+ * The reason why somebody may not talk; of a mute also until when, and what for.
  */
 export interface Hindrance {
   en: string;
@@ -1248,13 +1272,13 @@ export interface Hindrance {
   why?: string;
 }
 /**
- * A hint of this kind.
+ * The wish for a hint of this kind.
  */
 export interface HintWanted {
   hint: "rule" | "which" | "where";
 }
 /**
- * Who has copies of a card.
+ * A player who has copies of a card.
  */
 export interface Holder {
   id: string;
@@ -1263,7 +1287,7 @@ export interface Holder {
   you: boolean;
 }
 /**
- * Where a program of the reader's is told, signed with the secret; to which hosts that may be.
+ * The program of the reader's that is told, signed with the secret, and the hosts where it may be.
  */
 export interface Hook {
   hosts: string[];
@@ -1271,7 +1295,7 @@ export interface Hook {
   secret: string | null;
 }
 /**
- * Where a program listens.
+ * The address at which a program listens.
  */
 export interface HookAddress {
   url: string;
@@ -1296,7 +1320,7 @@ export interface HostAct {
   data: ActDetails;
 }
 /**
- * What `parlour host-token` printed.
+ * The token that `parlour host-token` printed.
  */
 export interface HostToken {
   token: string;
@@ -1309,7 +1333,7 @@ export interface Hours {
   until: string;
 }
 /**
- * Who of the house plays a game, weakest first, and the rule set under which that was measured.
+ * The house's players of a game, weakest first, and the rule set under which that was measured.
  */
 export interface House {
   game: string;
@@ -1325,15 +1349,16 @@ export interface Level {
   error: number | null;
 }
 /**
- * How much waits for the reader, and what they are told: what waits first, then the newest first.
+ * The number of notices that wait for the reader, and all notices: what waits first, then the newest first.
  */
 export interface Inbox {
   waiting: number;
   notices: Notice[];
 }
 /**
- * Something the reader is told: in a sentence, with where it leads. It `waits` while they have something to do
- * there, until `due` where there is an end to that.
+ * A notice to the reader: a sentence, and where it leads.
+ *
+ * It `waits` while they have something to do there, until `due` where there is an end to that.
  */
 export interface Notice {
   id: string;
@@ -1392,7 +1417,7 @@ export interface InvitationLink {
   link: string;
 }
 /**
- * Sitting down where the commitment is in sight.
+ * A seat taken where the commitment is in sight.
  */
 export interface Join {
   bring?: Bring | null;
@@ -1424,13 +1449,13 @@ export interface Leader {
   name: string;
 }
 /**
- * For how many days somebody goes.
+ * The number of days for which somebody goes.
  */
 export interface Leaving {
   days: number;
 }
 /**
- * Play against whoever opens the link.
+ * A match against whoever opens the link.
  */
 export interface Link {
   kind: "link";
@@ -1449,8 +1474,9 @@ export interface ListedPuzzle {
   theme: string;
 }
 /**
- * Challenges that concern me, rematches for which a chair is kept for me, the games I play, those whose turn it is
- * first, and those I can watch.
+ * The lobby as I see it: challenges that concern me, rematches for which a chair is kept for me, and matches.
+ *
+ * `playing` are the games I play, and `watching` those I can watch, each the newest first.
  */
 export interface LobbyNow {
   now: string;
@@ -1462,8 +1488,8 @@ export interface LobbyNow {
 /**
  * A position that was decided in, as the seat to act saw it, with everything that its side held.
  *
- * `line` is best play from there, `reply` what was played and the best answer to it, `ends` all that could have come
- * of it.
+ * `line` is best play from there. `reply` is what was played and the best answer to it. `ends` are all that could have
+ * come of it.
  */
 export interface LookedAt {
   seq: number;
@@ -1482,8 +1508,9 @@ export interface MachineLine {
   seen: string;
 }
 /**
- * A set with what it is made of, the number of its newest edition, all its editions, the newest first, and whether
- * the reader may make the next.
+ * A set with what it is made of, the number of its newest edition, and its editions, newest first.
+ *
+ * `changes` says whether the reader may make the next.
  */
 export interface MadeCards {
   game: string;
@@ -1502,8 +1529,9 @@ export interface MadeCards {
   changes: boolean;
 }
 /**
- * A set that was made here, as it is now: `value` is what rules name it by. It is sold in its community alone until
- * it is `admitted`.
+ * A set that was made here, as it is now: `value` is what rules name it by.
+ *
+ * It is sold in its community alone until it is `admitted`.
  */
 export interface MadeSet {
   game: string;
@@ -1516,7 +1544,7 @@ export interface MadeSet {
   admitted: boolean;
 }
 /**
- * Whether the hall sends mail, to which address, and whether who reads it has said so.
+ * The mail to the reader: whether the hall sends any, to which address, and whether who reads it has said so.
  */
 export interface Mail {
   offered: boolean;
@@ -1565,7 +1593,7 @@ export interface OpenOffer {
   seat: string;
 }
 /**
- * Who asks.
+ * The player who asks.
  */
 export interface Me {
   id: string;
@@ -1574,12 +1602,15 @@ export interface Me {
   lang: "en" | "fr";
 }
 /**
- * The cards that a match moved to a player, and away from them, by their names.
+ * The cards that a match moved to a player, and away from them: their names as printed, and what each is called in
+ * every language.
  */
 export interface Moved {
   match: string;
   took: string[];
   lost: string[];
+  took_called: Said[];
+  lost_called: Said[];
 }
 /**
  * My machines, and how many I may have; 0 where the host wants none.
@@ -1589,7 +1620,7 @@ export interface MyMachines {
   most: number;
 }
 /**
- * What a machine is to be called; the mark before its name is not given.
+ * The name that a machine is to have, without the mark before it.
  */
 export interface NamedMachine {
   name: string;
@@ -1611,14 +1642,14 @@ export interface NewAccount {
   invitation?: string | null;
 }
 /**
- * How long it lasts; without days for good.
+ * A ban: how long it lasts; without days for good.
  */
 export interface NewBan {
   why: string;
   days?: number | null;
 }
 /**
- * What a browser says of how it is pushed.
+ * The address and the keys that a browser gives for pushes to it.
  */
 export interface NewBrowser {
   endpoint: string;
@@ -1648,27 +1679,27 @@ export interface RulesChoice {
   };
 }
 /**
- * To whoever is in the lobby.
+ * A challenge to everybody in the lobby.
  */
 export interface ToLobby {
   kind: "lobby";
 }
 /**
- * To one player, by their id.
+ * A challenge to one player, by their id.
  */
 export interface ToPlayer {
   kind: "player";
   player: string;
 }
 /**
- * Back to whoever made the challenge of an id: other terms than those it proposes.
+ * An answer to whoever made the challenge of an id: other terms than those it proposes.
  */
 export interface ToChallenger {
   kind: "answer";
   challenge: string;
 }
 /**
- * What a match is played for beyond its rules, and in which community that has gil and cards of its own.
+ * The terms of a match beyond its rules, and the community whose own gil and cards are meant.
  */
 export interface TermsChoice {
   rated?: boolean;
@@ -1704,7 +1735,7 @@ export interface NewCommunity {
   id: string;
 }
 /**
- * For whom it is, how often it may be used, and for how many days.
+ * An invitation to be made: a note of whom it is for, how often it may be used, and for how many days.
  */
 export interface NewInvitation {
   why: string;
@@ -1739,7 +1770,7 @@ export interface NewMatch {
   chance?: ChanceChoice | null;
 }
 /**
- * What somebody wants to be called.
+ * A name that somebody wants.
  */
 export interface NewName {
   name: string;
@@ -1752,7 +1783,7 @@ export interface NewPassword {
   new: string;
 }
 /**
- * The same, to be brought in.
+ * A register to be brought in.
  */
 export interface NewRegister {
   why: string;
@@ -1761,7 +1792,7 @@ export interface NewRegister {
   set: string;
 }
 /**
- * What is reported, and why.
+ * A report: what it is about, and why.
  */
 export interface NewReport {
   about: AboutLine | AboutPlayer;
@@ -1769,13 +1800,13 @@ export interface NewReport {
   note?: string;
 }
 /**
- * What an account becomes.
+ * The role that an account gets.
  */
 export interface NewRole {
   role: "player" | "moderator";
 }
 /**
- * What somebody becomes in a community.
+ * The standing that somebody gets in a community.
  */
 export interface NewStanding {
   standing: "member" | "keeper";
@@ -1813,15 +1844,16 @@ export interface Posed {
   puzzle: string;
 }
 /**
- * What I make of a player.
+ * The tie that I make to a player.
  */
 export interface NewTie {
   kind: "friend" | "blocked";
 }
 /**
- * A tournament to be announced; `hours` is how long a round lasts, `swiss` how many rounds a Swiss has, `prize`
- * what the first, second and third place win, as counts by asset. A ladder `ends` at a time, and has so many
- * `meetings` of the same two a week.
+ * A tournament to be announced.
+ *
+ * `hours` is how long a round lasts, `swiss` how many rounds a Swiss has. `prize` is what the first, second and third
+ * place win, as counts by asset. A ladder `ends` at a time, and has so many `meetings` of the same two a week.
  */
 export interface NewTournament {
   name: string;
@@ -1871,7 +1903,7 @@ export interface NewTournament {
   meetings?: number | null;
 }
 /**
- * What one player would give another, and get for it: counts by asset; and what they say to it.
+ * A trade to be proposed: what one player gives, and gets for it, as counts by asset; and what they say to it.
  */
 export interface NewTrade {
   to: string;
@@ -1885,7 +1917,7 @@ export interface NewTrade {
   message?: string;
 }
 /**
- * What is done about a report; neither removing nor muting dismisses it.
+ * A verdict on a report; one that neither removes nor mutes dismisses it.
  */
 export interface NewVerdict {
   remove?: boolean;
@@ -1901,7 +1933,7 @@ export interface NotRuled {
   error: Refused;
 }
 /**
- * What a program that shows links is told of one, by oEmbed 1.0.
+ * The answer about a link to a program that shows links, by oEmbed 1.0.
  */
 export interface OEmbed {
   version: "1.0";
@@ -1944,7 +1976,7 @@ export interface Option {
   };
 }
 /**
- * Where the seed of a tournament's match came from: HMAC-SHA256 of the tournament's seed over a text.
+ * The origin of the seed of a tournament's match: HMAC-SHA256 of the tournament's seed over a text.
  */
 export interface Origin {
   commitment: string;
@@ -1952,14 +1984,14 @@ export interface Origin {
   text: string;
 }
 /**
- * What the account is called from now on.
+ * A name that the account has from now on.
  */
 export interface OtherName {
   why: string;
   name: string;
 }
 /**
- * What can come of an action; `probability` is a fraction.
+ * An outcome of an action; `probability` is a fraction.
  */
 export interface Outcome {
   position: {
@@ -1984,9 +2016,10 @@ export interface Outcomes {
   more: number;
 }
 /**
- * A collection; nobody but its owner knows their gil, and where they keep it to themselves what is in it. `wishes`
- * are the assets they look for. The commitment is to the secret of my next pack. A set that is not `sold` here is
- * neither bought. It has a `title` where no language has a word for it.
+ * A collection. Its owner alone knows their gil, and what is in it if they keep it to themselves.
+ *
+ * `wishes` are the assets they look for. The commitment is to the secret of my next pack. A set that is not `sold`
+ * here is not bought either. It has a `title` where no language has a word for it.
  */
 export interface Owned {
   game: string;
@@ -2002,13 +2035,15 @@ export interface Owned {
   commitment: string;
 }
 /**
- * A card of a set: what the house asks for it, and pays at most for a copy that may be sold, and how many copies
- * somebody has, and has at stake.
+ * A card of a set, and how many copies of it a player has, and has at stake.
+ *
+ * `price` is what the house asks for it; `pays` is what it pays at most for a copy that may be sold.
  */
 export interface Possession {
-  id: string;
   asset: string;
   name: string;
+  called: Said;
+  id: string;
   price: number;
   pays: number;
   count: number;
@@ -2024,14 +2059,14 @@ export interface Pack {
   odds: PackSlot[];
 }
 /**
- * So many cards of a pack are drawn by these odds.
+ * A number of cards of a pack that are drawn by the same odds.
  */
 export interface PackSlot {
   count: number;
   chances: Odds[];
 }
 /**
- * Whose collection it is.
+ * The owner of a collection.
  */
 export interface Owning {
   id: string;
@@ -2039,14 +2074,14 @@ export interface Owning {
   you: boolean;
 }
 /**
- * What the winner has not picked yet, if there is anything, and the cards that were won so far.
+ * The cards that the winner has not picked yet, if there are any, and those that were won so far.
  */
 export interface Pickable {
   winnings: Winnings | null;
   taken: Taken[];
 }
 /**
- * What the winner of a match may still pick, and by when; the pool is told to the two who played.
+ * The cards that the winner of a match may still pick, and by when; the pool is told to the two who played.
  */
 export interface Winnings {
   match: string;
@@ -2061,14 +2096,16 @@ export interface Winnings {
 export interface Prize {
   asset: string;
   name: string;
+  called: Said;
 }
 /**
- * Copies of a card that somebody won in a match.
+ * Copies of a card that somebody won in a match: its name as printed, and what it is called in every language.
  */
 export interface Taken {
   by: string;
   yours: boolean;
   card: string;
+  called: Said;
   count: number;
 }
 /**
@@ -2101,7 +2138,7 @@ export interface Picks {
   origin: Origin | null;
 }
 /**
- * What a place wins.
+ * The prize of a place.
  */
 export interface PlacePrize {
   place: number;
@@ -2114,10 +2151,11 @@ export interface PlacePrize {
 export interface PrizeCard {
   asset: string;
   name: string;
+  called: Said;
   count: number;
 }
 /**
- * A line of the standings; ties in points are broken by what stands behind them, in this order.
+ * A line of the standings; ties in points are broken by the fields that follow, in this order.
  */
 export interface Placing {
   number: number;
@@ -2162,7 +2200,7 @@ export interface WayOut {
   };
 }
 /**
- * What everybody may know of an account; a machine's `owner` is whose it is, by name.
+ * The facts about an account that everybody may know; a machine's `owner` is whose it is, by name.
  */
 export interface Profile {
   id: string;
@@ -2182,7 +2220,7 @@ export interface Profile {
   scores: Score[];
 }
 /**
- * The same, and how it came.
+ * A rating under one family of rules, and how it came about.
  */
 export interface RatedFamily {
   points: number;
@@ -2202,7 +2240,7 @@ export interface RatingStep {
   margin: number | null;
 }
 /**
- * How often somebody won, drew and lost against another of this name.
+ * The number of matches that somebody won, drew and lost against another of this name.
  */
 export interface Score {
   name: string;
@@ -2211,7 +2249,7 @@ export interface Score {
   lost: number;
 }
 /**
- * How far the games are compiled, in steps, and which could not be.
+ * The progress of compiling the games, in steps, and the games that could not be compiled.
  */
 export interface Progress {
   done: number;
@@ -2226,7 +2264,7 @@ export interface Promised {
   commitment: string;
 }
 /**
- * What was sent to an address.
+ * The proof of an address: what was sent to it.
  */
 export interface Proof {
   token: string;
@@ -2240,7 +2278,7 @@ export interface Proposed {
   board: number;
 }
 /**
- * Browsers that are told something though no page of the hall is open: the hall's key, and how many there are.
+ * The browsers that are told though no page of the hall is open: the hall's key, their number, if this is one.
  */
 export interface Push {
   key: string;
@@ -2248,7 +2286,7 @@ export interface Push {
   here: boolean;
 }
 /**
- * A day of the week: its puzzle, None of days to come, and whether I solved it on that day.
+ * A day of the week: its puzzle, None of days to come, and whether the reader solved it on that day.
  */
 export interface PuzzleDay {
   date: string;
@@ -2277,14 +2315,14 @@ export interface PuzzleTry {
   action: string;
 }
 /**
- * From one time of day until another.
+ * The hours from one time of day until another.
  */
 export interface QuietHours {
   since: string;
   until: string;
 }
 /**
- * How the reader wants to be reached outside the hall: for each topic by which channels, and when.
+ * The reader's wishes to be reached outside the hall: by which channels for each topic, and when.
  */
 export interface Reach {
   wants: {
@@ -2320,13 +2358,13 @@ export interface SheetRow {
   } | null;
 }
 /**
- * When the newest of what was read was told.
+ * The time at which the newest of what was read was told.
  */
 export interface ReadUntil {
   until: string;
 }
 /**
- * A set with who has what of it; those who keep their cards to themselves are not counted, and are so many.
+ * A set with who has what of it; the `secluded` keep their cards to themselves and are not counted.
  */
 export interface Register {
   game: string;
@@ -2338,9 +2376,10 @@ export interface Register {
  * A card of the register: how many own it, how many copies there are, how many are mine, whether I look for it.
  */
 export interface RegisterLine {
-  id: string;
   asset: string;
   name: string;
+  called: Said;
+  id: string;
   price: number;
   owners: number;
   copies: number;
@@ -2357,17 +2396,20 @@ export interface RegisterText {
   set: string;
 }
 /**
- * A card as the register has it; `mine` are my free copies, of which I could sell so many as are `sellable`, the
- * next for `pays`. `card` is as its game tells it, `lookers` are those who look for it. A card of a set that is not
- * `sold` here is neither bought. The `title` is that of the set, where no language has a word for it.
+ * A card as the register has it.
+ *
+ * `mine` are my free copies, of which I could sell so many as are `sellable`, the next for `pays`. `card` is as its
+ * game tells it, `lookers` are those who look for it. A card of a set that is not `sold` here is not bought either.
+ * The `title` is that of the set, where no language has a word for it.
  */
 export interface Registered {
+  asset: string;
+  name: string;
+  called: Said;
   game: string;
   set: string;
   title: string | null;
-  asset: string;
   id: string;
-  name: string;
   price: number;
   pays: number;
   card: {
@@ -2381,16 +2423,17 @@ export interface Registered {
   holders: Holder[];
 }
 /**
- * Playing again: the first to ask opens the table with a commitment of their own, the second names the table's.
+ * Another match of the same two.
  *
- * Against the house `agent` may be another of its players.
+ * The first to ask opens the table with a commitment of their own, the second names the table's. Against the house
+ * `agent` may be another of its players.
  */
 export interface Rematch {
   chance?: ChanceChoice | null;
   agent?: string | null;
 }
 /**
- * How a finished match ended, and in one sentence how it went, where that is known already.
+ * The end of a finished match, and in one sentence how it went, where that is known already.
  */
 export interface Remembered {
   winner: string | null;
@@ -2400,7 +2443,7 @@ export interface Remembered {
 /**
  * A match in one sentence, as far as it is judged; `turning` is the entry that decided it, None where none did.
  *
- * `withheld` is how many decisions are not told, because people play the same position right now.
+ * `withheld` is the number of decisions that are not told, because people play the same position right now.
  */
 export interface ReviewSummary {
   type: "summary";
@@ -2409,7 +2452,7 @@ export interface ReviewSummary {
   says: Sentence;
 }
 /**
- * Whom an entrant would play, by the id of the player.
+ * The opponent that an entrant would play, by the id of the player.
  */
 export interface Rival {
   opponent: string;
@@ -2467,13 +2510,13 @@ export interface Saying {
   text: string;
 }
 /**
- * Whether I keep my cards to myself.
+ * The answer whether I keep my cards to myself.
  */
 export interface Secluded {
   secluded: boolean;
 }
 /**
- * Whether I keep my cards to myself.
+ * The choice to keep my cards to myself, or not.
  */
 export interface Seclusion {
   secluded: boolean;
@@ -2495,7 +2538,7 @@ export interface Session {
   here: boolean;
 }
 /**
- * What was pasted, or the cells that were read of it; `name` is the set's, where it is one that there is.
+ * A sheet as it was pasted, or the cells that were read of it; `name` is the set's, if there is one already.
  */
 export interface Sheet {
   game: string;
@@ -2508,7 +2551,7 @@ export interface Sheet {
     | null;
 }
 /**
- * A tournament has begun.
+ * A tournament that has begun.
  */
 export interface Started {
   tournament: string;
@@ -2530,7 +2573,7 @@ export interface StatementLine {
   changes: Change[];
 }
 /**
- * Whether tables are ready, and whether the charter has anything to be read at the door.
+ * The state of the hall: whether tables are ready, and whether the charter has anything to read at the door.
  */
 export interface Status {
   ready: boolean;
@@ -2538,7 +2581,7 @@ export interface Status {
   warming: Progress;
 }
 /**
- * A file that a match can be had as, and where it is.
+ * A file in which a match can be taken home, and where it is.
  */
 export interface TakeHome {
   name: string;
@@ -2613,11 +2656,14 @@ export interface Tournament {
   boards: Board[];
 }
 /**
- * A line of the list of tournaments. It `starts` by itself at a time, or when its organiser says so; a board is the
- * `best` of so many games, `third` says whether a knockout has a match for the third place, `waiting` how many wait
- * for one of its places, `opens` when check-in does, `swiss` how many rounds a Swiss shall have. A ladder `ends` at a
- * time, and has so many `meetings` of the same two a week; its rounds are its weeks. What it is played for is a
- * `community`'s own, or the hall's.
+ * A line of the list of tournaments.
+ *
+ * A tournament `starts` by itself at a time, or when its organiser says so. Check-in `opens` at a time; so many are
+ * `waiting` for one of its places. A board is the `best` of so many games. `third` tells whether a knockout has a
+ * match for the third place, `swiss` how many rounds a Swiss shall have.
+ *
+ * A ladder `ends` at a time, and has so many `meetings` of the same two a week; its rounds are its weeks. What it is
+ * played for is a `community`'s own, or the hall's.
  */
 export interface TournamentLine {
   id: string;
@@ -2661,14 +2707,14 @@ export interface Trade {
   changed: string;
 }
 /**
- * Who trades with me.
+ * The player with whom the reader trades.
  */
 export interface TradePartner {
   id: string;
   name: string;
 }
 /**
- * What one of the two wrote with the list as it is.
+ * The message that one of the two wrote with the list as it is.
  */
 export interface TradeMessage {
   mine: boolean;
@@ -2706,7 +2752,7 @@ export interface Tries {
   choices: Choice[];
 }
 /**
- * Somebody may talk again.
+ * A player who may talk again.
  */
 export interface Unmuted {
   player: string;
@@ -2725,7 +2771,7 @@ export interface Verdict {
   warnings: Problem[];
 }
 /**
- * Every pick of a match recomputed, and which promise that proved.
+ * All picks of a match recomputed, and the promise that this proved.
  */
 export interface Verified {
   promise: "older" | "none" | "one" | "both" | "tournament";
@@ -2736,8 +2782,9 @@ export interface Verified {
   entries: Finding[];
 }
 /**
- * Gil that a player got from the hall for cards of a community's set, and what they paid for them; of what is due
- * so much is still there.
+ * Gil that a player got from the hall for cards of a community's set, and what they paid for them.
+ *
+ * Of what is `due`, so much is still `there`.
  */
 export interface Windfall {
   player: string;
@@ -2750,15 +2797,16 @@ export interface Windfall {
   there: number;
 }
 /**
- * Whether I look for a card.
+ * The answer whether I look for a card.
  */
 export interface Wished {
   asset: string;
   wished: boolean;
 }
 /**
- * How somebody wants to be told; what is not named stays as it is. Without a language or a zone of their choice
- * those of their browser count.
+ * The ways in which somebody wants to be told; what is not named stays as it is.
+ *
+ * Without a language or a zone of their choice those of their browser count.
  */
 export interface Wishes {
   lang?: ("en" | "fr") | null;
@@ -2778,7 +2826,7 @@ export interface WithToken {
   token: string;
 }
 /**
- * A command led to this entry, now or when it came before.
+ * The entry that a command led to, now or when it came before.
  */
 export interface Accepted {
   type: "accepted";
@@ -2786,7 +2834,7 @@ export interface Accepted {
   seq: number;
 }
 /**
- * Play an action.
+ * An action to play.
  */
 export interface Act {
   type: "act";
@@ -2794,10 +2842,10 @@ export interface Act {
   action: string;
 }
 /**
- * What self-play found of a rule set in so many games `of` those it wants, for whoever has the first decision.
+ * The finding of self-play about a rule set, for whoever has the first decision.
  *
- * `points` counts a draw as half a win, `error` is one standard error of it; `decisions` and `turns` are of a game on
- * average, the latter events by which something became another's.
+ * It comes of so many games `of` those it wants. `points` counts a draw as half a win; `error` is one standard error
+ * of it. `decisions` and `turns` are of a game on average; turns are events by which something became another's.
  */
 export interface Balance {
   type: "balance";
@@ -2813,8 +2861,8 @@ export interface Balance {
 /**
  * The best hand found so far; shares of 1 are of matches against opponents whose hands are dealt, by best play.
  *
- * `points` counts a draw as half a win, `error` is one standard error of it and None of too few opponents, `meetings`
- * is how much was looked at. Nobody is left to challenge it once it is `finished`.
+ * `points` counts a draw as half a win; `error` is one standard error of it, None of too few opponents. `meetings` is
+ * how much was looked at. Nobody is left to challenge the hand once it is `finished`.
  */
 export interface BestHand {
   type: "hand";
@@ -2830,14 +2878,14 @@ export interface BestHand {
   finished: boolean;
 }
 /**
- * Give up.
+ * A resignation from a match.
  */
 export interface Resign {
   type: "resign";
   command: string;
 }
 /**
- * Propose a draw, or to call the match off.
+ * A proposal of a draw, or to call the match off.
  */
 export interface Offer {
   type: "offer";
@@ -2845,7 +2893,7 @@ export interface Offer {
   what: "draw" | "abort";
 }
 /**
- * Agree to what the other seat proposes, or not.
+ * An answer to what the other seat proposes.
  */
 export interface Reply {
   type: "reply";
@@ -2853,7 +2901,7 @@ export interface Reply {
   agree: boolean;
 }
 /**
- * Take back one's last decision, by the number of its entry.
+ * The taking back of one's last decision, by the number of its entry.
  */
 export interface Takeback {
   type: "takeback";
@@ -2861,7 +2909,7 @@ export interface Takeback {
   entry: number;
 }
 /**
- * Say something in one's own room of the table.
+ * A line said in one's own room of the table.
  */
 export interface Talk {
   type: "chat";
@@ -2869,13 +2917,13 @@ export interface Talk {
   text: string;
 }
 /**
- * Are you there.
+ * A question whether the hall is there.
  */
 export interface Ping {
   type: "ping";
 }
 /**
- * Who is in the lobby: some by name, and how many in all.
+ * The people in the lobby: some by name, and how many in all.
  */
 export interface Here {
   type: "here";
@@ -2883,7 +2931,7 @@ export interface Here {
   count: number;
 }
 /**
- * What the actions of a position are worth, as far as the seat to act can know; values as in a `ReviewedPly`.
+ * The worth of the actions of a position, as far as the seat to act can know; values as in a `ReviewedPly`.
  *
  * The sentence is of the best one; `named` has that of each.
  */
@@ -2904,8 +2952,9 @@ export interface Hint {
   error: number;
 }
 /**
- * How much waits for the reader, at their tables and of what others asked of them; how many reports they may
- * decide about, where they moderate.
+ * The number of things that wait for the reader, at their tables and of what others asked of them.
+ *
+ * `reports` are those they may decide about, where they moderate.
  */
 export interface Waiting {
   type: "waiting";
@@ -2913,14 +2962,14 @@ export interface Waiting {
   reports: number;
 }
 /**
- * The reader is told something.
+ * The news that the reader is told something.
  */
 export interface NewNotice {
   type: "notice";
   notice: Notice;
 }
 /**
- * A command is refused; None when it was no command, or the socket itself is.
+ * The refusal of a command; None when it was no command, or the socket itself is refused.
  */
 export interface NotAccepted {
   type: "refused";
@@ -2928,26 +2977,26 @@ export interface NotAccepted {
   error: Refused;
 }
 /**
- * Here.
+ * The answer to a ping.
  */
 export interface Pong {
   type: "pong";
 }
 /**
- * Something in the lobby changed: ask again.
+ * The news that something in the lobby changed: ask again.
  */
 export interface Look {
   type: "look";
 }
 /**
- * Somebody said something, or a moderator removed it.
+ * A line that somebody said, or that a moderator removed.
  */
 export interface Talked {
   type: "chat";
   line: ChatLine;
 }
 /**
- * Something about the table changed, and nothing on the board.
+ * A change of something about the table, and of nothing on the board.
  */
 export interface MatchChanged {
   type: "match";
@@ -2955,7 +3004,7 @@ export interface MatchChanged {
   match: Match;
 }
 /**
- * Something happened in the match. Of a move only how the match stands now is told; the rest of it is as before.
+ * News of the match. Of a move only how the match stands now is told; the rest of it is as before.
  */
 export interface NewEntry {
   type: "entry";
@@ -3016,7 +3065,7 @@ export interface Standing {
   seq: number;
 }
 /**
- * Who is at the table now: which seats, and how many watch.
+ * The people at the table now: which seats, and how many watch.
  */
 export interface Presence {
   type: "presence";
@@ -3028,10 +3077,10 @@ export interface Presence {
 /**
  * A decision as it is judged so far, told again when it is judged better; values are for the seat that made it.
  *
- * Where it is `exact` they are what the game counts at the end (Triple Triad's cards), else chances in 100; `error` is
- * one standard error of what the choice cost. `before` could be had, `chosen` was left by the choice and `after` by
- * chance, where that had a part. `values` are of the best actions, of all where they are exact; `named` says in words
- * those of which only some are told.
+ * Where it is `exact` they are what the game counts at the end (Triple Triad's cards), else chances in 100. `error` is
+ * one standard error of what the choice cost. `before` could be had, `chosen` was left by the choice, and `after` by
+ * chance, where that had a part. `values` are of the best actions, of all where they are exact. `named` says the
+ * actions in words, where only some are told.
  */
 export interface ReviewedPly {
   type: "ply";
@@ -3056,14 +3105,14 @@ export interface ReviewedPly {
   why: Why | null;
 }
 /**
- * Why an action was a mistake, by what happens: the best answer to it, and the better action in its place.
+ * The reason why an action was a mistake, as events: the best answer to it, and the better action in its place.
  */
 export interface Why {
   worse: Said[];
   better: Said[];
 }
 /**
- * How a match stands, and its history since the entry that was asked for.
+ * The standing of a match, and its history since the entry that was asked for.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -3096,7 +3145,7 @@ export interface TakebackEvent {
   number: number;
 }
 /**
- * An agent thinks.
+ * The news that an agent thinks.
  */
 export interface Thinking {
   type: "thinking";

@@ -1,1 +1,1 @@
-"""Contests: whose hands many matches go through, and what they have come to; for the arena and simulations."""
+"""Contests: the processes that play many matches, and what the matches have come to; for the arena and simulations."""

@@ -1,4 +1,4 @@
-"""Whose hands a command's many jobs go through, as its options say."""
+"""The crew: the processes or the cluster that do a command's many jobs, as its options say."""
 
 import os
 from enum import StrEnum
@@ -13,13 +13,13 @@ from parlour.core.refusal import Refusal
 
 
 class Where(StrEnum):
-    """Where jobs can be done but here."""
+    """A place for jobs other than this machine."""
 
     RAY = "ray"
 
 
 def cores() -> int:
-    """How many processors this process may use."""
+    """Return the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -33,7 +33,7 @@ AddressOption = Annotated[
 
 
 def chosen(processes: int, on: Where | None, address: str | None) -> Crew:
-    """So many processes of this machine, or a Ray cluster; an address without a cluster is refused."""
+    """Return so many processes of this machine, or a Ray cluster; refuse an address without a cluster."""
     if on is Where.RAY:
         return Cluster(address)
     if address is not None:

@@ -1,4 +1,4 @@
-"""Findings: what a run of the arena has come to, as a line while it goes on, as a drawn table and as JSON."""
+"""Findings: the results of a run of the arena, as a line on the way, a table and JSON."""
 
 import math
 from dataclasses import asdict
@@ -14,7 +14,7 @@ from parlour.cli import screen
 
 
 def so_far(run: Run) -> str:
-    """The Elo of each agent so far, and how far a test has come."""
+    """Return the Elo of each agent so far, and how far a test has come."""
     if len(run.contest.players) > 2:
         rated = zip(run.contest.players, run.ratings(), strict=True)
         return ", ".join(f"{player.name} {_elo(estimate.elo)}" for player, estimate in rated)
@@ -29,7 +29,7 @@ def _ratio(run: Run, sprt: Sprt) -> str:
 
 
 def _elo(elo: float) -> str:
-    """With its sign, always."""
+    """Return an Elo as text, always with its sign."""
     if math.isnan(elo):
         return "?"
     return f"{elo:+z.1f}" if math.isfinite(elo) else ("+∞" if elo > 0 else "-∞")
@@ -40,7 +40,7 @@ def _error(error: float) -> str:
 
 
 def draw(run: Run, whole: bool) -> None:
-    """The result as a table, and what a test said in a sentence."""
+    """Print the result as a table, and the verdict of a test in a sentence."""
     console = screen.console()
     console.print(_of_two(run) if len(run.contest.players) == 2 else _of_many(run))
     if run.sprt is not None:
@@ -63,7 +63,7 @@ def _said(run: Run, sprt: Sprt) -> str:
 
 
 def _of_two(run: Run) -> Table:
-    """Two agents: what there is to know, a row each."""
+    """Return the table of two agents, a row for each figure."""
     score, estimate = run.only, run.difference()
     first, second = (player.name for player in run.contest.players)
     drawn = Table(title=_title(run), show_header=False, title_justify="left")
@@ -83,7 +83,7 @@ def _of_two(run: Run) -> Table:
 
 
 def _of_many(run: Run) -> Table:
-    """A row for each agent, the first one's Elo being 0."""
+    """Return the table of many agents, a row for each; the first one's Elo is 0."""
     drawn = Table(title=_title(run), title_justify="left")
     for column in ("agent", "elo-short", "error", "share-short", "results-short", "games"):
         drawn.add_column(screen.say(f"cli-arena-{column}"), justify="left" if column == "agent" else "right")
@@ -96,7 +96,7 @@ def _of_many(run: Run) -> Table:
 
 
 def _had(run: Run, place: int) -> dict[str, Any]:
-    """What an agent got, over all its pairings."""
+    """Return the results of an agent over all its pairings."""
     won = [(score.wins, score.draws, score.losses) for (one, _other), score in run.scores.items() if one == place]
     lost = [(score.losses, score.draws, score.wins) for (_one, other), score in run.scores.items() if other == place]
     wins, draws, losses = map(sum, zip(*won, *lost, strict=True))
@@ -106,7 +106,7 @@ def _had(run: Run, place: int) -> dict[str, Any]:
 
 
 def told(run: Run, whole: bool) -> dict[str, Any]:
-    """The result as JSON; what is infinite or unknown is null there."""
+    """Return the result as JSON, with null for what is infinite or unknown."""
     parts = {**run.contest.meaning(), "interrupted": not whole}
     parts["pairings"] = [_pairing(run, pairing, score) for pairing, score in run.scores.items()]
     if len(run.contest.players) == 2:

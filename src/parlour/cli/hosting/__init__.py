@@ -1,1 +1,1 @@
-"""Hosting: the commands of whoever keeps a hall, and what they have in common."""
+"""Hosting: the commands for those who keep a hall, and what these commands have in common."""

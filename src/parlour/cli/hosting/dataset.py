@@ -47,7 +47,7 @@ async def _write(settings: Settings, file: Path) -> int:
 
 
 async def _lines(store: Database, progress: Progress) -> AsyncIterator[Line]:
-    """Every finished match by lot: their order would tell when each was played."""
+    """Yield every finished match in random order: their own order would tell when each was played."""
     ids, place = [], FIRST
     while found := await store.archive.ended_after(place, AT_A_TIME):
         ids += [match_id for _ended, match_id in found]

@@ -1,11 +1,11 @@
-"""The diary of a hall: what is wrong with it goes to standard output, if that takes it."""
+"""The diary of a hall: its errors and warnings go to standard output, if that takes them."""
 
 import sys
 from contextlib import suppress
 
 
 class Diary:
-    """Writes lines down. One that cannot be written, because its disk is full too, stops nothing of what wrote it."""
+    """A log of lines. A line that cannot be written, because the disk is full too, does not stop its writer."""
 
     def error(self, line: str) -> None:
         """Write a line, at once."""

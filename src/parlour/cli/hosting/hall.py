@@ -1,4 +1,4 @@
-"""The hall of `parlour serve`, and all that takes long to import for it."""
+"""The hall of `parlour serve`, with all of its imports that take long."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ __all__ = ["chosen", "look_over", "opened", "warn"]
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[ASGIApp]:
-    """The hall, for as long as it is open; a Refusal says why it cannot be."""
+    """Open the hall and close it at the end; raise a Refusal if it cannot be opened."""
     with served_alone(settings.database_url):
         structlog.configure(
             wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING), logger_factory=lambda *_: Diary()
@@ -33,14 +33,14 @@ async def opened(settings: Settings) -> AsyncIterator[ASGIApp]:
 
 
 async def look_over(settings: Settings) -> None:
-    """Raise the Refusal for which the hall could not be opened, and open nothing."""
+    """Raise the Refusal for which the hall could not be opened, if any; open nothing."""
     with served_alone(settings.database_url):
         settings.make_sense()
         await (await Database.open(settings.database_url, settings.data)).close()
 
 
 def warn(settings: Settings, host: str) -> None:
-    """Tell on standard error what a host should know who lets others in."""
+    """Warn on standard error of settings that are unsafe for a host who lets others in."""
     open_to_all = not _is_loopback(host) and not settings.secure
     unknown_proxy = settings.secure and not settings.proxies
     for warning in ["cli-serve-open"] * open_to_all + ["cli-serve-proxy"] * unknown_proxy:

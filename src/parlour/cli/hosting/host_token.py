@@ -16,7 +16,7 @@ from parlour.web.settings import Settings, chosen
 
 
 def host_token(database: Address = None, data: Data = None) -> None:
-    """Write the digest of a new token down and print the token."""
+    """Store the digest of a new token and print the token."""
     token = secrets.token_urlsafe(24)
     asyncio.run(_keep(chosen(database=database, data=data), HostTokenMade(digest(token), now())))
     typer.echo(token)

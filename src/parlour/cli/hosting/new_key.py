@@ -1,4 +1,4 @@
-"""`parlour new-key`: a link by which somebody who forgot his password thinks of another, once."""
+"""`parlour new-key`: a link by which somebody who forgot their password chooses another, once."""
 
 import asyncio
 import secrets
@@ -21,7 +21,7 @@ Name = Annotated[str, typer.Argument(help=screen.say("cli-new-key-name"))]
 
 
 def new_key(name: Name, database: Address = None, data: Data = None) -> None:
-    """Write the digest of a new key down and print the link that has it."""
+    """Store the digest of a new key and print the link that holds the key."""
     token = secrets.token_urlsafe(24)
     settings = chosen(database=database, data=data)
     asyncio.run(_keep(settings, name, digest(token)))

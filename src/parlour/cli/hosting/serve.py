@@ -1,4 +1,4 @@
-"""`parlour serve`: the hall in one process. It listens first; what takes long is imported while its page answers."""
+"""`parlour serve`: the hall in one process. It listens first; slow imports are made while its page answers."""
 
 import asyncio
 import gc
@@ -22,10 +22,10 @@ from parlour.web.server.serving import on_port
 from parlour.web.server.sources import written
 from parlour.web.server.subpath import folder_of
 
-# New objects before the collector looks for cycles among them. Counting references frees nearly all there is, and a
-# look at many stops a move.
+# New objects before the collector looks for cycles among them. Counting references frees nearly all objects, and a
+# look at many of them delays a move.
 YOUNG = 50_000
-WAITING = 2048  # connections that the system keeps until they are taken up
+WAITING = 2048  # connections that the system keeps until they are accepted
 
 
 def serve(
@@ -40,27 +40,27 @@ def serve(
     try:
         listening = _listening(host, port)
     except OSError as error:
-        # Where another hall serves the same data and has the port, that is what has to be told.
+        # If another hall serves the same data at this port, that is what has to be told.
         hall = _imported()
         asyncio.run(hall.look_over(hall.chosen(**given)))
         problem = str(error.strerror).partition(" (")[0]
         raise Refusal("cannot-listen", host=host, port=str(port), problem=problem) from None
     anteroom = Anteroom(_hall(host, port, given))
-    with suppress(KeyboardInterrupt):  # it has been closed
+    with suppress(KeyboardInterrupt):  # the hall is closed by then
         _Server(on_port(anteroom, host, port, folder_of(written("public_url"))), anteroom).run(listening)
     if anteroom.error is not None:
         raise anteroom.error
 
 
 class _Server(uvicorn.Server):
-    """A server that ends with its anteroom, and on a signal at once where nothing has to be closed yet."""
+    """A server that ends with its anteroom, and on a signal at once while nothing has to be closed yet."""
 
     def __init__(self, config: uvicorn.Config, anteroom: Anteroom) -> None:
         super().__init__(config)
         self._anteroom = anteroom
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal came."""
+        """End the server on a signal: in order once the hall is open, at once before."""
         if self._anteroom.open:
             super().handle_exit(sig, frame)
         else:
@@ -68,12 +68,12 @@ class _Server(uvicorn.Server):
             signal.raise_signal(sig)
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second: whether it is time to end."""
+        """Tell whether it is time to end, ten times a second."""
         return await super().on_tick(counter) or self._anteroom.error is not None
 
 
 def _listening(host: str, port: int) -> list[socket.socket]:
-    """Sockets that listen at every address of a host; an OSError where one of them cannot be had, and then none."""
+    """Return sockets that listen at every address of a host; raise an OSError, and keep none, if one cannot be had."""
     with ExitStack() as stack:
         places = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         opened = [
@@ -85,7 +85,7 @@ def _listening(host: str, port: int) -> list[socket.socket]:
 
 
 def _imported() -> ModuleType:
-    """What opens a hall, and takes a second and more to import."""
+    """Import the module that opens a hall, which takes a second and more."""
     from parlour.cli.hosting import hall
 
     return hall
@@ -93,7 +93,7 @@ def _imported() -> ModuleType:
 
 @asynccontextmanager
 async def _hall(host: str, port: int, given: Mapping[str, Any]) -> AsyncIterator[ASGIApp]:
-    """The hall on the settings given; its address is told when it is open."""
+    """Open the hall on the settings given, and print its address when it is open."""
     hall = await asyncio.to_thread(_imported)
     settings = hall.chosen(**given)
     async with hall.opened(settings) as app:

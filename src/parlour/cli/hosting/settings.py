@@ -1,4 +1,4 @@
-"""`parlour settings`: every setting of the hall, what it is and where it comes from."""
+"""`parlour settings`: every setting of the hall, with its meaning and its source."""
 
 import json
 import os
@@ -24,7 +24,7 @@ Markdown = Annotated[bool, typer.Option("--markdown", help=screen.say("cli-setti
 
 
 class Source(StrEnum):
-    """Where a setting comes from, the first that has it."""
+    """A source of settings; the first one that has a setting counts."""
 
     OPTION = "option"
     ENVIRONMENT = "environment"
@@ -33,7 +33,7 @@ class Source(StrEnum):
 
 
 class Set(NamedTuple):
-    """A setting of this hall; what is secret in an address is left out."""
+    """A setting of this hall, without what is secret in an address."""
 
     name: str
     value: str
@@ -41,7 +41,7 @@ class Set(NamedTuple):
 
 
 def settings(database: Address = None, data: Data = None, as_json: Json = False, markdown: Markdown = False) -> None:
-    """Print them all."""
+    """Print every setting."""
     if markdown:
         typer.echo(table())
         return
@@ -55,7 +55,7 @@ def settings(database: Address = None, data: Data = None, as_json: Json = False,
 
 
 def every(**given: Any) -> Iterator[Set]:
-    """Every setting with what the command line gives; a Refusal for one that makes no sense."""
+    """Yield every setting, with what the command line gives; raise a Refusal for one that makes no sense."""
     hall = chosen(**given)
     environment, file = in_environment(Settings.model_fields), in_file()
     option = {name for name, value in given.items() if value is not None}
@@ -66,7 +66,7 @@ def every(**given: Any) -> Iterator[Set]:
 
 
 def table() -> str:
-    """The settings and what each is, as Markdown."""
+    """Return the settings and the meaning of each, as a table in Markdown."""
     words = ("cli-settings-name", "cli-settings-what", "cli-settings-else")
     head = f"| {' | '.join(screen.say(word) for word in words)} |\n|---|---|---|\n"
     return head + "\n".join(
@@ -76,7 +76,7 @@ def table() -> str:
 
 
 def _told(name: str, value: str) -> str:
-    """A value, or what is where there is none."""
+    """Return a value, or the words for what holds without one."""
     return f"`{value}`" if value else screen.say(f"setting-{name}-else")
 
 
@@ -105,7 +105,7 @@ def _draw(found: list[Set]) -> None:
 
 
 def _notes() -> Iterator[str]:
-    """Which file it is, and what in the environment looks like a setting and is none."""
+    """Yield notes: the settings file that is read, and the variables that look like settings and are none."""
     file = sources.file()
     yield screen.say("cli-settings-file", file=str(file)) if file else screen.say("cli-settings-no-file")
     known = {variable(name) for name in Settings.model_fields} | OTHERS

@@ -1,4 +1,4 @@
-"""Sheets: lines of a dataset written into a file, as JSON lines or Parquet, that is there once it is whole."""
+"""Sheets: lines of a dataset in a file, as JSON lines or Parquet. The file is there once it is whole."""
 
 import gzip
 import json
@@ -15,19 +15,19 @@ _AS_JSON = ("card_set", "clock", "brings", "result")  # columns whose shape diff
 
 
 class Sheet(Protocol):
-    """What takes lines; how many it took."""
+    """A writer of lines, which counts them."""
 
     lines: int
 
     def add(self, line: Mapping[str, Any]) -> None:
-        """Write one more."""
+        """Write one more line."""
 
 
 @contextmanager
 def written(file: Path) -> Iterator[Sheet]:
-    """A sheet that becomes the file at the end, and nothing if it does not come so far.
+    """Yield a sheet that becomes the file at the end, or leaves nothing if the end is not reached.
 
-    The name says the format; one that says none, a file that is there and a folder that is not are each a Refusal.
+    The name gives the format. A name without a format, a file that exists and a folder that does not are refused.
     """
     kind = next((kind for kind in _KINDS if file.name.endswith(kind)), None)
     if kind is None:
@@ -38,7 +38,7 @@ def written(file: Path) -> Iterator[Sheet]:
         raise Refusal("dataset-folder", folder=str(file.parent))
     part = file.with_name(f".{file.name}.part")
     part.unlink(missing_ok=True)
-    part.touch(mode=0o600)  # whoever keeps the hall decides who reads how people play
+    part.touch(mode=0o600)  # the host decides who may read how people play
     try:
         with ExitStack() as closing:
             yield _KINDS[kind](part, closing)
@@ -48,7 +48,7 @@ def written(file: Path) -> Iterator[Sheet]:
 
 
 class _Lines:
-    """JSON, a line each."""
+    """A sheet of JSON lines."""
 
     def __init__(self, out: IO[str]) -> None:
         self._out, self.lines = out, 0
@@ -59,7 +59,7 @@ class _Lines:
 
 
 class _Columns:
-    """Parquet, some lines at a time; what differs from game to game is JSON in a column of text."""
+    """A sheet of Parquet, some lines at a time. What differs from game to game is JSON in a column of text."""
 
     def __init__(self, pyarrow: Any, parquet: Any, part: Path) -> None:
         self._pyarrow, self._schema = pyarrow, _schema(pyarrow)
@@ -80,7 +80,7 @@ class _Columns:
         self._waiting = []
 
     def close(self) -> None:
-        """Write the rest."""
+        """Write the lines that are left."""
         self._write()
         self._writer.close()
 

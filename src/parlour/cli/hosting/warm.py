@@ -17,7 +17,7 @@ def warm(
         typer.Argument(metavar="[GAME]...", help=screen.say("cli-warm-games", known=KNOWN), show_default=False),
     ] = None,
 ) -> None:
-    """Print a line after each step. What was compiled before is loaded, which takes a moment."""
+    """Print a line after each step. Kernels that were compiled before are loaded, which takes a moment."""
     chosen = [registry.game(name) for name in games or registry.names()]
     for game in chosen:
         for done, _step in enumerate(steps.of_all(game), 1):

@@ -1,4 +1,4 @@
-"""Where the hall's data are: the two options of every command that opens them."""
+"""The place of a hall's data: the two options of every command that opens them."""
 
 from pathlib import Path
 from typing import Annotated

@@ -74,6 +74,10 @@ class Cards(ABC):
         """Return the name of a card of `of_set` within its set."""
         return str(card["id"])
 
+    def called(self, card: Mapping[str, Any], lang: str) -> str:
+        """The whole name of a card of `of_set` in a language."""
+        return str(card["name"])
+
     def code_of(self, wanted: str) -> str:
         """Return the id of a card that a list names differently, such as by another number it was printed with."""
         return wanted

@@ -9,16 +9,25 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
+from parlour.core import words
 from parlour.core.chance import Chance
+from parlour.core.shapes import Said
 
 
 @dataclass(frozen=True, slots=True)
 class Collectible:
-    """A card as the shop and the register know it; `price` in gil, `name` as printed."""
+    """A card as the shop and the register know it; `price` in gil, `name` a text where it is the same in every
+    language.
+    """
 
     id: str
-    name: str
+    name: str | Said
     price: int
+
+    @property
+    def called(self) -> Said:
+        """The name in every language."""
+        return words.same(self.name) if isinstance(self.name, str) else self.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from parlour.games.chakart.state import NOWHERE, STATE
 
 
 def blank(rules: RuleSet) -> State:
-    """An empty board under these rules, everything still to be used, White to act."""
+    """Return an empty board under these rules, with every power unused and White to act."""
     state = np.zeros(1, STATE)
     s = state[0]
     s["rule_bits"], s["ply_cap"] = flags(rules), ply_cap(rules)

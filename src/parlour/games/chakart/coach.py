@@ -1,6 +1,7 @@
-"""Coach: what a beginner is told of an action, from the view of the seat to act alone.
+"""Coach: the advice that a beginner gets on an action, from the view of the seat to act alone.
 
-Who could capture whom is asked of the rules themselves, with a vanished queen on each square in turn where she may be.
+The rules themselves say which pieces can be captured. If a queen is hidden, they are asked once for each square
+that she may stand on.
 """
 
 from collections.abc import Iterable
@@ -19,11 +20,11 @@ from parlour.games.chakart.state import GOES_ON, KINDS, KING, NOTHING, NOWHERE, 
 from parlour.games.chakart.worth import WEIGHTS
 
 KING_WEIGHT: Final = 1000  # a king is worth more than all others together
-DEAR: Final = 3  # what a man weighs whose danger is worth a word: a knight
+DEAR: Final = 3  # the least weight of a piece whose danger is mentioned: a knight's
 
 
 class Man(NamedTuple):
-    """A man of either side on a square."""
+    """A piece of either side on a square."""
 
     square: int
     seat: int
@@ -31,18 +32,18 @@ class Man(NamedTuple):
 
     @property
     def weight(self) -> int:
-        """What it costs to lose them."""
+        """The cost of losing the piece."""
         return KING_WEIGHT if self.kind == KING else WEIGHTS[self.kind]
 
     @property
     def told(self) -> dict[str, Argument]:
-        """Who they are and where they stand, for a sentence."""
+        """The piece and its square, as the arguments of a sentence."""
         man = words.sentence(f"chakart-{SEATS[self.seat]}-{KINDS[self.kind]}")
         return {"man": man, "square": square_name(self.square)}
 
 
 Strikes = dict[Man, set[int]]
-"""Who could be captured, and from which squares."""
+"""The pieces that could be captured, each with the squares from which that is possible."""
 
 
 def _on(s: Any, square: int) -> Man:
@@ -50,13 +51,13 @@ def _on(s: Any, square: int) -> Man:
 
 
 def strikes(game: Any, states: Iterable[State], by: int) -> Strikes:
-    """Whom a side could capture if it were to move in any of some states, dice aside."""
+    """Return the pieces that a side could capture if it moved in any of these states, dice left aside."""
     found: Strikes = {}
     for state in states:
         twin = copy(state)
         s = twin[0]
         s["turn"], s["pending"], s["mover"], s["promoting"], s["ended"] = by, NOTHING, NOWHERE, 0, GOES_ON
-        s["hidden"] = s["suspects"] = 0  # nobody is hidden from their own side
+        s["hidden"] = s["suspects"] = 0  # a side sees all its own pieces
         for action in game.legal(twin):
             move = choice(s, action)
             if move["takes"] == "man" and move["from"] is not None and move["to"] is not None:
@@ -66,17 +67,17 @@ def strikes(game: Any, states: Iterable[State], by: int) -> Strikes:
 
 
 def _dearest(struck: Strikes) -> Man | None:
-    """Who weighs most of those who could be captured."""
+    """Return the piece of the highest weight among those that could be captured, if any."""
     return max(struck, key=lambda man: man.weight, default=None)
 
 
 def _suspects(view: State) -> list[int]:
-    """Where a queen may stand that the seat to act does not see."""
+    """Return the squares on which an enemy queen may stand unseen by the seat to act."""
     return squares_of(int(view[0]["suspects"])) if not int(view[0]["hidden"]) else []
 
 
 def _truths(view: State) -> list[State]:
-    """Everything that may be true behind a view."""
+    """Return every state that may lie behind a view."""
     found = []
     for square in _suspects(view):
         truth = copy(view)
@@ -91,7 +92,7 @@ def _said(name: str, **args: Argument) -> Sentence:
 
 
 def _what(s: Any, move: Move) -> Sentence:
-    """ "Move the white knight from g1 to f3."."""
+    """Return the sentence of an action, such as "Move the white knight from g1 to f3."."""
     start = int(s["mover"]) if move["from"] is None else square_number(move["from"])
     who = KINDS[PAWN] if start == NOWHERE else KINDS[_on(s, start).kind]
     becomes: Argument = "none"
@@ -105,12 +106,12 @@ def _what(s: Any, move: Move) -> Sentence:
 
 
 class _Look:
-    """An action with who could be captured before it and after it, in everything that may be true."""
+    """The effect of an action on what could be captured, in every state that may lie behind the view."""
 
     def __init__(self, game: Any, view: State, action: int) -> None:
         self._game, self._view, self._action = game, view, action
         self.move, self.me = choice(view[0], action), int(view[0]["turn"])
-        self.dice = self.move["takes"] == "object"  # nobody knows where a man ends who lands on one
+        self.dice = self.move["takes"] == "object"  # the dice decide where a piece ends that lands on an object
         self.suspects = _suspects(view)
         self._many = len(game.legal(view)) > 1
         truths = _truths(view)
@@ -119,7 +120,7 @@ class _Look:
         self.after = strikes(game, self.ends, 1 - self.me)
 
     def why(self) -> list[Sentence]:
-        """A queen that has vanished, the reason, and the worst that can still happen."""
+        """Return what is said: the vanished queen, if there is one, then the reason and the worst remaining danger."""
         if self._wins():
             return [_said("wins")]
         return [*self._vanished(), self._reason(), *self._left()]
@@ -164,7 +165,7 @@ class _Look:
         return _said("safe")
 
     def _menaced(self) -> Man | None:
-        """A king of the other side that could be captured next, whatever is true."""
+        """Return an enemy king that could be captured next, whatever the truth behind the view is."""
         struck = [strikes(self._game, [end], self.me) for end in self.ends]
         kings = [{man for man in one if man.kind == KING} for one in struck]
         return next(iter(set.intersection(*kings)), None) if kings else None
@@ -176,7 +177,7 @@ class _Look:
         return [_said("vanished", man=queen, squares=_names(self.suspects))]
 
     def _left(self) -> list[Sentence]:
-        """The dearest man who can be captured all the same."""
+        """Return the warning about the heaviest piece that can still be captured."""
         man = _dearest(self.after)
         if man is None or man.weight < DEAR:
             return []
@@ -188,7 +189,7 @@ def _names(squares: Iterable[int]) -> list[str | Sentence]:
 
 
 def advice(game: Any, view: State, action: int) -> Advice:
-    """What is said of a legal action of the seat to act."""
+    """Return the advice on a legal action of the seat to act."""
     look = _Look(game, view, action)
     return Advice(_what(view[0], look.move), look.why())
 

@@ -1,4 +1,4 @@
-"""The deal: one of 2880 arrangements behind each row of pawns, every one as likely (rulebook 4)."""
+"""The deal: one of 2880 arrangements behind each row of pawns, all equally likely (rulebook 4)."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from parlour.games.chakart.play.shells import note_position, put_man
 from parlour.games.chakart.state import BISHOP, KING, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK
 from parlour.games.chakart.written.fen import write_fen
 
-ARRANGEMENTS: Final = 2880  # 4 * 4 places of the bishops, 6 of the queen, 10 of the knights, 3 of the king
+ARRANGEMENTS: Final = 2880  # 4 * 4 places for the bishops, 6 for the queen, 10 for the knights, 3 for the king
 ORTHODOX: Final = (ROOK, KNIGHT, BISHOP, QUEEN, KING, BISHOP, KNIGHT, ROOK)
 _PAIRS_OF_FIVE: Final = [(i, j) for j in range(5) for i in range(j)]
 
 
 def arrangement(number: int) -> tuple[int, ...]:
-    """The kinds from a-file to h-file of one of the arrangements, 0 to 2879."""
+    """Return the kinds from a-file to h-file of an arrangement, numbered 0 to 2879."""
     number, dark = divmod(number, 4)
     number, light = divmod(number, 4)
     number, queen = divmod(number, 6)
@@ -46,7 +46,7 @@ def _rows(rules: RuleSet, chance: Chance) -> tuple[tuple[int, ...], tuple[int, .
 
 
 def deal(rules: RuleSet, chance: Chance) -> tuple[State, list[Event]]:
-    """A fresh match, and what is told of it."""
+    """Deal a fresh match; return its state and the events that tell of it."""
     state = blank(rules)
     for seat, row in enumerate(_rows(rules, chance)):
         for file, kind in enumerate(row):

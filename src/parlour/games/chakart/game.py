@@ -1,4 +1,4 @@
-"""Chakart as a parlour game: the rooms of this folder behind the contract of `core.game`."""
+"""Chakart as a game of parlour: the modules of this folder behind the contract of `core.game`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
@@ -43,7 +43,7 @@ WARMING = {"fen": "k7/8/8/8/8/8/4m3/4K3 w 0 0000 000000000000", "pending": "king
 
 
 class Chakart(Game):
-    """Chakart by the seed page, or by the page of 2021."""
+    """Chakart by the rules of the seed page, or by those of the page of 2021."""
 
     name: ClassVar[str] = rules.NAME
     revision: ClassVar[int] = 3
@@ -122,14 +122,14 @@ class Chakart(Game):
         return events.event_json(event, viewer)
 
     def phrased(self, event: Event, viewer: int, names: Called = (None, None)) -> Phrased:
-        """An event with its sentence as data."""
+        """Return an event with its sentence as data."""
         return events.phrased(event, viewer)
 
     def result(self, state: State) -> Result | None:
         return shown.result(state)
 
     def has_draws(self, rules: RuleSet) -> bool:
-        return True  # the cap on turns, at least (10.6)
+        return True  # by the cap on turns, at least (10.6)
 
     def picture(self, view: Mapping[str, Any]) -> list[Shape]:
         return picture.picture(view)
@@ -139,4 +139,4 @@ class Chakart(Game):
 
     def warm(self) -> None:
         super().warm()
-        referee.judge(self, {"position": WARMING})  # positions are read by kernels of their own
+        referee.judge(self, {"position": WARMING})  # kernels of their own read positions

@@ -1,15 +1,15 @@
-"""Who may know what: all but where a hidden queen stands, which her side alone knows (rulebook 11)."""
+"""Knowledge: everybody knows all but the square of a hidden queen, which its own side alone knows (rulebook 11)."""
 
 from typing import Any, Final
 
 from parlour.core.record import State, plain
 from parlour.games.chakart.state import EMPTY, QUEEN, SQUARES
 
-_SETS: Final = (1 << SQUARES) - 1  # squares as a set without a sign
+_SETS: Final = (1 << SQUARES) - 1  # makes a set of squares unsigned
 
 
 def known(state: State, viewer: int) -> object:
-    """The record by its fields, without a queen that is hidden from the viewer."""
+    """Return the record's fields, without a queen that is hidden from the viewer."""
     s = plain(state)
     hidden = s["hidden"] & _SETS
     if hidden and (viewer >= len(s["sides"]) or not s["sides"][viewer] & hidden):

@@ -1,4 +1,4 @@
-"""Learning: what Chakart gives so that millions of its matches are played at once."""
+"""Learning: the facet by which millions of matches of Chakart are played at once."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -10,8 +10,8 @@ from parlour.games.chakart.play.observation import OBSERVATION
 from parlour.games.chakart.redeal import redeal
 from parlour.games.chakart.state import STATE
 
-# Of 32 men a queen has most: two actions for each of the 27 squares she reaches, one of them by stealth. And the claim.
-# Swaps are pairs of men, drops a kind on a square: fewer.
+# Of the 32 pieces a queen has most actions: two for each of the 27 squares it reaches, one of them by stealth.
+# The claim comes on top. Swaps (pairs of pieces) and drops (a kind on a square) are fewer.
 WIDEST: Final = 32 * 2 * 27 + 1
 
 
@@ -20,7 +20,7 @@ def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Redeal:
 
 
 _FIELDS: Final[Mapping[str, Any]] = STATE.fields or {}
-_USED: Final = int(_FIELDS["keys"][1])  # bytes before the keys, of which a turn writes one
+_USED: Final = int(_FIELDS["keys"][1])  # the bytes before the keys; a turn writes one of the keys
 
 LEARNING: Final = Learning(
     observation=lambda states: OBSERVATION,

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Redealing: a fresh match in place of any other of the same table, with the picks of `deal` in their order."""
+"""Redealing: a fresh match in place of another at the same table, with the same picks as `deal`, in its order."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ from parlour.games.chakart.play.turns import note_position
 from parlour.games.chakart.state import EMPTY, GOES_ON, NO_REASON, NOTHING, NOWHERE, PAWN, SQUARES, WHITE
 
 FILES: Final = 8
-USUAL: Final = ARRANGEMENTS  # the number of the orthodox row, behind all others
+USUAL: Final = ARRANGEMENTS  # the number of the orthodox row, which follows all others
 kind_at = lookup("chakart.arrangements", [*(arrangement(number) for number in range(ARRANGEMENTS)), ORTHODOX])
 
 
 @kernel
 def _clear(s):
-    """What `blank` leaves, the rules as they are."""
+    """Set a record back to what `blank` returns, and keep its rules."""
     for i in range(int(s.turns)):
         s.keys[i] = 0
     for i in range(len(s.filter)):
@@ -50,7 +50,7 @@ def _set_up(s, seat, row):
 
 @kernel
 def redeal(s, table, chance, log):
-    """The table says whether rows are drawn, and whether both are the same."""
+    """Deal a fresh match; `table` says whether rows are drawn, and whether both are the same."""
     drawn, symmetric = table
     _clear(s)
     white = pick(chance, ARRANGEMENTS) if drawn else USUAL

@@ -32,21 +32,21 @@ def _outcome(weight: Fraction, after: State, events: list[Event], choice: int | 
 
 
 def _promoted(game: Any, state: State, choice: int) -> tuple[State, list[Event]]:
-    """What a late promotion makes of a state; chance has no part in it."""
+    """Return the state after a late promotion, which involves no chance, with its events."""
     ((_weight, after, events),) = game.outcomes(copy(state), PROMOTE + choice)
     return after, events
 
 
 def position(request: Mapping[str, Any]) -> State:
-    """The position of a request."""
+    """Return the position that a request asks about."""
     rules = request.get("rules")
     return positions.parse(RULE_BOOK.standard if rules is None else RULE_BOOK.parse(rules), request.get("position"))
 
 
 def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes:
-    """The legal actions of a position, or every outcome of an action.
+    """Return the legal actions of a position, or every outcome of an action.
 
-    After dice that leave a promotion to choose, an outcome is listed once per choice with the dice's full probability.
+    Where dice leave a promotion to choose, an outcome is listed once per choice, each with the dice's full probability.
     """
     state = position(request)
     seat = int(state[0]["turn"])

@@ -1,4 +1,4 @@
-"""The rules of a table: the seed page's, those of the page of 2021, and what may be chosen beside them."""
+"""The rules of a table: those of the seed page, those of the page of 2021, and the options beside them."""
 
 from typing import Final
 
@@ -10,12 +10,12 @@ NAME: Final = "chakart"
 # Numbers in brackets are lines of the rulebook's table of differences (12).
 OPTIONS: Final = (
     Option("array", "start", ("independent", "symmetric", "orthodox")),
-    Option("redirection", "chaos", ("enemies", "anyone")),  # [1] whom a banana or a bomb may send a man onto
+    Option("redirection", "chaos", ("enemies", "anyone")),  # [1] may a banana or a bomb send a piece onto its own side
     Option("jump_capture", "chaos"),  # [2] a mushroom's jump may land on an enemy
-    Option("king_boo", "chaos", ("mover", "anyone")),  # [3] whom King Boo may move
-    Option("daisy", "chaos", ("mover", "anyone")),  # [4] who may play again for Daisy
+    Option("king_boo", "chaos", ("mover", "anyone")),  # [3] which pieces King Boo may move
+    Option("daisy", "chaos", ("mover", "anyone")),  # [4] which pieces may play again for Daisy
     Option("shell_objects", "chaos"),  # [16] a shell may remove a banana or a bomb
-    Option("stuck", "end", ("loses", "draws")),  # [26] who has no action
+    Option("stuck", "end", ("loses", "draws")),  # [26] the side without an action
     Option("claim", "end"),  # a third occurrence may be claimed (10.6)
     Option("ply_cap", "end", ("600", "300", "150")),  # turns after which the match is a draw (10.6)
 )  # fmt: skip
@@ -50,10 +50,10 @@ _FLAGS: Final = {
 
 
 def flags(rules: RuleSet) -> int:
-    """The rules as the bits the kernels ask about."""
+    """Return the rules as the bits that kernels read."""
     return sum(flag for (name, value), flag in _FLAGS.items() if rules[name] == value)
 
 
 def ply_cap(rules: RuleSet) -> int:
-    """The most turns a match has."""
+    """Return the most turns that a match can have."""
     return int(str(rules["ply_cap"]))

@@ -1,4 +1,4 @@
-"""Shapes: what Chakart tells, as types."""
+"""Shapes: the types of everything that Chakart tells."""
 
 from collections.abc import Sequence
 from typing import Literal, NotRequired
@@ -21,14 +21,14 @@ Square = TypeAliasType("Square", str)  # "e4"
 
 
 class Powers(TypedDict):
-    """Who has a power left."""
+    """The seats that still have a power."""
 
     white: bool
     black: bool
 
 
 class Men(TypedDict):
-    """How many men of each kind."""
+    """The number of pieces of each kind."""
 
     p: int
     r: int
@@ -39,14 +39,14 @@ class Men(TypedDict):
 
 
 class Captives(TypedDict):
-    """The men that each seat has captured."""
+    """The captured pieces of each seat."""
 
     white: Men
     black: Men
 
 
 class Piece(TypedDict):
-    """A man on a square."""
+    """A piece on a square."""
 
     man: Man
     colour: Colour
@@ -62,7 +62,7 @@ class Lying(TypedDict):
 
 Occupant = TypeAliasType("Occupant", Piece | Lying | None)
 
-# What is promoted to or dropped is its `man`; `from` is no name in Python.
+# `man` is the kind that is promoted to or dropped. `from` cannot be a name in Python.
 Move = TypedDict(
     "Move",
     {
@@ -77,7 +77,7 @@ Move = TypedDict(
 
 
 class Result(shapes.Result):
-    """How a match ended; there is no score."""
+    """The end of a match; it has no score."""
 
     winner: ReadOnly[Colour | None]
     reason: ReadOnly[str]
@@ -85,7 +85,7 @@ class Result(shapes.Result):
 
 
 class View(shapes.View):
-    """A table as one viewer sees it; the squares of the board are a1, b1, and so on."""
+    """A table as one viewer sees it; the squares of the board are listed from a1, b1 on."""
 
     viewer: ReadOnly[Literal["white", "black", "spectator"]]
     to_act: ReadOnly[Colour | None]
@@ -102,33 +102,33 @@ class View(shapes.View):
     result: ReadOnly[Result | None]
 
 
-# Ways go `from` a square `to` another.
+# A way leads `from` a square `to` another.
 Way = TypedDict("Way", {"from": Square, "to": Square})
-StealthyWay = TypedDict("StealthyWay", {"from": Square, "to": Square | None})  # where to, not everybody knows
+StealthyWay = TypedDict("StealthyWay", {"from": Square, "to": Square | None})  # not everybody knows where to
 
 
 class ManFacts(TypedDict):
-    """Whose man, and which."""
+    """A piece: its kind and its colour."""
 
     colour: Colour
     man: Man
 
 
 class ThingFacts(TypedDict):
-    """An object, and where."""
+    """An object and its square."""
 
     object: Thing
     at: Square
 
 
 class Moved(Told, Way, ManFacts):
-    """A man moved."""
+    """The move of a piece."""
 
     kind: ReadOnly[Literal["move"]]
 
 
 class Captured(Told, ManFacts):
-    """A man was captured."""
+    """The capture of a piece."""
 
     kind: ReadOnly[Literal["capture"]]
     at: Square
@@ -136,21 +136,24 @@ class Captured(Told, ManFacts):
 
 
 class Promoted(Told, ManFacts):
-    """A pawn became another man."""
+    """The promotion of a pawn."""
 
     kind: ReadOnly[Literal["promoted"]]
     at: Square
 
 
 class ThingMet(Told, ThingFacts):
-    """An object was taken or left, or it stopped a piece. One that a shell hit was taken `by` it: nobody came there."""
+    """The event that an object was taken or left, or that it stopped a piece.
+
+    An object that a shell hit was taken `by` the shell: no piece came there.
+    """
 
     kind: ReadOnly[Literal["taken", "left", "stopped"]]
     by: NotRequired[Literal["shell"]]
 
 
 class Redirected(Told, Way):
-    """An object sent a man elsewhere: to one of the candidates."""
+    """The event that an object sent a piece to one of the candidates."""
 
     kind: ReadOnly[Literal["redirected"]]
     object: Thing
@@ -158,20 +161,20 @@ class Redirected(Told, Way):
 
 
 class Went(Told, Way):
-    """A man was pushed, threw a shell, or changed places."""
+    """The event that a piece was pushed, threw a shell, or changed places."""
 
     kind: ReadOnly[Literal["pushed", "shell", "swapped"]]
 
 
 class Jumped(Told, Way):
-    """A man jumped over a square."""
+    """The jump of a piece over a square."""
 
     kind: ReadOnly[Literal["jumped"]]
     over: Square
 
 
 class EggDrew(Told):
-    """An egg drew an effect from its pool."""
+    """The event that an egg drew an effect from its pool."""
 
     kind: ReadOnly[Literal["egg"]]
     at: Square
@@ -180,14 +183,14 @@ class EggDrew(Told):
 
 
 class Returned(Told, Way):
-    """A man returned to where it came from."""
+    """The return of a piece to the square it came from."""
 
     kind: ReadOnly[Literal["returned"]]
     man: Man
 
 
 class Struck(Told):
-    """A man was chomped or immobilised."""
+    """The event that a piece was chomped or immobilised."""
 
     kind: ReadOnly[Literal["chomped", "immobilised"]]
     at: Square
@@ -195,7 +198,7 @@ class Struck(Told):
 
 
 class Converted(Told):
-    """One of the candidates changed sides."""
+    """The event that one of the candidates changed sides."""
 
     kind: ReadOnly[Literal["converted"]]
     at: Square
@@ -205,7 +208,7 @@ class Converted(Told):
 
 
 class Bonus(Told):
-    """An effect is to be decided on, or has lapsed."""
+    """The event that an effect awaits a decision, or has lapsed."""
 
     kind: ReadOnly[Literal["bonus"]]
     effect: Effect
@@ -213,42 +216,42 @@ class Bonus(Told):
 
 
 class Dropped(Told, ThingFacts):
-    """An object fell on one of the candidates."""
+    """The event that an object was dropped on one of the candidates."""
 
     kind: ReadOnly[Literal["dropped"]]
     candidates: list[Square]
 
 
 class Stealth(Told, StealthyWay):
-    """A queen moved unseen."""
+    """A stealth move of a queen."""
 
     kind: ReadOnly[Literal["stealth"]]
     colour: Colour
 
 
 class Placed(Told, ManFacts):
-    """A man was put on a square."""
+    """The event that a piece was put on a square."""
 
     kind: ReadOnly[Literal["placed"]]
     at: Square
 
 
 class Marked(Told):
-    """A pawn is to be promoted, or who was unseen is seen."""
+    """The event that a pawn awaits its promotion, or that a hidden queen is seen again."""
 
     kind: ReadOnly[Literal["choose", "revealed"]]
     at: Square
 
 
 class Released(Told):
-    """Men can move again."""
+    """The event that immobilised pieces can move again."""
 
     kind: ReadOnly[Literal["released"]]
     squares: list[Square]
 
 
 class Noted(Told):
-    """The action in the game's notation."""
+    """The notation of an action."""
 
     kind: ReadOnly[Literal["noted"]]
     notation: str
@@ -256,7 +259,7 @@ class Noted(Told):
 
 
 class Over(Told):
-    """The match is over."""
+    """The end of the match."""
 
     kind: ReadOnly[Literal["over"]]
     winner: Colour | None
@@ -264,7 +267,7 @@ class Over(Told):
 
 
 class Dealt(Told):
-    """The match begins from this position."""
+    """The position from which the match begins."""
 
     kind: ReadOnly[Literal["dealt"]]
     fen: str
@@ -276,7 +279,7 @@ GameEvent = TypeAliasType(
     | Bonus | Dropped | Stealth | Placed | Marked | Released | Noted | Over | Dealt,
 )  # fmt: skip
 
-RuledResult = Literal["*", "1-0", "0-1", "1/2-1/2"]  # of a match, as chess writes it
+RuledResult = Literal["*", "1-0", "0-1", "1/2-1/2"]  # the result of a match, as chess writes it
 
 
 class RuledPosition(TypedDict):
@@ -288,7 +291,10 @@ class RuledPosition(TypedDict):
 
 
 class Position(RuledPosition):
-    """The same, and what a FEN cannot say: the bonus behind a promotion, repetitions, where a hidden queen can be."""
+    """A position with what a FEN cannot say.
+
+    That is the bonus behind a promotion, repetitions, and the squares where a hidden queen can be.
+    """
 
     bonus: NotRequired[Pending]
     repeated: NotRequired[int]
@@ -296,7 +302,10 @@ class Position(RuledPosition):
 
 
 class RuledOutcome(TypedDict):
-    """What can come of an action: its probability, a fraction, and the promotion chosen after the dice, if any."""
+    """An outcome of an action.
+
+    It has its probability as a fraction, and the promotion chosen after the dice, if any.
+    """
 
     probability: str
     position: RuledPosition
@@ -306,7 +315,7 @@ class RuledOutcome(TypedDict):
 
 
 class Choices(TypedDict):
-    """What may be done in a position."""
+    """The legal actions of a position."""
 
     to_act: Colour | None
     legal: list[str]
@@ -314,7 +323,7 @@ class Choices(TypedDict):
 
 
 class Outcomes(TypedDict):
-    """All that can come of an action."""
+    """All outcomes of an action."""
 
     outcomes: list[RuledOutcome]
 

@@ -1,4 +1,4 @@
-"""Small deals: a queen that may hide, and the answer to it, played in every way there is."""
+"""Small deals: a queen that may hide, and the reply to it, small enough to be played in every way there is."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -10,13 +10,13 @@ from parlour.core.record import State
 from parlour.games.chakart.rules import RULE_BOOK
 from parlour.games.chakart.written.position import parse
 
-_NOBODY: Final = "000000000000"  # is in prison
-HUNTED: Final = f"4k3/8/8/8/8/8/6PP/Q5PK w 0 0100 {_NOBODY}"  # a stealth move, and any answer
-HUNTING: Final = f"Q3k3/8/8/8/8/8/6PP/6PK w 0 0100 {_NOBODY}"  # she may come to stand where the king goes
+_NOBODY: Final = "000000000000"  # no captured pieces
+HUNTED: Final = f"4k3/8/8/8/8/8/6PP/Q5PK w 0 0100 {_NOBODY}"  # a stealth move, then any reply
+HUNTING: Final = f"Q3k3/8/8/8/8/8/6PP/6PK w 0 0100 {_NOBODY}"  # the queen may hide where the enemy king goes
 
 
 def small_deals() -> Sequence[SmallDeal]:
-    """White's move, Black's, for each position."""
+    """Return deals of two actions from each position, White's and Black's."""
     return [SmallDeal(_position(fen), actions=2) for fen in (HUNTED, HUNTING)]
 
 

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Worth: what the men of a side weigh, for players that look only a little ahead."""
+"""Worth: the material of each side, for players that look only a little ahead."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from parlour.core.bits import count, first
 from parlour.core.jit import inline, kernel
 from parlour.games.chakart.state import SQUARES, WHITE
 
-WEIGHTS: Final = (1, 5, 3, 3, 9, 12)  # by kind; a king beyond the last buys another life
+WEIGHTS: Final = (1, 5, 3, 3, 9, 12)  # by kind; any king but the last is one more life
 HALF_WON: Final = 12  # the lead that is worth half a win
 
 
@@ -21,14 +21,14 @@ def _weight(s, seat):
 
 @kernel
 def worth(s, seat):
-    """How a seat stands while the match goes on, from -1 to 1: a lead of a queen is nearly half a win."""
+    """Return how a seat stands while the match goes on, in -1..1. A lead of a queen is nearly half a win."""
     lead = _weight(s, seat) - _weight(s, 1 - seat)
     return lead / (abs(lead) + HALF_WON)
 
 
 @kernel
 def charge(s, seat):
-    """How a beginner reckons: a man is a man, the farther forward the better, and the king in front of all."""
+    """Return a beginner's estimate: all pieces count alike, the farther forward the better, the king first of all."""
     lead = count(s.sides[seat]) - count(s.sides[1 - seat])
     ahead = 0
     rest = s.sides[seat]

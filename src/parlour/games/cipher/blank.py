@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Blank: a state before anything is dealt, and what is noted of its cards once they are there."""
+"""Blank: a state before anything is dealt, and the notes on its cards once they are in it."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ ANY_CARD = (1 << DECK_MOST) - 1
 
 
 def blank(rules: RuleSet) -> State:
-    """A state with its rules and without cards."""
+    """Return a state with its rules and without cards."""
     state = np.zeros(1, STATE)
     s = state[0]
     s["rule_bits"] = rule_bits(rules)
@@ -57,7 +57,7 @@ def blank(rules: RuleSet) -> State:
 
 
 def note_properties(state: State) -> None:
-    """Note what the cards of a match wait for and what they can change, so that kernels need not look at the others."""
+    """Note what the cards of a match wait for and what they can change, so that kernels skip all others."""
     s = state[0]
     held = [[n for n in s["card"][seat * STRIDE : (seat + 1) * STRIDE].tolist() if n >= 0] for seat in range(2)]
     for slot, number in enumerate(s["card"].tolist()):
@@ -68,7 +68,7 @@ def note_properties(state: State) -> None:
         s["ops"] |= row[C_OPS]
         _note(s["hearers"], int(row[C_TRIGGERS]), slot)
         spoken = int(row[C_OPS]) if row[C_FLAGS] & WIDE else int(row[C_OPS]) & 1 << ADD_TAGS
-        _note(s["speakers"], spoken, slot)  # who gives tags is looked at whomever they go to
+        _note(s["speakers"], spoken, slot)  # a card that gives tags is noted even if only it gains them
         for k in range(int(row[C_SKILL]), int(row[C_SUPPORT_SKILL] + row[C_SUPPORT_SKILLS])):
             _note_strong(s, k, slot)
             if SKILL_TABLE[k][S_KIND] == IS_ACT or _keyword_copied(k):
@@ -89,20 +89,20 @@ def _note_strong(s: Any, k: int, slot: int) -> None:
     """Note a card whose skill asks how strong units are."""
     if SKILL_TABLE[k][S_STRONG]:
         s["strong_ops"] |= SKILL_TABLE[k][S_OPS]
-        # Used from elsewhere it asks all the time: any unit of its seat stands for it.
+        # A skill used from elsewhere asks at all times: any unit of its seat stands for its card.
         there = 1 << (slot & PLACE) if SKILL_TABLE[k][S_PLACE] == ON_FIELD else ANY_CARD
         s["askers"][slot >> SHIFT] |= there
 
 
 def _note_actor(s: Any, k: int, index: int, slot: int) -> None:
-    """Note a card whose skill of that index may be used in the action phase."""
+    """Note a card whose skill with this index may be used in the action phase."""
     seat = slot >> SHIFT
     s["acts_n"][seat] = max(s["acts_n"][seat], index + 1)
     s["actors"][SKILL_TABLE[k][S_PLACE], index, seat] |= 1 << (slot & PLACE)
 
 
 def _note_borrowed(s: Any, k: int, slot: int) -> None:
-    """Note a card that may come to have the skill of another."""
+    """Note a card that may gain another card's skill."""
     _note_strong(s, k, slot)
     if SKILL_TABLE[k][S_KIND] == IS_CONT:
         _note(s["speakers"], int(SKILL_TABLE[k][S_OPS]), slot)
@@ -111,7 +111,7 @@ def _note_borrowed(s: Any, k: int, slot: int) -> None:
 
 
 def _note_copied(s: Any, number: int, slot: int) -> None:
-    """Note a card that may come to have the text of another."""
+    """Note a card that may gain another card's text."""
     for index, k in enumerate(_skills(number)):
         _note_borrowed(s, k, slot)
         if SKILL_TABLE[k][S_PLACE] == ON_FIELD and (SKILL_TABLE[k][S_KIND] == IS_ACT or _keyword_copied(k)):
@@ -121,12 +121,12 @@ def _note_copied(s: Any, number: int, slot: int) -> None:
 
 
 def _copies(number: int) -> bool:
-    """Whether a card may become a copy of another."""
+    """Tell whether a card may become a copy of another."""
     return any(one[E_OP] == COPY_UNIT for k in _skills(number) for one in _effects(k))
 
 
 def _keyword_copied(k: int) -> int:
-    """The keyword of the skills of others that a skill brings; 0 for none."""
+    """Return the keyword of the skills that a skill copies from other cards, or 0."""
     return next((int(one[E_AMOUNT]) for one in _effects(k) if one[E_OP] == COPY_SKILLS), 0)
 
 
@@ -140,7 +140,7 @@ def _skills(number: int) -> range:
 
 
 def _borrowable(number: int, beside: Sequence[int]) -> list[int]:
-    """The skills of cards of its deck that a card may come to have."""
+    """Return the skills of cards in its deck that a card may gain."""
     keywords = {keyword for k in _skills(number) if (keyword := _keyword_copied(k))}
     if not keywords:
         return []
@@ -165,7 +165,7 @@ def _note_kin(s: Any) -> None:
 
 
 def _note(kinds: NDArray[np.int64], bits: int, slot: int) -> None:
-    """Add a card to the set of its seat in the row of every bit."""
+    """Add a card to its seat's set in the row of every bit."""
     for kind in range(bits.bit_length()):
         if bits >> kind & 1:
             kinds[kind, slot >> SHIFT] |= 1 << (slot & PLACE)

@@ -1,6 +1,7 @@
-"""Card sets: what can be looked at, brought and owned of Cipher's cards."""
+"""Card sets: the facet by which Cipher's cards are looked at, brought and owned."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from parlour.core import words
@@ -31,7 +32,7 @@ ALL, ENFORCED, STARTERS = SETS
 
 
 def card_json(card: Card) -> shapes.Card:
-    """A card for pickers and tables, with its text and whether all of it is enforced."""
+    """Return a card for pickers and tables, with its text and if all of it is enforced."""
     return {
         "code": card.code,
         "card": card.one,
@@ -56,22 +57,33 @@ def card_json(card: Card) -> shapes.Card:
     }
 
 
+@cache
+def _of_set(set_name: str) -> Sequence[Mapping[str, Any]]:
+    """Return the cards of a set. To put the texts of all cards together takes half a second, so it is done once."""
+    if set_name == STARTERS:
+        return [
+            {
+                "name": name,
+                "theme": words.say("en", f"cipher-theme-{name}"),
+                "main": deck.main,
+                "codes": list(deck.codes),
+            }
+            for name, deck in decks.starters().items()
+        ]
+    if set_name == ENFORCED:
+        return [card_json(card) for card in all_cards() if enforced(card)]
+    return [card_json(card) for card in (*all_cards(), *uncarried())]
+
+
 class CipherCards(Cards):
-    """All cards there are, those that can be played, and the decks on sale."""
+    """All printed cards, those that can be played, and the decks on sale."""
 
     @property
     def sets(self) -> Sequence[str]:
         return SETS
 
     def of_set(self, set_name: str) -> Sequence[Mapping[str, Any]]:
-        if set_name == STARTERS:
-            return [
-                {"name": name, "theme": decks.starter_theme(name), "main": deck.main, "codes": list(deck.codes)}
-                for name, deck in decks.starters().items()
-            ]
-        if set_name == ENFORCED:
-            return [card_json(card) for card in all_cards() if enforced(card)]
-        return [card_json(card) for card in (*all_cards(), *uncarried())]
+        return _of_set(set_name)
 
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
         return check_bring(bring, seat)
@@ -79,6 +91,9 @@ class CipherCards(Cards):
     @property
     def ready(self) -> Mapping[str, Bring]:
         return {name: {"deck": name} for name in decks.starters()}
+
+    def called(self, card: Mapping[str, Any], lang: str) -> str:
+        return drawing.card_name(card, lang)
 
     def code_of(self, wanted: str) -> str:
         return code_of(wanted) or wanted
@@ -92,7 +107,7 @@ class CipherCards(Cards):
         return problems(made) if made is not None and made.carried else ()
 
     def bring_again(self, bring: Bring, seat: int, dealt: Sequence[Event]) -> Bring:
-        """A starter that chance gave is one's deck from then on."""
+        """Return what a seat brings to the same match played again: a starter that chance gave stays its deck."""
         decks_dealt = {event.data["seat"]: event.data["deck"] for event in dealt if event.kind == "deck"}
         starter = decks_dealt.get(SEATS[seat])
         return {"deck": starter} if not bring and starter else bring
@@ -106,7 +121,7 @@ class CipherCards(Cards):
         return {"main": main, "cards": codes}, problems
 
     def id_of(self, card: Mapping[str, Any]) -> str:
-        return str(card.get("code", card["name"]))  # a starter deck has its name alone
+        return str(card.get("code", card["name"]))  # a starter deck has a name alone
 
     def columns(self, card: Mapping[str, Any], lang: str = "en") -> dict[str, str]:
         return drawing.card_columns(card, lang)

@@ -1,6 +1,6 @@
-"""Coach: what a beginner is told of an answer, from the view of the seat that is asked alone.
+"""Coach: the advice that a beginner gets on an answer, from the view of the seat that is asked alone.
 
-A reason is told only where it is so on this table; else the coach says how the choice was found.
+A reason is given only if it holds on this table; otherwise the coach says how the choice was found.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,46 +15,46 @@ from parlour.games.cipher.shapes import view as shapes
 from parlour.games.cipher.shown.wording import says
 from parlour.games.cipher.written.notation import action_text, answers
 
-CHEAP, ENOUGH = 2, 2  # what a card costs that is played early, and how many of them make a hand
-SUPPORT: Final = 15  # what a support card adds, on the average of the starter decks
+CHEAP, ENOUGH = 2, 2  # the cost of a card that is played early, and how many of those make a hand
+SUPPORT: Final = 15  # the support of a card, on the average of the starter decks
 
 Reason = tuple[str, dict[str, Argument]] | None
 
 
 class _Table(NamedTuple):
-    """What the seat that is asked sees, and the answer that is told of."""
+    """The view of the seat that is asked, and the answer that the advice is about."""
 
     view: shapes.View
     choice: shapes.Choice
 
     @property
     def mine(self) -> shapes.Half:
-        """The half of who is asked."""
+        """The half of the seat that is asked."""
         sides = self.view["sides"]
         return sides["second"] if self.view["viewer"] == "second" else sides["first"]
 
     @property
     def theirs(self) -> shapes.Half:
-        """The other half."""
+        """The other seat's half."""
         sides = self.view["sides"]
         return sides["first"] if self.view["viewer"] == "second" else sides["second"]
 
     @property
     def declines(self) -> bool:
-        """Whether the answer is a no."""
+        """True if the answer is a no."""
         return self.choice["word"] == "no"
 
     def others(self, *kinds: shapes.ChoiceKind) -> list[shapes.Choice]:
-        """The answers of some kinds."""
+        """Return the answers of these kinds."""
         return [one for one in self.view["legal"] if one["kind"] in kinds]
 
     def card(self) -> Card | None:
-        """The card of the hand that the answer plays."""
+        """Return the card of the hand that the answer plays."""
         held = (one["card"] for one in self.mine["hand"] if one["slot"] == self.choice["slot"])
         return _printed(next(held, None))
 
     def unit(self, slot: int | None) -> shapes.Unit | None:
-        """The unit in a slot, on either side."""
+        """Return the unit in a slot, on either side."""
         halves = (self.view["sides"]["first"], self.view["sides"]["second"])
         return next((unit for half in halves for unit in _units(half) if unit["slot"] == slot), None)
 
@@ -98,7 +98,7 @@ def _deploy(table: _Table) -> Reason:
 
 
 def _below(table: _Table, card: Card) -> int:
-    """What the unit attacks with that a card would be put on."""
+    """Return the printed attack of the unit that a card would be put on, or 0."""
     units = ((_printed(unit["card"]), unit["printed"]) for unit in _units(table.mine))
     return next((attack for now, attack in units if now is not None and set(now.unit_names) & set(card.unit_names)), 0)
 
@@ -109,7 +109,10 @@ def _reach(card: Card) -> str:
 
 
 def _best(table: _Table, attacks: list[shapes.Choice]) -> tuple[int, int] | None:
-    """What attacks with, and against what, where the lead is greatest; None where nobody can be attacked."""
+    """Return the attack values of the attack with the greatest lead, the attacker's and the defender's.
+
+    None means that no unit can be attacked.
+    """
     pairs = [
         (mine["attack"], foe["attack"])
         for one in attacks
@@ -189,7 +192,7 @@ REASONS: Final[Mapping[str, Callable[[_Table], Reason]]] = {
 
 
 def advice(game: Any, view: State, action: int) -> Advice:
-    """What is said of a legal answer of the seat that is asked."""
+    """Return the advice on a legal answer of the seat that is asked."""
     seen: shapes.View = game.view_json(view, game.to_act(view))
     text, menu = action_text(view, action), answers(view)
     at = [one["action"] for one in seen["legal"]].index(text)

@@ -1,4 +1,4 @@
-"""Collecting: what a card costs, what is in a booster, and the deck a newcomer is given."""
+"""Collecting: the price of a card, the content of a booster, and a newcomer's deck."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -18,32 +18,32 @@ BOOSTER_PRICE: Final = 500
 
 
 def price(card: Card) -> int:
-    """Gil for one card, by its printed cost: what is dear on the table is dear in the shop."""
+    """Return the gil for a card, by its printed cost: the shop asks more for cards that cost more."""
     return 20 + 20 * card.cost
 
 
 @cache
 def collecting() -> CardSet:
-    """All cards that can be played, as the shop knows them; every card of a booster is any of them."""
+    """Return all playable cards as the shop knows them; each card of a booster can be any of them."""
     cards = [card for card in all_cards() if enforced(card)]
     slot = Slot((Tier(1, tuple(card.code for card in cards)),))
     booster = Pack("booster", BOOSTER_PRICE, (slot,) * BOOSTER_CARDS)
 
     def starter(chance: Chance) -> Sequence[str]:
-        """One of the starter decks on sale, by lot."""
+        """Draw one of the starter decks on sale."""
         ready = list(decks.starters().values())
         return ready[chance.pick(len(ready))].codes
 
-    known = {card.code: Collectible(card.code, card.name, price(card)) for card in cards}
+    known = {card.code: Collectible(card.code, card.said, price(card)) for card in cards}
     return CardSet(known, (booster,), starter)
 
 
 def check_owned(bring: Mapping[str, Any], seat: int) -> None:
-    """Refused when a seat left its deck to the table."""
+    """Refuse a seat that left its deck to the table."""
     if not bring:
         raise Refusal("bring-your-cards", at=SEATS[seat])
 
 
 def brought(set_name: str, brings: Sequence[Mapping[str, Any]]) -> list[list[str]]:
-    """The cards of both decks."""
+    """Return the cards of both decks."""
     return [[f"{set_name}/{code}" for code in read_bring(bring, seat).codes] for seat, bring in enumerate(brings)]

@@ -31,7 +31,7 @@ def _begin(states, tapes, logs):
 
 
 def read_bring(bring: Mapping[str, Any], seat: int) -> Deck:
-    """The deck a seat brings: a starter's name, a main character and cards, or a text."""
+    """Return the deck that a seat brings: a starter's name, a main character and cards, or a text."""
     try:
         if bring.get("deck") is not None:
             found = decks.starters().get(str(bring["deck"]))
@@ -50,7 +50,7 @@ def read_bring(bring: Mapping[str, Any], seat: int) -> Deck:
 
 
 def check_bring(bring: Mapping[str, Any] | None, seat: int) -> Bring:
-    """What a seat brings, checked and made canonical; nothing stands for a starter by chance."""
+    """Return what a seat brings, checked and made canonical; nothing means a starter by chance."""
     if not bring or not {"deck", "text", "cards"} & set(bring):
         return {}
     if bring.get("deck") is not None:
@@ -69,7 +69,7 @@ def lay_deck(state: State, seat: int, codes: Sequence[str]) -> None:
 
 
 def _place_main(state: State, seat: int, code: str) -> None:
-    """The main character stands in the front line before the hands are drawn (rulebook 3.1)."""
+    """Place the main character in the front line before the hands are drawn (rulebook 3.1)."""
     s = state[0]
     number = NUMBERS[find_card(code).code]
     slot = next(seat * STRIDE + i for i in range(STRIDE) if s["card"][seat * STRIDE + i] == number)
@@ -82,7 +82,7 @@ def _place_main(state: State, seat: int, code: str) -> None:
 
 
 def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
-    """A fresh match: decks, main characters, six cards each, and the first player's mulligan."""
+    """Deal a fresh match: decks, main characters, six cards each, and the first player's mulligan."""
     state = blank(rules)
     events = []
     for seat, bring in enumerate(brings):

@@ -1,4 +1,4 @@
-"""Fire Emblem Cipher as a parlour game: the rooms of this folder behind the contract of `core.game`."""
+"""Fire Emblem Cipher as a game of parlour: the modules of this folder behind the contract of `core.game`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -47,7 +47,7 @@ class Cipher(Game):
 
     name: ClassVar[str] = rules.NAME
     revision: ClassVar[int] = 4
-    laid_out: ClassVar[int] = 3  # the numbers of effects and filters in it are others
+    laid_out: ClassVar[int] = 3  # the numbers of effects and filters in it changed
     former_names: ClassVar[Mapping[str, str]] = RESPELLED
     dtype: ClassVar[np.dtype[Any]] = STATE
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
@@ -67,7 +67,7 @@ class Cipher(Game):
         seats=SEATS,
         actions=ACTIONS,
         features=features.FEATURES,
-        longest=None,  # a deck that is empty is renewed
+        longest=None,  # an empty deck is renewed
         widest_pick=PLACE,  # a card of a deck
         known=known,
     )
@@ -116,16 +116,16 @@ class Cipher(Game):
         return events.event_json(event, viewer, names)
 
     def phrased(self, event: Event, viewer: int, names: Called = (None, None)) -> Phrased:
-        """An event with its sentence as data."""
+        """Return an event with its sentence as data."""
         return events.phrased(event, viewer, names)
 
     def result(self, state: State) -> Result | None:
         return shown.result(state)
 
     def ahead(self, state: State) -> int | None:
-        """Who has more orbs: at the signal everything stops, more orbs win, and equal orbs lose for both.
+        """Return the seat with more orbs: when time is up, more orbs win, and equal orbs lose for both.
 
-        So the events of shops were played, with a limit of thirty minutes as a rule (fecipher-wiki.com, FAQ).
+        The events of shops were played so, usually with a limit of thirty minutes (fecipher-wiki.com, FAQ).
         """
         first, second = map(int, state["orb_n"][0])
         return None if first == second else int(second > first)
@@ -139,7 +139,7 @@ class Cipher(Game):
     def warm(self) -> None:
         super().warm()
         state, _events = self.deal(self.rule_book.standard, [{}, {}], Seeded(1))
-        self.action_text(state, ACTIONS - 1)  # one that is not legal
+        self.action_text(state, ACTIONS - 1)  # an action that is not legal
         grow_price(0)
         shells.units(state)
         shells.chooses_units(state)

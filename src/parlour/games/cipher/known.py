@@ -1,6 +1,6 @@
-"""Who may know what: a card in a hidden place belongs to those who have seen it there (rulebook 12).
+"""Knowledge: a card in a hidden place is known to those who have seen it there (rulebook 12).
 
-What is open of a hidden card is its back: in which kind of place it lies, and during which mixing it went there.
+Its back is open: the kind of place where it lies, and the mixing during which it went there.
 """
 
 from typing import Any, Final
@@ -20,13 +20,16 @@ from parlour.games.cipher.state import (
 )
 
 _BACK_OF: Final = {ORBS: UNSEEN_ORBS, HAND: UNSEEN_HAND, BONDS: UNSEEN_BONDS, DECK: UNSEEN_TOPS}
-_OF_A_PLACE: Final = ("zone", "went", "face_down", "order")  # of a card: what is hidden with where it lies
+_OF_A_PLACE: Final = ("zone", "went", "face_down", "order")  # of a card: the fields hidden together with its place
 _APART: Final = ("where", "known", "came", "older", "backs", "top_went", *_OF_A_PLACE)
 _OPEN: Final = [name for name in STATE.names or () if name not in _APART]
 
 
 def known(state: State, viewer: int) -> object:
-    """The open fields, the places of the cards the viewer has seen and whether all have, when cards came, and backs."""
+    """Return the open fields, the places of the cards that the viewer has seen, when cards came, and the backs.
+
+    A place also says if everybody has seen the card.
+    """
     s = plain(state)
     places: list[object] = []
     for slot in range(SLOTS):
@@ -54,5 +57,5 @@ def _count_back(s: dict[str, Any], slot: int) -> None:
 
 
 def _came(s: dict[str, Any], slot: int, viewer: int) -> int:
-    """With which mixing a card came, as far as the viewer knows."""
+    """Return with which mixing a card came, as far as the viewer knows."""
     return int(s["came"][slot] >> 8 * (viewer + 1) & BYTE) if s["mixed"][slot >> SHIFT] else 0

@@ -1,4 +1,4 @@
-"""Learning: what Cipher gives so that many of its matches are played at once."""
+"""Learning: the facet by which many matches of Cipher are played at once."""
 
 from typing import Final
 

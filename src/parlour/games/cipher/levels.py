@@ -1,4 +1,4 @@
-"""Levels: the house at Cipher, decks S01 and S02, as the arena rated it (docs/explanation/strength.md)."""
+"""Levels: the house's strengths at Cipher with S01 and S02, as the arena rated them (docs/explanation/strength.md)."""
 
 from typing import Final
 

@@ -23,7 +23,7 @@ from parlour.games.cipher.state import ASK_MULLIGAN, HAND_AT_START, SEATS, YES
 from parlour.games.cipher.written import position, writer
 from parlour.games.cipher.written.notation import menu_texts
 
-MOST_OUTCOMES: Final = 100_000  # of an answer that are listed
+MOST_OUTCOMES: Final = 100_000  # of an answer, beyond which none are listed
 
 
 def _result(state: State) -> RuledResult:
@@ -45,7 +45,7 @@ def _told(event: Event) -> GameEvent:
 
 
 def _asked(game: Any, state: State) -> Choices:
-    """Whose turn it is to answer, and what may be answered."""
+    """Return the seat that is to answer, and the legal answers."""
     to_act = game.to_act(state)
     return {
         "to_act": None if to_act < 0 else SEATS[to_act],
@@ -55,7 +55,7 @@ def _asked(game: Any, state: State) -> Choices:
 
 
 def _came(state: State, events: Sequence[Event]) -> Came:
-    """What came of an answer."""
+    """Return what came of an answer."""
     return {"position": _written(state), "events": [_told(event) for event in events], "result": _result(state)}
 
 
@@ -67,7 +67,7 @@ def _seed(request: Mapping[str, Any]) -> Seeded:
 
 
 def _begin(game: Any, rules: RuleSet, request: Mapping[str, Any]) -> Begun:
-    """Both decks checked, the main characters placed, the hands drawn from the seed (rulebook 1, 3)."""
+    """Check both decks, place the main characters, and draw the hands from the seed (rulebook 1, 3)."""
     decks = request["decks"]
     if not isinstance(decks, Sequence) or len(decks) != 2 or not all(isinstance(deck, Mapping) for deck in decks):
         raise Refusal("bad-request", at="decks", said_as="cipher-decks-wanted")
@@ -77,7 +77,7 @@ def _begin(game: Any, rules: RuleSet, request: Mapping[str, Any]) -> Begun:
 
 
 def _orders(game: Any, state: State, action: int) -> int:
-    """In how many orders the cards of a redrawn hand or of a searched deck may come; 1 of any other action."""
+    """Return in how many orders the cards of a redrawn hand or a searched deck may come; 1 for any other action."""
     s = state[0]
     if int(s["ask"]) == ASK_MULLIGAN and action == YES:
         return math.perm(int(s["where"][int(s["ask_seat"])][POOL]).bit_count(), HAND_AT_START)
@@ -88,7 +88,7 @@ def _orders(game: Any, state: State, action: int) -> int:
 
 
 def _all(game: Any, state: State, action: int) -> list[tuple[Fraction, State, list[Event]]]:
-    """Every outcome; a Refusal that asks for a seed where there are too many, before they are counted one by one."""
+    """Return every outcome; if there are too many, refuse before counting them, and ask for a seed."""
     if _orders(game, state, action) > MOST_OUTCOMES:
         raise Refusal("cipher-too-many-outcomes", at="action")
     try:
@@ -106,12 +106,15 @@ def _rules(request: Mapping[str, Any]) -> RuleSet:
 
 
 def position_of(request: Mapping[str, Any]) -> State:
-    """The position of a request."""
+    """Return the position that a request asks about."""
     return position.parse(_rules(request), request.get("position"))
 
 
 def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes | Outcome | Begun:
-    """Two decks dealt; the legal answers of a position; every outcome of an answer, or with a seed one of them."""
+    """Return two decks dealt, the legal answers of a position, or the outcomes of an answer.
+
+    With a seed it is one outcome of the answer, without one they are all.
+    """
     if request.get("decks") is not None:
         return _begin(game, _rules(request), request)
     state = position_of(request)

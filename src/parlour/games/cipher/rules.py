@@ -1,4 +1,4 @@
-"""The rule sets of Cipher: the official order of things, and the seed page's where it differs (rulebook 14)."""
+"""The rule sets of Cipher: the official procedure, and that of the seed page where it differs (rulebook 14)."""
 
 from typing import Final
 
@@ -24,6 +24,6 @@ RULE_BOOK: Final = RuleBook(
 
 
 def rule_bits(rules: RuleSet) -> int:
-    """The bits the kernels ask about."""
+    """Return the rules as the bits that kernels read."""
     bits = DRAW_AFTER_UNTAP if rules["opening_order"] == "untap_first" else 0
     return bits | (DISCARD_BEFORE_END if rules["support_discard"] == "before_skills" else 0)

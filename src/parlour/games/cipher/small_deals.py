@@ -1,4 +1,7 @@
-"""Small deals: a turn ends and another begins with a card that only its owner sees; played in every way there is."""
+"""Small deals: the end of a turn and the start of the next, with a card that only its owner sees.
+
+They are small enough to be played in every way there is.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -15,7 +18,7 @@ ORBS: Final = 2
 
 
 def small_deals() -> Sequence[SmallDeal]:
-    """A turn ends and the next begins, with a deck and with one that must be renewed; both go into the next battle."""
+    """Return two deals that go into the next battle: one with a deck, one with a deck that must be renewed."""
     return (
         SmallDeal(_position(deck=CARDS, retreat=()), actions=4),
         SmallDeal(_position(deck=CARDS[:ORBS], retreat=CARDS[ORBS:]), actions=4),
@@ -23,7 +26,7 @@ def small_deals() -> Sequence[SmallDeal]:
 
 
 def _position(deck: Sequence[str], retreat: Sequence[str]) -> Callable[[Chance], tuple[State, list[Event]]]:
-    """The first player has tapped his unit; the second has two orbs among the cards of his deck."""
+    """Return a deal in which the first player's unit is tapped. Two cards of the second player's deck are orbs."""
     position: dict[str, Any] = {
         "turn": 3,
         "player": "first",

@@ -1,8 +1,9 @@
 """The state of a Cipher match: one flat record in which no unseen card has a place.
 
-A card is a slot: 64 slots a seat, of which a deck of at most 63 cards fills the first, as many as a signed set of 64
-bits holds. Slots whose zone is POOL lie somewhere among the deck and the face-down orbs; which of them comes is drawn
-when one is turned up (rulebook 2, 12). `pool` tells those that may be orbs from those that came into the deck later.
+A card is a slot. A seat has 64 slots, as many as a signed set of 64 bits holds. A deck of at most 63 cards fills the
+first of them. Slots whose zone is POOL lie somewhere among the deck and the face-down orbs. Which of them comes is
+drawn when one is turned up (rulebook 2, 12). `pool` tells those that may be orbs from those that came into the deck
+later.
 """
 
 from typing import Final, Literal
@@ -25,7 +26,7 @@ ORBS_AT_START: Final = 5
 PHASES: Final[tuple[Phase, ...]] = ("mulligan", "opening", "bond", "deployment", "action", "end", "over")
 MULLIGAN, OPENING, BOND_PHASE, DEPLOYMENT, ACTION, END, OVER = range(len(PHASES))
 
-# What the seat to act is asked.
+# The questions to the seat to act.
 ASKS: Final[tuple[AskKind | Literal["nothing"], ...]] = (
     "nothing", "mulligan", "bond", "deploy", "act", "target", "critical", "evade", "orb", "keeper", "order", "pay",
     "choose", "onto", "destination", "line",
@@ -40,12 +41,12 @@ ASKS: Final[tuple[AskKind | Literal["nothing"], ...]] = (
     A_WORD, A_CARD, A_FRONT, A_BACK, A_GROW, A_ATTACK, A_MOVE, A_SKILL, A_SKILL_2, A_SKILL_3, A_SKILL_4, A_TRIGGER,
 ) = range(12)  # fmt: skip
 ACTIONS: Final = 12 * SLOTS
-# A menu is a set of slots for every kind; the last is A_CARD for the cards of the second seat.
+# A menu is a set of slots for every kind; the last one is A_CARD for the cards of the second seat.
 MENU_SECOND: Final = 12
 MENU_COLUMNS: Final = 13
 NO, YES, UNSEEN, TO_FRONT, TO_BACK = range(5)  # slots of A_WORD
 
-# Effects that last and skills that wait, at once; one more ends the match in a draw (docs/reference/cipher.md).
+# The most effects that last, and skills that wait, at once; one more makes the match a draw (docs/reference/cipher.md).
 MODS: Final = 96
 TRIGGERS: Final = 64
 SKILLS: Final = 4
@@ -53,7 +54,7 @@ PLACES: Final = 3  # where a skill can be used: field, bonds, hand
 
 BLANK, FRESH, STALE = range(3)
 
-# Kinds of hidden places; but for orbs it is only in a view that their cards have no identity.
+# Kinds of hidden places; except for orbs, their cards lack identity only in a view.
 BACKS: Final = 4
 UNSEEN_ORBS, UNSEEN_HAND, UNSEEN_BONDS, UNSEEN_TOPS = range(BACKS)
 BYTE: Final = 255
@@ -65,22 +66,22 @@ STATE = record(
     [
         ("where", "i8", (2, 12)),  # bit i: this seat's slot i lies in that zone
         ("hearers", "i8", (len(EVENTS), 2)),  # the cards that wait for an event, wherever they are
-        ("speakers", "i8", (LAST_PROPERTY + 1, 2)),  # the cards that may say something of other units' property
+        ("speakers", "i8", (LAST_PROPERTY + 1, 2)),  # the cards that may affect a property of other units
         ("kin", "i8", (SLOTS,)),  # the cards of this seat that share a unit name with a card, itself included
         ("copies", "i8", (SLOTS,)),  # the cards of this seat that are the same card, itself included
         ("actors", "i8", (PLACES, SKILLS, 2)),  # the cards whose n-th skill is an ACT skill of that place
-        ("askers", "i8", (2,)),  # the cards that ask how strong a unit is
+        ("askers", "i8", (2,)),  # the cards whose skills ask how strong a unit is
         ("older", "i8", (2,)),  # the cards of this seat that came into the deck before its last mixing
         ("picked", "i8", (2,)),  # units chosen while a skill resolves
         ("mod_amount", "i8", (MODS,)),
-        ("menu", "i8", (MENU_COLUMNS,)),  # what may be answered, while it is found and drawn from; blank at rest
+        ("menu", "i8", (MENU_COLUMNS,)),  # the possible answers, while they are found and drawn; blank at rest
         ("ops", "i8"),  # bit op: some card of this match may have that property
         ("mod_ops", "i8"),  # bit op: some lasting effect has that property
         ("heard", "i8"),  # bit event: some card waits for it
         ("strong_ops", "i8"),  # bit op: some skill that asks how strong a unit is has that property
-        ("came", "i4", (SLOTS,)),  # with which mixing into the deck, a byte each: as all know together, as viewers do
+        ("came", "i4", (SLOTS,)),  # with which mixing into the deck, a byte each: for all viewers, then each
         ("rule_bits", "i4"),
-        ("card", "i2", (SLOTS,)),  # place in the card table, NONE where there is no card
+        ("card", "i2", (SLOTS,)),  # index in the card table, NONE if there is no card
         ("power", "i2", (SLOTS,)),  # strength before what depends on strength; kept only while an asker is on the field
         ("host", "i2", (SLOTS,)),  # the unit a card lies under
         ("main", "i2", (2,)),
@@ -94,13 +95,13 @@ STATE = record(
         ("attacker", "i2"),
         ("defender", "i2"),
         ("support", "i2", (2,)),
-        ("critical", "i2"),  # what the critical adds
-        ("held", "i2"),  # the card an answer is awaited for
-        ("skill", "i2"),  # the skill that resolves, NONE for none
+        ("critical", "i2"),  # what the critical hit adds
+        ("held", "i2"),  # the card that the expected answer is about
+        ("skill", "i2"),  # the skill that resolves, or NONE
         ("source", "i2"),
         ("event_unit", "i2"),
         ("event_other", "i2"),
-        ("at", "i2"),  # the cost or effect it has come to
+        ("at", "i2"),  # the cost or effect it has reached
         ("ask_filter", "i2"),
         ("zone", "i1", (SLOTS,)),
         ("known", "i1", (SLOTS,)),  # bitmask of viewers who know the card and where it is
@@ -111,8 +112,8 @@ STATE = record(
         ("moved", "i1", (SLOTS,)),
         ("order", "i1", (SLOTS,)),  # of known cards on top of the deck: 0 is the deepest
         ("went", "i1", (SLOTS,)),  # during which mixing the place of a hidden card went from the deck
-        ("backs", "i1", (2, BACKS, STRIDE)),  # hidden places without a card, by kind and by the mixing they went during
-        ("top_went", "i1", (2, STRIDE)),  # in a view: the same of hidden cards on top of the deck, by order
+        ("backs", "i1", (2, BACKS, STRIDE)),  # hidden places without a card, by kind and mixing they went during
+        ("top_went", "i1", (2, STRIDE)),  # in a view: the mixing of hidden cards on top of the deck, by order
         ("fired", "i1", (SLOTS, SKILLS)),  # how often each skill was used this turn
         ("mod_duration", "i1", (MODS,)),
         ("mod_seat", "i1", (MODS,)),
@@ -125,23 +126,23 @@ STATE = record(
         ("deck_n", "i1", (2,)),
         ("orb_n", "i1", (2,)),
         ("bond_n", "i1", (2,)),
-        ("mixed", "i1", (2,)),  # mixings of the deck that still tell something
+        ("mixed", "i1", (2,)),  # mixings of the deck that still matter
         ("top_n", "i1", (2,)),  # cards on top of the deck whose identity somebody knows
-        ("owed", "i1", (2,)),  # orbs a seat still has to take
+        ("owed", "i1", (2,)),  # orbs that a seat still has to take
         ("lost", "i1", (2,)),
         ("bonus", "i1", (2,)),  # promotions whose card is not drawn yet
         ("crowded", "i1", (2,)),  # units came or changed: names must be compared
         ("supported", "i1", (2,)),  # the support succeeded
-        ("later", "i1", (2,)),  # what becomes of the support card instead: 0 nothing, else 1 + tapped
+        ("later", "i1", (2,)),  # where the support card goes instead: 0 nowhere, otherwise 1 + tapped
         ("later_line", "i1", (2,)),
-        ("acts_n", "i1", (2,)),  # no card has an ACT skill of this index or above
-        ("cheapest", "i1", (2,)),  # the least a card of this seat costs to come
+        ("acts_n", "i1", (2,)),  # no card has an ACT skill with this index or a higher one
+        ("cheapest", "i1", (2,)),  # the least price at which a card of this seat can be deployed
         ("first", "i1"),
         ("turn", "i1"),
         ("phase", "i1"),
         ("step", "i1"),
         ("spent", "i1"),
-        ("battle", "i1"),  # the step of the attack, 0 for none
+        ("battle", "i1"),  # the step of the attack, or 0
         ("checking", "i1"),
         ("evaded", "i1"),
         ("beaten", "i1"),
@@ -150,11 +151,11 @@ STATE = record(
         ("selected", "i1"),
         ("done", "i1"),
         ("left", "i1"),  # cards still to be chosen
-        ("shown", "i1"),  # cards on top of a deck that lie revealed
+        ("shown", "i1"),  # revealed cards on top of a deck
         ("shown_seat", "i1"),
-        ("strong", "i1"),  # what depends on strength counts
+        ("strong", "i1"),  # effects that depend on strength count
         ("reckoned", "i1"),  # of `power`: BLANK, FRESH or STALE
-        ("by", "i1"),  # the way of being defeated that is being judged
+        ("by", "i1"),  # the way of being defeated that is being checked
         ("ask", "i1"),
         ("ask_seat", "i1"),
         ("ask_owner", "i1"),

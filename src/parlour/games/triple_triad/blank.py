@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Blank: a state without cards, and how a card is put into one."""
+"""Blank: a state without cards, and the writing of cards into one."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -23,7 +23,7 @@ from parlour.games.triple_triad.state import (
 )
 
 HAND_SIZE: Final = 5
-REMEMBERED: Final = 256  # rule sets
+REMEMBERED: Final = 256  # rule sets that are cached
 
 
 def put_card(state: State, slot: int, card: Card, brought: int) -> None:
@@ -32,7 +32,7 @@ def put_card(state: State, slot: int, card: Card, brought: int) -> None:
 
 
 def put_cards(state: State, slots: Sequence[int] | NDArray[np.int8], cards: Sequence[Card], brought: int) -> None:
-    """Write a card into each of some slots of the state."""
+    """Write a card into each of the given slots."""
     s = state[0]
     s["card"][slots] = [OWN_CARD if card.id is None else index_of(s, card) for card in cards]
     s["side"][slots] = [card.sides for card in cards]
@@ -43,7 +43,7 @@ def put_cards(state: State, slots: Sequence[int] | NDArray[np.int8], cards: Sequ
 
 
 def blank(rules: RuleSet) -> State:
-    """A state with its rules written in, no cards and an empty board."""
+    """Return a state with its rules, no cards and an empty board."""
     return copy(_written(rules))
 
 

@@ -1,4 +1,4 @@
-"""Card sets: what can be looked at, brought, owned and won of Triple Triad's cards."""
+"""Card sets: the facet by which Triple Triad's cards are looked at, brought, owned and won."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ from parlour.games.triple_triad.written import sheet
 
 
 class TripleTriadCards(Cards):
-    """Every community's cards, and decks of one's own."""
+    """The card sets of every community, and decks of cards of one's own."""
 
     @property
     def sets(self) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""Cards: what one is, what a row of a card file may say, and cards of one's own."""
+"""Cards: a card as printed, the checks of a card file's rows, and cards of one's own."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ class Card:
     set: str | None = None
 
     def as_json(self) -> shapes.Card:
-        """The card as the interface and the referee write it."""
+        """Return the card as the interface and the referee write it."""
         return {
             "id": self.id,
             "name": self.name,
@@ -40,7 +40,7 @@ class Card:
 
 
 def natural_power(sides: Sequence[int]) -> int:
-    """The power of a card whose set gives none: its sides added, kept in 2..30 (rulebook 1, A1)."""
+    """Return the power of a card whose set gives none: the sum of its sides, kept in 2..30 (rulebook 1, A1)."""
     return min(max(sum(sides), 2), 30)
 
 
@@ -49,7 +49,7 @@ def _bad(problem: str, **about: str) -> Refusal:
 
 
 def problem(row: Mapping[str, Any]) -> Refusal | None:
-    """What is wrong with one card of a data file, or None."""
+    """Return what is wrong with one card of a data file, or None."""
     name = row.get("name")
     if not isinstance(name, str) or not name:
         return _bad("nameless")
@@ -66,7 +66,7 @@ def problem(row: Mapping[str, Any]) -> Refusal | None:
 
 
 def lint(text: str) -> list[str]:
-    """Every problem of a card file, one sentence each; an empty list means it can be played."""
+    """Return every problem of a card file, one sentence each; an empty list means that it can be played."""
     try:
         rows = json.loads(text)
     except json.JSONDecodeError as error:
@@ -80,7 +80,7 @@ def lint(text: str) -> list[str]:
 
 
 def read(row: Mapping[str, Any], set_name: str) -> Card:
-    """The card of a row in which nothing is wrong."""
+    """Return the card of a row without mistakes."""
     sides = (row["top"], row["right"], row["bottom"], row["left"])
     return Card(
         name=row["name"],
@@ -95,7 +95,7 @@ def read(row: Mapping[str, Any], set_name: str) -> Card:
 
 
 def own_card(row: object) -> Card:
-    """A card of a deck of one's own, from `{"name", "sides" or "card", "element", "power", "type"}`."""
+    """Return a card of a deck of one's own, given as `{"name", "sides" or "card", "element", "power", "type"}`."""
     if not isinstance(row, Mapping):
         raise _bad("kind", given=repr(row))
     sides = row.get("sides", row.get("card"))

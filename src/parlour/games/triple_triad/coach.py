@@ -1,4 +1,4 @@
-"""Coach: what a beginner is told of a placement, from the view of the seat to act alone."""
+"""Coach: the advice that a beginner gets on a placement, from the view of the seat to act alone."""
 
 from typing import Any, Final, NamedTuple
 
@@ -20,7 +20,7 @@ CORNERS: Final = (0, 2, 6, 8)
 
 
 def _beyond(cell: int, side: int) -> int | None:
-    """The cell beyond a side, if the board has one."""
+    """Return the cell beyond a side, if the board has one."""
     row, column = divmod(cell, 3)
     row, column = row + (-1, 0, 1, 0)[side], column + (0, 1, 0, -1)[side]
     return 3 * row + column if 0 <= row < 3 and 0 <= column < 3 else None
@@ -35,7 +35,7 @@ def _where(view: State, cell: int) -> Sentence:
 
 
 class _Threat(NamedTuple):
-    """A card that the other side is seen to hold, and the cell from which it would take."""
+    """A card that the other seat is seen to hold, and the cell from which it would capture."""
 
     card: str
     cell: int
@@ -56,7 +56,7 @@ class _Placement:
         self._sides = [side + move.get("delta", 0) for card in held if card is not None for side in card["sides"]]
 
     def why(self) -> list[Sentence]:
-        """What it takes, and what could take it."""
+        """Return what the placement captures, then what could capture it."""
         return [*self._takes(), *self._stands()]
 
     def _takes(self) -> list[Sentence]:
@@ -67,7 +67,7 @@ class _Placement:
         return [_said("takes-rule", count=count)] if count else []
 
     def _sums(self) -> list[str]:
-        """The two sides that meet at each card that is taken by a higher one alone."""
+        """Return a comparison of the two touching sides for each card captured by number alone."""
         if self._move.get("travel"):
             return []
         found = []
@@ -96,13 +96,13 @@ class _Placement:
         return [_said(name, count=len(sides), sides=[face(side) for side in sides])]
 
     def _open(self) -> list[int]:
-        """The sides that somebody could attack."""
+        """Return the sides of the placed card that could be attacked."""
         cells = [_beyond(self._lands, side) for side in SIDES]
         board = self._after["cell"][0]
         return [self._sides[side] for side, to in enumerate(cells) if to is not None and int(board[to]) < 0]
 
     def _threat(self) -> _Threat | None:
-        """What in the other hand, as far as it is seen, could take the card next."""
+        """Return a card of the other hand, as far as that is seen, that could capture the placed card next."""
         names = {one["slot"]: one["card"]["name"] for one in self._theirs if one["card"] is not None}
         if int(self._after["turn"][0]) == self._me:
             return None
@@ -113,7 +113,7 @@ class _Placement:
         return None
 
     def _falls(self, reply: int) -> bool:
-        """Whether the card is the other's after a reply, wherever it lies then."""
+        """Tell whether a reply captures the placed card, wherever it lies then."""
         twin = copy(self._after)
         self._game.shells.apply(twin, reply, np.zeros(1, CHANCE), closed_log())
         at = [cell for cell in range(CELLS) if int(twin["cell"][0][cell]) == self._move["slot"]]
@@ -121,7 +121,7 @@ class _Placement:
 
 
 def advice(game: Any, view: State, action: int) -> Advice:
-    """What is said of a legal action of the seat to act."""
+    """Return the advice on a legal action of the seat to act."""
     seat = int(view["turn"][0])
     seen: shapes.View = game.view_json(view, seat)
     move = next(one for one in seen["legal"] if one["action"] == action_text(action))

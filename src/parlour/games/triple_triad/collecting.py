@@ -1,4 +1,4 @@
-"""Collecting: what a card costs, what is in a pack, what a newcomer is given, and what a match moves."""
+"""Collecting: prices, packs, a newcomer's cards, and the cards that a match moves."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -18,28 +18,29 @@ from parlour.games.triple_triad.spoils import GIL_PRIZE, cards_won, direct
 from parlour.games.triple_triad.state import PICKING, SEATS
 
 RANKS: Final = 10
-RARE: Final = 6  # rank of the card every pack promises
+RARE: Final = 6  # rank of the card that every pack promises
 COMMON: Final = 4  # highest rank of a starter's cards
 PACK_CARDS, PACK_PRICE = 5, 400
 STARTER_CARDS: Final = 10
-WORST: Final = (9, 1)  # what a match that is given up counts as: nobody keeps a card by resigning
+WORST: Final = (9, 1)  # the score that a resigned match counts as: nobody keeps a card by resigning
 
 
 def ranks(cards: Sequence[Card]) -> Mapping[str, int]:
-    """How strong each card of a set counts in the shop, 1 to 10, by its id: its level (or its stars) as a part of the
-    highest of its set.
+    """Return the shop's rank of each card of a set, 1 to 10, by its id.
+
+    It is the card's level, or its stars, as a part of the highest of its set.
     """
     highest = max(1, *(card.level for card in cards))
     return {_id(card): max(1, RANKS * card.level // highest) for card in cards}
 
 
 def price(rank: int) -> int:
-    """Gil for one card of a rank where its set names no price: 24 for the weakest, 420 for the strongest."""
+    """Return the gil for a card of a rank, if its set names no price: 24 for the weakest, 420 for the strongest."""
     return 20 + 4 * rank**2
 
 
 def _slot(ranked: Mapping[str, int]) -> Slot:
-    """A card drawn by rank: of two ranks the lower comes more often, 10 times in 55 against once."""
+    """Return a slot whose card is drawn by rank, lower ranks more often: 10 times in 55 against once."""
     there = sorted(set(ranked.values()))
     return Slot(tuple(Tier(RANKS + 1 - n, tuple(card for card, rank in ranked.items() if rank == n)) for n in there))
 
@@ -49,7 +50,7 @@ def _id(card: Card) -> str:
 
 
 def collecting(set_name: str) -> CardSet:
-    """A set as the shop knows it, by its name: a card is the set's, whatever edition it was printed in."""
+    """Return a set as the shop knows it, by its name: a card belongs to the set, whatever edition it was printed in."""
     if set_of(set_name) != set_name:
         raise Refusal("unknown-card-set", set=set_name, known=set_of(set_name))
     return then(pinned(set_name))
@@ -57,13 +58,13 @@ def collecting(set_name: str) -> CardSet:
 
 @cache
 def then(set_name: str) -> CardSet:
-    """A set that ships, or an edition, as the shop knew it."""
+    """Return a set that ships, or an edition, as the shop knew it."""
     edition = SHELF.get(set_name)
     return of(edition) if edition else _sold(card_set(set_name), {}, PACK_PRICE)
 
 
 def of(edition: Edition) -> CardSet:
-    """The same of an edition that need not be on the shelf."""
+    """Return an edition as the shop knows it, even if it is not on the shelf."""
     return _sold(edition.cards, edition.prices, edition.pack_price)
 
 
@@ -76,7 +77,7 @@ def _sold(cards: Sequence[Card], prices: Mapping[int, int], pack_price: int) -> 
     given = common if len(common) >= STARTER_CARDS else weakest[:STARTER_CARDS]
 
     def starter(chance: Chance) -> list[str]:
-        """Ten different weak cards, so that every way to pick a hand can be played."""
+        """Draw different weak cards: ten, if there are as many, which allow every way to pick a hand."""
         return list(chance.sample(given, min(STARTER_CARDS, len(given))))
 
     asked = {_id(card): prices.get(card.id or 0, price(ranked[_id(card)])) for card in cards}
@@ -90,7 +91,7 @@ def _reference(s: Facts, slot: int) -> str:
 
 
 def _in_play(s: Facts) -> list[int]:
-    """Slots of the cards that are available for play: in a hand, on the board, or still to be picked from."""
+    """Return the slots of the cards in play: in a hand, on the board, or still to be picked."""
     picking = s["phase"] == PICKING
     found = {slot for slot in s["cell"] if slot >= 0}
     for seat, at in enumerate(SLOT_AT.tolist()):
@@ -104,8 +105,9 @@ def _pool(s: Facts, seat: int) -> list[int]:
 
 
 def check_owned(rules: RuleSet, bring: Mapping[str, Any], seat: int) -> None:
-    """Refused where the table gives the cards or mixes them (Draft, Roulette, balanced hands), where a seat brought
-    none, and for cards of one's own making.
+    """Refuse a match for owned cards if a seat brought none, or cards of one's own making.
+
+    Refuse it, too, if the table gives or mixes the cards (Draft, Roulette, balanced hands).
     """
     if rules["roulette"] or rules.on("random_balance") or rules["card_pick"] == "draft":
         raise Refusal("cannot-be-owned", said_as="error-cannot-own-option", at="rules")
@@ -117,13 +119,13 @@ def check_owned(rules: RuleSet, bring: Mapping[str, Any], seat: int) -> None:
 
 
 def brought(state: State) -> list[list[str]]:
-    """The cards of both collections that a match just dealt is played with."""
+    """Return the cards of each collection with which a match that was just dealt is played."""
     s = plain(state)
     return [[_reference(s, slot) for slot in _pool(s, seat)] for seat in (0, 1)]
 
 
 def lies_open(rules: RuleSet, bring: Mapping[str, Any]) -> list[str]:
-    """The hand that is brought, where it is the one that is played and lies face up (rulebook 3.2)."""
+    """Return the hand that a seat brings, if that hand is played and lies face up (rulebook 3.2)."""
     if rules["card_pick"] != "free" or rules["visibility"] != "open" or rules["roulette"]:
         return []
     return [f"{set_of(str(rules['cards']))}/{card}" for card in bring.get("cards", []) if isinstance(card, int)]
@@ -135,16 +137,16 @@ _AT_STAKE: Final = (
 
 
 def _colours(s: Facts) -> dict[int, int]:
-    """The colour every card in play shows: on the board its cell's, in a hand its holder's (rulebook 5.5)."""
+    """Return the colour of every card in play: on the board its cell's, in a hand its holder's (rulebook 5.5)."""
     lying = {slot: s["colour"][cell] for cell, slot in enumerate(s["cell"])}
     return {slot: lying.get(slot, int(HOLDER[slot])) for slot in _in_play(s)}
 
 
 def spoils(state: State, given_up: int | None = None) -> Spoils:
-    """What a finished match moves (rulebook 5.3 to 5.6).
+    """Return what a finished match moves (rulebook 5.3 to 5.6).
 
-    A match that is given up counts as lost 9-1: One and Difference as ever, All everything, and Direct the four cards
-    of the loser that such a score moves, picked by the winner.
+    A match that is given up counts as lost 9-1. One and Difference are as ever, and All moves everything. Direct moves
+    the four cards of the loser that such a score moves, picked by the winner.
     """
     s = plain(state, *_AT_STAKE)
     trade = str(RULE_BOOK.options["trade"].values[s["trade"]])

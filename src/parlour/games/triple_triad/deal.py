@@ -31,12 +31,12 @@ from parlour.games.triple_triad.state import (
     UNIQUE,
 )
 
-OFFER: Final = 10  # cards of a Draft offer (A17), and of a deck the table deals
-MOST_OWNED: Final = 1000  # cards of a collection that chance picks from, copies counted
-MOST_STARS: Final = ((5, 1), (4, 2))  # at most one card of five stars, at most two of four or more
-MOST_SWAPS: Final = 2  # cards random_balance exchanges (rulebook 3.3)
+OFFER: Final = 10  # cards of a Draft offer (A17), and of a deck that the table deals
+MOST_OWNED: Final = 1000  # cards of a collection from which chance picks, copies counted
+MOST_STARS: Final = ((5, 1), (4, 2))  # at most one card of five stars, and at most two of four or more
+MOST_SWAPS: Final = 2  # cards that random_balance exchanges (rulebook 3.3)
 
-# What Roulette can become (rulebook 4): a change to the table's options, taken if the table can play it.
+# The results of Roulette (rulebook 4): changes to the table's options, taken if the table can play them.
 ROULETTE: Final[tuple[dict[str, bool | str], ...]] = (
     {"same": True}, {"plus": True}, {"reverse": True}, {"fallen_ace": True}, {"ascension": True},
     {"descension": True}, {"swap": True}, {"sudden_death": True}, {"visibility": "open"},
@@ -52,7 +52,7 @@ def _begin(states, tapes, logs):
 
 
 def deck_limits(rules: RuleSet) -> tuple[int, int]:
-    """Fewest and most cards a seat can bring under these rules."""
+    """Return the fewest and the most cards that a seat can bring under these rules."""
     pick = rules["card_pick"]
     if pick == "random":
         return HAND_SIZE, MOST_OWNED
@@ -60,14 +60,14 @@ def deck_limits(rules: RuleSet) -> tuple[int, int]:
 
 
 def read_cards(rules: RuleSet, wanted: Sequence[object]) -> list[Card]:
-    """The cards of a deck: ids or names of the table's set, or cards of one's own."""
+    """Return the cards of a deck: ids or names of the table's set, or cards of one's own."""
     return [own_card(w) if isinstance(w, Mapping) else find(str(rules["cards"]), w) for w in wanted]
 
 
 def check_bring(rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
-    """A deck held against the rules: how many, each card known, as often as it may be, star limits (rulebook 4, 7).
+    """Check a deck against the rules: its size, each card known, its copies, its star limits (rulebook 4, 7).
 
-    Chance picks by copies owned (rulebook 7): a whole collection may hold more of a card than a hand.
+    Chance picks by copies owned (rulebook 7): a whole collection may hold more copies of a card than a hand.
     """
     wanted = (bring or {}).get("cards") or []
     if not isinstance(wanted, Sequence) or isinstance(wanted, str):
@@ -90,12 +90,15 @@ def check_bring(rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> B
 
 
 def may_repeat(rules: RuleSet, card: Card) -> bool:
-    """Whether a hand may hold a card more than once: cards of one's own, and where copies count those that are many."""
+    """Tell whether a hand may hold a card more than once.
+
+    It may if the card is of one's own making. Where copies are allowed, it may also if the card exists in several.
+    """
     return card.id is None or (rules.on("copies") and card.level < UNIQUE)
 
 
 def within_copies(rules: RuleSet, cards: Sequence[Card]) -> list[Card]:
-    """The cards that a hand could hold together: each that may not be repeated once."""
+    """Return the cards that a hand could hold together: a card that may not repeat is kept once."""
     once = {card.id for card in cards if not may_repeat(rules, card)}
     together = []
     for card in cards:
@@ -106,7 +109,7 @@ def within_copies(rules: RuleSet, cards: Sequence[Card]) -> list[Card]:
 
 
 def bring_card(card: Card) -> int | dict[str, Any]:
-    """A card as a bring names it: by its id, or one's own whole."""
+    """Return a card as a bring names it: by its id, or in full for a card of one's own."""
     return card.id if card.id is not None else _own_json(card)
 
 
@@ -116,12 +119,12 @@ def _own_json(card: Card) -> dict[str, Any]:
 
 
 def within_star_limits(cards: Sequence[Card]) -> bool:
-    """At most one card of five stars and two of four or more (rulebook 4)."""
+    """Tell whether cards hold at most one card of five stars and two of four or more (rulebook 4)."""
     return all(sum(card.level >= stars for card in cards) <= most for stars, most in MOST_STARS)
 
 
 def _draw(rules: RuleSet, source: Sequence[Card], count: int, chance: Chance) -> list[Card]:
-    """`count` different cards at random, again until the star limits hold where the table has them."""
+    """Draw `count` different cards at random, again until the star limits hold, if the table has them."""
     while True:
         drawn = chance.sample(source, count)
         if not rules.on("star_limits") or within_star_limits(drawn):
@@ -129,7 +132,10 @@ def _draw(rules: RuleSet, source: Sequence[Card], count: int, chance: Chance) ->
 
 
 def _by_copies(rules: RuleSet, owned: Sequence[Card], chance: Chance) -> list[Card]:
-    """A hand out of a collection, each copy as likely; where one card was drawn that comes once, its others go out."""
+    """Draw a hand from a collection, all copies equally likely.
+
+    When a card that may not repeat is drawn, its other copies are left out.
+    """
     left, drawn = list(owned), list[Card]()
     while len(drawn) < HAND_SIZE:
         card = left.pop(chance.pick(len(left)))
@@ -140,7 +146,7 @@ def _by_copies(rules: RuleSet, owned: Sequence[Card], chance: Chance) -> list[Ca
 
 
 def _deck(rules: RuleSet, bring: Mapping[str, Any], chance: Chance) -> list[Card]:
-    """The cards a seat starts with: what it brought, or what the table deals it."""
+    """Return the cards that a seat starts with: those it brought, or those that the table deals."""
     pick = rules["card_pick"]
     brought = read_cards(rules, bring.get("cards") or [])
     everything = card_set(str(rules["cards"]))
@@ -154,7 +160,7 @@ def _deck(rules: RuleSet, bring: Mapping[str, Any], chance: Chance) -> list[Card
 
 
 def _spun(rules: RuleSet, chance: Chance) -> tuple[RuleSet, list[Event]]:
-    """Roulette: one more rule each time, uniformly among those the table can still play, if there is any."""
+    """Spin Roulette: each spin adds one rule, drawn uniformly from those that the table can still play, if any."""
     told = []
     for _spin in range(SPINS[rules["roulette"]]):
         now = dict(rules.options)
@@ -168,13 +174,13 @@ def _spun(rules: RuleSet, chance: Chance) -> tuple[RuleSet, list[Event]]:
 
 
 def _may_turn_up(preset: str, now: Mapping[str, Value], change: Mapping[str, Value]) -> bool:
-    """Whether the wheel may stop on a rule: one that neither is on, nor excludes one that is (rulebook 4, 6)."""
+    """Tell whether Roulette may add a rule: the table neither plays it nor excludes it (rulebook 4, 6)."""
     undecided = all(now[name] == RULE_BOOK.options[name].values[0] for name in change)
     return undecided and not any(RULE_BOOK.clashes(preset, {**now, **change}))
 
 
 def _balanced(hands: list[list[Card]]) -> list[list[Card]]:
-    """Up to two exchanges, each the one that brings the powers of both hands closest (rulebook 3.3)."""
+    """Make up to two exchanges, each the one that brings the powers of both hands closest (rulebook 3.3)."""
     red, blue = ([*hand] for hand in hands)
     for _ in range(MOST_SWAPS):
         gap = sum(c.power for c in red) - sum(c.power for c in blue)
@@ -187,7 +193,7 @@ def _balanced(hands: list[list[Card]]) -> list[list[Card]]:
 
 
 def _swap(state: State, chance: Chance) -> list[int]:
-    """One random card of each hand changes hands; both seats know both cards (rulebook 4, Swap)."""
+    """Exchange one random card of each hand; both seats then know both cards (rulebook 4, Swap)."""
     slots = [int(SLOT_AT[seat, chance.pick(int(state["hand"][0, seat]).bit_count())]) for seat in (0, 1)]
     s = state[0]
     for field in ("card", "side", "element", "power", "type", "brought"):
@@ -197,9 +203,9 @@ def _swap(state: State, chance: Chance) -> list[int]:
 
 
 def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
-    """A fresh match: Roulette, hands, Swap, first player, then the board of round one.
+    """Deal a fresh match: Roulette, hands, Swap, first player, then the board of round one.
 
-    Where hands are still to be picked, the kernel swaps once they are.
+    If hands are still to be picked, the kernel plays Swap after the picking.
     """
     played, events = _spun(rules, chance)
     decks = [_deck(played, bring, chance) for bring in brings]

@@ -1,4 +1,4 @@
-"""Triple Triad as a parlour game: the rooms of this folder behind the contract of `core.game`."""
+"""Triple Triad as a game of parlour: the modules of this folder behind the contract of `core.game`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
@@ -46,7 +46,7 @@ from parlour.games.triple_triad.written.wiki import wiki
 
 
 def _deck(state: State) -> int:
-    """The seat whose deck is picked from."""
+    """Return the seat whose deck is picked from."""
     seat = int(state["turn"][0])
     return 1 - seat if int(state["rule_bits"][0]) & OPPONENT_PICKS else seat
 
@@ -56,7 +56,7 @@ class TripleTriad(Game):
 
     name: ClassVar[str] = rules.NAME
     revision: ClassVar[int] = 3
-    laid_out: ClassVar[int] = 3  # the rules in it have two bits more: how squares are numbered, and copies
+    laid_out: ClassVar[int] = 3  # two bits of the rules were added: the numbering of squares, and copies
     dtype: ClassVar[np.dtype[Any]] = STATE
     open_record: ClassVar[bool] = True
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
@@ -138,11 +138,11 @@ class TripleTriad(Game):
 
     def position(self, state: State) -> Position:
         if int(state[0]["phase"]) == PICKING:
-            raise Refusal("still-picking")  # the decks and the turn of the picking have no written form
+            raise Refusal("still-picking")  # the decks and the turn of a picking have no written form
         return position.write(state, {}, hands=True)
 
     def notations(self, state: State) -> dict[str, str]:
-        """A position as the wiki's Board, which `parse_position` reads under "wiki"."""
+        """Return a position as the wiki's Board, which `parse_position` reads under "wiki"."""
         return {markup.FORM: markup.write(self.position(state), set_in(state[0]))}
 
     def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:
@@ -155,7 +155,7 @@ class TripleTriad(Game):
         return events.event_json(event, viewer)
 
     def phrased(self, event: Event, viewer: int, names: Called = (None, None)) -> Phrased:
-        """An event with its sentence as data."""
+        """Return an event with its sentence as data."""
         return events.phrased(event, viewer)
 
     def result(self, state: State) -> Result | None:

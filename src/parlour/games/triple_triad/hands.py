@@ -1,4 +1,4 @@
-"""Hands: what five cards can be chosen from, and which of them look strong."""
+"""Hands: the cards from which five can be chosen, and which of them look strong."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,17 +12,17 @@ from parlour.games.triple_triad.sets import set_of
 
 
 def size(rules: RuleSet) -> int:
-    """Five, where each seat brings the hand it plays and nothing decides among rules or cards afterwards."""
+    """Return the size of a hand, five; refuse rules under which hands are not chosen, or may be changed by Roulette."""
     if rules["card_pick"] != "free" or rules["roulette"]:
         raise Refusal("hand-not-chosen", rules=str(rules))
     return HAND_SIZE
 
 
 def choices(rules: RuleSet, wanted: Sequence[object]) -> list[Choice]:
-    """The cards of a collection: of the table's set each as often as a hand may hold it and there are copies, one after
-    the other, and every card of one's own.
+    """Return the cards of a collection from which a hand is chosen, every card of one's own included.
 
-    Cards are ids or names of the table's set, or written out; those of a set that is looked at know which it is.
+    A card of the table's set comes once per copy, up to as often as a hand may hold it. Its copies follow one another.
+    Cards are given as ids or names of the table's set, or written out. A card written out from a set names that set.
     """
     cards = read_cards(rules, [_of_the_table(rules, one) for one in wanted])
     alike: dict[int | str, list[Card]] = {}
@@ -33,7 +33,7 @@ def choices(rules: RuleSet, wanted: Sequence[object]) -> list[Choice]:
 
 
 def _of_the_table(rules: RuleSet, wanted: object) -> object:
-    """A card of the table's own set by its id, though it is written out."""
+    """Return a written-out card of the table's own set by its id, any other card unchanged."""
     table = set_of(str(rules["cards"]))
     if isinstance(wanted, Mapping) and wanted.get("set") == table and wanted.get("id") is not None:
         return wanted["id"]
@@ -41,5 +41,5 @@ def _of_the_table(rules: RuleSet, wanted: object) -> object:
 
 
 def _strength(rules: RuleSet, card: Card) -> int:
-    """Its numbers added; under Reverse the low ones are strong."""
+    """Return the sum of the card's sides; under Reverse low numbers are strong."""
     return -sum(card.sides) if rules.on("reverse") else sum(card.sides)

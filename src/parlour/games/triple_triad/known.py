@@ -1,6 +1,6 @@
-"""Who may know what: a card belongs to those who have seen it, and so does that it is forced; the rest lies open.
+"""Knowledge: a card, and that it is forced, is known to those who have seen it; everything else is open.
 
-Who has seen a card is open as well: whenever somebody sees one, everybody sees him do it.
+The list of those who have seen a card is open, too: whenever somebody sees one, everybody knows it.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ _OPEN: Final = [name for name in STATE.names or () if name not in (*_OF_CARDS, "
 
 
 def known(state: State, viewer: int) -> object:
-    """The open fields, each card that the viewer has seen, and the forced card if he knows it."""
+    """Return the open fields, each card that the viewer has seen, and the forced card if the viewer knows it."""
     s = plain(state)
     seen = [mask >> viewer & 1 for mask in s["seen"]]
     cards = [[s[name][slot] for name in _OF_CARDS] if seen[slot] else None for slot in range(SLOTS)]

@@ -1,4 +1,4 @@
-"""Learning: what Triple Triad gives so that millions of its matches are played at once."""
+"""Learning: the facet by which millions of matches of Triple Triad are played at once."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -26,12 +26,12 @@ from parlour.games.triple_triad.state import (
     TAKE_BACK,
 )
 
-_SIZES: Final = (HAND_SIZE, OFFER, HAND)  # of decks, as observations tell them apart
+_SIZES: Final = (HAND_SIZE, OFFER, HAND)  # sizes of decks for which there is an observation
 _PICKED: Final = ("opponent", "draft")
 
 
 def _size(states: State) -> int:
-    """Places of a deck that are enough for all of these matches: each of its cards is held, offered or lies."""
+    """Return a deck size large enough for all these matches; each card is held, offered or on the board."""
     held = np.bitwise_or.reduce(states["hand"] | states["pool"], axis=None)
     lying = PLACE[states["cell"]][states["cell"] >= 0]
     places = max(int(held).bit_length(), 1 + int(lying.max(initial=0)))
@@ -43,7 +43,7 @@ def _observation(states: State) -> Observation:
 
 
 def _room(states: State) -> Room:
-    """Placements of all cards there are; and the picks that lie behind them."""
+    """Return the room for all placements, and for the picks that are numbered behind them."""
     size = _size(states)
     placements = int(FIRST_ACTION[size - 1]) + CELLS
     may_pick = size > HAND_SIZE or bool(np.any(states["phase"] == PICKING))
@@ -52,13 +52,16 @@ def _room(states: State) -> Room:
 
 
 def _cards_change_hands(rules: RuleSet) -> bool:
-    """Swapped at the deal, or kept by who took them when a tie is played again."""
+    """Tell whether cards may change hands: by Swap at the deal, or kept by their takers when a tie is replayed."""
     bits = flags(rules)
     return rules.on("swap") or (bits & (SUDDEN_DEATH | REPLAY_TIE) != 0 and bits & TAKE_BACK == 0)
 
 
 def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Redeal | None:
-    """None where the wheel, the balance or a collection has a say, or where brought cards may have changed hands."""
+    """Return the redealing of a table, or None if it cannot be dealt by a kernel.
+
+    A kernel cannot deal with Roulette, balanced hands or a collection, or if brought cards may have changed hands.
+    """
     pick, first = str(rules["card_pick"]), str(rules["first_player"])
     decks = [len(bring.get("cards") or ()) for bring in brings]
     if rules["roulette"] or rules.on("random_balance") or (any(decks) and not all(decks)):
@@ -71,7 +74,7 @@ def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Redeal | N
         blue=decks[1] or dealt,
         draws=not any(decks),
         limited=rules.on("star_limits") and pick != "random",
-        swaps=rules.on("swap") and pick not in _PICKED,  # else the kernel swaps once all is picked
+        swaps=rules.on("swap") and pick not in _PICKED,  # otherwise the kernel swaps once all is picked
         picks=pick in _PICKED,
         shown=pick == "opponent",
         first=SEATS.index(first) if first in SEATS else EITHER,

@@ -1,4 +1,4 @@
-"""Levels: the house at Triple Triad, as the arena rated it (docs/explanation/strength.md)."""
+"""Levels: the house's strengths at Triple Triad, as the arena rated them (docs/explanation/strength.md)."""
 
 from typing import Final
 

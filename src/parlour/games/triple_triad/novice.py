@@ -1,4 +1,4 @@
-"""The game as a beginner sees it: a higher number takes a lower one, and that is all."""
+"""The game as a beginner sees it: a higher number takes a lower one, and nothing else happens."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ OVERLOOKED: Final = SAME | SAME_WALL | PLUS | PLUS_WALL | COMBO | BATTLE
 
 
 def understood(view: State) -> State:
-    """A view in which cards are taken by number alone: no Same, no Plus, no walls, nothing that follows."""
+    """Return a view in which cards are taken by number alone: no Same, no Plus, no walls, and no combos."""
     seen = copy(view)
     seen["rule_bits"] &= ~OVERLOOKED
     return seen

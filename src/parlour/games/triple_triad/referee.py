@@ -26,7 +26,7 @@ from parlour.games.triple_triad.written import markup
 from parlour.games.triple_triad.written import position as positions
 from parlour.games.triple_triad.written.notation import action_text, parse_action, row_card
 
-# Rule names a wiki would write that are values of an option here.
+# Rule names that a wiki would use, for values of an option here.
 SPOKEN: Final[dict[str, tuple[str, str]]] = {
     "open": ("visibility", "open"),
     "all_open": ("visibility", "open"),
@@ -50,7 +50,7 @@ TRADES: Final = {
 
 
 def read_rules(request: Mapping[str, Any]) -> RuleSet:
-    """The rule set of a request: canonical text, an object of options, or a list of rule names beside options."""
+    """Return the rule set of a request: canonical text, an object of options, or rule names beside options."""
     given = request.get("rules")
     position = request.get("position")
     if given is None:
@@ -69,7 +69,7 @@ def read_rules(request: Mapping[str, Any]) -> RuleSet:
 
 
 def position(request: Mapping[str, Any]) -> State:
-    """The whole game of a request; of cards that a hand has and the request does not tell, it alone knows which."""
+    """Return the whole game of a request; cards that it does not tell are known to their hand alone."""
     seated = positions.parse(read_rules(request), request.get("position"))
     if not seated.whole:
         raise Refusal("values-want-hands", at="position.hands")
@@ -78,7 +78,7 @@ def position(request: Mapping[str, Any]) -> State:
 
 
 def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes | RuledScore:
-    """A score, the legal actions of a position, or every outcome of an action."""
+    """Return a score, the legal actions of a position, or every outcome of an action."""
     if "score" in request:
         return _judge_score(request["score"])
     rules = read_rules(request)
@@ -101,7 +101,7 @@ def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes | RuledSc
 
 
 def _written(rules: RuleSet, position: Position, as_markup: bool) -> Position | Markup:
-    """A position in the form in which it was asked about."""
+    """Return a position in the form in which it was asked about."""
     return {"wiki": markup.write(position, str(rules["cards"]))} if as_markup else position
 
 
@@ -110,7 +110,7 @@ def _finished(state: State) -> bool:
 
 
 def _result(state: State) -> RuledResult:
-    """ "*" while it goes on, else the winner's colour or "draw"."""
+    """Return "*" for a match that goes on, otherwise the winner's colour or "draw"."""
     if not _finished(state):
         return "*"
     s = state[0]
@@ -130,7 +130,7 @@ def _judge_position(game: Any, seated: positions.Seated) -> Choices:
 
 
 def _action(game: Any, seated: positions.Seated, action: object) -> int:
-    """The number of an action given as text, or as the card that is placed."""
+    """Return the number of an action given as text, or as the card that is placed."""
     s = seated.state[0]
     if isinstance(action, str):
         if not seated.whole:
@@ -148,7 +148,7 @@ def _action(game: Any, seated: positions.Seated, action: object) -> int:
 
 
 def _lone_card(seated: positions.Seated, action: Mapping[str, Any]) -> int:
-    """Hand the placed card to its owner, who alone holds one and has the turn."""
+    """Hand the placed card to its owner, whose only card it is and whose turn it becomes; return its place."""
     s = seated.state[0]
     seat = positions.seat_of(action.get("owner"), "action.owner")
     slot = seated.seat_card({k: v for k, v in action.items() if k not in ("cell", "owner")}, seat, "action.card")
@@ -160,7 +160,7 @@ def _lone_card(seated: positions.Seated, action: Mapping[str, Any]) -> int:
 
 
 def _from_hand(seated: positions.Seated, action: Mapping[str, Any]) -> int:
-    """The place of the named card in the hand of the seat to act."""
+    """Return the place of the named card in the hand of the seat to act."""
     s = seated.state[0]
     seat = int(s["turn"])
     if action.get("owner") is not None and positions.seat_of(action["owner"], "action.owner") != seat:
@@ -174,7 +174,7 @@ def _from_hand(seated: positions.Seated, action: Mapping[str, Any]) -> int:
 
 
 def _judge_score(given: object) -> RuledScore:
-    """Score, winner and how many cards the winner takes, from the owners of the nine cells (rulebook 5)."""
+    """Return score, winner and the number of cards the winner takes, by the owners of the nine cells (rulebook 5)."""
     if not isinstance(given, Mapping):
         raise Refusal("bad-request", at="score", said_as="triple-triad-score-wanted")
     owners = given.get("board_owners")

@@ -35,7 +35,7 @@ OPTIONS: Final = (
     Option("copies", "hands"),
     Option("swap", "hands"),
     Option("random_balance", "hands"),
-    # Tournaments of the Gold Saucer play two of them: "Rowena Cup Classic: Roulette, Roulette" (FFTriadBuddy's
+    # Tournaments of the Gold Saucer play it twice: "Rowena Cup Classic: Roulette, Roulette" (FFTriadBuddy's
     # tournaments.xml).
     Option("roulette", "hands", (*ON_OFF, "two"), twice="two"),
     Option("trade", "stakes", ("none", "one", "difference", "direct", "all")),
@@ -68,8 +68,8 @@ _FF8_BOARD: Final[dict[str, Value]] = {
     "element_kinds": "eight",
     "element_draw": "repeated",
     "cards": "ff8",
-    # Final Fantasy VIII counts how many of each card of levels 1 to 7 one owns, and lets all of them be picked; from
-    # level 8 on there is one of each (HobbitDur/FF8ModdingWiki, the save's 77 counts; ttcards, the picking of cards).
+    # Final Fantasy VIII counts copies of each card of levels 1 to 7, and lets all of them be picked. From level 8 on
+    # there is one of each (HobbitDur/FF8ModdingWiki, the save's 77 counts; ttcards, the picking of cards).
     "copies": True,
 }
 _ANY_SET: Final = set_names()
@@ -149,8 +149,8 @@ def _special(o: Options) -> bool:
 
 
 CLASHES: Final = (
-    # Rulebook 6. The walls exist only for the rule they extend: refused, except where a free table or FF8 lets
-    # them lie idle; the resolver ignores them there.
+    # Rulebook 6. Walls exist only for the rule that they extend: without it they are refused. A free table or FF8 lets
+    # them lie idle, and the resolver ignores them there.
     Clash(
         "same-wall-without-same", ("same_wall", "same"),
         lambda o, p: bool(o["same_wall"] and not o["same"]) and p not in ("ff8", FREE),
@@ -225,7 +225,7 @@ CLASHES: Final = (
         lambda o, p: bool(o["random_balance"]) and o["card_pick"] != "random",
         (WayOut({"card_pick": "random"}), _off("random_balance")),
     ),
-    # Rulebook 3.3: cards are evened out only when nothing is at stake.
+    # Rulebook 3.3: hands are balanced only if nothing is at stake.
     Clash(
         "balance-with-stakes", ("random_balance", "trade"),
         lambda o, p: bool(o["random_balance"]) and o["trade"] != "none",
@@ -281,17 +281,17 @@ _CHOICE_FLAGS: Final = {
 
 
 def flags(options: Options | RuleSet) -> int:
-    """The rules as the bits the kernels ask about; symmetric Battle counts only while Battle is on."""
+    """Return the rules as the bits that kernels read; symmetric Battle counts only while Battle is on."""
     bits = sum(bit for name, bit in _SWITCH_FLAGS.items() if options[name] is True)
     bits += sum(bit for (name, value), bit in _CHOICE_FLAGS.items() if options[name] == value)
     return bits if bits & st.BATTLE else bits & ~st.BATTLE_SYMMETRIC
 
 
 def trade_index(rules: RuleSet) -> int:
-    """The place of the trade rule among the option's values, as the state keeps it."""
+    """Return the index of the trade rule among the option's values, as the state keeps it."""
     return RULE_BOOK.options["trade"].values.index(rules["trade"])
 
 
 def difference_index(rules: RuleSet) -> int:
-    """The place of the Difference formula among the option's values, as the state keeps it."""
+    """Return the index of the Difference formula among the option's values, as the state keeps it."""
     return RULE_BOOK.options["difference"].values.index(rules["difference"])

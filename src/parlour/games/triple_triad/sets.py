@@ -1,8 +1,8 @@
-"""Card sets: those that ship as data files, and editions of sets that are made in a hall, each named by its content.
+"""Card sets: those that ship as data files, and editions of sets made in a hall, each named by its content.
 
-A made set has a name that stays ("garden") and editions ("garden@3f9a2c1b"): eight hex digits of the SHA-256 of what
-is in it. Rules, and so every log, name the edition, and its digits are in the state, so that a match means the same
-in every process and for all time, whatever became of the set. Whoever plays such a match puts the edition in first.
+A made set has a permanent name ("garden") and editions ("garden@3f9a2c1b"). An edition is named by eight hex digits of
+the SHA-256 of its content. Rules, and so every log, name the edition, and the state holds its digits. So a match means
+the same in every process and for all time, whatever became of the set. To play such a match, put the edition in first.
 """
 
 import hashlib
@@ -25,11 +25,11 @@ from parlour.games.triple_triad.cards import Card, lint, problem, read
 from parlour.games.triple_triad.state import ELEMENTS, MADE, TYPES
 
 DATA: Final = Path(__file__).parent / "data"
-FILES: Final = "PARLOUR_CARD_SETS"  # files of made sets, parted as the system parts paths
-MOST_CARDS: Final = 1000  # of a made set
+FILES: Final = "PARLOUR_CARD_SETS"  # files of made sets, separated as the system separates paths
+MOST_CARDS: Final = 1000  # the most cards of a made set
 MOST_PRICE, MOST_PACK_PRICE = 1_000_000, 5_000_000  # the second for five of the dearest cards
-MOST_EDITIONS, MOST_MADE = 1024, 1 << 16  # editions, and cards of all of them, that a process can know
-TOP, ELEMENT, POWER, TYPE, LEVEL, FACTS = 0, 4, 5, 6, 7, 8  # columns of the card table; four sides come first
+MOST_EDITIONS, MOST_MADE = 1024, 1 << 16  # the most editions, and cards in all of them, that a process can know
+TOP, ELEMENT, POWER, TYPE, LEVEL, FACTS = 0, 4, 5, 6, 7, 8  # columns of the card table; the four sides come first
 KEY, FIRST, SIZE, BOUNDS = 0, 1, 2, 3  # columns of the table of editions
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{1,23}")
 _EDITION: Final = re.compile(rf"({_NAME.pattern})@([0-9a-f]{{8}})")
@@ -37,7 +37,7 @@ _EDITION: Final = re.compile(rf"({_NAME.pattern})@([0-9a-f]{{8}})")
 
 @cache
 def set_names() -> tuple[str, ...]:
-    """The card sets that ship, by file name; ff8 first because the game began with it."""
+    """Return the names of the sets that ship, by file name; ff8 comes first because the game began with it."""
     return tuple(sorted((path.stem for path in DATA.glob("*.json")), key=lambda name: (name != "ff8", name)))
 
 
@@ -49,7 +49,7 @@ def _shipped(name: str) -> tuple[Card, ...]:
     return tuple(read(row, name) for row in json.loads(text))
 
 
-# All cards that kernels imagine in hidden hands: those that ship, and behind them one edition after another.
+# All cards that kernels imagine in hidden hands: those that ship, then the cards of one edition after another.
 SHIPPED: Final = [card for name in set_names() for card in _shipped(name)]
 SHIPPED_CARDS: Final = len(SHIPPED)
 TABLE_SIZE: Final = np.array([len(_shipped(name)) for name in set_names()], np.int16)
@@ -69,7 +69,10 @@ _FACTS[: len(SHIPPED)] = [_row(card) for card in SHIPPED]
 
 @dataclass(frozen=True)
 class Edition:
-    """What a made set is at one time. `key` are its digits as the number that states hold; it is never 0."""
+    """A made set at one time.
+
+    `key` is the number that states hold for its digits; it is never 0.
+    """
 
     name: str
     title: str
@@ -78,7 +81,7 @@ class Edition:
     prices: Mapping[int, int]
     pack_price: int
     document: Mapping[str, Any] = field(repr=False)
-    """What `made` reads it from again."""
+    """The document from which `made` reads it again."""
 
     @property
     def value(self) -> str:
@@ -87,7 +90,7 @@ class Edition:
 
     @property
     def key(self) -> int:
-        """Its digits as a number of 32 bits with a sign."""
+        """The digits as a signed 32-bit number."""
         return int.from_bytes(bytes.fromhex(self.digits), signed=True)
 
 
@@ -96,8 +99,10 @@ def _bad(problem: str, **about: Any) -> Refusal:
 
 
 def made(document: Mapping[str, Any]) -> Edition:
-    """The edition that a document describes: `{"name", "title", "pack_price", "cards": [{"id", "name", "top", "right",
-    "bottom", "left", "element", "power", "type", "level", "price"}]}`; a Refusal names the first thing that is wrong.
+    """Return the edition that a document describes; a Refusal names the first mistake.
+
+    The document is `{"name", "title", "pack_price", "cards": [{"id", "name", "top", "right", "bottom", "left",
+    "element", "power", "type", "level", "price"}]}`.
     """
     name, title, rows = document.get("name"), document.get("title"), document.get("cards")
     if not isinstance(name, str) or not _NAME.fullmatch(name) or name in (*set_names(), "own"):
@@ -121,7 +126,7 @@ def made(document: Mapping[str, Any]) -> Edition:
 
 
 def _whole_row(row: object, line: int) -> dict[str, Any]:
-    """A row with all its columns, or a Refusal that names its line."""
+    """Return a row with all its columns; a Refusal names its line."""
     if not isinstance(row, Mapping):
         raise _bad("row", line=line)
     if found := problem(row):
@@ -143,17 +148,17 @@ def _price(given: object, name: str, most: int = MOST_PRICE) -> int:
 
 
 class Shelf:
-    """The editions that this process knows; one that was put in stays."""
+    """The editions that this process knows; an edition that was put in stays."""
 
     def __init__(self) -> None:
         self._editions: dict[str, Edition] = {}
         self._newest: dict[str, str] = {}
         self._place: dict[int, tuple[Edition, int]] = {}
         self._rows = len(SHIPPED)
-        self._looked = False  # into the files that the environment names
+        self._looked = False  # for the files that the environment names
 
     def put(self, edition: Edition, newest: bool = True) -> Edition:
-        """Put an edition in, if it is not there, as what its set is now unless it is only an older one."""
+        """Put an edition in, if it is not there; it becomes its set's newest, unless `newest` is false."""
         known = self._place.get(edition.key)
         if known is None:
             self._add(edition)
@@ -174,11 +179,11 @@ class Shelf:
         self._editions[edition.value] = edition
 
     def by_key(self, key: int) -> Edition:
-        """The edition whose digits a state holds."""
+        """Return the edition whose digits a state holds."""
         return self._place[key][0]
 
     def get(self, wanted: str) -> Edition | None:
-        """The edition of a value, or the newest of a set's name; None when there is none."""
+        """Return the edition of a value, or the newest of a set's name, or None."""
         found = self._editions.get(self._newest.get(wanted, wanted))
         if found is None and not self._looked and wanted not in set_names():
             self._look()
@@ -186,7 +191,7 @@ class Shelf:
         return found
 
     def _look(self) -> None:
-        """Put in the sets whose files `PARLOUR_CARD_SETS` names: the terminal and all that it starts know them so."""
+        """Put in the sets whose files `PARLOUR_CARD_SETS` names; the terminal and all that it starts know them so."""
         self._looked = True
         for name in filter(None, os.environ.get(FILES, "").split(os.pathsep)):
             try:
@@ -196,18 +201,18 @@ class Shelf:
             self.put(made(document if isinstance(document, dict) else {}))
 
     def find(self, wanted: str) -> str | None:
-        """The edition of a value or of a name as rules write it; see `core.rules.Source`."""
+        """Return the edition of a value or of a name as rules write it, or None; see `core.rules.Source`."""
         edition = self.get(wanted)
         if edition is None and _EDITION.fullmatch(wanted):
             raise NotFound("unknown-edition", set=wanted)
         return edition.value if edition else None
 
     def newest(self) -> Sequence[str]:
-        """The newest edition of every set that was made."""
+        """Return the newest edition of every set that was made."""
         return tuple(self._newest.values())
 
     def title(self, value: str) -> str | None:
-        """What a made set is called."""
+        """Return the title of a made set."""
         edition = self.get(value)
         return edition.title if edition else None
 
@@ -216,12 +221,12 @@ SHELF: Final = Shelf()
 
 
 def set_of(value: str) -> str:
-    """The name of the set of which a rule names an edition."""
+    """Return the name of the set whose edition a rule names."""
     return value.partition("@")[0]
 
 
 def card_set(name: str) -> tuple[Card, ...]:
-    """All cards of a set, in the order of its file or as they were made."""
+    """Return all cards of a set, in the order of its file or as they were made."""
     if name in set_names():
         return _shipped(name)
     edition = SHELF.get(name)
@@ -231,7 +236,7 @@ def card_set(name: str) -> tuple[Card, ...]:
 
 
 def pinned(name: str) -> str:
-    """A set by the value that always means the same cards: its newest edition, or its name where it ships."""
+    """Return the value of a set that always means the same cards: its newest edition, or its name if it ships."""
     return SHELF.find(name) or name
 
 
@@ -246,7 +251,7 @@ def _by_name(value: str) -> dict[str, Card]:
 
 
 def find(set_name: str, wanted: object) -> Card:
-    """The card of a set by id (as a number or as text) or name; a Refusal names what was not found."""
+    """Return the card of a set by id (a number or text) or name; a Refusal names what was not found."""
     value = pinned(set_name)
     number = int(wanted) if isinstance(wanted, str) and wanted.isdecimal() else wanted
     card = _by_id(value).get(number) if isinstance(number, int) else _by_name(value).get(str(wanted).casefold())
@@ -256,19 +261,19 @@ def find(set_name: str, wanted: object) -> Card:
 
 
 def printed(set_name: str, card: Card) -> Card:
-    """The card of a set that is written out in full, name and all; any other card as it is."""
+    """Return the card of a set if it is written out in full, name included, otherwise the card itself."""
     known = _by_name(pinned(set_name)).get(card.name.casefold())
     return known if known and replace(known, id=None, set=None, level=card.level, name=card.name) == card else card
 
 
 def set_in(s: Facts) -> str:
-    """The set or edition that a state is played with."""
+    """Return the set or edition with which a state is played."""
     key = int(s["edition"])
     return SHELF.by_key(key).value if key else set_names()[max(0, int(s["table"]))]
 
 
 def lay_out(s: Any, value: str) -> None:
-    """Write into a state which set or edition it is played with."""
+    """Write into a state the set or edition with which it is played."""
     edition = SHELF.get(value)
     s["table"], s["edition"] = (MADE, edition.key) if edition else (set_names().index(value), 0)
 
@@ -282,14 +287,15 @@ def _places_in(value: str) -> dict[int | None, int]:
 
 
 def index_of(s: Facts, card: Card) -> int:
-    """The number by which a state knows a card of a set: its place among those that ship, or behind them its place in
-    the edition that is played with.
+    """Return the number by which a state knows a card.
+
+    It is the card's index among those that ship. Behind them it is its index in the edition that is played with.
     """
     place = _PLACES.get((card.set, card.id))
     return _places_in(SHELF.by_key(int(s["edition"])).value)[card.id] if place is None else place
 
 
 def card_at(s: Facts, index: int) -> Card:
-    """The card of a number in a state."""
+    """Return the card of a number in a state."""
     behind = index - len(SHIPPED)
     return SHIPPED[index] if behind < 0 else SHELF.by_key(int(s["edition"])).cards[behind]

@@ -1,4 +1,4 @@
-"""Shapes: what Triple Triad tells, as types."""
+"""Shapes: the types of everything that Triple Triad tells."""
 
 from collections.abc import Sequence
 from typing import Literal, NotRequired
@@ -18,7 +18,7 @@ FlippedBy = TypeAliasType("FlippedBy", Literal["basic", "same", "plus", "battle"
 
 
 class Card(TypedDict):
-    """A card as printed: sides are top, right, bottom, left; 10 is A. One of somebody's own has no id and no set."""
+    """A card as printed: sides are top, right, bottom, left; 10 is A. A card of one's own has no id and no set."""
 
     id: ReadOnly[int | None]
     name: str
@@ -38,20 +38,20 @@ class SetCard(Card):
 
 
 class SlottedCard(Card):
-    """A card of a match, which tells its copies apart by their slots."""
+    """A card of a match; its slot tells copies of a card apart."""
 
     slot: int
 
 
 class Score(TypedDict):
-    """Cards of each colour."""
+    """The number of cards of each colour."""
 
     red: int
     blue: int
 
 
 class Piece(TypedDict):
-    """A card on the board: whose it is now, who brought it, and what the board adds to its sides."""
+    """A card on the board with its owner, the seat that brought it, and what the board adds to it."""
 
     card: SlottedCard
     colour: Colour
@@ -60,7 +60,7 @@ class Piece(TypedDict):
 
 
 class Gate(TypedDict):
-    """What is written on a restricted cell."""
+    """The text on a restricted cell."""
 
     op: Op
     value: int
@@ -68,13 +68,13 @@ class Gate(TypedDict):
 
 
 class Restriction(Gate):
-    """A restricted cell, and where its row or column travels to."""
+    """A restricted cell, and where its row or column travels."""
 
     travel: Travel
 
 
 class HandCard(TypedDict):
-    """A card that is held; None where the viewer does not know it."""
+    """A card in a hand; None if the viewer does not know it."""
 
     slot: int
     card: SlottedCard | None
@@ -90,7 +90,7 @@ class Hands(TypedDict):
 
 
 class Move(shapes.Legal):
-    """Something the viewer may do: a card picked, or played with what that would do."""
+    """A legal action of the viewer: a card picked, or played with the effect of that."""
 
     slot: int
     cell: NotRequired[int]
@@ -102,12 +102,14 @@ class Move(shapes.Legal):
 
 
 Row = list[str | int]
-"""A move as sockets are sent it: action, slot; of a placement also cell, lands, travel as its place in `TRAVELS` or -1,
-delta, takes, and the cells that turn as bits."""
+"""A move as it is sent to sockets: action and slot.
+
+A placement adds cell, lands, travel as its index in `TRAVELS` or -1, delta, takes, and flipped cells as bits.
+"""
 
 
 class Spoils(TypedDict):
-    """What may move after a match: how many cards the winner picks, None where nobody chooses, and gil."""
+    """The stakes of a match: how many cards the winner picks, None if nobody chooses, and gil."""
 
     rule: str
     cards: int | None
@@ -116,7 +118,7 @@ class Spoils(TypedDict):
 
 
 class Result(shapes.Result):
-    """How a match ended."""
+    """The end of a match."""
 
     winner: ReadOnly[Colour | None]
     score: ReadOnly[Score]
@@ -153,7 +155,10 @@ class Pair(TypedDict):
 
 
 class Placed(Told):
-    """A card was played; `square` is the number that its cell has for people, where the log was written with it."""
+    """The placement of a card.
+
+    `square` is the number that people use for its cell; logs of older rules lack it.
+    """
 
     kind: ReadOnly[Literal["placed"]]
     seat: ReadOnly[Colour]
@@ -164,7 +169,7 @@ class Placed(Told):
 
 
 class Slid(Told):
-    """A row or column travelled: from where each of its cards came, and to where it went."""
+    """The slide of a row or column: the start and the end of each of its cards."""
 
     kind: ReadOnly[Literal["slid"]]
     cell: int
@@ -184,7 +189,7 @@ class Same(Told):
 
 
 class Plus(Told):
-    """Pairs of one sum."""
+    """Pairs with one sum."""
 
     kind: ReadOnly[Literal["plus"]]
     cell: int
@@ -192,12 +197,12 @@ class Plus(Told):
     sum: int
 
 
-# A card was flipped; its attacker stands where it is `from`, which is no name in Python.
+# The attacker of a flipped card stands on the square `from`, which cannot be a name in Python.
 Attacked = TypedDict("Attacked", {"from": int})
 
 
 class Flipped(Told, Attacked):
-    """A card was flipped: by which rule, in which wave, by what sides with what the board added to them."""
+    """The flip of a card, with its rule, its wave, both sides, and what the board added to them."""
 
     kind: ReadOnly[Literal["flipped"]]
     cell: int
@@ -214,7 +219,7 @@ class Flipped(Told, Attacked):
 
 
 class Round(Told):
-    """A round begins."""
+    """The start of a round."""
 
     kind: ReadOnly[Literal["dealt"]]
     round: int
@@ -222,7 +227,7 @@ class Round(Told):
 
 
 class Picked(Told):
-    """A card was picked, or is forced; which one, not everybody knows."""
+    """The event that a card was picked, or is forced; not everybody knows which."""
 
     kind: ReadOnly[Literal["picked", "forced"]]
     seat: ReadOnly[Colour]
@@ -231,7 +236,7 @@ class Picked(Told):
 
 
 class RoundEnded(Told):
-    """A round ended, and is replayed where it decided nothing."""
+    """The end of a round; it is replayed if it decided nothing."""
 
     kind: ReadOnly[Literal["result"]]
     winner: Colour | None
@@ -241,7 +246,7 @@ class RoundEnded(Told):
 
 
 class Roulette(Told):
-    """Chance chose an option of the rules."""
+    """The choice of an option of the rules by chance."""
 
     kind: ReadOnly[Literal["roulette"]]
     option: str
@@ -249,18 +254,18 @@ class Roulette(Told):
 
 
 class Swapped(Told):
-    """A card of each hand changed sides; which, those know who have them."""
+    """The swap of a card of each hand, known to those who hold the cards."""
 
     kind: ReadOnly[Literal["swapped"]]
     slots: list[int]
 
 
-# From whose deck cards are picked: `from` is no name in Python.
+# The deck from which cards are picked: `from` cannot be a name in Python.
 PickedFrom = TypedDict("PickedFrom", {"from": Literal["own", "opponent"]})
 
 
 class Picking(Told, PickedFrom):
-    """Hands are picked."""
+    """The start of the picking of hands."""
 
     kind: ReadOnly[Literal["picking"]]
 
@@ -272,18 +277,18 @@ GameEvent = TypeAliasType(
 
 
 class WrittenCard(TypedDict):
-    """A card of a written position, by what is printed on it; one that was given tells what was given of it."""
+    """A card of a written position by its print; one that was given repeats what was given of it."""
 
     card: list[int]
     element: str | None
     name: NotRequired[str]
     power: NotRequired[int | None]
     type: NotRequired[str | None]
-    brought: NotRequired[Colour]  # where that is not who has it
+    brought: NotRequired[Colour]  # if that is not the card's holder
 
 
 class LyingCard(WrittenCard):
-    """The same on the board."""
+    """A card of a written position on the board."""
 
     owner: Colour
 
@@ -296,7 +301,7 @@ class WrittenHands(TypedDict):
 
 
 class Position(TypedDict):
-    """A written position; of a board alone there are no hands, and nobody's turn."""
+    """A written position; a board alone has no hands and no turn."""
 
     board: list[LyingCard | None]
     elements: list[str | None]
@@ -317,7 +322,7 @@ RuledResult = TypeAliasType("RuledResult", Literal["*", "red", "blue", "draw"]) 
 
 
 class RuledOutcome(TypedDict):
-    """What can come of an action: its probability, a fraction."""
+    """An outcome of an action, with its probability as a fraction."""
 
     probability: str
     position: Position | Markup
@@ -326,14 +331,14 @@ class RuledOutcome(TypedDict):
 
 
 class Note(TypedDict):
-    """What a ruling leaves open, in words."""
+    """A part that a ruling leaves open, in words."""
 
     en: str
     fr: str
 
 
 class Choices(TypedDict):
-    """What may be done in a position; `note` says what it does not tell."""
+    """The legal actions of a position; `note` names what it does not tell."""
 
     to_act: Colour | None
     legal: list[str]
@@ -342,7 +347,7 @@ class Choices(TypedDict):
 
 
 class Outcomes(TypedDict):
-    """All that can come of an action."""
+    """All outcomes of an action."""
 
     outcomes: list[RuledOutcome]
 

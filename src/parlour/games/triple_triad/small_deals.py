@@ -1,4 +1,4 @@
-"""Small deals: last turns with one card that not everybody has seen, which can be played in every way there is."""
+"""Small deals: last turns with one card not seen by all, small enough to be played in every way there is."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -31,8 +31,10 @@ Dealing = Callable[[Chance], tuple[State, list[Event]]]
 
 
 def small_deals() -> Sequence[SmallDeal]:
-    """A card of a closed hand, one that was swapped, that Chaos or Order forces, under star limits, beside copies, or
-    to be picked.
+    """Return deals for each kind of secret card.
+
+    It is a card of a closed hand, one that was swapped, or one that Chaos or Order forces. It may be under star limits,
+    beside copies, or still to be picked.
     """
     return (
         SmallDeal(_last_turns("free", 7, HOLDER_ALONE)),
@@ -46,7 +48,10 @@ def small_deals() -> Sequence[SmallDeal]:
 
 
 def _last_turns(rules: str, placed: int, seen: int) -> Dealing:
-    """Cards lie on so many cells; red is to play, and the first card of his hand is any of the set, seen by some."""
+    """Return the dealing of a match with so many cards on the board and red to play.
+
+    The first card of red's hand is any of the set, seen by some viewers.
+    """
 
     def deal(chance: Chance) -> tuple[State, list[Event]]:
         state = _lay(rules, placed)
@@ -62,7 +67,7 @@ def _last_turns(rules: str, placed: int, seen: int) -> Dealing:
 
 
 def _last_picks(chance: Chance) -> tuple[State, list[Event]]:
-    """Each seat has two cards and picks one; one of red's is any of the set."""
+    """Deal a match in which each seat has two cards and picks one; one of red's is any of the set."""
     state = _lay("free+card_pick=draft", CELLS - 4)
     s = state[0]
     s["phase"], s["turn"], s["first"], s["to_pick"] = PICKING, RED, RED, 1
@@ -74,9 +79,9 @@ def _last_picks(chance: Chance) -> tuple[State, list[Event]]:
 
 
 def _lay(rules: str, placed: int) -> State:
-    """Nine cards of the set, red's and blue's in turn: so many lie on the board, the others in hands; all are seen.
+    """Lay out nine cards of the set, red's and blue's in turn: the first ones on the board, the others in hands.
 
-    One of red's is the strongest, with which star limits allow none of the others that are strong.
+    All are seen. One of red's is the strongest, which under star limits excludes all other strong cards.
     """
     state = blank(RULE_BOOK.parse(f"triple-triad:{rules}+cards={SET}"))
     s = state[0]
@@ -94,7 +99,7 @@ def _lay(rules: str, placed: int) -> State:
 
 
 def _draw(state: State, slot: int, seen: int, chance: Chance) -> None:
-    """Put into a slot of red's any card that he may have beside the others."""
+    """Put into a slot of red's any card that the hand may hold beside the others."""
     s = state[0]
     s["card"][slot] = NOBODY
     others = [card_at(s, index) for index in map(int, s["card"][SLOT_AT[RED]]) if index != NOBODY]

@@ -1,13 +1,13 @@
-"""Spoils: from a result to what may move between the players; a pure function, nothing is moved here (rulebook 5.3)."""
+"""Spoils: from a result to what may move between the players; a pure function that moves nothing (rulebook 5.3)."""
 
 from parlour.games.triple_triad.shapes import Spoils
 
-GIL_PRIZE = 50  # the wikia forum's prize for every winner, made by the house (rulebook 5.6)
+GIL_PRIZE = 50  # the wikia forum's prize for every winner, paid by the house (rulebook 5.6)
 HAND = 5
 
 
 def difference(formula: str, win: int, lose: int) -> int:
-    """Cards the winner picks under Difference, by the community's formula (rulebook 5.4, A20)."""
+    """Return the cards that the winner picks under Difference, by the community's formula (rulebook 5.4, A20)."""
     if formula == "half":
         return (win - lose) // 2
     if formula == "full":
@@ -16,7 +16,7 @@ def difference(formula: str, win: int, lose: int) -> int:
 
 
 def cards_won(trade: str, formula: str, red: int, blue: int, loser_pool: int) -> int | None:
-    """How many cards of the loser's pool the winner may take; None where nobody chooses (a tie, or Direct)."""
+    """Return how many cards of the loser's pool the winner may take; None if nobody chooses (a tie, or Direct)."""
     if red == blue or trade == "direct":
         return None
     if trade == "all":
@@ -27,15 +27,15 @@ def cards_won(trade: str, formula: str, red: int, blue: int, loser_pool: int) ->
 
 
 def direct(holders: list[tuple[int, int]]) -> list[int]:
-    """Direct: places in `holders` (brought by, colour at the end) of the cards that change owner (rulebook 5.5).
+    """Return the places in `holders` (brought by, colour at the end) of the cards that change owner (rulebook 5.5).
 
-    Also on a draw (A21); nobody chooses anything.
+    This is the trade rule Direct. It holds on a draw, too (A21); nobody chooses anything.
     """
     return [place for place, (brought, colour) in enumerate(holders) if brought != colour]
 
 
 def spoils(trade: str, formula: str, prize: bool, red: int, blue: int, loser_pool: int, stake: int = 0) -> Spoils:
-    """What may move: the rule, how many cards the winner picks, the staked gil and the house's prize."""
+    """Return what may move: the rule, the number of cards the winner picks, the staked gil and the house's prize."""
     won = red != blue
     return {
         "rule": trade,

@@ -1,4 +1,4 @@
-"""The state of a Triple Triad match: one flat record, rules included, nothing random in it."""
+"""The state of a Triple Triad match: one flat record that includes the rules and nothing random."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from parlour.games.triple_triad.shapes import Colour, Op, Phase, Viewer, Writing
 SEATS: Final[tuple[Colour, Colour]] = ("red", "blue")  # red challenges, blue accepts (rulebook 1, the wikia forum)
 VIEWERS: Final[tuple[Viewer, ...]] = (*SEATS, "spectator")
 RED, BLUE, SPECTATOR = 0, 1, 2
-HAND: Final = 60  # most cards a seat can bring, a limit of the program; a hand is five, or all of them under Full
+HAND: Final = 60  # most cards that a seat can bring, a limit of the program; a hand is five, or all of them under Full
 SLOTS: Final = 2 * HAND
 CELLS: Final = 9
 ALL_CELLS: Final = (1 << CELLS) - 1
@@ -23,7 +23,7 @@ TYPES: Final = ("primal", "scion", "society", "garlean")
 OPERATORS: Final[tuple[Op, ...]] = ("=", "-", "+")
 WRITINGS: Final[tuple[Writing, ...]] = ("horizontal", "vertical")
 
-# Flags: the rules the kernels ask about. Plain integers, because Numba freezes them well.
+# Flags: the rules that kernels ask about. Plain integers, because Numba freezes them well.
 SAME: Final = 1 << 0
 SAME_WALL: Final = 1 << 1
 PLUS: Final = 1 << 2
@@ -68,37 +68,37 @@ STATE = record(
         ("card", "i2", (SLOTS,)),  # which card (sets.card_at), NOBODY or OWN_CARD
         ("round_no", "i2"),
         ("side", "i1", (SLOTS, 4)),  # top, right, bottom, left
-        ("element", "i1", (SLOTS,)),  # 0 none, else 1 + place in ELEMENTS
+        ("element", "i1", (SLOTS,)),  # 0 none, otherwise 1 + index in ELEMENTS
         ("power", "i1", (SLOTS,)),
-        ("type", "i1", (SLOTS,)),  # 0 none, else 1 + place in TYPES
+        ("type", "i1", (SLOTS,)),  # 0 none, otherwise 1 + index in TYPES
         ("brought", "i1", (SLOTS,)),  # the seat that brought the card
         ("seen", "i1", (SLOTS,)),  # bitmask of viewers who know the card: red 1, blue 2, spectators 4
-        ("cell", "i1", (CELLS,)),  # slot of the card lying there, or -1
-        ("colour", "i1", (CELLS,)),  # seat that controls it, 0 when empty
+        ("cell", "i1", (CELLS,)),  # slot of the card on the cell, or -1
+        ("colour", "i1", (CELLS,)),  # seat that controls the cell, 0 if it is empty
         ("mark", "i1", (CELLS,)),  # element of the cell, 0 none
-        ("gate_op", "i1", (CELLS,)),  # Power Wall restriction: 0 none, else 1 + place in OPERATORS
+        ("gate_op", "i1", (CELLS,)),  # Power Wall restriction: 0 none, otherwise 1 + index in OPERATORS
         ("gate_value", "i1", (CELLS,)),
-        ("gate_writing", "i1", (CELLS,)),  # 1 + place in WRITINGS
+        ("gate_writing", "i1", (CELLS,)),  # 1 + index in WRITINGS
         ("turn", "i1"),
         ("first", "i1"),
         ("phase", "i1"),
         ("forced", "i1"),  # slot that must be played (Order, Chaos), or -1
-        ("placed", "i1"),  # cell where the last card came to lie, or -1
+        ("placed", "i1"),  # cell where the last card ended, or -1
         ("element_kinds", "i1"),
-        ("round_limit", "i1"),  # rounds of Sudden Death at most, 0 for no limit
-        ("table", "i1"),  # which card set hidden cards come from: one that ships, MADE, or none known
+        ("round_limit", "i1"),  # most rounds of Sudden Death, 0 for no limit
+        ("table", "i1"),  # the card set of hidden cards: one that ships, MADE, or none known
         ("trade", "i1"),
         ("difference", "i1"),
         ("gil_prize", "i1"),
-        ("to_pick", "i1"),  # cards each deck still gives at the start
+        ("to_pick", "i1"),  # cards that each deck still gives at the start
         (
             "edition",
             "i4",
-        ),  # which edition of a made set it is (sets), 0 for a set that ships; it stands where padding was
+        ),  # edition of a made set (see `sets`), 0 for a set that ships; takes the place of padding
     ]
 )
 
-NOBODY: Final = -1  # nobody has a card here, or this viewer may not know which
+NOBODY: Final = -1  # no card is here, or this viewer may not know which
 OWN_CARD: Final = -2  # a card of a deck of one's own, known by its sides alone
-OWN_TABLE: Final = -1  # hidden cards may be any
-MADE: Final = -2  # they come from the edition of a made set
+OWN_TABLE: Final = -1  # hidden cards may be any card
+MADE: Final = -2  # hidden cards come from the edition of a made set

@@ -1,6 +1,7 @@
-"""Card sets that are made here: a draft becomes an edition, whose numbers nothing changes; the next is another one.
+"""Card sets that are made here: a draft becomes an edition, whose numbers never change. A change is a new edition.
 
-A set belongs to a community, and its cards to the purses there, until a host admits it; one of a host's is the hall's.
+A set belongs to a community, and its cards to the purses there, until a host admits it. A set of a host's is the
+hall's.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,9 +23,10 @@ Cells = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A set as it was published: `number` counts all editions of the hall, and is 0 until it is written down.
+    """A set as it was published.
 
-    `value` is what rules name it by, `document` what its game makes it of.
+    `number` counts all editions of the hall; it is 0 until the edition is written down. Rules name it by its `value`,
+    and its game makes it of its `document`.
     """
 
     number: int
@@ -37,32 +39,32 @@ class Edition:
 
     @property
     def title(self) -> str:
-        """What people call the set."""
+        """The title that people read."""
         return str(self.document["title"])
 
     @property
     def cards(self) -> int:
-        """How many cards it has."""
+        """The number of its cards."""
         return len(self.document["cards"])
 
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """Where a set is sold: in its community, if it has one, and everywhere once it is `admitted`."""
+    """The place where a set is sold: its community, if it has one, and the whole hall once it is `admitted`."""
 
     community: str | None
     admitted: bool
 
     def sells_in(self, community: str | None) -> bool:
-        """Whether it is sold in a community, or in the hall."""
+        """Tell whether it is sold in a community, or in the hall where that is None."""
         return self.admitted or (community is not None and community == self.community)
 
 
 @dataclass(frozen=True, slots=True)
 class Published(Effect):
-    """An edition is published after another, 0 for the first of its set; "out-of-date" when that is not the newest.
+    """The publication of an edition after another, 0 for the first of its set.
 
-    The first says where its set is at `home`.
+    Refused as "out-of-date" if that other is not the newest. The first one tells the `home` of its set.
     """
 
     edition: Edition
@@ -72,7 +74,10 @@ class Published(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AdmitSet(Effect):
-    """A set is sold everywhere from now on, or in its community alone; "changed-since" where it is so already."""
+    """The admission of a set to the whole hall, or its return to its community alone.
+
+    Refused as "changed-since" if that is so already.
+    """
 
     name: str
     admitted: bool
@@ -80,14 +85,14 @@ class AdmitSet(Effect):
 
 @dataclass(frozen=True, slots=True)
 class NeedSold(Effect):
-    """A set that was made here is sold in a community, or in the hall: "set-not-sold"."""
+    """The condition that a set made here is sold in a community, or in the hall; else refused as "set-not-sold"."""
 
     name: str
     title: str
     community: str | None
 
     def refusal(self) -> Refusal:
-        """Why nothing of it is sold there."""
+        """Return why nothing of it is sold there."""
         return Conflict("set-not-sold", set=self.title, place="hall" if self.community is None else "community")
 
 
@@ -95,24 +100,25 @@ class CardSets(Protocol):
     """The card sets of a hall as they are kept."""
 
     async def newest(self) -> Sequence[Edition]:
-        """Every set as it is now, by its title."""
+        """Return the newest edition of every set, sorted by title."""
 
     async def editions(self, name: str) -> Sequence[Edition]:
-        """All editions of a set, the newest first; none where there is no such set."""
+        """Return all editions of a set, the newest first; none if there is no such set."""
 
     async def homes(self) -> Mapping[str, Home]:
-        """Where each set is sold, by its name."""
+        """Return the home of each set by its name."""
 
     def lowest(self, name: str) -> Mapping[str, int]:
-        """The lowest price that each card of a set ever had, by its id; of one that ships nothing."""
+        """Return the lowest price that each card of a set ever had, by its id; nothing for one that ships."""
 
     async def take_in(self) -> None:
         """Let the games of this process know every edition that was published since it last asked."""
 
 
 def sold_in(game: str, name: str, community: str | None) -> tuple[NeedSold, ...]:
-    """What must be true for the house to give or sell cards of a set in a community, or in the hall; of one that ships
-    nothing.
+    """Return the conditions for the house to give or sell cards of a set in a community or the hall.
+
+    A set that ships with parlour has none.
     """
     cards = registry.game(game).need_cards()
     if cards.edition(name) == name:
@@ -121,8 +127,10 @@ def sold_in(game: str, name: str, community: str | None) -> tuple[NeedSold, ...]
 
 
 def home(player: Player, standings: Mapping[str, Standing], community: str | None) -> Home:
-    """Where a new set of somebody's is sold: in the community they name, or the one that they keep; what a host makes
-    for none is the hall's. A Refusal where they keep several, or do not keep the one they name.
+    """Return the home of a player's new set: the community they name, or the one that they keep.
+
+    A set that a host makes for no community is the hall's. Refuse keepers of several who name none, and players who do
+    not keep the one they name.
     """
     kept = [one for one, standing in standings.items() if standing == "keeper"]
     if player.role is Role.HOST:
@@ -135,21 +143,22 @@ def home(player: Player, standings: Mapping[str, Standing], community: str | Non
 
 
 def is_maker(player: Player, standings: Mapping[str, Standing], editions: Sequence[Edition]) -> bool:
-    """Whether somebody may make a set, or the next edition of one that is there: hosts may, and keepers of communities;
-    one that is there is changed by hosts and by whoever made it. That a community lists it gives its keepers nothing:
-    they write that list themselves.
+    """Tell whether a player may make a set, or the next edition of one that exists.
+
+    Hosts may do both. Keepers of communities may make new sets; an edition may be made by the maker of its set. Keepers
+    of a community that lists a set get nothing by that: they write the list themselves.
     """
     makes = player.id == editions[-1].publisher if editions else "keeper" in standings.values()
     return makes or player.role is Role.HOST
 
 
 def numbers(edition: Edition | None) -> dict[str, int]:
-    """The numbers that the cards of a set have, by their names without case."""
+    """Return the numbers that the cards of a set have, by their names without case."""
     return {card["name"].casefold(): card["id"] for card in edition.document["cards"]} if edition else {}
 
 
 def read(game: str, given: str | Sequence[Cells], before: Edition | None) -> ReadSheet:
-    """What somebody pasted, or the cells that were read of it, with all that is wrong at its line."""
+    """Read what somebody pasted, or the cells that were read of it, and put every fault at its line."""
     cards = registry.game(game).need_cards()
     known = numbers(before)
     told = cards.read_sheet(given, known) if isinstance(given, str) else cards.judge_sheet(given, known)
@@ -162,7 +171,7 @@ def read(game: str, given: str | Sequence[Cells], before: Edition | None) -> Rea
 
 
 def _misnamed(name: str, firsts: dict[str, str]) -> Iterator[Mapping[str, str]]:
-    """What is wrong with a name beside others: signs that no name has, or that it looks like another of the set."""
+    """Yield the faults of a name: signs that no name has, or a likeness to another name of the set."""
     try:
         spelled(name, LONGEST_NAME)
     except Refusal:
@@ -180,7 +189,7 @@ def _fault(about: Mapping[str, str]) -> Fault:
 def publish(
     game: str, document: Mapping[str, Any], before: Edition | None, publisher: str, now: str, after: int, home: Home
 ) -> Published:
-    """A draft as the next edition of its set; a Refusal says what is wrong with it, or that nothing has changed.
+    """Publish a draft as the next edition of its set; refuse one with faults, or without changes.
 
     Cards that were published stay in a set, for somebody may own them.
     """

@@ -13,19 +13,19 @@ from parlour.hall.people.names import spelled
 LONGEST_NAME, LONGEST_WELCOME = 40, 240
 MOST_PRESETS, MOST_SETS = 12, 12
 LONGEST_ADDRESS: Final = 40
-FORM: Final = 1  # of the file
+FORM: Final = 1  # number of the file's form
 ADDRESS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
 
 
 def checked_address(given: str) -> str:
-    """The id of a community or of its rules, which is part of an address."""
+    """Return the id of a community or of its rules; refuse one that cannot be part of an address."""
     if len(given) > LONGEST_ADDRESS or not ADDRESS.fullmatch(given):
         raise Refusal("bad-community-address", most=LONGEST_ADDRESS)
     return given
 
 
 def checked(given: ClubCharter) -> ClubCharter:
-    """A charter as it is kept: names spelled, welcomes trimmed, rules canonical; a Refusal says what cannot be kept."""
+    """Return a charter as it is kept: names spelled, welcomes trimmed, rules canonical; refuse what cannot be kept."""
     return {
         "name": _named(given["name"]),
         "seal": given["seal"],
@@ -38,12 +38,12 @@ def checked(given: ClubCharter) -> ClubCharter:
 
 
 def as_file(community: str, charter: ClubCharter) -> CharterFile:
-    """The same to take home."""
+    """Return a charter as a file to take home."""
     return {"parlour": FORM, "community": community, "charter": charter}
 
 
 def following(charter: ClubCharter, editions: Sequence[str], newest: str) -> ClubCharter:
-    """A charter whose rules play with the newest edition of a card set in the place of any of these."""
+    """Return a charter whose rules name the newest edition of a card set in the place of any of these."""
 
     def followed(preset: HouseRules) -> HouseRules:
         rules = preset["rules"]
@@ -55,12 +55,12 @@ def following(charter: ClubCharter, editions: Sequence[str], newest: str) -> Clu
 
 
 def game_of(rules: str) -> str:
-    """The game that a canonical text of rules is of."""
+    """Return the game that a canonical text of rules is of."""
     return rules.partition(":")[0]
 
 
 def _written(given: Said, checked_text: Callable[[str], str]) -> Said:
-    """A text in its languages, each empty or as `checked_text` has it."""
+    """Return a text in its languages, each empty or as `checked_text` returns it."""
 
     def one(text: str) -> str:
         return checked_text(text) if text.strip() else ""
@@ -69,7 +69,7 @@ def _written(given: Said, checked_text: Callable[[str], str]) -> Said:
 
 
 def _named(given: Said) -> Said:
-    """A name in one language at least."""
+    """Return a name that is given in one language at least."""
     if not (given["en"].strip() or given["fr"].strip()):
         raise Refusal("community-nameless")
     return _written(given, lambda text: spelled(text, LONGEST_NAME))

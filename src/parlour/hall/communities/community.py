@@ -1,4 +1,4 @@
-"""Communities: made by a host, kept by whom it names, joined by whoever likes, or asks."""
+"""Communities: a host makes one and keepers look after it; anybody may join it, or ask to."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Community:
 
 @dataclass(frozen=True, slots=True)
 class Membership:
-    """Who belongs to a community, keeps it, or asks to be let in."""
+    """The standing of a player in a community: they belong to it, keep it, or ask to be let in."""
 
     community: str
     player: str
@@ -33,7 +33,7 @@ class Membership:
 
 @dataclass(frozen=True, slots=True)
 class Found(Effect):
-    """A community is made, and kept by who made it; "community-exists" where its address is taken."""
+    """The founding of a community, kept by its founder; refused as "community-exists" if its address is taken."""
 
     community: Community
     founder: str
@@ -41,7 +41,10 @@ class Found(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Recharter(Effect):
-    """Its charter is another; "community-changed" when it is not any more as `seen`. `by` is a keeper, None a host."""
+    """Another charter of a community; refused as "community-changed" if its charter is not as `seen` any more.
+
+    `by` is a keeper, None a host.
+    """
 
     community: str
     charter: ClubCharter
@@ -52,7 +55,7 @@ class Recharter(Effect):
 
 @dataclass(frozen=True, slots=True)
 class FollowEdition(Effect):
-    """Every community that plays with an older edition of a card set under a name plays with the newest from now on."""
+    """The change of all house rules that name an older edition of a card set: they name the newest from now on."""
 
     game: str
     set_name: str
@@ -62,7 +65,7 @@ class FollowEdition(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Join(Effect):
-    """Somebody belongs to it from now on, or asks to where it is not open; who does already goes on doing so."""
+    """The joining of a community, or the request to join where it is not open; without effect if it was made before."""
 
     community: str
     player: str
@@ -71,7 +74,7 @@ class Join(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Quit(Effect):
-    """Somebody does not belong to it any more, or does not ask any more."""
+    """The end of a player's membership, or of their request to join."""
 
     community: str
     player: str
@@ -79,7 +82,7 @@ class Quit(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Admit(Effect):
-    """Who belongs to it or asks to is a member or a keeper from now on; "not-of-community" where he does neither.
+    """A new standing, member or keeper, of a player who belongs or asks; "not-of-community" if they do neither.
 
     `by` is a keeper, None a host.
     """
@@ -92,7 +95,7 @@ class Admit(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PutOut(Effect):
-    """Who belongs to it or asks to does so no longer. `by` is a keeper, None a host."""
+    """The end of a membership or a request, made by another. `by` is a keeper, None a host."""
 
     community: str
     player: str
@@ -101,8 +104,9 @@ class PutOut(Effect):
 
 @dataclass(frozen=True, slots=True)
 class NeedMembers(Effect):
-    """These players belong to a community that keeps gil and cards of its own: "community-outsider", or
-    "community-shares" where it plays with the hall's.
+    """The condition that these players belong to a community that keeps gil and cards of its own.
+
+    Refused as "community-outsider" if one does not, as "community-shares" if it plays with the hall's.
     """
 
     community: str
@@ -113,39 +117,39 @@ class Communities(Protocol):
     """The communities of this hall."""
 
     async def all(self) -> Sequence[Community]:
-        """All of them, the oldest first."""
+        """Return all communities, the oldest first."""
 
     async def community(self, community: str) -> Community | None:
-        """The one of an id, or None."""
+        """Return the community of an id, or None."""
 
     async def counts(self) -> Mapping[str, int]:
-        """How many belong to each that anybody belongs to."""
+        """Return the number of members of each community that has any."""
 
     async def of(self, player: str) -> Mapping[str, Standing]:
-        """How somebody stands to each that he has to do with."""
+        """Return the standing of a player in each community that they have to do with."""
 
     async def require(self, needed: NeedMembers) -> OwnPurse:
-        """What a community gives to those who begin there; a Refusal as of the effect."""
+        """Return what a community gives to those who begin there; refuse as the condition says."""
 
     async def people(self, community: str) -> Sequence[Membership]:
-        """Who belongs to it or asks to: who did so first comes first."""
+        """Return who belongs to a community or asks to, in the order in which they came."""
 
 
 def found(address: str, charter: ClubCharter, founder: Player, now: str) -> Found:
-    """A community as somebody makes it now."""
+    """Found a community now."""
     return Found(Community(checked_address(address), checked(charter), now, 1), founder.id)
 
 
 def recharter(community: Community, charter: ClubCharter, seen: int, by: Player, now: str) -> Recharter:
-    """Another charter, written on top of the one that was seen."""
+    """Write another charter on top of the one that was seen."""
     return Recharter(community.id, checked(charter), seen, keeping(by), now)
 
 
 def within(community: str | None, *players: str) -> tuple[NeedMembers, ...]:
-    """What must be true of those whose gil and cards of a community move; of the hall's nothing."""
+    """Return the conditions on players whose gil and cards of a community move; there are none for the hall's."""
     return () if community is None else (NeedMembers(community, players),)
 
 
 def keeping(by: Player) -> str | None:
-    """Whom the keepers have to have among them: a host may do what they may."""
+    """Return the player who has to be among the keepers; None for a host, who may do what keepers may."""
     return None if by.role is Role.HOST else by.id

@@ -30,8 +30,10 @@ class HouseRules(TypedDict):
 
 
 class OwnPurse(TypedDict):
-    """Gil and cards that a community keeps apart from the hall's: the gil with which whoever begins there begins, and
-    the prize of the house for a win under rules that have one; None as the rules have it, 0 for none.
+    """Gil and cards that a community keeps apart from the hall's.
+
+    Players begin there with `gil`. `prize` is the house's for a win under rules that have one; None as the rules have
+    it, 0 for none.
     """
 
     gil: int
@@ -39,10 +41,10 @@ class OwnPurse(TypedDict):
 
 
 class ClubCharter(TypedDict):
-    """What its keepers write of a community; of a text one language may be empty, and the other stands for it.
+    """A community as its keepers describe it; where a text is empty in one language, the other stands for it.
 
-    `sets` are card sets of its own, as game/set; who is not let in at once asks where it is not `open`. Without a
-    `purse` of its own it is played with what people have in the hall.
+    `sets` are card sets of its own, as game/set. Where it is not `open`, newcomers ask to be let in. Without a `purse`
+    of its own it is played with what people have in the hall.
     """
 
     name: Said

@@ -1,4 +1,4 @@
-"""Telling: who hears what of a community: its keepers that somebody asks to be let in, he that he was."""
+"""Telling: keepers hear that somebody asks to be let in, and players that they were."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ _SAYS: dict[Standing, Kind] = {"member": "community-member", "keeper": "communit
 
 
 def asking(community: Community, people: Iterable[Membership], player: Player, now: str) -> tuple[Notify, ...]:
-    """Who keeps a community that is not open hears of somebody who joins, once for each who asks."""
+    """Tell the keepers of a community that is not open of somebody who joins, once for each who asks."""
     there = list(people)
     if community.charter["open"] or any(one.player == player.id for one in there):
         return ()
@@ -25,7 +25,7 @@ def asking(community: Community, people: Iterable[Membership], player: Player, n
 def admitted(
     community: Community, people: Iterable[Membership], player: str, standing: Standing, now: str
 ) -> tuple[Notify, ...]:
-    """Who is let in, or made a keeper, hears it."""
+    """Tell a player that they were let in, or made a keeper."""
     before = next((one.standing for one in people if one.player == player), None)
     risen = (before, standing) in (("asks", "member"), ("asks", "keeper"), ("member", "keeper"))
     if not risen:
@@ -35,6 +35,6 @@ def admitted(
 
 
 def _called(community: Community) -> Argument:
-    """Its name in the reader's language, or in the one it has."""
+    """Return its name in each language, or in the one it has."""
     name = community.charter["name"]
     return {"en": name["en"] or name["fr"], "fr": name["fr"] or name["en"]}

@@ -1,1 +1,1 @@
-"""Tournaments: signed up for, paired, scored."""
+"""Tournaments: sign-up, pairing, scoring and prizes."""

@@ -1,4 +1,4 @@
-"""Boards: who meets whom in a round of a tournament, and in which match; it follows from the results before."""
+"""Boards: the pairs of a round of a tournament and their matches, which follow from the results before."""
 
 import hashlib
 import hmac
@@ -24,26 +24,26 @@ HOUR = 3_600_000  # milliseconds
 
 
 def scored(tournament: Tournament, board: Pairing, winner: int | None, now: str, lost: bool = False) -> Pairing:
-    """A board after one of its games ended, which both may have `lost`."""
+    """Return a board after one of its games ended, which both may have `lost`."""
     replays = tournament.form == "knockout"
     return series.after_game(board, winner, tournament.plan.best, replays, tournament.is_late(now), lost)
 
 
 def replayed(tournament: Tournament, board: Pairing) -> Pairing:
-    """A board's next game, with seats swapped: one is undecided, or its match was called off."""
+    """Return a board with its next game, seats swapped: it is undecided, or its match was called off."""
     swapped = replace(series.swapped(board), match=None, result=None, replays=board.replays + 1)
     return _with_match(tournament, _walked_over(tournament, swapped))
 
 
 def forfeited(tournament: Tournament, board: Pairing, players: Collection[str]) -> Pairing:
-    """A board that these players cannot play for what is at stake: the other one's, or nobody's."""
+    """Return a board that these players cannot play for what is at stake: it is the other one's, or nobody's."""
     there = [one for one in (board.first, board.second) if one is not None]
     able = [one for one in there if tournament.entrant(one).player not in players]
     return _decided(replace(board, match=None), able)
 
 
 def next_round(tournament: Tournament, now: str) -> list[Pairing] | None:
-    """The boards of the next round, byes and walkovers decided; None when the tournament is over.
+    """Return the boards of the next round, byes and walkovers decided; None if the tournament is over.
 
     A ladder makes none: its entrants challenge each other until its time is over.
     """
@@ -87,7 +87,7 @@ _PAIRS: Final = {"knockout": _knockout, "round_robin": _round_robin, "swiss": _s
 
 
 def board_of(tournament: Tournament, number: int, at: int, first: int | None, second: int | None) -> Pairing:
-    """A board of a round: who sat first less often sits first; whoever has nobody to meet has won it."""
+    """Return a board of a round: who sat first less often sits first, and who has no opponent has won it."""
     if first is not None and second is not None:
         seats = [sum(p.first == one for p in tournament.pairings) for one in (first, second)]
         first, second = (second, first) if seats[1] < seats[0] else (first, second)
@@ -99,13 +99,13 @@ def _with_match(tournament: Tournament, board: Pairing) -> Pairing:
 
 
 def _walked_over(tournament: Tournament, board: Pairing) -> Pairing:
-    """A board before it is played: decided when not both are there."""
+    """Return a board before it is played; it is decided already if not both are there."""
     there = [one for one in (board.first, board.second) if one is not None and _plays(tournament, one)]
     return board if len(there) == SEATS else _decided(board, there)
 
 
 def _decided(board: Pairing, there: Sequence[int]) -> Pairing:
-    """A board that is not played: of the one who is there, or of nobody."""
+    """Return a board that is not played: the one who is there wins it, or nobody does."""
     match there:
         case [one]:
             return replace(board if one == board.first else series.swapped(board), result="bye")
@@ -114,7 +114,7 @@ def _decided(board: Pairing, there: Sequence[int]) -> Pairing:
 
 
 def _plays(tournament: Tournament, number: int) -> bool:
-    """Whether an entrant is still in, with something to play with: an upgrade may refuse what he signed up with."""
+    """Tell whether an entrant is still in, with something to play with: an upgrade may refuse what they brought."""
     entrant, game = tournament.entrant(number), registry.game(tournament.game)
     try:
         game.check_bring(game.rule_book.parse(tournament.rules), entrant.bring, 0)
@@ -136,7 +136,7 @@ def _match_id(tournament: Tournament, board: Pairing) -> str:
 
 
 def origin(tournament: Tournament, match_id: str) -> Origin | None:
-    """The origin of the seed of one of its matches; None while the tournament's own is secret."""
+    """Return the origin of the seed of one of its matches; None while the tournament's own is secret."""
     if tournament.status != "over":
         return None
     boards = (replace(one, replays=before) for one in tournament.pairings for before in range(one.replays + 1))
@@ -145,7 +145,7 @@ def origin(tournament: Tournament, match_id: str) -> Origin | None:
 
 
 def match_of(tournament: Tournament, board: Pairing, now: str) -> Append:
-    """The match of a board, dealt: both entrants are seated with what they brought."""
+    """Return the match of a board, dealt; both entrants are seated with what they brought."""
     assert board.match is not None and board.first is not None and board.second is not None
     seats = [_seat(tournament.entrant(number)) for number in (board.first, board.second)]
     new = MatchIdentity(board.match, _token(tournament, "secret", board), now)
@@ -158,11 +158,11 @@ def _seat(entrant: Entrant) -> Seat:
 
 
 def to_play(tournament: Tournament) -> list[Pairing]:
-    """The boards that are being played: of this round, in a ladder those of any week."""
+    """Return the boards that are being played: those of this round, in a ladder those of any week."""
     boards = tournament.pairings if tournament.form == "ladder" else tournament.of_round(tournament.round)
     return [one for one in boards if one.result is None and not one.is_proposed]
 
 
 def round_ends(tournament: Tournament, now: str) -> str | None:
-    """By when a round that begins now is to be played."""
+    """Return the time by which a round that begins now is to be played."""
     return None if tournament.plan.hours is None else timestamps.later(now, tournament.plan.hours * HOUR)

@@ -11,7 +11,7 @@ from parlour.hall.effects import Effect
 
 @dataclass(frozen=True, slots=True)
 class Propose(Effect):
-    """An entrant challenges another; refused where the two have met often enough this week."""
+    """The challenge of one entrant to another; refused if the two have met often enough this week."""
 
     tournament: str
     player: str
@@ -21,7 +21,7 @@ class Propose(Effect):
 
 @dataclass(frozen=True, slots=True)
 class TakeUp(Effect):
-    """Whoever was challenged accepts, and the match begins."""
+    """The acceptance of a challenge, with which its match begins."""
 
     tournament: str
     player: str
@@ -32,7 +32,7 @@ class TakeUp(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Drop(Effect):
-    """A challenge is declined by who was challenged, or withdrawn by who made it."""
+    """The end of a challenge: declined by the player challenged, or withdrawn by its maker."""
 
     tournament: str
     player: str
@@ -42,7 +42,7 @@ class Drop(Effect):
 
 
 def entrant_of(tournament: Tournament, player: str) -> Entrant:
-    """Who takes part under this id, and is still in; a Refusal for anybody else."""
+    """Return the entrant of this id who is still in; refuse anybody else."""
     found = next((one for one in tournament.entrants if one.player == player and not one.withdrawn), None)
     if found is None:
         raise Conflict("not-entered")
@@ -50,7 +50,7 @@ def entrant_of(tournament: Tournament, player: str) -> Entrant:
 
 
 def require_running(tournament: Tournament, now: str) -> None:
-    """A Refusal of what is no ladder, and of one that has not begun or has lasted its time."""
+    """Refuse what is no ladder, and a ladder that has not begun or has lasted its time."""
     if tournament.form != "ladder":
         raise Refusal("tournament-not-a-ladder")
     if tournament.status != "live" or tournament.is_late(now):
@@ -58,7 +58,7 @@ def require_running(tournament: Tournament, now: str) -> None:
 
 
 def proposed(tournament: Tournament, player: str, opponent: str, now: str) -> Pairing:
-    """A board that one entrant proposes to another; it counts for the week in which it is proposed."""
+    """Return a board that one entrant proposes to another; it counts for the week in which it is proposed."""
     require_running(tournament, now)
     mine, other = entrant_of(tournament, player), _opponent(tournament, opponent)
     if mine == other:
@@ -79,7 +79,7 @@ def _opponent(tournament: Tournament, player: str) -> Entrant:
 
 
 def proposal(tournament: Tournament, number: int, board: int) -> Pairing:
-    """The challenge that waits on a board; a Refusal when none does any more."""
+    """Return the challenge that waits on a board; refuse if none does any more."""
     found = next((one for one in tournament.pairings if (one.round, one.board) == (number, board)), None)
     if found is None or not found.is_proposed:
         raise NotFound("ladder-answered")
@@ -87,7 +87,7 @@ def proposal(tournament: Tournament, number: int, board: int) -> Pairing:
 
 
 def taken_up(tournament: Tournament, taking: TakeUp) -> Pairing:
-    """The board as it is played, seats by who sat first less often."""
+    """Return the board as it is played; who sat first less often sits first."""
     require_running(tournament, taking.now)
     waits = proposal(tournament, taking.round, taking.board)
     if entrant_of(tournament, taking.player).number != waits.second:
@@ -99,7 +99,7 @@ def taken_up(tournament: Tournament, taking: TakeUp) -> Pairing:
 
 
 def dropped(tournament: Tournament, drop: Drop) -> tuple[Pairing, Entrant, Entrant]:
-    """The challenge that is off, by whom, and who is told so."""
+    """Return the challenge that is off, the entrant who ended it, and the one who is told so."""
     waits = proposal(tournament, drop.round, drop.board)
     assert waits.first is not None and waits.second is not None
     pair = [tournament.entrant(number) for number in (waits.first, waits.second)]

@@ -7,11 +7,11 @@ opposite a number is a bye.
 from collections.abc import Collection, Mapping, Sequence
 
 Board = tuple[int, int | None]
-RESTING = -1  # whom the one without an opponent is paired with
+RESTING = -1  # stands for the missing opponent of an entrant who rests
 
 
 def seeding(size: int) -> list[int]:
-    """The order of seeds in a bracket of `size` (a power of two): top seeds meet as late as can be."""
+    """Return the order of seeds in a bracket of `size` (a power of two): top seeds meet as late as can be."""
     order = [0]
     while len(order) < size:
         order = [seed for high in order for seed in (high, 2 * len(order) - 1 - high)]
@@ -19,19 +19,19 @@ def seeding(size: int) -> list[int]:
 
 
 def bracket(count: int) -> list[Board]:
-    """The first round of a knockout of `count`: the seats nobody fills are byes of the top seeds."""
+    """Return the first round of a knockout of `count`: the seats nobody fills are byes of the top seeds."""
     order = seeding(1 << max(1, (count - 1).bit_length()))
     boards = [sorted(pair) for pair in zip(order[::2], order[1::2], strict=True)]
     return [(high, low if low < count else None) for high, low in boards]
 
 
 def next_bracket(winners: Sequence[int | None]) -> list[tuple[int | None, int | None]]:
-    """The next round of a knockout from the winners of the last one, board by board; a board nobody won has none."""
+    """Return the next round of a knockout from the winners of the last one, board by board; None where nobody won."""
     return list(zip(winners[::2], winners[1::2], strict=True))
 
 
 def circle(count: int) -> list[list[Board]]:
-    """All rounds of a round robin by the circle method: one entrant stays, the others turn around him."""
+    """Return all rounds of a round robin by the circle method: one entrant stays, the others turn around them."""
     ring: list[int | None] = [*range(count), *([None] if count % 2 else [])]
     rounds = []
     for turn in range(len(ring) - 1):
@@ -48,10 +48,10 @@ def circle(count: int) -> list[list[Board]]:
 
 
 def swiss_rounds(count: int, wanted: int | None = None) -> int:
-    """How many rounds a Swiss of `count` has: those that are `wanted`, else enough for one winner; and in both cases
-    few enough that nobody need meet twice.
+    """Return the number of rounds of a Swiss of `count`: those that are `wanted`, else enough for one winner.
 
-    While no more than half of all (a bye counts as one) have been met, everyone left can be paired (Dirac).
+    In both cases they are few enough that nobody need meet twice. Everyone left can be paired while no more than half
+    of all have been met; a bye counts as one (Dirac).
     """
     return min(wanted or max(1, (count - 1).bit_length()), (count + 1) // 2)
 
@@ -59,9 +59,9 @@ def swiss_rounds(count: int, wanted: int | None = None) -> int:
 def swiss(
     points: Mapping[int, float], met: Collection[frozenset[int]], rested: Collection[int]
 ) -> tuple[list[Board], list[int]]:
-    """A round of a Swiss: the boards, and who is left over because he has met or rested with everybody.
+    """Return a round of a Swiss: the boards, and the entrants left over because they have met or rested with everybody.
 
-    Nobody meets twice and nobody rests twice. Within that, the sum of squared differences in points is least, and in a
+    Nobody meets twice and nobody rests twice. Within that, the sum of squared differences in points is least. In a
     score group the upper half meets the lower. `points` holds those still playing.
     """
     import networkx as nx  # type: ignore[import-untyped]  # no types; half a second that only a round has to wait for

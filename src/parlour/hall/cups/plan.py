@@ -26,14 +26,17 @@ MOST_GIL: Final = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the organiser sets. `hours` a round lasts until those who let the others wait forfeit; None for as long as
-    it takes. Without `guests` only accounts take part.
+    """The settings of an organiser.
 
-    With a time at which it `starts` it does so by itself, and keeps a waiting list once its `most` places are taken;
-    with `checkin` whoever has not said by then that he is there is struck off. A Swiss may have so many rounds; a board
-    is the `best` of so many games; a knockout may have a match for the `third` place. The `prize` is what the first,
-    second and third place get, as assets. A ladder starts at once unless a time is set, `ends` at a time, and counts so
-    many `meetings` of the same two in each of its weeks.
+    A round lasts `hours` until those who let the others wait forfeit; None for as long as it takes. Without `guests`
+    only accounts take part. A board is the `best` of so many games.
+
+    A tournament that `starts` at a time does so by itself. It keeps a waiting list once its `most` places are taken.
+    With `checkin` it strikes off whoever has not said by then that they are there.
+
+    A `swiss` may have so many rounds; a knockout may have a match for the `third` place. The `prize` is what the first,
+    second and third place get, as assets. A ladder starts at once unless a time is set, and `ends` at a time. It counts
+    so many `meetings` of the same two in each of its weeks.
     """
 
     most: int = MOST
@@ -52,23 +55,23 @@ class Plan:
 
     @property
     def opens(self) -> str | None:
-        """When check-in opens."""
+        """The time when check-in opens."""
         return timestamps.later(self.starts, -CHECK_IN) if self.checkin and self.starts else None
 
     @property
     def weeks(self) -> int:
-        """How many weeks a ladder lasts, the last of which may be a short one."""
+        """The number of weeks that a ladder lasts, the last of which may be a short one."""
         if self.starts is None or self.ends is None:
             return 0
         return -(-(timestamps.read(self.ends) - timestamps.read(self.starts)) // WEEK)
 
     def week(self, now: str) -> int:
-        """Which of its weeks a ladder is in, from 1; the last one also once it is over."""
+        """Return the week in which a ladder is, from 1; the last one also once it is over."""
         assert self.starts is not None, "a ladder starts at a time"
         return max(1, min(1 + (timestamps.read(now) - timestamps.read(self.starts)) // WEEK, self.weeks))
 
     def here(self, now: str) -> str | None:
-        """Since when somebody is there who signs up now: whoever does so during check-in need not say so again."""
+        """Return since when a player who signs up now is there; None unless check-in is open, when it counts."""
         return now if self.opens is not None and now >= self.opens else None
 
 
@@ -76,7 +79,7 @@ PLAIN: Final = Plan()
 
 
 def judged(plan: Plan, form: shapes.Form, now: str) -> Plan:
-    """The plan as it is announced now, or a Refusal of what does not fit together."""
+    """Return the plan as it is announced now; refuse what does not fit together."""
     if plan.best not in BEST:
         raise Refusal("tournament-best", at="best", known=", ".join(str(one) for one in BEST))
     if plan.checkin and plan.starts is None:
@@ -95,7 +98,7 @@ def judged(plan: Plan, form: shapes.Form, now: str) -> Plan:
 
 
 def _season(plan: Plan, now: str) -> Plan:
-    """The plan of a ladder: when it starts and ends, and how often the same two meet in it."""
+    """Return the plan of a ladder: when it starts and ends, and how often the same two meet in it."""
     if plan.hours is not None or plan.checkin:
         raise Refusal("tournament-ladder-rounds", at="checkin" if plan.hours is None else "hours")
     if plan.terms.gil or plan.terms.owned:
@@ -108,7 +111,7 @@ def _season(plan: Plan, now: str) -> Plan:
 
 
 def _start(wanted: str, now: str) -> str:
-    """A time to come, as times are written."""
+    """Return a time to come, as times are written; refuse any other."""
     moment = _moment(wanted, "tournament-starts", "starts")
     if not 0 < moment - timestamps.read(now) <= FARTHEST:
         raise Refusal("tournament-starts", at="starts")
@@ -123,7 +126,7 @@ def _moment(wanted: str, code: str, at: str) -> int:
 
 
 def _prize(plan: Plan, form: shapes.Form) -> tuple[Mapping[str, int], ...]:
-    """What each place gets, without zeros, and nothing for places behind the last that gets something."""
+    """Return what each place gets, without zeros, and without places behind the last that gets something."""
     kept: list[Mapping[str, int]] = [_checked(given) for given in plan.prize]
     while kept and not kept[-1]:
         kept.pop()

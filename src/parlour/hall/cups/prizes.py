@@ -10,7 +10,7 @@ from parlour.hall.people.accounts import NeedAccounts
 
 
 def put_up(tournament: Tournament) -> tuple[Effect, ...]:
-    """All prizes go into escrow when they are announced; refused when its organiser has not so much."""
+    """Put all prizes into escrow when they are announced; refused if the organiser has not so much."""
     if not tournament.plan.prize:
         return ()
     giver, escrow = _account(tournament, tournament.organiser), prize_account(tournament.id)
@@ -19,7 +19,7 @@ def put_up(tournament: Tournament) -> tuple[Effect, ...]:
 
 
 def awarded(tournament: Tournament) -> list[tuple[str, Mapping[str, int]]]:
-    """Who gets what: each prize belongs to whoever has its place, unless he withdrew or, in a ladder, never played."""
+    """Return who gets what: the entrant in its place, unless they withdrew or, in a ladder, never played."""
     placed = [one for one in tournament.standings() if one.played or tournament.form != "ladder"]
     winners = [tournament.entrant(one.number) for one in placed]
     pairs = zip(winners, tournament.plan.prize, strict=False)
@@ -27,7 +27,7 @@ def awarded(tournament: Tournament) -> list[tuple[str, Mapping[str, int]]]:
 
 
 def paid(tournament: Tournament, now: str) -> tuple[Effect, ...]:
-    """What the end of a tournament moves: the prizes to their winners, and back what nobody has won."""
+    """Return what the end of a tournament moves: the prizes to their winners, and back what nobody has won."""
     escrow, won = prize_account(tournament.id), awarded(tournament)
     given = [
         _transfer(tournament, "cup-prize", escrow, _account(tournament, player), prize, now, f":{player}")
@@ -38,7 +38,7 @@ def paid(tournament: Tournament, now: str) -> tuple[Effect, ...]:
 
 
 def given_back(tournament: Tournament, now: str) -> tuple[Effect, ...]:
-    """All of it, when the tournament is called off."""
+    """Give all prizes back when the tournament is called off."""
     return _back(tournament, _all(tournament.plan.prize), now)
 
 
@@ -50,7 +50,7 @@ def _back(tournament: Tournament, left: Counter[str], now: str) -> tuple[Effect,
 
 
 def _account(tournament: Tournament, player: str) -> str:
-    """Where a player has what this tournament is played for."""
+    """Return the account of a player's purse in the place where this tournament is played."""
     return player_account(purse(player, tournament.plan.terms.community))
 
 

@@ -9,11 +9,11 @@ WIN, HALF = 1.0, 0.5
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """A board of a round: who sits first and second (numbers of entrants), their match, and how it ended.
+    """A board of a round: the numbers of the entrants who sit first and second, their match, and how it ended.
 
-    `result` is "first", "second" or "draw", None while it is played; "bye" when nobody sat second or he had withdrawn,
-    "none" when nobody came at all, or both lost. Of its games so far whoever sits first has `won`, `lost` and `drawn`
-    so many.
+    `result` is "first", "second" or "draw", None while it is played. It is "bye" if nobody sat second or they had
+    withdrawn, "none" if nobody came at all, or both lost. `won`, `lost` and `drawn` count its games so far for whoever
+    sits first.
     """
 
     round: int
@@ -29,27 +29,27 @@ class Pairing:
 
     @property
     def is_proposed(self) -> bool:
-        """Whether whoever sits first has challenged the second, in a ladder, and waits for an answer."""
+        """Tell whether the first has challenged the second, in a ladder, and waits for an answer."""
         return self.match is None and self.result is None
 
     @property
     def winner(self) -> int | None:
-        """Who goes on from here, or None."""
+        """The entrant who goes on from here, or None."""
         return self.second if self.result == "second" else self.first if self.result in ("first", "bye") else None
 
     @property
     def loser(self) -> int | None:
-        """Who is out from here; nobody where somebody had no opponent."""
+        """The entrant who is out from here; None where somebody had no opponent."""
         return None if self.winner is None else self.first if self.winner == self.second else self.second
 
     def points(self, number: int) -> float | None:
-        """What an entrant got on this board; None while it is played, or for who is not on it."""
+        """Return what an entrant got on this board; None while it is played, or if they are not on it."""
         if self.result is None or number not in (self.first, self.second):
             return None
         return HALF if self.result == "draw" else WIN if self.winner == number else 0.0
 
     def opponent(self, number: int) -> int | None:
-        """Whom an entrant met here; nobody at a bye."""
+        """Return the entrant whom another met here; None at a bye."""
         if self.result == "bye" or number not in (self.first, self.second):
             return None
         return self.second if number == self.first else self.first
@@ -57,7 +57,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A line of the standings. Ties in points are broken by what stands behind them, in this order."""
+    """A line of the standings; ties in points are broken by the fields that follow, in this order."""
 
     place: int
     number: int
@@ -69,7 +69,10 @@ class Place:
 
 
 def totals(count: int, pairings: Sequence[Pairing], rest: float = WIN) -> dict[int, float]:
-    """Points of every entrant; `rest` is what a bye is worth: a win in a Swiss, nothing where everyone rests once."""
+    """Return the points of every entrant.
+
+    `rest` is what a bye is worth: a win in a Swiss, nothing where everyone rests once.
+    """
     sums = dict.fromkeys(range(count), 0.0)
     for pairing in pairings:
         for number in (pairing.first, pairing.second):
@@ -79,9 +82,10 @@ def totals(count: int, pairings: Sequence[Pairing], rest: float = WIN) -> dict[i
 
 
 def standings(count: int, pairings: Sequence[Pairing], rest: float = WIN) -> list[Place]:
-    """Entrants from first to last: points, direct encounter among equals, Buchholz, Sonneborn-Berger, the draw.
+    """Return the entrants from first to last.
 
-    Buchholz is the sum of the points of those met; Sonneborn-Berger counts them whole for a win and half for a draw.
+    They are ranked by points, direct encounter among equals, Buchholz, Sonneborn-Berger, and the draw. Buchholz is the
+    sum of the points of those met; Sonneborn-Berger counts them whole for a win and half for a draw.
     """
     points = totals(count, pairings, rest)
     buchholz: dict[int, float] = defaultdict(float)
@@ -103,7 +107,7 @@ def standings(count: int, pairings: Sequence[Pairing], rest: float = WIN) -> lis
 
 
 def reached(count: int, pairings: Sequence[Pairing]) -> list[Place]:
-    """The standings of a knockout: who went further; whoever went as far shares the place, the higher seed first."""
+    """Return the standings of a knockout by how far each went; equals share the place, the higher seed first."""
     final = (count - 1).bit_length()
     wins = totals(count, pairings)
     last = {n: max((p.round for p in pairings if n in (p.first, p.second)), default=0) for n in range(count)}
@@ -117,7 +121,7 @@ def reached(count: int, pairings: Sequence[Pairing]) -> list[Place]:
 
 
 def crosstable(count: int, pairings: Sequence[Pairing]) -> list[list[float | None]]:
-    """What each entrant (row) got against each other (column), None where they have not met."""
+    """Return what each entrant (row) got against each other (column), None where they have not met."""
     table: list[list[float | None]] = [[None] * count for _ in range(count)]
     for pairing in pairings:
         for number in (pairing.first, pairing.second):

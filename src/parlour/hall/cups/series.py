@@ -8,11 +8,11 @@ from parlour.hall.cups.scoring import Pairing
 def after_game(
     board: Pairing, winner: int | None, best: int, replayed: bool, late: bool, lost: bool = False
 ) -> Pairing:
-    """A board after one more of its games; without a result when another follows.
+    """Return a board after one more of its games; without a result if another follows.
 
-    It is the best of so many, a draw counting half for both. Where draws are `replayed`, games follow until one is
-    ahead. A game that ended too `late` is the last one: who is behind then has lost, and of equals who lost it. Where
-    both `lost` the last game, neither gets anything of a board on which they are equal.
+    It is the best of so many, and a draw counts half for both. Where draws are `replayed`, games follow until one is
+    ahead. A game that ended too `late` is the last one: whoever is behind then has lost, or of equals whoever lost it.
+    Where both `lost` the last game, neither gets anything of a board on which they are equal.
     """
     counted = replace(
         board,
@@ -32,5 +32,5 @@ def after_game(
 
 
 def swapped(board: Pairing) -> Pairing:
-    """The same board from the other side."""
+    """Return the board from the other side."""
     return replace(board, first=board.second, second=board.first, won=board.lost, lost=board.won)

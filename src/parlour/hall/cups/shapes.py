@@ -5,6 +5,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from parlour.core.shapes import RuleSet
+from parlour.hall.money.shapes import Asset
 from parlour.table.shapes import Clock, Terms
 
 Form = Literal["knockout", "round_robin", "swiss", "ladder"]
@@ -13,23 +14,21 @@ Decision = Literal["first", "second", "draw", "bye", "none"]
 
 
 class Origin(TypedDict):
-    """Where the seed of a tournament's match came from: HMAC-SHA256 of the tournament's seed over a text."""
+    """The origin of the seed of a tournament's match: HMAC-SHA256 of the tournament's seed over a text."""
 
     commitment: str
     secret: str
     text: str
 
 
-class PrizeCard(TypedDict):
+class PrizeCard(Asset):
     """Copies of a card that are won."""
 
-    asset: str
-    name: str
     count: int
 
 
 class PlacePrize(TypedDict):
-    """What a place wins."""
+    """The prize of a place."""
 
     place: int
     gil: int
@@ -37,11 +36,14 @@ class PlacePrize(TypedDict):
 
 
 class TournamentLine(TypedDict):
-    """A line of the list of tournaments. It `starts` by itself at a time, or when its organiser says so; a board is the
-    `best` of so many games, `third` says whether a knockout has a match for the third place, `waiting` how many wait
-    for one of its places, `opens` when check-in does, `swiss` how many rounds a Swiss shall have. A ladder `ends` at a
-    time, and has so many `meetings` of the same two a week; its rounds are its weeks. What it is played for is a
-    `community`'s own, or the hall's.
+    """A line of the list of tournaments.
+
+    A tournament `starts` by itself at a time, or when its organiser says so. Check-in `opens` at a time; so many are
+    `waiting` for one of its places. A board is the `best` of so many games. `third` tells whether a knockout has a
+    match for the third place, `swiss` how many rounds a Swiss shall have.
+
+    A ladder `ends` at a time, and has so many `meetings` of the same two a week; its rounds are its weeks. What it is
+    played for is a `community`'s own, or the hall's.
     """
 
     id: str
@@ -73,7 +75,7 @@ class TournamentLine(TypedDict):
 
 
 class Entrant(TypedDict):
-    """Who takes part; `number` is their place in the draw, `nonce` what they add to chance.
+    """An entrant; `number` is their place in the draw, `nonce` what they add to chance.
 
     Before the start `waits` is their place on the waiting list, and `here` since when they are there.
     """
@@ -88,7 +90,7 @@ class Entrant(TypedDict):
 
 
 class Placing(TypedDict):
-    """A line of the standings; ties in points are broken by what stands behind them, in this order."""
+    """A line of the standings; ties in points are broken by the fields that follow, in this order."""
 
     number: int
     name: str
@@ -103,8 +105,8 @@ class Placing(TypedDict):
 class Board(TypedDict):
     """A board of a round; `first` and `second` are places in the draw.
 
-    Of its games whoever sits first has `won`, `lost` and `drawn` so many. Without a match and without a result whoever
-    sits first proposes it to the second, in a ladder.
+    `won`, `lost` and `drawn` count its games for whoever sits first. Without a match and a result it is a challenge of
+    the first to the second, in a ladder.
     """
 
     round: int

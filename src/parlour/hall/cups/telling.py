@@ -1,4 +1,4 @@
-"""Telling: what the interface tells of a tournament; of what anybody brings, nothing."""
+"""Telling: a tournament as the interface shows it, without what anybody brings."""
 
 from dataclasses import asdict
 from typing import cast
@@ -8,12 +8,12 @@ from parlour.hall.cups import scoring, shapes
 from parlour.hall.cups.plan import Plan
 from parlour.hall.cups.scoring import Pairing, Place
 from parlour.hall.cups.tournaments import Entrant, Tournament, runs
-from parlour.hall.money.ledger import GIL, asset_name
+from parlour.hall.money.ledger import GIL, asset_json
 from parlour.hall.people.player import Player
 
 
 def tournament_json(tournament: Tournament, player: Player) -> shapes.Tournament:
-    """The tournament for the interface: entrants, standings, crosstable and every board; nobody's cards."""
+    """Return the tournament for the interface: entrants, standings, crosstable and every board; nobody's cards."""
     drawn = tournament.status not in ("open", "off")
     count = len(tournament.entrants)
     mine = next((one for one in tournament.entrants if one.player == player.id), None)
@@ -40,14 +40,14 @@ def tournament_json(tournament: Tournament, player: Player) -> shapes.Tournament
 
 
 def _is_told(tournament: Tournament, board: Pairing, mine: Entrant | None) -> bool:
-    """Whether a board is this reader's to know: who challenged whom in a ladder is theirs alone, while it lasts."""
+    """Tell whether a reader may know a board: a challenge of a ladder is its players' alone, while the ladder lasts."""
     if not board.is_proposed:
         return True
     return tournament.status == "live" and mine is not None and mine.number in (board.first, board.second)
 
 
 def _waits(tournament: Tournament, entrant: Entrant) -> int | None:
-    """Which place on the waiting list somebody has."""
+    """Return the place of an entrant on the waiting list, or None."""
     place = tournament.entrants.index(entrant) + 1 - tournament.plan.most
     return place if tournament.status == "open" and place > 0 else None
 
@@ -69,11 +69,7 @@ def _prizes_json(plan: Plan) -> list[shapes.PlacePrize]:
         {
             "place": place,
             "gil": prize.get(GIL, 0),
-            "cards": [
-                {"asset": asset, "name": asset_name(asset), "count": count}
-                for asset, count in prize.items()
-                if asset != GIL
-            ],
+            "cards": [{**asset_json(asset), "count": count} for asset, count in prize.items() if asset != GIL],
         }
         for place, prize in enumerate(plan.prize, 1)
         if prize
@@ -85,7 +81,7 @@ def _placing(entrant: Entrant, place: Place) -> shapes.Placing:
 
 
 def summary_json(tournament: Tournament) -> shapes.TournamentLine:
-    """A line of the list of tournaments."""
+    """Return a line of the list of tournaments."""
     plan = tournament.plan
     champion = tournament.champion() if tournament.status == "over" else None
     return {

@@ -1,67 +1,69 @@
-"""Tidings: who is told what of a tournament."""
+"""Tidings: what players are told of a tournament."""
 
 from collections.abc import Iterable, Sequence
 
-from parlour.core.shapes import Argument, Sentence
+from parlour.core.shapes import Argument
 from parlour.hall.cups import prizes
 from parlour.hall.cups.tournaments import Entrant, Tournament
-from parlour.hall.money.ledger import GIL, asset_name
+from parlour.hall.money.ledger import GIL, assets_called
 from parlour.hall.notices.causes import game_said
 from parlour.hall.notices.notice import Notice, Notify
 from parlour.hall.notices.shapes import Kind
 
 
 def announced(tournament: Tournament, players: Iterable[str]) -> Notify:
-    """A tournament that these players may want to sign up for."""
+    """Tell these players of a tournament that they may want to sign up for."""
     return Notify(tuple(_notice(tournament, one, "cup-announced", tournament.created) for one in players))
 
 
 def opened(tournament: Tournament, now: str) -> Notify:
-    """Everybody on its list is asked to say that he is there."""
+    """Ask everybody on its list to say that they are there."""
     return Notify(tuple(_notice(tournament, one.player, "cup-checkin", now) for one in tournament.entrants))
 
 
 def settled(*players: str) -> Notify:
-    """For these players what waited may wait no more."""
+    """Note that less may wait for these players than before."""
     return Notify((), players)
 
 
 def called_off(tournament: Tournament, now: str) -> Notify:
-    """It does not take place."""
+    """Tell everybody on its list that it does not take place."""
     return Notify(tuple(_notice(tournament, one.player, "cup-off", now) for one in tournament.entrants))
 
 
 def missed(tournament: Tournament, struck: Sequence[Entrant], now: str) -> Notify:
-    """It has begun without these."""
+    """Tell these entrants that it has begun without them."""
     return Notify(tuple(_notice(tournament, one.player, "cup-missed", now) for one in struck))
 
 
 def over(tournament: Tournament, now: str) -> Notify:
-    """Each hears which place is his, and what it has won him."""
+    """Tell each entrant which place is theirs, and what it has won them."""
     won = dict(prizes.awarded(tournament))
     notices = []
     for place in tournament.standings():
         entrant = tournament.entrant(place.number)
         prize = won.get(entrant.player, {})
-        cards: list[str | Sentence] = [asset_name(one) for one in prize if one != GIL]
-        said: dict[str, Argument] = {"place": place.place, "gil": prize.get(GIL, 0), "cards": cards}
+        cards = [one for one in prize if one != GIL]
+        said: dict[str, Argument] = {
+            "place": place.place, "gil": prize.get(GIL, 0), "cards": assets_called(cards),
+        }  # fmt: skip
         if not entrant.withdrawn:
             notices.append(_notice(tournament, entrant.player, "cup-over", now, count=len(cards), **said))
     return Notify(tuple(notices))
 
 
 def challenged(tournament: Tournament, by: Entrant, other: Entrant, now: str) -> Notify:
-    """An entrant of a ladder is challenged, and may answer until it ends."""
+    """Tell an entrant of a ladder that they are challenged; they may answer until it ends."""
     return Notify((_notice(tournament, other.player, "cup-challenged", now, name=by.name),), (by.player,))
 
 
 def turned_down(tournament: Tournament, by: Entrant, other: Entrant, now: str) -> Notify:
-    """Whoever challenged hears that the other does not play."""
+    """Tell a challenger that the other does not play."""
     return Notify((_notice(tournament, other.player, "cup-declined", now, name=by.name),), (by.player,))
 
 
 def withdrawn(_tournament: Tournament, by: Entrant, other: Entrant, _now: str) -> Notify:
-    """A challenge is off, and waits for nobody."""
+    """Note that a challenge is off and waits for nobody."""
     return settled(by.player, other.player)
 
 

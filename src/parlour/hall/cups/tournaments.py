@@ -1,4 +1,4 @@
-"""Tournaments: announced, signed up for, drawn, and what changes them."""
+"""Tournaments: announcement, sign-up and draw, and the effects that change them."""
 
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, cast, get_args
@@ -17,14 +17,14 @@ from parlour.hall.people.player import Player, Role
 from parlour.table.match import PUBLIC_NONCE, commitment
 
 FORMS: Final = get_args(shapes.Form)
-WAITING = 2  # times as many as it has places may be on the list of one that starts at a time
+WAITING = 2  # times its places: the longest list of a tournament that starts at a time
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Who plays along, with what he brings to every match of it and adds to its chance.
+    """An entrant, with what they bring to every match of it and add to its chance.
 
-    `number` is his place in the draw, `here` since when he is there for the start.
+    `number` is their place in the draw, `here` since when they are there for the start.
     """
 
     player: str
@@ -40,9 +40,9 @@ class Entrant:
 class Tournament:
     """A tournament as it stands: what the organiser set, who is in it, and every board so far.
 
-    `secret` and the entrants' nonces decide the draw; the id and secret seed of every match follow from it, so that a
-    round that is made twice is the same round. Its `commitment` is published before anybody signs up.
-    `entrants` stand in the order in which they signed up; before the start those behind its places wait for one.
+    `secret` and the entrants' nonces decide the draw. The id and secret seed of every match follow from it: a round
+    that is made twice is the same round. Its `commitment` is published before anybody signs up. `entrants` stand in the
+    order in which they signed up; before the start those behind its places wait for one.
     """
 
     id: str
@@ -67,7 +67,7 @@ class Tournament:
 
     @property
     def rounds(self) -> int:
-        """How many rounds it will have, as far as can be told now."""
+        """The number of rounds it will have, as far as can be told now."""
         if self.form == "ladder":
             return self.plan.weeks
         count = len(self.entrants) if self.status != "open" else min(len(self.entrants), self.plan.most)
@@ -79,57 +79,57 @@ class Tournament:
 
     @property
     def takes_in(self) -> bool:
-        """Whether one may sign up: before the start, and to a ladder while it lasts."""
+        """Tell whether one may sign up: before the start, and to a ladder while it lasts."""
         return self.status == "open" or (self.status == "live" and self.form == "ladder")
 
     @property
     def least(self) -> int:
-        """How few it starts with: a ladder is joined while it lasts."""
+        """The least number of entrants to start with; none for a ladder, which is joined while it lasts."""
         return 0 if self.form == "ladder" else FEWEST
 
     @property
     def room(self) -> int:
-        """How many may sign up, those on the waiting list counted."""
+        """The number of players who may sign up, those on the waiting list counted."""
         return self.plan.most * (WAITING if self.plan.starts and self.form != "ladder" else 1)
 
     def is_late(self, now: str) -> bool:
-        """Whether the round has lasted its time."""
+        """Tell whether the round has lasted its time."""
         return self.deadline is not None and now >= self.deadline
 
     def of_round(self, number: int) -> list[Pairing]:
-        """The boards of a round, in order."""
+        """Return the boards of a round, in order."""
         return sorted((one for one in self.pairings if one.round == number), key=lambda one: one.board)
 
     def entrant(self, number: int) -> Entrant:
-        """The entrant of a place in the draw."""
+        """Return the entrant of a place in the draw."""
         return next(one for one in self.entrants if one.number == number)
 
     def champion(self) -> Entrant | None:
-        """Who is first at the end; nobody where nobody has played."""
+        """Return the entrant who is first at the end; None if nobody has played."""
         first = next(iter(self.standings()), None)
         return None if first is None or (self.form == "ladder" and not first.played) else self.entrant(first.number)
 
     def standings(self) -> list[Place]:
-        """Everybody from first to last."""
+        """Return everybody from first to last."""
         count = len(self.entrants)
         if self.form == "knockout":
             return scoring.reached(count, self.pairings)
         # A ladder counts as the arenas of chess do, so that playing costs nobody anything: "A win has a base score of
         # 2 points, a draw 1 point, and a loss is worth no points" (lichess.org/tournament/help; here half of that).
-        # Its tie-breaks are those of all tournaments; the same two meet so often a week that nobody lives on one other.
+        # Its tie-breaks are those of all tournaments. Meetings are limited, so that nobody lives on one opponent.
         return scoring.standings(count, self.pairings, 0.0 if self.form == "round_robin" else scoring.WIN)
 
 
 @dataclass(frozen=True, slots=True)
 class OpenTournament(Effect):
-    """A tournament is announced, and what it is played for put into escrow."""
+    """The announcement of a tournament, with its prizes put into escrow."""
 
     tournament: Tournament
 
 
 @dataclass(frozen=True, slots=True)
 class Enter(Effect):
-    """Somebody signs up; refused when it has begun and is no ladder, is full or has him already."""
+    """The sign-up of a player; refused if the tournament has begun and is no ladder, is full, or has them already."""
 
     tournament: str
     entrant: Entrant
@@ -137,7 +137,7 @@ class Enter(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Leave(Effect):
-    """Somebody is out: struck off before the start, withdrawn after it."""
+    """The exit of an entrant: struck off before the start, withdrawn after it."""
 
     tournament: str
     player: str
@@ -145,7 +145,7 @@ class Leave(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Vacate(Effect):
-    """Somebody is out of all tournaments; those that nobody else can start do not take place."""
+    """The exit of a player from all tournaments; those that nobody else can start do not take place."""
 
     player: str
     now: str
@@ -153,7 +153,7 @@ class Vacate(Effect):
 
 @dataclass(frozen=True, slots=True)
 class OpenCheckIn(Effect):
-    """Check-in opens, once, and whoever has signed up hears of it."""
+    """The opening of check-in, once; whoever has signed up hears of it."""
 
     tournament: str
     now: str
@@ -161,7 +161,7 @@ class OpenCheckIn(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CheckIn(Effect):
-    """Somebody who has signed up is there; refused before check-in opens and after the start."""
+    """The check-in of an entrant; refused before check-in opens and after the start."""
 
     tournament: str
     player: str
@@ -170,7 +170,7 @@ class CheckIn(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Start(Effect):
-    """Sign-up ends and the first round begins."""
+    """The end of sign-up, with which the first round begins."""
 
     tournament: str
     now: str
@@ -178,7 +178,7 @@ class Start(Effect):
 
 @dataclass(frozen=True, slots=True)
 class StartInTime(Effect):
-    """The time has come at which a tournament starts: with those who are there, or not at all when they are too few."""
+    """The start of a tournament at its time: with those who are there, or not at all if they are too few."""
 
     tournament: str
     now: str
@@ -186,7 +186,7 @@ class StartInTime(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CallOff(Effect):
-    """A tournament that has not begun does not take place."""
+    """The end of a tournament that has not begun: it does not take place."""
 
     tournament: str
     now: str
@@ -194,7 +194,7 @@ class CallOff(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CallTime(Effect):
-    """The round has lasted long enough: no game follows those that are being played."""
+    """The end of a round that has lasted long enough: no game follows those that are being played."""
 
     tournament: str
     now: str
@@ -202,35 +202,35 @@ class CallTime(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Conclude(Effect):
-    """A ladder has lasted its time: it is over as soon as nothing is played in it any more."""
+    """The end of a ladder's time: it is over as soon as nothing is played in it any more."""
 
     tournament: str
     now: str
 
 
 class Register(Protocol):
-    """Where tournaments are kept; what changes them are the effects above."""
+    """The tournaments as they are kept; the effects above change them."""
 
     async def get(self, tournament_id: str) -> Tournament:
-        """The tournament of an id; a Refusal when there is none."""
+        """Return the tournament of an id; refuse if there is none."""
 
     async def listing(self, limit: int, before: str | None = None) -> list[Tournament]:
-        """The newest tournaments, or the newest of those announced before that one."""
+        """Return the newest tournaments, or the newest of those announced before the given one."""
 
     async def due(self, now: str) -> list[str]:
-        """Ids of tournaments whose round, or whose season, has lasted its time."""
+        """Return the ids of tournaments whose round, or whose season, has lasted its time."""
 
     async def to_open(self, now: str) -> list[str]:
-        """Ids of tournaments whose check-in opens."""
+        """Return the ids of tournaments whose check-in opens."""
 
     async def to_start(self, now: str) -> list[str]:
-        """Ids of tournaments whose time to start has come."""
+        """Return the ids of tournaments whose time to start has come."""
 
 
 def entering(
     tournament: Tournament, player: Player, bring: Bring | None, nonce: str = PUBLIC_NONCE, here: str | None = None
 ) -> Entrant:
-    """Somebody who may sign up with what he brings; a Refusal of the game says what is wrong with it."""
+    """Return a player who may sign up as an entrant with what they bring; the game refuses what is wrong with it."""
     if not (tournament.plan.guests or player.has_account):
         raise Forbidden("account-needed")
     require_entitled(tournament.plan.terms, player)
@@ -240,13 +240,13 @@ def entering(
 
 
 def seated(tournament: Tournament) -> tuple[Entrant, ...]:
-    """Who plays if it starts now: of those who are there, as many as it has places, whoever signed up first."""
+    """Return who plays if it starts now: those who are there, in order of sign-up, as many as it has places."""
     there = [one for one in tournament.entrants if one.here or not tournament.plan.checkin]
     return tuple(there[: tournament.plan.most])
 
 
 def draw_lots(tournament: Tournament) -> Tournament:
-    """Numbers for all entrants, by lot, from the seed and the nonces of all in the order in which they signed up."""
+    """Draw numbers for all entrants by lot, from the seed and the nonces of all in the order of sign-up."""
     if len(tournament.entrants) < tournament.least:
         raise Conflict("tournament-too-few", least=FEWEST)
     nonces = tuple(one.nonce for one in tournament.entrants if one.nonce)
@@ -265,7 +265,7 @@ def opened(
     now: str,
     plan: Plan = PLAIN,
 ) -> OpenTournament:
-    """A new tournament, waiting for entrants."""
+    """Announce a new tournament, which waits for entrants."""
     if form not in FORMS:
         raise Refusal("tournament-form", at="form", form=form, known=", ".join(FORMS))
     if not (said := " ".join(name.split())):
@@ -279,24 +279,27 @@ def opened(
 
 
 def runs(tournament: Tournament, player: Player) -> bool:
-    """Whether somebody starts it, calls time on it and calls it off: its organiser, and hosts, for who is gone."""
+    """Tell whether a player may start a tournament, call time on it and call it off.
+
+    Its organiser may, and hosts, in case the organiser is gone.
+    """
     return tournament.organiser == player.id or player.role is Role.HOST
 
 
 def require_runs(tournament: Tournament, player: Player) -> None:
-    """A Refusal for everybody who does not run the tournament."""
+    """Refuse everybody who does not run the tournament."""
     if not runs(tournament, player):
         raise Forbidden("not-your-tournament")
 
 
 def require_rounds(tournament: Tournament) -> None:
-    """A Refusal of what has no round to be ended: a ladder lasts as long as was announced."""
+    """Refuse what has no round to be ended: a ladder lasts as long as was announced."""
     if tournament.form == "ladder":
         raise Conflict("tournament-ends-itself")
 
 
 def starting(tournament: Tournament, player: Player, now: str) -> Start:
-    """Whoever runs it starts a tournament that does not start by itself."""
+    """Start a tournament that does not start by itself, for a player who runs it."""
     require_runs(tournament, player)
     if tournament.plan.starts is not None:
         raise Conflict("tournament-starts-itself")

@@ -1,1 +1,1 @@
-"""What the host does: what the hall says and whom it lets in, accounts, gifts, and the journal of every act."""
+"""The work of hosts: the hall's texts and doors, accounts, gifts, and the journal of every act."""

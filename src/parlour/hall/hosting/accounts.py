@@ -1,4 +1,4 @@
-"""What a host does to accounts: ban, rename, let in anew, remove. No host does it to a host."""
+"""Acts of a host on accounts: ban, rename, let in anew, remove. No host does any of them to a host."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,12 +15,12 @@ from parlour.hall.people.sessions import SessionsClosed
 from parlour.table import timestamps
 
 DAY: Final = 86_400_000  # milliseconds
-LONGEST_BAN: Final = 3650  # days, but for those for good
+LONGEST_BAN: Final = 3650  # days; a ban may also be for good
 
 
 @dataclass(frozen=True, slots=True)
 class FormerName(Effect):
-    """What somebody was called before an act, and since: kept for as long as he is here."""
+    """The name of a player before an act and the name since, kept for as long as they are here."""
 
     act: str
     player: str
@@ -29,7 +29,7 @@ class FormerName(Effect):
 
 
 def require_subject(player: Player) -> None:
-    """A Refusal for who has no account, and for a host."""
+    """Refuse a player who has no account, and a host."""
     if not player.has_account:
         raise Conflict("no-account")
     if player.role is Role.HOST:
@@ -37,7 +37,7 @@ def require_subject(player: Player) -> None:
 
 
 def ban(warrant: Warrant, player: Player, days: int | None) -> list[Effect]:
-    """Nobody comes in by this account for so many days, or any more, and all its browsers are signed out."""
+    """Ban an account for so many days, None for good, and sign out all its browsers."""
     require_subject(player)
     until = None if days is None else timestamps.later(warrant.now, days * DAY)
     banned = Banned(player.id, warrant.id, until, warrant.why)
@@ -45,12 +45,12 @@ def ban(warrant: Warrant, player: Player, days: int | None) -> list[Effect]:
 
 
 def unban(warrant: Warrant, player: Player, undoes: str | None = None) -> list[Effect]:
-    """The account is open again; `undoes` is the act that closed it, where that one alone is meant."""
+    """Lift the ban of an account; `undoes` is the act that closed it, if that one alone is meant."""
     return [warrant.act("unbanned", player, undoes), Unbanned(player.id, warrant.now, undoes)]
 
 
 def rename(warrant: Warrant, player: Player, name: str, undoes: str | None = None) -> list[Effect]:
-    """The account is called something else."""
+    """Give an account another name."""
     require_subject(player)
     became = checked_name(name)
     if became == player.name:
@@ -60,12 +60,12 @@ def rename(warrant: Warrant, player: Player, name: str, undoes: str | None = Non
 
 
 def new_key(warrant: Warrant, player: Player, digest: str) -> list[Effect]:
-    """What has this digest opens the account, once."""
+    """Give an account a key, by the key's digest; it opens the account once."""
     require_subject(player)
     return [warrant.act("keyed", player), keys.made(player.id, digest, warrant.now)]
 
 
 def remove(warrant: Warrant, player: Player) -> list[Effect]:
-    """The account goes for good, as if it had left by itself."""
+    """Remove an account for good, as if it had left by itself."""
     require_subject(player)
     return [warrant.act("removed", player), Departed(player.id, warrant.now)]

@@ -6,11 +6,11 @@ from parlour.hall.hosting.journal import Kept, Warrant
 
 
 def admit(warrant: Warrant, edition: Edition) -> list[Effect]:
-    """A set, and all its editions to come; a Refusal where it is admitted already."""
+    """Admit a set with all its editions to come; refuse one that is admitted already."""
     act = warrant.act("admitted", set=edition.name, title=edition.title)
     return [act, AdmitSet(edition.name, admitted=True)]
 
 
 def take_out(warrant: Warrant, act: Kept) -> list[Effect]:
-    """Undo that: nothing more of it is sold in the hall; what people have there they keep."""
+    """Undo an admission: no more of the set is sold in the hall. People keep what they have there."""
     return [warrant.act("unadmitted", undoes=act.id, **act.data), AdmitSet(act.data["set"], admitted=False)]

@@ -1,4 +1,4 @@
-"""The charter: what the hall is called and says, how one behaves in it, who may come in, and what the house gives."""
+"""The charter: the hall's name and texts, its rules of conduct, who may come in, and what the house gives."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -23,9 +23,11 @@ MOST_GIL: Final = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Charter:
-    """What a host chose. A text that is empty is not shown; gil that is None is as the hall's settings, or the game,
-    have it. Whether guests may play, and whether accounts are open to anybody, to who was invited, or closed. The
-    `community` is that of whoever has chosen none: his new tables begin with its rules.
+    """The choices of a host.
+
+    An empty text is not shown; gil that is None is as the hall's settings, or the game, have it. `guests` tells whether
+    guests may play. `accounts` are open to anybody, to the invited, or closed. The `community` is for players who have
+    chosen none: their new tables begin with its rules.
     """
 
     name: str = ""
@@ -41,13 +43,13 @@ class Charter:
 
     @property
     def greets(self) -> bool:
-        """Whether there is a name or a welcome to be read at the door."""
+        """Tell whether there is a name or a welcome to be read at the door."""
         return bool(self.name or self.welcome_en or self.welcome_fr)
 
 
 @dataclass(frozen=True, slots=True)
 class Arranged(Effect):
-    """Some of the charter is otherwise; "changed-since" where it is not as it was `before`."""
+    """A change of the charter; refused as "changed-since" if the charter is not as it was `before`."""
 
     before: Mapping[str, Any]
     after: Mapping[str, Any]
@@ -55,8 +57,9 @@ class Arranged(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Admission(Effect):
-    """A guest is about to have an account: refused where none are made, or where he brings no invitation, by its
-    digest, that still holds.
+    """The admission of a guest who is about to have an account; refused where no accounts are made.
+
+    Where an invitation is needed, it is used once. Refused if none of this digest still holds.
     """
 
     invitation: str | None
@@ -67,11 +70,11 @@ class Charters(Protocol):
     """The charter as it is kept."""
 
     async def read(self) -> Charter:
-        """As it stands."""
+        """Return the charter as it stands."""
 
 
 def arrange(warrant: Warrant, charter: Charter, changes: Mapping[str, Any], undoes: str | None = None) -> list[Effect]:
-    """Some of it becomes otherwise; what stays as it is is no change."""
+    """Change fields of the charter; a field that stays as it is counts as no change."""
     stands = asdict(charter)
     after = {field: value for field, given in changes.items() if (value := _kept(field, given)) != stands[field]}
     if not after:
@@ -82,7 +85,7 @@ def arrange(warrant: Warrant, charter: Charter, changes: Mapping[str, Any], undo
 
 
 def _kept(field: str, given: Any) -> Any:
-    """A text composed and without what hangs over at its ends; the hall's name is one line."""
+    """Return a text composed, without space at its ends; the hall's name becomes one line."""
     if field not in LONGEST:
         return given
     text = normalize("NFC", given).replace("\r\n", "\n").strip()
@@ -93,13 +96,13 @@ def _kept(field: str, given: Any) -> Any:
 
 
 def require_playing_guests(charter: Charter) -> None:
-    """A Refusal where guests only look around."""
+    """Refuse where guests may only look around."""
     if not charter.guests:
         raise Forbidden("guests-look")
 
 
 def charter_json(charter: Charter) -> shapes.Charter:
-    """What anybody may read of it."""
+    """Return what anybody may read of the charter."""
     return {
         "name": charter.name,
         "welcome": {"en": charter.welcome_en, "fr": charter.welcome_fr},

@@ -1,9 +1,11 @@
-"""Enrolling: members of a register become accounts with what they had, all in one act or none, and go again in one."""
+"""Enrolling: the members of a register become accounts with what they had. One act does it, and one undoes it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from parlour.core import words
+from parlour.core.facets.collecting import Collectible
 from parlour.core.refusal import Conflict
 from parlour.hall.communities.card_sets import sold_in
 from parlour.hall.effects import Effect
@@ -20,14 +22,16 @@ DAY: Final = 86_400_000  # milliseconds
 
 @dataclass(frozen=True, slots=True)
 class NeedUnopened(Effect):
-    """Nobody has come in by these accounts yet: "register-used" when somebody has."""
+    """The condition that nobody has come in by these accounts yet; else "register-used" is the refusal."""
 
     players: tuple[str, ...]
 
 
 def enrol(warrant: Warrant, members: Mapping[str, Member], game: str, set_name: str, password: str) -> list[Effect]:
-    """Accounts by their ids to come, under a password's hash that nobody knows: a key opens each. What they had is
-    their beginning, in place of what a newcomer is given.
+    """Make accounts of members, by the ids to come.
+
+    They have what they had, in place of what a newcomer is given. Nobody knows the password of this hash: a key opens
+    each account.
     """
     held = {player: _assets(member, game, set_name) for player, member in members.items()}
     act = warrant.act("imported", uses=len(members), held=held, game=game, set=set_name)
@@ -51,7 +55,7 @@ def _assets(member: Member, game: str, set_name: str) -> dict[str, int]:
 
 
 def undo(warrant: Warrant, act: Kept) -> list[Effect]:
-    """All of them go, with what they were given; refused when one has come in, or after its days."""
+    """Remove all these accounts with what they were given; refuse if one has been used, or after `DAYS` days."""
     if warrant.now > timestamps.later(act.time, DAYS * DAY):
         raise Conflict("register-old", days=DAYS)
     held: Mapping[str, Mapping[str, int]] = act.data["held"]
@@ -62,11 +66,11 @@ def undo(warrant: Warrant, act: Kept) -> list[Effect]:
     return effects
 
 
-def named(cards: Mapping[str, Any]) -> dict[str, str]:
-    """The cards of a set by what they are called."""
-    return {card.name: key for key, card in cards.items()}
+def named(cards: Mapping[str, Collectible]) -> dict[str, str]:
+    """Return the cards of a set by their names in any language."""
+    return {words.told(lang, card.called): key for key, card in cards.items() for lang in words.LANGUAGES}
 
 
 def with_ids(members: Sequence[Member], ids: Sequence[str]) -> dict[str, Member]:
-    """Each by the id that the account will have."""
+    """Return each member by the id that the account will have."""
     return dict(zip(ids, members, strict=True))

@@ -9,7 +9,7 @@ from parlour.hall.communities.community import within
 from parlour.hall.effects import Effect
 from parlour.hall.hosting import shapes
 from parlour.hall.hosting.journal import Warrant
-from parlour.hall.money.ledger import GIL, HOUSE, Transfer, asset_name, move, player_account, purse
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, asset_called, move, player_account, purse
 from parlour.hall.money.trades import Trade, checked_gives, traded_cause
 from parlour.hall.people.accounts import NeedAccounts
 from parlour.hall.people.player import Player
@@ -24,7 +24,7 @@ def grant(
     community: str | None = None,
     undoes: str | None = None,
 ) -> list[Effect]:
-    """The house gives gil and cards to an account, of the hall or of a community that keeps its own."""
+    """Give gil and cards to an account, in the hall or in a community that keeps its own."""
     assets = _checked(given)
     postings = move(HOUSE, player_account(purse(player.id, community)), assets)
     act = warrant.act("granted", player, undoes, **_said(assets, community))
@@ -35,7 +35,7 @@ def grant(
 
 
 def _sold(assets: Mapping[str, int], community: str | None) -> list[NeedSold]:
-    """All these cards are of sets that are sold there."""
+    """Return the conditions that the sets of these cards are sold there."""
     sets = sorted({tuple(asset.split("/")[:2]) for asset in assets if asset != GIL})
     return [needed for game, name in sets for needed in sold_in(game, name, community)]
 
@@ -47,7 +47,7 @@ def take_back(
     community: str | None = None,
     undoes: str | None = None,
 ) -> list[Effect]:
-    """The house takes gil and cards back; refused when the account has not so much that is free."""
+    """Take gil and cards back from an account; refused if it has not so much that is free."""
     assets = _checked(given)
     postings = move(player_account(purse(player.id, community)), HOUSE, assets)
     act = warrant.act("taken-back", player, undoes, **_said(assets, community))
@@ -55,7 +55,7 @@ def take_back(
 
 
 def undo_trade(warrant: Warrant, trade: Trade) -> list[Effect]:
-    """What both gave goes back, once."""
+    """Give both sides of a trade back what they gave, once."""
     if trade.status != "done":
         raise Conflict("trade-not-done")
     left, right = trade.accounts
@@ -64,13 +64,13 @@ def undo_trade(warrant: Warrant, trade: Trade) -> list[Effect]:
     cause, returns = f"untraded:{trade.id}", traded_cause(trade.id)
     transfer = Transfer(cause, warrant.now, "trade-undone", postings, data, returns=returns)
     accounts = NeedAccounts(tuple(trader.id for trader in trade.players))
-    assets = [line for gives in trade.gives for line in _counted(gives)]
+    assets = [line for gives in trade.gives for line in counted(gives)]
     undoes, (one, other) = f"{UNDONE_TRADE}{trade.id}", trade.players
     return [warrant.act("trade-undone", one, undoes, other, assets=assets), accounts, transfer]
 
 
 def _said(assets: Mapping[str, int], community: str | None) -> dict[str, Any]:
-    return {"given": dict(assets), "assets": _counted(assets), "community": community}
+    return {"given": dict(assets), "assets": counted(assets), "community": community}
 
 
 def _checked(given: Mapping[str, int]) -> Mapping[str, int]:
@@ -80,5 +80,6 @@ def _checked(given: Mapping[str, int]) -> Mapping[str, int]:
     return assets
 
 
-def _counted(assets: Mapping[str, int]) -> list[shapes.Counted]:
-    return [{"name": asset_name(asset), "count": count} for asset, count in assets.items()]
+def counted(assets: Mapping[str, int]) -> list[shapes.Counted]:
+    """Assets as they are told."""
+    return [{"name": (said := asset_called(one))["en"], "called": said, "count": n} for one, n in assets.items()]

@@ -1,4 +1,4 @@
-"""Invitations: links by which accounts are made where not everybody may; each holds so often, and until a day."""
+"""Invitations: links by which accounts are made where not everybody may. Each works so many times, until a day."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ LONGEST_NOTE: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A link by its id: for whom it was meant, when it was made and until when it holds, and how often it was used."""
+    """A link for making accounts; `note` says whom it was meant for. It works `uses` times, until it `expires`."""
 
     id: str
     note: str
@@ -30,7 +30,7 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Invited(Effect):
-    """What has this digest is an invitation from now on."""
+    """A new invitation; `digest` is of the secret that its link holds."""
 
     invitation: Invitation
     digest: str
@@ -38,7 +38,7 @@ class Invited(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Uninvited(Effect):
-    """An invitation does not hold any more; "unknown-invitation" when it did not before."""
+    """The end of an invitation; refused as "unknown-invitation" if it did not hold before."""
 
     id: str
 
@@ -47,22 +47,22 @@ class Invitations(Protocol):
     """Invitations as they are kept."""
 
     async def all(self, limit: int) -> Sequence[Invitation]:
-        """The newest first."""
+        """Return the newest invitations, newest first."""
 
 
 def invite(warrant: Warrant, note: str, digest: str, uses: int, days: int) -> list[Effect]:
-    """An invitation, with the id of the act that made it."""
+    """Make an invitation, with the id of the act that made it."""
     made = Invitation(warrant.id, note, warrant.now, timestamps.later(warrant.now, days * DAY), uses)
     return [warrant.act("invited", until=made.expires, uses=uses), Invited(made, digest)]
 
 
 def uninvite(warrant: Warrant, invitation: str) -> list[Effect]:
-    """Take it back."""
+    """Take an invitation back."""
     return [warrant.act("uninvited", undoes=invitation), Uninvited(invitation)]
 
 
 def invitation_json(invitation: Invitation, now: str) -> shapes.Invitation:
-    """A line of the list."""
+    """Return a line of the list of invitations."""
     holds = not invitation.revoked and invitation.used < invitation.uses and now < invitation.expires
     return {
         "id": invitation.id,

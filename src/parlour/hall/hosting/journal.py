@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol, cast
 
+from parlour.core import words
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.hosting import shapes
@@ -33,9 +34,9 @@ REVERSIBLE: Final = frozenset({"banned", "renamed", "granted", "taken-back", "ar
 
 @dataclass(frozen=True, slots=True)
 class Act(Effect):
-    """What a host did, to whom if to anybody, to whom beside, when and why; `data` is what else it needs to be told.
+    """An act of a host: about whom, if anybody, whom `beside`, when and why. `data` is what else is needed to tell it.
 
-    `undoes` names what it undoes, which is undone once: "undone-before" when it was.
+    `undoes` names the act that it undoes; refused as "undone-before" if that was undone already.
     """
 
     id: str
@@ -51,7 +52,7 @@ class Act(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """An act as the journal has it; `names` are the old and the new one of who was renamed, while he is here."""
+    """An act as the journal has it; `names` are the old and the new name of a renamed player, while they are here."""
 
     number: int
     id: str
@@ -68,13 +69,13 @@ class Kept:
 
     @property
     def reversible(self) -> bool:
-        """Whether it can still be undone from the journal: an act that undoes another is done anew instead."""
+        """Tell whether the journal can still undo it. An act that undoes another cannot: the other is done anew."""
         return self.kind in REVERSIBLE and self.undoes is None and not self.undone
 
 
 @dataclass(frozen=True, slots=True)
 class Warrant:
-    """By what a host acts: the id of the act to come, who he is, when, and why."""
+    """The authority of a host to act: the id of the act to come, the host, the time, and the reason."""
 
     id: str
     host: Player
@@ -89,7 +90,7 @@ class Warrant:
         beside: Player | None = None,
         **data: Any,
     ) -> Act:
-        """The act, to be committed with what it does."""
+        """Return the act, to be committed with what it does."""
         whom = (None if one is None else one.id for one in (about, beside))
         return Act(self.id, kind, self.host.id, next(whom), self.now, self.why, data, undoes, next(whom))
 
@@ -98,14 +99,14 @@ class Journal(Protocol):
     """The journal as it is kept."""
 
     async def page(self, about: str | None, before: int | None, limit: int) -> Sequence[Kept]:
-        """Acts before a number, newest first; those about one player when given."""
+        """Return acts before a number, newest first; those about one player if given."""
 
     async def act(self, act_id: str) -> Kept | None:
-        """The act of an id, or None."""
+        """Return the act of an id, or None."""
 
 
 def warranted(act_id: str, host: Player, now: str, why: str) -> Warrant:
-    """A warrant; a Refusal for an act without a reason."""
+    """Return a warrant; refuse a reason that is missing or too long."""
     reason = " ".join(why.split())
     if not reason or len(reason) > LONGEST_WHY:
         raise Refusal("reason-needed", at="why", most=LONGEST_WHY)
@@ -113,9 +114,11 @@ def warranted(act_id: str, host: Player, now: str, why: str) -> Warrant:
 
 
 def act_json(kept: Kept) -> shapes.HostAct:
-    """A line of the journal."""
+    """Return a line of the journal."""
     was, became = kept.names or (None, None)
     told = {key: value for key, value in kept.data.items() if key in shapes.ActDetails.__annotations__}
+    if "assets" in told:  # older lines have one name for every language
+        told["assets"] = [{"called": words.same(one["name"]), **one} for one in told["assets"]]
     return {
         "number": kept.number,
         "id": kept.id,

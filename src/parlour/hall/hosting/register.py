@@ -27,7 +27,7 @@ _COPIES = re.compile(r"^(?P<name>.+?)\s*[x×]\s*(?P<count>\d{1,3})$")
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A member of a register, and the line where he begins; `fault` is why he cannot be brought in, if he cannot."""
+    """A member of a register, and the line where they begin; `fault` is why they cannot be brought in, if so."""
 
     line: int
     name: str
@@ -37,12 +37,12 @@ class Member:
     fault: Refusal | None = None
 
     def faulty(self, fault: Refusal) -> "Member":
-        """The same, who cannot be brought in."""
+        """Return the member with a fault: they cannot be brought in."""
         return replace(self, verdict="fault", fault=fault)
 
 
 def read(text: str, known: Mapping[str, str]) -> list[Member]:
-    """The members of a text; `known` are the cards by their names. What is wrong stands at its member."""
+    """Return the members of a text; `known` are the cards by their names. A fault stands at its member."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise Refusal("register-empty", at="text")
@@ -57,7 +57,7 @@ def read(text: str, known: Mapping[str, str]) -> list[Member]:
 
 
 def settled(members: Sequence[Member], keys: frozenset[str], skeletons: frozenset[str]) -> list[Member]:
-    """The same, beside those who have accounts here, by the keys of their names and by what these look like."""
+    """Return the members compared with those who have accounts here, by the keys and the skeletons of their names."""
 
     def beside(one: Member) -> Member:
         if one.verdict != "new":
@@ -70,7 +70,7 @@ def settled(members: Sequence[Member], keys: frozenset[str], skeletons: frozense
 
 
 def newcomers(members: Iterable[Member]) -> list[Member]:
-    """Those who would be brought in; a Refusal while anything is to be settled, or nobody is new."""
+    """Return those who would be brought in; refuse while any has a fault, or if nobody is new."""
     everybody = list(members)
     faults = sum(one.verdict == "fault" for one in everybody)
     if faults:
@@ -82,7 +82,7 @@ def newcomers(members: Iterable[Member]) -> list[Member]:
 
 
 def member_json(member: Member) -> shapes.RegisterMember:
-    """A line of the dry run."""
+    """Return a line of the dry run."""
     return {
         "line": member.line,
         "name": member.name,
@@ -94,7 +94,7 @@ def member_json(member: Member) -> shapes.RegisterMember:
 
 
 def _heads(line: str) -> tuple[str, dict[str, int]] | None:
-    """What parts the columns, and which column is which, where the first line says so."""
+    """Return the separator of the columns and the place of each, if the first line names them."""
     for mark in (";", "\t", ","):
         cells = [cell.strip().strip('"').casefold() for cell in line.split(mark)]
         places = {what: at for what, names in HEADS.items() for at, cell in enumerate(cells) if cell in names}
@@ -121,7 +121,7 @@ def _from_rows(text: str, mark: str, places: Mapping[str, int]) -> Iterator[Memb
 
 
 def _from_lines(lines: Iterable[tuple[int, str]]) -> Iterator[Member]:
-    """A member's name on a line of its own, and what he has below it."""
+    """Yield members: a name on a line of its own, and below it what they have."""
     one: Member | None = None
     for number, line in lines:
         card, gil = _CARD.match(line), _GIL.match(line)
@@ -159,7 +159,7 @@ def _alike(name: str, other: str) -> bool:
 
 
 def _judged(one: Member, known: Mapping[str, str], everybody: Sequence[Member]) -> Member:
-    """A member with cards as they are kept, and the first thing that is wrong with him."""
+    """Return a member with cards as they are kept, or with the first fault that is found."""
     if one.fault is not None:
         return one
     unknown = [name for name in one.cards if name_key(name) not in known]

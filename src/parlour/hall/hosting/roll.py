@@ -1,4 +1,4 @@
-"""The roll: every account as its host looks for it, with what stands against it."""
+"""The roll: every account as hosts look for it, with what stands against it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,8 +13,9 @@ Whom = Literal["all", "banned", "muted", "reported"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An account: since when it is here and was seen, its gil, stakes included, how many reports of it wait, until when
-    it is banned and why, and until when it may not talk.
+    """An account on the roll: `since` when it is here, when it was last `seen`, and its gil, stakes included.
+
+    `reports` counts those that wait. `ban` tells until when it is banned and why, `muted` until when it may not talk.
     """
 
     player: Player
@@ -28,7 +29,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Some lines, and how many fit in all."""
+    """A page of lines, and the number of accounts that fit in all."""
 
     count: int
     lines: Sequence[Line]
@@ -36,7 +37,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """What an account has under way: live matches, open trades, and challenges that nobody answered."""
+    """The unfinished business of an account: live matches, open trades, and challenges that nobody answered."""
 
     matches: int
     trades: int
@@ -47,23 +48,26 @@ class Roll(Protocol):
     """The roll as it is kept."""
 
     async def page(self, name: str, whom: Whom, page: int, now: str) -> Page:
-        """One page of those whose name has this in it; pages are counted from 0."""
+        """Return one page of the accounts with this in their name; pages are counted from 0."""
 
     async def line(self, player: str, now: str) -> Line | None:
-        """One account by its id; None for who has none."""
+        """Return the line of an account by its id; None if the player has none."""
 
     async def names(self) -> tuple[frozenset[str], frozenset[str]]:
-        """What every account is called, by its key, and what that looks like."""
+        """Return the keys of the names of all accounts, and their skeletons."""
 
     async def open(self, player: str, now: str) -> Open:
-        """What an account has under way."""
+        """Return the unfinished business of an account."""
 
     async def owned(self, player: str, community: str | None = None) -> dict[str, int]:
-        """What an account has there of each asset, wherever it lies: what is at stake may be a hidden hand."""
+        """Return how much an account has there of each asset, stakes included.
+
+        The sum does not tell what is at stake, which may be a hidden hand.
+        """
 
 
 def line_json(line: Line) -> shapes.RollLine:
-    """A line of the list."""
+    """Return a line of the list of accounts."""
     return {
         "id": line.player.id,
         "name": line.player.name,

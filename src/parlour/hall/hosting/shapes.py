@@ -4,27 +4,31 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
-from parlour.core.shapes import Refused
+from parlour.core.shapes import Refused, Said
 from parlour.hall.people.player import Role
 
 
 class Concerned(TypedDict):
-    """Whom an act is about; no name where they have left."""
+    """The player whom an act is about; without a name if they have left."""
 
     id: str
     name: str | None
 
 
 class Counted(TypedDict):
-    """So much of an asset, by its name."""
+    """An amount of an asset, by its printed name and its name in every language."""
 
     name: str
+    called: Said
     count: int
 
 
 class ActDetails(TypedDict):
-    """What else is told of an act: until when, what was given in which community, between whom a trade was, what was
-    changed, which card set was admitted, how much gil could not be taken back.
+    """Further facts of an act.
+
+    It holds `until` a time. `assets` were given or traded, in a `community` or the hall. `fields` of the charter were
+    changed. `uses` are those of an invitation, or the accounts that were made. `title` is of the card set that was
+    admitted or paid for. `missing` is gil that could not be taken back.
     """
 
     until: NotRequired[str | None]
@@ -67,7 +71,7 @@ class RegisterMember(TypedDict):
 
 
 class Banned(TypedDict):
-    """Until when an account is banned, None for good, and why."""
+    """The ban of an account: until when, None for good, and why."""
 
     until: str | None
     why: str
@@ -95,7 +99,7 @@ class Bilingual(TypedDict):
 
 
 class Charter(TypedDict):
-    """What the hall says of itself, whom it lets in, and the community of whoever has chosen none."""
+    """The texts of the hall, whom it lets in, and the community of players who have chosen none."""
 
     name: str
     welcome: Bilingual
@@ -118,8 +122,9 @@ class Invitation(TypedDict):
 
 
 class Windfall(TypedDict):
-    """Gil that a player got from the hall for cards of a community's set, and what they paid for them; of what is due
-    so much is still there.
+    """Gil that a player got from the hall for cards of a community's set, and what they paid for them.
+
+    Of what is `due`, so much is still `there`.
     """
 
     player: str

@@ -1,4 +1,4 @@
-"""Undoing: what takes an act of the journal back, as an act of its own."""
+"""Undoing: an act of the journal is taken back by an act of its own."""
 
 from parlour.core.refusal import Conflict
 from parlour.hall.effects import Effect
@@ -8,7 +8,7 @@ from parlour.hall.hosting.journal import Kept, Warrant
 
 
 def undo(warrant: Warrant, act: Kept, charter: Charter) -> list[Effect]:
-    """Take an act back; a Refusal for one that is not to be undone, or that something newer stands on."""
+    """Take an act back; refuse one that cannot be undone, or whose outcome was changed since."""
     if not act.reversible:
         raise Conflict("undone-before" if act.undone else "not-reversible")
     if act.kind == "imported":
@@ -35,7 +35,7 @@ def _called_as_before(warrant: Warrant, act: Kept) -> list[Effect]:
 
 
 def _rearranged(warrant: Warrant, act: Kept, charter: Charter) -> list[Effect]:
-    """The charter as it was, unless it was changed again."""
+    """Put the charter back as it was, unless it was changed again."""
     if any(getattr(charter, field) != value for field, value in act.data["after"].items()):
         raise Conflict("changed-since")
     return arrange(warrant, charter, act.data["before"], act.id)

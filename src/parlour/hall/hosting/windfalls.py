@@ -1,6 +1,6 @@
 """Windfalls: gil that players got from the hall for cards of a community's set, when its keepers set what it pays.
 
-That was so up to 0.2. A host can take back what is still in the purse of whoever sold the cards, and nothing else: no
+That was so up to 0.2. A host can take back what is still in the purse of whoever sold the cards, and nothing else. No
 trade is reversed, and no purse goes below zero.
 """
 
@@ -18,8 +18,9 @@ from parlour.hall.people.player import Player
 
 @dataclass(frozen=True, slots=True)
 class Windfall:
-    """What a player `got` for cards of a set, what they had `paid` for them, what was `taken` back since, and what is
-    free in their purse: `there`.
+    """The gain of a player from cards of a set: what they `got`, and what they had `paid` for the cards.
+
+    So much was `taken` back since, and so much is free in their purse: `there`.
     """
 
     player: str
@@ -33,20 +34,20 @@ class Windfall:
 
     @property
     def due(self) -> int:
-        """What they have of it still, or had and gave away."""
+        """The part of the gain that was not taken back, whether they still have it or gave it away."""
         return max(0, self.got - self.paid - self.taken)
 
 
 @dataclass(frozen=True, slots=True)
 class Reclaim(Effect):
-    """As much of a windfall as is there goes back to the house; "nothing-to-take-back" when nothing is."""
+    """The return of a windfall to the house, as far as it is there; refused as "nothing-to-take-back" if nothing is."""
 
     warrant: Warrant
     player: Player
     set: str
 
     def of(self, found: Windfall | None) -> tuple[Act, Transfer]:
-        """The act and what it moves."""
+        """Return the act and its transfer."""
         gil = min(found.due, found.there) if found else 0
         if found is None or gil == 0:
             raise Conflict("nothing-to-take-back")
@@ -61,11 +62,11 @@ class Windfalls(Protocol):
     """The windfalls of a hall."""
 
     async def all(self) -> Sequence[Windfall]:
-        """Those of which something is due, the largest first."""
+        """Return the windfalls of which something is due, the largest first."""
 
 
 def windfall_json(found: Windfall) -> shapes.Windfall:
-    """A windfall as hosts are told of it."""
+    """Return a windfall as hosts are told of it."""
     return {
         "player": found.player,
         "name": found.name or None,

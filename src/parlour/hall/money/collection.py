@@ -1,4 +1,4 @@
-"""Collections: what a newcomer is given, what is brought of them, and how they are told."""
+"""Collections: the cards that newcomers are given and bring, and a set as its owner is shown it."""
 
 from collections.abc import Mapping
 
@@ -8,28 +8,28 @@ from parlour.core.contract import Bring
 from parlour.core.facets.collecting import CardSet
 from parlour.core.rules import RuleSet
 from parlour.hall.money import shapes
-from parlour.hall.money.ledger import GIL, HOUSE, Transfer, card_asset, card_assets, move, player_account
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, asset_json, card_asset, card_assets, move, player_account
 from parlour.hall.money.shop import Stock, odds_json
 from parlour.table.terms import Terms
 
 
 def sets() -> list[tuple[str, str]]:
-    """All sets that can be collected, as game and set."""
+    """Return all sets that can be collected, as game and set."""
     return [(game.name, name) for game in registry.games() if game.cards for name in game.cards.collectible]
 
 
 def card_set(game: str, set_name: str) -> CardSet:
-    """A collectible set; a Refusal when there is none of that name."""
+    """Return a collectible set; refuse a name that none has."""
     return registry.game(game).need_cards().collecting(set_name)
 
 
 def title(game: str, set_name: str) -> str | None:
-    """What a set is called that no language has a word for."""
+    """Return the title of a set for which no language has a word, or None."""
     return registry.game(game).need_cards().title(set_name)
 
 
 def enrolment(purse: str, game: str, set_name: str, chance: Chance, now: str, gil: int) -> tuple[Transfer, ...]:
-    """What a purse is given when its collection of a set is first opened: gil once, and the set's starter once."""
+    """Return what a purse is given when its collection of a set is first opened: gil once, the set's starter once."""
     account = player_account(purse)
     cards = [f"{set_name}/{card}" for card in card_set(game, set_name).starter(chance)]
     data = {"game": game, "set": set_name, "picks": chance.picks}
@@ -46,9 +46,11 @@ def enrolment(purse: str, game: str, set_name: str, chance: Chance, now: str, gi
 
 
 def bring(rules: RuleSet, terms: Terms, owned: Mapping[str, int], wish: Bring | None) -> Bring | None:
-    """What a seat brings: what its player wishes, but where chance picks from a collection all of it, copies counted.
+    """Return what a seat brings: its player's wish, or the whole collection, copies counted, where chance picks from
+    it.
 
-    The collection is read by the hall: who could leave his weak cards at home would not leave the picking to chance.
+    The collection is read by the hall: a player who could leave weak cards at home would not leave the picking to
+    chance.
     """
     cards = registry.game(rules.game).cards
     set_name = cards.picks_from(rules) if terms.owned and cards is not None else None
@@ -60,16 +62,15 @@ def bring(rules: RuleSet, terms: Terms, owned: Mapping[str, int], wish: Bring | 
 
 
 def shelf_json(stock: Stock, owned: Mapping[str, int], staked: Mapping[str, int]) -> shapes.Shelf:
-    """A set with what somebody has of it, and what the house asks and pays."""
+    """Return a set with what a player has of it, and what the house asks and pays."""
     known = stock.cards
     return {
         "game": stock.game,
         "set": stock.name,
         "cards": [
             {
+                **asset_json(asset := stock.asset(card.id)),
                 "id": card.id,
-                "asset": (asset := stock.asset(card.id)),
-                "name": card.name,
                 "price": card.price,
                 "pays": stock.pays(card.id),
                 "count": owned.get(asset, 0),

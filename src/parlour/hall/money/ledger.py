@@ -1,8 +1,8 @@
 """The ledger: gil and cards move between accounts by double entry, and only ever by it.
 
-Accounts are "player:<purse>", "escrow:<match>:<seat>", "escrow:<tournament>:prize" and "house"; assets are
-"gil" and "<game>/<set>/<card>". The house issues everything: what the others have together is what it owes.
-A player's purse in the hall is his id, the one in a community that keeps gil and cards of its own "<id>@<community>".
+Accounts are "player:<purse>", "escrow:<match>:<seat>", "escrow:<tournament>:prize" and "house"; assets are "gil" and
+"<game>/<set>/<card>". The house issues everything: what the others have together is what it owes. A player's purse in
+the hall is their id. The one in a community that keeps gil and cards of its own is "<id>@<community>".
 """
 
 from collections import Counter
@@ -10,10 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-from parlour.core import registry
+from parlour.core import registry, words
 from parlour.core.refusal import Conflict, Refusal
+from parlour.core.shapes import Said
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
+from parlour.hall.money import shapes
 from parlour.hall.money.economy import NeedMatches
 from parlour.hall.money.lots import Lots
 from parlour.hall.money.pack_secret import PackSecret
@@ -55,11 +57,10 @@ class Posting:
 class Transfer(Effect):
     """Postings that are written together and add up to nothing for every asset.
 
-    `cause` is unique: the same transfer written twice is there once, or refused as out of date when it had to be the
-    `first`. `data` is what it needs to be checked or told:
-    the match, the picks, the pack, the other player.
+    `cause` is unique: a transfer written twice is there once. It is refused as out of date if it had to be the `first`.
+    `data` is what it needs to be checked or told: the match, the picks, the pack, the other player.
 
-    Of each card those copies go whose `lots` are named, as far as they are there; the house makes the lots of what it
+    Of each card those copies go whose `lots` are named, as far as they are there. The house makes the lots of what it
     gives. `returns` is the cause of a transfer that is undone: the lots that went by it go back.
     """
 
@@ -80,9 +81,7 @@ class Transfer(Effect):
 
     @property
     def changes(self) -> list[tuple[str, str, int]]:
-        """What every account gains or loses of every asset, in one order for all transfers, so that none wait in a
-        circle.
-        """
+        """The change of every account in every asset. All transfers have one order, so that none wait in a circle."""
         net = _added(((p.account, p.asset), p.amount) for p in self.postings)
         return sorted((account, asset, amount) for (account, asset), amount in net.items() if amount)
 
@@ -95,7 +94,7 @@ def _added(pairs: Iterable[tuple[Any, int]]) -> Counter[Any]:
 
 
 def move(giver: str, taker: str, assets: Mapping[str, int]) -> tuple[Posting, ...]:
-    """The postings by which one account gives assets to another."""
+    """Return the postings by which one account gives assets to another."""
     return tuple(
         posting
         for asset, count in sorted(assets.items())
@@ -105,55 +104,67 @@ def move(giver: str, taker: str, assets: Mapping[str, int]) -> tuple[Posting, ..
 
 
 def purse(player: str, community: str | None = None) -> str:
-    """What a player has in a community that keeps gil and cards of its own, or in the hall."""
+    """Return the name of a player's purse in the hall, or in a community with a purse of its own."""
     return player if community is None else f"{player}@{community}"
 
 
 def player_account(purse: str) -> str:
-    """The account of a player's purse; of the one in the hall where his id alone is given."""
+    """Return the account of a player's purse; of the one in the hall if their id alone is given."""
     return f"{PLAYER}{purse}"
 
 
 def account_player(account: str) -> str:
-    """The player whose account it is, in whichever purse."""
+    """Return the player whose account it is, in whichever purse."""
     return account.removeprefix(PLAYER).partition("@")[0]
 
 
 def purse_community(account: str) -> str | None:
-    """The community whose purse a player's account is; None for the hall's."""
+    """Return the community whose purse a player's account is; None for the hall's."""
     return account.partition("@")[2] or None
 
 
 def escrow_account(match: str, seat: int) -> str:
-    """The account that holds what a seat of a match plays for."""
+    """Return the account that holds what a seat of a match plays for."""
     return f"{ESCROW}{match}:{seat}"
 
 
 def prize_account(tournament: str) -> str:
-    """The account that holds what a tournament is played for."""
+    """Return the account that holds what a tournament is played for."""
     return f"{ESCROW}{tournament}:prize"
 
 
 def card_asset(game: str, card: str) -> str:
-    """The asset of a card a game calls "<set>/<card>"."""
+    """Return the asset of a card a game calls "<set>/<card>"."""
     return f"{game}/{card}"
 
 
 def card_assets(game: str, cards: Iterable[str]) -> dict[str, int]:
-    """The assets of a game's cards, copies counted."""
+    """Return the assets of a game's cards, copies counted."""
     return dict(Counter(card_asset(game, card) for card in cards))
 
 
-def asset_name(asset: str) -> str:
-    """What an asset is called on its card; gil is gil in every language."""
+def asset_called(asset: str) -> Said:
+    """Return the name of an asset in every language; gil is gil in each."""
     if asset == GIL:
-        return GIL
+        return words.same(GIL)
     game, set_name, card = asset.split("/", 2)
-    return registry.game(game).need_cards().collecting(set_name).cards[card].name
+    return registry.game(game).need_cards().collecting(set_name).cards[card].called
+
+
+def assets_called(assets: Iterable[str]) -> Said:
+    """Return the names of several assets, with commas between them."""
+    called = [asset_called(asset) for asset in assets]
+    return words.said(lambda lang: ", ".join(words.told(lang, one) for one in called))
+
+
+def asset_json(asset: str) -> shapes.Asset:
+    """Return an asset with its names."""
+    called = asset_called(asset)
+    return {"asset": asset, "name": called["en"], "called": called}
 
 
 def check_asset(asset: str) -> None:
-    """A Refusal unless the asset is gil or a card that can be owned."""
+    """Refuse an asset that is neither gil nor a card that can be owned."""
     game, _, rest = asset.partition("/")
     set_name, _, card = rest.partition("/")
     if asset != GIL and card not in registry.game(game).need_cards().collecting(set_name).cards:
@@ -161,26 +172,26 @@ def check_asset(asset: str) -> None:
 
 
 def withheld(missing: Mapping[str, Refusal]) -> Refusal:
-    """Accounts cannot give what they would, each for a reason; a player's is their secret."""
+    """Return the refusal for accounts that cannot give what they would; the reason of a player is their secret."""
     whys = {account_player(account): why for account, why in missing.items()}
     return next((why for owner, why in whys.items() if owner in missing), Confidential(whys))
 
 
 def short(asset: str) -> Refusal:
-    """An account has less of an asset than it would give."""
+    """Return the refusal for an account that has less of an asset than it would give."""
     if asset == GIL:
         return Conflict("not-enough", said_as="error-not-enough-gil")
-    return Conflict("not-enough", card=asset_name(asset))
+    return Conflict("not-enough", card=asset_called(asset))
 
 
 def set_aside(asset: str, said_as: str | None = None) -> Refusal:
-    """An account has offered a card that it would give: it stands at its owner's to withdraw the offer."""
-    return Conflict("card-offered", said_as=said_as, card=asset_name(asset))
+    """Return the refusal for a card that its owner offers elsewhere; they may withdraw that offer."""
+    return Conflict("card-offered", said_as=said_as, card=asset_called(asset))
 
 
 @dataclass(frozen=True, slots=True)
 class NeedHoldings(Effect):
-    """An account has so much of these assets at that moment; nothing is moved."""
+    """The condition that an account has so much of these assets at that moment; nothing is moved."""
 
     account: str
     assets: Mapping[str, int]
@@ -188,7 +199,7 @@ class NeedHoldings(Effect):
 
 @dataclass(frozen=True, slots=True)
 class NeedUnoffered(Effect):
-    """Nothing of a set, whose assets all begin so, is offered from an account: chance picks from all of it."""
+    """The condition that an account offers nothing of a set, by its assets' `prefix`: chance picks from all of it."""
 
     account: str
     prefix: str
@@ -207,7 +218,7 @@ class StatementLine:
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who has copies of a card: a player by id and name."""
+    """A player who has copies of a card, by id and name."""
 
     player: str
     name: str
@@ -226,30 +237,31 @@ class Ledger(Protocol):
     """The ledger as it is kept."""
 
     async def holdings(self, account: str) -> dict[str, int]:
-        """What an account has; nothing is not listed."""
+        """Return what an account has; an asset that it has nothing of is not listed."""
 
     async def lots(self, account: str) -> Mapping[str, Lots]:
-        """What an account may sell back, by asset."""
+        """Return the lots that an account may sell back, by asset."""
 
     async def staked(self, player: str, community: str | None = None) -> dict[str, int]:
-        """What a player has in matches that are being played or settled, of the purse of a community or the hall's."""
+        """Return what a player has in matches being played or settled, out of a community's purse or the hall's."""
 
     async def offered(self, account: str) -> Mapping[str, int]:
-        """The cards that an account's player has offered in trades which are open, and cannot use meanwhile."""
+        """Return the cards that an account's player has offered in open trades, and cannot use meanwhile."""
 
     async def statement(self, account: str, before: int | None, limit: int) -> Sequence[StatementLine]:
-        """The transfers of an account, newest first; those before a number when given."""
+        """Return the transfers of an account, newest first; those before a number if given."""
 
     async def holders(self, asset: str, limit: int, viewer: str = "", community: str | None = None) -> Sequence[Holder]:
-        """Who has a card, in the hall or a community, and shows it to this viewer, most copies first; a copy at stake
-        is still its player's.
+        """Return who has a card, in the hall or a community, and shows it to this viewer, most copies first.
+
+        A copy at stake is still its player's.
         """
 
     async def pack_secret(self, purse: str) -> PackSecret:
-        """The secret of the next pack that is opened for a purse."""
+        """Return the secret of the next pack that is opened for a purse."""
 
     async def bound(self, player: str, needed: NeedMatches) -> Refusal | None:
-        """Why nothing can leave the account of a player yet; None when it can."""
+        """Return why nothing can leave the account of a player yet; None if it can."""
 
     async def audit(self) -> Sequence[Wrong]:
-        """Everything that contradicts conservation; nothing when all is well."""
+        """Return everything that contradicts conservation; nothing if all is well."""

@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 Lots: TypeAlias = Mapping[int, int]
-"""How many copies, by what each may be sold for at most."""
+"""The number of copies by the most that each may be sold for."""
 
 
 def leaving(lots: Lots, held: int, count: int, first: Lots) -> dict[int, int]:
-    """The lots that go with `count` of the copies `held`: those of `first` that are there, then as the order says."""
+    """Return the lots that go with `count` of the copies `held`: those of `first` that are there, then in order."""
     gone, left = Counter[int](), count
     for at_most, wanted in sorted(first.items(), reverse=True):
         taken = min(wanted, lots.get(at_most, 0), left)
@@ -28,7 +28,7 @@ def leaving(lots: Lots, held: int, count: int, first: Lots) -> dict[int, int]:
 
 
 def dearest(lots: Lots, count: int) -> dict[int, int]:
-    """The lots of so many copies that sell for most."""
+    """Return the lots of so many copies that sell for most."""
     chosen, left = dict[int, int](), count
     for at_most, there in sorted(lots.items(), reverse=True):
         if taken := min(there, left):

@@ -20,12 +20,12 @@ class PackSecret:
 
     @classmethod
     def of(cls, house_secret: bytes, purse: str, number: int) -> "PackSecret":
-        """The secret of a purse's pack of a number."""
+        """Return the secret of a purse's pack of a number."""
         return cls(purse, number, hmac.digest(house_secret, f"pack|{purse}|{number}".encode(), "sha256"))
 
     @property
     def commitment(self) -> str:
-        """What is shown before the pack is bought."""
+        """The SHA-256 of the secret in hex, shown before the pack is bought."""
         return hashlib.sha256(self.secret).hexdigest()
 
     @property

@@ -9,14 +9,21 @@ from parlour.core.shapes import Said
 TradeStatus = Literal["open", "done", "withdrawn", "lapsed"]
 
 
-class Possession(TypedDict):
-    """A card of a set: what the house asks for it, and pays at most for a copy that may be sold, and how many copies
-    somebody has, and has at stake.
+class Asset(TypedDict):
+    """Gil or a card, with its printed name and its name in every language."""
+
+    asset: str
+    name: str
+    called: Said
+
+
+class Possession(Asset):
+    """A card of a set, and how many copies of it a player has, and has at stake.
+
+    `price` is what the house asks for it; `pays` is what it pays at most for a copy that may be sold.
     """
 
     id: str
-    asset: str
-    name: str
     price: int
     pays: int
     count: int
@@ -33,7 +40,7 @@ class Odds(TypedDict):
 
 
 class PackSlot(TypedDict):
-    """So many cards of a pack are drawn by these odds."""
+    """A number of cards of a pack that are drawn by the same odds."""
 
     count: int
     chances: list[Odds]
@@ -58,35 +65,33 @@ class Shelf(TypedDict):
 
 
 class TradePartner(TypedDict):
-    """Who trades with me."""
+    """The player with whom the reader trades."""
 
     id: str
     name: str
 
 
-class Given(TypedDict):
+class Given(Asset):
     """Copies of one asset."""
 
-    asset: str
-    name: str
     count: int
 
 
 class Agreed(TypedDict):
-    """Who has agreed to the list as it is."""
+    """The consent of both sides to the list as it is."""
 
     me: bool
     them: bool
 
 
 class TradeMessage(TypedDict):
-    """What one of the two wrote with the list as it is."""
+    """The message that one of the two wrote with the list as it is."""
 
     mine: bool
     text: str
 
 
-# `with` is no name in Python
+# `with` is a keyword of Python
 Trade = TypedDict(
     "Trade",
     {
@@ -105,11 +110,9 @@ Trade = TypedDict(
 )
 
 
-class Change(TypedDict):
-    """What was gained, or less than nothing."""
+class Change(Asset):
+    """The amount of an asset that was gained, or lost if it is negative."""
 
-    asset: str
-    name: str
     amount: int
 
 
@@ -126,24 +129,22 @@ StatementLine = TypedDict(
 )
 
 
-class Prize(TypedDict):
+class Prize(Asset):
     """A card that can be picked."""
-
-    asset: str
-    name: str
 
 
 class Taken(TypedDict):
-    """Copies of a card that somebody won in a match."""
+    """Copies of a card that somebody won in a match: its name as printed, and what it is called in every language."""
 
     by: str
     yours: bool
     card: str
+    called: Said
     count: int
 
 
 class Winnings(TypedDict):
-    """What the winner of a match may still pick, and by when; the pool is told to the two who played."""
+    """The cards that the winner of a match may still pick, and by when; the pool is told to the two who played."""
 
     match: str
     yours: bool

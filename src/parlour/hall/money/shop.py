@@ -1,7 +1,7 @@
-"""The shop: what the house asks for cards and packs, and what it pays for them, which nobody's prices can raise.
+"""The shop: what the house asks for cards and packs, and what it pays for them. Nobody's prices can raise what it pays.
 
-It pays half of the lowest price that a set ever had for a card, and for a copy never more than its lot says. So what
-is bought sells for half at most, and what comes out of a pack for no more than the pack costs, on average.
+It pays half of the lowest price that a set ever had for a card. For a copy it never pays more than its lot says. So
+what is bought sells for half at most. What comes out of a pack sells for no more than the pack costs, on average.
 """
 
 import math
@@ -16,16 +16,16 @@ from parlour.core.facets.collecting import CardSet, Collectible, Pack
 from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.money import shapes
-from parlour.hall.money.ledger import GIL, HOUSE, Transfer, asset_name, card_asset, move, player_account
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, asset_called, card_asset, move, player_account
 from parlour.hall.money.lots import Lots, dearest
 from parlour.hall.money.pack_secret import PackSecret
 
-SHARE: Final = 2  # of a price, that the house pays: one in so many
+SHARE: Final = 2  # the house pays one in so many of a price
 
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """A set as the house sells it; `lowest` are the lowest prices that it ever had, of cards that ever had another."""
+    """A set as the house sells it; `lowest` are the lowest prices that cards ever had, if they ever had another."""
 
     game: str
     name: str
@@ -33,51 +33,51 @@ class Stock:
     lowest: Mapping[str, int]
 
     def card(self, card: str) -> Collectible:
-        """A card of it; a Refusal when there is none of that name."""
+        """Return a card of it; refuse a name that none has."""
         known = self.cards.cards.get(card)
         if known is None:
             raise Refusal("unknown-card", card=card, set=self.name)
         return known
 
     def pack(self, name: str) -> Pack:
-        """A pack of it; a Refusal when there is none of that name."""
+        """Return a pack of it; refuse a name that none has."""
         known = self.cards.pack(name)
         if known is None:
             raise Refusal("unknown-pack", pack=name)
         return known
 
     def asset(self, card: str) -> str:
-        """The asset of a card."""
+        """Return the asset of a card."""
         return card_asset(self.game, f"{self.name}/{card}")
 
     def pays(self, card: str) -> int:
-        """What the house pays at most for a copy, whatever its lot says."""
+        """Return the most that the house pays for a copy, whatever its lot says."""
         price = self.card(card).price
         return min(price, self.lowest.get(card, price)) // SHARE
 
     def worth(self, pack: Pack) -> Fraction:
-        """What the cards of a pack sell for on average, if it costs as much."""
+        """Return what the cards of a pack sell for on average, unless the pack costs less."""
         means = (sum(odds * self.pays(card) for card, odds in slot.odds.items()) * n for slot, n in pack.kinds())
         return Fraction(sum(means))
 
     def share(self, pack: Pack) -> Fraction:
-        """How much of what the house pays it pays for copies out of a pack: all, unless the pack costs too little."""
+        """Return the part of its usual price that the house pays for copies of a pack: less if that is too cheap."""
         worth = self.worth(pack)
         return Fraction(1) if worth <= pack.price else pack.price / worth
 
 
 def stock(game: str, set_name: str, lowest: Mapping[str, int]) -> Stock:
-    """A collectible set; a Refusal when there is none of that name."""
+    """Return a collectible set as the house sells it; refuse a name that none has."""
     return Stock(game, set_name, registry.game(game).need_cards().collecting(set_name), lowest)
 
 
 def draft(game: str, document: Mapping[str, Any], lowest: Mapping[str, int]) -> Stock:
-    """A set as it would be sold that is made of a document."""
+    """Return the set that a document makes, as it would be sold."""
     return Stock(game, str(document["name"]), registry.game(game).need_cards().collecting_made(document), lowest)
 
 
 def require_dear_packs(stock: Stock) -> None:
-    """A Refusal where a pack costs less than its cards sell for on average."""
+    """Refuse a set of which a pack costs less than its cards sell for on average."""
     for pack in stock.cards.packs:
         least = math.ceil(stock.worth(pack))
         if pack.price < least:
@@ -85,7 +85,7 @@ def require_dear_packs(stock: Stock) -> None:
 
 
 def buy(purse: str, stock: Stock, card: str, count: int, command: str, now: str) -> Transfer:
-    """Copies of one card from the house, at its price; they may be sold back."""
+    """Buy copies of one card from the house, at its price; they may be sold back."""
     account, asset, pays = player_account(purse), stock.asset(card), stock.pays(card)
     postings = move(account, HOUSE, {GIL: stock.card(card).price * count}) + move(HOUSE, account, {asset: count})
     lots = {asset: {pays: count}} if pays else {}
@@ -94,7 +94,7 @@ def buy(purse: str, stock: Stock, card: str, count: int, command: str, now: str)
 
 @dataclass(frozen=True, slots=True)
 class Sale(Effect):
-    """Copies of one card are sold to the house, for what their lots say and `pays` at most each."""
+    """The sale of copies of one card to the house, for what their lots say and `pays` at most each."""
 
     purse: str
     asset: str
@@ -105,14 +105,14 @@ class Sale(Effect):
 
     @property
     def account(self) -> str:
-        """Whose copies they are."""
+        """The account whose copies they are."""
         return player_account(self.purse)
 
     def of(self, held: int, lots: Lots) -> Transfer:
-        """What moves, out of so many copies and their lots: those go that sell for most."""
+        """Return what moves, out of so many copies and their lots: those go that sell for most."""
         sold = dearest(lots, self.count)
         if sum(sold.values()) < min(self.count, held):
-            raise Conflict("not-for-sale", card=asset_name(self.asset), count=sum(lots.values()))
+            raise Conflict("not-for-sale", card=asset_called(self.asset), count=sum(lots.values()))
         gil = sum(min(at_most, self.pays) * count for at_most, count in sold.items())
         postings = move(self.account, HOUSE, {self.asset: self.count}) + move(HOUSE, self.account, {GIL: gil})
         cause = f"sold:{self.purse}:{self.command}"
@@ -120,12 +120,12 @@ class Sale(Effect):
 
 
 def sell(purse: str, stock: Stock, card: str, count: int, command: str, now: str) -> Sale:
-    """Copies of one card to the house."""
+    """Sell copies of one card to the house."""
     return Sale(purse, stock.asset(card), count, stock.pays(card), command, now)
 
 
 def open_pack(purse: str, stock: Stock, name: str, pack_secret: PackSecret, now: str) -> Transfer:
-    """One pack bought and opened; its picks, and the secret they came from, stay in the ledger."""
+    """Buy one pack and open it; its picks, and the secret they came from, stay in the ledger."""
     pack, account, chance = stock.pack(name), player_account(purse), pack_secret.chance
     cards = pack.open(chance)
     drawn, share = Counter(cards), stock.share(pack)
@@ -143,7 +143,7 @@ def open_pack(purse: str, stock: Stock, name: str, pack_secret: PackSecret, now:
 
 
 def pack_problem(purse: str, data: Mapping[str, Any]) -> str | None:
-    """What is wrong with an opened pack of the ledger, played again from its secret; None when it is right."""
+    """Return what is wrong with an opened pack of the ledger, played again from its secret; None if it is right."""
     pack_secret = PackSecret(purse, int(data["number"]), bytes.fromhex(str(data["secret"])))
     then = str(data.get("edition", data["set"]))
     pack = registry.game(str(data["game"])).need_cards().collecting_then(then).pack(str(data["pack"]))
@@ -154,7 +154,7 @@ def pack_problem(purse: str, data: Mapping[str, Any]) -> str | None:
 
 
 def odds_json(cards: CardSet, pack: Pack) -> list[shapes.PackSlot]:
-    """The exact odds of a pack: for each kind of draw how many cards it gives, and the chance of a card by price."""
+    """Return the exact odds of a pack: for each kind of draw its number of cards, and the chance of a card by price."""
     told: list[shapes.PackSlot] = []
     for slot, count in pack.kinds():
         chances: dict[int, Fraction] = {}

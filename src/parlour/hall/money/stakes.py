@@ -1,4 +1,4 @@
-"""Stakes: what a match is played for lies in escrow from the deal until the last card is won or given back."""
+"""Stakes: both sides' lie in escrow from the deal until the last card is won or given back."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from parlour.core.facets.collecting import NOTHING, Spoils
 from parlour.core.record import State
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.core.rules import RuleSet
-from parlour.core.shapes import Argument, Sentence
+from parlour.core.shapes import Argument
 from parlour.hall.communities.community import within
 from parlour.hall.confidential import about
 from parlour.hall.effects import Effect
@@ -25,7 +25,7 @@ from parlour.hall.money.ledger import (
     NeedUnoffered,
     Posting,
     Transfer,
-    asset_name,
+    assets_called,
     card_asset,
     card_assets,
     escrow_account,
@@ -42,7 +42,7 @@ from parlour.table.terms import Terms
 DAY = 86_400_000  # milliseconds
 DATE = len("2026-01-01")
 DAYS_TO_PICK = 2  # after them the rule picks for the winner
-REMINDED = DAY // 2  # before that he is told once more: quiet hours of a night end in time
+REMINDED = DAY // 2  # so long before then the winner is told again: quiet hours of a night end in time
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Winnings:
 
 @dataclass(frozen=True, slots=True)
 class Taking:
-    """A player has won copies of a card in a match."""
+    """Copies of a card that a player has won in a match."""
 
     match: str
     player: str
@@ -74,14 +74,14 @@ class Taking:
 
 @dataclass(frozen=True, slots=True)
 class OfferWinnings(Effect):
-    """A winner may pick."""
+    """The offer to a winner to pick."""
 
     winnings: Winnings
 
 
 @dataclass(frozen=True, slots=True)
 class RemindOfPick(Effect):
-    """A winner is told once more that he may pick; refused when he has picked, or was reminded before."""
+    """The reminder to a winner that they may pick; refused if they have picked, or were reminded before."""
 
     match: str
     now: str
@@ -90,7 +90,7 @@ class RemindOfPick(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AwardPrize(Effect):
-    """The house gives a prize, unless one of the two `players` is no account or they have had `most` of that day.
+    """A prize of the house. Without an account of both `players`, or after `most` of theirs that day, there is none.
 
     The `cause` of its transfer is theirs and the day's; a number is added to it. It is given in the hall, or in a
     `community` that keeps gil of its own.
@@ -102,7 +102,7 @@ class AwardPrize(Effect):
     community: str | None = None
 
     def of(self, number: int, gil: int | None) -> Transfer:
-        """The prize of this number that day, of so much gil where the host chose how much."""
+        """Return the prize of this number that day; of so much `gil` if the host chose how much."""
         made = replace(self.transfer, cause=f"{self.transfer.cause}:{number}")
         if gil is None:
             return made
@@ -112,7 +112,7 @@ class AwardPrize(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SettleWinnings(Effect):
-    """The picking is over; refused when it was before."""
+    """The end of the picking; refused if it was over before."""
 
     match: str
     now: str
@@ -120,8 +120,9 @@ class SettleWinnings(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ReturnStakes(Effect):
-    """All that lies in the escrow of a match goes back to the `players` by whose seats it lies there, into the purse
-    of the `community` it came from, or the hall's.
+    """The return of all that lies in the escrow of a match, to the `players` of the seats.
+
+    It goes into the purse of the `community` it came from, or the hall's.
     """
 
     match: str
@@ -135,23 +136,23 @@ class Settlements(Protocol):
     """Winnings as they are kept until they are picked."""
 
     async def winnings(self, match: str) -> Winnings | None:
-        """What is still to be picked after a match, or None."""
+        """Return what is still to be picked after a match, or None."""
 
     async def takings(self, *matches: str) -> Sequence[Taking]:
-        """The cards these matches have moved from one player to the other so far, by a pick or without."""
+        """Return the cards these matches have moved from one player to the other so far, by a pick or without."""
 
     async def of(self, player: str) -> Sequence[Winnings]:
-        """What a player may still pick."""
+        """Return what a player may still pick."""
 
     async def due(self, before: str, limit: int) -> Sequence[Winnings]:
-        """Winnings nobody picked, of matches that ended before a time."""
+        """Return winnings nobody picked, of matches that ended before a time."""
 
     async def unreminded(self, before: str, limit: int) -> Sequence[Winnings]:
-        """Those of them whose winner was not reminded yet."""
+        """Return those of them whose winner was not reminded yet."""
 
 
 def begins(match: Match) -> tuple[Effect, ...]:
-    """What goes into escrow in the transaction of the deal: the cards each seat brought, and the gil of both."""
+    """Return what goes into escrow in the transaction of the deal: the cards each seat brought, and the gil of both."""
     terms = match.terms
     if not (terms.owned or terms.gil):
         return _members(match)
@@ -168,7 +169,7 @@ def begins(match: Match) -> tuple[Effect, ...]:
 
 
 def _whole(match: Match, seat: int) -> tuple[Effect, ...]:
-    """Where chance picks from a collection, nothing of it is kept out of its reach by being offered."""
+    """Return the condition that nothing is offered of a collection from which chance picks: all is in its reach."""
     cards = match.game.cards
     picked = cards.picks_from(match.rules) if match.terms.owned and cards is not None else None
     if picked is None:
@@ -177,12 +178,15 @@ def _whole(match: Match, seat: int) -> tuple[Effect, ...]:
 
 
 def _members(match: Match) -> tuple[Effect, ...]:
-    """Both belong to the community they play in; entrants of a tournament were asked when they signed up."""
+    """Return the condition that both belong to the community they play in.
+
+    Entrants of a tournament were asked when they signed up.
+    """
     return () if match.terms.tournament is not None else within(match.terms.community, *_people(match))
 
 
 def _accounts(match: Match) -> tuple[Effect, ...]:
-    """Both players need accounts, as above."""
+    """Return the condition that both have accounts, with the same exception."""
     return () if match.terms.tournament is not None else (NeedAccounts(_people(match)),)
 
 
@@ -191,18 +195,18 @@ def _people(match: Match) -> tuple[str, ...]:
 
 
 def check_stake(rules: RuleSet, terms: Terms, bring: Bring, seat: int) -> None:
-    """A Refusal where a seat plays for cards of its own, and what it brings cannot be that."""
+    """Refuse what a seat brings if it plays for cards of its own and this cannot be that."""
     if terms.owned:
         registry.game(rules.game).need_cards().check_owned(rules, bring, seat)
 
 
 def needs(terms: Terms, player: str) -> NeedHoldings:
-    """What a player must have to sit down under these terms, whatever cards come of it."""
+    """Return the gil that a player must have to sit down under these terms, whatever cards come of it."""
     return NeedHoldings(player_account(purse(player, terms.community)), {GIL: terms.gil} if terms.gil else {})
 
 
 def _brought(match: Match) -> Sequence[Sequence[str]]:
-    """The cards of both collections; what is wrong with a seat's own is for its player to hear."""
+    """Return the cards of both collections; a fault in what a seat brings is for its player alone to hear."""
     assert match.state is not None
     brings = [seat.bring if seat else {} for seat in match.seats]
     for seat in _last_to_sit_first(match):
@@ -221,12 +225,12 @@ def _check_brought(match: Match, bring: Bring, seat: int) -> None:
 
 
 def _last_to_sit_first(match: Match) -> list[int]:
-    """The seats, the last taken first: who sits down is told what he lacks, whatever the other lacks as well."""
+    """Return the seats, the last taken first: who sits down is told what they lack, whatever the other lacks too."""
     return [entry.seat for entry in reversed(match.log) if entry.kind == "seated" and entry.seat is not None]
 
 
 def follows(match: Match, economy: Economy = STANDARD) -> tuple[Effect, ...]:
-    """What leaves escrow in the transaction of the end, the prize of the house, and what the winner may still pick."""
+    """Return what leaves escrow in the transaction of the end, the house's prize, and what the winner may pick."""
     if match.strayed is not None:
         return _all_back(match)
     result = match.result()
@@ -237,7 +241,7 @@ def follows(match: Match, economy: Economy = STANDARD) -> tuple[Effect, ...]:
 
 
 def _spoils(match: Match, state: State, winner: int | None) -> Spoils:
-    """What the end moves, also of a match that was given up, out of time, agreed or called off."""
+    """Return what the end moves, also of a match that was given up, out of time, agreed or called off."""
     cards = match.game.cards
     if cards is None:
         return NOTHING
@@ -247,7 +251,7 @@ def _spoils(match: Match, state: State, winner: int | None) -> Spoils:
 
 
 def _all_back(match: Match) -> tuple[Effect, ...]:
-    """Whatever was staked, where the rules do not say any more what that was."""
+    """Give back whatever was staked, if the rules do not tell any more what that was."""
     players = tuple(seat.player if seat else None for seat in match.seats)
     data, now = {"match": match.id, "names": _names(match)}, match.log[-1].time
     return (ReturnStakes(match.id, players, now, data, match.terms.community),)
@@ -279,7 +283,7 @@ def _escrow(match: Match, seat: int) -> str:
 
 
 def _prize(match: Match, winner: int | None, spoils: Spoils, economy: Economy) -> list[Effect]:
-    """The house's prize, when two people played: nobody earns it against the house's own players."""
+    """Return the house's prize if two people played: nobody earns it against the house's own players."""
     people = _people(match)
     if winner is None or not spoils.prize or len(people) < SEATS or not economy.is_real(match):
         return []
@@ -292,7 +296,7 @@ def _prize(match: Match, winner: int | None, spoils: Spoils, economy: Economy) -
 
 
 def _gil(match: Match, winner: int | None) -> list[Effect]:
-    """Both stakes to the winner, or each back to whom it came from."""
+    """Move both stakes to the winner, or each back to whom it came from."""
     stake = match.terms.gil
     if not stake:
         return []
@@ -309,7 +313,7 @@ def _gil(match: Match, winner: int | None) -> list[Effect]:
 
 
 def _cards(match: Match, winner: int | None, spoils: Spoils) -> list[Effect]:
-    """Cards won without a choice change hands, those a winner may pick from stay, all others go back."""
+    """Move cards won without a choice, leave those that a winner may pick from, and give all others back."""
     if not match.terms.owned:
         return []
     game = match.game.name
@@ -334,12 +338,12 @@ def _cards(match: Match, winner: int | None, spoils: Spoils) -> list[Effect]:
 
 
 def takings_causes(match: str) -> tuple[str, ...]:
-    """What the transfers of cards that were won in a match are written down by."""
+    """Return the causes of the transfers of cards that were won in a match."""
     return (f"picked:{match}", *(f"cards-won:{seat}:{match}" for seat in range(SEATS)))
 
 
 def _offer(match: Match, seat: int, pool: Counter[str], picks: int) -> tuple[Effect, ...]:
-    """What the winner may pick, and that he is told so."""
+    """Return what the winner may pick, and the notice that tells them so."""
     sits = [sitting.player if sitting else None for sitting in match.seats]
     assets = tuple(sorted(f"{match.game.name}/{card}" for card in pool.elements()))
     winner, loser, now = str(sits[1 - seat]), str(sits[seat]), match.log[-1].time
@@ -348,23 +352,23 @@ def _offer(match: Match, seat: int, pool: Counter[str], picks: int) -> tuple[Eff
 
 
 def _may_pick(match: Match, won: Winnings, now: str, soon: Literal["yes", "no"]) -> Notice:
-    """The winner is told that he may pick, and whether chance will do it soon."""
+    """Return the notice that the winner may pick; `soon` says whether chance will do it soon."""
     about: dict[str, Argument] = {"name": _names(match)[won.loser], "count": won.picks, "soon": soon}
     return Notice(won.winner, "pick", match.id, now, about, "soon" if soon == "yes" else "")
 
 
 def remind(match: Match, won: Winnings, now: str) -> RemindOfPick:
-    """Tell a winner once more, in the place of what he was told at the end."""
+    """Tell a winner once more, in the place of what they were told at the end."""
     return RemindOfPick(match.id, now, Notify((_may_pick(match, won, now, "yes"),)))
 
 
 def pick_until(ended: str) -> str:
-    """Until when a winner may pick from a match that ended then."""
+    """Return the time until which a winner may pick from a match that ended then."""
     return timestamps.later(ended, DAYS_TO_PICK * DAY)
 
 
 def pick(match: Match, winnings: Winnings, player: str, chosen: Sequence[str], now: str) -> tuple[Effect, ...]:
-    """The winner takes the cards he chose; all others go back to the loser."""
+    """Give the winner the cards they chose, and all others back to the loser."""
     if player != winnings.winner:
         raise Forbidden("not-your-winnings")
     if len(chosen) != winnings.picks:
@@ -375,7 +379,7 @@ def pick(match: Match, winnings: Winnings, player: str, chosen: Sequence[str], n
 
 
 def pick_by_lot(match: Match, winnings: Winnings, now: str) -> tuple[Effect, ...]:
-    """The rule picks, by the match's own tape, for a winner who did not."""
+    """Pick by the match's own tape, for a winner who did not."""
     chance: Chance = Keyed(match.secret, f"{match.id}/winnings", 0, match.nonces)
     chosen = chance.sample(winnings.pool, winnings.picks)
     return _settled(match, winnings, chosen, now, {"picks": chance.picks})
@@ -401,11 +405,11 @@ def _settled(
 
 
 def _picked(match: Match, winnings: Winnings, chosen: Sequence[str], now: str) -> Notify:
-    """The loser is told what was taken from him, the winner in the place of what he might pick what he got."""
+    """Tell the loser what was taken, and the winner what they got, in the place of what they might pick."""
     names = _names(match)
-    cards: list[str | Sentence] = [asset_name(one) for one in chosen]
+    cards = assets_called(chosen)
     lost: dict[str, Argument] = {"name": names[winnings.winner], "cards": cards}
-    won: dict[str, Argument] = {"name": names[winnings.loser], "cards": cards, "soon": "taken", "count": len(cards)}
+    won: dict[str, Argument] = {"name": names[winnings.loser], "cards": cards, "soon": "taken", "count": len(chosen)}
     notices = (
         Notice(winnings.loser, "picked", match.id, now, lost),
         Notice(winnings.winner, "pick", match.id, now, won, "taken"),

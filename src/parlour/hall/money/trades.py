@@ -1,4 +1,4 @@
-"""Trades: two players put cards and gil on a list, and when both have agreed to the same list it happens at once."""
+"""Trades: two players put cards and gil on a list. It happens at once when both have agreed to the same list."""
 
 import hashlib
 import json
@@ -10,7 +10,7 @@ from parlour.core.refusal import Conflict, Forbidden, NotFound, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.money import shapes
-from parlour.hall.money.ledger import Transfer, asset_name, check_asset, move, player_account, purse
+from parlour.hall.money.ledger import Transfer, asset_json, check_asset, move, player_account, purse
 from parlour.hall.notices.causes import told
 from parlour.hall.notices.notice import Notify
 from parlour.hall.notices.shapes import Kind
@@ -29,13 +29,13 @@ Gives = Mapping[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """What `left`, who proposed it, and `right` give each other; `agreed` tells who agreed to the list as it is.
+    """A trade between two `players`; the first proposed it. `agreed` tells who agreed to the list as it is.
 
-    `message` is what its `author` wrote with the list as it is, "" for nothing. What is given belongs to a `community`
-    that keeps gil and cards of its own, or to the hall.
+    `message` is what its `author` wrote with the list as it is, "" for nothing. What is given is of the hall, or of a
+    `community` that keeps gil and cards of its own.
 
-    `status` is "open" until it is "done" or "withdrawn"; "lapsed" when a side had agreed to give what it did not have
-    any more, and `lapse` says to that side what.
+    `status` is "open" until it is "done" or "withdrawn". It is "lapsed" if a side had agreed to give what it did not
+    have any more; `lapse` says to that side what.
     """
 
     id: str
@@ -51,23 +51,23 @@ class Trade:
 
     @property
     def list(self) -> str:
-        """SHA-256 of what is given, by which both know that they agree to the same."""
+        """The SHA-256 of what is given, by which both know that they agree to the same."""
         text = json.dumps([sorted(given.items()) for given in self.gives])
         return hashlib.sha256(f"{self.id} {text}".encode()).hexdigest()
 
     def givers(self, player: str) -> tuple[str, ...]:
-        """Who gives something by the list, of those who agreed to it and this player, who is about to."""
+        """Return who gives something by the list, of those who agreed to it and this player, who is about to."""
         sides = zip(self.players, self.gives, self.agreed, strict=True)
         return tuple(trader.id for trader, given, agreed in sides if given and (agreed or trader.id == player))
 
     @property
     def accounts(self) -> tuple[str, str]:
-        """Where both have what they give."""
+        """The accounts out of which both give."""
         left, right = (player_account(purse(trader.id, self.community)) for trader in self.players)
         return left, right
 
     def side_of(self, player: str) -> int:
-        """0 for the left side, 1 for the right; a Refusal for anybody else."""
+        """Return 0 for the left side, 1 for the right; refuse anybody else."""
         for side, trader in enumerate(self.players):
             if trader.id == player:
                 return side
@@ -76,8 +76,9 @@ class Trade:
 
 @dataclass(frozen=True, slots=True)
 class ProposeTrade(Effect):
-    """A trade begins, and whom it is proposed to hears of it; refused when its proposer has too many open, or is kept
-    away.
+    """The beginning of a trade, of which the player hears to whom it is proposed.
+
+    Refused if its proposer has too many open, or is kept away.
     """
 
     trade: Trade
@@ -97,8 +98,9 @@ class ChangeTrade(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AgreeToTrade(Effect):
-    """A side agrees to the list that it saw; with both agreed the trade is done: only then `transfer` is made, and the
-    other side told.
+    """The consent of a side to the list that it saw.
+
+    Once both have agreed the trade is done: only then `transfer` is made, and the other side told.
     """
 
     trade: str
@@ -111,7 +113,7 @@ class AgreeToTrade(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CloseTrade(Effect):
-    """A trade is withdrawn, or lapses, and the other side hears of it; refused when it was over before."""
+    """The end of a trade that is withdrawn or lapses, of which the other side hears; refused if it was over before."""
 
     trade: str
     now: str
@@ -123,14 +125,14 @@ class Trades(Protocol):
     """Trades as they are kept."""
 
     async def trade(self, trade_id: str) -> Trade | None:
-        """The trade of an id, or None."""
+        """Return the trade of an id, or None."""
 
     async def of(self, player: str, limit: int) -> Sequence[Trade]:
-        """The trades of a player, changed last first."""
+        """Return the trades of a player, the last changed first."""
 
 
 def checked_gives(given: Gives) -> Gives:
-    """What one gives, without zeros; a Refusal for unknown cards and for too much at once."""
+    """Return what one side gives, without zeros; refuse unknown cards and too much at once."""
     for asset, count in given.items():
         check_asset(asset)
         if not 0 <= count <= MOST_GIL:
@@ -142,7 +144,7 @@ def checked_gives(given: Gives) -> Gives:
 
 
 def _checked(gives: tuple[Gives, Gives]) -> tuple[Gives, Gives]:
-    """What both give; a Refusal for nothing at all."""
+    """Return what both sides give; refuse nothing at all."""
     kept = checked_gives(gives[0]), checked_gives(gives[1])
     if not any(kept):
         raise Refusal("empty-trade")
@@ -150,7 +152,7 @@ def _checked(gives: tuple[Gives, Gives]) -> tuple[Gives, Gives]:
 
 
 def said(writer: Player, talkers: Talkers, given: str) -> str:
-    """A message as it goes with a list: a line like those of a chat, from who may talk in this hall; "" for none."""
+    """Return a message as it goes with a list, "" for none: a line as of a chat, from who may talk in this hall."""
     if not given.strip():
         return ""
     require_talker(writer, talkers)
@@ -158,7 +160,7 @@ def said(writer: Player, talkers: Talkers, given: str) -> str:
 
 
 def _needs(writer: str, other: str, message: str, now: str) -> tuple[NeedWelcome | NeedVoice, ...]:
-    """Who writes is not kept away, and says nothing while he is muted."""
+    """Return the conditions that a writer is not kept away, and not muted if they say something."""
     return (NeedWelcome(writer, other), *((NeedVoice(writer, now),) if message else ()))
 
 
@@ -171,7 +173,7 @@ def propose(
     message: str = "",
     community: str | None = None,
 ) -> ProposeTrade:
-    """A list that one player writes and agrees to, for another to agree to or to change."""
+    """Propose a list that one player writes and agrees to, for another to agree to or to change."""
     if left.id == right.id:
         raise Refusal("trade-with-oneself")
     if not (left.has_account and right.has_account):
@@ -185,7 +187,7 @@ def propose(
 def change(
     trade: Trade, player: str, seen: str, gives: tuple[Gives, Gives], now: str, message: str = ""
 ) -> ChangeTrade:
-    """Another list: both confirmations of the old one are gone, and who writes agrees to what he wrote."""
+    """Write another list: nobody agrees to the old one any more, and the writer agrees to the new one."""
     mine = trade.side_of(player)
     agreed = (mine == 0, mine == 1)
     made = replace(trade, gives=_checked(gives), changed=now, agreed=agreed, message=message, author=player)
@@ -194,7 +196,7 @@ def change(
 
 
 def _heard(trade: Trade, by: int, what: Kind, now: str) -> Notify:
-    """The other side is told what one did."""
+    """Tell the other side what one did."""
     return told(trade.players[1 - by], what, trade.id, now, trade.players[by], trade.list)
 
 
@@ -212,27 +214,26 @@ def agree(trade: Trade, player: str, seen: str, now: str) -> AgreeToTrade:
 
 
 def traded_cause(trade: str) -> str:
-    """What the transfer of a trade is written down by."""
+    """Return the cause of the transfer of a trade."""
     return f"traded:{trade}"
 
 
 def withdraw(trade: Trade, player: str, now: str) -> CloseTrade:
-    """Either side may, until the trade is done."""
+    """Withdraw a trade; either side may, until it is done."""
     return CloseTrade(trade.id, now, _heard(trade, trade.side_of(player), "trade-off", now))
 
 
 def lapsed(trade: Trade, player: str, confidential: Confidential, now: str) -> CloseTrade:
-    """The trade falls through as this player agrees to it, for a reason that one side alone is told."""
+    """Let a trade fall through as this player agrees to it, for a reason that one side alone is told."""
     return CloseTrade(trade.id, now, _heard(trade, trade.side_of(player), "trade-off", now), confidential.lapse())
 
 
 def trade_json(trade: Trade, player: str) -> shapes.Trade:
-    """The trade as one of its two players sees it: mine and theirs."""
+    """Return the trade as one of its two players sees it: mine and theirs."""
     mine = trade.side_of(player)
     other = trade.players[1 - mine]
     gives: list[list[shapes.Given]] = [
-        [{"asset": asset, "name": asset_name(asset), "count": count} for asset, count in given.items()]
-        for given in trade.gives
+        [{**asset_json(asset), "count": count} for asset, count in given.items()] for given in trade.gives
     ]
     return {
         "id": trade.id,

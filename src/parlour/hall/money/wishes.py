@@ -14,8 +14,9 @@ MOST: Final = 200  # cards that one account looks for
 
 @dataclass(frozen=True, slots=True)
 class Wish(Effect):
-    """An account looks for a card, in a community that has cards of its own or in the hall; "too-many-wishes" when it
-    looks for `most` there.
+    """The wish of an account for a card, in the hall or in a community with cards of its own.
+
+    Refused as "too-many-wishes" if the account looks for `most` there.
     """
 
     player: str
@@ -27,7 +28,7 @@ class Wish(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Unwish(Effect):
-    """It does not any more."""
+    """The end of a wish."""
 
     player: str
     asset: str
@@ -36,7 +37,7 @@ class Unwish(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Seclude(Effect):
-    """An account keeps its cards to itself, or shows them again."""
+    """The choice of an account to keep its cards to itself, or to show them again."""
 
     player: str
     secluded: bool
@@ -44,7 +45,7 @@ class Seclude(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What one player has of a card, in the register."""
+    """The copies of a card that one player has, in the register."""
 
     asset: str
     player: str
@@ -54,35 +55,35 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """Who has what of a set, most copies first, and how many keep theirs of it to themselves."""
+    """The shares of players in a set, most copies first, and the number of those who keep theirs to themselves."""
 
     shares: Sequence[Share]
     secluded: int
 
 
 class Wishes(Protocol):
-    """Who looks for what, and who shows what he has: in a community that has cards of its own, or in the hall."""
+    """The wishes of players and whether they show their cards, in the hall or a community with its own."""
 
     async def of(self, player: str, community: str | None = None) -> Sequence[str]:
-        """The assets a player looks for, the last first."""
+        """Return the assets a player looks for, the last first."""
 
     async def lookers(self, asset: str, limit: int, community: str | None = None) -> Sequence[str]:
-        """The names of those who look for one, who asked first first."""
+        """Return the names of those who look for an asset; who asked first comes first."""
 
     async def secluded(self, player: str) -> bool:
-        """Whether a player keeps his cards to himself."""
+        """Tell whether a player keeps their cards to themselves."""
 
     async def shares(self, viewer: str, prefix: str, community: str | None = None) -> Shares:
-        """Everybody's shares in the assets that begin so, as this player may see them."""
+        """Return everybody's shares in the assets that begin so, as this player may see them."""
 
 
 def wish(player: str, game: str, set_name: str, card: str, now: str, community: str | None = None) -> Wish:
-    """An account looks for a card there is."""
+    """Let an account look for a card; refuse one that does not exist."""
     return Wish(player, wanted(game, set_name, card), now, community=community)
 
 
 def wanted(game: str, set_name: str, card: str) -> str:
-    """The asset of a card of a set; a Refusal when there is none of that name."""
+    """Return the asset of a card of a set; refuse a name that none has."""
     if card not in card_set(game, set_name).cards:
         raise Refusal("unknown-card", card=card, set=set_name)
     return card_asset(game, f"{set_name}/{card}")

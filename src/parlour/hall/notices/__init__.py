@@ -1,1 +1,1 @@
-"""What somebody is told of what concerns him, wherever in the hall he is."""
+"""The notices by which players are told what concerns them, wherever in the hall they are."""

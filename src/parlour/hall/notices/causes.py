@@ -1,5 +1,7 @@
-"""Causes: who is told what of what happens. Nothing is said that its reader may not know: names, games and cards that
-changed hands, never what somebody else was told why.
+"""Causes: the notices that follow from what happens.
+
+A notice says nothing that its reader may not know: names, games and cards that changed hands. It never says the reason
+that somebody else was told.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,19 +19,21 @@ HOUR = 3600  # seconds: who has so long for a turn need not sit at the table
 
 
 def told(player: Player, kind: Kind, subject: str, now: str, by: Player, place: str = "", **about: Argument) -> Notify:
-    """A player is told what another did, who has done with it what there was to do."""
+    """Tell a player what another did, who has nothing left to do about it."""
     return Notify((Notice(player.id, kind, subject, now, {"name": by.name, **about}, place),), (by.id,))
 
 
 def game_said(name: str) -> Argument:
-    """A game by its name, in the reader's language."""
+    """Return a game by its name, in the reader's language."""
     return words.sentence(f"game-{name}")
 
 
 def after_entries(match: Match, entries: Sequence[Entry]) -> tuple[Effect, ...]:
-    """What the players of a match are told when these entries bring it where it stands: that a match of a tournament
-    begins, that it is somebody's turn where a turn is long, and how it ended where they may have been away. For whom a
-    chair was kept nothing waits once the match begins, or the table is closed.
+    """Return what the players of a match are told after these entries.
+
+    They hear that a match of a tournament begins, and that it is their turn if a turn is long. They hear how it ended
+    if they may have been away. For a player with a chair kept nothing waits once the match begins, or the table is
+    closed.
     """
     if not (is_by_post(match) or match.terms.tournament):
         kept = tuple(sits.keeps for sits in match.seats if sits is not None and sits.keeps)
@@ -46,7 +50,7 @@ def after_entries(match: Match, entries: Sequence[Entry]) -> tuple[Effect, ...]:
 
 
 def is_by_post(match: Match) -> bool:
-    """Whether nobody has to sit at this table while he waits: a turn of it takes hours."""
+    """Tell whether nobody has to sit at this table while they wait: a turn of it takes hours."""
     return match.terms.clock is not None and match.terms.clock.free >= HOUR
 
 
@@ -74,7 +78,7 @@ def _people(match: Match) -> list[int]:
 
 
 def _notice(match: Match, seat: int, kind: Kind, last: Entry, place: str = "", **about: Argument) -> Notice:
-    """What whoever sits there is told of his match."""
+    """Return a notice to the player of a seat about their match."""
     mine, other = match.seats[seat], match.seats[1 - seat]
     assert mine is not None and mine.player is not None
     named: dict[str, Argument] = {"name": "" if other is None else other.name, "game": game_said(match.game.name)}

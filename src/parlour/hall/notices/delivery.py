@@ -1,4 +1,4 @@
-"""Delivery: what somebody is told outside the hall, at least once, under an id by which a repeat is known."""
+"""Delivery: notices are told outside the hall at least once, under an id by which a repeat is known."""
 
 import hashlib
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ ID_LENGTH: Final = 32
 
 
 def delivery_id(notice: Notice, channel: Channel, target: str) -> str:
-    """What telling a notice by a channel to a target is called, whoever tries it and however often."""
+    """Return the id of telling a notice by a channel to a target, whoever tries it and however often."""
     text = "|".join((notice.player, notice.id, channel, target))
     return hashlib.sha256(text.encode()).hexdigest()[:ID_LENGTH]
 
@@ -36,7 +36,7 @@ class Delivery:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What one process alone may deliver now, and the ids of what nobody need be told any more."""
+    """The deliveries that one process alone may make now, and the ids of those nobody need be told any more."""
 
     deliveries: Sequence[Delivery]
     stale: Sequence[str]
@@ -44,36 +44,36 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Spread(Effect):
-    """Of what was told in the hall, all that its players want to hear outside is to be delivered."""
+    """The order to deliver what was told in the hall, as far as its players want to hear it outside."""
 
     now: str
 
 
 @dataclass(frozen=True, slots=True)
 class Delivered(Effect):
-    """These are done with: delivered, not wanted any more, or tried for long enough."""
+    """The end of deliveries that were made, are not wanted any more, or were tried for long enough."""
 
     ids: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Undelivered(Effect):
-    """These could not be delivered, and are tried again later."""
+    """The failure of deliveries that are tried again later."""
 
     ids: Sequence[str]
     until: str
 
 
 class Deliveries(Protocol):
-    """What is to be delivered, as it is kept."""
+    """The deliveries as they are kept."""
 
     async def pending(self) -> bool:
-        """Whether anything was told in the hall that nobody has looked at for its channels."""
+        """Tell whether there are notices of the hall that nobody has looked at for their channels."""
 
     async def claim(self, now: str, until: str) -> Claim:
-        """What is due, given to one process alone until a time: one that dies gives it back by letting it pass."""
+        """Return what is due, given to one process alone until a time; if the process dies, others have it then."""
 
 
 def next_try(tries: int, moment: str) -> str:
-    """When to try again what has failed so often: after a minute, two, four and so on."""
+    """Return when to try again what has failed so often: after a minute, two, four and so on."""
     return timestamps.later(moment, MINUTE << tries)

@@ -24,7 +24,7 @@ DUTIES: Final[frozenset[shapes.Kind]] = frozenset(
         "reported",
     }
 )
-"""What leaves its reader something to do, until it is done."""
+"""The kinds of notices that leave their reader something to do, until it is done."""
 LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
     "challenged": "/c/{}",
     "countered": "/c/{}",
@@ -58,9 +58,9 @@ LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What one player is told about one `subject`: a challenge, a match or a trade, by its id.
+    """A notice to one player about one `subject`: a challenge, a match or a trade, by its id.
 
-    `about` is what its sentence names. Of one kind and subject the newest takes the place of what was told before;
+    `about` is what its sentence names. Of one kind and subject the newest takes the place of what was told before.
     `place` tells those of one subject apart, so that the same is never told twice.
     """
 
@@ -73,13 +73,13 @@ class Notice:
 
     @property
     def id(self) -> str:
-        """What it is called for ever, among what its player is told."""
+        """The id of the notice for ever, among all that its player is told."""
         return ":".join(part for part in (self.kind, self.subject, self.place) if part)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A notice as it stands: whether its reader has something to do there, `due` until when, and whether he read it."""
+    """A notice as it stands: whether its reader has something to do there, `due` until when, and if they read it."""
 
     notice: Notice
     waits: bool
@@ -89,8 +89,9 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Notify(Effect):
-    """Players are told something; what was told before is not told again. For those in `settled` what waited may wait
-    no more.
+    """An order to tell players something; what was told before is not told again.
+
+    For the players in `settled`, what waited may wait no more.
     """
 
     notices: tuple[Notice, ...]
@@ -99,7 +100,7 @@ class Notify(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ReadNotices(Effect):
-    """A player has read what he was told until then."""
+    """The sign that a player has read what they were told until a time."""
 
     player: str
     until: str
@@ -107,7 +108,7 @@ class ReadNotices(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ForgetNotices(Effect):
-    """What was told before a time is forgotten, so much of it, but for what waits then."""
+    """The order to forget so many notices from before a time, except those that still wait."""
 
     before: str
     now: str
@@ -118,27 +119,27 @@ class Notices(Protocol):
     """Notices as they are kept."""
 
     async def of(self, player: str, now: str, limit: int) -> Sequence[Standing]:
-        """What a player is told: what waits for him first, then the newest first."""
+        """Return what a player is told: what waits for them first, then the newest first."""
 
     async def waiting(self, players: Sequence[str], now: str) -> Mapping[str, int]:
-        """How much waits for each of these players; nobody is named for whom nothing does."""
+        """Return how much waits for each of these players; players for whom nothing waits are left out."""
 
     async def since(self, players: Sequence[str], since: str, now: str) -> Sequence[Standing]:
-        """What these players were told after a time, the oldest first."""
+        """Return what these players were told after a time, the oldest first."""
 
 
 def says(notice: Notice) -> Sentence:
-    """What a notice says, in one sentence."""
+    """Return what a notice says, in one sentence."""
     return words.sentence(f"notice-{notice.kind}", notice.about)
 
 
 def link_of(notice: Notice) -> str:
-    """The path in the hall to which a notice leads."""
+    """Return the path in the hall to which a notice leads."""
     return LEADS_TO[notice.kind].format(notice.subject)
 
 
 def notice_json(standing: Standing) -> shapes.Notice:
-    """A notice as its reader is told it."""
+    """Return a notice as its reader is told it."""
     notice = standing.notice
     return {
         "id": notice.id,

@@ -1,4 +1,4 @@
-"""Reach: by which channels somebody is told, when he is not looking at the hall, and of what."""
+"""Reach: the channels by which players are told while they are not looking at the hall, and of what."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -42,19 +42,19 @@ TOPIC: Final[Mapping[Kind, Topic]] = {
     "reports-week": "moderation",
 }
 TRIED: Final[Kind] = "tried"
-"""What somebody is told who wants to see that he is told: of no topic, by every channel, at once."""
+"""The kind of notice by which players test that they are reached: of no topic, by every channel, at once."""
 MOST_BROWSERS: Final = 5
-"""How many browsers of one player are pushed, those that came last."""
+"""The number of browsers that are pushed for one player, those that came last."""
 ALL: Final[Mapping[Topic, tuple[Channel, ...]]] = dict.fromkeys(get_args(Topic), CHANNELS)
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How a player wants to be reached: for each topic by which of the channels that he opened.
+    """The wishes of a player to be reached: for each topic by which of the channels that they opened.
 
-    They are told in their `lang`: that of their requests, unless they chose one, and so with their `zone`. During the
-    `quiet` hours, on the clocks of that zone, nothing is sent. What concerns their turns goes in one mail a day, at the
-    time of the `digest`. Their `mail` counts once it is `proven`.
+    They are told in their `lang`: that of their requests, unless they chose one. The same is true of their `zone`.
+    During the `quiet` hours, on the clocks of that zone, nothing is sent. What concerns their turns goes in one mail a
+    day, at the time of the `digest`. Their `mail` counts once it is `proven`.
     """
 
     player: str
@@ -70,13 +70,13 @@ class Reach:
     hook_secret: str | None = None
 
     def channels(self, kind: Kind) -> tuple[Channel, ...]:
-        """By which channels, of those that lead to him at all, he is told something of a kind."""
+        """Return the channels by which they are told something of a kind, of those that lead to them at all."""
         closed = {"mail": not (self.mail and self.proven), "hook": not self.hook}
         wanted = CHANNELS if kind == TRIED else self.wants.get(TOPIC[kind], ())
         return tuple(one for one in wanted if not closed.get(one, False))
 
     def when(self, kind: Kind, channel: Channel, moment: str) -> str:
-        """When he may be told it: at once, with the day's mail, or when his quiet hours are over."""
+        """Return when they may be told it: at once, with the day's mail, or when their quiet hours are over."""
         if channel == "mail" and self.digest is not None and TOPIC.get(kind) == "turns":
             moment = timestamps.next_at(moment, self.digest, self.zone)
         if self.quiet is None or kind == TRIED:
@@ -88,7 +88,7 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class SetReach(Effect):
-    """Some of what a player's `Reach` says becomes this, by name; what is not named stays."""
+    """New values of a player's `Reach`, by name; what is not named stays."""
 
     player: str
     values: Mapping[str, Any]
@@ -96,7 +96,7 @@ class SetReach(Effect):
 
 @dataclass(frozen=True, slots=True)
 class MailAsked(Effect):
-    """An address is named for mails; it counts when whoever reads them shows what has this `digest`."""
+    """The naming of an address for mails; it counts when whoever reads them shows what has this `digest`."""
 
     player: str
     mail: str
@@ -105,7 +105,7 @@ class MailAsked(Effect):
 
 @dataclass(frozen=True, slots=True)
 class MailProven(Effect):
-    """Somebody shows what was sent to an address; "unknown-proof" when nothing like it was."""
+    """The proof of an address, by what was sent to it; refused as "unknown-proof" if nothing like it was sent."""
 
     digest: str
 
@@ -123,7 +123,7 @@ class Browser:
 
 @dataclass(frozen=True, slots=True)
 class BrowserJoins(Effect):
-    """A browser lets itself be pushed, instead of any other of its session; of MOST_BROWSERS the oldest goes."""
+    """The consent of a browser to be pushed, instead of any other of its session; of MOST_BROWSERS the oldest goes."""
 
     browser: Browser
     now: str
@@ -131,22 +131,22 @@ class BrowserJoins(Effect):
 
 @dataclass(frozen=True, slots=True)
 class BrowserLeaves(Effect):
-    """A browser does not want to be pushed any more, or is gone."""
+    """The end of a browser's pushes: it does not want them any more, or is gone."""
 
     endpoint: str
 
 
 class Reaches(Protocol):
-    """How people want to be reached, as it is kept."""
+    """The wishes of players to be reached, as they are kept."""
 
     async def of(self, player: str) -> Reach:
-        """How a player wants to be reached."""
+        """Return how a player wants to be reached."""
 
     async def browsers(self, player: str) -> Mapping[str, str]:
-        """The browsers that may be pushed for him: the sessions by their endpoints."""
+        """Return the browsers that may be pushed for a player: the sessions by their endpoints."""
 
     async def push_keys(self, made: "PushKeys") -> "PushKeys":
-        """The hall's keys, by which push services know it; at the first start those that were `made` for it."""
+        """Return the hall's keys, by which push services know it; at the first start those that were `made` for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ class PushKeys:
 
 
 def checked_zone(name: str) -> str:
-    """The name of a time zone; a Refusal for what is none."""
+    """Return the name of a time zone; refuse what is none."""
     if not timestamps.is_zone(name):
         raise Refusal("unknown-zone", at="zone", zone=name)
     return name

@@ -43,8 +43,9 @@ Channel = Literal["push", "mail", "hook"]
 
 
 class Notice(TypedDict):
-    """Something the reader is told: in a sentence, with where it leads. It `waits` while they have something to do
-    there, until `due` where there is an end to that.
+    """A notice to the reader: a sentence, and where it leads.
+
+    It `waits` while they have something to do there, until `due` where there is an end to that.
     """
 
     id: str
@@ -58,7 +59,7 @@ class Notice(TypedDict):
 
 
 class Inbox(TypedDict):
-    """How much waits for the reader, and what they are told: what waits first, then the newest first."""
+    """The number of notices that wait for the reader, and all notices: what waits first, then the newest first."""
 
     waiting: int
     notices: list[Notice]
@@ -72,7 +73,7 @@ class Hours(TypedDict):
 
 
 class Push(TypedDict):
-    """Browsers that are told something though no page of the hall is open: the hall's key, and how many there are."""
+    """The browsers that are told though no page of the hall is open: the hall's key, their number, if this is one."""
 
     key: str
     browsers: int
@@ -80,7 +81,7 @@ class Push(TypedDict):
 
 
 class Mail(TypedDict):
-    """Whether the hall sends mail, to which address, and whether who reads it has said so."""
+    """The mail to the reader: whether the hall sends any, to which address, and whether who reads it has said so."""
 
     offered: bool
     address: str | None
@@ -88,7 +89,7 @@ class Mail(TypedDict):
 
 
 class Hook(TypedDict):
-    """Where a program of the reader's is told, signed with the secret; to which hosts that may be."""
+    """The program of the reader's that is told, signed with the secret, and the hosts where it may be."""
 
     hosts: list[str]
     url: str | None
@@ -96,13 +97,13 @@ class Hook(TypedDict):
 
 
 class Reach(TypedDict):
-    """How the reader wants to be reached outside the hall: for each topic by which channels, and when."""
+    """The reader's wishes to be reached outside the hall: by which channels for each topic, and when."""
 
     wants: dict[Topic, list[Channel]]
     lang: Lang
     zone: str
     chosen: list[Localised]
-    """Which of the two the reader chose; the others are those of their browser."""
+    """Those of the two that the reader chose; the others are those of their browser."""
     quiet: Hours | None
     digest: str | None
     push: Push

@@ -1,1 +1,1 @@
-"""Who is in the hall: players, accounts, sessions, ratings, what they say and what moderators do about it."""
+"""People of the hall: players, accounts, sessions and ratings, their chat, and moderation."""

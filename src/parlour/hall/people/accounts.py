@@ -14,14 +14,14 @@ SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 
 @dataclass(frozen=True, slots=True)
 class Arrived(Effect):
-    """A stranger came through the door and is a guest now."""
+    """The arrival of a stranger, who is a guest from now on."""
 
     player: Player
 
 
 @dataclass(frozen=True, slots=True)
 class Renamed(Effect):
-    """A player is called something else; "name-taken" when that is an account's name already."""
+    """Another name of a player; refused as "name-taken" if that is an account's name already."""
 
     player: str
     name: str
@@ -29,9 +29,9 @@ class Renamed(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Claimed(Effect):
-    """A guest has an account from now on, with everything he had before.
+    """The account that a guest has from now on, with everything they had before.
 
-    `password` is its hash. "name-taken", or "already-claimed" when he has one.
+    `password` is its hash. Refused as "name-taken", or as "already-claimed" if they have one.
     """
 
     player: str
@@ -42,7 +42,7 @@ class Claimed(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PasswordChanged(Effect):
-    """An account has another password, given as its hash."""
+    """Another password of an account, given as its hash."""
 
     player: str
     password: str
@@ -50,7 +50,7 @@ class PasswordChanged(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Appointed(Effect):
-    """An account has another role."""
+    """Another role of an account."""
 
     player: str
     role: Role
@@ -66,7 +66,7 @@ class HostTokenMade(Effect):
 
 @dataclass(frozen=True, slots=True)
 class HostTokenUsed(Effect):
-    """An account shows a host token; "bad-host-token" when there is no such token any more."""
+    """The use of a host token by an account; refused as "bad-host-token" if there is no such token any more."""
 
     player: str
     digest: str
@@ -74,8 +74,9 @@ class HostTokenUsed(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Departed(Effect):
-    """A player leaves for good: name, password and sessions go, and they are out of every tournament; matches stay,
-    under nobody's name.
+    """The departure of a player for good: name, password and sessions go, and they are out of every tournament.
+
+    Their matches stay, under nobody's name.
     """
 
     player: str
@@ -84,7 +85,10 @@ class Departed(Effect):
 
 @dataclass(frozen=True, slots=True)
 class NeedAccounts(Effect):
-    """Gil and cards change hands only between accounts: refused when one of the players is a guest, or has left."""
+    """The condition that these players have accounts; refused if one is a guest, or has left.
+
+    Gil and cards change hands only between accounts.
+    """
 
     players: tuple[str, ...]
 
@@ -98,24 +102,25 @@ class Credentials:
 
 
 class Accounts(Protocol):
-    """What is known of accounts."""
+    """The accounts as they are kept."""
 
     async def named(self, name: str) -> Player | None:
-        """The account of a name, however it is written."""
+        """Return the account of a name, however it is written."""
 
     async def credentials(self, name: str) -> Credentials | None:
-        """The same with its password's hash."""
+        """Return the account of a name with its password's hash."""
 
     async def opened_by(self, digest: str, now: str) -> Player | None:
-        """The account that a key opens, or None."""
+        """Return the account that a key opens, or None."""
 
     async def export(self, player: str) -> dict[str, Any]:
-        """Everything the hall keeps about a player, but for hashes."""
+        """Return everything the hall keeps about a player, except hashes."""
 
 
 def require_entitled(terms: Terms, player: Player) -> None:
-    """Ratings, gil and cards are played for with an account; a Refusal for a guest says which of them he would need. A
-    machine plays for ratings alone.
+    """Refuse a guest who would play for ratings, gil or cards: these need an account.
+
+    A machine plays for ratings alone.
     """
     require_unstaked(terms, player)
     if player.role is not Role.GUEST:
@@ -127,14 +132,14 @@ def require_entitled(terms: Terms, player: Player) -> None:
 
 
 def checked_password(given: str) -> str:
-    """A password worth hashing; a Refusal says what is missing."""
+    """Return a password worth hashing; refuse one that is too short or too long."""
     if not SHORTEST_PASSWORD <= len(given) <= LONGEST_PASSWORD:
         raise Refusal("bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     return given
 
 
 def appointment(host: Player, player: Player | None, role: Role) -> Appointed:
-    """A host makes an account moderator or player; nobody is made host but by a token, and no host is unmade."""
+    """Let a host make an account moderator or player. Nobody is made host but by a token, and no host is unmade."""
     if player is None:
         raise NotFound("unknown-player")
     if host.role is not Role.HOST:

@@ -1,4 +1,4 @@
-"""Bans: who may not come in until a time, or any more, and why."""
+"""Bans: accounts that may not come in until a time, or for good, and why."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from parlour.hall.effects import Effect
 
 @dataclass(frozen=True, slots=True)
 class Banned(Effect):
-    """An account may not come in until a time, or for good; `act` is the host's. A new ban replaces the old one."""
+    """The ban of an account until a time, or for good; `act` is the host's. A new ban replaces the old one."""
 
     player: str
     act: str
@@ -18,7 +18,7 @@ class Banned(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Unbanned(Effect):
-    """An account may come in again; "not-banned" when it could, or, where an act is named, is banned by another."""
+    """The end of a ban; refused as "not-banned" if there is none, or none by the act that is named."""
 
     player: str
     now: str
@@ -26,7 +26,7 @@ class Unbanned(Effect):
 
 
 def banned(until: str | None, why: str) -> Forbidden:
-    """Why somebody may not come in, and until when."""
+    """Return why somebody may not come in, and until when."""
     if until is None:
         return Forbidden("banned", said_as="error-banned-for-good", why=why)
     return Forbidden("banned", until=until[:16].replace("T", " "), why=why)

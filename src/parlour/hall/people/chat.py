@@ -1,4 +1,4 @@
-"""Chat: what is said at a table, in one room by those who play and in another by those who watch, and in the lobby."""
+"""Chat: lines said in the lobby and at tables, where players have one room and watchers another."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from parlour.table.match import Match
 
 LONGEST = 300  # characters of a line
 PAGE = 50  # lines that are read at once
-JOINER = "\u200d"  # invisible, and what many pictures are put together with
+JOINER = "\u200d"  # invisible, and many emoji are put together with it
 PLAYERS: Final = "players"
 WATCHERS: Final = "watchers"
 LOBBY: Final = "lobby"
@@ -24,7 +24,7 @@ ROOMS: tuple[Room, ...] = (PLAYERS, WATCHERS)
 
 
 class Talkers(StrEnum):
-    """Who may talk in this hall, as its host sets it."""
+    """The people who may talk in this hall, as its host sets it."""
 
     EVERYONE = "everyone"
     ACCOUNTS = "accounts"
@@ -33,8 +33,9 @@ class Talkers(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something said, in the lobby at no match; `name` is empty for who left the hall, `text` None for what a moderator
-    removed.
+    """A line that was said; one of the lobby has no match.
+
+    `name` is empty if the speaker left the hall. `text` is None if a moderator removed it.
     """
 
     number: int
@@ -48,7 +49,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Mute:
-    """Until when somebody may not talk in the hall, and why."""
+    """The mute of a player: until when they may not talk in the hall, and why."""
 
     player: str
     name: str
@@ -58,7 +59,7 @@ class Mute:
 
 @dataclass(frozen=True, slots=True)
 class Spoken(Effect):
-    """Something is said in a room; "muted" while its speaker may not, "already-answered" for a resend."""
+    """A line said in a room; refused as "muted" while its speaker may not talk, as "already-answered" for a resend."""
 
     match: str | None
     room: Room
@@ -70,7 +71,7 @@ class Spoken(Effect):
 
 @dataclass(frozen=True, slots=True)
 class NeedVoice(Effect):
-    """Somebody says something elsewhere than in a room; "muted" while he may not."""
+    """The condition that a player may talk who says something elsewhere than in a room; else refused as "muted"."""
 
     player: str
     now: str
@@ -78,48 +79,51 @@ class NeedVoice(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ForgetLines(Effect):
-    """What was said in the lobby before a time is forgotten, so much of it, but for what was reported."""
+    """The order to forget so many lines of the lobby from before a time, except those that were reported."""
 
     before: str
     most: int
 
 
 class Chat(Protocol):
-    """What was said, as it is kept."""
+    """The lines as they are kept."""
 
     async def spoken(self, player: str, command: str) -> Message | None:
-        """What a player said by a command when it came before."""
+        """Return what a player said by a command, if it came before."""
 
     async def line(self, number: int) -> Message | None:
-        """The line of a number, or None."""
+        """Return the line of a number, or None."""
 
     async def page(self, match: str | None, room: str, before: int | None, reader: str = "") -> Sequence[Message]:
-        """The last lines of a room before one of them, oldest first; in the lobby none of whom he keeps away."""
+        """Return the last lines of a room before one of them, oldest first.
+
+        In the lobby, lines of those whom the reader keeps away are left out.
+        """
 
     async def unheard_by(self, player: str) -> frozenset[str]:
-        """Who keeps a player away, and does not hear him in the lobby."""
+        """Return the players who keep this one away, and do not hear them in the lobby."""
 
     async def mute_of(self, player: str, now: str) -> Mute | None:
-        """The mute somebody is under."""
+        """Return the mute that a player is under, or None."""
 
 
 def room_of(match: Match, player: str) -> Room:
-    """The room in which somebody talks: who has a seat among the players, anybody else among the watchers."""
+    """Return the room in which somebody talks: the players' if they have a seat, else the watchers'."""
     return WATCHERS if match.seat_of(player) is None else PLAYERS
 
 
 def rooms_of(match: Match, player: str) -> tuple[Room, ...]:
-    """The rooms somebody may read, his own first.
+    """Return the rooms that somebody may read, their own first.
 
-    Watchers may say what players must not know, and players' talk is their own, so until the match is over nobody
-    reads the other room.
+    Watchers may say what players must not know, and players' talk is their own. So nobody reads the other room until
+    the match is over.
     """
     mine = room_of(match, player)
     return (mine, *(room for room in ROOMS if room != mine and match.status == "over"))
 
 
 def checked_text(given: str) -> str:
-    """A line as it is kept: one line, composed, nothing invisible in it; a Refusal when nothing or too much is left."""
+    """Return a line as it is kept: one line, composed, nothing invisible in it; refuse an empty or too long one."""
     seen = "".join(sign if category(sign)[0] != "C" or sign == JOINER else " " for sign in normalize("NFC", given))
     text = " ".join(seen.split())
     if not text.strip(JOINER) or len(text) > LONGEST:
@@ -128,7 +132,7 @@ def checked_text(given: str) -> str:
 
 
 def require_talker(player: Player, talkers: Talkers) -> None:
-    """A Refusal for a machine, and for who may not talk in a hall whose host set it so."""
+    """Refuse a machine, and a player who may not talk in a hall whose host set it so."""
     if player.role is Role.MACHINE:
         raise Forbidden("machine-may-not")
     if talkers is Talkers.NOBODY:
@@ -138,7 +142,7 @@ def require_talker(player: Player, talkers: Talkers) -> None:
 
 
 def muted(mute: Mute) -> Refusal:
-    """Why somebody may not talk, and until when."""
+    """Return why somebody may not talk, and until when."""
     return Forbidden("muted", until=mute.until[:16].replace("T", " "), why=mute.why)
 
 
@@ -155,7 +159,7 @@ def speak_in_lobby(player: Player, talkers: Talkers, command: str, text: str, no
 
 
 def line_json(line: Message, match: Match | None, viewer: str) -> shapes.ChatLine:
-    """A line for one who may read its room."""
+    """Return a line for one who may read its room."""
     seat = None if match is None else match.seat_of(line.player)
     return {
         "number": line.number,

@@ -1,4 +1,4 @@
-"""Keys: who forgot his password is let in once, by what his mail or the host hands him, and thinks of another."""
+"""Keys: each lets a player in once who forgot their password. Their mail or a host hands it to them."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +12,7 @@ LASTS: Final = 24  # hours
 
 @dataclass(frozen=True, slots=True)
 class KeyMade(Effect):
-    """What has this digest opens an account until a time, once; what opened it before does not any more."""
+    """A new key to an account, by its digest. It opens the account once, until a time; an older key does no more."""
 
     player: str
     digest: str
@@ -21,7 +21,7 @@ class KeyMade(Effect):
 
 @dataclass(frozen=True, slots=True)
 class KeyUsed(Effect):
-    """A player's account gets another password, and all its sessions end; "unknown-key" for what does not open it."""
+    """The use of a key: an account gets another password, and its sessions end; "unknown-key" if it does not fit."""
 
     player: str
     digest: str
@@ -30,5 +30,5 @@ class KeyUsed(Effect):
 
 
 def made(player: str, digest: str, now: str) -> KeyMade:
-    """A key to an account."""
+    """Make a key to an account."""
     return KeyMade(player, digest, timestamps.later(now, LASTS * HOUR))

@@ -20,7 +20,7 @@ UNHEARD: Final = Locale()
 
 @dataclass(frozen=True, slots=True)
 class LocaleHeard(Effect):
-    """A person's requests say this locale from now on."""
+    """The locale that a person's requests say from now on."""
 
     player: str
     locale: Locale

@@ -1,4 +1,4 @@
-"""Machines: players that are programs. A person makes them beside his account, and a token lets each sit down."""
+"""Machines: players that are programs. A person makes them beside their account, and a token lets each sit down."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Machine:
 
 @dataclass(frozen=True, slots=True)
 class MachineMade(Effect):
-    """A machine of an account is here from now on; "machines-enough" where its owner has `most`."""
+    """A new machine of an account; refused as "machines-enough" if its owner has `most`."""
 
     player: Player
     owner: str
@@ -34,24 +34,24 @@ class MachineMade(Effect):
 
 @dataclass(frozen=True, slots=True)
 class OneMoreTable(Effect):
-    """Players sit down at one more table; "machine-busy" when one of them is a machine that has `most` already."""
+    """One more table for these players; refused as "machine-busy" if one is a machine that has `most` already."""
 
     players: tuple[str, ...]
     most: int
 
 
 class Machines(Protocol):
-    """What is known of machines."""
+    """The machines as they are kept."""
 
     async def of(self, owner: str) -> Sequence[Machine]:
-        """The machines of an account, by their names."""
+        """Return the machines of an account, by their names."""
 
     async def owner(self, player: str) -> Player | None:
-        """Whose machine a player is; None of people."""
+        """Return the owner of a machine; None for a person."""
 
 
 def made(player_id: str, name: str, owner: Player, most: int, session: Session) -> tuple[Player, list[Effect]]:
-    """A new machine of an account, and what makes it so, with the session that its token opens."""
+    """Make a machine of an account; return it with what makes it so, the session of its token included."""
     if most == 0:
         raise Forbidden("machines-forbidden")
     machine = Player(player_id, called(name), Role.MACHINE)
@@ -59,17 +59,17 @@ def made(player_id: str, name: str, owner: Player, most: int, session: Session) 
 
 
 def called(name: str) -> str:
-    """A machine's whole name: what its owner calls it, behind the mark that no other name has."""
+    """Return a machine's whole name: what its owner calls it, behind the mark that no other name has."""
     return MACHINE + checked_name(name.removeprefix(MACHINE))
 
 
 def opened_anew(session: Session) -> list[Effect]:
-    """Another token: what was open by the one before is not any more."""
+    """Give a machine another token; the one before does not work any more."""
     return [SessionsClosed(session.player), SessionOpened(session)]
 
 
 def mine(machines: Sequence[Machine], player: str) -> Machine:
-    """One of an account's machines by its id."""
+    """Return one of an account's machines by its id."""
     found = next((machine for machine in machines if machine.id == player), None)
     if found is None:
         raise NotFound("unknown-machine")
@@ -77,11 +77,11 @@ def mine(machines: Sequence[Machine], player: str) -> Machine:
 
 
 def require_unstaked(terms: Terms, player: Player) -> None:
-    """A Refusal where gil or cards would be played for with a machine."""
+    """Refuse terms by which gil or cards would be played for with a machine."""
     if player.role is Role.MACHINE and (terms.gil or terms.owned):
         raise Forbidden("machine-stakes")
 
 
 def busy(name: str, most: int) -> Conflict:
-    """Why a machine sits down nowhere else."""
+    """Return why a machine sits down nowhere else."""
     return Conflict("machine-busy", name=name, most=most)

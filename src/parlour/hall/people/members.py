@@ -1,4 +1,4 @@
-"""Members: the directory of accounts, as whoever looks for somebody asks it."""
+"""Members: the directory of accounts, for players who look for somebody."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,11 +18,13 @@ _WITHIN: Mapping[Seen, int] = {"today": 1, "week": 7, "month": 30}  # days
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Whom somebody looks for: by a part of the name, among all, those who are here now, his friends, those who have
-    what he looks for, or machines, which are nowhere else; rated in a game; seen since a time. Pages are counted from
-    0.
+    """A search of the directory.
 
-    Here are those in the `lobby`, and who plays: something happened at his table after `lively`.
+    `name` is a part of the names to find. `who` narrows them to those here now, the viewer's friends, or those who have
+    what the viewer looks for. Machines are found as such alone. Those found may have to be rated in a `game`, or seen
+    `since` a time. Pages are counted from 0.
+
+    Here are those in the `lobby`, and those who play: something happened at their table after `lively`.
     """
 
     viewer: str
@@ -38,7 +40,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table at which somebody plays right now, and against whom; "" for the house, or who left it."""
+    """A table at which somebody plays right now, and against whom; "" for the house, or a player who left."""
 
     match: str
     against: str
@@ -46,8 +48,10 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """An account in the directory: how strong in the family it plays most, how many cards it owns (None when it keeps
-    them to itself), how many the viewer wants of them, how many of his it wants, and the table it plays at.
+    """An account in the directory; `rating` is of the `family` it plays most.
+
+    It owns so many `cards`, None if it keeps them to itself. It `has` so many that the viewer wants, and `wants` so
+    many of the viewer's. `plays` is the table it plays at.
     """
 
     id: str
@@ -65,7 +69,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A page of the directory, and how many fit in all."""
+    """A page of the directory, and the number of accounts that fit in all."""
 
     count: int
     members: Sequence[Member]
@@ -75,25 +79,25 @@ class Members(Protocol):
     """The directory as it is kept."""
 
     async def search(self, question: Question) -> Found:
-        """One page of those who fit, friends first."""
+        """Return one page of those who fit, friends first."""
 
     async def count(self) -> int:
-        """How many there are."""
+        """Return how many accounts there are."""
 
     async def seen(self, player: str) -> tuple[str, str]:
-        """Since when an account is here, and when it was seen last."""
+        """Return since when an account is here, and when it was seen last."""
 
 
 def since(seen: Seen, now: str) -> str | None:
-    """The time after which somebody must have been seen; None for any."""
+    """Return the time after which somebody must have been seen; None for any."""
     return timestamps.later(now, -_WITHIN[seen] * DAY) if seen in _WITHIN else None
 
 
 def lively(now: str) -> str:
-    """The time after which something must have happened at a table that is played right now."""
+    """Return the time after which something must have happened at a table that is played right now."""
     return timestamps.later(now, -LIVELY)
 
 
 def coarse(seen: str, now: str) -> Seen:
-    """When somebody was seen last, no more exactly than it is anybody's business."""
+    """Return when somebody was seen last, no more exactly than it is anybody's business."""
     return next(each for each in get_args(Seen) if (since(each, now) or "") <= seen)

@@ -1,4 +1,4 @@
-"""Moderation: what is reported, what moderators do about it, and the log of it that nobody changes."""
+"""Moderation: reports, what moderators do about them, and the log of it that nobody changes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ Kind = Literal["dismissed", "removed", "muted", "unmuted", "appointed", "dischar
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What somebody reports: a line, or a player himself; `number` is 0 until it is written down."""
+    """A report of a line, or of a player as such; `number` is 0 until it is written down."""
 
     number: int
     reporter: Player
@@ -37,7 +37,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What a moderator did, to whom, when, and why."""
+    """A deed of a moderator: about whom, when, and why."""
 
     number: int
     kind: str
@@ -49,8 +49,9 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Reported(Effect):
-    """A report comes in, and whoever may decide about it is told; "already-reported" for the same line twice,
-    "too-many-reports" when too many wait.
+    """A new report, of which those who may decide about it are told.
+
+    Refused as "already-reported" for the same line twice, as "too-many-reports" if too many wait.
     """
 
     report: Report
@@ -58,14 +59,14 @@ class Reported(Effect):
 
 @dataclass(frozen=True, slots=True)
 class TellWeek(Effect):
-    """Each host is told, once a week, how many reports came in since the week before, and how many wait."""
+    """The weekly word to each host: how many reports came in since the week before, and how many wait."""
 
     now: str
 
 
 @dataclass(frozen=True, slots=True)
 class ReportClosed(Effect):
-    """A report is dealt with; "report-closed" when it was before."""
+    """The end of a report; refused as "report-closed" if it was dealt with before."""
 
     number: int
     now: str
@@ -73,7 +74,7 @@ class ReportClosed(Effect):
 
 @dataclass(frozen=True, slots=True)
 class LineRemoved(Effect):
-    """What was said is not told any more; that something was said stays."""
+    """The removal of what a line says; that something was said stays."""
 
     number: int
     now: str
@@ -81,7 +82,7 @@ class LineRemoved(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Muted(Effect):
-    """Somebody may not talk in the hall until a time; a new mute replaces the old one."""
+    """The mute of a player until a time; a new mute replaces the old one."""
 
     player: str
     until: str
@@ -90,7 +91,7 @@ class Muted(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Unmuted(Effect):
-    """Somebody may talk again; "not-muted" when he could all the time."""
+    """The end of a mute; refused as "not-muted" if the player could talk all the time."""
 
     player: str
     now: str
@@ -98,7 +99,7 @@ class Unmuted(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Noted(Effect):
-    """A moderator's deed goes into the log, in the transaction of what it did."""
+    """A moderator's deed for the log, in the transaction of what it did."""
 
     kind: Kind
     moderator: str
@@ -109,7 +110,7 @@ class Noted(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a moderator decides about a report: remove the line, mute its speaker for some hours, or neither."""
+    """The decision of a moderator about a report: remove the line, mute its speaker for some hours, or neither."""
 
     remove: bool
     hours: int | None
@@ -117,41 +118,41 @@ class Verdict:
 
 
 class Moderation(Protocol):
-    """What moderators work with. No moderator is told of reports about himself, or of his own match while it runs."""
+    """The work of moderators. None is told of reports about themselves, or of their own match while it runs."""
 
     async def open_for(self, moderator: str, limit: int) -> Sequence[Report]:
-        """The reports that wait for this moderator, oldest first."""
+        """Return the reports that wait for this moderator, oldest first."""
 
     async def report(self, number: int, moderator: str) -> Report | None:
-        """One of them by its number."""
+        """Return one of them by its number."""
 
     async def waiting(self, players: Sequence[str]) -> Mapping[str, int]:
-        """How many reports each of these players may decide about; nobody is named for whom none waits."""
+        """Return how many reports each of these players may decide about; players without any are left out."""
 
     async def around(self, line: Message, each: int) -> Sequence[Message]:
-        """A line with some lines of its room before and after it, their removed texts included."""
+        """Return a line with some lines of its room before and after it, their removed texts included."""
 
     async def mutes(self, now: str) -> Sequence[Mute]:
-        """Everybody who may not talk now."""
+        """Return everybody who may not talk now."""
 
     async def moderators(self) -> Sequence[Player]:
-        """All moderators, by name."""
+        """Return all moderators, by name."""
 
     async def log(self, before: int | None, limit: int) -> Sequence[Deed]:
-        """What was done before a deed, newest first."""
+        """Return the deeds before one of them, newest first."""
 
 
 def file_report(
     reporter: Player, accused: Player, line: Message | None, reason: Reason, note: str, now: str
 ) -> Reported:
-    """Report a line, or a player; a Refusal for who reports himself."""
+    """Report a line, or a player; refuse a report of oneself."""
     if reporter.id == accused.id:
         raise Refusal("report-oneself")
     return Reported(Report(0, reporter, accused, line, reason, note.strip()[:LONGEST_NOTE], now))
 
 
 def _require_power(moderator: Player, about: Player) -> None:
-    """Nobody mutes a host, and only a host mutes a moderator."""
+    """Refuse to mute a host, and to mute a moderator except by a host."""
     if about.role is Role.HOST or (about.role is Role.MODERATOR and moderator.role is not Role.HOST):
         raise Forbidden("not-to-be-muted")
 
@@ -180,18 +181,18 @@ def decide(moderator: Player, report: Report, verdict: Verdict, now: str) -> lis
 
 
 def unmute(moderator: Player, player: Player, now: str) -> list[Effect]:
-    """Let somebody talk again before his time."""
+    """Let a player talk again before their time."""
     return [Unmuted(player.id, now), Noted("unmuted", moderator.id, player.id, now, {})]
 
 
 def appoint(host: Player, player: Player, role: Role, now: str) -> list[Effect]:
-    """A host makes an account a moderator, or a player again."""
+    """Make an account a moderator, or a player again."""
     kind: Kind = "appointed" if role is Role.MODERATOR else "discharged"
     return [appointment(host, player, role), Noted(kind, host.id, player.id, now, {})]
 
 
 def report_json(report: Report, context: Sequence[Message]) -> shapes.Report:
-    """A report for a moderator, with the lines around the one it is about."""
+    """Return a report for a moderator, with the lines around the one it is about."""
     line = report.line
     return {
         "number": report.number,
@@ -210,13 +211,13 @@ def report_json(report: Report, context: Sequence[Message]) -> shapes.Report:
 
 
 def deed_json(deed: Deed) -> shapes.Deed:
-    """A line of the log."""
+    """Return a line of the log."""
     people = {"moderator": _person(deed.moderator), "about": _person(deed.about)}
     return cast(shapes.Deed, {"number": deed.number, "kind": deed.kind, "time": deed.time, **people, **deed.data})
 
 
 def mute_json(mute: Mute) -> shapes.Mute:
-    """Somebody who may not talk."""
+    """Return a player who may not talk."""
     return {"player": mute.player, "name": mute.name or None, "until": mute.until, "why": mute.why}
 
 

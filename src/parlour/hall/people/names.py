@@ -1,4 +1,4 @@
-"""Names: of guests until they choose one, and of accounts, of which no two look alike; those of machines say so."""
+"""Names of guests, accounts and machines. No two accounts' names look alike; a machine's name says what it is."""
 
 from functools import cache
 from unicodedata import category, combining, normalize
@@ -18,10 +18,10 @@ BIRDS = (
 )  # fmt: skip
 LONGEST, LONGEST_KEY = 24, 48  # a letter may become several where case and form are taken away
 MARKS = " .-_'’"
-# How every machine's name begins: a word of both languages, in signs that no other name may have. So whatever tells who
-# plays tells it: tables, letters, transcripts, pictures, programs.
+# The beginning of every machine's name: a word of both languages, in signs that no other name may have. So it is told
+# wherever a player is named: at tables, in letters, transcripts and pictures, to programs.
 MACHINE = "[machine] "
-# What nobody sees, for Unicode asks that nothing be drawn for it; and more marks on a letter than languages write.
+# Characters for which Unicode asks that nothing be drawn, and more marks on a letter than languages write.
 UNSEEN = regex.compile(r"\p{Default_Ignorable_Code_Point}|[\p{Mn}\p{Me}]{3}")
 # Marks that no letter of a language has: those of any script, and those of another script than their letter's.
 LOOSE = regex.compile(r"[\p{M}&&\p{Script=Inherited}]|(?<=[\p{Latin}\p{Greek}\p{Cyrillic}\p{N}])\p{M}+", regex.V1)
@@ -32,13 +32,14 @@ SPELT = str.maketrans("34578", "eastb")  # digits that stand for letters, beside
 
 
 def guest_name(pick: int, lang: str) -> str:
-    """A friendly name nobody has to type, by any number, in the guest's language."""
+    """Return a friendly name that nobody has to type, by any number, in the guest's language."""
     return words.say(lang, "guest-name", {"bird": BIRDS[pick % len(BIRDS)]})
 
 
 def checked_name(given: str) -> str:
-    """The name as it is kept: composed, single spaces; a Refusal for signs that could hide or break something, and for
-    what the hall or its house is called.
+    """Return a name as it is kept: composed, with single spaces.
+
+    Refuse signs that could hide or break something, and names of the hall or its house.
     """
     name = spelled(given, LONGEST)
     if len(name_key(name)) > LONGEST_KEY:
@@ -49,7 +50,7 @@ def checked_name(given: str) -> str:
 
 
 def spelled(given: str, most: int) -> str:
-    """What anything here is called, composed and with single spaces; a Refusal for other signs than names have."""
+    """Return what anything here is called, composed and with single spaces; refuse signs that no name has."""
     name = " ".join(normalize("NFC", given).split())
     fits = 0 < len(name) <= most and all(_may_stand(sign) for sign in name) and not UNSEEN.search(name)
     if not fits or not _letters(name):
@@ -58,21 +59,22 @@ def spelled(given: str, most: int) -> str:
 
 
 def _may_stand(sign: str) -> bool:
-    """Letters with their accents, digits and a few marks, and no slash, for a name is an address."""
+    """Tell whether a sign may stand in a name: a letter, an accent, a digit, a mark; no slash: it parts addresses."""
     return category(sign)[0] in "LMN" or sign in MARKS
 
 
 def name_key(name: str) -> str:
-    """What two names must not share: the name without case, width and other forms of the same letters, a machine's
-    without its mark.
+    """Return what two names must not share: the name without case, width and other forms of the same letters.
+
+    The mark of a machine's name is left out.
     """
     return normalize("NFKC", normalize("NFKC", name.removeprefix(MACHINE)).casefold())
 
 
 def skeleton(name: str) -> str:
-    """What two names share that look alike: each letter's prototype among Unicode's confusables, as in UTS 39.
+    """Return what two names share that look alike: each letter's prototype among Unicode's confusables, as in UTS 39.
 
-    Capitals look otherwise than small letters (`I` is like `l`, `i` is not), so prototypes are taken before and after
+    Capitals look otherwise than small letters: `I` is like `l`, `i` is not. So prototypes are taken before and after
     case is taken away. Accents tell names apart; spaces, loose marks and specks do not.
     """
     bare = "".join(name.removeprefix(MACHINE).split())
@@ -80,7 +82,7 @@ def skeleton(name: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """A text without marks that are easily overlooked, and with capitals for small capitals."""
+    """Return a text without marks that are easily overlooked, and with capitals for small capitals."""
     capitals = (called(sign, "").removeprefix(SMALL_CAPITAL) for sign in text)
     signs = (capital if len(capital) == 1 else sign for sign, capital in zip(text, capitals, strict=True))
     seen = (sign for sign in normalize("NFD", "".join(signs)) if sign != DOT_ABOVE and combining(sign) != BELOW)
@@ -93,22 +95,24 @@ def _prototypes_of(text: str) -> str:
 
 
 def learn() -> None:
-    """Read what names are held against: it takes a second, and nobody who chooses one need wait for it."""
+    """Read what names are compared with: it takes a second, and nobody who chooses one need wait for it."""
     _prototypes()
     _reserved()
 
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """For each character one that stands for all that look like it; a group of letters, where one is like a group."""
-    # A third of a second of imports, which only a hall has to spend.
-    import networkx  # type: ignore[import-untyped]  # ships no types
-    from confusable_homoglyphs.confusables import confusables_data
+    """Return for each character the one, or the group of letters, that stands for all that look like it."""
+    from confusable_homoglyphs.confusables import confusables_data  # slow to import, and only a hall needs it
 
     mark = "\u200e"  # around what is written from right to left
     pairs = ((sign.strip(mark), other["c"].strip(mark)) for sign, like in confusables_data.items() for other in like)
-    families = networkx.connected_components(networkx.Graph(pairs))
-    return {sign: max(family, key=_stands_for) for family in families for sign in family if len(sign) == 1}
+    families: dict[str, set[str]] = {}
+    for sign, other in pairs:
+        if other not in families.get(sign, ()):
+            family = families.get(sign, {sign}) | families.get(other, {other})
+            families.update(dict.fromkeys(family, family))
+    return {sign: max(family, key=_stands_for) for sign, family in families.items() if len(sign) == 1}
 
 
 def _stands_for(text: str) -> tuple[int, bool, str]:
@@ -116,26 +120,27 @@ def _stands_for(text: str) -> tuple[int, bool, str]:
 
 
 def _letters(name: str) -> str:
-    """A name without its accents, spaces and marks."""
+    """Return a name without its accents, spaces and marks."""
     return "".join(sign for sign in normalize("NFD", name) if category(sign)[0] in "LN")
 
 
 def _is_reserved(name: str) -> bool:
-    """Whether a name is one of the hall's, or has the title of whoever runs it among its words."""
+    """Tell whether a name is one of the hall's, or has a title of its staff among its words."""
     names, titles = _reserved()
     spaced = name.translate(dict.fromkeys(map(ord, MARKS), " "))
     return bool(_readings(name) & names) or any(_readings(word) & titles for word in spaced.split())
 
 
 def _readings(word: str) -> set[str]:
-    """How a word may be read, whatever it is put together from: its digits are letters, or a number beside it."""
+    """Return the ways to read a word: as it is, with letters for its digits, or without a number beside it."""
     return {_letters(skeleton(form)) for form in (word, word.translate(SPELT), word.strip(DIGITS + MARKS))}
 
 
 @cache
 def _reserved() -> tuple[frozenset[str], frozenset[str]]:
-    """What nobody is called: the hall, who runs it, its own players, and what stands where a name is missing; and which
-    of them are titles.
+    """Return the names that nobody may have, and those of them that are titles.
+
+    They are those of the hall, its staff and its own players, and what stands where a name is missing.
     """
     titles = _listed("names-titles")
     missing = [words.say(lang, message) for lang in words.LANGUAGES for message in ("seat-left", "seat-open")]

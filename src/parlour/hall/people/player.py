@@ -1,12 +1,13 @@
-"""Players: who somebody is in the hall."""
+"""Players of the hall and their roles."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Role(StrEnum):
-    """A guest has no account; players, moderators and hosts have one; who left has none any more. A machine is one of
-    an account: a program that plays.
+    """The role of a player; players, moderators and hosts have an account, guests and those who left have none.
+
+    A machine is a program that plays; it belongs to an account.
     """
 
     GUEST = "guest"
@@ -27,10 +28,10 @@ class Player:
 
     @property
     def has_account(self) -> bool:
-        """Whether he is a person who can be named and found again, and own something."""
+        """Tell whether they are a person who can be named and found again, and own something."""
         return self.role in (Role.PLAYER, Role.MODERATOR, Role.HOST)
 
     @property
     def moderates(self) -> bool:
-        """Whether reports, and the means against them, are his business."""
+        """Tell whether reports, and the means against them, are their business."""
         return self.role in (Role.MODERATOR, Role.HOST)

@@ -1,4 +1,4 @@
-"""Ratings: how strong an account plays one family of rules, and how sure the hall is of it."""
+"""Ratings: the strength of an account in one family of rules, and how sure the hall is of it."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from parlour.table.offers import may_abort
 # The model's own scale has its middle at 25; ten to one is about 400 points, as players are used to.
 MIDDLE, POINTS = 1500, 50
 SURE = 5.5  # the deviation, on the model's scale, above which a rating is provisional: about fifteen matches
-LEAD = 800  # points, a hundred to one: who is so far ahead gains nothing by one more win, so nobody lives on one other
+LEAD = 800  # points, a hundred to one: with such a lead one more win gains nothing, so nobody lives on one opponent
 POOL = ":machines"  # ends the name of every pool of matches with machines
 _MODEL = BradleyTerryFull()
 
@@ -35,16 +35,16 @@ class Rating:
 
     @property
     def margin(self) -> int:
-        """How far off the points may well be: one standard deviation."""
+        """The distance by which the points may well be off: one standard deviation."""
         return round(self.sigma * POINTS)
 
     @property
     def provisional(self) -> bool:
-        """Whether too little is known to compare it."""
+        """Tell whether too little is known to compare it."""
         return self.sigma > SURE
 
     def as_json(self) -> shapes.Rating:
-        """The rating as everybody may see it."""
+        """Return the rating as everybody may see it."""
         return {
             "points": self.points,
             "margin": self.margin,
@@ -54,17 +54,17 @@ class Rating:
 
 
 def family(rules: RuleSet) -> str:
-    """The game and preset whose matches are compared: "chakart:seed"."""
+    """Return the game and preset whose matches are compared, such as "chakart:seed"."""
     return f"{rules.game}:{rules.preset}"
 
 
 def pooled(family: str) -> str:
-    """The pool of a family's matches in which a machine sits, beside that of people: for both of them."""
+    """Return the pool of a family's matches with a machine, for both players; people among themselves have another."""
     return f"{family}{POOL}"
 
 
 def rate(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Rating]:
-    """Both ratings after a match won by seat 0 or 1, or drawn. Source: the full Bradley-Terry model of OpenSkill."""
+    """Return both ratings after seat 0 or 1 won, or a draw. Source: the full Bradley-Terry model of OpenSkill."""
     if winner is not None and abs(first.points - second.points) >= LEAD and (first.mu > second.mu) == (winner == 0):
         return replace(first, matches=first.matches + 1), replace(second, matches=second.matches + 1)
     places: list[float] = [1, 1] if winner is None else [1 + winner, 2 - winner]
@@ -75,8 +75,9 @@ def rate(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Rat
 
 @dataclass(frozen=True, slots=True)
 class Rated(Effect):
-    """A rated match ended; nothing is rated unless both players still have accounts, or are machines: then in the pool
-    of those.
+    """The end of a rated match; nothing is rated unless both players still have accounts, or are machines.
+
+    A match with a machine is rated in the pool of those.
     """
 
     match: str
@@ -87,8 +88,10 @@ class Rated(Effect):
 
 
 def follows(match: Match) -> tuple[Effect, ...]:
-    """What the end of a match does to ratings: nothing when it was casual, called off, or played by the house, nor when
-    it was given up or agreed upon before both had moved. Source: lichess.org rates no game of fewer than two moves.
+    """Return what the end of a match does to ratings.
+
+    It does nothing if it was casual, called off, or played by the house. Nor does it if the match was given up or
+    agreed upon before both had moved. Source: lichess.org rates no game of fewer than two moves.
     """
     result = match.result()
     if match.ending is not None and may_abort(match):
@@ -104,7 +107,7 @@ def follows(match: Match) -> tuple[Effect, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A rating after one match; how sure it was is not known of the oldest."""
+    """A rating after one match; its `margin` is not known of the oldest."""
 
     match: str
     time: str
@@ -122,7 +125,7 @@ class Leader:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How often one player won, drew and lost against another of this name."""
+    """The number of matches that one player won, drew and lost against another of this name."""
 
     name: str
     won: int
@@ -131,22 +134,22 @@ class Score:
 
 
 class Ratings(Protocol):
-    """What is known of strength."""
+    """The ratings as they are kept."""
 
     async def families(self) -> list[str]:
-        """Every family of rules people are rated in among themselves."""
+        """Return every family of rules in which people are rated among themselves."""
 
     async def leaders(self, family: str, limit: int) -> list[Leader]:
-        """The strongest of a family; those little is known of come last."""
+        """Return the strongest of a family; those little is known of come last."""
 
     async def of(self, player: str) -> dict[str, Rating]:
-        """A player's ratings by family."""
+        """Return a player's ratings by family."""
 
     async def among(self, players: Collection[str]) -> dict[tuple[str, str], Rating]:
-        """The ratings of several players, by player and family."""
+        """Return the ratings of several players, by player and family."""
 
     async def history(self, player: str, family: str, limit: int) -> list[Step]:
-        """How a rating came to be what it is, oldest first."""
+        """Return the steps by which a rating came to be what it is, oldest first."""
 
     async def scores(self, player: str, limit: int) -> list[Score]:
-        """A player against each account he has met most often."""
+        """Return the scores of a player against the accounts they have met most often."""

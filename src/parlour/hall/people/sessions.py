@@ -1,4 +1,4 @@
-"""Sessions: one for each browser in use. The hall keeps the digest of a token, so a stolen table opens no door."""
+"""Sessions: one for each browser in use. The hall keeps only the digest of a token: a stolen database opens no door."""
 
 import hashlib
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from parlour.hall.people.player import Player
 
 
 def digest(token: str) -> str:
-    """What is kept of a token: SHA-256 in hex. Tokens are random and long, so nothing slower is needed."""
+    """Return what is kept of a token: SHA-256 in hex. Tokens are random and long, so nothing slower is needed."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -18,7 +18,7 @@ def digest(token: str) -> str:
 class Session:
     """A browser by which somebody is known: `id` names it to its owner, `device` is what the browser calls itself.
 
-    Until its token is first shown it `replaces` the session of that digest, which counts as long.
+    Until its token is first shown it `replaces` the session of that digest, which is valid until then.
     """
 
     id: str
@@ -32,8 +32,9 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Somebody in front of the hall: who, by which session, and what their requests said of their locale; since when
-    another session waits to replace it.
+    """A player in front of the hall, with their session and the locale that their requests said.
+
+    `replaced` is since when another session waits to replace it.
     """
 
     player: Player
@@ -44,14 +45,14 @@ class Visit:
 
 @dataclass(frozen=True, slots=True)
 class SessionOpened(Effect):
-    """A browser is known from now on; "banned" where its owner may not come in."""
+    """A new session of a browser; refused as "banned" if its owner may not come in."""
 
     session: Session
 
 
 @dataclass(frozen=True, slots=True)
 class SessionSeen(Effect):
-    """A browser came back."""
+    """The return of a browser."""
 
     digest: str
     now: str
@@ -59,14 +60,14 @@ class SessionSeen(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SessionReplaced(Effect):
-    """A session was shown that replaces another: the other, by its digest, ends."""
+    """The end of a session, by its digest, when another that replaces it is first shown."""
 
     digest: str
 
 
 @dataclass(frozen=True, slots=True)
 class SessionClosed(Effect):
-    """One of a player's sessions ends; "unknown-session" when he has none of that id."""
+    """The end of one of a player's sessions; refused as "unknown-session" if they have none of that id."""
 
     player: str
     id: str
@@ -74,17 +75,17 @@ class SessionClosed(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SessionsClosed(Effect):
-    """All sessions of a player end, but for the one to `keep`."""
+    """The end of all sessions of a player, except the one to `keep`."""
 
     player: str
     keep: str | None = None
 
 
 class Sessions(Protocol):
-    """What is known of sessions."""
+    """The sessions as they are kept."""
 
     async def visit(self, digest: str, since: str) -> Visit | None:
-        """Whose session has this digest, when it was seen since."""
+        """Return the visit by the session of this digest, if it was seen since."""
 
     async def of(self, player: str) -> list[Session]:
-        """A player's sessions, the latest first."""
+        """Return a player's sessions, the latest first."""

@@ -11,7 +11,7 @@ Reason = Literal["insult", "spam", "cheating", "name", "other"]
 
 
 class Rating(TypedDict):
-    """How strong somebody is: `margin` is one standard deviation."""
+    """The strength of a player; `margin` is one standard deviation."""
 
     points: int
     margin: int
@@ -41,13 +41,13 @@ class FamilyRating(Rating):
 
 
 class RatedFamily(FamilyRating):
-    """The same, and how it came."""
+    """A rating under one family of rules, and how it came about."""
 
     history: list[RatingStep]
 
 
 class Score(TypedDict):
-    """How often somebody won, drew and lost against another of this name."""
+    """The number of matches that somebody won, drew and lost against another of this name."""
 
     name: str
     won: int
@@ -56,7 +56,7 @@ class Score(TypedDict):
 
 
 class Speaker(TypedDict):
-    """Who said something, and where they sit."""
+    """The speaker of a line, and their seat."""
 
     id: str
     name: str | None
@@ -93,7 +93,7 @@ class ReportedLine(TypedDict):
 
 
 class Report(TypedDict):
-    """What was reported, with what was said around it."""
+    """A report, with what was said around the line."""
 
     number: int
     reporter: Person
@@ -116,7 +116,7 @@ class Mute(TypedDict):
 
 
 class Deed(TypedDict):
-    """What a moderator did, and about which report."""
+    """A deed of a moderator, and the report it was about."""
 
     number: int
     kind: str

@@ -1,4 +1,4 @@
-"""Ties: whom a player counts among his friends, and from whom he wants nothing; both are his own affair alone."""
+"""Ties: a player's friends, and those whom they keep away. Both are their own affair alone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ Kind = Literal["friend", "blocked"]
 
 @dataclass(frozen=True, slots=True)
 class Tie(Effect):
-    """One player is another's friend, or is kept away by him; "too-many-ties" when he has `most`."""
+    """The tie of a player to another, a friend or kept away; refused as "too-many-ties" if they have `most`."""
 
     player: str
     other: str
@@ -25,7 +25,7 @@ class Tie(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Untie(Effect):
-    """Neither any more."""
+    """The end of a tie."""
 
     player: str
     other: str
@@ -33,7 +33,7 @@ class Untie(Effect):
 
 @dataclass(frozen=True, slots=True)
 class NeedWelcome(Effect):
-    """One player comes to another with an offer: refused when either keeps the other away."""
+    """The condition on a player who comes to another with an offer: neither keeps the other away."""
 
     player: str
     other: str
@@ -41,7 +41,7 @@ class NeedWelcome(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Tied:
-    """Somebody at the other end of a tie."""
+    """The player at the other end of a tie."""
 
     name: str
     kind: Kind
@@ -59,29 +59,29 @@ class Ties(Protocol):
     """Ties as they are kept."""
 
     async def of(self, player: str) -> Sequence[Tied]:
-        """A player's ties, by name."""
+        """Return a player's ties, by name."""
 
     async def between(self, player: str, other: str) -> Kind | None:
-        """What one player has made of another."""
+        """Return what one player has made of another, or None."""
 
     async def meetings(self, player: str, other: str, limit: int) -> Sequence[Meeting]:
-        """The matches of two that are over, the last first."""
+        """Return the finished matches of two, the last first."""
 
 
 def tie(player: Player, other: Player, kind: Kind, now: str) -> Tie:
-    """One account makes another his friend, or keeps him away."""
+    """Let one account make another its friend, or keep it away."""
     if player.id == other.id:
         raise Refusal("tie-with-oneself")
     return Tie(player.id, other.id, kind, now)
 
 
 def unwelcome(by_oneself: bool) -> Forbidden:
-    """Why an offer does not reach somebody: its maker, or the other, keeps the other away."""
+    """Return why an offer does not reach somebody: its maker, or the other, keeps the other away."""
     return Forbidden("blocked-by-you" if by_oneself else "blocked-by-other")
 
 
 def run(meetings: Sequence[Meeting]) -> tuple[bool, int]:
-    """The longest run of wins among the meetings of two, and whether it is the first one's; none is as long as 0."""
+    """Return whose the longest run of wins of two is, True for the first one's, and its length; 0 for none."""
     best, who, length = (True, 0), None, 0
     for meeting in meetings:
         length = length + 1 if meeting.won is who else 1

@@ -21,7 +21,7 @@ MOST_A_YEAR: Final = 28  # days
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """A player is away for so many days; he may be back before they are over, and has used them all the same."""
+    """The absence of a player for so many days. They may be back early, and have used the days all the same."""
 
     player: str
     since: str
@@ -30,20 +30,23 @@ class Absence:
 
     @property
     def stretch(self) -> Stretch:
-        """When he was away, or will be, in milliseconds since 1970."""
+        """The time of the absence, in milliseconds since 1970."""
         return (timestamps.read(self.since), timestamps.read(self.until))
 
 
 @dataclass(frozen=True, slots=True)
 class GoAway(Effect):
-    """A player will be away from now on; "away-already" when he is, "too-many-days" when he has not so many left."""
+    """The beginning of an absence.
+
+    Refused as "away-already" if the player is away, as "too-many-days" if they have not so many left.
+    """
 
     absence: Absence
 
 
 @dataclass(frozen=True, slots=True)
 class ComeBack(Effect):
-    """A player is there again."""
+    """The return of a player from an absence."""
 
     player: str
     now: str
@@ -53,14 +56,14 @@ class Absences(Protocol):
     """Absences as they are kept."""
 
     async def of(self, player: str, since: str) -> Sequence[Absence]:
-        """A player's that ended after a time, or did not yet, the oldest first."""
+        """Return a player's absences that ended after a time, or did not yet, the oldest first."""
 
     async def lasting(self, since: str) -> Sequence[Absence]:
-        """Everybody's that ended after a time, or did not yet."""
+        """Return everybody's absences that ended after a time, or did not yet."""
 
 
 class Away(TypedDict):
-    """Until when the reader is away, and how many days they have left this year."""
+    """The absence of the reader: until when it lasts, and how many days they have left this year."""
 
     until: str | None
     left: int
@@ -68,17 +71,17 @@ class Away(TypedDict):
 
 
 def leaving(player: str, days: int, now: str) -> GoAway:
-    """A player goes away for some days, from now on."""
+    """Let a player go away for some days, from now on."""
     return GoAway(Absence(player, now, timestamps.later(now, days * DAY), days))
 
 
 def a_year_before(now: str) -> str:
-    """Since when days are counted."""
+    """Return the time since which days are counted."""
     return timestamps.later(now, -YEAR)
 
 
 def require_days(before: Sequence[Absence], wanted: Absence) -> None:
-    """A Refusal for who is away already, or has not so many days left of this year."""
+    """Refuse a player who is away already, or has not so many days left of this year."""
     if any(one.until > wanted.since for one in before):
         raise Conflict("away-already")
     left = _left(before)
@@ -87,13 +90,13 @@ def require_days(before: Sequence[Absence], wanted: Absence) -> None:
 
 
 def away_json(before: Sequence[Absence], now: str) -> Away:
-    """How it stands with a player's absences of the last year."""
+    """Return until when a player is away, and their days left, by their absences of the last year."""
     until = next((one.until for one in before if one.until > now), None)
     return {"until": until, "left": _left(before), "at_once": MOST_AT_ONCE}
 
 
 def away_at(match: Match, absences: Mapping[int, Sequence[Absence]], player: str, now: str) -> dict[str, str]:
-    """Until when each side of a table by post is away, for those who sit there: nobody else's business."""
+    """Return until when each side of a table by post is away, for those who sit there: it is nobody else's business."""
     if match.seat_of(player) is None or not is_by_post(match):
         return {}
     ends = {seat: next((one.until for one in kept if one.until > now), None) for seat, kept in absences.items()}

@@ -31,10 +31,10 @@ class LoggedEntry(StoredEntry):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What somebody looks for; None is anything. `since` and `until` are days, both included, as YYYY-MM-DD.
+    """A search of the archive; None is anything. `since` and `until` are days, both included, as YYYY-MM-DD.
 
-    `result` is the name of the winning seat or "draw"; `after` the place where the last page ended; to a
-    `community` belong matches under rules that it has or had under a name.
+    `result` is the name of the winning seat or "draw"; `after` is the place where the last page ended. To a `community`
+    belong matches under rules that it has or had under a name.
     """
 
     player: str | None = None
@@ -47,7 +47,7 @@ class Question:
     community: str | None = None
 
     def winner(self) -> tuple[bool, int | None]:
-        """Whether the winner matters, and the number of the seat that should have won, None for a draw."""
+        """Return whether the winner matters, and the number of the seat that should have won, None for a draw."""
         if self.result is None:
             return False, None
         if self.result == DRAW:
@@ -62,7 +62,7 @@ class Question:
 class Record:
     """A finished match as the archive lists it; `winner` is a seat's name, or None for a draw.
 
-    `taken_back` is how often a move of it was.
+    `taken_back` is the number of takebacks.
     """
 
     id: str
@@ -84,10 +84,10 @@ class Page:
 
 
 class Archive(Protocol):
-    """Where finished matches are found."""
+    """The archive as it is kept."""
 
     async def search(self, question: Question) -> Page:
-        """One page of what fits the question."""
+        """Return one page of what fits the question."""
 
     async def ended_after(self, place: tuple[str, str], most: int) -> Sequence[tuple[str, str]]:
         """Return when matches ended and their ids, in that order, after one of them; the first come after ("", "")."""
@@ -104,7 +104,7 @@ class File:
 
 
 def files(match: Match, player: Player | None, origin: Origin | None = None) -> list[File]:
-    """The files of a match: what a spectator saw; for who played it his own view and the whole log as well.
+    """Return the files of a match: what a spectator saw, and for its players their own view and the whole log as well.
 
     `origin` is where the seed of a tournament's match came from, once that may be known: the log tells it too.
     """
@@ -123,7 +123,7 @@ def files(match: Match, player: Player | None, origin: Origin | None = None) -> 
 
 
 def file(match: Match, player: Player | None, kind: str, origin: Origin | None = None) -> File:
-    """One of those files by its kind."""
+    """Return one of those files by its kind."""
     known = files(match, player, origin)
     for one in known:
         if one.kind == kind:
@@ -144,7 +144,7 @@ def _lines(match: Match, entries: Sequence[Mapping[str, Any]], origin: Origin | 
 
 
 def _log(match: Match) -> list[LoggedEntry]:
-    """Every entry with its picks and what both brought: whoever has it can recompute the whole match."""
+    """Return every entry with its picks and what both brought: whoever has it can recompute the whole match."""
     return [
         {"seq": one.seq, "kind": one.kind, "seat": one.seat, "time": one.time, **one.as_json()} for one in match.log
     ]

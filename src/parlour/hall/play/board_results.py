@@ -1,4 +1,4 @@
-"""Board results: what the end of a match means for the tournament it is a board of."""
+"""Board results: the consequences of a match's end for the tournament that it is a board of."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from parlour.table.match import BOTH_LOST, VOID, Match
 
 @dataclass(frozen=True, slots=True)
 class Scored(Effect):
-    """A match of a tournament ended; `winner` is the seat, None for a draw, or where both `lost`."""
+    """The end of a match of a tournament; `winner` is the seat, None for a draw, or where both `lost`."""
 
     tournament: str
     match: str
@@ -19,7 +19,7 @@ class Scored(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CalledOff(Effect):
-    """A match of a tournament was called off by the hall: its board is played again."""
+    """The end of a match of a tournament that the hall called off: its board is played again."""
 
     tournament: str
     match: str
@@ -27,7 +27,7 @@ class CalledOff(Effect):
 
 
 def follows(match: Match) -> tuple[Effect, ...]:
-    """What the end of a match means for its tournament."""
+    """Return what the end of a match means for its tournament."""
     if match.terms.tournament is None:
         return ()
     result = match.result()

@@ -10,7 +10,7 @@ from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.confidential import Confidential, about
 from parlour.hall.effects import Effect
-from parlour.hall.money.ledger import asset_name, card_asset
+from parlour.hall.money.ledger import asset_json, card_asset
 from parlour.hall.money.stakes import check_stake, needs
 from parlour.hall.notices.causes import game_said, told
 from parlour.hall.notices.notice import Notify
@@ -38,13 +38,16 @@ Closing = Literal["accepted", "declined", "withdrawn", "countered", "lapsed"]
 class Challenge:
     """A match that is proposed: to the lobby, to whoever has the link, or to one player, `to`.
 
-    Its id will be the match's. The seed is fixed, and `commitment` published, before anybody accepts; `nonce` is what
-    the challenger adds to chance, None in challenges of halls that asked for none.
-    `seat` is the challenger's, None for by lot. What he would `bring` is nobody's business before the match begins,
-    but for cards that are played for and lie face up at the table: whoever may accept sees what he may win.
-    `status` is "open" until it is "accepted" (then `match` is its id), "declined" or "withdrawn"; "lapsed" when its
-    challenger could not play for what he had offered, and `lapse` says to him why. Whom alone it was made to may have
-    "countered" it: by the challenge `answer`, which `answers` it with other terms.
+    Its id will be the match's. The seed is fixed, and `commitment` published, before anybody accepts. `nonce` is what
+    the challenger adds to chance, None in challenges of halls that asked for none. `seat` is the challenger's, None for
+    by lot.
+
+    What they would `bring` is nobody's business before the match begins. But cards that are played for and lie face up
+    at the table are shown: whoever may accept sees what they may win.
+
+    `status` is "open" until it is "accepted" (then `match` is its id), "declined" or "withdrawn". It is "lapsed" if its
+    challenger could not play for what they had offered; `lapse` tells them why. A player to whom alone it was made may
+    have "countered" it: by the challenge `answer`, which `answers` it with other terms.
     """
 
     id: str
@@ -67,16 +70,16 @@ class Challenge:
     lapse: Lapse | None = None
 
     def status_at(self, now: str) -> shapes.ChallengeStatus:
-        """Its status at a time: what nobody answered is "expired"."""
+        """Return its status at a time; a challenge that nobody answered is "expired"."""
         return "expired" if self.status == "open" and self.expires <= now else self.status
 
 
 @dataclass(frozen=True, slots=True)
 class OpenChallenge(Effect):
-    """A challenge begins to wait; refused when its challenger has too many that wait.
+    """A challenge that begins to wait; refused if its challenger has too many that wait.
 
-    `effects` are what must become true with it: he has the gil he plays for, its seed is used, and whom it is made
-    to is told.
+    `effects` must become true with it: its challenger has the gil they play for, and its seed is used. The player to
+    whom it is made is told.
     """
 
     challenge: Challenge
@@ -85,7 +88,7 @@ class OpenChallenge(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CloseChallenge(Effect):
-    """A challenge is answered, or has lapsed; refused unless it was still open at that time.
+    """The end of a challenge that was answered or has lapsed; refused unless it was still open at that time.
 
     Its challenger puts a lapsed one away by withdrawing it.
     """
@@ -101,11 +104,12 @@ class Challenges(Protocol):
     """Challenges as they are kept."""
 
     async def challenge(self, challenge_id: str) -> Challenge | None:
-        """The challenge of an id, whatever became of it, or None."""
+        """Return the challenge of an id, whatever became of it, or None."""
 
     async def waiting(self, player: str, game: str | None, now: str, limit: int) -> Sequence[Challenge]:
-        """Those that concern a player, newest first: they wait in the lobby, or for him, or they are his own and wait
-        or have lapsed.
+        """Return the challenges that concern a player, newest first.
+
+        They wait in the lobby, or for the player. Or they are the player's own, and wait or have lapsed.
         """
 
 
@@ -120,8 +124,9 @@ def propose(
     to: Player | None,
     nonce: str = PUBLIC_NONCE,
 ) -> OpenChallenge:
-    """A new challenge with the seed of its match; what the challenger would bring is judged now, so that it can be
-    accepted later.
+    """Propose a match, with its seed.
+
+    What the challenger would bring is judged now, so that it can be accepted later.
     """
     if to is not None and to.id == challenger.id:
         raise Refusal("own-challenge")
@@ -154,8 +159,9 @@ def propose(
 
 
 def counter(opening: OpenChallenge, answered: Challenge, now: str) -> OpenChallenge:
-    """The new challenge as an answer to another: back to its challenger, who is told once. One that was made to its
-    player alone ends with it; one that anybody may take up goes on waiting.
+    """Answer a challenge by a new one, back to its challenger, who is told once.
+
+    A challenge that was made to its player alone ends with it; one that anybody may take up goes on waiting.
     """
     made = replace(opening.challenge, answers=answered.id)
     require_open(answered, now)
@@ -167,21 +173,21 @@ def counter(opening: OpenChallenge, answered: Challenge, now: str) -> OpenChalle
 
 
 def _told(challenge: Challenge, player: Player, what: Kind, by: Player, now: str) -> Effect:
-    """One of the two is told what the other did."""
+    """Tell one of the two what the other did."""
     return told(player, what, challenge.id, now, by, game=game_said(challenge.rules.game))
 
 
 def accept(
     challenge: Challenge, player: Player, bring: Bring | None, now: str, nonce: str = PUBLIC_NONCE
 ) -> tuple[Effect, ...]:
-    """The match that was proposed, with the seed it was proposed with, in one commit with the end of the challenge."""
+    """Return the match that was proposed, with its seed, in one commit with the end of the challenge."""
     require_open(challenge, now)
     require_addressed(challenge, player)
     require_entitled(challenge.terms, player)
     mine = replace(player_seat(challenge.challenger, challenge.bring), nonce=challenge.nonce)
     other = player_seat(player, bring, nonce)
     _check_brought(challenge, bring, 1 - (challenge.seat or 0))  # first: it asks nothing about the challenger
-    with about(challenge.challenger.id):  # what he has may have changed since he proposed it
+    with about(challenge.challenger.id):  # what they have may have changed since they proposed it
         _check_brought(challenge, challenge.bring, challenge.seat or 0)
     new = MatchIdentity(challenge.id, challenge.secret, now, challenge.commitment)
     append = open_match(challenge.rules.game, challenge.rules.text, challenge.seat, mine, other, new, challenge.terms)
@@ -190,14 +196,15 @@ def accept(
 
 
 def _check_brought(challenge: Challenge, bring: Bring | None, seat: int) -> None:
-    """A Refusal unless a seat can play the match that was proposed with what it brings."""
+    """Refuse what a seat brings if it cannot play the match that was proposed with it."""
     given = registry.game(challenge.rules.game).check_bring(challenge.rules, bring, seat)
     check_stake(challenge.rules, challenge.terms, given, seat)
 
 
 def lapsed(challenge: Challenge, player: Player, confidential: Confidential, now: str) -> tuple[Effect, ...]:
-    """The challenge falls through, for a reason that its challenger alone is told; unless this player, who accepts it,
-    could not play for it either: he hears that.
+    """Let a challenge fall through, for a reason that its challenger alone is told.
+
+    If this player, who accepts it, could not play for it either, they are told that instead.
     """
     closing = CloseChallenge(challenge.id, "lapsed", now, lapse=confidential.lapse())
     heard = _told(challenge, challenge.challenger, "fell-through", player, now)
@@ -205,7 +212,7 @@ def lapsed(challenge: Challenge, player: Player, confidential: Confidential, now
 
 
 def close(challenge: Challenge, player: Player, now: str) -> tuple[CloseChallenge, *tuple[Effect, ...]]:
-    """Its maker withdraws a challenge, or puts it away once it has lapsed; whom alone it was made to declines it."""
+    """Withdraw a challenge, or put a lapsed one away, for its maker; decline it for the one player it was made to."""
     if not (challenge.status == "lapsed" and player.id == challenge.challenger.id):
         require_open(challenge, now)
     if player.id == challenge.challenger.id:
@@ -218,13 +225,13 @@ def close(challenge: Challenge, player: Player, now: str) -> tuple[CloseChalleng
 
 
 def require_open(challenge: Challenge, now: str) -> None:
-    """A Refusal unless the challenge still waits for an answer."""
+    """Refuse a challenge that does not wait for an answer any more."""
     if challenge.status_at(now) != "open":
         raise Conflict(f"challenge-{challenge.status_at(now)}")
 
 
 def require_addressed(challenge: Challenge, player: Player) -> None:
-    """A Refusal for its own challenger, and for everybody but the one player it was made to."""
+    """Refuse its own challenger, and everybody but the one player it was made to."""
     if challenge.challenger.id == player.id:
         raise Refusal("own-challenge")
     if challenge.to is not None and challenge.to.id != player.id:
@@ -234,9 +241,10 @@ def require_addressed(challenge: Challenge, player: Player) -> None:
 def challenge_json(
     challenge: Challenge, player: str, now: str, rating: Rating | None = None, gil: int | None = None
 ) -> shapes.Challenge:
-    """The challenge as anybody may see it, with its challenger's rating under these rules where he has one; of what is
-    brought not even that it is there, but for what is staked face up. He alone, by the `gil` he has, is told that he is
-    short of what he plays for.
+    """Return the challenge as anybody may see it, with its challenger's rating under these rules, if they have one.
+
+    What is brought is not told, not even that it is there, except what is staked face up. The challenger alone, by the
+    `gil` they have, is told that they are short of what they play for.
     """
     mine = challenge.challenger.id == player
     names = registry.game(challenge.rules.game).seats
@@ -270,11 +278,11 @@ def challenge_json(
 
 
 def _staked(challenge: Challenge, player: str, now: str) -> list[shapes.StakedCard]:
-    """The challenger's cards that may be won, where whoever may accept sees them at the table anyway."""
+    """Return the challenger's cards that may be won, if whoever may accept sees them at the table anyway."""
     cards = registry.game(challenge.rules.game).cards
     addressed = challenge.to is None or challenge.to.id == player
     if cards is None or not (addressed and challenge.terms.owned and challenge.status_at(now) == "open"):
         return []
     shown = cards.lies_open(challenge.rules, challenge.bring) if cards.at_risk(challenge.rules) else ()
     assets = [card_asset(challenge.rules.game, card) for card in shown]
-    return [{"asset": asset, "name": asset_name(asset)} for asset in assets]
+    return [asset_json(asset) for asset in assets]

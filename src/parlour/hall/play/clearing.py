@@ -1,5 +1,6 @@
-"""Clearing: tables that nobody joins are closed, by the hall or by whose they are, guests who never played forgotten;
-and how many tables one may have to himself before that.
+"""Clearing: tables that nobody joins are closed, by the hall or by their owner. Guests who never played are forgotten.
+
+The number of tables that a player may have to themselves until then is limited.
 """
 
 from collections.abc import Sequence
@@ -17,7 +18,7 @@ from parlour.table.match import Match
 
 @dataclass(frozen=True, slots=True)
 class OneMoreAlone(Effect):
-    """A player sits down where nobody but him sits; "too-many-tables" when he has so many that wait or are played."""
+    """One more table for a player alone; refused as "too-many-tables" if they have `most` that wait or are played."""
 
     player: str
     most: int
@@ -25,8 +26,9 @@ class OneMoreAlone(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How many such tables a guest may have at once, and an account, and how many of any kind a machine; 0 for any
-    number.
+    """The number of such tables that a guest or an account may have at once; 0 for any number.
+
+    For a machine, tables of any kind count.
     """
 
     guest: int = 8
@@ -34,19 +36,20 @@ class Allowance:
     machine: int = 8
 
     def alone(self, player: Player) -> list[Effect]:
-        """What has to be true before he opens one more."""
+        """Return what has to be true before a player opens one more."""
         most = self.guest if player.role is Role.GUEST else self.account
         return [OneMoreAlone(player.id, most)] if most else []
 
     def table(self, *players: str) -> list[Effect]:
-        """What has to be true before these sit down at one more table, whoever is a machine among them."""
+        """Return what has to be true before these sit down at one more table, whoever is a machine among them."""
         return [OneMoreTable(players, self.machine)] if self.machine else []
 
 
 @dataclass(frozen=True, slots=True)
 class Forget(Effect):
-    """Guests who were not seen since a time, and never played, said, gave or got anything, are forgotten, so many of
-    them, with the tables at which they waited.
+    """The order to forget so many guests, with the tables at which they waited.
+
+    They were not seen since a time, and never played, said, gave or got anything.
     """
 
     since: str
@@ -54,20 +57,20 @@ class Forget(Effect):
 
 
 class Forsaken(Protocol):
-    """Where tables are found that nobody joined."""
+    """The tables that nobody joined."""
 
     async def forsaken(self, games: Sequence[str], before: str, most: int) -> Sequence[str]:
-        """Ids of tables of these games that were opened before a time and still wait, the oldest first."""
+        """Return ids of tables of these games that were opened before a time and still wait, the oldest first."""
 
 
 def close(match: Match, hours: int, now: str) -> list[Entry]:
-    """Close a table that still waits after so many hours; who opened it is told why."""
+    """Close a table that still waits after so many hours; its owner is told why."""
     owner = next((seat.player for seat in match.seats if seat is not None and seat.player), "")
     return match.decide_close(Lapse.why(owner, Refusal("nobody-came", hours=hours)), now)
 
 
 def withdraw(match: Match, player: str, now: str) -> list[Entry]:
-    """Who waits for a second player closes his table, and everybody is told so; nothing when it is closed already."""
+    """Close a table for the player who waits there, and tell everybody so; do nothing if it is closed already."""
     if match.seat_of(player) is None:
         raise Forbidden("not-your-match")
     if match.status in ("live", "over"):

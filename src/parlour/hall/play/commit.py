@@ -21,7 +21,7 @@ from parlour.table.match import Match
 class Append(Effect):
     """Entries that go into a match's log together or not at all, with the `effects` that follow from them.
 
-    `created` when the match begins with them.
+    `created` tells whether the match begins with them.
     """
 
     match: Match
@@ -32,7 +32,7 @@ class Append(Effect):
 
     @property
     def changes_summary(self) -> bool:
-        """Whether those who look for matches would see it differently from before; timed matches always would."""
+        """Tell whether those who look for matches would see it differently from before; timed matches always would."""
         before = self.match
         return self.summary.deadline is not None or (self.summary.status, self.summary.turn) != (
             before.status,
@@ -41,7 +41,7 @@ class Append(Effect):
 
 
 def summary(match: Match) -> Summary:
-    """How a match stands, from its log alone."""
+    """Return how a match stands, from its log alone."""
     result = match.result()
     if result is None:
         deadline = None if match.timing is None else match.timing.deadline
@@ -51,8 +51,9 @@ def summary(match: Match) -> Summary:
 
 
 def _after_move(match: Match, entries: Sequence[Entry]) -> Summary | None:
-    """How a match without clocks stands after one move that does not end it: nothing follows from that, and no copy of
-    the match is needed to see it. None of anything else.
+    """Return how a match without clocks stands after one move that does not end it; None after anything else.
+
+    Nothing follows from such a move, and no copy of the match is needed to see it.
     """
     if len(entries) != 1 or entries[0].kind != "act" or entries[0].after is None or match.timing is not None:
         return None
@@ -61,16 +62,16 @@ def _after_move(match: Match, entries: Sequence[Entry]) -> Summary | None:
 
 
 def consequences(match: Match, economy: Economy) -> tuple[Effect, ...]:
-    """What is written in the same transaction as the end of a match."""
+    """Return what is written in the same transaction as the end of a match."""
     return (*ratings.follows(match), *stakes.follows(match, economy), *board_results.follows(match))
 
 
 def commit(
     match: Match, entries: Sequence[Entry], new: MatchIdentity | None = None, economy: Economy = STANDARD
 ) -> Append:
-    """Entries for a match's log, with how it stands after them and what follows when they begin or end it.
+    """Return entries for a match's log, how it stands after them, and what follows if they begin or end it.
 
-    They are its first when it has just been given `new`.
+    They are its first if it has just been given `new`.
     """
     if (goes_on := _after_move(match, entries)) is not None:
         return Append(match, entries, summary=goes_on)

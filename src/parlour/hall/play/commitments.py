@@ -12,9 +12,10 @@ DAY = 86_400_000  # milliseconds a commitment waits to be used
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """A seed kept for a player's next match, and the id of that match: both would let a hall choose its chance later.
+    """A seed kept for a player's next match, and the id of that match.
 
-    `published` is what was told of the seed, as it is kept beside it.
+    Both are fixed: a hall that could change either could choose its chance later. `published` is what was told of the
+    seed, as it is kept beside it.
     """
 
     id: str
@@ -26,7 +27,7 @@ class Commitment:
 
 @dataclass(frozen=True, slots=True)
 class Commit(Effect):
-    """A seed is promised; what nobody used for a day, `before`, is forgotten."""
+    """The promise of a seed; promises from `before`, a day ago, that nobody used are forgotten."""
 
     commitment: Commitment
     before: str
@@ -34,7 +35,7 @@ class Commit(Effect):
 
 @dataclass(frozen=True, slots=True)
 class UseCommitment(Effect):
-    """A promised seed is used; refused when it was before."""
+    """The use of a promised seed; refused if it was used before."""
 
     commitment: str
 
@@ -43,14 +44,14 @@ class Commitments(Protocol):
     """Commitments as they are kept until they are used."""
 
     async def commitment(self, commitment_id: str, player: str) -> Commitment | None:
-        """The commitment of an id that was made to a player, or None."""
+        """Return the commitment of an id that was made to a player, or None."""
 
 
 def committed(new: MatchIdentity, player: str) -> Commitment:
-    """The promise to open a player's next match as this new match."""
+    """Promise to open a player's next match as this new match."""
     return Commitment(new.id, player, new.secret, commitment(new.secret), new.now)
 
 
 def born(kept: Commitment, now: str) -> MatchIdentity:
-    """The new match that was promised."""
+    """Return the new match that was promised."""
     return MatchIdentity(kept.id, kept.secret, now, kept.published, (UseCommitment(kept.id),))

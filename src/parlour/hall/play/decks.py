@@ -1,4 +1,4 @@
-"""Decks: what an account keeps of the cards it brings to tables, under names, finished or not; nobody else is told."""
+"""Decks: cards that an account keeps under names to bring to tables, finished or not. Nobody else is told of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ LONGEST_NAME: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck under its name, by an id that is its player's own choice: kept again under it, it takes its own place."""
+    """A deck under its name. The player chooses its id: a deck that is kept again under it takes its own place."""
 
     id: str
     player: str
@@ -27,7 +27,7 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class KeepDeck(Effect):
-    """A deck is kept, in the place of the one of its id; refused where there are too many."""
+    """A deck to keep, in the place of the one of its id; refused if there are too many."""
 
     deck: Deck
     most: int = MOST
@@ -35,7 +35,7 @@ class KeepDeck(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DropDeck(Effect):
-    """A deck is kept no longer."""
+    """The removal of a deck."""
 
     player: str
     game: str
@@ -46,10 +46,10 @@ class Decks(Protocol):
     """Decks as they are kept."""
 
     async def of(self, player: str, game: str) -> Sequence[Deck]:
-        """A player's decks for a game, the one he changed last first."""
+        """Return a player's decks for a game, the last changed first."""
 
 
 def keep(player: str, game: str, deck_id: str, name: str, bring: Bring, now: str) -> KeepDeck:
-    """A deck as it is kept: its name spelled, its cards known to their game."""
+    """Keep a deck: its name spelled, its cards known to their game."""
     checked = registry.game(game).need_cards().check_draft(bring)
     return KeepDeck(Deck(deck_id, player, game, spelled(name, LONGEST_NAME), checked, now))

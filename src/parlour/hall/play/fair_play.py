@@ -1,8 +1,9 @@
-"""Fair play: what two people are playing right now nobody is told the worth of, whoever asks and by whatever door.
+"""Fair play: nobody is told the worth of what two people are playing right now, by whatever door.
 
-Positions are compared as the seat to act sees them, under the rules of the match that is played, and in every guise
-that the game knows (`Game.alike`). Whoever lays a guess at hidden cards open, holds a hand in another order, takes the
-other seat, turns the board or asks under other rules asks about the same position. How it came about counts nothing.
+Positions are compared as the seat to act sees them, under the rules of the match that is played. They are compared in
+every guise that the game knows (`Game.alike`). A question may lay a guess at hidden cards open, or hold a hand in
+another order. It may take the other seat, turn the board, or ask under other rules. It is about the same position all
+the same, however that came about.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,11 +23,11 @@ from parlour.hall.play import studies
 from parlour.table.match import Match
 from parlour.table.takebacks import counting
 
-AFTER = 2  # decisions after a position, one of each side, whose worth tells what was worth what there
-KEPT = 1_024  # positions of which is kept what the seat to act sees
-NUMBERED = "slot"  # by which a game numbers cards: lists of such have no order of their own
-# What counts moves or numbers things, and what follows from the rest: nothing hangs on it that would be asked.
-# What more there is to a card than its numbers may be left out where a position is written down: little hangs on it.
+AFTER = 2  # decisions after a position, one of each side, whose worth would tell that of the position
+KEPT = 1_024  # positions whose view by the seat to act is kept
+NUMBERED = "slot"  # the field by which a game numbers cards: lists of such have no order of their own
+# Fields that count moves or number things, or follow from the rest: no question depends on them.
+# Facts of a card beyond its numbers may be left out where a position is written down: little depends on them.
 ASIDE = frozenset(
     {
         NUMBERED,
@@ -54,26 +55,26 @@ ASIDE = frozenset(
 
 
 def between_people(match: Match) -> bool:
-    """Whether two people play it right now."""
+    """Tell whether two people play it right now."""
     return match.status == "live" and all(seat is not None and seat.agent is None for seat in match.seats)
 
 
 def line(match: Match, seq: int | None = None) -> list[State]:
-    """Where a match stood before each of its last decisions up to an entry, and, at last, where that left it."""
+    """Return the positions before the last decisions of a match up to an entry, and then the one after it."""
     last = match.seq if seq is None else seq
     acts = [entry.seq for entry in counting(match.log) if entry.action is not None and entry.seq <= last]
     return [match.states[at] for at in [*(act - 1 for act in acts[-AFTER:]), last] if at in match.states]
 
 
 class Played:
-    """What people are playing right now, in one game, for one who asks: the ids of a person and of their machines."""
+    """The positions people are playing right now in one game; `asking` are the ids of who asks and their machines."""
 
     def __init__(self, game: Game, matches: Sequence[Match], asking: frozenset[str] = frozenset()) -> None:
         self._game = game
         self._asking = asking
         self._states: dict[str, tuple[RuleSet, list[State]]] = {}
         self._before: dict[str, tuple[RuleSet, list[State]]] = {}  # where the last decisions were made
-        self._plays = False  # who asks, against somebody else
+        self._plays = False  # whether the one who asks plays against somebody else
         for match in matches:
             if between_people(match) and match.state is not None and match.strayed is None:
                 _rules, states = self._states.setdefault(match.rules.text, (match.rules, []))
@@ -85,12 +86,13 @@ class Played:
                 self._plays = self._plays or (any(mine) and not all(mine))
 
     def holds(self, state: State) -> bool:
-        """Whether a position is one of them, in whatever guise. It takes a while where many play."""
+        """Tell whether a position is one of them, in whatever guise. It takes a while where many play."""
         return self._any(self._states, state)
 
     def near(self, asked: Sequence[State]) -> bool:
-        """Whether what a table may be told, that came this way to where it stands, tells the worth of one of them: it
-        stands there, came by there just now, or stands where the last decision led there.
+        """Tell whether an answer to a table that came this way would tell the worth of one of them.
+
+        It would if the table stands there, came by just now, or stands where a match's last decision was made.
         """
         return any(map(self.holds, asked)) or any(self._any(self._before, state) for state in asked[-1:])
 
@@ -106,7 +108,7 @@ class Played:
         return any(_fits(view, guise) for view in views for guise in guises)
 
     def chosen(self, match: Match) -> bool:
-        """Whether the cards that met there were chosen by one person: those of the house, or of both sides."""
+        """Tell whether one person chose the cards of a match: those of the house, or of both sides."""
         if match.terms.study:
             return studies.is_chosen(match)
         house = [seat for seat in match.seats if seat is not None and seat.agent is not None]
@@ -114,35 +116,36 @@ class Played:
         return any(seat.bring for seat in house or (own if len(own) == len(match.seats) else ()))
 
     def silent(self, match: Match) -> str | None:
-        """Why nothing at all is told of a match as long as people play, whatever stands there; None where something is.
+        """Return why nothing at all is told of a match while people play, whatever its position; None if something is.
 
-        Its position may be made up, or its cards chosen by somebody who plays the game against a person: then it may be
-        theirs with a number changed on which nothing hangs. Other rules may make no difference either.
+        Its position may be made up, or its cards chosen by somebody who plays the game against a person. Then it may be
+        theirs with a number changed that makes no difference. Other rules may make no difference either.
         """
         if self._states and studies.is_made_up(match):
             return "study-waits"
         return "cards-chosen" if self._plays and self.chosen(match) else None
 
     def refuse_match(self, match: Match) -> None:
-        """A Refusal of a match of which nothing at all is told."""
+        """Refuse a match of which nothing at all is told."""
         reason = self.silent(match)
         if reason is not None:
             raise Conflict(reason)
 
     def refuse(self, *asked: State) -> None:
-        """A Refusal where one of these positions is one of them."""
+        """Refuse if one of these positions is being played."""
         if any(map(self.holds, asked)):
             raise Conflict("position-live")
 
     def refuse_near(self, asked: Sequence[State]) -> None:
-        """A Refusal of what is told of a table that came this way, where it would tell the worth of one of them."""
+        """Refuse to tell of a table that came this way, if that would tell the worth of one of them."""
         if self.near(asked):
             raise Conflict("position-live")
 
     def opponent(self, wished: str | None, usual: str, free: bool) -> str:
-        """Who of the house plays a study: whom somebody wishes, else the usual one. Where it is not `free` nobody who
-        searches plays on while people play the game, for their moves are what the search thinks of it: the strongest
-        other takes the usual one's seat, and a wish for one is refused.
+        """Return who of the house plays a study: the one wished for, else the usual one.
+
+        Where it is not `free`, nobody who searches plays on while people play the game: their moves would tell what the
+        search thinks of it. The strongest other takes the usual one's seat, and a wish for one who searches is refused.
         """
         agent = levels.seated(self._game, wished or usual)
         if free or not self._states or not levels.searches(self._game, agent):
@@ -154,8 +157,9 @@ class Played:
         raise Conflict("study-unsearched", known=", ".join(named))
 
     def moves(self, match: Match, state: State, agent: str) -> str:
-        """Who of the house decides an agent's move in a position of a match: one who does not search, where a search
-        would be told of what people play.
+        """Return who of the house decides an agent's move in a position of a match.
+
+        It is one who does not search, where a search would be told of what people play.
         """
         if not self._states or not levels.searches(self._game, agent):
             return agent
@@ -163,7 +167,7 @@ class Played:
 
 
 def _laid_open(game: Game, rules: RuleSet, state: State) -> State:
-    """The position under other rules, as somebody writes it down who knows all; as it stands where that cannot be."""
+    """Return the position as it is read under other rules, written down in full; as it stands where that cannot be."""
     try:
         return game.parse_position(rules, game.position(state))
     except Refusal:
@@ -172,14 +176,14 @@ def _laid_open(game: Game, rules: RuleSet, state: State) -> State:
 
 @cached(LRUCache(KEPT), key=lambda game, state: (game.name, state.tobytes()), condition=Condition())
 def _seen(game: Game, state: State) -> Mapping[str, Any]:
-    """What the seat to act sees, but for what may be left out."""
+    """Return the view of the seat to act, without the fields of `ASIDE`."""
     seat = game.to_act(state)
     view = game.view_json(game.observe(state, seat), seat)
     return {key: inner for key, inner in view.items() if key not in ASIDE}
 
 
 def _bare(value: Any) -> Any:
-    """The same without what numbers and counts."""
+    """Return a value without the fields of `ASIDE`; lists of numbered things become piles."""
     if isinstance(value, Mapping):
         return {key: _bare(inner) for key, inner in value.items() if key not in ASIDE}
     if not isinstance(value, list | tuple):
@@ -193,7 +197,7 @@ class Pile(list[Any]):
 
 
 def _fits(view: Any, asked: Any) -> bool:
-    """Whether what is asked about may be what is seen: what is not seen may be anything."""
+    """Tell whether the position asked about may be the one seen; what is not seen may be anything."""
     if view is None:
         return True
     if isinstance(view, Pile) and isinstance(asked, Pile):
@@ -206,7 +210,7 @@ def _fits(view: Any, asked: Any) -> bool:
 
 
 def _pairs(view: Pile, asked: Pile) -> bool:
-    """Whether each thing is among those of the other pile; what is not seen, of either, may be anything: it is last."""
+    """Tell whether each thing fits one of the other pile. What is not seen, of either, fits anything and comes last."""
     left = sorted(asked, key=_unseen)
     for one in sorted(view, key=_unseen):
         found = next((at for at, other in enumerate(left) if _fits(one, other) or _fits(other, one)), None)

@@ -25,7 +25,7 @@ class KeptRules:
 
 @dataclass(frozen=True, slots=True)
 class KeepRules(Effect):
-    """A rule set is kept, in the place of what had its name; refused where there are too many. One at most is usual."""
+    """A rule set to keep, in the place of what had its name; refused if there are too many. One at most is usual."""
 
     kept: KeptRules
     most: int = MOST
@@ -33,7 +33,7 @@ class KeepRules(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DropRules(Effect):
-    """A rule set is kept no longer."""
+    """The removal of a rule set."""
 
     player: str
     game: str
@@ -44,10 +44,10 @@ class RulesShelf(Protocol):
     """Rule sets as they are kept."""
 
     async def of(self, player: str, game: str) -> Sequence[KeptRules]:
-        """A player's rule sets for a game, the one he kept last first."""
+        """Return a player's rule sets for a game, the last kept first."""
 
 
 def keep(player: str, name: str, rules: RuleSet, usual: bool, now: str) -> KeepRules:
-    """Rules of a game of the house as they are kept, their name spelled."""
+    """Keep rules of a game of the house, their name spelled."""
     known = registry.game(rules.game).name
     return KeepRules(KeptRules(player, known, spelled(name, LONGEST_NAME), rules.text, usual, now))

@@ -14,7 +14,7 @@ from parlour.table.projection import match_json
 from parlour.table.terms import Terms
 
 WIDEST = 2**31  # no pick is wider: kernels count in 32 bits
-# What the head of a file tells of a match that today's rules do not replay, and that follows all the same.
+# The fields of a file's head that follow from its entries even if today's rules do not replay the match.
 WITHOUT_RULES = (
     "id",
     "game",
@@ -28,14 +28,14 @@ WITHOUT_RULES = (
     "created",
     "seq",
 )
-# In whatever way a file that was changed by hand is not what it should be.
+# The errors to expect of a file that was changed by hand, in whatever way it is wrong.
 WRONG = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError, OSError)
 
 
 class Log(NamedTuple):
-    """A match as a file tells it, the commitment that was published before its first pick, and where the seed of a
-    tournament's match came from, when the file was taken after the tournament's end.
+    """A match as a file tells it, and the commitment that was published before its first pick.
 
+    `origin` is where the seed of a tournament's match came from, if the file was taken after the tournament's end.
     `differs` names what the head of the file tells otherwise than its entries.
     """
 
@@ -46,18 +46,18 @@ class Log(NamedTuple):
 
     @property
     def strange(self) -> bool:
-        """Whether the seed is not the one that its tournament's gives."""
+        """Tell whether the seed does not follow from its tournament's."""
         return self.origin is not None and not self.origin.gives(self.match.secret)
 
     def verdict(self, findings: Sequence[verify.Finding]) -> verify.Verdict:
-        """What the findings on its entries and all else that the file tells say together."""
+        """Return what the findings on its entries and all else that the file tells say together."""
         return "unfair" if self.strange or self.differs else verify.verdict(self.match, findings)
 
 
 def read(text: str) -> Log:
-    """What a log file tells.
+    """Return what a log file tells.
 
-    A file that is no log, a line that is no entry, and entries that do not follow one another are a Refusal.
+    Refuse a file that is no log. Refuse a line that is no entry, and entries that do not follow one another.
     """
     first, *lines = [(at, line) for at, line in enumerate(text.split("\n"), 1) if line.strip()] or [(1, "")]
     try:
@@ -88,7 +88,7 @@ def _value(line: str) -> Any:
 
 
 def _opened(header: dict[str, Any]) -> Match:
-    """The table before anybody sat down."""
+    """Return the table before anybody sat down."""
     game = registry.game(header["game"])
     if "card_set" in header:
         game.need_cards().take(header["card_set"], newest=False)
@@ -103,7 +103,7 @@ def _opened(header: dict[str, Any]) -> Match:
 
 
 def _differs(header: dict[str, Any], match: Match) -> tuple[str, ...]:
-    """What the head tells that does not follow from the entries; "status" too, when they end before the match does."""
+    """Return what in the head does not follow from the entries; "status" too, if they end before the match does."""
     due: dict[str, Any] = json.loads(json.dumps(match_json(match, None)))
     names = [name for name in (due if match.strayed is None else WITHOUT_RULES) if name in header]
     differs = [name for name in names if not says(header[name], due[name])]
@@ -120,7 +120,7 @@ def _origin(told: dict[str, str]) -> Origin:
 
 
 def _entry(line: dict[str, Any]) -> Entry:
-    """The entry a line tells; an error of WRONG, where anything of it is of another kind than entries are made of."""
+    """Return the entry a line tells; raise an error of WRONG if anything of it is of another kind than in entries."""
     entry = Entry.from_json(line["seq"], line["kind"], line["time"], line["seat"], None, cast(StoredEntry, line))
     _expect(type(entry.seq) is int and entry.kind in get_args(Kind) and isinstance(entry.data, dict))
     _expect(isinstance(line["picks"], list) and isinstance(line["events"], list))

@@ -7,10 +7,10 @@ from parlour.hall.effects import Effect
 
 @dataclass(frozen=True, slots=True)
 class MatchIdentity:
-    """What a new match has from outside: the id of its link, its secret seed and the time.
+    """The identity of a new match, which comes from outside: the id of its link, its secret seed and the time.
 
-    A seed that was fixed before comes with the commitment that was `published`, and with what must become true when it
-    is used.
+    A seed that was fixed before comes with the commitment that was `published`. It also comes with what must become
+    true when it is used.
     """
 
     id: str

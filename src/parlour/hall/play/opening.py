@@ -17,12 +17,12 @@ from parlour.table.terms import CASUAL, Terms
 
 
 def player_seat(player: Player, bring: Bring | None, nonce: str = PUBLIC_NONCE) -> Seat:
-    """A seat for a person."""
+    """Return a seat for a person."""
     return Seat(player.id, player.name, None, bring or {}, nonce=nonce)
 
 
 def agent_seat(agent: str, bring: Bring | None = None) -> Seat:
-    """A seat for one of the house's own players; the table deals its cards where the challenger names none."""
+    """Return a seat for one of the house's own players; the table deals its cards if the challenger names none."""
     return Seat(None, agent, agent, bring or {}, nonce=PUBLIC_NONCE)
 
 
@@ -35,9 +35,9 @@ def open_match(
     new: MatchIdentity,
     terms: Terms = CASUAL,
 ) -> Append:
-    """A new table with the challenger on seat `number`, by lot when that is None, and an opponent opposite when given.
+    """Open a table with the challenger on seat `number`, by lot if None, and an opponent opposite if given.
 
-    The lot is drawn as soon as the nonces of all who sit down here are known, and is noted with the last of them.
+    The lot is drawn once the nonces of all who sit down here are known; it is noted with the last of them.
     """
     rule_set = registry.game(game).rule_book.parse(rules)
     match = Match.create(new.id, rule_set, new.secret, new.now, terms, new.published)
@@ -70,7 +70,7 @@ def join(
 
 
 def rematching_seat(match: Match, player: Player) -> int:
-    """The seat of a player who wants a finished match played again."""
+    """Return the seat of a player who wants a finished match played again."""
     seat = match.seat_of(player.id)
     if seat is None:
         raise Forbidden("not-your-match")
@@ -80,7 +80,7 @@ def rematching_seat(match: Match, player: Player) -> int:
 
 
 def bring_again(match: Match, seat: int) -> Bring:
-    """What a seat comes with when its match is played again: what it brought, or what it was dealt in its place."""
+    """Return what a seat comes with when its match is played again: what it brought, or was dealt in its place."""
     sits, cards = match.seats[seat], match.game.cards
     assert sits is not None
     if cards is None:
@@ -93,8 +93,9 @@ def bring_again(match: Match, seat: int) -> Bring:
 def rematch(
     match: Match, player: Player, new: MatchIdentity, nonce: str = PUBLIC_NONCE, agent: str | None = None
 ) -> Append:
-    """The same rules with colours swapped: the caller sits down, an agent follows at once, another one where `agent`
-    names him; a person is told, and comes by the link.
+    """Open a table with the same rules and colours swapped, at which the caller sits down.
+
+    An agent follows at once, another one if `agent` names it. A person is told, and comes by the link.
     """
     seat = rematching_seat(match, player)
     other = match.seats[1 - seat]
@@ -110,7 +111,7 @@ def rematch(
 
 
 def _asked(again: Append, player: Player, other: Seat) -> tuple[Effect, ...]:
-    """A player is told that another keeps a chair for him, unless one of them keeps the other away."""
+    """Tell a player that another keeps a chair for them, unless one of them keeps the other away."""
     assert other.player is not None
     asked, match = Player(other.player, other.name), again.match
     heard = told(asked, "rematch", match.id, again.entries[0].time, player, game=game_said(match.game.name))

@@ -8,13 +8,13 @@ from parlour.table.match import commitment
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where the seed of a tournament's match came from: it is HMAC-SHA256 of the tournament's over a text."""
+    """The origin of the seed of a tournament's match: HMAC-SHA256 of the tournament's seed over a text."""
 
     commitment: str
     secret: str
     text: str
 
     def gives(self, seed: bytes) -> bool:
-        """Whether a seed came from there, and there from what was published."""
+        """Tell whether a seed came from this secret, and the secret is what was published."""
         secret = bytes.fromhex(self.secret)
         return commitment(secret) == self.commitment and hmac.digest(secret, self.text.encode(), "sha256") == seed

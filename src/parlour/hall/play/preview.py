@@ -1,4 +1,4 @@
-"""Previews: what somebody reads and sees of a link before he follows it, made from what a spectator may know."""
+"""Previews: a link in words and a picture, before it is followed, made from what a spectator may know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from parlour.table.terms import Terms
 class Preview:
     """A link in words: who plays what by which rules, how it stands, and the position if there is one.
 
-    `sides` are who sits where by the seats' names; the position is either flat shapes or lines of text, or neither.
+    `sides` are the players' names by the seats' names. The position is either flat shapes or lines of text, or neither.
     """
 
     game: str
@@ -40,7 +40,7 @@ class Preview:
 
 
 def of_match(match: Match, lang: str) -> Preview:
-    """A table, whether it waits, is played or is over."""
+    """Preview a table, whether it waits, is played or is over."""
     sides = [
         (name, _called(seat, lang), seat is None) for name, seat in zip(match.game.seats, match.seats, strict=True)
     ]
@@ -70,12 +70,12 @@ class Board:
 
 
 def moves(match: Match) -> bool:
-    """Whether a finished match has positions to be shown one after the other: not where today's rules lead to none."""
+    """Tell whether a finished match has positions to show one after the other: not if today's rules lead to none."""
     return any(state_after(match, entry) is not None for entry in match.log if entry.kind in SHOWN)
 
 
 def boards_of(match: Match, lang: str) -> list[Board]:
-    """Every position of a finished match as a spectator saw it, in order, each once."""
+    """Return every position of a finished match as a spectator saw it, in order, each once."""
     if match.status != "over":
         raise Conflict("not-over-yet")
     shown = (state_after(match, entry) for entry in match.log if entry.kind in SHOWN)
@@ -90,7 +90,7 @@ def _board(game: Game, state: State, lang: str) -> Board:
 
 
 def of_challenge(challenge: Challenge, status: str, lang: str) -> Preview:
-    """A challenge: what is proposed and for what; never what its challenger brings."""
+    """Preview a challenge: what is proposed and for what; never what its challenger brings."""
     title = words.say(lang, "preview-challenge", {"name": challenge.challenger.name})
     status_line = _terms(challenge.terms, lang) if status == "open" else words.say(lang, f"preview-is-{status}")
     return Preview(_game(challenge.rules, lang), title, status_line, _rules(challenge.rules, lang))
@@ -128,7 +128,7 @@ def _terms(terms: Terms, lang: str) -> str:
 
 
 def _rules(rules: RuleSet, lang: str) -> str:
-    """The preset, then every rule beyond its habits, in words."""
+    """Return the preset, then every rule beyond its habits, in words."""
     book = registry.game(rules.game).rule_book
     preset = book.presets[rules.preset]
     beyond = [_spoken(book, name, value, lang) for name, value in rules.options if value != book.default(preset, name)]

@@ -27,7 +27,7 @@ READER = 0  # examples are seen from the first seat
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """What a reader may do instead of a step, and why it is not what he was asked for.
+    """An action that readers may take instead of a step, and why it is not the one asked for.
 
     `expect` is what it leads to, with the actions `then`, and is checked by the tests.
     """
@@ -41,10 +41,10 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action of an example, the picks chance makes in it, what to say of it, and what it leads to.
+    """One action of an example: the picks chance makes in it, what to say of it, and what it leads to.
 
     `expect` is checked by the tests: each game writes a position its own short way. A step with a `task` is the
-    reader's to take; `tries` are all else that he may do then.
+    reader's to take; `tries` are all else that they may do then.
     """
 
     action: str
@@ -78,7 +78,7 @@ class Chapter:
     examples: tuple[Example, ...] = ()
 
     def as_json(self) -> shapes.Chapter:
-        """The chapter with its examples named; each is asked for on its own."""
+        """Return the chapter with its examples named; each is asked for on its own."""
         told = asdict(self)
         told["examples"] = [{"name": one.name, "title": one.title, "rules": one.rules} for one in self.examples]
         return cast(shapes.Chapter, told)
@@ -103,7 +103,7 @@ def _chapter(given: Mapping[str, Any]) -> Chapter:
 
 @cache
 def chapters(game_name: str) -> tuple[Chapter, ...]:
-    """The rulebook of a game, in reading order; empty for a game that has none."""
+    """Return the rulebook of a game, in reading order; empty for a game that has none."""
     path = Path(inspect.getfile(type(registry.game(game_name)))).with_name("rulebook.toml")
     if not path.exists():
         return ()
@@ -112,7 +112,7 @@ def chapters(game_name: str) -> tuple[Chapter, ...]:
 
 
 def example(game_name: str, name: str) -> Example:
-    """The example of a name; a Refusal when there is none."""
+    """Return the example of a name; refuse a name that none has."""
     for chapter in chapters(game_name):
         for one in chapter.examples:
             if one.name == name:
@@ -122,7 +122,7 @@ def example(game_name: str, name: str) -> Example:
 
 @cache
 def film(game_name: str, name: str) -> tuple[shapes.Shot, ...]:
-    """An example played through: the entries of a match's history, with what is said of each step."""
+    """Return an example played through: the entries of a match's history, with what is said of each step."""
     game, shown = registry.game(game_name), example(game_name, name)
     state = game.parse_position(game.rule_book.parse(shown.rules), shown.stage)
     shots = [_shot(game, 0, state, None, None, [])]
@@ -134,7 +134,7 @@ def film(game_name: str, name: str) -> tuple[shapes.Shot, ...]:
 
 
 def _legal(game: Game, state: State) -> list[Any]:
-    """What whoever is to act may do, so that a reader can try it; nothing once it is over."""
+    """Return what whoever is to act may do, so that a reader can try it; nothing once it is over."""
     mover = game.to_act(state)
     return [] if mover == OVER else list(game.view(state, mover).get("legal", ()))
 

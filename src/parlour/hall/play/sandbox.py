@@ -1,4 +1,4 @@
-"""The sandbox: any position set up by hand, what may be done in it, and what comes of it with what probability."""
+"""The sandbox: any position set up by hand, its legal actions, and what comes of them with what probability."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
@@ -15,7 +15,7 @@ from parlour.hall.play import shapes
 from parlour.hall.play.telling_apart import told_apart
 
 MOST_SHOWN = 100  # outcomes of one action told in full, the likeliest
-MOST_WEIGHED = 200  # outcomes of an action that are looked through beforehand, where all actions are
+MOST_WEIGHED = 200  # outcomes of an action that are looked through, if all actions are
 LONGEST_PICKING = 200  # actions until a dealt match has a position that can be written
 
 
@@ -24,11 +24,11 @@ class Noted(Protocol):
     """A game whose community has notations of its own for positions, each of which is read under its name."""
 
     def notations(self, state: State) -> dict[str, str]:
-        """A position in each of them: text by a short name."""
+        """Return a position in each of them: text by a short name."""
 
 
 def _frame(game: Game, state: State) -> shapes.Frame:
-    """A position as the page keeps and shows it, seen from the seat to act."""
+    """Return a position as the page keeps and shows it, seen from the seat to act."""
     turn = game.to_act(state)
     return {
         "position": game.position(state),
@@ -41,7 +41,7 @@ def _frame(game: Game, state: State) -> shapes.Frame:
 
 
 def _as_written(game: Game, rules: RuleSet, state: State) -> State:
-    """A state, or how its position is read where that numbers the cards anew: what is tried next is tried there."""
+    """Return a state, or its position as read if reading numbers the cards anew: what is tried next is tried there."""
     if game.to_act(state) == OVER:
         return state
     read = game.parse_position(rules, game.position(state))
@@ -50,13 +50,13 @@ def _as_written(game: Game, rules: RuleSet, state: State) -> State:
 
 
 def look(rules: RuleSet, position: Mapping[str, Any]) -> shapes.Frame:
-    """How a position stands: its canonical form, the view of the seat to act, and its legal actions."""
+    """Return how a position stands: its canonical form, the view of the seat to act, and its legal actions."""
     game = registry.game(rules.game)
     return _frame(game, game.parse_position(rules, position))
 
 
 def choices(rules: RuleSet, position: Mapping[str, Any]) -> shapes.Tries:
-    """Each legal action of a position, and what is certain to come of it; those that change most come first."""
+    """Return each legal action of a position, and what is certain to come of it; those that change most come first."""
     game = registry.game(rules.game)
     state = game.parse_position(rules, position)
     seat = game.to_act(state)
@@ -67,7 +67,7 @@ def choices(rules: RuleSet, position: Mapping[str, Any]) -> shapes.Tries:
 
 
 def _choice(game: Game, state: State, seat: int, action: int) -> shapes.Choice:
-    """An action with what all its outcomes have in common, as far as their sentences go; how many there are."""
+    """Return an action with the number of its outcomes, and what their sentences have in common."""
 
     def run(chance: Chance) -> tuple[State, list[Event]]:
         return game.played(state, action, chance)
@@ -87,7 +87,7 @@ def _choice(game: Game, state: State, seat: int, action: int) -> shapes.Choice:
 
 
 def outcomes(rules: RuleSet, position: Mapping[str, Any], action: str) -> shapes.Outcomes:
-    """Everything that can come of an action, the likeliest first, each with its exact probability as a fraction.
+    """Return everything that can come of an action, the likeliest first, each with its exact probability as a fraction.
 
     Beyond the first hundred outcomes the rest are counted in `more`.
     """
@@ -112,7 +112,7 @@ def outcomes(rules: RuleSet, position: Mapping[str, Any], action: str) -> shapes
 
 
 def dealt(rules: RuleSet, chance: Chance) -> shapes.Frame:
-    """A fresh deal as a position to begin from; where hands are still picked, they are picked by lot."""
+    """Deal a position to begin from; where hands are still picked, they are picked by lot."""
     game = registry.game(rules.game)
     state, _events = game.deal(rules, [game.check_bring(rules, {}, seat) for seat in range(len(game.seats))], chance)
     for _ in range(LONGEST_PICKING):

@@ -6,6 +6,7 @@ from typing import Any, Literal
 from typing_extensions import TypedDict
 
 from parlour.core.shapes import Result, RuleSet, Said, Told, Value, View
+from parlour.hall.money.shapes import Asset
 from parlour.hall.people.shapes import Rating
 from parlour.table.shapes import Terms
 
@@ -21,23 +22,20 @@ class Acquaintance(TypedDict):
 
 
 class Challenger(Acquaintance):
-    """Who proposes a match, and their rating under its rules."""
+    """The player who proposes a match, and their rating under its rules."""
 
     rating: Rating | None
 
 
-class StakedCard(TypedDict):
+class StakedCard(Asset):
     """A card that a challenger plays for."""
-
-    asset: str
-    name: str
 
 
 class Challenge(TypedDict):
     """A match that is proposed; `seat` is the challenger's, or "random".
 
-    `staked` are cards of theirs that may be won, told to whoever may accept where they lie face up from the deal
-    on. It `answers` another challenge with other terms, by its id; `answer` is the one that did so to it.
+    `staked` are cards of theirs that may be won. Whoever may accept is told them if they lie face up from the deal on.
+    It `answers` another challenge with other terms, by its id; `answer` is the id of the one that answered it so.
     """
 
     id: str
@@ -71,7 +69,7 @@ class Opened(TypedDict):
 class FinishedMatch(TypedDict):
     """A finished match as the archive lists it; `winner` is a seat, None for a draw.
 
-    `taken_back` is how often a move of it was.
+    `taken_back` is the number of takebacks.
     """
 
     id: str
@@ -104,16 +102,16 @@ class Chapter(TypedDict):
 
 
 class Remark(TypedDict):
-    """Why an action is not what a reader was asked for."""
+    """The reason why an action is not what a reader was asked for."""
 
     action: str
     say: Said
 
 
 class Shot(TypedDict):
-    """One step of a worked example, as an entry of a match's history, with what is said of it.
+    """A step of a worked example, as an entry of a match's history, with what is said of it.
 
-    Where the reader is to take it themselves, `task` asks for it, and `tries` answer all else that they may do then.
+    If it is the reader's to take, `task` asks for it; `tries` answer all else that they may do then.
     """
 
     kind: str
@@ -139,7 +137,7 @@ class Frame(TypedDict):
 
 
 class Outcome(Frame):
-    """What can come of an action; `probability` is a fraction."""
+    """An outcome of an action; `probability` is a fraction."""
 
     probability: str
     events: list[Told]

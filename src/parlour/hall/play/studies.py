@@ -32,9 +32,9 @@ def begin(
     known: bool = False,
     chosen: bool = False,
 ) -> Append:
-    """A study of a position with `player` on a seat, the one to act when none is named, and an agent opposite.
+    """Begin a study of a position. `player` has a seat, by default the one to act; an agent sits opposite.
 
-    `known` says that the position came about in a finished match or a puzzle; any other somebody made up. `chosen` says
+    `known` tells that the position came about in a finished match or a puzzle; any other is made up. `chosen` tells
     that one person had chosen the cards of that match for both sides.
     """
     game = registry.game(rules.game)
@@ -48,9 +48,9 @@ def begin(
 
 
 def known_position(match: Match, seq: int, player: Player, new: MatchIdentity) -> Mapping[str, Any]:
-    """A position of a finished match as far as a player was entitled to see it; what he was not is drawn anew.
+    """Return a position of a finished match as far as a player was entitled to see it; the rest is drawn anew.
 
-    He sees it from the seat he sat on, or as a spectator. The draw is uniform over what fits his view.
+    They see it from the seat they sat on, or as a spectator. The draw is uniform over what fits their view.
     """
     if match.status != "over":
         raise Conflict("not-over-yet")
@@ -61,7 +61,7 @@ def known_position(match: Match, seq: int, player: Player, new: MatchIdentity) -
 
 
 def asked_position(puzzle: Puzzle, new: MatchIdentity) -> Mapping[str, Any]:
-    """The position of a puzzle as whoever solves it sees it; what he does not see is drawn anew."""
+    """Return the position of a puzzle as whoever solves it sees it; what they do not see is drawn anew."""
     return _redrawn(puzzle.played, puzzle.state, puzzle.seat, new)
 
 
@@ -72,8 +72,9 @@ def _redrawn(game: Game, state: State, viewer: int, new: MatchIdentity) -> Mappi
 def again(
     match: Match, player: Player, new: MatchIdentity, nonce: str = PUBLIC_NONCE, agent: str | None = None
 ) -> Append:
-    """A finished study begun anew by its player, on the same seat and from the same position; `agent` names another
-    opponent.
+    """Begin a finished study anew for its player, on the same seat and from the same position.
+
+    `agent` names another opponent.
     """
     seat = rematching_seat(match, player)
     dealt = _beginning(match)
@@ -82,17 +83,17 @@ def again(
 
 
 def opponent(match: Match) -> str:
-    """Who of the house plays a study."""
+    """Return who of the house plays a study."""
     return next(seat.agent for seat in match.seats if seat is not None and seat.agent is not None)
 
 
 def is_made_up(match: Match) -> bool:
-    """Whether it began from a position that somebody made up."""
+    """Tell whether it began from a position that somebody made up."""
     return match.terms.study and not _beginning(match).get("known", False)
 
 
 def is_chosen(match: Match) -> bool:
-    """Whether it began from a match whose cards one person had chosen for both sides."""
+    """Tell whether it began from a match whose cards one person had chosen for both sides."""
     return match.terms.study and _beginning(match).get("chosen", False)
 
 

@@ -1,6 +1,6 @@
-"""Telling apart: what can come of an action as sentences of which no two are the same, where what came is not.
+"""Telling apart: different outcomes of an action are told in sentences that differ.
 
-Whoever sets a position up knows all that lies in it: no card is hidden from him.
+Whoever sets a position up knows all that lies in it: no card is hidden from them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,8 +13,10 @@ from parlour.core.shapes import Argument, Phrased, Told
 
 
 def told_apart(game: Game, seat: int, outcomes: Sequence[Sequence[Event]]) -> list[list[Told]]:
-    """The events of each outcome. Where it would read as another, what differs between them is called by its name and
-    by what identifies it: two cards may have one name.
+    """Return the events of each outcome, so told that different outcomes read differently.
+
+    Where two would read alike, what differs between them is called by its name and by what identifies it: two cards may
+    have one name.
     """
     phrased = [[game.phrased(Event(event.kind, event.data), seat) for event in events] for events in outcomes]
     told = [[words.worded(event) for event in events] for events in phrased]
@@ -30,7 +32,7 @@ def told_apart(game: Game, seat: int, outcomes: Sequence[Sequence[Event]]) -> li
 
 
 def _named_in_full(event: Phrased | Told) -> Phrased | Told:
-    """The same, with the text by which a fact is identified after the name that its sentence gives it."""
+    """Return an event whose sentence gives a fact its name, and after that the text by which it is identified."""
     if "says" not in event:
         return event
     facts, says = dict(event), cast(Phrased, event)["says"]
@@ -43,7 +45,7 @@ def _in_full(named: Argument, fact: object) -> Argument:
         return named
     if isinstance(named, str):
         return f"{named} ({fact})"
-    if isinstance(named, dict) and "en" in named:  # a name that is another in each language
+    if isinstance(named, dict) and "en" in named:  # a name that differs between languages
         said = cast(Mapping[str, str], named)
         return words.said(lambda lang: f"{said[lang]} ({fact})")
     return named

@@ -1,4 +1,4 @@
-"""Balances: what self-play has found of a rule set, told while it is found, and kept from then on."""
+"""Balances: the findings of self-play about a rule set, told while they come, and kept from then on."""
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -15,7 +15,7 @@ STRIDE = 4  # games between two messages
 
 @dataclass(frozen=True, slots=True)
 class Balanced(Effect):
-    """What self-play found of a rule set; of today's rules of its game only."""
+    """The finding of self-play about a rule set; of today's rules of its game only."""
 
     rules: str
     revision: int
@@ -23,26 +23,26 @@ class Balanced(Effect):
 
 
 class Balances(Protocol):
-    """What self-play has found."""
+    """The findings of self-play as they are kept."""
 
     async def of(self, rules: str, revision: int) -> Balance | None:
-        """Of a rule set as text, by a revision of its game."""
+        """Return the balance of a rule set as text, by a revision of its game."""
 
 
 def told(rules: RuleSet) -> Iterator[Balance]:
-    """The balance of a rule set, better and better known."""
+    """Yield the balance of a rule set, better and better known."""
     for found in balance(registry.game(rules.game), rules):
         if found.games % STRIDE == 0:
             yield found
 
 
 def kept(rules: RuleSet, found: Balance) -> Balanced:
-    """What is kept of it."""
+    """Return what is kept of a balance."""
     return Balanced(str(rules), registry.game(rules.game).revision, found)
 
 
 def as_json(found: Balance) -> shapes.Balance:
-    """What is told of it."""
+    """Return what is told of a balance."""
     return {
         "type": "balance",
         "games": found.games,
@@ -57,5 +57,5 @@ def as_json(found: Balance) -> shapes.Balance:
 
 
 def as_document(found: Balance) -> dict[str, int]:
-    """As it is stored; `Balance(**...)` reads it back."""
+    """Return a balance as it is stored; `Balance(**...)` reads it back."""
     return asdict(found)

@@ -1,7 +1,7 @@
 """Dataset: a finished match as a line for researchers: how it was played, and nothing of who played it.
 
 A line is a transcript that `parlour.read` plays again, with more beside it. Nobody's name or id is in it, nor the id of
-the match, under which its Library tells who played; of the time when it was played, the month alone.
+the match, under which its Library tells who played. Of the time when it was played, it has the month alone.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ class Ply(TypedDict):
     """An action that counts: `number` as kernels know it; `picks` as [among how many, which]; whole `seconds` that it
     took.
 
-    `late` where the table played it for a seat whose time was up.
+    `late` tells that the table played it for a seat whose time was up.
     """
 
     seat: str
@@ -37,14 +37,14 @@ class Ply(TypedDict):
 
 
 class Sitter(TypedDict):
-    """Who sat on a seat: a person, or the house at a level or by an agent of that name."""
+    """The player on a seat: a person, or the house at a level or by an agent of that name."""
 
     player: Literal["person", "house"]
     agent: str | None
 
 
 class Line(TypedDict):
-    """A match; `replays` unless today's rules lead elsewhere than those it was played by. `seed` decides nothing."""
+    """A match. `replays` is False if today's rules lead elsewhere than those of its time; `seed` decides nothing."""
 
     schema: int
     game: str
@@ -65,7 +65,7 @@ class Line(TypedDict):
 
 
 def line(match: Match) -> Line | None:
-    """What a match that is over tells; None for one that was called off, never dealt, or a study.
+    """Return what a match that is over tells; None for one that was called off, never dealt, or a study.
 
     A study counts for nothing, and its position is somebody's own, cards and their names included.
     """
@@ -99,7 +99,7 @@ def line(match: Match) -> Line | None:
 
 
 def _nameless(brought: Any) -> Any:
-    """What was brought without the names that people gave their own cards: they may be anybody's."""
+    """Return what was brought without the names that people gave their own cards: they may be anybody's."""
     if isinstance(brought, Mapping):
         return {key: _nameless(value) for key, value in brought.items() if key != "name"}
     if isinstance(brought, Sequence) and not isinstance(brought, str):
@@ -108,7 +108,7 @@ def _nameless(brought: Any) -> Any:
 
 
 def _plies(log: Sequence[Entry], names: Sequence[str]) -> list[Ply]:
-    """What was played and counts, each with the time since whatever came before it."""
+    """Return what was played and counts, each with the time since whatever came before it."""
     before = {entry.seq: earlier for earlier, entry in pairwise(log)}
     return [_ply(entry, before[entry.seq], names) for entry in takebacks.counting(log) if entry.action is not None]
 

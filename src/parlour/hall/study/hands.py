@@ -1,4 +1,4 @@
-"""Hands: which cards to bring, told better and better while that is found out; of nothing that is being played."""
+"""Hands: the best cards to bring, told better and better while they are searched; never for a match that is played."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,13 +9,13 @@ from parlour.core.rules import RuleSet
 from parlour.hall.study import shapes
 
 MOST = 4_000  # meetings of one search: some minutes' work
-STRIDE = 2  # meetings that are one step of work: whoever waits for another look has his turn between two
+STRIDE = 2  # meetings in one step of work: whoever waits for another look has their turn between two
 
 
 def told(rules: RuleSet, collection: Sequence[object]) -> Iterator[shapes.BestHand]:
-    """The best hand of a collection against random opponents, each time more is known.
+    """Tell the best hand of a collection against random opponents, each time more is known.
 
-    A Refusal, before anything is told, where no hand is chosen or where deals cannot be solved.
+    Refuse, before anything is told, where no hand is chosen or where deals cannot be solved.
     """
     search = HandSearch(registry.game(rules.game), rules, collection)
     steps = search.steps()

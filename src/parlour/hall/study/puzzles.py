@@ -1,4 +1,4 @@
-"""Puzzles: who tried which, with how many hints, and how hard each turns out to be."""
+"""Puzzles: the tries and hints of players, and how hard each puzzle turns out to be."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from parlour.table import timestamps
 FORETOLD: Final = ("takes", "flips")  # of a move: what it would do
 DAY: Final = 86_400 * timestamps.SECOND
 WEEK: Final = 7
-MIDDLE, SCALE, STEP = 1500, 400, 16  # whoever comes; Elo's scale; what one person moves a rating by at most
+MIDDLE, SCALE, STEP = 1500, 400, 16  # any person's rating; Elo's scale; what one person moves a rating by at most
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a player made of a puzzle: tries until he solved it, hints, and when he did."""
+    """A player's record of a puzzle: tries until they solved it, hints, and when they did."""
 
     puzzle: str
     tries: int = 0
@@ -30,21 +30,24 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How hard a puzzle is, after so many people; how many found it at once."""
+    """The difficulty of a puzzle, after so many people; so many of them found it at once."""
 
     rating: float
     people: int = 0
     firsts: int = 0
 
     def after(self, won: bool) -> "Standing":
-        """When one more person found it at once, or did not. Source: Elo, against a person of the middle."""
+        """Return the standing after one more person, who found it at once or not.
+
+        Source: Elo, against a person of the middle.
+        """
         expected = 1 / (1 + 10 ** ((self.rating - MIDDLE) / SCALE))
         return Standing(self.rating + STEP * (expected - won), self.people + 1, self.firsts + won)
 
 
 @dataclass(frozen=True, slots=True)
 class Tried(Effect):
-    """A player tried a puzzle; after it is solved nothing counts, and only the first try without a hint rates it."""
+    """A try of a player at a puzzle. After it is solved none counts; only the first try without a hint rates it."""
 
     player: str
     puzzle: str
@@ -55,30 +58,31 @@ class Tried(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Hinted(Effect):
-    """A player was given a hint; after it is solved none is counted."""
+    """A hint given to a player; after the puzzle is solved none is counted."""
 
     player: str
     puzzle: str
 
 
 class Puzzles(Protocol):
-    """What people made of puzzles."""
+    """The records of puzzles as they are kept."""
 
     async def of(self, player: str) -> Sequence[Record]:
-        """All that a player tried."""
+        """Return all that a player tried."""
 
     async def standings(self) -> dict[str, Standing]:
-        """How hard those are that somebody tried."""
+        """Return the standings of the puzzles that somebody tried."""
 
 
 def day_of(now: str) -> int:
-    """The number of the day in UTC."""
+    """Return the number of the day in UTC."""
     return timestamps.read(now) // DAY
 
 
 def week(now: str, records: Sequence[Record], games: Collection[str]) -> list[shapes.PuzzleDay]:
-    """The days of this week, Monday first, where these games are played: the date, and whether its puzzle was solved on
-    it; None of days to come.
+    """Return the days of this week, Monday first, where these games are played.
+
+    Each has its date, and whether its puzzle was solved on it; None of days to come.
     """
     today = day_of(now)
     monday = today - (today + 3) % WEEK  # the first of January 1970 was a Thursday
@@ -92,7 +96,7 @@ def _day(day: int, today: int, records: Sequence[Record], games: Collection[str]
 
 
 def asked(puzzle: Puzzle, record: Record, standing: Standing, date: str | None, played: Played) -> shapes.AskedPuzzle:
-    """A puzzle as it is asked: nothing in it tells what is right, but to whoever solved it, while nobody plays it."""
+    """Return a puzzle as it is asked. Nothing tells what is right, but to whoever solved it, while nobody plays it."""
     game, seat = puzzle.played, puzzle.seat
     best = puzzle.worth[puzzle.solution]
     told = record.solved is not None and not played.holds(puzzle.state)
@@ -113,7 +117,7 @@ def asked(puzzle: Puzzle, record: Record, standing: Standing, date: str | None, 
 
 
 def listed(puzzle: Puzzle, record: Record, standing: Standing) -> shapes.ListedPuzzle:
-    """A puzzle as a list names it."""
+    """Return a puzzle as a list names it."""
     return {
         "id": puzzle.id,
         "game": puzzle.game,
@@ -124,13 +128,13 @@ def listed(puzzle: Puzzle, record: Record, standing: Standing) -> shapes.ListedP
 
 
 def facts(record: Record, standing: Standing) -> shapes.PuzzleFacts:
-    """What is known of a puzzle and of him who looks at it."""
+    """Return what is known of a puzzle and of the player who looks at it."""
     mine: shapes.PuzzleRecord = {"tries": record.tries, "hints": record.hints, "solved": record.solved is not None}
     return {"rating": round(standing.rating), "people": standing.people, "firsts": standing.firsts, "mine": mine}
 
 
 def tried(puzzle: Puzzle, action: str) -> shapes.TriedPuzzle:
-    """What came of an action, as the seat sees it; a Refusal where it cannot be played."""
+    """Return what came of an action, as the seat sees it; refuse one that cannot be played."""
     game, seat = puzzle.played, puzzle.seat
     found = trying.attempt(puzzle, action)
     return {
@@ -144,7 +148,7 @@ def tried(puzzle: Puzzle, action: str) -> shapes.TriedPuzzle:
 
 
 def _worth(puzzle: Puzzle, worth: float) -> shapes.PuzzleWorth:
-    """The margin at the end, or how many of 100 games are won."""
+    """Return the margin at the end, or how many of 100 games are won."""
     if puzzle.exact:
         return {"margin": int(worth), "chances": None}
     return {"margin": None, "chances": round(50 * (1 + worth))}

@@ -32,8 +32,9 @@ LOOKING = 2_000  # iterations of the searches that a line is made of
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """A decision of a match: the number of its entry, its own among those that count, from 1, and where the decisions
-    before it were made that `led` there.
+    """A decision of a match: the number of its entry, and its own number among those that count, from 1.
+
+    `led` are the positions where the decisions before it were made.
     """
 
     seq: int
@@ -43,7 +44,7 @@ class Ply:
 
 
 def plies(match: Match) -> list[Ply]:
-    """What was decided in a finished match, without what was taken back and what today's rules do not replay."""
+    """Return what was decided in a finished match, without what was taken back and what today's rules do not replay."""
     if match.status != "over":
         raise Conflict("not-over-yet")
     acts = [entry for entry in counting(match.log) if entry.action is not None]
@@ -60,21 +61,23 @@ def plies(match: Match) -> list[Ply]:
 
 
 def _led(match: Match, acts: Sequence[Logged], number: int) -> list[State]:
-    """Where the last decisions before one of this number were made."""
+    """Return where the last decisions before one of this number were made."""
     before = acts[max(0, number - 1 - AFTER) : number - 1]
     return [match.states[one.seq - 1] for one in before if one.seq - 1 in match.states]
 
 
 def fair(found: Sequence[Ply], played: Played) -> list[Ply]:
-    """Those that tell nothing of a position that people play right now: none that led there or was made there, nor the
-    next ones.
+    """Return the decisions that tell nothing of a position that people play right now.
+
+    Decisions that led there or were made there are left out, and so are the next ones.
     """
     return [one for one in found if not any(map(played.holds, (*one.led, one.decision.state, one.decision.after)))]
 
 
 def lay_open(match: Match, viewer: int, ply: Ply) -> bool:
-    """Whether a viewer may know all that a decision was made on, and what it left to whoever acts then: they sat at the
-    table, or nothing of it was hidden.
+    """Tell whether a viewer may know all that a decision was made on, and what it led to.
+
+    They may if they sat at the table, or nothing of it was hidden from the watchers.
     """
     if viewer != SPECTATOR:
         return True
@@ -85,7 +88,7 @@ def lay_open(match: Match, viewer: int, ply: Ply) -> bool:
 
 
 def told(match: Match, viewer: int, played: Played, at: int) -> Iterator[shapes.ReviewMessage]:
-    """The match judged, the decision of entry `at` first, and summed up once all are and at the end."""
+    """Yield the match judged, the decision of entry `at` first. Sum it up once all are judged, and at the end."""
     every = plies(match)
     known = fair([ply for ply in every if lay_open(match, viewer, ply)], played)
     first = next((place for place, one in enumerate(known) if one.seq == at), len(known) - 1)
@@ -100,7 +103,10 @@ def told(match: Match, viewer: int, played: Played, at: int) -> Iterator[shapes.
 
 
 def remembered(match: Match, viewer: int, played: Played, summary: shapes.ReviewSummary | None) -> shapes.Remembered:
-    """How a match ended, and what was said of it, for who sat there, unless people play that position right now."""
+    """Return how a match ended.
+
+    A viewer who sat there is also told what was said of it, unless people play that position right now.
+    """
     result = match.result()
     if result is None:
         raise Conflict("not-over-yet")
@@ -110,7 +116,7 @@ def remembered(match: Match, viewer: int, played: Played, summary: shapes.Review
 
 
 def hint_json(match: Match, worth: Worth) -> shapes.Hint:
-    """A hint for the seat to act."""
+    """Return a hint for the seat to act."""
     assert match.state is not None
     error = 0.0 if worth.errors is None else worth.errors[worth.best]
     values = _values(match, match.state, worth, worth.best)
@@ -130,7 +136,7 @@ def hint_json(match: Match, worth: Worth) -> shapes.Hint:
 
 
 def advice_json(match: Match, goes_on: Callable[[], bool]) -> shapes.Advice:
-    """What the coach advises the seat to act, unless the match goes on meanwhile."""
+    """Return what the coach advises the seat to act; refuse if the match goes on meanwhile."""
     assert match.state is not None
     seq, state = match.seq, record.copy(match.state)
     found = advise(match.game, state, lambda done: goes_on())
@@ -141,7 +147,7 @@ def advice_json(match: Match, goes_on: Callable[[], bool]) -> shapes.Advice:
 
 
 def _named(match: Match, state: State, seat: int, text: str) -> Said:
-    """An action as the seat to act would see it chosen; what chance does then is not told."""
+    """Return an action as the seat to act would see it chosen; what chance does then is not told."""
     view = match.game.observe(state, seat)
     _after, events = match.game.preview(view, match.game.parse_action(view, text))
     for event in events_json(match, events[:1], seat):
@@ -150,7 +156,7 @@ def _named(match: Match, state: State, seat: int, text: str) -> Said:
 
 
 def looked_at(match: Match, viewer: int, played: Played, seq: int) -> shapes.LookedAt:
-    """One of its positions, with what was played there and what could have been."""
+    """Return one of its positions, with what was played there and what could have been."""
     every = plies(match)
     ply = next((one for one in every if one.seq == seq), None)
     if ply is None:
@@ -171,7 +177,7 @@ def looked_at(match: Match, viewer: int, played: Played, seq: int) -> shapes.Loo
 
 
 def _events(match: Match, seq: int) -> list[Event]:
-    """What happened in an entry, the game's own."""
+    """Return what happened in an entry, the game's own."""
     return [event for event in match.log[seq - 1].events if event.kind != "house-played"]
 
 
@@ -200,7 +206,7 @@ def _ply_json(match: Match, ply: Ply, judged: Judged) -> shapes.ReviewedPly:
 
 
 def _values(match: Match, state: State, worth: Worth, played: int) -> dict[str, float]:
-    """Actions by what they are worth, the best first."""
+    """Return actions by what they are worth, the best first."""
     ranked = [worth.best, *sorted(worth.values, key=lambda one: -worth.values[one])]
     told = list(dict.fromkeys(ranked))[: None if worth.exact else OTHERS]
     kept = told if played in told or played not in worth.values else [*told, played]
@@ -208,7 +214,7 @@ def _values(match: Match, state: State, worth: Worth, played: int) -> dict[str, 
 
 
 def _number(worth: Worth, value: float) -> float:
-    """A value as it is told: what the game counts where it is certain, else chances in 100."""
+    """Return a value as it is told: what the game counts where it is certain, else chances in 100."""
     return round(value, 2) if worth.exact else _chances(value)
 
 
@@ -230,14 +236,15 @@ def _said(steps: Sequence[Entry]) -> list[Said]:
 
 
 class _Line:
-    """Play from a position as entries that are shown to one seat."""
+    """A line of play from a position, as entries that are shown to one seat."""
 
     def __init__(self, match: Match, values: Values, viewer: int, seq: int) -> None:
         self._match, self._game, self._values, self._viewer, self._seq = match, match.game, values, viewer, seq
 
     def best(self, state: State, people: Played) -> list[Entry]:
-        """Best play of both, until chance decides, the match is over, people play what comes next, or more would be
-        guessed.
+        """Return best play of both, until chance decides or the match is over.
+
+        It also ends where people play what comes next, and where more would be guessed.
         """
         steps: list[Entry] = []
         actions = self._values.worth(state)
@@ -255,12 +262,12 @@ class _Line:
         return steps
 
     def answer(self, ply: Ply) -> list[Entry]:
-        """The best answer to what was played; nothing after the last action."""
+        """Return the best answer to what was played; nothing after the last action."""
         after = ply.decision.after
         return [] if self._game.to_act(after) == OVER else self.played(after, self._values.worth(after).best)
 
     def played(self, state: State, action: int) -> list[Entry]:
-        """An action with its likeliest outcome."""
+        """Return an action with its likeliest outcome."""
         found = outcomes(self._game, state, action)
         if not found:
             return []
@@ -268,7 +275,7 @@ class _Line:
         return [self.step(action, state, after, events)]
 
     def step(self, action: int, state: State, after: State, events: Sequence[Event]) -> Entry:
-        """An action and what came of it, told as an entry of a history."""
+        """Return an action and what came of it, told as an entry of a history."""
         self._seq += 1
         shown = [Event(event.kind, event.data) for event in events]
         return {
@@ -283,7 +290,7 @@ class _Line:
 
 
 def _ends(match: Match, ply: Ply, values: Values) -> list[shapes.End]:
-    """All that could have come of an action, the likeliest first; nothing where that is one thing, or too many."""
+    """Return all that could have come of an action, the likeliest first; nothing if that is one thing, or too many."""
     decision, seat = ply.decision, match.game.to_act(ply.decision.state)
     found = sorted(outcomes(match.game, decision.state, decision.action), key=lambda one: -one[0])
     if len(found) < 2:
@@ -301,7 +308,7 @@ def _ends(match: Match, ply: Ply, values: Values) -> list[shapes.End]:
 
 
 def _summed(match: Match, known: Sequence[Ply], found: dict[int, Judged], withheld: int) -> shapes.ReviewSummary:
-    """The match in one sentence, as far as its decisions are judged."""
+    """Sum the match up in one sentence, as far as its decisions are judged."""
     judged = [found[place] for place in range(len(known))]
     result = match.result()
     winner = None if result is None or result["winner"] is None else match.game.seats.index(result["winner"])

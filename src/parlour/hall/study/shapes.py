@@ -9,7 +9,7 @@ from parlour.table.shapes import Entry
 
 
 class Why(TypedDict):
-    """Why an action was a mistake, by what happens: the best answer to it, and the better action in its place."""
+    """The reason why an action was a mistake, as events: the best answer to it, and the better action in its place."""
 
     worse: list[Said]
     better: list[Said]
@@ -18,10 +18,10 @@ class Why(TypedDict):
 class ReviewedPly(TypedDict):
     """A decision as it is judged so far, told again when it is judged better; values are for the seat that made it.
 
-    Where it is `exact` they are what the game counts at the end (Triple Triad's cards), else chances in 100; `error` is
-    one standard error of what the choice cost. `before` could be had, `chosen` was left by the choice and `after` by
-    chance, where that had a part. `values` are of the best actions, of all where they are exact; `named` says in words
-    those of which only some are told.
+    Where it is `exact` they are what the game counts at the end (Triple Triad's cards), else chances in 100. `error` is
+    one standard error of what the choice cost. `before` could be had, `chosen` was left by the choice, and `after` by
+    chance, where that had a part. `values` are of the best actions, of all where they are exact. `named` says the
+    actions in words, where only some are told.
     """
 
     type: Literal["ply"]
@@ -45,7 +45,7 @@ class ReviewedPly(TypedDict):
 class ReviewSummary(TypedDict):
     """A match in one sentence, as far as it is judged; `turning` is the entry that decided it, None where none did.
 
-    `withheld` is how many decisions are not told, because people play the same position right now.
+    `withheld` is the number of decisions that are not told, because people play the same position right now.
     """
 
     type: Literal["summary"]
@@ -55,7 +55,7 @@ class ReviewSummary(TypedDict):
 
 
 class Remembered(TypedDict):
-    """How a finished match ended, and in one sentence how it went, where that is known already."""
+    """The end of a finished match, and in one sentence how it went, where that is known already."""
 
     winner: str | None
     reason: str
@@ -63,7 +63,7 @@ class Remembered(TypedDict):
 
 
 class Hint(Said):
-    """What the actions of a position are worth, as far as the seat to act can know; values as in a `ReviewedPly`.
+    """The worth of the actions of a position, as far as the seat to act can know; values as in a `ReviewedPly`.
 
     The sentence is of the best one; `named` has that of each.
     """
@@ -79,7 +79,7 @@ class Hint(Said):
 
 
 class Advice(TypedDict):
-    """What the coach would do now, after entry `seq`, and what is said of it: the action, then its reasons."""
+    """The advice of the coach after entry `seq`, and what is said of it: the action, then its reasons."""
 
     seq: int
     action: str
@@ -90,8 +90,8 @@ class Advice(TypedDict):
 class BestHand(TypedDict):
     """The best hand found so far; shares of 1 are of matches against opponents whose hands are dealt, by best play.
 
-    `points` counts a draw as half a win, `error` is one standard error of it and None of too few opponents, `meetings`
-    is how much was looked at. Nobody is left to challenge it once it is `finished`.
+    `points` counts a draw as half a win; `error` is one standard error of it, None of too few opponents. `meetings` is
+    how much was looked at. Nobody is left to challenge the hand once it is `finished`.
     """
 
     type: Literal["hand"]
@@ -108,10 +108,10 @@ class BestHand(TypedDict):
 
 
 class Balance(TypedDict):
-    """What self-play found of a rule set in so many games `of` those it wants, for whoever has the first decision.
+    """The finding of self-play about a rule set, for whoever has the first decision.
 
-    `points` counts a draw as half a win, `error` is one standard error of it; `decisions` and `turns` are of a game on
-    average, the latter events by which something became another's.
+    It comes of so many games `of` those it wants. `points` counts a draw as half a win; `error` is one standard error
+    of it. `decisions` and `turns` are of a game on average; turns are events by which something became another's.
     """
 
     type: Literal["balance"]
@@ -129,7 +129,7 @@ ReviewMessage: TypeAlias = ReviewedPly | ReviewSummary | Hint
 
 
 class End(TypedDict):
-    """What could come of an action that chance had a part in; `value` is chances in 100 for the seat that played it."""
+    """An outcome of an action that chance had a part in; `value` is chances in 100 for the seat that played it."""
 
     probability: str
     value: float
@@ -140,8 +140,8 @@ class End(TypedDict):
 class LookedAt(TypedDict):
     """A position that was decided in, as the seat to act saw it, with everything that its side held.
 
-    `line` is best play from there, `reply` what was played and the best answer to it, `ends` all that could have come
-    of it.
+    `line` is best play from there. `reply` is what was played and the best answer to it. `ends` are all that could have
+    come of it.
     """
 
     seq: int
@@ -152,7 +152,7 @@ class LookedAt(TypedDict):
 
 
 class PuzzleDay(TypedDict):
-    """A day of the week: its puzzle, None of days to come, and whether I solved it on that day."""
+    """A day of the week: its puzzle, None of days to come, and whether the reader solved it on that day."""
 
     date: str
     puzzle: str | None
@@ -161,7 +161,7 @@ class PuzzleDay(TypedDict):
 
 
 class PuzzleRecord(TypedDict):
-    """What I made of a puzzle."""
+    """The reader's record of a puzzle."""
 
     tries: int
     hints: int
@@ -169,7 +169,7 @@ class PuzzleRecord(TypedDict):
 
 
 class PuzzleFacts(TypedDict):
-    """How hard a puzzle is, how many people tried it and how many found it at once; what I made of it."""
+    """The difficulty of a puzzle, how many people tried it, how many found it at once, and the reader's record."""
 
     rating: int
     people: int
@@ -187,7 +187,7 @@ class ListedPuzzle(PuzzleFacts):
 
 
 class AskedPuzzle(PuzzleFacts):
-    """A puzzle as it is asked; `date` of the one of today, `found` of one that I solved before."""
+    """A puzzle as it is asked; `date` is of today's, `found` of one that the reader solved before."""
 
     id: str
     game: str
@@ -201,14 +201,14 @@ class AskedPuzzle(PuzzleFacts):
 
 
 class PuzzleWorth(TypedDict):
-    """What an action is worth to who acts: the margin at the end where it was solved, else games won of 100."""
+    """The worth of an action to the seat that acts: the margin at the end if it was solved, else games won of 100."""
 
     margin: int | None
     chances: int | None
 
 
 class TriedPuzzle(TypedDict):
-    """What came of an action; `theme` is what decides, told with the solution."""
+    """The outcome of an action; `theme` is what decides, told with the solution."""
 
     action: str
     right: bool

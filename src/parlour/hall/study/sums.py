@@ -1,4 +1,4 @@
-"""Sums: the matches that were looked back at last, in one sentence each, for those who come back."""
+"""Sums: one sentence for each of the matches that were looked back at last, for those who come back."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -9,21 +9,21 @@ MOST = 2_000  # matches; any of them can be looked back at again
 
 
 class Sums:
-    """What was told last of so many matches, kept in memory."""
+    """The sentences told last of so many matches, kept in memory."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
         self._said: OrderedDict[str, ReviewSummary] = OrderedDict()
 
     def noting(self, match_id: str, look: Iterator[ReviewMessage]) -> Iterator[ReviewMessage]:
-        """The same look at a match, whose sentence is kept as soon as it is told."""
+        """Yield a look at a match, and keep its sentence as soon as it is told."""
         for message in look:
             if message["type"] == "summary":
                 self._keep(match_id, message)
             yield message
 
     def of(self, match_id: str) -> ReviewSummary | None:
-        """The sentence of a match that was looked back at not long ago."""
+        """Return the sentence of a match that was looked back at not long ago."""
         return self._said.get(match_id)
 
     def _keep(self, match_id: str, summary: ReviewSummary) -> None:

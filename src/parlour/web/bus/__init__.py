@@ -1,1 +1,1 @@
-"""How processes of one hall tell each other where to look. What is lost on it costs time, never a move."""
+"""The bus between processes of one hall, which tell each other where to look. What is lost costs time, never a move."""

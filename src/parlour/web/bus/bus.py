@@ -6,11 +6,11 @@ from parlour.web.bus.hint import Heard
 
 
 class Bus(Protocol):
-    """How a process tells the others."""
+    """A way for a process to tell the others."""
 
     @property
     def hears(self) -> bool:
-        """Whether what others say is heard now."""
+        """Tell whether what others say is heard now."""
 
     def say(self, where: str, about: Any = None) -> None:
         """Tell every other process, without waiting and without being sure."""
@@ -25,16 +25,16 @@ class Alone:
     hears = False
 
     def say(self, where: str, about: Any = None) -> None:
-        """There is nobody to tell."""
+        """Do nothing: there is nobody to tell."""
 
     async def run(self, heard: Heard) -> None:
-        """There is nothing to hear."""
+        """Return at once: there is nothing to hear."""
 
 
 def bus_of(url: str, hall: str) -> Bus:
-    """The bus at a Redis address, for the processes of a hall; nobody's without one."""
+    """Return the bus at a Redis address for the processes of a hall; `Alone` without an address."""
     if not url:
         return Alone()
-    from parlour.web.bus.redis_bus import RedisBus  # 0.3 s of a start that most halls need not spend
+    from parlour.web.bus.redis_bus import RedisBus  # takes 0.3 s of a start, for nothing in most halls
 
     return RedisBus(url, hall)

@@ -1,4 +1,4 @@
-"""Hints: what processes of one hall tell each other, namely where to look."""
+"""Hints: messages between the processes of one hall, which say where to look."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ import orjson
 from pydantic import TypeAdapter
 from typing_extensions import TypedDict
 
-EVERYTHING = "everything"  # what to look at after words may have been missed
+EVERYTHING = "everything"  # the hint to look at all there is, after hints may have been missed
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a process tells the others: where to look, and `about` whom or what; `speaker` is the process."""
+    """A message of a process, the `speaker`, to the others: where to look, and `about` whom or what."""
 
     speaker: str
     where: str
@@ -21,7 +21,7 @@ class Hint:
 
 
 class Watched(TypedDict):
-    """Who watches a match at a process."""
+    """The watchers of a match at a process."""
 
     match: str
     seats: list[int]
@@ -29,7 +29,7 @@ class Watched(TypedDict):
 
 
 class Present(TypedDict):
-    """Who is in the lobby at a process: some by id and name, and how many."""
+    """The people in the lobby at a process: some by id and name, and how many there are."""
 
     players: dict[str, str]
     count: int
@@ -50,7 +50,7 @@ ABOUT: Final[dict[str, TypeAdapter[Any]]] = {
 
 
 def read(said: bytes) -> Hint:
-    """The hint that was given on a bus; a ValueError for what no process of a hall says."""
+    """Return the hint that came over a bus; raise a ValueError for what no process of a hall says."""
     match orjson.loads(said):
         case [str(speaker), str(where), about] if where in ABOUT:
             return Hint(speaker, where, ABOUT[where].validate_python(about, strict=True))

@@ -17,14 +17,14 @@ log = structlog.get_logger()
 MOST_WAITING = 1000  # words that wait to be sent; more are dropped, the oldest first
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds before a lost connection is tried again
 ASKING = 10  # seconds of silence after which the server is asked whether it is there
-CONNECTING = 2.0  # seconds until a server that does not answer is not there
+CONNECTING = 2.0  # seconds after which a server that does not answer counts as away
 
 
 class RedisBus:
-    """One Redis channel for each hall; without Redis nothing is said, and everybody looks by himself."""
+    """One Redis channel for each hall. Without Redis nothing is said, and every process looks by itself."""
 
     def __init__(self, url: str, hall: str) -> None:
-        # A channel may be silent for as long as it likes; that its other end is there is asked now and then.
+        # A channel may be silent for long, so the server is asked now and then whether it is there.
         self._redis = Redis.from_url(
             url, socket_connect_timeout=CONNECTING, socket_timeout=None, health_check_interval=ASKING
         )

@@ -1,1 +1,1 @@
-"""What stands between the world and the hall: who is known, how often he may ask, and how a refusal is told."""
+"""The edge between the world and the hall: who is known, how often they may ask, and how a refusal is told."""

@@ -1,4 +1,4 @@
-"""Counts: how often each has lately done something, in the memory of one process."""
+"""Counts: how often somebody has lately done something, in the memory of one process."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from parlour.web.environment import environment
 
 @dataclass(slots=True)
 class _Window:
-    """The stretch of time of this number, with how often something was done in it, and in the one before."""
+    """A stretch of time by its number, with how often something was done in it, and in the one before."""
 
     number: int
     count: int
@@ -18,16 +18,16 @@ class _Window:
 
 
 class Counts:
-    """By the clock that runs on evenly: whoever sets the time of day lets nobody in, and keeps nobody out.
+    """Counts by the clock that runs on evenly. Whoever sets the time of day lets nobody in, and keeps nobody out.
 
-    What was done in the stretch before counts for as much of it as lies within the seconds of the pace.
+    The stretch before counts by the part of it that lies within the seconds of the pace.
     """
 
     def __init__(self) -> None:
-        self._kept: dict[Pace, OrderedDict[str, _Window]] = {}  # who did something in a new stretch last, stands last
+        self._kept: dict[Pace, OrderedDict[str, _Window]] = {}  # the last to begin a new stretch stands last
 
     def take(self, pace: Pace, who: str) -> None:
-        """Do it once more; the pace's Refusal tells in how many seconds it may be tried again."""
+        """Count one more time; raise the pace's Refusal, which says in how many seconds it may be tried again."""
         number, since = divmod(environment().steady(), pace.seconds * SECOND)
         passed = since / (pace.seconds * SECOND)
         window = self._window(pace, who, number)
@@ -37,7 +37,7 @@ class Counts:
         window.count += 1
 
     def _window(self, pace: Pace, who: str, number: int) -> _Window:
-        """The stretch of this number; nobody who did nothing in it or in the one before is kept."""
+        """Return the stretch of this number; forget all who did nothing in it or in the one before."""
         kept = self._kept.setdefault(pace, OrderedDict())
         while kept and next(iter(kept.values())).number < number - 1:
             kept.popitem(last=False)

@@ -1,4 +1,4 @@
-"""The guard: what another site's page could send with our cookie is refused, and every answer has its headers."""
+"""The guard: it refuses what another site's page could send with our cookie, and gives every answer its headers."""
 
 import asyncio
 
@@ -14,14 +14,14 @@ READING = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Pure ASGI, so that a request costs nothing more than two dictionaries."""
+    """The guard as pure ASGI, so that a request costs nothing more than two dictionaries."""
 
     def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self._app = app
         self._headers = {**HEADERS, **(OVER_HTTPS if secure else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request or socket; whom a closing server waited for in vain is asked to come again."""
+        """Serve one request or socket; if a closing server cuts it off, ask for it to be sent again."""
         begun = False
 
         async def sent(message: Message) -> None:
@@ -53,14 +53,14 @@ class Guard:
 
 
 def same_origin(headers: Headers) -> bool:
-    """A browser says where its page came from, a program says nothing; another site's page may not use our cookie."""
+    """Tell whether a page may use our cookie. A browser names the origin of a page; a program names none."""
     origin, host = headers.get("origin"), headers.get("host")
     return origin is None or origin in (f"http://{host}", f"https://{host}")
 
 
 def _refusal(headers: Headers) -> Refusal | None:
-    """Why a writing request is not let in: not from our own page, or not JSON, which no form of another site sends."""
-    # The user's own doing, or a page of this origin; a page of a neighbouring host is another site's too.
+    """Return why a writing request is refused: a foreign page, or not JSON, which no form of another site sends."""
+    # The user's own doing, or a page of this origin. A page of a neighbouring host is another site's.
     ours = same_origin(headers) and headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     json = headers.get("content-type", "application/json").startswith("application/json")
     return None if ours and json else Forbidden("foreign-page")

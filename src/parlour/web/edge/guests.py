@@ -1,5 +1,6 @@
-"""Guests: anybody plays at once, known by a token that his browser keeps and only the hall's database can recognise.
-Machines show theirs in a head of their own.
+"""Guests: people play at once, known by a token in their browser that only the hall's database can recognise.
+
+Machines show theirs in a header of its own.
 """
 
 from collections.abc import Callable
@@ -32,7 +33,7 @@ DAY = len("2026-01-01")
 
 
 class Guests:
-    """Who somebody is, by their cookie, or by a machine's token; `show_out` ends the sockets of a player."""
+    """The guest book: people by their cookie, machines by their token. `show_out` ends the sockets of a player."""
 
     def __init__(
         self, store: Store, limits: Limits, show_out: Callable[[str], None], secure: bool, folder: str = ""
@@ -41,13 +42,14 @@ class Guests:
         self._limits = limits
         self._show_out = show_out
         self._secure = secure
-        # A browser takes a __Host- cookie from this very host alone, only over HTTPS, and for all of the host.
+        # A browser takes a __Host- cookie from this very host alone, only over HTTPS, and for all of the host's paths.
         self.cookie = f"{'__Secure' if folder else '__Host'}-parlour" if secure else "parlour"
         self._path = f"{folder}/"
 
     async def visit(self, connection: HTTPConnection) -> Visit | None:
-        """Who is there, and by which session; None without a cookie or with one that is worth nothing. A token in the
-        head lets its machine in, and nobody else: "unknown-token" where it is worth nothing.
+        """Return who is there, and by which session; None without a cookie or with one that is unknown.
+
+        A token in the header lets its machine in, and nobody else; an unknown one is refused: "unknown-token".
         """
         token = bearer(connection.headers.get("authorization", ""))
         if token is not None:
@@ -64,14 +66,14 @@ class Guests:
         visit = await self._store.sessions.visit(digest(token), since)
         if visit is not None and visit.session.replaces is not None:
             await self._store.commit(SessionReplaced(visit.session.replaces))
-            self._show_out(visit.player.id)  # who came in by the session before
+            self._show_out(visit.player.id)  # ends what came in by the session before
         return visit
 
     async def welcome(self, request: Request, response: Response) -> Visit:
-        """Who is there; a stranger becomes a guest and is given a cookie.
+        """Return who is there; a stranger becomes a guest and is given a cookie.
 
-        A session that another replaces counts until the other is shown: its answer may have been lost on the way. Who
-        had the older token learns nothing new by it and does nothing, before that answer should have arrived.
+        A session that another replaces counts until the other is shown: its answer may have been lost on the way.
+        Whoever has the older token learns nothing new by it, and does nothing before that answer should have arrived.
         """
         visit = await self.visit(request)
         if visit is None:
@@ -96,7 +98,10 @@ class Guests:
     async def admit(
         self, request: Request, response: Response, player: Player, *causes: Effect, replaces: str | None = None
     ) -> Visit:
-        """Open a session together with what led to it, and give its cookie; the one it `replaces` counts until then."""
+        """Open a session together with what led to it, and give its cookie.
+
+        The session that it `replaces` counts until the new one is shown.
+        """
         token = environment().token(32)
         device = request.headers.get("user-agent", "")[:LONGEST_DEVICE]
         session = Session(environment().token(9), player.id, digest(token), device, now(), now(), replaces)
@@ -107,7 +112,7 @@ class Guests:
         return Visit(player, session, locale)
 
     async def _hear(self, request: Request, visit: Visit) -> None:
-        """Note what a request says of its person's locale, where it is new, and not for each of many changes."""
+        """Note the locale that a request names for its person, if it is new; not each of many changes is noted."""
         locale = heard(request, visit.locale)
         if locale == visit.locale:
             return
@@ -120,7 +125,7 @@ class Guests:
         response.delete_cookie(self.cookie, self._path, httponly=True, samesite="strict", secure=self._secure)
 
     def _set_cookie(self, response: Response, token: str) -> None:
-        # Strict: a page that another site links to is the same for everybody, and only then asks who is there.
+        # Strict: a page that another site links to is the same for everybody; only then does it ask who is there.
         response.set_cookie(
             self.cookie, token, LIFETIME, path=self._path, httponly=True, samesite="strict", secure=self._secure
         )

@@ -7,8 +7,9 @@ from starlette.types import Message, Send
 
 
 def policy(style: str = "'self'", frames: str = "'none'") -> str:
-    """What a page may load: its own files and nothing else; `style` is where its styles come from, `frames` who may
-    show it in a page of his own.
+    """Return what a page may load: its own files and nothing else.
+
+    `style` is where its styles come from; `frames` says who may show it in a page of their own.
     """
     return (
         f"default-src 'self'; img-src 'self' data:; style-src {style}; connect-src 'self'; font-src 'self'; "
@@ -21,14 +22,14 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
 }
 OF_PAGES = {"Content-Security-Policy": policy(), "Cross-Origin-Opener-Policy": "same-origin"}
-# What is no page loads nothing and stands in no page, and says it in few bytes: a table is forty answers.
+# What is no page loads nothing and stands in no frame. This is said in few bytes: a table is forty answers.
 OF_FILES = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
-UNCHANGED = 304  # what a browser has, it keeps as it is, with the headers of the answer that brought it
+UNCHANGED = 304  # a browser keeps what it has, with the headers of the answer that brought it
 OVER_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}  # a year, of this host alone
 
 
 def with_headers(send: Send, headers: Mapping[str, str] = HEADERS) -> Send:
-    """Send answers with these headers and those of their kind, but for those that they have of their own."""
+    """Return a `send` that adds these headers and those of an answer's kind, except where an answer has its own."""
 
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -1,10 +1,10 @@
-"""Heads: whoever asks for the head of an answer alone gets that of the whole answer, whatever it is the answer of."""
+"""Heads: a request for the head of an answer alone gets the head of the whole answer, at any address."""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
 class Heads:
-    """Pure ASGI: HEAD is GET without the body (RFC 9110, 9.3.2)."""
+    """A layer of pure ASGI: HEAD is GET without the body (RFC 9110, 9.3.2)."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Interface: which version of it an answer is of, and that nobody is answered in another than he asked for."""
+"""Interface: the version of the interface in every answer, and a refusal where another version is asked for."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ BELOW: Final = "/api/"
 
 
 class Interface:
-    """Pure ASGI: every answer below /api says its version; who names one that is not spoken here is told so."""
+    """A layer of pure ASGI: every answer below /api says its version. A request that names another one is refused."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -21,7 +21,7 @@ WRITING = Pace("writing", 300, 30)  # requests of one player that change somethi
 MACHINE_LOOKING = Pace("machine-looking", 600, 60, "machine-too-fast")  # the same of a machine
 MACHINE_WRITING = Pace("machine-writing", 120, 30, "machine-too-fast")
 STUDYING = Pace("studying", 120, 60)  # what takes long to work out, for one address
-SAYING = Pace("saying", 600, 30, "slow-down")  # messages of one player over all his sockets
+SAYING = Pace("saying", 600, 30, "slow-down")  # messages of one player over all their sockets
 MACHINE_SAYING = Pace("machine-saying", 300, 30, "machine-too-fast")  # the same of a machine
 CALLING = Pace("calling", 18_000, 60, "slow-down")  # the same of one address
 TALKING = Pace("talking", 6, 18)  # lines of one player
@@ -33,7 +33,7 @@ HASHING = Pace("hashing", 60, 120)  # passwords for any names from one address
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where a request comes from; of an IPv6 address the part that cannot be changed at will."""
+    """Return where a request comes from: of an IPv6 address the part that cannot be changed at will."""
     host = connection.client.host if connection.client else ""
     try:
         known = ip_address(host)
@@ -53,17 +53,17 @@ class Limits:
         self._shared = _shared(redis, hall) if redis else None
 
     async def close(self) -> None:
-        """Let Redis go."""
+        """Close the connection to Redis."""
         if self._shared is not None:
             await self._shared.close()
 
     async def take(self, pace: Pace, who: str) -> None:
-        """Do it once more; "too-often", or what else the pace says, tells in how many seconds it may be tried again."""
+        """Count one more time; raise "too-often", or what the pace says, with the seconds until the next try."""
         if self._enforced and not (self._shared is not None and await self._shared.take(pace, who)):
             self._own.take(pace, who)
 
     async def take_here(self, pace: Pace, who: str) -> None:
-        """The same, counted at this process alone: a move over a socket must not wait for Redis."""
+        """Count one more time at this process alone: a move over a socket must not wait for Redis."""
         if self._enforced:
             self._own.take(pace, who)
 

@@ -1,4 +1,4 @@
-"""Locales: what a request says of its person's language and time zone."""
+"""Locales: the language and the time zone that a request names for its person."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from parlour.hall.people.locale import Locale
 from parlour.table import timestamps
 from parlour.web.edge.problems import wanted_language
 
-ZONE: Final = "time-zone"  # the head in which a page of the hall names its reader's
+ZONE: Final = "time-zone"  # the header in which a page of the hall names its reader's zone
 SPOKEN: Final = "accept-language"
 
 
 def heard(request: HTTPConnection, before: Locale) -> Locale:
-    """The locale of whoever asks, which was another before.
+    """Return the locale of a request's person, which was another before.
 
     Pages of the hall name a zone, and the language in which they are read. What a browser fetches by itself, such as
     pictures and files, names the language of the browser: it counts until a page has spoken.

@@ -1,4 +1,4 @@
-"""Machines: what a token opens. Whatever lets somebody in by it, a route or a socket, asks here, and nowhere else."""
+"""Machines: the doors that a token opens. Routes and sockets that let somebody in by it ask here, and nowhere else."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from parlour.core.refusal import Forbidden
 from parlour.hall.people.player import Player, Role
 
 SCHEME: Final = "bearer"
-# A machine sits at tables and looks after what leads there. What is not here, and what is still to come, is for people.
+# A machine sits at tables and does what leads there. Any other route, and any that is added, is for people alone.
 OPEN: Final = frozenset(
     {
         "GET /me",
@@ -33,17 +33,17 @@ OPEN: Final = frozenset(
 
 
 def bearer(authorization: str) -> str | None:
-    """The token that a head shows; None where it shows none."""
+    """Return the token in an Authorization header; None if there is none."""
     scheme, _, token = authorization.partition(" ")
     return token.strip() if scheme.lower() == SCHEME else None
 
 
 def door(scope: Scope) -> str:
-    """The route that a request or socket came by, as it is written below /api."""
+    """Return the route that a request or socket came by, as it is written below /api."""
     return f"{scope.get('method', 'SOCKET')} {scope['route'].path.removeprefix('/api')}"
 
 
 def require_open(player: Player, door: str) -> None:
-    """A Refusal where a machine comes by a route that is for people."""
+    """Refuse a machine that comes by a route for people."""
     if player.role is Role.MACHINE and door.replace("HEAD", "GET") not in OPEN:
         raise Forbidden("machine-may-not")

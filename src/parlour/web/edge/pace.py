@@ -8,7 +8,7 @@ from parlour.core.refusal import TooMany
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """At most so many within so many seconds."""
+    """A limit: at most so many times within so many seconds."""
 
     name: str
     most: int
@@ -16,5 +16,5 @@ class Pace:
     refusal: str = "too-often"
 
     def refused(self, again: float) -> TooMany:
-        """The Refusal of once more before so many seconds have passed; it says them."""
+        """Return the Refusal of one more time, which says in how many seconds it is allowed."""
         return TooMany(self.refusal, seconds=max(1, ceil(again)))

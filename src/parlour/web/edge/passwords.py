@@ -18,12 +18,12 @@ class Passwords:
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password."""
+        """Return what is kept of a password."""
         async with self._turns:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def fits(self, password: str, kept: str | None) -> bool:
-        """Whether a password is the one that was kept; nobody's takes as long as anybody's, so names are not told."""
+        """Tell whether a password is the one that was kept. Unknown names take as long, so none is given away."""
         async with self._turns:
             fits = await asyncio.to_thread(self._fits, password, kept or self._nobodys)
         return fits and kept is not None

@@ -17,28 +17,28 @@ STATUS = {Forbidden: 403, NotFound: 404, Conflict: 409, TooLarge: 413, TooMany: 
 
 
 class Failed(TypedDict):
-    """Every answer that is not the one asked for."""
+    """The body of every answer that is not the one asked for."""
 
     error: Refused
 
 
 def problem_json(refusal: Refusal, lang: str) -> Refused:
-    """A refusal for the interface: its code, where it happened, and the sentence in every language."""
+    """Return a refusal for the interface: its code, where it happened, and the sentence in every language."""
     return {**refusal.as_json(), "message": refusal.message(lang)}
 
 
 def wanted_language(request: HTTPConnection) -> words.Lang:
-    """The language of a request or socket: ?lang, else what the browser prefers."""
+    """Return the language of a request or socket: ?lang, else what the browser prefers."""
     return words.language(request.query_params.get("lang") or request.headers.get("accept-language"))
 
 
 def status_of(refusal: Refusal) -> int:
-    """What HTTP calls this kind of refusal."""
+    """Return the status of HTTP for this kind of refusal."""
     return next((status for kind, status in STATUS.items() if isinstance(refusal, kind)), UNPROCESSABLE)
 
 
 def answer(request: HTTPConnection, refusal: Refusal, status: int | None = None) -> JSONResponse:
-    """The refusal as a response."""
+    """Return the refusal as a response."""
     code = status or status_of(refusal)
     headers = {"Retry-After": str(refusal.args_["seconds"])} if "seconds" in refusal.args_ else None
     failed: Failed = {"error": problem_json(refusal, wanted_language(request))}

@@ -12,14 +12,15 @@ from redis.exceptions import RedisError
 from parlour.web.edge.pace import Pace
 
 log = structlog.get_logger()
-PATIENCE = 0.5  # seconds until a Redis that does not answer is not there
+PATIENCE = 0.5  # seconds after which a Redis that does not answer counts as away
 REST = 5.0  # seconds for which it is left alone then
 
 
 class SharedLimits:
     """The counts of a hall at a Redis address.
 
-    Processes share no clock that runs on evenly, so counts last by the clock of Redis: set back, by so much longer.
+    Processes share no clock that runs on evenly, so counts last by the clock of Redis. If that is set back, they last
+    so much longer.
     """
 
     def __init__(self, redis: str, hall: str) -> None:
@@ -28,17 +29,17 @@ class SharedLimits:
             redis,
             implementation="redispy",
             key_prefix=f"parlour:{hall}:limits",
-            connection_pool=self._lines,  # type: ignore[arg-type]  # its types forget what its pages tell
+            connection_pool=self._lines,  # type: ignore[arg-type]  # its types lack what its manual allows
         )
         self._limiter = SlidingWindowCounterRateLimiter(storage)
         self._back_at = 0.0
 
     async def close(self) -> None:
-        """Let Redis go."""
+        """Close the connection to Redis."""
         await self._lines.aclose()
 
     async def take(self, pace: Pace, who: str) -> bool:
-        """Do it once more, or be refused; False while Redis is away, and nothing was counted."""
+        """Count one more time, or refuse it; return False while Redis is away and nothing was counted."""
         if time.monotonic() < self._back_at:
             return False
         try:

@@ -1,11 +1,11 @@
-"""Validation: what is wrong with the shape of a message, in words of ours and in every language."""
+"""Validation: faults in the shape of a message, told in words of ours and in every language."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from parlour.core.refusal import Refusal
 
-# What pydantic calls a problem, and which of our sentences it is; see `error-bad-message`.
+# The sentence of ours for each problem of pydantic; see `error-bad-message`.
 PROBLEMS = {
     "missing": "missing",
     "union_tag_not_found": "missing",
@@ -44,7 +44,7 @@ KNOWN = ("expected", "expected_tags")
 
 
 def invalid(error: Mapping[str, Any], at: str) -> Refusal:
-    """The Refusal of one of pydantic's errors, at a field of the message; `at` is "body" for the whole of it."""
+    """Return the Refusal of one of pydantic's errors at a field of the message; `at` is "body" for the whole of it."""
     about = error.get("ctx", {})
     tag = str(about.get("discriminator", "")).strip("'")
     field = f"{at}.{tag}" if tag else at

@@ -1,1 +1,1 @@
-"""What answers to requests and messages have in common: the gate they pass, who asks, what for, in which hall."""
+"""The common parts of answers to requests and messages: the gate they pass, who asks, what for, in which hall."""

@@ -1,4 +1,4 @@
-"""Attending: how every socket of the hall is opened, and how whoever is turned away is told why."""
+"""Attending: the opening of every socket of the hall, and the reason for whoever is turned away."""
 
 from collections.abc import Awaitable, Callable
 
@@ -12,7 +12,7 @@ from parlour.web.live.sockets import turn_away
 from parlour.web.server.wire import led_on, settle
 
 Stay = Callable[[WebSocket, str, Player | None], Awaitable[None]]
-"""Serves a socket until it goes: the socket, the address it comes from, and whose it is, where the hall knows."""
+"""A function that serves a socket until it goes: the socket, the address it comes from, and its player, if known."""
 
 
 async def attended(socket: WebSocket, hall: Context, stay: Stay) -> None:
@@ -36,7 +36,7 @@ async def attended(socket: WebSocket, hall: Context, stay: Stay) -> None:
 
 
 def known(player: Player | None) -> Player:
-    """Whose a socket is; a Refusal where the hall does not know."""
+    """Return the player of a socket; refuse one whom the hall does not know."""
     if player is None:
         raise Forbidden("unknown-browser")
     return player

@@ -1,4 +1,4 @@
-"""Context: what the handlers of one hall share."""
+"""Context: the parts of one hall that its handlers share."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,12 +33,14 @@ from parlour.web.pictures.gallery import Gallery
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The store, the rooms, what is done at their tables and who is in them, the lobby, the inboxes and the channels
-    out of the hall, the guests' book, how warm the games are, what keeps the doors and counts the sockets, the chat at
-    tables and in the lobby, the pictures of links, who searches for whoever looks back, what was found then, the games
-    that people play with their own cards alone, what the house gives, how many tables one may have to himself, how many
-    machines, the room for what takes long, the address by which the hall is known, whose pages may frame a match, what
-    is measured, since when, where the hall keeps its files, and who may read what is measured.
+    """The parts of one hall: its store, its rooms and the people there, and what its host chose.
+
+    `tables` do what is done in `rooms`, `presence` knows who is in them, and `channels` lead out of the hall. `gallery`
+    holds the pictures of links. `analysts` search for those who review a match; `sums` are what was found then.
+    People play the games of `owned_only` with their own cards alone. `economy` is what the house gives, `allowance` how
+    many tables somebody may have to themselves, `machines` how many machines. `backroom` is the place for what takes
+    long. The hall is known by `public_url`; pages of `frames` may show a match. `measures` count since `opened`, and
+    `monitors` may read them. The hall keeps its files in `folder`.
     """
 
     store: Store
@@ -71,12 +73,12 @@ class Context:
     monitors: tuple[str, ...]
 
     async def origin(self, match: Match) -> Origin | None:
-        """Where the seed of a tournament's match came from, once that may be known."""
+        """Return where the seed of a tournament's match came from, once that may be known."""
         if match.terms.tournament is None:
             return None
         return origin(await self.store.tournaments.get(match.terms.tournament), match.id)
 
 
 async def context(connection: HTTPConnection) -> Context:
-    """The context of the application a request or socket belongs to."""
+    """Return the context of the application that a request or socket belongs to."""
     return cast(Context, connection.app.state.context)

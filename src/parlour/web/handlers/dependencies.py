@@ -1,4 +1,4 @@
-"""Dependencies: who asks, in which hall, and how a question that comes twice is answered once."""
+"""Dependencies: who asks, in which hall, and how a command that comes twice is answered once."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -27,7 +27,7 @@ MOST_DECISIONS = 20  # of one command, when others are faster again and again
 
 
 async def people_alone(request: Request) -> None:
-    """A Refusal of whoever shows a token: sessions of browsers are none of a machine's business."""
+    """Refuse whoever shows a token: sessions of browsers are none of a machine's business."""
     if bearer(request.headers.get("authorization", "")) is not None:
         raise Forbidden("machine-may-not")
 
@@ -79,16 +79,16 @@ async def _host(visit: Visiting) -> Player:
 
 
 Guest = Annotated[Player, Depends(_guest)]  # anybody, machines where they may; a stranger becomes a guest
-Account = Annotated[Player, Depends(_account)]  # who has claimed a name
+Account = Annotated[Player, Depends(_account)]  # players who have claimed a name
 Owner = Annotated[Player, Depends(_owner)]  # the same, where gil and cards change hands
 Moderator = Annotated[Player, Depends(_moderator)]
 Host = Annotated[Player, Depends(_host)]
-Study = Annotated[Apart, Depends(_apart)]  # works out what takes long, where nobody waits for it
+Study = Annotated[Apart, Depends(_apart)]  # a way to the back room, where nobody waits for what takes long
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """By what a request that may come twice is known, and the answer if it came before."""
+    """The identity of a request that may come twice, and the answer if it came before."""
 
     key: str
     request: str
@@ -96,21 +96,23 @@ class Command:
     before: Answered | None = None
 
     async def again(self, hall: Context, player: Player) -> "Command":
-        """The same as things stand now; a Refusal where its key belongs to another request: "key-used"."""
+        """Return the command as things stand now; refuse a key that belongs to another request: "key-used"."""
         before = await hall.store.answer_to(player.id, self.key)
         if before is not None and before.request not in (None, self.request):
             raise Refusal("key-used", key=self.key)
         return replace(self, before=before)
 
     def answered(self, player: Player, answer: Any) -> Answered:
-        """What makes its answer known to whoever sends it again."""
+        """Return the effect that makes the answer known to a resend."""
         return Answered(player.id, self.key, answer, self.request)
 
 
 @asynccontextmanager
 async def belonging(hall: Context, player: Player, command: Command | None) -> AsyncIterator[None]:
-    """What is done in here keeps its own answer, and belongs to this command: "key-used", whatever came of it, where
-    another request of the same key was faster.
+    """Check after what is done in here that its key still belongs to this command.
+
+    What is done in here keeps its own answer. "key-used" is raised, whatever came of it, where another request of the
+    same key was faster.
     """
     try:
         yield
@@ -134,16 +136,16 @@ async def _command(
 
 
 CommandKey = Annotated[Command | None, Depends(_command)]
-"""By the key that came with a request: no key belongs to two, whatever the operation."""
+"""The command by the key that came with a request: no key belongs to two, whatever the operation."""
 
 
 async def once(
     hall: Context, player: Player, command: Command | None, decide: Callable[[], Awaitable[tuple[list[Effect], T]]]
 ) -> T:
-    """Commit what `decide` answers, with the answer, in one transaction; a resend is answered as it was.
+    """Commit the effects and the answer of `decide` in one transaction; a resend is answered as it was.
 
-    `decide` gives the effects and the answer, and changes nothing itself; it is asked again when what it looked at is
-    out of date. Without a command every request is a new one.
+    `decide` changes nothing itself. It is asked again when what it looked at is out of date. Without a command every
+    request is a new one.
     """
     for _ in range(MOST_DECISIONS):
         if command is not None and command.before is not None:

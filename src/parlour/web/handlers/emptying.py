@@ -1,4 +1,4 @@
-"""Emptying: what somebody has under way ends, when they may not come in any more."""
+"""Emptying: the end of all that somebody has under way, when they may not come in any more."""
 
 from contextlib import suppress
 

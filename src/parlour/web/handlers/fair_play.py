@@ -1,4 +1,4 @@
-"""Fair play: whatever tells what play is worth asks first what people are playing right now."""
+"""Fair play: a look at what people are playing right now, for whatever tells what play is worth."""
 
 from collections.abc import Awaitable, Callable
 from typing import Annotated

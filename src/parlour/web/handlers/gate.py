@@ -1,7 +1,6 @@
-"""The gate: addresses, headers and bodies pass it before anything looks at them; what cannot be kept is refused here,
-and who asks too often.
+"""The gate: addresses, headers and bodies pass it first. It refuses what cannot be kept, and those who ask too often.
 
-What is a text, a number or JSON of ours, `parlour.core.outside` decides. A socket's messages pass `hear`.
+`parlour.core.outside` decides what is a text, a number or JSON of ours. A socket's messages pass `hear`.
 """
 
 from typing import Any
@@ -28,7 +27,7 @@ LARGEST_BODY = 1_000_000  # bytes; a game with two decks of own cards is under 2
 
 
 class Gate:
-    """Pure ASGI, around the whole application."""
+    """A layer of pure ASGI around the whole application."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -56,7 +55,7 @@ class Gate:
 
 
 def hear(text: str | None) -> Any:
-    """The value that a socket's message spells; None stands for a message of bytes."""
+    """Return the value that a socket's message spells; None stands for a message of bytes."""
     if text is None:
         raise Refusal("bad-json", problem="bytes")
     if len(text) > LONGEST_SAID:
@@ -87,7 +86,7 @@ def _check_headers(headers: Headers) -> None:
     for name, value in headers.items():
         if len(value) > LONGEST_HEADER:
             raise _bad(name, "long", LONGEST_HEADER)
-        # Its bytes may be UTF-8 that is read as Latin-1: only what ASCII calls a control character is none of it.
+        # Its bytes may be UTF-8 read as Latin-1: there only the control characters of ASCII are control characters.
         if not outside.speakable(value.encode("latin-1").decode(errors="replace")):
             raise _bad(name, "characters")
 
@@ -98,7 +97,7 @@ def _bad(field: str, problem: str, most: int = 0) -> Refusal:
 
 
 async def _body(receive: Receive) -> bytes:
-    """The whole body, which is JSON whose every text and number can be kept, or nothing."""
+    """Return the whole body: nothing, or JSON whose every text and number can be kept."""
     body = b""
     more = True
     while more:
@@ -113,7 +112,7 @@ async def _body(receive: Receive) -> bytes:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """What was read, to be received once more; after it, whatever comes."""
+    """Return a `receive` that gives the body that was read once more, and then whatever comes."""
     read = False
 
     async def received() -> Message:

@@ -1,4 +1,4 @@
-"""Hearing: a socket's message as what its sender says, and the short way for what is said most."""
+"""Hearing: a socket's message as what its sender says, with a short way for what is said most."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ MOVE = TypeAdapter(Act)
 
 
 def checked(given: Any) -> Command | Talk | Ping:
-    """What a value that the gate let in says; a Refusal names the field that is wrong."""
+    """Return what a value that the gate let in says; a Refusal names the field that is wrong."""
     try:
         return SAID.validate_python(outside.checked(given))
     except ValidationError as error:
@@ -23,7 +23,7 @@ def checked(given: Any) -> Command | Talk | Ping:
 
 
 def move(text: str) -> Act | None:
-    """The move that a text says, as gate and `checked` would read it, in one go; None of whatever else it says."""
+    """Return the move that a text says, read in one go as gate and `checked` would; None for anything else."""
     if len(text) > LONGEST_SAID:
         return None
     try:

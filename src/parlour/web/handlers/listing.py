@@ -17,7 +17,7 @@ from parlour.web.handlers.context import Context
 
 
 class Listed(TypedDict):
-    """A match in a list: my seat in it, whose turn it is, and by when; of one that is over who won, None for a draw."""
+    """A match in a list: the reader's seat, whose turn it is and by when; once it is over who won, None for a draw."""
 
     id: str
     game: str
@@ -33,12 +33,12 @@ class Listed(TypedDict):
 
 
 def _seat(who: str | None) -> Seat:
-    """A seat of a list: free, or a player's whose name is None when they have left the hall."""
+    """Return a seat of a list: free, or a player's whose name is None when they have left the hall."""
     return {"kind": "open" if who is None else "player", "name": who or None}
 
 
 def listing_json(listing: Listing, player: str) -> Listed:
-    """The line as a player sees it: `you` is their seat in it."""
+    """Return the line as a player sees it: `you` is their seat in it."""
     seats = list(listing.seats)
     return {
         "id": listing.id,
@@ -58,8 +58,9 @@ def listing_json(listing: Listing, player: str) -> Listed:
 async def challenges_json(
     hall: Context, found: Sequence[Challenge], player: str, moment: str
 ) -> list[shapes.Challenge]:
-    """The challenges as a player sees them, each with its challenger's strength under its rules; of their own
-    also whether they still have what they play for.
+    """Return the challenges as a player sees them, each with its challenger's strength under its rules.
+
+    Their own also say whether they still have what they play for.
     """
     places = {one.terms.community for one in found if one.terms.gil and one.challenger.id == player}
     gil = {place: await _gil(hall, player, place) for place in places}
@@ -73,7 +74,7 @@ async def challenges_json(
 
 
 def _family(challenge: Challenge) -> str:
-    """Under what its challenger is rated where they play it."""
+    """Return the family of rules in which the challenger is rated; machines are rated in a pool of their own."""
     of_people = family(challenge.rules)
     return pooled(of_people) if challenge.challenger.role is Role.MACHINE else of_people
 

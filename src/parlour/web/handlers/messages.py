@@ -30,7 +30,7 @@ class Strict(BaseModel):
 
 
 class Bring(Strict):
-    """What a seat brings: cards by id or name or of one's own, or a deck by its name or as text, and who leads it."""
+    """The cards or deck of a seat: cards by id or name or of one's own, or a deck by name or text, and its leader."""
 
     cards: Annotated[list[Whole | Text | dict[str, Any]], Field(max_length=1000)] = []
     deck: Text | None = None
@@ -38,12 +38,12 @@ class Bring(Strict):
     main: Text | None = None
 
     def given(self) -> contract.Bring:
-        """What was said, as the game reads it."""
+        """Return what was said, as the game reads it."""
         return self.model_dump(exclude_unset=True)
 
 
 class ChanceChoice(Strict):
-    """What the sender adds to the chance of a match, and the commitment, by its id, that was made to them before."""
+    """The sender's part in the chance of a match, and the id of the commitment made to them before."""
 
     commitment: Annotated[str, Field(max_length=40)]
     nonce: Nonce
@@ -57,14 +57,14 @@ class RulesChoice(Strict):
     options: dict[str, bool | Text] = {}
 
     def given(self) -> object:
-        """The choice as the rule book reads it."""
+        """Return the choice as the rule book reads it."""
         if self.text is not None:
             return self.text
         return {"preset": self.preset or "free", "options": self.options}
 
 
 class Bot(Strict):
-    """Play against the house, which brings what the challenger names, else what the table deals."""
+    """A match against the house, which brings what the challenger names, else what the table deals."""
 
     kind: Literal["bot"]
     agent: Text = "search"
@@ -72,13 +72,13 @@ class Bot(Strict):
 
 
 class Link(Strict):
-    """Play against whoever opens the link."""
+    """A match against whoever opens the link."""
 
     kind: Literal["link"]
 
 
 class ClockChoice(Strict):
-    """How long each seat may think, in seconds; see `parlour.table.clock`."""
+    """The time that each seat may think, in seconds; see `parlour.table.clock`."""
 
     bank: Annotated[int, Field(ge=0, le=LONGEST_BANK)] = 0
     increment: Annotated[int, Field(ge=0, le=LONGEST_INCREMENT)] = 0
@@ -87,7 +87,7 @@ class ClockChoice(Strict):
 
 
 class TermsChoice(Strict):
-    """What a match is played for beyond its rules, and in which community that has gil and cards of its own."""
+    """The terms of a match beyond its rules, and the community whose own gil and cards are meant."""
 
     rated: bool = False
     gil: Annotated[int, Field(ge=0, le=1_000_000)] = 0
@@ -96,7 +96,7 @@ class TermsChoice(Strict):
     community: Community = None
 
     def given(self, cup: bool = False) -> Terms:
-        """The terms, judged; the time of a whole match is for a cup."""
+        """Return the terms, judged; only a cup may have a clock for the whole match."""
         clock = None if self.clock is None else Clock(**self.clock.model_dump()).checked()
         if clock is not None and clock.is_shared and not cup:
             raise Refusal("clock-for-cups", at="terms.clock")
@@ -116,20 +116,20 @@ class NewMatch(Strict):
 
 
 class ToLobby(Strict):
-    """To whoever is in the lobby."""
+    """A challenge to everybody in the lobby."""
 
     kind: Literal["lobby"]
 
 
 class ToPlayer(Strict):
-    """To one player, by their id."""
+    """A challenge to one player, by their id."""
 
     kind: Literal["player"]
     player: Annotated[str, Field(max_length=40)]
 
 
 class ToChallenger(Strict):
-    """Back to whoever made the challenge of an id: other terms than those it proposes."""
+    """An answer to whoever made the challenge of an id: other terms than those it proposes."""
 
     kind: Literal["answer"]
     challenge: Annotated[str, Field(max_length=40)]
@@ -152,9 +152,10 @@ Moment = Annotated[str, Field(max_length=40, pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\
 
 
 class NewTournament(Strict):
-    """A tournament to be announced; `hours` is how long a round lasts, `swiss` how many rounds a Swiss has, `prize`
-    what the first, second and third place win, as counts by asset. A ladder `ends` at a time, and has so many
-    `meetings` of the same two a week.
+    """A tournament to be announced.
+
+    `hours` is how long a round lasts, `swiss` how many rounds a Swiss has. `prize` is what the first, second and third
+    place win, as counts by asset. A ladder `ends` at a time, and has so many `meetings` of the same two a week.
     """
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
@@ -176,7 +177,7 @@ class NewTournament(Strict):
     meetings: Annotated[int, Field(ge=1, le=MOST_MEETINGS)] | None = None
 
     def plan(self) -> Plan:
-        """What its organiser sets, not judged yet."""
+        """Return what its organiser sets, not judged yet."""
         given = {name: getattr(self, name) for name in _PLANNED}
         return Plan(**given, terms=self.terms.given(cup=True), prize=tuple(self.prize))
 
@@ -185,16 +186,17 @@ _PLANNED = ("most", "hours", "guests", "description", "starts", "checkin", "swis
 
 
 class Join(Strict):
-    """Sitting down where the commitment is in sight."""
+    """A seat taken where the commitment is in sight."""
 
     bring: Bring | None = None
     nonce: Nonce = PUBLIC_NONCE
 
 
 class Rematch(Strict):
-    """Playing again: the first to ask opens the table with a commitment of their own, the second names the table's.
+    """Another match of the same two.
 
-    Against the house `agent` may be another of its players.
+    The first to ask opens the table with a commitment of their own, the second names the table's. Against the house
+    `agent` may be another of its players.
     """
 
     chance: ChanceChoice | None = None
@@ -202,13 +204,13 @@ class Rematch(Strict):
 
 
 class Count(Strict):
-    """How many copies are bought or sold."""
+    """A number of copies to buy or to sell."""
 
     count: Annotated[int, Field(ge=1, le=99)] = 1
 
 
 class NewTrade(Strict):
-    """What one player would give another, and get for it: counts by asset; and what they say to it."""
+    """A trade to be proposed: what one player gives, and gets for it, as counts by asset; and what they say to it."""
 
     to: Text
     mine: Gives
@@ -239,13 +241,13 @@ class Picked(Strict):
 
 
 class ReadUntil(Strict):
-    """When the newest of what was read was told."""
+    """The time at which the newest of what was read was told."""
 
     until: Annotated[str, Field(max_length=40)]
 
 
 class Act(Strict):
-    """Play an action."""
+    """An action to play."""
 
     type: Literal["act"]
     command: CommandId
@@ -253,20 +255,20 @@ class Act(Strict):
 
 
 class Resign(Strict):
-    """Give up."""
+    """A resignation from a match."""
 
     type: Literal["resign"]
     command: CommandId
 
 
 class Ping(Strict):
-    """Are you there."""
+    """A question whether the hall is there."""
 
     type: Literal["ping"]
 
 
 class Offer(Strict):
-    """Propose a draw, or to call the match off."""
+    """A proposal of a draw, or to call the match off."""
 
     type: Literal["offer"]
     command: CommandId
@@ -274,7 +276,7 @@ class Offer(Strict):
 
 
 class Reply(Strict):
-    """Agree to what the other seat proposes, or not."""
+    """An answer to what the other seat proposes."""
 
     type: Literal["reply"]
     command: CommandId
@@ -282,7 +284,7 @@ class Reply(Strict):
 
 
 class Talk(Strict):
-    """Say something in one's own room of the table."""
+    """A line said in one's own room of the table."""
 
     type: Literal["chat"]
     command: CommandId
@@ -290,7 +292,7 @@ class Talk(Strict):
 
 
 class Takeback(Strict):
-    """Take back one's last decision, by the number of its entry."""
+    """The taking back of one's last decision, by the number of its entry."""
 
     type: Literal["takeback"]
     command: CommandId

@@ -27,7 +27,7 @@ ID_BYTES, SECRET_BYTES = 9, 32  # 72 bits of a link, 256 of chance
 
 
 async def player_named(hall: Context, name: str) -> Player:
-    """The account of a name, however it is written."""
+    """Return the account of a name, however it is written."""
     player = await hall.store.accounts.named(name)
     if player is None:
         raise NotFound("unknown-player")
@@ -35,7 +35,7 @@ async def player_named(hall: Context, name: str) -> Player:
 
 
 async def require_members(hall: Context, community: str | None, *players: str) -> None:
-    """A Refusal unless these players may use what is a community's own; what is the hall's anybody may."""
+    """Refuse players who may not use what is a community's own; what is the hall's anybody may use."""
     for needed in within(community, *players):
         await hall.store.communities.require(needed)
 
@@ -51,17 +51,17 @@ Within = Annotated[str | None, Depends(_within)]  # a community whose own gil an
 
 
 def new_identity() -> MatchIdentity:
-    """An id and a secret seed that nobody guesses, and the time."""
+    """Return a new id, a secret seed that nobody guesses, and the time."""
     return MatchIdentity(environment().token(ID_BYTES), environment().secret(SECRET_BYTES), now())
 
 
 def rules_given(choice: str | RulesChoice) -> object:
-    """A choice of rules as the rule book reads it."""
+    """Return a choice of rules as the rule book reads it."""
     return choice if isinstance(choice, str) else choice.given()
 
 
 def requested_seat(seats: tuple[str, ...], choice: str) -> int | None:
-    """The number of the seat that is asked for by its name or as "first" or "second"; None for "random"."""
+    """Return the number of the seat that is asked for by its name or as "first" or "second"; None for "random"."""
     if choice == "random":
         return None
     if choice in ("first", "second"):
@@ -72,7 +72,7 @@ def requested_seat(seats: tuple[str, ...], choice: str) -> int | None:
 
 
 async def requested_match(hall: Context, player: str, choice: ChanceChoice | None) -> MatchIdentity:
-    """The new match that was promised to a player; one made now for whoever asked for no promise."""
+    """Return the new match that was promised to a player, or one made now if no promise is named."""
     if choice is None:
         return new_identity()
     kept = await hall.store.commitments.commitment(choice.commitment, player)
@@ -82,12 +82,12 @@ async def requested_match(hall: Context, player: str, choice: ChanceChoice | Non
 
 
 def nonce_of(choice: ChanceChoice | None) -> str:
-    """What a player adds to chance; without anything of their own what is public."""
+    """Return a player's nonce; the public one if they give none of their own."""
     return PUBLIC_NONCE if choice is None else choice.nonce
 
 
 def require_owned(hall: Context, game: str, terms: Terms) -> None:
-    """Where the host wants it, people play a game with cards of their collections alone."""
+    """Refuse other cards than those of collections, where the host wants a game played with these alone."""
     if game in hall.owned_only and not terms.owned:
         raise Refusal("owned-only", at="terms.owned")
 
@@ -95,7 +95,7 @@ def require_owned(hall: Context, game: str, terms: Terms) -> None:
 async def requested_bring(
     hall: Context, rules: RuleSet, terms: Terms, player: str, choice: Bring | None
 ) -> Bring | None:
-    """What a player brings to a table with these rules and terms, from their collection where these say so."""
+    """Return what a player brings to a table with these rules and terms, from their collection if these say so."""
     if not terms.owned:
         return choice
     owned = await hall.store.ledger.holdings(player_account(purse(player, terms.community)))

@@ -35,7 +35,7 @@ PONG = written({"type": "pong"})
 async def attend(
     socket: WebSocket, match_id: str, hall: Annotated[Context, Depends(context)], since: Whole = 0
 ) -> None:
-    """Join the audience of a match; who has a seat there acts from it."""
+    """Join the audience of a match; whoever has a seat there acts from it."""
 
     async def stay(socket: WebSocket, address: str, player: Player | None) -> None:
         room = await hall.rooms.room(match_id)
@@ -50,8 +50,9 @@ async def attend(
 class _Attendance:
     """One viewer at one table, from the snapshot to the end of the socket.
 
-    What he says is taken one after another: he has his `turn` until it was answered. A move that nothing is in the way
-    of is begun at once, as it comes; anything else is heard the ordinary way, and so is a move that was not written.
+    What they say is taken one after another: each message has the `turn` until it was answered. A move that nothing is
+    in the way of is begun at once, as it comes. Anything else is heard the ordinary way, and so is a move that was not
+    written.
     """
 
     socket: WebSocket
@@ -60,9 +61,9 @@ class _Attendance:
     room: Room
     watcher: Watcher
     lang: str
-    saying: Pace  # how often he may speak
+    saying: Pace  # how often the viewer may speak
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    counted: bool = False  # that what is heard next was said, against how much he may say
+    counted: bool = False  # whether what is heard next was counted already
     again: asyncio.Task[None] | None = None  # a move that was begun at once, heard the ordinary way
 
     async def last(self, since: int) -> None:
@@ -86,7 +87,7 @@ class _Attendance:
             self.watcher.gone()
 
     def _take(self, text: str) -> bool:
-        """Begin on a move without a task, where nothing is in the way; else False, and nothing happened."""
+        """Begin on a move without a task, where nothing is in the way; else return False, and nothing happened."""
         if closing(self.socket) or not taken(self.turn):
             return False
         begun = self._begin(text)
@@ -125,7 +126,7 @@ class _Attendance:
         self.watcher.answer(written({"type": "accepted", "command": said.command, "seq": seq}))
 
     async def _hear(self, text: str | None) -> None:
-        """One message: run it and answer it; whatever is wrong with it is answered and changes nothing."""
+        """Run one message and answer it; whatever is wrong with it is answered and changes nothing."""
         command: str | None = None
         try:
             try:
@@ -147,7 +148,7 @@ class _Attendance:
             self.watcher.answer(written({"type": "refused", "command": command, "error": problem}))
 
     async def _run(self, said: Command | Talk) -> int:
-        """The number of the entry that a command led to, now or when it came before; for talk the last one."""
+        """Return the number of the entry that a command led to, now or when it came before; for talk the last one."""
         if isinstance(said, Talk):
             await self.hall.chat.say(self.room, self.watcher.player, said.command, said.text)
             return self.room.match.seq
@@ -157,7 +158,7 @@ class _Attendance:
         command = _of_seat(seat, said)
 
         def decide(match: Match) -> list[Entry]:
-            if closing(self.socket):  # he asks another process, and must not be refused there and obeyed here
+            if closing(self.socket):  # another process is asked, and must not refuse what is obeyed here
                 raise WebSocketDisconnect
             return _decided(match, seat, said, command)
 
@@ -165,7 +166,7 @@ class _Attendance:
 
 
 def _decided(table: Match, seat: int, said: Command, command: str) -> list[Entry]:
-    """The entries a command of a seat leads to, the first of them its own."""
+    """Return the entries a command of a seat leads to, the first of them its own."""
     match said:
         case Act():
             return [table.decide_act(seat, said.action, command, now())]
@@ -180,12 +181,12 @@ def _decided(table: Match, seat: int, said: Command, command: str) -> list[Entry
 
 
 def _of_seat(seat: int, said: Command) -> str:
-    """A command id is its seat's own: it can neither be answered for nor taken by anybody else."""
+    """Return a command id as its seat's own: nobody else can be answered for it, or take it."""
     return f"{seat}-{said.command}"
 
 
 def _command_id(given: Any) -> str | None:
-    """The command a refusal answers, as far as it can be told."""
+    """Return the command that a refusal answers, as far as it can be told."""
     command = given.get("command") if isinstance(given, dict) else None
     # Only what can be the id of a command is said back.
     return command[:64] if isinstance(command, str) and command.isascii() else None

@@ -14,18 +14,18 @@ MEDIA_TYPE = "text/event-stream"
 
 
 def described(message: str) -> dict[int | str, dict[str, Any]]:
-    """What the interface's description says of a route that streams messages of a shape."""
+    """Return what the interface's description says of a route that streams messages of a shape."""
     shape = {"$ref": f"#/components/schemas/{message}"}
     return {200: {"content": {MEDIA_TYPE: {"schema": shape}}, "description": "One a line"}}
 
 
 async def studying(request: Request, hall: Hall) -> None:
-    """A search is asked for: not too many from one address."""
+    """Count a search that is asked for: one address may not ask for too many."""
     await hall.limits.take(STUDYING, address(request))
 
 
 def streamed(steps: AsyncIterator[Mapping[str, Any]]) -> StreamingResponse:
-    """Every step as it comes, kept by nobody on the way."""
+    """Send every step as it comes; nobody keeps it on the way."""
     return StreamingResponse(_written(steps), media_type=MEDIA_TYPE, headers={"Cache-Control": "no-store"})
 
 

@@ -1,4 +1,4 @@
-"""Told: what a route answers. The interface's schema tells its type; it is sent as it is, and tests alone check it."""
+"""Told: the answer of a route. The interface's schema tells its type; it is sent as it is, and tests alone check it."""
 
 import warnings
 from typing import Annotated, Any, TypeVar
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class _AsItIs:
-    """Makes pydantic let every value of a type through, and describe the type when it is asked to, not before."""
+    """A mark that makes pydantic let every value of a type through, and describe the type only on demand."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         sent = core_schema.plain_serializer_function_ser_schema(lambda value: value)

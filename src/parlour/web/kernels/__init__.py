@@ -1,1 +1,1 @@
-"""How a game's kernels come to be compiled before anybody plays."""
+"""The compiling of a game's kernels before anybody plays."""

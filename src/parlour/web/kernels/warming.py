@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 
 class Warming:
-    """How far the games offered here are; the matches of a game wait until it is ready, and no longer."""
+    """The progress of the games offered here; the matches of a game wait until it is ready, and no longer."""
 
     def __init__(self, games: Sequence[Game] | None = None) -> None:
         self.games = registry.games() if games is None else list(games)
@@ -33,17 +33,15 @@ class Warming:
 
     @property
     def ready(self) -> bool:
-        """Whether every game that is offered can be played."""
+        """Tell whether every game that is offered can be played."""
         return len(self._ready) == len(self.games)
 
     def is_ready(self, game: str) -> bool:
-        """Whether a game can be played."""
+        """Tell whether a game can be played."""
         return game in self._ready
 
     def require(self, game: str) -> None:
-        """Raise a Refusal where a game is not offered, and while its kernels are not ready; what is no game is refused
-        elsewhere.
-        """
+        """Refuse a game that is not offered, or whose kernels are not ready; what is no game is refused elsewhere."""
         if game in self.failed:
             raise Unavailable("warming-failed", game=game)
         if self.is_ready(game) or all(known.name != game for known in registry.games()):
@@ -85,10 +83,10 @@ class Warming:
             self.failed.append(game)
 
     async def _compile_apart(self, game: str, hours: Hours) -> int:
-        """Compile in a process of its own, so that the event loop never stalls; the number of steps it told.
+        """Compile in a process of its own, so that the event loop never stalls; return the number of steps it told.
 
-        It is ended when the hall closes, and by the hall alone: a terminal's Ctrl-C would end it first, and what it
-        had left would be compiled here.
+        The hall alone ends that process, when it closes. A terminal's Ctrl-C would end it first, and what it had left
+        would be compiled here.
         """
         child = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "parlour.warmup.steps", game, stdout=PIPE, stderr=PIPE, start_new_session=True
@@ -118,20 +116,20 @@ async def _end_at_closing(child: Process, hours: Hours) -> None:
 
 
 async def end(child: Process) -> None:
-    """End a process, unless it has ended by itself: who ends a hall may have ended its children too."""
+    """End a process, unless it has ended by itself: whoever ends a hall may have ended its children too."""
     with suppress(ProcessLookupError):
         child.kill()
     await child.wait()
 
 
 def _size(game: Game) -> int:
-    """How much source a game's package holds: what compiling it takes, near enough to put the longest last."""
+    """Return how much source a game's package holds: near enough to the work of compiling to put the longest last."""
     return sum(path.stat().st_size for path in stamps.sources(marker.folder(game)) if path.suffix == ".py")
 
 
 @cache
 def _load(game: Game) -> None:
-    """Load all of it into this process, once however many halls it opens; what failed is tried again."""
+    """Load a game's kernels into this process, once however many halls it opens; what failed is tried again."""
     for _step in steps.at_tables(game):
         continue
     gc.freeze()  # compilers and card tables stay for good: the collector need not look at them again and again

@@ -1,1 +1,1 @@
-"""What a process keeps in memory while it runs: rooms, watchers, the lobby, and what it does by itself."""
+"""The live parts of a process, kept in memory: rooms, watchers, the lobby, and what it does by itself."""

@@ -1,7 +1,7 @@
-"""Analysts: what is searched for whoever looks back or wants a hint: one look a person, all in one thread.
+"""Analysts: searches for people who look back or want a hint, one look each, all in one thread.
 
-It has the rank of every other thread. One that gave way to others would do so with the interpreter in its hands, and
-whoever waits for that would wait behind it: on a busy machine a whole hall, for a minute.
+The thread has the rank of every other. One that gave way to others would do so with the interpreter in its hands.
+Whoever waits for that would wait behind it: on a busy machine a whole hall, for a minute.
 """
 
 from collections.abc import AsyncIterator, Iterator
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Analysts:
-    """Of one process. All looks take turns, a step of each at a time."""
+    """The looks of one process. All take turns, a step of each at a time."""
 
     def __init__(self) -> None:
         self._room = Backroom(AT_ONCE)
@@ -22,11 +22,11 @@ class Analysts:
 
     @property
     def count(self) -> int:
-        """How many look right now."""
+        """The number of looks right now."""
         return len(self._looks)
 
     async def each(self, who: str, look: Iterator[T]) -> AsyncIterator[T]:
-        """The steps of a look, each when it is worked out; it ends when the same person begins another."""
+        """Yield the steps of a look, each when it is worked out; it ends when the same person begins another."""
         mine = self._looks[who] = object()
         try:
             while self._looks.get(who) is mine:

@@ -1,8 +1,8 @@
-"""Attendance: whether the hall can be played in, and when it could not.
+"""Attendance: the times when the hall can be played in, and when it could not be.
 
 The hall is there as long as every process of it beats: a beat is a write that the store took. What passed between two
-beats that are far apart was nobody's time: the process was stopped or busy, or the store did not answer. Nor was what
-the time of day has more than the steady clock: somebody set it.
+beats that are far apart was nobody's time: the process was stopped or busy, or the store did not answer. If the time
+of day gained more than the steady clock, that was nobody's time either: somebody set it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,15 +17,15 @@ from parlour.table.match import Match
 from parlour.table.timeouts import decide_downtime
 from parlour.web.clock import Reading, read
 
-BEAT_EVERY = 1000  # milliseconds, and the rest too
-ABSENT = 2 * BEAT_EVERY  # who was silent for so long was not there
+BEAT_EVERY = 1000  # milliseconds, as are all below
+ABSENT = 2 * BEAT_EVERY  # a process that was silent for so long was not there
 OTHER_ABSENT = 3 * BEAT_EVERY  # the same for another process, whose beats are heard of once a beat
-FORGOTTEN = 30_000  # who is silent for so long does not come back
+FORGOTTEN = 30_000  # a process that is silent for so long does not come back
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What a process writes down with a beat: the outages nobody has recorded, and who is not waited for any more."""
+    """The news of a process with a beat: the outages nobody has recorded, and processes not waited for any more."""
 
     at: Reading
     outages: tuple[Stretch, ...]
@@ -46,7 +46,7 @@ class _Heard:
 
 
 class Attendance:
-    """As one process knows it; `clocks` reads the clocks of its machine."""
+    """The attendance as one process knows it; `clocks` reads the clocks of its machine."""
 
     def __init__(self, clocks: Callable[[], Reading] = read) -> None:
         self._clocks = clocks
@@ -56,45 +56,48 @@ class Attendance:
         self._away: dict[str, tuple[Stretch, ...]] = {}
 
     def absent_since(self, moment: int) -> None:
-        """The hall was last seen at a time of day, before this process began."""
+        """Note that the hall was last seen at a time of day, before this process began."""
         gone = max(0, self._last.wall - moment)
         self._last = Reading(self._last.wall - gone, self._last.steady - gone)
 
     @property
     def present(self) -> bool:
-        """Whether everybody beats, so that clocks may be held against players."""
+        """Tell whether everybody beats, so that clocks may be held against players."""
         here = self._clocks()
         return here.steady - self._last.steady <= ABSENT and not self._silent(here)
 
     def beat_due(self) -> bool:
-        """Whether it is time for another beat."""
+        """Tell whether it is time for another beat."""
         return self._clocks().steady - self._last.steady >= BEAT_EVERY
 
     def news(self) -> News:
-        """What this process should write down at its next beat."""
+        """Return what this process should write down at its next beat."""
         here = self._clocks()
         forgotten = {name: heard for name, heard in self._silent(here).items() if _lasted(heard, here, FORGOTTEN)}
         silent = tuple((heard.at.wall, here.wall) for heard in forgotten.values())
         return News(here, (*self._own(here), *silent), tuple(forgotten))
 
     def beat(self, news: News) -> None:
-        """The store took a beat with its news. What ends in the future was told by a time of day that was put back."""
+        """Note that the store took a beat with its news.
+
+        An outage that ends in the future was told by a time of day that was put back.
+        """
         self.record(*news.outages)
         self._recorded = self._recorded.ended_by(news.at.wall + UNEVEN)
         self._last = news.at
 
     def record(self, *outages: Stretch) -> None:
-        """The store keeps that the hall was away."""
+        """Note what the store keeps: that the hall was away."""
         self._recorded = self._recorded.and_also(*outages)
 
     def _own(self, here: Reading) -> tuple[Stretch, ...]:
-        """What was lost since the last beat by this process or its clock, by the time of day."""
+        """Return what was lost since the last beat by this process or its clock, by the time of day."""
         steady, wall = here.steady - self._last.steady, here.wall - self._last.wall
         lost = wall - (steady if steady <= ABSENT else 0)
         return ((here.wall - lost, here.wall),) if lost > UNEVEN else ()
 
     def heard(self, beats: Mapping[str, str]) -> None:
-        """The last beats of all other processes, by their names, as the store has them now."""
+        """Note the last beats of all other processes, by their names, as the store has them now."""
         here = self._clocks()
         silent = self._silent(here)
 
@@ -110,8 +113,9 @@ class Attendance:
         return {name: heard for name, heard in self._others.items() if _lasted(heard, here, OTHER_ABSENT)}
 
     def owed(self, match: Match) -> list[Entry]:
-        """What gives the running clock of a match back what the hall took from it until now, and what passes while
-        whoever is to move is away, to the end of that.
+        """Return the entries that give the running clock of a match back what the hall took from it until now.
+
+        It also gets back what passes while whoever is to move is away, to the end of that.
         """
         if match.timing is None or match.timing.running is None:
             return []
@@ -122,18 +126,18 @@ class Attendance:
         return decide_downtime(match, self._recorded.and_also(*self._own(here), *silent, *away), here.moment, until)
 
     def go(self, absences: Sequence[Absence]) -> None:
-        """These people are away, or were not long ago: in games by post that is none of their time."""
+        """Note that these people are away, or were not long ago: in games by post that is none of their time."""
         self._away = {}
         for one in absences:
             self._away[one.player] = (*self._away.get(one.player, ()), one.stretch)
 
     def _away_from(self, match: Match) -> tuple[Stretch, ...]:
-        """When whoever is to move there was away, or will be."""
+        """Return when whoever is to move there was away, or will be."""
         assert match.timing is not None and match.timing.running is not None
         sits = match.seats[match.timing.running]
         return self._away.get(str(sits.player), ()) if sits is not None and is_by_post(match) else ()
 
 
 def _lasted(heard: _Heard, here: Reading, milliseconds: int) -> bool:
-    """Whether nothing more was heard for so long."""
+    """Tell whether nothing more was heard for so long."""
     return here.steady - heard.at.steady > milliseconds

@@ -1,4 +1,4 @@
-"""Bots: the house's agents think in threads, off the event loop, and move like anybody else."""
+"""Bots: the house's agents, which think in threads off the event loop and move like anybody else."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable
@@ -27,27 +27,27 @@ Move = Callable[[Room, int, str, int], Awaitable[None]]
 
 
 def _agent_to_act(match: Match) -> tuple[int, Seat] | None:
-    """The seat whose turn it is, if an agent sits there."""
+    """Return the seat whose turn it is, if an agent sits there."""
     turn = match.to_act()
     seat = None if turn is None else match.seats[turn]
     return None if turn is None or seat is None or seat.agent is None else (turn, seat)
 
 
 def within(milliseconds: int, steady: Callable[[], int]) -> GoesOn:
-    """A time for thinking that begins now, by a clock that runs on evenly."""
+    """Return a time for thinking that begins now, by a clock that runs on evenly."""
     until = steady() + milliseconds
     return lambda done: steady() < until
 
 
 class Turns:
-    """Which process lets an agent think: each for a few seconds, that it prolongs for as long as it lives."""
+    """The right to let an agent think: a process has it for a few seconds, and prolongs it for as long as it lives."""
 
     def __init__(self, store: Store, thinker: str) -> None:
         self._store = store
         self._thinker = thinker
 
     async def claim(self, match_id: str) -> bool:
-        """Whether an agent may think here. A process that shares its store with nobody need not ask."""
+        """Tell whether an agent may think here. A process that shares its store with nobody need not ask."""
         moment = now()
         until = timestamps.later(moment, LEASE)
         return not self._store.shared or await self._store.heartbeat.claim_turn(match_id, self._thinker, moment, until)
@@ -58,15 +58,17 @@ class Turns:
             await self._store.heartbeat.give_back_turn(match_id, self._thinker)
 
     async def keep(self, match_id: str, thinking: "asyncio.Future[T]") -> T:
-        """What was thought, the turn prolonged until then."""
+        """Return what was thought, and prolong the turn until then."""
         while not (await asyncio.wait({thinking}, timeout=LEASE / 3000))[0]:
             await self.claim(match_id)
         return await thinking
 
 
 class Bots:
-    """All agents of this process. `move(room, seat, action, seq)` plays what one of them chose after entry `seq`;
-    `watch(game, players)` tells what people play meanwhile, to players of a table.
+    """All agents of this process.
+
+    `move(room, seat, action, seq)` plays what one of them chose after entry `seq`. `watch(game, players)` tells what
+    people play meanwhile, to players of a table.
     """
 
     def __init__(self, threads: int, move: Move, watch: Watch, turns: Turns) -> None:
@@ -96,8 +98,9 @@ class Bots:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, room: Room) -> None:
-        """Move as long as it is an agent's turn and no other process lets it think; a failure is logged and tried
-        again, more and more slowly.
+        """Move as long as it is an agent's turn and no other process lets it think.
+
+        A failure is logged and tried again, more and more slowly.
         """
         pause = FIRST_PAUSE
         while _agent_to_act(room.match) is not None:
@@ -113,7 +116,7 @@ class Bots:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _think(self, room: Room) -> None:
-        """One move, if it is still an agent's turn: while the turn was claimed the match may have gone on."""
+        """Make one move, if it is still an agent's turn: while the turn was claimed the match may have gone on."""
         match = room.match
         found = _agent_to_act(match)
         if found is None:
@@ -129,7 +132,7 @@ class Bots:
         steady = environment().steady
 
         def think() -> int:
-            """In a thread, which is asked for its time only once it is free."""
+            """Return the agent's choice, in a thread whose time begins only once it is free."""
             name = agent if played is None else played.moves(match, state, agent)
             player = levels.player(match.game, name, within(THINKING, steady))
             return player.choose(match.game, view, turn, seed)

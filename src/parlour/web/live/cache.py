@@ -1,4 +1,4 @@
-"""The rooms that are kept in memory: those in which somebody is, and of the others as many as weigh little together."""
+"""The rooms in memory: those in which somebody is, and of the others as many as weigh little together."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -8,11 +8,11 @@ from typing import Final
 from parlour.web.live.room import Room
 
 MOST: Final = 96_000_000  # bytes of rooms that nobody is in
-LOOK_AFTER: Final = 8  # rooms are weighed again when they have grown by this part of what may be kept
+LOOK_AFTER: Final = 8  # rooms are weighed again when they have grown by one part in so many of what may be kept
 
 
 class RoomCache:
-    """Rooms by the ids of their matches, those that were not asked for longest let go first; the log keeps them."""
+    """Rooms by the ids of their matches. Those that were not asked for longest are let go first; the log keeps them."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
@@ -21,15 +21,15 @@ class RoomCache:
         self._grown = 0
 
     def __iter__(self) -> Iterator[Room]:
-        """Those in memory now, also while others come and go."""
+        """Return those in memory now, also while others come and go."""
         return iter(list(self._rooms.values()))
 
     def here(self, match_id: str) -> Room | None:
-        """The room of a match, if it is in memory."""
+        """Return the room of a match, if it is in memory."""
         return self._rooms.get(match_id)
 
     def use(self, match_id: str) -> Room | None:
-        """The same for somebody who asks for it: it is let go after all others."""
+        """Return the room of a match for somebody who asks for it: it is let go after all others."""
         room = self._rooms.get(match_id)
         if room is not None:
             self._rooms.move_to_end(match_id)
@@ -42,7 +42,7 @@ class RoomCache:
         self.weigh(room)
 
     def weigh(self, room: Room) -> None:
-        """Take note of what a room has grown by; what is kept is looked through only once that is worth it."""
+        """Note what a room has grown by; what is kept is looked through only once that is worth it."""
         weight = room.weight
         self._grown += weight - self._weights.get(room.match.id, 0)
         self._weights[room.match.id] = weight

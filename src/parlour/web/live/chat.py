@@ -1,4 +1,4 @@
-"""Chat: what is said at a table goes to whoever may read its room, what is said in the lobby to whoever is there."""
+"""Chat: lines at a table for those who may read its room, and in the lobby for those who are there."""
 
 from collections.abc import Callable, Sequence
 from typing import NotRequired, cast
@@ -23,14 +23,14 @@ from parlour.web.live.written import written
 
 
 class Hindrance(Refused):
-    """Why somebody may not talk; of a mute also until when, and what for."""
+    """The reason why somebody may not talk; of a mute also until when, and what for."""
 
     until: NotRequired[str]
     why: NotRequired[str]
 
 
 class Heard(TypedDict):
-    """A page of a room: `rooms` may be read, mine first; earlier lines begin before `next`."""
+    """A page of a room: the reader may read `rooms`, their own first; earlier lines begin before `next`."""
 
     room: RoomName
     rooms: list[RoomName]
@@ -41,7 +41,7 @@ class Heard(TypedDict):
 
 
 class Speech:
-    """What whoever talks anywhere in the hall is held to."""
+    """The rules for all who talk anywhere in the hall."""
 
     def __init__(self, store: Store, limits: Limits, talkers: Talkers) -> None:
         self.store = store
@@ -51,7 +51,7 @@ class Speech:
     async def said(
         self, player_id: str, command: str, spoken: Callable[[Player, Talkers], Spoken], also: Sequence[Effect] = ()
     ) -> tuple[Message, bool]:
-        """The line that somebody says, once however often it is sent, and whether it is new; with it comes `also`."""
+        """Say a line, once however often it is sent; return it, and whether it is new. `also` is committed with it."""
         player = await self.store.player(player_id)
         if player is None:
             raise Forbidden("chat-stranger")
@@ -73,7 +73,7 @@ class Speech:
         return line, new
 
     async def hindrance(self, player: Player) -> Hindrance | None:
-        """Why somebody may not talk, if he may not."""
+        """Return why somebody may not talk; None if they may."""
         try:
             chat.require_talker(player, self.talkers)
         except Refusal as refusal:
@@ -101,12 +101,12 @@ class LobbyChat:
         return chat.line_json(line, None, player.id)
 
     async def tell(self, line: Message) -> None:
-        """A line, new or changed, to everybody in the lobby, at this process and the others."""
+        """Tell a line, new or changed, to everybody in the lobby, at this process and the others."""
         await self.tell_here(line)
         self._bus.say("line", line.number)
 
     async def tell_here(self, line: Message) -> None:
-        """The same at this process, but to whoever keeps its speaker away."""
+        """Tell a line at this process, except to those who keep its speaker away."""
         unheard = await self._chat.unheard_by(line.player)
         told = {mine: written({"type": "chat", "line": chat.line_json(line, None, mine)}) for mine in ("", line.player)}
         for watcher in self._lobby.watchers():
@@ -114,7 +114,7 @@ class LobbyChat:
                 watcher.send(told[line.player if watcher.player == line.player else ""])
 
     async def heard(self, player: Player, before: int | None) -> Heard:
-        """A page of what was said lately, without whom the reader keeps away."""
+        """Return a page of what was said lately, without those whom the reader keeps away."""
         page = await self._chat.page(None, LOBBY, before, player.id)
         lines = [chat.line_json(line, None, player.id) for line in page]
         return _heard(LOBBY, (LOBBY,), page, lines, await self._speech.hindrance(player))
@@ -147,7 +147,7 @@ class TableChat:
 
     @property
     def talkers(self) -> Talkers:
-        """Who may talk, at tables and wherever else people write to each other."""
+        """The people who may talk, at tables and wherever else people write to each other."""
         return self._speech.talkers
 
     async def say(self, room: Room, player_id: str, command: str, text: str) -> None:
@@ -159,13 +159,13 @@ class TableChat:
             self.tell(room, line)
 
     def tell(self, room: Room | None, line: Message) -> None:
-        """A line, new or changed, to everybody who may read it, at this process and the others."""
+        """Tell a line, new or changed, to everybody who may read it, at this process and the others."""
         if room is not None:
             tell(room, line)
         self._bus.say("line", line.number)
 
     async def heard(self, room: Room, player: Player, wanted: RoomName | None, before: int | None) -> Heard:
-        """A page of a room, the viewer's own when none is named, and why he may not talk if he may not."""
+        """Return a page of a room, the viewer's own if none is named, and why they may not talk."""
         readable = chat.rooms_of(room.match, player.id)
         name = wanted or readable[0]
         if name not in readable:
@@ -175,12 +175,12 @@ class TableChat:
 
 
 def lines_json(page: Sequence[Message], room: Room, viewer: str) -> list[ChatLine]:
-    """Lines for one viewer."""
+    """Return lines as one viewer sees them."""
     return [chat.line_json(line, room.match, viewer) for line in page]
 
 
 def tell(room: Room, line: Message) -> None:
-    """A line, new or changed, to everybody at the table who may read its room."""
+    """Tell a line, new or changed, to everybody at the table who may read its room."""
     for watcher in room.watchers:
         if line.room in chat.rooms_of(room.match, watcher.player):
             watcher.send(written({"type": "chat", "line": chat.line_json(line, room.match, watcher.player)}))

@@ -31,7 +31,7 @@ NAME_BYTES = 9
 
 
 async def asked(work: Awaitable[T]) -> T:
-    """What the store answers; its failure, logged, is a Refusal to the player."""
+    """Return what the store answers; its failure is logged and told to the player as a Refusal."""
     try:
         return await work
     except Refusal:
@@ -42,7 +42,7 @@ async def asked(work: Awaitable[T]) -> T:
 
 
 def _at_once(decide: Decide, match: Match) -> Append | None:
-    """What is decided, None where that is refused or has to wait."""
+    """Return what is decided; None where that is refused or has to wait."""
     try:
         return decide(match)
     except (Refusal, WaitsError):
@@ -50,7 +50,7 @@ def _at_once(decide: Decide, match: Match) -> Append | None:
 
 
 class Committer:
-    """What orders the commands of each room, and keeps its cache in step with the log.
+    """The order of commands in each room, whose cache is kept in step with the log.
 
     Whenever a room has changed, the agents of the house look at it.
     """
@@ -65,7 +65,7 @@ class Committer:
         attendance: Attendance,
         economy: Economy,
     ) -> None:
-        self.process = secrets.token_urlsafe(NAME_BYTES)  # its name, for what it has alone for a time
+        self.process = secrets.token_urlsafe(NAME_BYTES)  # the name of this process, for what it has alone for a time
         self._store = store
         self._lobby = lobby
         self._bus = bus
@@ -75,20 +75,20 @@ class Committer:
         self._bots = Bots(bot_threads, self._bot_acts, watch, Turns(store, self.process))
 
     def append(self, match: Match, entries: Sequence[Entry]) -> Append:
-        """Entries for a match's log, with what follows from them in this hall."""
+        """Return entries for a match's log, with what follows from them in this hall."""
         return commit(match, entries, economy=self.economy)
 
     async def settle(self, room: Room, decide: Decide) -> None:
-        """Write down what is decided on the match as it stands, if anything, and only once it is durable tell it.
+        """Write down what is decided on the match as it stands, if anything; tell it once it is durable.
 
         It runs to the end even if the caller goes away: what is written down must also be told.
         """
         await self._to_the_end(self._settle(room, decide))
 
     def settle_at_once(self, room: Room, decide: Decide, told: Callable[[bool], None]) -> bool:
-        """The same without a task, where nothing is in the way; False, and nothing was decided, where something is.
+        """Settle without a task, where nothing is in the way; return False, and decide nothing, where something is.
 
-        `told` hears, once everybody was told, that it was written; or that it was not, and is to be settled the
+        `told` hears, once everybody was told, that it was written; or that it was not. Then it is to be settled the
         ordinary way, which finds out why.
         """
         if not taken(room.lock):
@@ -122,7 +122,7 @@ class Committer:
             await self._follow(room)
 
     async def read_again(self, room: Room) -> None:
-        """Read a match anew from the store: what its log says about somebody was changed."""
+        """Read a match anew from the store, because what its log says about somebody was changed."""
         async with self._turn(room):
             match = await asked(self._store.load(room.match.id))
             if match is not None:
@@ -137,12 +137,12 @@ class Committer:
         await self._bots.close(rooms)
         await asyncio.gather(*self._running, return_exceptions=True)
         for room in rooms:
-            async with room.lock:  # of whatever was settled at once
+            async with room.lock:  # held by whatever was settled at once
                 pass
 
     @asynccontextmanager
     async def _turn(self, room: Room) -> AsyncIterator[None]:
-        """One command at a time in a room, on a cache that agrees with the log; then the agents look at it."""
+        """Take one command at a time in a room, on a cache that agrees with the log; then have the agents look."""
         async with room.lock:
             try:
                 if room.stale:
@@ -152,14 +152,14 @@ class Committer:
                 self._bots.wake(room)
 
     async def _follow(self, room: Room) -> bool:
-        """Take in what the log says and this cache does not know; whether there was anything."""
+        """Take in what the log says and this cache does not know; tell whether there was anything."""
         missed = await asked(self._store.since(room.match.id, room.match.seq))
         room.stale = False
         room.take(missed)
         return bool(missed)
 
     async def _settle(self, room: Room, decide: Decide) -> None:
-        """What was decided, or refused, on a match that another process had moved on is decided again.
+        """Decide and write; if another process had moved the match on, decide again what was decided or refused.
 
         Time that is owed to the running clock is given back first, once: it grows for as long as the hall is away.
         """
@@ -182,7 +182,7 @@ class Committer:
         raise Conflict("out-of-date")
 
     async def _written(self, room: Room, append: Append) -> bool:
-        """Write down, then take in and tell; False when another process wrote first, and this cache has followed."""
+        """Write down, then take in and tell; return False if another process wrote first and this cache followed."""
         room.stale = True
         if not await asked(self._store.append(append)):
             await self._follow(room)
@@ -191,7 +191,7 @@ class Committer:
         return True
 
     def _take_in(self, room: Room, append: Append) -> None:
-        """Take in and tell what was written; where that fails, the cache still counts as old."""
+        """Take in and tell what was written; if that fails, the cache still counts as old."""
         if append.summary.status != append.match.status:
             self._lobby.stir()
         room.take(append.entries)
@@ -199,7 +199,7 @@ class Committer:
         self._bus.say("match", room.match.id)
 
     async def _bot_acts(self, room: Room, seat: int, action: str, seq: int) -> None:
-        """An agent's move, unless the match went on without it."""
+        """Play an agent's move, unless the match went on without it."""
 
         def move(match: Match) -> Append | None:
             if match.seq != seq:

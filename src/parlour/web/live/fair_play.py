@@ -9,7 +9,10 @@ from parlour.web.live.rooms import Rooms
 
 
 async def being_played(store: Store, rooms: Rooms, game: Game, players: Collection[str]) -> Played:
-    """That of one game, for players who ask together: a person asks with their machines, a machine with its owner."""
+    """Return what is played of one game, for players who ask together.
+
+    A person asks with their machines, a machine with its owner.
+    """
     live = await store.live_between_people(game.name)
     asking = {one for player in players for one in await _with_machines(store, player)} if live else set()
     return Played(game, await rooms.matches(live), frozenset(asking))

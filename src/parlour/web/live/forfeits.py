@@ -19,7 +19,7 @@ async def call_time(tables: Tables, tournament: Tournament) -> None:
 
 
 async def give_up(tables: Tables, tournament: Tournament, player: Player) -> None:
-    """End the match a player is in when he withdraws."""
+    """End the match of a player who withdraws."""
     mine = next((one.number for one in tournament.entrants if one.player == player.id), None)
     for board in to_play(tournament):
         if mine is not None and mine in (board.first, board.second):
@@ -27,7 +27,7 @@ async def give_up(tables: Tables, tournament: Tournament, player: Player) -> Non
 
 
 async def _resigned(tables: Tables, board: Pairing, why: str, who: Callable[[Match], int | None]) -> None:
-    """The match of a board ends for a seat, once; one that ended meanwhile stays as it is."""
+    """End the match of a board for a seat, once; one that ended meanwhile stays as it is."""
     assert board.match is not None, "what is to be played has a match"
     command = f"{why}-{board.round}-{board.board}-{board.replays}"
 

@@ -17,31 +17,31 @@ from parlour.web.live.written import written
 
 Counts: TypeAlias = tuple[int, int]
 NOTHING: Final[Counts] = (0, 0)
-LATE = 10_000  # milliseconds: of two processes one may write down what it began so much earlier
+LATE = 10_000  # milliseconds by which another process may write a notice down late
 MOST_REMEMBERED = 10_000  # notices that were told here lately
 log = structlog.get_logger()
 
 
 class Inboxes:
-    """Of one process. What a player is told is read where it is kept: a hint only says whose to look at."""
+    """The inboxes of one process. What a player is told is read where it is kept: a hint only says whose to look at."""
 
     def __init__(self, store: Store, bus: Bus) -> None:
         self._store = store
         self._bus = bus
         self._here: dict[str, set[Watcher]] = {}
-        self._waiting: dict[str, Counts] = {}  # what was said to wait for those who are here
-        self._told: dict[tuple[str, str], None] = {}  # notices that were, the newest last
+        self._waiting: dict[str, Counts] = {}  # what was said last to wait for those who are here
+        self._told: dict[tuple[str, str], None] = {}  # notices that were told, the newest last
         self._looking = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def enter(self, watcher: Watcher) -> None:
-        """Somebody comes, and is told how much waits for him."""
+        """Let somebody in, and tell them how much waits for them."""
         self._here.setdefault(watcher.player, set()).add(watcher)
         self._waiting |= await self._counts([watcher.player])
         watcher.send(self.how_much(watcher))
 
     def leave(self, watcher: Watcher) -> None:
-        """Somebody goes."""
+        """Let somebody go."""
         here = self._here.get(watcher.player, set())
         here.discard(watcher)
         if not here:
@@ -54,25 +54,25 @@ class Inboxes:
             watcher.show_out()
 
     def how_much(self, watcher: Watcher) -> bytes:
-        """How much waits for whoever this is."""
+        """Return the message that says how much waits for a watcher's player."""
         waiting, reports = self._waiting.get(watcher.player, NOTHING)
         waits: shapes.Waiting = {"type": "waiting", "waiting": waiting, "reports": reports}
         return written(waits)
 
     async def _counts(self, players: Sequence[str]) -> dict[str, Counts]:
-        """What waits for each of these players, of notices and of reports."""
+        """Return what waits for each of these players, of notices and of reports."""
         waiting = await self._store.notices.waiting(players, now())
         reports = await self._store.moderation.waiting(players)
         return {player: (waiting.get(player, 0), reports.get(player, 0)) for player in players}
 
     def stir(self, players: Iterable[str]) -> None:
-        """These players were told something: whoever of them is here, at any process, hears of it."""
+        """Tell these players what is new, wherever they are here, at any process."""
         for player in players:
             self._bus.say("inbox", player)
             self.look_at(player)
 
     def look_at(self, player: str) -> None:
-        """Tell a player what is new for him, if he is here."""
+        """Tell a player what is new for them, if they are here."""
         if player in self._here:
             task = asyncio.create_task(self._look_soon(player))
             self._tasks.add(task)
@@ -81,7 +81,7 @@ class Inboxes:
     async def _look_soon(self, player: str) -> None:
         try:
             await self.look([player])
-        except Exception as error:  # he is told at the next look
+        except Exception as error:  # the player is told at the next look
             log.error("nobody could look what somebody is told", error=repr(error))
 
     async def look(self, players: Iterable[str] | None = None) -> None:
@@ -106,7 +106,7 @@ class Inboxes:
                 watcher.send(self.how_much(watcher))
 
     def _is_new(self, player: str, standing: Standing) -> bool:
-        """Whether it was not told here yet; from now on it was."""
+        """Tell whether a notice was not told here yet, and count it as told from now on."""
         key = (player, standing.notice.id)
         if key in self._told:
             return False

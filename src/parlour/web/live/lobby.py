@@ -20,14 +20,14 @@ MOST_NAMED = 200  # of those who are here; of the others only the number is told
 
 
 class LobbyHere(TypedDict):
-    """Who is in the lobby at one process, for the others: the names of some by id, and how many they are."""
+    """The people in the lobby at one process, for the others: the names of some by id, and how many they are."""
 
     players: dict[str, str]
     count: int
 
 
 class Lobby:
-    """The sockets of the lobby. What changed is not told but asked for: each sees only what is his."""
+    """The sockets of the lobby. What changed is not told but asked for: each person sees only what is theirs."""
 
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
@@ -37,16 +37,16 @@ class Lobby:
         self._throttle = Throttle()
 
     def enter(self, watcher: Watcher, player: Player) -> None:
-        """Somebody comes in, and whoever is here sees him."""
+        """Let somebody in, whom everybody here sees then."""
         self._here[watcher] = player
         self._changed()
 
     def watchers(self) -> Sequence[Watcher]:
-        """The sockets that are open here."""
+        """Return the sockets that are open here."""
         return list(self._here)
 
     def leave(self, watcher: Watcher) -> None:
-        """Somebody goes."""
+        """Let somebody go."""
         self._here.pop(watcher, None)
         self._changed()
 
@@ -57,14 +57,14 @@ class Lobby:
                 watcher.show_out()
 
     def seen(self, speaker: str, here: LobbyHere) -> None:
-        """Another process tells who is in its lobby."""
+        """Note who is in the lobby of another process."""
         if not self._elsewhere.knows(speaker):
             self._bus.say("here", self._here_now())
         if self._elsewhere.said(speaker, here):
             self._tell_who_is_here()
 
     def say_who_is_here(self) -> None:
-        """Tell the other processes, and let go of those that are silent."""
+        """Tell the other processes who is here, and let go of those that are silent."""
         self._bus.say("here", self._here_now())
         if self._elsewhere.forget_silent():
             self._tell_who_is_here()
@@ -80,12 +80,12 @@ class Lobby:
         self._throttle.stir(len(self._here), lambda: self._tell(self.presence()))
 
     def _here_now(self) -> LobbyHere:
-        """Who is here at this process: the names of some, and how many they are."""
+        """Return who is here at this process: the names of some, and how many they are."""
         players = {player.id: player.name for player in self._here.values()}
         return {"players": dict(islice(players.items(), MOST_NAMED)), "count": len(players)}
 
     def presence(self) -> shapes.Here:
-        """Everybody who is here, at any process, once each; of a crowd some by name."""
+        """Return everybody who is here, at any process, once each; of a crowd some by name."""
         rooms = [*self._elsewhere.all(), self._here_now()]
         named = {key: name for room in rooms for key, name in room["players"].items()}
         beyond = sum(room["count"] - len(room["players"]) for room in rooms)
@@ -94,12 +94,12 @@ class Lobby:
         return {"type": "here", "players": here[:MOST_NAMED], "count": len(here) + beyond}
 
     def stir(self) -> None:
-        """Something changed: whoever is here, at any process, will be told to look again."""
+        """Have everybody who is here, at any process, told to look again, because something changed."""
         self._bus.say("lobby")
         self.look_again()
 
     def look_again(self) -> None:
-        """Whoever is here at this process will be told to look again."""
+        """Have everybody who is here at this process told to look again."""
         if self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(PAUSE, self._look)
 

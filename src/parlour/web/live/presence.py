@@ -9,7 +9,7 @@ from parlour.web.live.watchers import Watcher
 
 
 class Presence:
-    """Watchers come and go, and everybody in the room is told."""
+    """The coming and going of watchers, which everybody in the room is told."""
 
     def __init__(self, rooms: Rooms, lobby: Lobby, inboxes: Inboxes, bus: Bus) -> None:
         self._rooms = rooms
@@ -18,18 +18,18 @@ class Presence:
         self._bus = bus
 
     def enter(self, room: Room, watcher: Watcher) -> None:
-        """A watcher comes, and is told who is here."""
+        """Let a watcher in, and tell the room who is here."""
         room.watchers.add(watcher)
         self._tell(room)
 
     def leave(self, room: Room, watcher: Watcher) -> None:
-        """A watcher goes."""
+        """Let a watcher go, and tell the room who is here."""
         room.watchers.discard(watcher)
         self._rooms.weigh(room)
         self._tell(room)
 
     def seen(self, speaker: str, here: TableHere) -> None:
-        """Another process tells who watches a match there."""
+        """Note who watches a match at another process."""
         room = self._rooms.here(here["match"])
         if room is None:
             return
@@ -39,7 +39,7 @@ class Presence:
             room.tell(room.presence())
 
     def say_who_is_here(self) -> None:
-        """Tell the other processes who watches here, and let go of who watched at processes that are silent."""
+        """Tell the other processes who watches here, and let go of those who watched at processes that are silent."""
         for room in self._rooms:
             if room.watchers:
                 self._bus.say("table", room.here())

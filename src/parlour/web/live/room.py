@@ -17,7 +17,7 @@ from parlour.web.live.written import written
 
 
 class TableHere(TypedDict):
-    """Who is at a table at one process, for the others: the numbers of the seats, and how many watch."""
+    """The people at a table at one process, for the others: the numbers of the seats, and how many watch."""
 
     match: str
     seats: list[int]
@@ -39,13 +39,13 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody watches, plays or thinks here, so that it can be forgotten: the log keeps it."""
+        """Tell whether nobody watches, plays or thinks here, so that it can be forgotten: the log keeps it."""
         thinks = self.thinking is not None and not self.thinking.done()
         return not (self.watchers or thinks or self.lock.locked())
 
     @property
     def weight(self) -> int:
-        """About how many bytes it takes in memory."""
+        """The bytes that it takes in memory, about."""
         return self.match.weight + self.telling.weight
 
     def take(self, entries: Sequence[Entry]) -> None:
@@ -61,30 +61,30 @@ class Room:
         self._tell_entries(missed)
 
     def snapshot(self, watcher: Watcher, since: int = 0) -> bytes:
-        """Everything a watcher needs to stand where the match stands."""
+        """Return everything a watcher needs to stand where the match stands."""
         return self.telling.snapshot(self.match, watcher.player, since)
 
     def here(self) -> TableHere:
-        """Who is here at this process: the numbers of the seats, and how many watch."""
+        """Return who is here at this process: the numbers of the seats, and how many watch."""
         here = [self.match.seat_of(watcher.player) for watcher in self.watchers]
         seats = sorted({seat for seat in here if seat is not None})
         return {"match": self.match.id, "seats": seats, "watchers": here.count(None)}
 
     def presence(self) -> shapes.Presence:
-        """Who is here, at any process."""
+        """Return who is here, at any process."""
         all_here = [self.here(), *self.elsewhere.all()]
         seated = {seat for here in all_here for seat in here["seats"]}
         seats = {name: number in seated for number, name in enumerate(self.match.game.seats)}
         return {"type": "presence", "seats": seats, "watchers": sum(here["watchers"] for here in all_here)}
 
     def tell(self, message: Message) -> None:
-        """The same message to everybody."""
+        """Tell everybody one message."""
         told = written(message)
         for watcher in self.watchers:
             watcher.send(told)
 
     def _tell_entries(self, entries: Sequence[Entry]) -> None:
-        """New entries to everybody, each from his view; a change of the table alone as the match."""
+        """Tell everybody new entries, each from their view; a change of the table alone is told as the match."""
         news: dict[int, list[bytes]] = {}
         moment = now()
         for watcher in self.watchers if entries else ():

@@ -30,18 +30,18 @@ class Rooms:
         self._loading = asyncio.Lock()
 
     def __iter__(self) -> Iterator[Room]:
-        """Those in memory now, also while others come and go."""
+        """Return those in memory now, also while others come and go."""
         return iter(self._rooms)
 
     async def room(self, match_id: str) -> Room:
-        """The room of a match as it stands, also where other processes write."""
+        """Return the room of a match as it stands, also where other processes write."""
         room = await self.cached(match_id)
         if self._store.shared:
             await self.look(match_id)
         return room
 
     async def matches(self, ids: Sequence[str]) -> list[Match]:
-        """Several matches as they stand, also where other processes write."""
+        """Return several matches as they stand, also where other processes write."""
         known = {match_id: (await self.cached(match_id)).match.seq for match_id in ids}
         if self._store.shared:
             for grown in await self._store.grown(known):
@@ -49,7 +49,7 @@ class Rooms:
         return [(await self.cached(match_id)).match for match_id in ids]
 
     async def cached(self, match_id: str) -> Room:
-        """The room of a match as far as it is known here, rebuilt from the log when it is not in memory."""
+        """Return the room of a match as it is known here, rebuilt from the log if not in memory."""
         room = self._rooms.use(match_id)
         if room is None:
             async with self._loading:
@@ -57,11 +57,11 @@ class Rooms:
         return room
 
     def here(self, match_id: str) -> Room | None:
-        """The room of a match, if it is in memory: only then somebody can be in it."""
+        """Return the room of a match, if it is in memory: only then somebody can be in it."""
         return self._rooms.here(match_id)
 
     def weigh(self, room: Room) -> None:
-        """Take note of what a room has grown by while somebody was in it."""
+        """Note what a room has grown by while somebody was in it."""
         self._rooms.weigh(room)
 
     async def look(self, match_id: str) -> None:
@@ -71,7 +71,7 @@ class Rooms:
             await self._committer.look(room)
 
     def watched(self) -> dict[str, int]:
-        """The matches somebody watches here, and how far their logs are known."""
+        """Return the matches that somebody watches here, and how far their logs are known."""
         return {room.match.id: room.match.seq for room in self._rooms if room.watchers}
 
     async def close(self) -> None:

@@ -19,7 +19,7 @@ class SocketEntry(Step):
 
 
 class Snapshot(TypedDict):
-    """How a match stands, and its history since the entry that was asked for."""
+    """The standing of a match, and its history since the entry that was asked for."""
 
     type: Literal["snapshot"]
     now: str
@@ -30,7 +30,7 @@ class Snapshot(TypedDict):
 
 
 class NewEntry(TypedDict):
-    """Something happened in the match. Of a move only how the match stands now is told; the rest of it is as before."""
+    """News of the match. Of a move only how the match stands now is told; the rest of it is as before."""
 
     type: Literal["entry"]
     now: str
@@ -39,7 +39,7 @@ class NewEntry(TypedDict):
 
 
 class MatchChanged(TypedDict):
-    """Something about the table changed, and nothing on the board."""
+    """A change of something about the table, and of nothing on the board."""
 
     type: Literal["match"]
     now: str
@@ -47,21 +47,21 @@ class MatchChanged(TypedDict):
 
 
 class Thinking(TypedDict):
-    """An agent thinks."""
+    """The news that an agent thinks."""
 
     type: Literal["thinking"]
     seat: str
 
 
 class Talked(TypedDict):
-    """Somebody said something, or a moderator removed it."""
+    """A line that somebody said, or that a moderator removed."""
 
     type: Literal["chat"]
     line: ChatLine
 
 
 class Presence(TypedDict):
-    """Who is at the table now: which seats, and how many watch."""
+    """The people at the table now: which seats, and how many watch."""
 
     type: Literal["presence"]
     seats: dict[str, bool]
@@ -69,7 +69,7 @@ class Presence(TypedDict):
 
 
 class Accepted(TypedDict):
-    """A command led to this entry, now or when it came before."""
+    """The entry that a command led to, now or when it came before."""
 
     type: Literal["accepted"]
     command: str
@@ -77,7 +77,7 @@ class Accepted(TypedDict):
 
 
 class NotAccepted(TypedDict):
-    """A command is refused; None when it was no command, or the socket itself is."""
+    """The refusal of a command; None when it was no command, or the socket itself is refused."""
 
     type: Literal["refused"]
     command: str | None
@@ -85,20 +85,21 @@ class NotAccepted(TypedDict):
 
 
 class Pong(TypedDict):
-    """Here."""
+    """The answer to a ping."""
 
     type: Literal["pong"]
 
 
 class Look(TypedDict):
-    """Something in the lobby changed: ask again."""
+    """The news that something in the lobby changed: ask again."""
 
     type: Literal["look"]
 
 
 class Waiting(TypedDict):
-    """How much waits for the reader, at their tables and of what others asked of them; how many reports they may
-    decide about, where they moderate.
+    """The number of things that wait for the reader, at their tables and of what others asked of them.
+
+    `reports` are those they may decide about, where they moderate.
     """
 
     type: Literal["waiting"]
@@ -107,14 +108,14 @@ class Waiting(TypedDict):
 
 
 class NewNotice(TypedDict):
-    """The reader is told something."""
+    """The news that the reader is told something."""
 
     type: Literal["notice"]
     notice: Notice
 
 
 class Here(TypedDict):
-    """Who is in the lobby: some by name, and how many in all."""
+    """The people in the lobby: some by name, and how many in all."""
 
     type: Literal["here"]
     players: list[Acquaintance]

@@ -1,4 +1,4 @@
-"""Sockets: so many of one address may be open at this process, and who is turned away is told why before his closes."""
+"""Sockets: so many of one address may be open at this process, and each that is turned away is told why."""
 
 import asyncio
 from collections import Counter
@@ -16,7 +16,7 @@ from parlour.web.edge.problems import problem_json, wanted_language
 from parlour.web.live.watchers import SIGNED_OUT
 from parlour.web.live.written import written
 
-HELD = 0.02  # seconds in which nobody listens to who says too much: who floods would keep the hall from all others
+HELD = 0.02  # seconds in which whoever says too much is not heard: a flood would keep the hall from all others
 FOREIGN_PAGE, NOT_HERE, TRY_LATER = 4403, 4404, 1013
 CLOSING = {"foreign-page": FOREIGN_PAGE, "unknown-browser": SIGNED_OUT, "unknown-token": SIGNED_OUT} | dict.fromkeys(
     ("warming-up", "warming-failed", "too-often", "too-many-sockets", "store-away", "not-saved"), TRY_LATER
@@ -24,7 +24,7 @@ CLOSING = {"foreign-page": FOREIGN_PAGE, "unknown-browser": SIGNED_OUT, "unknown
 
 
 class Sockets:
-    """Those that are open at this process; `most` of one address, or as many as there are for 0."""
+    """The sockets that are open at this process: `most` of one address, or any number for 0."""
 
     def __init__(self, limits: Limits, most: int) -> None:
         self._limits = limits
@@ -33,8 +33,9 @@ class Sockets:
 
     @contextmanager
     def open(self, socket: HTTPConnection) -> Iterator[str]:
-        """One more, of this address, for as long as this lasts; a Refusal of another site's page, and of an address
-        that has enough.
+        """Count one more socket of this address, for as long as this lasts.
+
+        Refuse another site's page, and an address that has enough.
         """
         if not same_origin(socket.headers):
             raise Forbidden("foreign-page")
@@ -51,18 +52,18 @@ class Sockets:
 
     @property
     def count(self) -> int:
-        """How many are open."""
+        """The number of open sockets."""
         return self._open.total()
 
     async def pace(self, address: str, player: str, saying: Pace = SAYING) -> None:
-        """One more message; a Refusal says when the next will be heard. `player` is nobody's where it is empty."""
+        """Count one more message; a Refusal says when the next will be heard. An empty `player` is nobody."""
         if player:
             await self._limits.take_here(saying, player)
         await self._limits.take_here(CALLING, address)
 
 
 async def answered(sockets: Sockets, socket: WebSocket, address: str, player: str) -> bytes:
-    """What whoever only listens is answered, whatever he says: a pong, or that he says too much."""
+    """Return the answer to whoever only listens, whatever they say: a pong, or that they say too much."""
     try:
         await sockets.pace(address, player)
     except Refusal as refusal:
@@ -75,7 +76,7 @@ async def answered(sockets: Sockets, socket: WebSocket, address: str, player: st
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
     """Close a socket with the reason in words: of an answer to the handshake a page would learn nothing."""
     problem = problem_json(refusal, wanted_language(socket))
-    with suppress(WebSocketDisconnect):  # he did not wait for it
+    with suppress(WebSocketDisconnect):  # nobody waited for it
         if socket.application_state is WebSocketState.CONNECTING:
             await socket.accept()
         await socket.send_json({"type": "refused", "command": None, "error": problem})

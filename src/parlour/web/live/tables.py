@@ -31,7 +31,7 @@ MOST_MATCHES = 2000  # in which one player sits at the same time
 def _rematch(
     match: Match, player: Player, new: MatchIdentity, nonce: str, agent: str | None, allowed: Sequence[Effect]
 ) -> Append:
-    """The match once more, opened and noted in one transaction if that is allowed."""
+    """Open the match once more and note it in one transaction, if that is allowed."""
     play_again = studies.again if match.terms.study else opening.rematch
     again = play_again(match, player, new, nonce, agent)
     noted = commit(match, [match.decide_rematch(again.match.id, now())])
@@ -39,7 +39,7 @@ def _rematch(
 
 
 class Tables:
-    """Commands at the rooms of this process."""
+    """The commands at the rooms of this process."""
 
     def __init__(
         self, store: Store, rooms: Rooms, committer: Committer, lobby: Lobby, bus: Bus, attendance: Attendance
@@ -60,8 +60,9 @@ class Tables:
         nonce: str = PUBLIC_NONCE,
         allowed: Sequence[Effect] = (),
     ) -> Room:
-        """Sit down on the free seat of a match, where what is `allowed` holds. Whoever sits there by the same command
-        already is welcome.
+        """Sit down on the free seat of a match, where what is `allowed` holds.
+
+        Whoever sits there by the same command already is welcome.
         """
         command = f"sit-{key}" if key else None
 
@@ -89,8 +90,9 @@ class Tables:
         return room
 
     async def _lapse(self, room: Room, player: Player, confidential: Confidential) -> None:
-        """Close a table whose player cannot play for it. Who sat down opposite is refused as he would have been at one
-        that could have been played.
+        """Close a table whose player cannot play for it.
+
+        Whoever sat down opposite is refused as they would have been at a table that could have been played.
         """
 
         def once(match: Match) -> Append | None:
@@ -113,7 +115,7 @@ class Tables:
         return entry
 
     def command_at_once(self, room: Room, command: str, decide: Decision, told: Callable[[Entry | None], None]) -> bool:
-        """The same in a room somebody is in, without a task, where nothing is in the way; else False.
+        """Run a command in a room somebody is in, without a task, where nothing is in the way; else return False.
 
         `told` hears the entry it led to, or None: then it is to be run the ordinary way.
         """
@@ -130,7 +132,7 @@ class Tables:
         return once
 
     async def decide(self, match_id: str, decide: Decision) -> None:
-        """What the hall itself decides at a table, if anything."""
+        """Write down what the hall itself decides at a table, if anything."""
 
         def if_anything(match: Match) -> Append | None:
             entries = decide(match)
@@ -148,11 +150,11 @@ class Tables:
         agent: str | None,
         allowed: Sequence[Effect],
     ) -> Room:
-        """The match played again: opened by the first who asks, as this new match, joined by the second; opened anew
-        when the first has closed it.
+        """Play the match again: the first who asks opens it, as this new match, and the second joins it.
 
-        What is `allowed` must hold before he sits down; `agent` is who of the house plays then, if another than before.
-        `given_for` is the table, by its id, whose commitment was known when the nonce was given; refused at another.
+        It is opened anew when the first has closed it. What is `allowed` must hold before the player sits down. `agent`
+        is who of the house plays then, if another than before. `given_for` is the table, by its id, whose commitment
+        was known when the nonce was given; at another table the nonce is refused.
         """
         room = await self._rooms.room(match_id)
         before, waiting = room.match.rematch, await self.waiting(room.match)
@@ -174,7 +176,7 @@ class Tables:
         return again
 
     async def waiting(self, match: Match) -> Match | None:
-        """The rematch of a match where one was opened that nobody has closed."""
+        """Return the rematch of a match, if one was opened that nobody has closed."""
         again = None if match.rematch is None else (await self._rooms.room(match.rematch)).match
         return None if again is None or again.status == "closed" else again
 
@@ -188,7 +190,7 @@ class Tables:
             await self.command(listing.id, f"leave-{player_id}", resign)
 
     async def read_again(self, player_id: str) -> None:
-        """Read the tables of a player anew, at every process: what their logs say about him was changed."""
+        """Read the tables of a player anew, at every process: what their logs say about the player was changed."""
         await self.read_again_here(player_id)
         self._bus.say("renamed", player_id)
 
@@ -199,18 +201,19 @@ class Tables:
                 await self._committer.read_again(room)
 
     async def give_back(self) -> None:
-        """Give the running clocks of all rooms in memory back what the hall took from them; the others get it when
-        something happens there, a clock at zero at the latest.
+        """Give the running clocks of all rooms in memory back what the hall took from them.
+
+        Those of other matches get it when something happens there, a clock at zero at the latest.
         """
         for match_id in [room.match.id for room in self._rooms if self._attendance.owed(room.match)]:
             await self.decide(match_id, lambda _match: [])
 
     async def call_off_outdated(self, game: Game) -> None:
-        """After an upgrade: look at every match that began under older rules of a game that is ready."""
+        """Look, after an upgrade, at every match that began under older rules of a game that is ready."""
         for match_id in await self._store.dealt_before(game.name, game.revision):
             await self._rooms.room(match_id)
 
     async def resume(self, game: str) -> None:
-        """After a restart: wake the agents that sit at live matches of a game that is ready."""
+        """Wake, after a restart, the agents that sit at live matches of a game that is ready."""
         for match_id in await self._store.live_with_agents(game):
             await self._rooms.room(match_id)

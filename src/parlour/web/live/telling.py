@@ -26,10 +26,10 @@ NULL: Final = b"null"
 
 
 class Telling:
-    """Of one match: each entry is told once for each class of those who may know the same of it.
+    """The telling of one match: each entry is told once for each class of those who may know the same of it.
 
-    What is news goes out and is not kept: few ask for it again, and most memory would go into it. Who comes later asks
-    for all of it, and that is kept for whoever comes next.
+    News go out and are not kept: few ask for them again, and most memory would go into them. Whoever comes later asks
+    for all entries, and what they are told is kept for whoever comes next.
     """
 
     def __init__(self) -> None:
@@ -40,11 +40,11 @@ class Telling:
         self.weight = 0  # bytes of what is kept
 
     def entry(self, match: Match, entry: Entry, viewer: int) -> bytes:
-        """An entry, and the view after it, as one viewer sees them."""
+        """Return an entry, and the view after it, as one viewer sees them."""
         return _joined(self._deed(match, entry, viewer), self._view(match, entry, viewer))
 
     def snapshot(self, match: Match, player: str, since: int = 0) -> bytes:
-        """Everything a watcher needs to stand where the match stands."""
+        """Return everything a watcher needs to stand where the match stands."""
         viewer = match.viewer_of(player)
         shown = [entry for entry in match.log if entry.kind in SHOWN]
         parts = {
@@ -58,9 +58,10 @@ class Telling:
         return orjson.dumps(parts)
 
     def news(self, match: Match, entries: Sequence[Entry], player: str, viewer: int, moment: str) -> list[bytes]:
-        """What is told of new entries, at a moment, to everybody who sees as this player does, who is this viewer.
+        """Return what is told of new entries at a moment, to everybody who sees as this player does.
 
-        A move changes nothing of the table around the board but how the match stands; else all of the table is told.
+        `viewer` is the number of that view. A move changes nothing of the table around the board but how the match
+        stands; else all of the table is told.
         """
         moves = all(entry.kind == "act" for entry in entries)
         table = self._standing(match) if moves else orjson.dumps(match_json(match, player))
@@ -99,7 +100,7 @@ class Telling:
 
 
 def _class(entry: Entry, viewer: int) -> Key:
-    """Those who may know the same of what happened."""
+    """Return the class of those who may know the same of what happened."""
     return entry.seq, ALL if all(event.is_public for event in entry.events) else viewer
 
 
@@ -108,13 +109,13 @@ def _joined(deed: bytes, view: bytes) -> bytes:
 
 
 def _deed(match: Match, entry: Entry, viewer: int) -> bytes:
-    """What happened, without the brace that closes it."""
+    """Return what happened as JSON, without the brace that closes it."""
     events = events_phrased(match, entry.events, viewer)
     return orjson.dumps({**step_json(match, entry, viewer), "events": events})[:-1]
 
 
 def _view(match: Match, entry: Entry, viewer: int) -> bytes:
-    """A view as sockets are sent it: a game's own sketch where it has one, with its actions as rows."""
+    """Return a view as sockets are sent it: a game's own sketch where it has one, with its actions as rows."""
     sketch = match.game.sketch
     if sketch is None:
         return orjson.dumps(view_after(match, entry, viewer))

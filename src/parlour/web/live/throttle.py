@@ -9,15 +9,16 @@ CROWD = 400
 
 
 class Throttle:
-    """Of one place where people come and go. Whoever comes is told to all, so that telling all at once would cost the
-    square of their number.
+    """The throttle of one place where people come and go.
+
+    Whoever comes is told to all, so that telling all at once would cost the square of their number.
     """
 
     def __init__(self) -> None:
         self._soon: asyncio.TimerHandle | None = None
 
     def stir(self, listeners: int, tell: Callable[[], None]) -> None:
-        """Something changed: tell it now, or with what else changes soon."""
+        """Tell a change now, or together with what else changes soon."""
         if self._soon is not None:
             return
         if listeners <= FEW:

@@ -1,5 +1,6 @@
-"""Watchers: one socket each. What its reader takes goes out at once; the rest waits in a bounded queue for a pump, so
-that a reader who stopped stalls nobody.
+"""Watchers: one socket each. What its reader takes goes out at once, and the rest waits in a bounded queue.
+
+A pump sends what waits, so that a reader who stopped stalls nobody.
 """
 
 import asyncio
@@ -9,13 +10,13 @@ from dataclasses import dataclass, field
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 MOST_NEWS = 64  # messages to everybody that may wait for one slow reader
-MOST_ANSWERS = 256  # answers to his own commands; who asks more without reading is shown the door
+MOST_ANSWERS = 256  # answers to the reader's own commands; whoever asks more without reading is shown the door
 TOO_SLOW, SIGNED_OUT = 1008, 4401
 
 
 @dataclass(slots=True)
 class _Behind:
-    """What waits for a reader who is behind; where news overflowed, they are none."""
+    """The messages that wait for a reader who is behind; once news overflowed, none of them is kept."""
 
     news: list[bytes] = field(default_factory=list)
     answers: list[bytes] = field(default_factory=list)
@@ -46,12 +47,12 @@ class Watcher:
         self._pump: asyncio.Task[None] | None = None  # there is one while something waits
 
     def show_out(self) -> None:
-        """Close the socket: whoever it was opened for is not behind it any more."""
+        """Close the socket: the player it was opened for is not behind it any more."""
         self._leaving = True
         self._wake()
 
     def gone(self) -> None:
-        """The socket has gone: what still waits is for nobody."""
+        """Drop what still waits, because the socket has gone."""
         if self._pump is not None:
             self._pump.cancel()
 
@@ -67,18 +68,19 @@ class Watcher:
             behind.news.append(message)
 
     def answer(self, message: bytes) -> None:
-        """Send the answer to a command of this watcher, or queue it after the news that go before it. For who is about
-        to be shown the door nothing more is kept.
+        """Send the answer to a command of this watcher, or queue it after the news that go before it.
+
+        Nothing more is kept for somebody who is about to be shown the door.
         """
         if not self._sent(message) and len(answers := self._wake().answers) <= MOST_ANSWERS:
             answers.append(message)
 
     def _sent(self, message: bytes) -> bool:
-        """Whether a message went out at once: nothing waits before it, and whoever reads is not behind."""
+        """Send a message if nothing waits before it and the reader is not behind; tell whether it went out."""
         return self._pump is None and self._put is not None and self._put(message)
 
     def _wake(self) -> _Behind:
-        """Have a pump send what waits; where more is put."""
+        """Have a pump send what waits, and return the place for more."""
         if self._behind is None:
             self._behind = _Behind()
         if self._pump is None:
@@ -102,7 +104,7 @@ class Watcher:
             self._pump = self._behind = None
 
     def _next(self, behind: _Behind) -> bytes:
-        """What goes out next, of what waits."""
+        """Return what goes out next, of what waits."""
         if behind.overflowed:
             behind.overflowed = False
             return self._snapshot(self)

@@ -6,5 +6,5 @@ from parlour.web.live.shapes import Message
 
 
 def written(message: Message) -> bytes:
-    """A message as sockets carry it."""
+    """Return a message as sockets carry it."""
     return orjson.dumps(message)

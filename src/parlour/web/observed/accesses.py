@@ -11,12 +11,12 @@ from parlour.web.clock import now
 from parlour.web.edge.limits import address
 from parlour.web.observed.measures import Measures
 
-NOWHERE = "(none)"  # the route of what led to none: addresses that people invent would be a measure each
-GONE = 499  # whoever asked left before he was answered
+NOWHERE = "(none)"  # the route of an address that leads to none: each that people invent would be a measure
+GONE = 499  # whoever asked left before the answer
 
 
 class Accesses:
-    """Pure ASGI, around all that answers."""
+    """A layer of pure ASGI, around all that answers."""
 
     def __init__(self, app: ASGIApp, measures: Measures, log: TextIO | None = None) -> None:
         self._app, self._measures, self._log = app, measures, log
@@ -42,7 +42,7 @@ class Accesses:
                 self._write(self._log, scope, status, took)
 
     def _write(self, log: TextIO, scope: Scope, status: int, took: float) -> None:
-        """A line of JSON; what stands behind the question mark may be a secret, and is left out."""
+        """Write a line of JSON, without what stands behind the question mark, which may be a secret."""
         line = {
             "at": now(),
             "from": address(HTTPConnection(scope)),
@@ -55,5 +55,5 @@ class Accesses:
 
 
 def _route(scope: Scope) -> str:
-    """The address as it is declared, so that a million matches are one measure."""
+    """Return the address as it is declared, so that a million matches are one measure."""
     return getattr(scope.get("route"), "path", NOWHERE)

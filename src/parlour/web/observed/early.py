@@ -1,4 +1,4 @@
-"""Early: what whoever watches over a process is told while its hall is not open yet."""
+"""Early: the answers to programs that watch over a process, while its hall is not open yet."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ FRESH: Final = {"Cache-Control": "no-store"}
 
 
 def alive() -> Response:
-    """The process answers."""
+    """Return the answer that the process lives."""
     return JSONResponse({"alive": True}, headers=FRESH)
 
 
 def at(path: str) -> Response | None:
-    """The answer at an address of theirs; None at any other."""
+    """Return the answer at an address that such programs ask; None at any other."""
     if path == ALIVE:
         return alive()
     return JSONResponse({"ready": False}, 503, headers=FRESH) if path == READY else None

@@ -14,11 +14,11 @@ FORM: Final = CONTENT_TYPE_LATEST
 BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 WRONG: Final = "500"
 Gauges = Mapping[str, tuple[str, Callable[[], float]]]
-"""What stands at a moment: by its name what it is, and how much there is now."""
+"""The figures of a moment: by the name of each what it is, and how much there is now."""
 
 
 class Measures:
-    """Requests as they are answered, and whatever stands when it is asked."""
+    """The counts of requests that were answered, and figures of the moment at which they are asked for."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -37,26 +37,26 @@ class Measures:
         GCCollector(registry=self._registry)
 
     def standing(self, gauges: Gauges) -> None:
-        """Have these told too, each asked as it is read."""
+        """Have these gauges told too, each asked as it is read."""
         self.also(_Standing(gauges))
 
     def also(self, collector: Collector) -> None:
-        """Have this told too."""
+        """Have the figures of a collector told too."""
         self._registry.register(collector)
 
     def took(self, method: str, route: str, status: int, seconds: float) -> None:
-        """A request was answered."""
+        """Count a request that was answered."""
         self._answered.labels(method, route, str(status)).inc()
         self._took.labels(method, route).observe(seconds)
 
     def answered(self) -> tuple[int, int]:
-        """How many requests were answered, and how many of them with a fault of the hall's own."""
+        """Return how many requests were answered, and how many of them with a fault of the hall's own."""
         samples = [one for metric in self._answered.collect() for one in metric.samples if one.name.endswith("_total")]
         wrong = sum(one.value for one in samples if one.labels["status"] == WRONG)
         return int(sum(one.value for one in samples)), int(wrong)
 
     def written(self) -> bytes:
-        """All of it, in the form `FORM`."""
+        """Return all of it, in the form `FORM`."""
         return generate_latest(self._registry)
 
 
@@ -67,6 +67,6 @@ class _Standing(Collector):
         self._gauges = gauges
 
     def collect(self) -> Iterator[Metric]:
-        """One after the other."""
+        """Yield the gauges one after the other."""
         for name, (what, now) in self._gauges.items():
             yield GaugeMetricFamily(name, what, now())

@@ -1,4 +1,4 @@
-"""The watchdog: for how long the event loop of a process kept everybody waiting, and what ran on it meanwhile."""
+"""The watchdog: the times for which the event loop kept everybody waiting, and what ran on it meanwhile."""
 
 import asyncio
 import sys
@@ -21,26 +21,26 @@ _OURS: Final = "parlour."
 
 
 class Watchdog(Collector):
-    """A thread that asks the loop for a sign, again and again, and looks at what runs there when none comes."""
+    """A thread that asks the loop for a sign, and looks at what runs there if none comes."""
 
     def __init__(self) -> None:
         self.longest = 0.0
         """The longest gap of the loop in seconds, as far as the watchdog saw."""
         self.late: dict[str, float] = {}
-        """By each function that was seen running in a gap of at least `LATE`: the longest of these."""
+        """The longest gap of at least `LATE` in which each function was seen running."""
         self._answered, self._ended = threading.Event(), threading.Event()
 
     def watch(self) -> None:
-        """Begin, with the loop that runs in this thread."""
+        """Begin to watch the loop that runs in this thread."""
         place = (asyncio.get_running_loop(), threading.get_ident())
         threading.Thread(target=self._run, args=place, name="watchdog", daemon=True).start()
 
     def close(self) -> None:
-        """End."""
+        """End the watch."""
         self._ended.set()
 
     def collect(self) -> Iterator[Metric]:
-        """As Prometheus reads it."""
+        """Yield the figures as Prometheus reads them."""
         what = "The longest time in seconds for which the event loop kept everybody waiting."
         yield GaugeMetricFamily("parlour_loop_longest_gap_seconds", what, self.longest)
         each = GaugeMetricFamily("parlour_loop_late_seconds", f"{what[:-1]}, by what ran then.", labels=("ran",))
@@ -74,7 +74,7 @@ class Watchdog(Collector):
 
 
 def _running(thread: int) -> str:
-    """The innermost function of ours that a thread is in."""
+    """Return the innermost function of ours that a thread is in."""
     frame = sys._current_frames().get(thread)
     while frame is not None and not _module(frame).startswith(_OURS):
         frame = frame.f_back

@@ -1,1 +1,1 @@
-"""What the hall tells people who are not in it: pushed to their browsers, by mail, and to programs of theirs."""
+"""The ways to people who are not in the hall: pushed to their browsers, by mail, and to programs of theirs."""

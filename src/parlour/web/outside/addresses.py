@@ -10,7 +10,7 @@ MAIL_PORTS: Final = {"smtp": 587, "smtps": 465}
 
 
 class Origin(NamedTuple):
-    """A server: how it is spoken to, its name and its port."""
+    """A server: its scheme, its name and its port."""
 
     scheme: str
     host: str
@@ -18,7 +18,7 @@ class Origin(NamedTuple):
 
 
 def origin_of(url: str, at: str = "url") -> Origin:
-    """The server of an address that stands there; "address-malformed" for what no program could call."""
+    """Return the server of an address that stands there; raise "address-malformed" for what no program could call."""
     try:
         parts = urlsplit(url)
         port = parts.port or PORTS[parts.scheme]
@@ -30,6 +30,6 @@ def origin_of(url: str, at: str = "url") -> Origin:
 
 
 def listed(text: str, at: str) -> frozenset[Origin]:
-    """Servers as a host lists them, with commas between: a name means HTTPS, any other is written whole."""
+    """Return servers as a host lists them, with commas between: a name means HTTPS, any other is written whole."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     return frozenset(origin_of(name if "://" in name else f"https://{name}", at) for name in names)

@@ -1,4 +1,4 @@
-"""Calls: how often the hall called each server outside within a day, so that nobody makes it call one without end."""
+"""Calls: a limit on how often the hall calls each server outside within a day."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ DAY: Final = 24 * 3600  # seconds
 
 
 class Calls:
-    """At most so many of one server, by its name or by the address that it has; for 0 as many as there are."""
+    """The calls of servers: at most so many of one, by its name or its address; any number for 0."""
 
     def __init__(self, limits: Limits, most: int) -> None:
         self._limits = limits
@@ -23,7 +23,10 @@ class Calls:
         self._spent: dict[str, int] = {}  # until when, by the clock that runs on evenly
 
     async def count(self, server: str) -> None:
-        """One more call; "too-often" where there were enough, which the host is told once until there may be more."""
+        """Count one more call; raise "too-often" where there were enough.
+
+        The host is told so once, until there may be more.
+        """
         if self._pace.most == 0:
             return
         try:
@@ -38,7 +41,7 @@ class Calls:
 
     @property
     def spent(self) -> int:
-        """How many servers are not called now."""
+        """The number of servers that are not called now."""
         moment = environment().steady()
         self._spent = {server: until for server, until in self._spent.items() if until > moment}
         return len(self._spent)

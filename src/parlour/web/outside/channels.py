@@ -1,4 +1,4 @@
-"""Channels: by what this hall reaches people outside, and what came of trying."""
+"""Channels: the ways by which this hall reaches people outside, and what came of trying."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -21,8 +21,9 @@ BUSY = (408, 425, 429)
 
 
 class Channels:
-    """Pushes always; mails where the host named a server; web hooks to the hosts that he lists. Whoever is told where
-    something is reads an address that begins with `base`.
+    """The channels of a hall: pushes always, mails if the host named a server, web hooks to the hosts in the list.
+
+    Whoever is told where something is reads an address that begins with `base`.
     """
 
     def __init__(self, door: Door, push: Push, mail: Mail | None, hooks: frozenset[Origin], base: str) -> None:
@@ -33,13 +34,13 @@ class Channels:
         self.door = door
 
     async def require_hook(self, url: str) -> None:
-        """A Refusal for an address that is none of a host to which hooks may go."""
+        """Refuse an address of a host to which hooks may not go."""
         if origin_of(url) not in self.hooks:
             known = ", ".join(sorted(origin.host for origin in self.hooks)) or "-"
             raise Refusal("hook-host", at="url", known=known)
 
     async def send(self, deliveries: Sequence[Delivery]) -> Outcome:
-        """What came of telling one player something by one channel; what is told by mail goes in one mail."""
+        """Tell one player something by one channel, and return what came of it; all that goes by mail is one mail."""
         one = deliveries[0]
         try:
             if one.channel == "mail":
@@ -75,7 +76,7 @@ class Channels:
 
 
 def _outcome(status: int) -> Outcome:
-    """What the answer of a server means."""
+    """Return what the answer of a server means."""
     if status < 300:
         return "arrived"
     if status in GONE:

@@ -1,4 +1,4 @@
-"""The door: through it the hall calls addresses that people gave, and no address that is not for everybody."""
+"""The door: the calls of the hall to addresses that people gave, and to none that is not for everybody."""
 
 import asyncio
 import socket
@@ -18,9 +18,10 @@ SocketOptions = Iterable[tuple[int, int, int] | tuple[int, int, bytes | bytearra
 
 
 class Door:
-    """Calls servers by HTTPS at its usual port, each so often a day, and follows no redirect. Servers that the host
-    `trusts` may have a private address, another port, or be called by HTTP; of all others the address that their name
-    leads to is looked at before it is called, and it is that one which is called.
+    """The caller of servers by HTTPS at its usual port, each so often a day; it follows no redirect.
+
+    Servers that the host `trusts` may have a private address, another port, or be called by HTTP. Of all others the
+    address of their name is looked at before the call, and that very address is called.
     """
 
     def __init__(self, trusts: frozenset[Origin], calls: Calls) -> None:
@@ -29,17 +30,17 @@ class Door:
         self._pool = httpcore.AsyncConnectionPool(network_backend=_Guarded(trusts), retries=0, keepalive_expiry=5)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         await self._pool.aclose()
 
     async def require(self, url: str) -> None:
-        """A Refusal for an address that would not be called."""
+        """Refuse an address that would not be called."""
         origin = origin_of(url)
         if origin not in self._trusts:
             await _public(origin)
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """The status with which a server answers; a Refusal where it may not be called, OSError where it cannot be."""
+        """Return the status with which a server answers; a Refusal if it may not be called, OSError if it cannot be."""
         origin = origin_of(url)
         await self._calls.count(origin.host)
         if origin not in self._trusts:  # many names may lead to one server, and many servers have one name
@@ -54,7 +55,7 @@ class Door:
 
 
 class _Guarded(httpcore.AsyncNetworkBackend):
-    """Connects to what a name leads to at the moment at which that was looked at: who owns the name may change it."""
+    """A network that connects to the address that was looked at, because the owner of a name may change it."""
 
     def __init__(self, trusts: frozenset[Origin]) -> None:
         self._trusted = {(origin.host, origin.port) for origin in trusts}
@@ -68,7 +69,7 @@ class _Guarded(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: SocketOptions | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """A connection to a server of that name."""
+        """Connect to a server of that name."""
         place = host if (host, port) in self._trusted else await _public(Origin("https", host, port))
         return await self._inner.connect_tcp(place, port, timeout, local_address, socket_options)
 
@@ -78,7 +79,7 @@ class _Guarded(httpcore.AsyncNetworkBackend):
 
 
 async def _public(origin: Origin) -> str:
-    """An address that a server of the open net has, if it is called there as anybody would; a Refusal says why not."""
+    """Return an address of a server of the open net, called as anybody would; a Refusal says why not."""
     if origin.scheme != "https":
         raise Refusal("address-insecure", at="url")
     if origin.port != PORTS["https"]:
@@ -86,7 +87,7 @@ async def _public(origin: Origin) -> str:
     try:
         found = await asyncio.get_running_loop().getaddrinfo(origin.host, origin.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        found = []  # told as what is private is: nobody learns which names there are on the host's own network
+        found = []  # told like a private one: nobody learns which names there are on the host's own network
     places = [str(one[4][0]) for one in found]
     if not places or not all(is_public(place) for place in places):
         raise Refusal("address-private", at="url", host=origin.host)

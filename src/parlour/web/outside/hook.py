@@ -1,5 +1,7 @@
-"""Web hooks: what a program of somebody's is told, as chat services read it, signed by the rules of Standard Webhooks
-(https://www.standardwebhooks.com) with a secret that he was shown.
+"""Web hooks: requests to programs of people, as chat services read them.
+
+They are signed by the rules of Standard Webhooks (https://www.standardwebhooks.com) with a secret that its owner was
+shown.
 """
 
 import hmac
@@ -20,14 +22,14 @@ class Hooked(NamedTuple):
 
 
 def new_secret(drawn: bytes) -> str:
-    """A secret as it is shown."""
+    """Return a secret as it is shown."""
     return PREFIX + b64encode(drawn).decode()
 
 
 def hooked(text: str, link: str, hook_id: str, seconds: int, secret: str) -> Hooked:
-    """A sentence and where it leads, told at a time in seconds since 1970.
+    """Return the request that tells a sentence and where it leads, at a time in seconds since 1970.
 
-    Discord reads `content`, Slack and Mattermost read `text`; nobody is called by what a player calls himself.
+    Discord reads `content`, Slack and Mattermost read `text`. No player's name can mention anybody there.
     """
     line = f"{text}\n{link}"
     told = {"id": hook_id, "content": line, "text": line, "says": text, "link": link, "allowed_mentions": {"parse": []}}

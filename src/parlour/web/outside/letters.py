@@ -11,7 +11,7 @@ KEY_PATH: Final = "/sign-in#key="
 
 
 class Letter(NamedTuple):
-    """What is written to somebody, and the path in the hall to which it leads."""
+    """A mail to somebody, and the path in the hall to which it leads."""
 
     subject: str
     text: str
@@ -19,12 +19,12 @@ class Letter(NamedTuple):
 
 
 def said(notice: Notice, lang: str) -> str:
-    """A notice in one sentence."""
+    """Return a notice in one sentence."""
     return words.spoken(lang, says(notice))
 
 
 def letter(notices: Sequence[Notice], lang: str, base: str) -> Letter:
-    """All of them in one mail, each with where it leads."""
+    """Return one mail for all notices, each with where it leads."""
     path = link_of(notices[0]) if len(notices) == 1 else "/inbox"
     subject = (
         said(notices[0], lang) if len(notices) == 1 else words.say(lang, "letter-subject", {"count": len(notices)})
@@ -34,14 +34,14 @@ def letter(notices: Sequence[Notice], lang: str, base: str) -> Letter:
 
 
 def proof(lang: str, name: str, base: str, token: str) -> Letter:
-    """What asks whoever reads an address whether he is that player."""
+    """Return the letter that asks whoever reads an address whether they are that player."""
     path = f"/inbox?proof={token}"
     text = words.say(lang, "letter-proof", {"name": name})
     return Letter(words.say(lang, "letter-proof-subject"), f"{text}\n{base}{path}", path)
 
 
 def key(lang: str, name: str, base: str, token: str) -> Letter:
-    """What lets somebody in who forgot his password; what stands behind the # is seen by no server on the way."""
+    """Return the letter that lets in somebody who forgot their password; no server sees what stands behind #."""
     path = f"{KEY_PATH}{token}"
     text = words.say(lang, "letter-key", {"name": name, "hours": LASTS})
     return Letter(words.say(lang, "letter-key-subject"), f"{text}\n{base}{path}", path)

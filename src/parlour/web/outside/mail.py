@@ -1,4 +1,4 @@
-"""Mail: through the server that the host named."""
+"""Mail: letters sent through the server that the host named."""
 
 from email.message import EmailMessage
 from email.utils import formataddr
@@ -13,8 +13,9 @@ PATIENCE = 20.0  # seconds
 
 
 class Mail:
-    """A server as `smtp://name:password@host:port`, or `smtps://` where it speaks TLS from the first byte; the other
-    begins it when the server can. The hall calls itself by `sender` there.
+    """A server as `smtp://name:password@host:port`, or `smtps://` where it speaks TLS from the first byte.
+
+    With `smtp://` it begins TLS when it can. The hall calls itself by `sender` there.
     """
 
     def __init__(self, server: str, sender: str) -> None:
@@ -22,7 +23,7 @@ class Mail:
         self._sender = sender
 
     async def send(self, to: str, letter: Letter, mail_id: str) -> None:
-        """Hand a letter over; of two with one id the reader's program keeps one. OSError when it cannot be."""
+        """Hand a letter over; of two with one id the reader's program keeps one. Raise OSError if it cannot be."""
         message = EmailMessage()
         message["From"] = formataddr(("parlour", self._sender))
         message["To"] = to

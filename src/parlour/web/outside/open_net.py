@@ -1,7 +1,7 @@
 """The open net: addresses that anybody may call, and none of a single machine, of a closed network or of nobody.
 
-What is special is told by IANA's registries of special-purpose addresses (RFC 6890), the list of Python's `ipaddress`
-being shorter.
+IANA's registries of special-purpose addresses tell what is special (RFC 6890). The list of Python's `ipaddress` is
+shorter.
 """
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -24,7 +24,7 @@ SPECIAL: Final = tuple(
 
 
 def is_public(place: str) -> bool:
-    """Whether an address is one of the open net."""
+    """Tell whether an address is one of the open net."""
     address = ip_address(place.partition("%")[0])
     return _unicast(address) and not any(address in network for network in SPECIAL)
 

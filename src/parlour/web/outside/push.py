@@ -1,4 +1,4 @@
-"""Push: what a browser shows though no page of the hall is open, encrypted for it alone (RFC 8291, RFC 8292)."""
+"""Push: notices that a browser shows without an open page, encrypted for it alone (RFC 8291, RFC 8292)."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from parlour.web.outside.addresses import PORTS
 
 LASTS = 2 * 24 * 3600  # seconds for which a push service keeps what it cannot hand over
 SIGNED = 12 * 3600  # seconds
-KEY_BYTES = 48  # so many more than a key has that no key is likelier than another
+KEY_BYTES = 48  # so many more than a key has that all keys are about as likely
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of P-256 (FIPS 186-5)
 
 
@@ -26,7 +26,7 @@ class Pushed(NamedTuple):
 
 
 def new_keys(drawn: bytes) -> PushKeys:
-    """The pair of keys that KEY_BYTES drawn bytes make, by which push services will know a hall."""
+    """Return the pair of keys that KEY_BYTES drawn bytes make, by which push services will know a hall."""
     private = ec.derive_private_key(int.from_bytes(drawn) % (ORDER - 1) + 1, ec.SECP256R1())
     pem = private.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     public = private.public_key()
@@ -35,7 +35,7 @@ def new_keys(drawn: bytes) -> PushKeys:
 
 
 class Push:
-    """Of a hall that its keys name; `contact` is the address to which push services complain."""
+    """The pushes of a hall that its keys name; `contact` is the address to which push services complain."""
 
     def __init__(self, keys: PushKeys, contact: str) -> None:
         self.key = keys.browsers
@@ -44,8 +44,9 @@ class Push:
         self._made.vapid = _Signature(private, public)
 
     def pushed(self, browser: Browser, text: str, path: str, push_id: str, tag: str = "") -> Pushed:
-        """What tells a browser a sentence that leads somewhere; of two with one id the service keeps one, and of two
-        with one tag the browser shows one.
+        """Return the request that tells a browser a sentence which leads somewhere.
+
+        Of two with one id the service keeps one; of two with one tag the browser shows one.
         """
         told = orjson.dumps({"id": push_id, "tag": tag or push_id, "text": text, "path": path})
         subscription = WebPushSubscription.model_validate(
@@ -64,10 +65,10 @@ class _Server(NamedTuple):
 
 
 class _Signature(VAPID):  # type: ignore[misc]  # it ships no types
-    """For one push service, named with its port where that is not the usual one; the library leaves it out."""
+    """A signature for one push service, named with its port if that is not the usual one; the library leaves it out."""
 
     def get_authorization_header(self, endpoint: AnyHttpUrl, subscriber: str, expiration: int) -> str:
-        """What says who pushes, to the service of that address alone."""
+        """Return the header that says who pushes, to the service of that address alone."""
         usual = endpoint.port == PORTS[endpoint.scheme]
         server = _Server(endpoint.scheme, f"{endpoint.host}" if usual else f"{endpoint.host}:{endpoint.port}")
         made: str = super().get_authorization_header(server, subscriber, expiration)

@@ -1,1 +1,1 @@
-"""What is served beside the interface: the built client, what links show, and the reference."""
+"""The pages beside the interface: the built client, what links show, and the reference."""

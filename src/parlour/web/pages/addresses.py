@@ -1,4 +1,4 @@
-"""Addresses: which of them have a page, as the client's build wrote it down."""
+"""Addresses: those that have a page, as the client's build wrote them down."""
 
 import json
 from functools import cache
@@ -8,7 +8,7 @@ from parlour.web.pages import client
 
 
 def leads(path: str) -> bool:
-    """Whether the client has a page at a path; of a client that is not built nobody knows."""
+    """Tell whether the client has a page at a path; every path counts while the client is not built."""
     given = [part for part in path.split("/") if part]
     file = client.STATIC / "addresses.json"
     known = _known(file) if file.exists() else None
@@ -16,7 +16,7 @@ def leads(path: str) -> bool:
 
 
 def _fits(address: list[str], given: list[str]) -> bool:
-    """A part that begins with ":" stands for anything, one that ends with "?" may be missing."""
+    """Tell whether a path fits: a part that begins with ":" is anything, one that ends with "?" may be missing."""
     least = sum(not part.endswith("?") for part in address)
     same = (part.startswith(":") or part == here for part, here in zip(address, given, strict=False))
     return least <= len(given) <= len(address) and all(same)

@@ -18,7 +18,7 @@ PLAIN = re.compile(r"/(assets/)?[\w-][\w.-]{0,150}", re.ASCII)
 
 
 def at(request: Request) -> Response | None:
-    """The client's page, or its file at a plain address; None for all that the hall itself must look at."""
+    """Return the client's page, or its file at a plain address; None for all that the hall itself must look at."""
     path = path_at(request.scope)
     if path == "/":
         return page(request)
@@ -29,7 +29,7 @@ def at(request: Request) -> Response | None:
 
 
 def page(request: Request, head: str = "") -> Response | None:
-    """The client's page, with more in its head; None where it is not built."""
+    """Return the client's page, with more in its head; None where it is not built."""
     if not head and not folder_at(request.scope) and (STATIC / INDEX).is_file():
         return served(STATIC / INDEX, request, ASKED)
     told = text(request)
@@ -40,12 +40,12 @@ def page(request: Request, head: str = "") -> Response | None:
 
 
 def lost(request: Request) -> Response:
-    """The same, which says in the reader's language that there is nothing; programs read it in the status."""
+    """Return the page that says in the reader's language that there is nothing; programs read it in the status."""
     return HTMLResponse(text(request) or UNBUILT, 404, headers={"Cache-Control": ASKED})
 
 
 def text(request: Request) -> str | None:
-    """The page as it is where the hall lies: its own addresses, and no other values in it, begin with a slash."""
+    """Return the page with its own addresses led into the hall's folder: no other values in it begin with a slash."""
     index = STATIC / INDEX
     if not index.is_file():
         return None

@@ -14,7 +14,7 @@ from parlour.hall.play.preview import Preview
 
 WIDTH: Final = 600
 HEIGHT: Final = 360
-LOOK_AGAIN: Final = 30  # seconds: of a match that is still played
+LOOK_AGAIN: Final = 30  # seconds until a match that is still played is looked at again
 STYLE: Final = """
 * { box-sizing: border-box; margin: 0 }
 body { font: 16px/1.3 system-ui, sans-serif; color: #2a1826; background: #f5e6de }
@@ -29,7 +29,7 @@ STYLE_SOURCE: Final = f"'sha256-{b64encode(sha256(STYLE.encode()).digest()).deco
 
 
 class OEmbed(TypedDict):
-    """What a program that shows links is told of one, by oEmbed 1.0."""
+    """The answer about a link to a program that shows links, by oEmbed 1.0."""
 
     version: Literal["1.0"]
     type: Literal["rich", "photo"]
@@ -43,8 +43,9 @@ class OEmbed(TypedDict):
 
 
 def page(preview: Preview, match_id: str, status: str, moves: bool, base: str, lang: str) -> str:
-    """The page of a match: how it stands, looked at again until it is over; then from its beginning to its end where
-    it `moves`.
+    """Return the page of a match: how it stands, looked at again until it is over.
+
+    Then it is shown from its beginning to its end where it `moves`.
     """
     over = status == "over"
     moves, invites = over and moves, "watch" if status == "live" else "still" if over and not moves else "open"
@@ -63,8 +64,9 @@ def page(preview: Preview, match_id: str, status: str, moves: bool, base: str, l
 
 
 def told(preview: Preview, match_id: str, base: str, framed: bool, width: int | None, height: int | None) -> OEmbed:
-    """A match for programs that show links, no larger than they say: framed where the host lets pages frame it, else
-    its picture.
+    """Return a match for programs that show links, no larger than they say.
+
+    It is framed where the host lets pages frame it; else its picture is shown.
     """
     scale = min(1.0, (width or WIDTH) / WIDTH, (height or HEIGHT) / HEIGHT)
     wide, high = max(1, int(WIDTH * scale)), max(1, int(HEIGHT * scale))
@@ -86,7 +88,7 @@ def told(preview: Preview, match_id: str, base: str, framed: bool, width: int | 
 
 
 def match_at(url: str, base: str) -> str:
-    """The id of the match to which an address of this hall leads; "unknown-match" for any other address."""
+    """Return the id of the match to which an address of this hall leads; "unknown-match" for any other address."""
     found = LEADS.fullmatch(url.removeprefix(base)) if url.startswith(base) else None
     if found is None:
         raise NotFound("unknown-match")

@@ -14,7 +14,7 @@ REFUSED = re.compile(r"q=0(\.0*)?$")
 
 
 def inside(folder: Path, path: str) -> Path | None:
-    """The file at a path below a folder, or None; a path cannot climb out of the folder."""
+    """Return the file at a path below a folder, or None; a path cannot climb out of the folder."""
     if not path or "\0" in path:
         return None
     file = (folder / path).resolve()
@@ -22,7 +22,7 @@ def inside(folder: Path, path: str) -> Path | None:
 
 
 def served(file: Path, request: Request, kept: str) -> Response:
-    """The answer with a file: packed as its build packed it and the browser reads it, or that the browser has it.
+    """Answer with a file, packed as its build did and the browser reads it, or that the browser has it.
 
     `kept` says how long a browser may keep it without asking.
     """
@@ -31,14 +31,14 @@ def served(file: Path, request: Request, kept: str) -> Response:
     heads = {"ETag": f'"{stood.st_mtime_ns:x}-{stood.st_size:x}"', "Cache-Control": kept}
     if heads["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers={**heads, "Vary": "Accept-Encoding"})
-    # What is not packed here passes the application's own packing, which says the same of it.
+    # What is not packed here passes the application's own packing, which sets the same headers.
     packing = {"Content-Encoding": encoding, "Vary": "Accept-Encoding"} if encoding else {}
     # Read at once: a page is two dozen small files, and a thread for each takes longer than reading it.
     return Response(form.read_bytes(), headers={**heads, **packing}, media_type=mimetypes.guess_type(file.name)[0])
 
 
 def _smallest(file: Path, accepted: set[str]) -> tuple[Path, str]:
-    """The form of a file to send, and its encoding: none for the file as it is."""
+    """Return the form of a file to send, and its encoding: none for the file as it is."""
     for encoding, ending in PACKED.items():
         packed = file.with_name(file.name + ending)
         if encoding in accepted and packed.is_file():
@@ -47,6 +47,6 @@ def _smallest(file: Path, accepted: set[str]) -> tuple[Path, str]:
 
 
 def _accepted(header: str) -> set[str]:
-    """The encodings that an Accept-Encoding header names and does not refuse."""
+    """Return the encodings that an Accept-Encoding header names and does not refuse."""
     parts = [part.replace(" ", "").lower().partition(";") for part in header.split(",")]
     return {name for name, _, weight in parts if not REFUSED.match(weight)}

@@ -19,13 +19,13 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/help")
 async def beginning() -> Response:
-    """The manual lies in a folder of its own, so that its pages find each other wherever the hall lies."""
+    """Lead to the manual's own folder, so that its pages find each other wherever the hall lies."""
     return RedirectResponse("help/")
 
 
 @router.get("/help/{path:path}")
 async def manual(path: str, request: Request) -> Response:
-    """A page of the manual, or a file that it needs."""
+    """Return a page of the manual, or a file that it needs."""
     if not (SITE / INDEX).is_file():
         return HTMLResponse(UNBUILT, 503)
     if inside(SITE, f"{path}/{INDEX}") and path and not path.endswith("/"):
@@ -34,5 +34,5 @@ async def manual(path: str, request: Request) -> Response:
     if file is None:
         return client.lost(request)
     answer = served(file, request, client.ASKED)
-    answer.headers["Content-Security-Policy"] = policy()  # of its scripts too: the one that searches reads an index
+    answer.headers["Content-Security-Policy"] = policy()  # for its scripts too: the one that searches reads an index
     return answer

@@ -27,20 +27,20 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/openapi.json")
 async def description(request: Request, hall: Hall) -> Response:
-    """The REST interface as programs read it."""
+    """Return the REST interface as programs read it."""
     text = await hall.backroom.work(lambda: orjson.dumps(_described(request)))
     return Response(text, media_type="application/json")
 
 
 @router.get("/docs")
 async def docs(request: Request, hall: Hall) -> Response:
-    """The REST interface, described from its own schema; nothing is loaded from anywhere else."""
+    """Return the REST interface as a page, described from its own schema; nothing is loaded from anywhere else."""
     page = await hall.backroom.work(lambda: reference_page(_described(request)))
     return HTMLResponse(page, headers={"Content-Security-Policy": policy(STYLE_SOURCE)})
 
 
 def _described(request: Request) -> Mapping[str, Any]:
-    """The schema, with the folder in which the hall lies."""
+    """Return the schema, with the folder in which the hall lies."""
     schema: Mapping[str, Any] = request.app.openapi()
     folder = folder_at(request.scope)
     return {**schema, "servers": [{"url": folder}]} if folder else schema
@@ -48,7 +48,7 @@ def _described(request: Request) -> Mapping[str, Any]:
 
 @router.get("/assets/{path:path}")
 async def asset(path: str, request: Request) -> Response:
-    """A file of the built client; its name carries its hash, so it never changes."""
+    """Return a file of the built client; its name carries its hash, so it never changes."""
     file = inside(client.STATIC / "assets", path)
     if file is None:
         raise NotFound("not-found")
@@ -57,14 +57,14 @@ async def asset(path: str, request: Request) -> Response:
 
 @router.api_route("/api/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
 async def no_api(path: str) -> Response:
-    """What the interface does not have is never answered by a page."""
+    """Refuse what the interface does not have, which no page may answer."""
     raise NotFound("not-found")
 
 
 @router.get("/t/{name}")
 @router.get("/library/{name}")
 async def match_page(name: str, request: Request, hall: Hall) -> Response:
-    """The client, and in its head what the link to this match shows."""
+    """Return the client, and in its head what the link to this match shows."""
     lang = wanted_language(request)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -79,7 +79,7 @@ async def match_page(name: str, request: Request, hall: Hall) -> Response:
 
 @router.get("/embed/{name}")
 async def embedded(name: str, request: Request, hall: Hall) -> Response:
-    """A match as pages of the hosts' choice frame it."""
+    """Return a match as pages of the host's choice frame it."""
     lang = wanted_language(request)
     match = (await hall.rooms.room(name)).match
     preview = await previews.match_preview(hall, name, lang, hall.backroom.work)
@@ -92,7 +92,7 @@ async def embedded(name: str, request: Request, hall: Hall) -> Response:
 
 @router.get("/c/{name}")
 async def challenge_page(name: str, request: Request, hall: Hall) -> Response:
-    """The client, and in its head what the link to this challenge shows."""
+    """Return the client, and in its head what the link to this challenge shows."""
     lang = wanted_language(request)
     try:
         preview = await previews.challenge_preview(hall, name, lang)
@@ -107,7 +107,7 @@ async def challenge_page(name: str, request: Request, hall: Hall) -> Response:
 
 @router.get("/{path:path}")
 async def page(path: str, request: Request) -> Response:
-    """A file of the client by name, and for everything else the client itself: it reads the path."""
+    """Return a file of the client by name, and for everything else the client itself: it reads the path."""
     file = inside(client.STATIC, path)
     if file is not None and path != client.INDEX:
         return served(file, request, ASKED)
@@ -115,5 +115,5 @@ async def page(path: str, request: Request) -> Response:
 
 
 def _index(request: Request, head: str = "") -> Response:
-    """The client's page, with more in its head."""
+    """Return the client's page, with more in its head."""
     return client.page(request, head) or HTMLResponse(client.UNBUILT, 503)

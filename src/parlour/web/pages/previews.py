@@ -1,4 +1,4 @@
-"""Previews: what an address of the hall shows, told to whoever is handed it before he follows it."""
+"""Previews: what an address of the hall shows, told to whoever is handed it before they follow it."""
 
 from html import escape
 from urllib.parse import quote
@@ -16,13 +16,13 @@ LOCALES = {"en": "en_GB", "fr": "fr_FR"}
 
 
 async def match_preview(hall: Context, match_id: str, lang: str, study: Apart) -> Preview:
-    """The preview of a table or of a finished match."""
+    """Return the preview of a table or of a finished match."""
     match = (await hall.rooms.room(match_id)).match
-    return await study(of_match, match.after(()), lang)  # a copy: it may go on meanwhile
+    return await study(of_match, match.after(()), lang)  # a copy, because the match may go on meanwhile
 
 
 async def challenge_preview(hall: Context, challenge_id: str, lang: str) -> Preview:
-    """The preview of a challenge."""
+    """Return the preview of a challenge."""
     found = await hall.store.challenges.challenge(challenge_id)
     if found is None:
         raise NotFound("unknown-challenge")
@@ -30,7 +30,7 @@ async def challenge_preview(hall: Context, challenge_id: str, lang: str) -> Prev
 
 
 def origin(request: Request, public_url: str) -> str:
-    """The address by which the hall is known, else the one that was connected to; never what a client calls it."""
+    """Return the address by which the hall is known, else the one connected to; never what a client calls it."""
     if public_url:
         return public_url
     host, port = request.scope["server"]
@@ -38,7 +38,7 @@ def origin(request: Request, public_url: str) -> str:
 
 
 def oembed(request: Request, public_url: str) -> str:
-    """Where programs that show links are told more of this page."""
+    """Return the link at which programs that show links are told more of this page."""
     base = origin(request, public_url)
     here = quote(f"{base}{path_at(request.scope)}", safe=":/")
     href = escape(f"{base}/api/oembed?url={here}")
@@ -46,7 +46,10 @@ def oembed(request: Request, public_url: str) -> str:
 
 
 def tags(request: Request, public_url: str, preview: Preview, picture: str, lang: str) -> str:
-    """The head of a page that tells the preview to programs that show links; `picture` is the path of its PNG."""
+    """Return the head of a page, which tells the preview to programs that show links.
+
+    `picture` is the path of its PNG.
+    """
     base = origin(request, public_url)
     told = {
         "og:site_name": "parlour",

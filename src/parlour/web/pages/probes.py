@@ -15,27 +15,27 @@ router = APIRouter(include_in_schema=False)
 
 @router.get(early.ALIVE)
 async def alive() -> Response:
-    """Whether the process answers; nothing else is asked for it."""
+    """Answer that the process lives; nothing else is asked for it."""
     return early.alive()
 
 
 @router.get(early.READY)
 async def ready(hall: Hall) -> Response:
-    """Whether the database answers; a Refusal says that it does not. Games may still be compiled."""
+    """Answer that the database answers; a Refusal says that it does not. Games may still be compiled."""
     await hall.store.name()
     return JSONResponse({"ready": True, "games": hall.warming.ready}, headers=early.FRESH)
 
 
 @router.get(early.MEASURES)
 async def metrics(request: Request, hall: Hall) -> Response:
-    """What the process measured, for the addresses that the host names; for others there is nothing here."""
+    """Return what the process measured, for the addresses that the host names; for others there is nothing here."""
     if not _may_read(request, hall.monitors):
         raise NotFound("not-found")
     return Response(hall.measures.written(), media_type=FORM, headers=early.FRESH)
 
 
 def _may_read(request: Request, networks: tuple[str, ...]) -> bool:
-    """Whether it comes from one of these networks itself, and through no proxy, whose word nobody need believe."""
+    """Tell whether a request comes from one of these networks itself, not by the word of a proxy."""
     if request.client is None or "x-forwarded-for" in request.headers:
         return False
     return any(ip_address(request.client.host) in ip_network(network) for network in networks)

@@ -16,12 +16,12 @@ summary { cursor: pointer; padding: .4rem 0 } code { font-size: .95em }
 pre { overflow: auto; padding: .8rem; border: 1px solid #8888; border-radius: 6px }
 .verb { display: inline-block; min-width: 4.5rem; font-weight: 700 }
 """
-# The page carries its style, and the browser takes no other: it is named by its hash.
+# The page carries its style, named by its hash, and the browser takes no other.
 STYLE_SOURCE = f"'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"
 
 
 def reference_page(schema: Mapping[str, Any]) -> str:
-    """The page of a schema: every operation with its parameters, what it reads, and the shapes of both."""
+    """Return the page of a schema: every operation with its parameters, what it reads, and the shapes of both."""
     info = schema["info"]
     operations = "\n".join(_operations(schema["paths"]))
     shapes = "\n".join(_shapes(schema.get("components", {}).get("schemas", {})))

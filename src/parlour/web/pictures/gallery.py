@@ -18,14 +18,14 @@ class Gallery:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
     async def picture(self, tag: str, preview: Preview, study: Apart) -> bytes:
-        """The PNG of a preview whose tag this is."""
+        """Return the PNG of a preview whose tag this is."""
         if tag not in self._kept:
             self._keep(tag, await study(paint, preview))
         self._kept.move_to_end(tag)
         return self._kept[tag]
 
     async def film(self, tag: str, preview: Preview, boards: Sequence[Board], study: Apart) -> bytes:
-        """The GIF of a match; the tag is that of its preview and its boards together."""
+        """Return the GIF of a match; the tag is that of its preview and its boards together."""
         if tag not in self._kept:
             self._keep(tag, await study(film, preview, boards))
         self._kept.move_to_end(tag)
@@ -38,5 +38,5 @@ class Gallery:
 
 
 def tag_of(preview: Preview, boards: Sequence[Board] = ()) -> str:
-    """What tells a preview, or a film of these boards, from any that looks otherwise, as an ETag."""
+    """Return the ETag that tells a preview, or a film of these boards, from any that looks otherwise."""
     return f'"{hashlib.sha256(repr((preview, boards)).encode()).hexdigest()[:32]}"'

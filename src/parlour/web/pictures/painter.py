@@ -40,7 +40,7 @@ def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 def paint(preview: Preview) -> bytes:
-    """The picture: the words at the left, the position, where there is one, at the right."""
+    """Return the picture: the words at the left, the position, where there is one, at the right."""
     written = BytesIO()
     _painted(preview).save(written, "PNG", optimize=True)
     return written.getvalue()
@@ -58,8 +58,9 @@ def _painted(preview: Preview) -> Image.Image:
 
 
 def film(preview: Preview, boards: Sequence[Board]) -> bytes:
-    """A match move by move as a GIF, half as large as a picture; of a long one every second move, or fewer. The end
-    stays longest, and then it begins again.
+    """Return a match move by move as a GIF, half as large as a picture.
+
+    Of a long match every second move is shown, or fewer. The end stays longest, and then it begins again.
     """
     kept = [*boards[: -1 : -(-len(boards) // MOST_FRAMES)], boards[-1]]
     frames = [_frame(preview, board) for board in kept]
@@ -78,7 +79,7 @@ def _frame(preview: Preview, board: Board) -> Image.Image:
 
 @cache
 def _palette() -> Image.Image:
-    """All colours of the pictures, and what lies between each two of them where an edge is smooth."""
+    """Return all colours of the pictures, and those between each two of them, for smooth edges."""
     named = [ImageColor.getrgb(colour)[:3] for colour in PALETTE.values()]
     between = [tuple((a + b) // 2 for a, b in zip(one, other, strict=True)) for one, other in combinations(named, 2)]
     colours = list(dict.fromkeys([*named, *between]))[:COLOURS]
@@ -109,7 +110,7 @@ def _board(shapes: Iterable[Shape]) -> Image.Image:
 
 
 def _drawing(draw: ImageDraw.ImageDraw, lines: Sequence[DrawnLine]) -> None:
-    """A position that has no shapes, as its lines of text, broken between words; what does not fit is left out."""
+    """Draw a position that has no shapes as its lines of text, broken between words; what does not fit is left out."""
     left, top = WIDTH - BOARD - EDGE, EDGE
     draw.rounded_rectangle((left, top, left + BOARD, top + BOARD), 22, PALETTE["paper"], PALETTE["line"], 2)
     font = _font(MONO, 19)
@@ -147,7 +148,7 @@ def _words(draw: ImageDraw.ImageDraw, preview: Preview, position: bool) -> None:
 
 
 def _sides(draw: ImageDraw.ImageDraw, y: int, sides: Sequence[tuple[str, str]], width: int) -> int:
-    """Who sits where, each beside a disc in the colour of the seat; the height below them."""
+    """Draw who sits where, each beside a disc in the colour of the seat; return the height below them."""
     font = _font(DISPLAY, 46)
     for seat, name in sides:
         draw.circle((EDGE + 18, y + 34), 16, PALETTE.get(seat, PALETTE["plum"]), PALETTE["ink"], 2)
@@ -159,7 +160,7 @@ def _sides(draw: ImageDraw.ImageDraw, y: int, sides: Sequence[tuple[str, str]], 
 def _paragraph(
     draw: ImageDraw.ImageDraw, y: int, text: str, font: ImageFont.FreeTypeFont, colour: str, width: int, most: int
 ) -> int:
-    """A text in at most so many lines from a height on; the height below it."""
+    """Draw a text in at most so many lines from a height on; return the height below it."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -176,7 +177,7 @@ def _paragraph(
 
 
 def _cut(text: str, font: ImageFont.FreeTypeFont, width: float) -> str:
-    """The text, or its beginning and an ellipsis when it is wider."""
+    """Return the text, or its beginning and an ellipsis if it is wider."""
     if font.getlength(text) <= width:
         return text
     while text and font.getlength(text + "…") > width:

@@ -12,7 +12,7 @@ AWAY = {"model": Failed, "description": "The hall cannot answer now"}
 
 
 def api() -> APIRouter:
-    """All routes of the interface."""
+    """Return all routes of the interface."""
     router = APIRouter(prefix="/api", responses={"4XX": REFUSED, "5XX": AWAY})
     found = pkgutil.walk_packages(__path__, f"{__name__}.")
     for module in sorted(one.name for one in found if not one.ispkg):

@@ -17,40 +17,40 @@ router = APIRouter()
 
 
 class Leaving(Strict):
-    """For how many days somebody goes."""
+    """The number of days for which somebody goes."""
 
     days: Annotated[int, Field(ge=1, le=MOST_AT_ONCE)]
 
 
 @router.get("/me/away", summary="Whether I am away")
 async def away(hall: Hall, player: Account) -> Told[Away]:
-    """Until when, and how many days I have left this year."""
+    """Return until when I am away, and how many days I have left this year."""
     return await _away(hall, player.id)
 
 
 @router.put("/me/away", summary="Go away")
 async def go_away(body: Leaving, hall: Hall, player: Account) -> Told[Away]:
-    """My clocks stand still from now on in games by post, whenever it is my turn there."""
+    """Stop my clocks from now on in games by post, whenever it is my turn there."""
     await hall.store.commit(leaving(player.id, body.days, now()))
     return await _away(hall, player.id)
 
 
 @router.delete("/me/away", summary="Come back")
 async def come_back(hall: Hall, player: Account) -> Told[Away]:
-    """They run again; the days that I had announced are used."""
+    """Let my clocks run again; the days that I had announced are used."""
     await hall.store.commit(ComeBack(player.id, now()))
     return await _away(hall, player.id)
 
 
 class AwayAtTable(TypedDict):
-    """Until when each side of a table is away, by the seats' names."""
+    """The times until which the sides of a table are away, by the seats' names."""
 
     away: dict[str, str]
 
 
 @router.get("/matches/{match_id}/away", summary="Who of a table is away")
 async def away_at_table(match_id: str, hall: Hall, player: Guest) -> Told[AwayAtTable]:
-    """Told to those who play it by post: whose clock stands still, and until when."""
+    """Return whose clock stands still, and until when. It is told to those who play the match by post."""
     match = (await hall.rooms.room(match_id)).match
     moment = now()
     sitting = {number: seat.player for number, seat in enumerate(match.seats) if seat is not None and seat.player}

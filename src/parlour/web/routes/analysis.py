@@ -1,5 +1,6 @@
-"""Analysis: what the choices of a finished match were worth, and hints in one against the house; both stream while they
-deepen, as server-sent events of JSON. Beside them a beginner's coach, who answers at once.
+"""Analysis: the worth of choices in a finished match, hints in one against the house, and a beginner's coach.
+
+Reviews and hints stream while they deepen, as server-sent events of JSON. The coach answers at once.
 """
 
 from collections.abc import Iterator
@@ -37,7 +38,7 @@ Entry = Annotated[int, Query(ge=0, le=LAST)]
     summary="Look back at a match",
 )
 async def analysis(match_id: str, hall: Hall, player: Guest, fair: FairPlay, at: Entry = 0) -> StreamingResponse:
-    """Every decision of a finished match judged, that of entry `at` first, and better and better while it is read."""
+    """Judge every decision of a finished match, that of entry `at` first, better and better while it is read."""
     match, played = await _looked_back(match_id, hall, fair)
     reviews.plies(match)
     look = reviews.told(match, match.viewer_of(player.id), played, at)
@@ -48,9 +49,9 @@ async def analysis(match_id: str, hall: Hall, player: Guest, fair: FairPlay, at:
 
 @router.get("/matches/{match_id}/analysis/sum", summary="Remember how a match went")
 async def remembered(match_id: str, hall: Hall, player: Guest, fair: FairPlay, study: Study) -> Told[shapes.Remembered]:
-    """How a finished match ended, and in one sentence where it turned, if who sat there looked back at it not long ago.
+    """Return how a finished match ended and, in one sentence, where it turned.
 
-    Nothing is searched for this.
+    The sentence is there if somebody who sat at the match looked back at it not long ago. Nothing is searched for this.
     """
     match, played = await _looked_back(match_id, hall, fair)
     return await study(reviews.remembered, match, match.viewer_of(player.id), played, hall.sums.of(match_id))
@@ -60,7 +61,7 @@ async def remembered(match_id: str, hall: Hall, player: Guest, fair: FairPlay, s
 async def decision(
     match_id: str, seq: Annotated[int, Path(ge=0, le=LAST)], hall: Hall, player: Guest, fair: FairPlay, study: Study
 ) -> Told[shapes.LookedAt]:
-    """The position before entry `seq` of a finished match, best play from it, and what could have come of the choice.
+    """Return the position before entry `seq` of a finished match, best play, and what the choice could lead to.
 
     The entry is one that a decision made, and not taken back.
     """
@@ -83,7 +84,7 @@ async def _looked_back(match_id: str, hall: Context, fair: Watch) -> tuple[Match
     summary="Ask for a hint",
 )
 async def hint(match_id: str, hall: Hall, player: Guest, fair: FairPlay) -> StreamingResponse:
-    """What the actions are worth that the caller has now, against the house in a match on which nothing hangs.
+    """Return what the caller's actions are worth now, against the house in a match on which nothing hangs.
 
     It is found out from the caller's own view, and ends when the match goes on.
     """
@@ -93,9 +94,9 @@ async def hint(match_id: str, hall: Hall, player: Guest, fair: FairPlay) -> Stre
 
 @router.get("/matches/{match_id}/advice", summary="Ask the coach")
 async def advice(match_id: str, hall: Hall, player: Guest, fair: FairPlay, study: Study) -> Told[shapes.Advice]:
-    """What the coach of the game would do now, and why, where the caller may have hints.
+    """Return what the coach of the game would do now, and why, where the caller may have hints.
 
-    It is found out from the caller's own view, and refused where the match goes on meanwhile.
+    It is found out from the caller's own view, and refused if the match goes on meanwhile.
     """
     room = await _helped(match_id, hall, player, fair)
     seq = room.match.seq
@@ -103,7 +104,7 @@ async def advice(match_id: str, hall: Hall, player: Guest, fair: FairPlay, study
 
 
 async def _helped(match_id: str, hall: Context, player: Player, fair: Watch) -> Room:
-    """A match in which the caller may be helped now; a Refusal of any other."""
+    """Return a match in which the caller may be helped now; refuse any other."""
     room = await hall.rooms.room(match_id)
     _require_hint(room.match, player)
     played = await fair(room.match.game)

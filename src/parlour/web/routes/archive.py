@@ -28,7 +28,7 @@ class ArchivePage(TypedDict):
 
 
 class TakeHome(TypedDict):
-    """A file that a match can be had as, and where it is."""
+    """A file in which a match can be taken home, and where it is."""
 
     name: str
     kind: str
@@ -48,7 +48,7 @@ async def search(
     after: Asked = None,
     community: Asked = None,
 ) -> Told[ArchivePage]:
-    """One page of finished matches, the newest first; `next` is the `after` of the next page."""
+    """Return one page of finished matches, the newest first; `next` is the `after` of the next page."""
     page = await hall.store.archive.search(Question(player, game, preset, result, since, until, after, community))
     return {"matches": await study(_lines, page.records), "next": page.next}
 
@@ -61,7 +61,7 @@ def _lines(records: Sequence[Record]) -> list[FinishedMatch]:
 
 @router.get("/matches/{match_id}/exports", summary="Ways to take a match home")
 async def exports(match_id: str, hall: Hall, player: Guest) -> Told[list[TakeHome]]:
-    """The files a finished match can be had as by whoever asks."""
+    """Return the files in which the caller can have a finished match."""
     match = (await hall.rooms.room(match_id)).match
     at = f"/api/matches/{match_id}"
     found: list[TakeHome] = [
@@ -74,7 +74,7 @@ async def exports(match_id: str, hall: Hall, player: Guest) -> Told[list[TakeHom
 
 @router.get("/matches/{match_id}/exports/{kind}", summary="A match as a file")
 async def export(match_id: str, kind: str, hall: Hall, player: Guest, study: Study) -> Response:
-    """One of those files."""
+    """Return one of the files that a finished match can be had as."""
     match = (await hall.rooms.room(match_id)).match
     file = archive.file(match, player, kind, await hall.origin(match))
     headers = {"Content-Disposition": f'attachment; filename="{file.name}"'}

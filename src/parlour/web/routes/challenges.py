@@ -56,7 +56,7 @@ class Begun(TypedDict):
 
 
 class Closed(TypedDict):
-    """What became of a challenge."""
+    """The status of a challenge that was closed."""
 
     challenge: str
     status: shapes.ChallengeStatus
@@ -66,7 +66,7 @@ class Closed(TypedDict):
 async def waiting(
     hall: Hall, player: Guest, game: Annotated[str | None, Query(max_length=40)] = None
 ) -> Told[list[shapes.Challenge]]:
-    """Those in the lobby, those made to me alone, and mine; newest first."""
+    """Return the challenges in the lobby, those made to me alone, and mine; newest first."""
     moment = now()
     found = await hall.store.challenges.waiting(player.id, game, moment, LONGEST_LIST)
     return await challenges_json(hall, found, player.id, moment)
@@ -74,7 +74,7 @@ async def waiting(
 
 @router.post("/challenges", status_code=201, summary="Challenge")
 async def propose(body: NewChallenge, hall: Hall, player: Guest, key: CommandKey = None) -> Told[shapes.Challenge]:
-    """A match proposed to the lobby, to one player, to whoever has the link, or as an answer to a challenge."""
+    """Propose a match to the lobby, to one player, to whoever has the link, or in answer to a challenge."""
 
     async def decide() -> tuple[list[Effect], shapes.Challenge]:
         rules = registry.game(body.game).rule_book.parse(rules_given(body.rules))
@@ -108,14 +108,14 @@ async def propose(body: NewChallenge, hall: Hall, player: Guest, key: CommandKey
 
 @router.get("/challenges/{challenge_id}", summary="A challenge")
 async def challenge(challenge_id: str, hall: Hall, player: Guest) -> Told[shapes.Challenge]:
-    """What is proposed, and what became of it."""
+    """Return a challenge: what is proposed, and what became of it."""
     (told,) = await challenges_json(hall, [await _challenge(challenge_id, hall)], player.id, now())
     return told
 
 
 @router.post("/challenges/{challenge_id}/accept", summary="Accept a challenge")
 async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Begun]:
-    """The match begins; of many who accept, one plays. When its challenger cannot play for it, they alone hear why."""
+    """Begin the match. Of many who accept, one plays. If its challenger cannot play for it, they alone hear why."""
 
     async def decide() -> tuple[list[Effect], Begun]:
         found = await _challenge(challenge_id, hall)
@@ -140,8 +140,9 @@ async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: 
 
 
 async def _lapse(challenge_id: str, player: Player, confidential: Confidential, hall: Context) -> None:
-    """Close a challenge its challenger cannot play for, unless somebody else has closed it meanwhile. Who accepted it
-    is refused as they would have been by one that could have been played.
+    """Close a challenge its challenger cannot play for, unless somebody else has closed it meanwhile.
+
+    Whoever accepted it is refused as they would have been by one that could have been played.
     """
     found = await _challenge(challenge_id, hall)
     guard = hall.economy.staking(found.rules, found.terms, player.id)
@@ -155,7 +156,7 @@ async def _lapse(challenge_id: str, player: Player, confidential: Confidential, 
 
 @router.delete("/challenges/{challenge_id}", summary="Withdraw or decline a challenge")
 async def close(challenge_id: str, hall: Hall, player: Guest) -> Told[Closed]:
-    """Its challenger withdraws it; whom alone it was made to declines it."""
+    """Withdraw a challenge of one's own, or decline one that was made to oneself alone."""
     closing, *told = challenges.close(await _challenge(challenge_id, hall), player, now())
     await hall.store.commit(closing, *told)
     hall.lobby.stir()

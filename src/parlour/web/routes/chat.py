@@ -1,4 +1,4 @@
-"""The chat of a table, read in pages, for what is said there goes over its socket; and that of the lobby."""
+"""The chat of a table, read in pages while new lines go over its socket; and that of the lobby."""
 
 from typing import Annotated, Literal
 
@@ -31,19 +31,19 @@ async def heard(
     room: Literal["players", "watchers"] | None = None,
     before: Number | None = None,
 ) -> Told[Heard]:
-    """The last lines of my room; of the other one too once the match is over. `next` is the `before` of more."""
+    """Return the last lines of my room; of the other one too once the match is over. `next` is the `before` of more."""
     return await hall.chat.heard(await hall.rooms.room(match_id), player, room, before)
 
 
 @router.get("/lobby/chat", summary="What was said in the lobby")
 async def heard_in_lobby(hall: Hall, player: Guest, before: Number | None = None) -> Told[Heard]:
-    """The last lines, without those of whom I keep away. `next` is the `before` of more."""
+    """Return the last lines, without those of people I keep away. `next` is the `before` of more."""
     return await hall.lobby_chat.heard(player, before)
 
 
 @router.post("/lobby/chat", status_code=201, summary="Say something in the lobby")
 async def say_in_lobby(body: Saying, hall: Hall, player: Guest, key: CommandKey = None) -> Told[ChatLine]:
-    """All who are there hear it, but for who keeps me away."""
+    """Say something to all who are there, except to those who keep me away."""
     if key is None:
         return await hall.lobby_chat.say(player, environment().token(KEY_BYTES), body.text)
     async with belonging(hall, player, key):

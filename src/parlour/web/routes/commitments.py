@@ -21,7 +21,7 @@ class Promised(TypedDict):
 
 @router.post("/commitments", status_code=201, summary="Have the seed of my next match fixed")
 async def promise(hall: Hall, player: Guest) -> Told[Promised]:
-    """The commitment to a fresh seed, and the id of the match that will be opened with it, for a day."""
+    """Return the commitment to a fresh seed, and the match's id to open it with, for a day."""
     made = committed(new_identity(), player.id)
     await hall.store.commit(Commit(made, timestamps.later(made.created, -DAY)))
     return {"id": made.id, "commitment": made.published}

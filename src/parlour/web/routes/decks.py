@@ -15,13 +15,13 @@ from parlour.web.handlers.messages import Strict
 from parlour.web.handlers.told import Told
 
 router = APIRouter()
-LARGEST = 1000  # cards that are read at all; how many a deck may have, its game says
+LARGEST = 1000  # cards that are read at all; the game says how many a deck may have
 DeckId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Card = Annotated[str, Field(max_length=80)]
 
 
 class DeckToKeep(Strict):
-    """A deck under a name: its cards, and who leads it when that is decided."""
+    """A deck under a name: its cards, and its leader when that is decided."""
 
     name: Annotated[str, Field(min_length=1, max_length=2 * LONGEST_NAME)]
     main: Card | None = None
@@ -52,7 +52,7 @@ class DeckShelf(TypedDict):
 
 
 class DeckRead(TypedDict):
-    """What could be read of a deck as text, and what is wrong with its lines."""
+    """The cards of a deck that could be read as text, and what is wrong with its lines."""
 
     main: str | None
     cards: list[str]
@@ -71,14 +71,14 @@ def _told(deck: Deck) -> KeptDeck:
 
 @router.get("/decks/{game}", summary="My decks for a game")
 async def shelf(game: str, player: Account, hall: Hall) -> Told[DeckShelf]:
-    """All that my account keeps, finished or not."""
+    """Return all that my account keeps, finished or not."""
     known = registry.game(game).name
     return {"most": MOST, "decks": [_told(deck) for deck in await hall.store.decks.of(player.id, known)]}
 
 
 @router.put("/decks/{game}/{deck_id}", summary="Keep a deck")
 async def put(game: str, deck_id: DeckId, body: DeckToKeep, player: Account, hall: Hall) -> Told[KeptDeck]:
-    """Under an id that I choose, in the place of what I kept under it before; it need not be finished."""
+    """Keep a deck under an id that I choose, in place of what I kept under it before; it need not be finished."""
     wanted = keep(player.id, game, deck_id, body.name, {"main": body.main, "cards": body.cards}, now())
     await hall.store.commit(wanted)
     return _told(wanted.deck)
@@ -86,12 +86,12 @@ async def put(game: str, deck_id: DeckId, body: DeckToKeep, player: Account, hal
 
 @router.delete("/decks/{game}/{deck_id}", status_code=204, summary="Delete a deck")
 async def drop(game: str, deck_id: DeckId, player: Account, hall: Hall) -> None:
-    """A deck of mine is kept no longer; one that is gone already stays gone."""
+    """Delete a deck of mine; one that is gone already stays gone."""
     await hall.store.commit(DropDeck(player.id, registry.game(game).name, deck_id))
 
 
 @router.post("/decks/{game}/read", summary="Read a deck as text")
 async def read(game: str, body: DeckText, hall: Hall) -> Told[DeckRead]:
-    """The cards of all lines that can be read, and for each of the others why it cannot."""
+    """Return the cards of all lines that can be read, and for each of the others why it cannot."""
     bring, problems = await hall.backroom.work(registry.game(game).need_cards().read_deck, body.text)
     return {"main": bring["main"], "cards": bring["cards"], "problems": [one.as_json() for one in problems]}

@@ -1,4 +1,4 @@
-"""Games: what there is to play, its rules and cards, and who of the house plays it."""
+"""Games: what there is to play, its rules and cards, and the players of the house."""
 
 import hashlib
 import json
@@ -36,7 +36,7 @@ router = APIRouter()
 
 
 class Progress(TypedDict):
-    """How far the games are compiled, in steps, and which could not be."""
+    """The progress of compiling the games, in steps, and the games that could not be compiled."""
 
     done: int
     of: int
@@ -44,7 +44,7 @@ class Progress(TypedDict):
 
 
 class Status(TypedDict):
-    """Whether tables are ready, and whether the charter has anything to be read at the door."""
+    """The state of the hall: whether tables are ready, and whether the charter has anything to read at the door."""
 
     ready: bool
     greets: bool
@@ -61,8 +61,10 @@ class GameState(TypedDict):
 
 
 class AddedGame(TypedDict):
-    """A game of another package: its usual rules as text, the names of its card sets, where it has any, the usual one
-    first, and its words as a Fluent file for each of its languages.
+    """A game of another package, with its usual rules as text.
+
+    `sets` are the names of its card sets, if it has any, the usual one first. `words` are a Fluent file for each of its
+    languages.
     """
 
     name: str
@@ -101,7 +103,7 @@ class Level(TypedDict):
 
 
 class House(TypedDict):
-    """Who of the house plays a game, weakest first, and the rule set under which that was measured."""
+    """The house's players of a game, weakest first, and the rule set under which that was measured."""
 
     game: str
     rules: str | None
@@ -110,7 +112,7 @@ class House(TypedDict):
 
 @router.get("/status", summary="Whether tables are ready")
 async def status(hall: Hall) -> Told[Status]:
-    """How far the games are compiled."""
+    """Return how far the games are compiled."""
     warming, charter = hall.warming, await hall.store.charter.read()
     progress = Progress(done=warming.done, of=warming.of, failed=warming.failed)
     return {"ready": warming.ready, "greets": charter.greets, "warming": progress}
@@ -118,7 +120,7 @@ async def status(hall: Hall) -> Told[Status]:
 
 @router.get("/games", summary="The games there are")
 async def games(hall: Hall) -> Told[list[GameState]]:
-    """Every game that is played here, with its seats, and whether people play it with cards of their own alone."""
+    """Return every game that is played here, with its seats, and whether people play it with their own cards alone."""
     ready = hall.warming.is_ready
     return [
         {"name": g.name, "seats": list(g.seats), "ready": ready(g.name), "owned_only": g.name in hall.owned_only}
@@ -128,7 +130,7 @@ async def games(hall: Hall) -> Told[list[GameState]]:
 
 @router.get("/games/added", summary="The games that other packages add, and their words")
 async def added(hall: Hall) -> Told[list[AddedGame]]:
-    """What a client must know of the games that it was not built with: seats, usual rules, words as Fluent files."""
+    """Return what a client must know of games that it was not built with: seats, usual rules, words as Fluent files."""
     return [
         {
             "name": game.name,
@@ -144,13 +146,13 @@ async def added(hall: Hall) -> Told[list[AddedGame]]:
 
 @router.get("/games/{name}/rules", summary="Options and presets of a game")
 async def rules(name: str) -> Told[shapes.RuleBook]:
-    """Everything a table of this game can decide."""
+    """Return everything a table of this game can decide."""
     return registry.game(name).rule_book.describe()
 
 
 @router.post("/games/{name}/rules/check", summary="Judge a choice of rules")
 async def check_rules(name: str, choice: RulesChoice) -> Told[shapes.Verdict]:
-    """The canonical text, or the reasons why the combination cannot be played, with ways out."""
+    """Return the canonical text, or the reasons why the combination cannot be played, with ways out."""
     return registry.game(name).rule_book.check(choice.given())
 
 
@@ -162,7 +164,7 @@ async def check_rules(name: str, choice: RulesChoice) -> Told[shapes.Verdict]:
     summary="How balanced a rule set is",
 )
 async def balance(name: str, hall: Hall, player: Guest, rules: Annotated[Text, Query()]) -> StreamingResponse:
-    """What self-play found of it; of a rule set that nobody asked about before it is found now, and kept."""
+    """Return what self-play found of a rule set. If nobody asked about it before, that is found now, and kept."""
     game = registry.game(name)
     hall.warming.require(game.name)
     chosen = game.rule_book.parse(rules)
@@ -183,13 +185,13 @@ async def _played_out(hall: Context, player: Player, rules: RuleSet) -> AsyncIte
 
 @router.get("/games/{name}/rulebook", summary="The rulebook of a game")
 def chapters(name: str) -> Told[list[Chapter]]:
-    """Its chapters for players, with the names of their worked examples."""
+    """Return the chapters for players, with the names of their worked examples."""
     return [chapter.as_json() for chapter in rulebook.chapters(registry.game(name).name)]
 
 
 @router.get("/games/{name}/rulebook/{example}", summary="A worked example, played by the rules")
 async def worked(name: str, example: str, hall: Hall, study: Study) -> Told[Film]:
-    """The example as a history of play: positions, and the events between them with their reasons."""
+    """Return the example as a history of play: positions, and the events between them with their reasons."""
     game = registry.game(name)
     shown = await study(rulebook.example, game.name, example)
     hall.warming.require(game.name)
@@ -204,8 +206,10 @@ def cards(
     cards: CardSet = None,
     card: Annotated[list[CardName] | None, Query(max_length=MOST_NAMED)] = None,
 ) -> Response:
-    """All cards of one set, the game's usual one when none is named; or those of it that are named, by what names a
-    card in the game's own lists. A browser that has the answer is not sent it again.
+    """Return all cards of one set, or those of it that are named.
+
+    Without a set it is the game's usual one. A card is named as in the game's own lists. A browser that has the answer
+    is not sent it again.
     """
     known = registry.game(name).need_cards()
     chosen = cards or known.sets[0]
@@ -221,14 +225,17 @@ def cards(
 
 @cache
 def _cards(name: str, chosen: str) -> dict[str, bytes]:
-    """The cards of a set or an edition as they are sent, by what names them: they do not change while the hall runs."""
+    """Return the cards of a set or an edition as they are sent, by what names them.
+
+    They do not change while the hall runs.
+    """
     cards = registry.game(name).need_cards()
     return {cards.id_of(card): json.dumps(card, ensure_ascii=False).encode() for card in cards.of_set(chosen)}
 
 
 @router.get("/agents", summary="The house's own players")
 async def house() -> Told[list[Agent]]:
-    """Agents that can be played against."""
+    """Return the agents that can be played against."""
     return [{"name": name} for name in agents.names()]
 
 
@@ -243,5 +250,5 @@ def _house(game: Game) -> House:
 
 @router.get("/levels", summary="The house's named strengths in each game")
 async def levels(hall: Hall) -> Told[list[House]]:
-    """Whom of the house a table of each game can have, weakest first, and how strong each was found to be."""
+    """Return whom of the house a table of each game can have, weakest first, and how strong each is."""
     return [_house(game) for game in hall.warming.games]

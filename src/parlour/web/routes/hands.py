@@ -37,7 +37,7 @@ async def best(
     community: Within,
     mine: bool = False,
 ) -> StreamingResponse:
-    """The best hand of a set under rules, or of my own free cards of it, against hands as the table deals them."""
+    """Find the best hand of a set, or of my free cards of it, against hands that the table deals."""
     played = registry.game(game)
     hall.warming.require(played.name)
     chosen = played.rule_book.parse(rules)
@@ -47,7 +47,7 @@ async def best(
 
 
 async def _owned(hall: Context, player: Player, game: str, set_name: str, community: str | None) -> Sequence[str]:
-    """The cards that a player has, and neither staked nor offered; each copy is listed."""
+    """Return the cards that a player has and neither staked nor offered; each copy is listed."""
     account = player_account(purse(player.id, community))
     owned, offered = await hall.store.ledger.holdings(account), await hall.store.ledger.offered(account)
     assets = {card: card_asset(game, f"{set_name}/{card}") for card in collection.card_set(game, set_name).cards}

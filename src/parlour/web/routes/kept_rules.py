@@ -48,14 +48,14 @@ def _told(one: KeptRules) -> KeptRuleSet:
 
 @router.get("/kept-rules/{game}", summary="My rules for a game")
 async def kept(game: str, player: Account, hall: Hall) -> Told[RulesKept]:
-    """All that my account keeps."""
+    """Return all rules that my account keeps."""
     known = registry.game(game).name
     return {"most": MOST, "kept": [_told(one) for one in await hall.store.kept_rules.of(player.id, known)]}
 
 
 @router.put("/kept-rules/{game}", summary="Keep rules")
 async def put(game: str, body: RulesToKeep, player: Account, hall: Hall) -> Told[KeptRuleSet]:
-    """Under a name, in the place of what I kept under it before."""
+    """Keep rules under a name, in place of what I kept under it before."""
     rules = registry.game(game).rule_book.parse(rules_given(body.rules))
     wanted = keep(player.id, body.name, rules, body.usual, now())
     await hall.store.commit(wanted)
@@ -66,5 +66,5 @@ async def put(game: str, body: RulesToKeep, player: Account, hall: Hall) -> Told
 async def drop(
     game: str, player: Account, hall: Hall, name: Annotated[str, Query(max_length=2 * LONGEST_NAME)]
 ) -> None:
-    """Rules of mine are kept no longer; what is gone already stays gone."""
+    """Drop rules of mine; what is gone already stays gone."""
     await hall.store.commit(DropRules(player.id, registry.game(game).name, name))

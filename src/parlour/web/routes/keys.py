@@ -1,4 +1,4 @@
-"""Keys: the way back for who forgot their password."""
+"""Keys: the way back for people who forgot their password."""
 
 from typing import Annotated
 
@@ -27,7 +27,7 @@ TOKEN_BYTES = 24
 
 
 class Forgotten(Strict):
-    """Whose password was forgotten."""
+    """The name of somebody whose password was forgotten."""
 
     name: Name
 
@@ -41,7 +41,7 @@ class NewKeyed(Strict):
 
 @router.post("/forgotten", status_code=202, summary="I forgot my password")
 async def forgotten(request: Request, body: Forgotten, hall: Hall, later: BackgroundTasks) -> None:
-    """Who has this account, and proved an address for mail, is sent a link. Nobody is told whether anybody was."""
+    """Send a link to whoever has this account and proved an address for mail. Nobody is told whether one was sent."""
     await hall.limits.take(SIGNING_IN, f"{address(request)} forgotten")
     await hall.limits.take(MAILING, f"forgotten {name_key(body.name)}")
     later.add_task(_send_key, hall, body.name)
@@ -65,7 +65,7 @@ async def _send_key(hall: Context, name: str) -> None:
 
 @router.post("/key", status_code=201, summary="Take another password")
 async def use(request: Request, response: Response, body: NewKeyed, hall: Hall) -> Told[Me]:
-    """The account that the key opens has this password from now on, and belongs to this browser alone."""
+    """Give the account that the key opens this password from now on; it belongs to this browser alone."""
     await hall.limits.take(SIGNING_IN, f"{address(request)} key")
     await hall.limits.take(HASHING, address(request))
     password, opens = checked_password(body.password), digest(body.key)

@@ -27,8 +27,9 @@ LOOK = written({"type": "look"})
 
 
 class LobbyNow(TypedDict):
-    """Challenges that concern me, rematches for which a chair is kept for me, the games I play, those whose turn it is
-    first, and those I can watch.
+    """The lobby as I see it: challenges that concern me, rematches for which a chair is kept for me, and matches.
+
+    `playing` are the games I play, and `watching` those I can watch, each the newest first.
     """
 
     now: str
@@ -40,7 +41,7 @@ class LobbyNow(TypedDict):
 
 @router.get("/lobby", summary="The lobby")
 async def lobby(hall: Hall, player: Guest) -> Told[LobbyNow]:
-    """What concerns me: challenges, rematches, my games, those whose turn it is first; and what I can watch."""
+    """Return what concerns me, challenges, rematches and my games, and what I can watch; the newest first."""
     moment, store = now(), hall.store
     waiting, told, playing, live = await asyncio.gather(
         store.challenges.waiting(player.id, None, moment, MOST),
@@ -60,7 +61,7 @@ async def lobby(hall: Hall, player: Guest) -> Told[LobbyNow]:
 
 @router.websocket("/lobby/socket")
 async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) -> None:
-    """Be here: told who else is, and when to look again. Whatever is sent is answered by a pong."""
+    """Be in the lobby: hear who else is, and when to look again. Whatever is sent is answered by a pong."""
 
     async def stay(socket: WebSocket, address: str, player: Player | None) -> None:
         await _last(socket, address, hall, known(player))
@@ -69,7 +70,7 @@ async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) 
 
 
 async def _last(socket: WebSocket, address: str, hall: Context, player: Player) -> None:
-    """Be in the lobby until the socket goes."""
+    """Stay in the lobby until the socket goes."""
     watcher = Watcher(socket, player.id, lambda _watcher: LOOK, put_of(socket))
     hall.lobby.enter(watcher, player)
     try:

@@ -42,8 +42,10 @@ LONGEST_LIST = 50
 
 
 class Decision(TypedDict):
-    """What a seat knows after entry `seq`, whoever is to act: the `record` that the game's `observe` left for it, its
-    bytes in base64, laid out as this `revision` of the game's rules has it; None of a game whose records hold more.
+    """The knowledge of a seat after entry `seq`, whoever is to act.
+
+    `record` is what the game's `observe` left for it: its bytes in base64. They are laid out as this `revision` of the
+    game's rules has it. The record is None for a game whose records hold more.
     """
 
     seq: int
@@ -61,8 +63,10 @@ class Picks(shapes.Picks):
 
 
 class Finding(TypedDict):
-    """Whether the picks of an entry are those the seed gives, and whether today's rules led to it; `nonces` are how
-    many seats' nonces are in them: one in a lot of seats that was drawn before the second player came.
+    """The check of an entry: whether its picks are those the seed gives, and whether today's rules led to it.
+
+    `nonces` are how many seats' nonces are in the picks: one in a lot of seats that was drawn before the second player
+    came.
     """
 
     seq: int
@@ -73,7 +77,7 @@ class Finding(TypedDict):
 
 
 class Verified(TypedDict):
-    """Every pick of a match recomputed, and which promise that proved."""
+    """All picks of a match recomputed, and the promise that this proved."""
 
     promise: verify.Promise
     commitment: str
@@ -90,14 +94,14 @@ async def matches(
     status: Annotated[str | None, Query(pattern="^(open|live|over)$")] = None,
     mine: bool = False,
 ) -> Told[list[Listed]]:
-    """Tables by status; `mine` for those I sit at."""
+    """Return tables by status; `mine` for those I sit at."""
     found = await hall.store.listings(status, player.id if mine else None, LONGEST_LIST)
     return [listing_json(listing, player.id) for listing in found]
 
 
 @router.post("/matches", status_code=201, summary="Open a table")
 async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey = None) -> Told[shapes.Match]:
-    """A new table against the house, or waiting for whoever has the link."""
+    """Open a table against the house, or one that waits for whoever has the link."""
 
     async def decide() -> tuple[list[Effect], Opened]:
         game = registry.game(body.game)
@@ -133,7 +137,7 @@ async def _match(match_id: str, hall: Context) -> Match:
 
 @router.get("/matches/{match_id}/decision", summary="What I decide on")
 async def decision(match_id: str, hall: Hall, player: Guest) -> Told[Decision]:
-    """How the match stands for my seat: as JSON with every legal action, and as the record that an agent is given."""
+    """Return how the match stands for my seat: as JSON with every legal action, and as the record for an agent."""
     match = await _match(match_id, hall)
     seat = match.seat_of(player.id)
     if seat is None:
@@ -159,7 +163,7 @@ def _finished(match: Match) -> Match:
 
 @router.get("/matches/{match_id}", summary="A table")
 async def match(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
-    """The table around the board."""
+    """Return the table around the board."""
     return match_json(await _match(match_id, hall), player.id)
 
 
@@ -180,7 +184,7 @@ async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: Comman
 
 @router.delete("/matches/{match_id}", summary="Close a table")
 async def close(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
-    """Who waits for a second player closes their table: nobody can sit down there any more."""
+    """Close my table while it waits for a second player: nobody can sit down there any more."""
     await hall.tables.decide(match_id, lambda match: clearing.withdraw(match, player.id, now()))
     return match_json(await _match(match_id, hall), player.id)
 
@@ -189,7 +193,7 @@ async def close(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
 async def rematch(
     match_id: str, hall: Hall, player: Guest, fair: FairPlay, body: Rematch | None = None
 ) -> Told[shapes.Match]:
-    """The same rules with colours swapped; the second who asks sits down opposite the first."""
+    """Play by the same rules with colours swapped; the second who asks sits down opposite the first."""
     chance = None if body is None else body.chance
     before = await _match(match_id, hall)
     await require_members(hall, before.terms.community, player.id)
@@ -205,7 +209,7 @@ async def rematch(
 
 
 async def _studying(hall: Context, fair: Watch, before: Match, wished: str | None) -> str:
-    """Who plays a study begun anew; a Refusal where it might play on for people who are at a table right now."""
+    """Return who plays a study begun anew; refuse it where it might play on for people at a table right now."""
     played = await fair(before.game)
     await hall.backroom.work(played.refuse, before.states[min(before.states)])
     return played.opponent(wished, studies.opponent(before), played.silent(before) is None)
@@ -213,7 +217,7 @@ async def _studying(hall: Context, fair: Watch, before: Match, wished: str | Non
 
 @router.get("/matches/{match_id}/picks", response_model=Told[Picks], summary="Every pick")
 async def picks(match_id: str, hall: Hall, study: Study) -> Response:
-    """What chance was asked in a finished match and what came, so that anybody can recompute it from the seed."""
+    """Return what chance was asked in a finished match and what came, so that anybody can recompute it."""
     match = _finished(await _match(match_id, hall))
     found = await hall.origin(match)
     text = await study(lambda: orjson.dumps({**verify.picks_json(match), "origin": found}))
@@ -222,7 +226,7 @@ async def picks(match_id: str, hall: Hall, study: Study) -> Response:
 
 @router.get("/matches/{match_id}/verify", summary="Check the dice")
 async def verified(match_id: str, hall: Hall, study: Study) -> Told[Verified]:
-    """Every pick of a finished match, recomputed from its revealed secret seed and the nonces of its seats."""
+    """Recompute every pick of a finished match from its revealed secret seed and the nonces of its seats."""
     match = _finished(await _match(match_id, hall))
     findings = await study(verify.verify, match, match.commitment)
     found = await hall.origin(match)

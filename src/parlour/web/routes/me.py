@@ -29,7 +29,7 @@ Password = Annotated[str, Field(max_length=1000)]
 
 
 class NewName(Strict):
-    """What somebody wants to be called."""
+    """A name that somebody wants."""
 
     name: Name
 
@@ -55,19 +55,19 @@ class NewPassword(Strict):
 
 
 class Farewell(Strict):
-    """Leaving for good; an account says its password once more."""
+    """The farewell of somebody who leaves for good; an account says its password once more."""
 
     password: Password | None = None
 
 
 class HostToken(Strict):
-    """What `parlour host-token` printed."""
+    """The token that `parlour host-token` printed."""
 
     token: Annotated[str, Field(max_length=200)]
 
 
 class Me(TypedDict):
-    """Who asks."""
+    """The player who asks."""
 
     id: str
     name: str
@@ -86,12 +86,12 @@ class Session(TypedDict):
 
 
 def me_json(player: Player, request: Request) -> Me:
-    """Who somebody is, in the language they asked in."""
+    """Return who somebody is, in the language they asked in."""
     return {"id": player.id, "name": player.name, "role": player.role, "lang": wanted_language(request)}
 
 
 async def _require_password(hall: Context, request: Request, name: str, password: str) -> Player:
-    """The account that name and password belong to; "wrong-password" for neither says which of them is wrong."""
+    """Return the account of a name and its password; "wrong-password" does not say which of them is wrong."""
     await hall.limits.take(SIGNING_IN, f"{address(request)} {name_key(name)}")
     await hall.limits.take(GUESSING, name_key(name))
     await hall.limits.take(HASHING, address(request))
@@ -104,13 +104,13 @@ async def _require_password(hall: Context, request: Request, name: str, password
 
 @router.get("/me", summary="Who I am")
 async def me(request: Request, player: Guest) -> Told[Me]:
-    """The player of this browser; a stranger is given a name and a cookie."""
+    """Return the player of this browser; a stranger is given a name and a cookie."""
     return me_json(player, request)
 
 
 @router.patch("/me", summary="Take another name")
 async def rename(request: Request, visit: Visiting, body: NewName, hall: Hall) -> Told[Me]:
-    """The same player under a new name; tables they sit at keep the old one."""
+    """Take another name; tables I sit at keep the old one."""
     name, player = checked_name(body.name), visit.player
     await hall.store.commit(Renamed(player.id, name))
     return me_json(Player(player.id, name, player.role), request)
@@ -118,7 +118,7 @@ async def rename(request: Request, visit: Visiting, body: NewName, hall: Hall) -
 
 @router.post("/me/claim", status_code=201, summary="Claim an account")
 async def claim(request: Request, response: Response, visit: Visiting, body: NewAccount, hall: Hall) -> Told[Me]:
-    """A guest keeps all they have, under a name and a password by which they come back on any browser."""
+    """Turn a guest with all they have into an account, which its name and password open on any browser."""
     if visit.player.role is not Role.GUEST:
         raise Conflict("already-claimed")
     name, password = checked_name(body.name), checked_password(body.password)
@@ -135,8 +135,9 @@ async def claim(request: Request, response: Response, visit: Visiting, body: New
 
 @router.post("/session", status_code=201, dependencies=[Depends(people_alone)], summary="Sign in")
 async def sign_in(request: Request, response: Response, body: Credentials, hall: Hall) -> Told[Me]:
-    """This browser belongs to an account from now on; what its guest played stays the guest's, whose cookie counts on:
-    the answer with the new one may be lost.
+    """Give this browser to an account from now on.
+
+    What its guest played stays the guest's, whose cookie counts on: the answer with the new one may be lost.
     """
     player = await _require_password(hall, request, body.name, body.password)
     before = await hall.guests.visit(request)
@@ -147,7 +148,7 @@ async def sign_in(request: Request, response: Response, body: Credentials, hall:
 
 @router.delete("/session", status_code=204, summary="Sign out")
 async def sign_out(response: Response, player: Account, visit: Visiting, hall: Hall) -> None:
-    """This browser belongs to nobody any more."""
+    """Take this browser from the account: it belongs to nobody any more."""
     await hall.store.commit(SessionClosed(player.id, visit.session.id))
     hall.presence.show_out(player.id)
     hall.guests.forget(response)
@@ -155,7 +156,7 @@ async def sign_out(response: Response, player: Account, visit: Visiting, hall: H
 
 @router.get("/me/sessions", summary="Where I am signed in")
 async def sessions(visit: Visiting, hall: Hall) -> Told[list[Session]]:
-    """My browsers, the latest first."""
+    """Return my browsers, the latest first."""
     return [
         {"id": s.id, "device": s.device, "created": s.created, "seen": s.seen, "here": s.id == visit.session.id}
         for s in await hall.store.sessions.of(visit.player.id)
@@ -164,7 +165,7 @@ async def sessions(visit: Visiting, hall: Hall) -> Told[list[Session]]:
 
 @router.delete("/me/sessions", status_code=204, summary="Sign out everywhere")
 async def sign_out_everywhere(response: Response, player: Account, hall: Hall) -> None:
-    """No browser belongs to the account any more, this one neither."""
+    """Take every browser from the account, this one too."""
     await hall.store.commit(SessionsClosed(player.id))
     hall.presence.show_out(player.id)
     hall.guests.forget(response)
@@ -172,14 +173,14 @@ async def sign_out_everywhere(response: Response, player: Account, hall: Hall) -
 
 @router.delete("/me/sessions/{session_id}", status_code=204, summary="Sign out elsewhere")
 async def sign_out_one(session_id: str, player: Account, hall: Hall) -> None:
-    """One browser does not belong to the account any more. The sockets of all its browsers are opened anew."""
+    """Take one browser from the account. The sockets of all its browsers are opened anew."""
     await hall.store.commit(SessionClosed(player.id, session_id))
     hall.presence.show_out(player.id)
 
 
 @router.put("/me/password", status_code=204, summary="Change the password")
 async def change_password(request: Request, visit: Visiting, player: Account, body: NewPassword, hall: Hall) -> None:
-    """Another password; every other browser is signed out."""
+    """Change the password; every other browser is signed out."""
     await _require_password(hall, request, player.name, body.old)
     kept = await hall.passwords.hash(checked_password(body.new))
     await hall.store.commit(PasswordChanged(player.id, kept), SessionsClosed(player.id, visit.session.id))
@@ -188,7 +189,7 @@ async def change_password(request: Request, visit: Visiting, player: Account, bo
 
 @router.get("/me/export", summary="All that is kept about me")
 async def export(player: Guest, hall: Hall, study: Study) -> Response:
-    """Everything the hall keeps about this player, as a file."""
+    """Return everything the hall keeps about this player, as a file."""
     text = await study(orjson.dumps, await hall.store.accounts.export(player.id))
     headers = {"Content-Disposition": 'attachment; filename="parlour.json"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -196,7 +197,7 @@ async def export(player: Guest, hall: Hall, study: Study) -> Response:
 
 @router.post("/me/leave", status_code=204, summary="Leave for good")
 async def leave(request: Request, response: Response, visit: Visiting, body: Farewell, hall: Hall) -> None:
-    """Matches under way are resigned, name and sessions go; what was played stays, by a player who left."""
+    """Leave for good. Matches under way are resigned, name and sessions go; matches stay, by a player who left."""
     player = visit.player
     if player.has_account:
         await _require_password(hall, request, player.name, body.password or "")
@@ -210,7 +211,7 @@ async def leave(request: Request, response: Response, visit: Visiting, body: Far
 
 @router.post("/me/host", summary="Become host")
 async def become_host(request: Request, player: Account, body: HostToken, hall: Hall) -> Told[Me]:
-    """An account shows the token that the host's own machine printed."""
+    """Make an account host by the token that the host's own machine printed."""
     await hall.limits.take(SIGNING_IN, f"{address(request)} host")
     await hall.store.commit(HostTokenUsed(player.id, digest(body.token.strip())))
     return me_json(Player(player.id, player.name, Role.HOST), request)

@@ -40,7 +40,7 @@ class AboutPlayer(Strict):
 
 
 class NewReport(Strict):
-    """What is reported, and why."""
+    """A report: what it is about, and why."""
 
     about: Annotated[AboutLine | AboutPlayer, Field(discriminator="kind")]
     reason: Reason
@@ -48,25 +48,25 @@ class NewReport(Strict):
 
 
 class NewVerdict(Strict):
-    """What is done about a report; neither removing nor muting dismisses it."""
+    """A verdict on a report; one that neither removes nor mutes dismisses it."""
 
     remove: bool = False
     hours: Annotated[int, Field(ge=1, le=LONGEST_MUTE)] | None = None
     why: Note = ""
 
     def given(self) -> Verdict:
-        """The verdict as the hall reads it."""
+        """Return the verdict as the hall reads it."""
         return Verdict(self.remove, self.hours, self.why.strip())
 
 
 class Filed(TypedDict):
-    """A report came in."""
+    """The answer that a report came in."""
 
     reported: bool
 
 
 class Duty(TypedDict):
-    """What waits for the moderators; the host alone is told who they are."""
+    """The duty of the moderators: what waits for them; the host alone is told who they are."""
 
     reports: list[shapes.Report]
     mutes: list[shapes.Mute]
@@ -74,13 +74,13 @@ class Duty(TypedDict):
 
 
 class Decided(TypedDict):
-    """A report was decided about."""
+    """A report that was decided about."""
 
     report: int
 
 
 class Unmuted(TypedDict):
-    """Somebody may talk again."""
+    """A player who may talk again."""
 
     player: str
 
@@ -94,7 +94,7 @@ class DeedLog(TypedDict):
 
 @router.post("/reports", status_code=201, summary="Report a line or a player")
 async def report(body: NewReport, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Filed]:
-    """The moderators will see it, with what was said around the line."""
+    """Report something to the moderators, who see it with what was said around the line."""
 
     async def decide() -> tuple[list[Effect], Filed]:
         accused, line = await _reported(hall, player, body.about)
@@ -105,7 +105,7 @@ async def report(body: NewReport, hall: Hall, player: Guest, key: CommandKey = N
 
 
 async def _reported(hall: Context, player: Player, about: AboutLine | AboutPlayer) -> tuple[Player, Message | None]:
-    """Who is reported for what. A line that the reporter may not read is unknown to them."""
+    """Return who is reported, and for what line. A line that the reporter may not read is unknown to them."""
     if isinstance(about, AboutPlayer):
         accused, line = await hall.store.accounts.named(about.name), None
     else:
@@ -119,13 +119,13 @@ async def _reported(hall: Context, player: Player, about: AboutLine | AboutPlaye
 
 
 async def _may_read(hall: Context, player: Player, line: Message) -> bool:
-    """Anybody reads the lobby; at a table it depends on who sits there."""
+    """Tell whether a player may read a line: anybody reads the lobby; at a table it depends on who sits there."""
     return line.match is None or line.room in chat.rooms_of((await hall.rooms.room(line.match)).match, player.id)
 
 
 @router.get("/moderation", summary="What waits for the moderators")
 async def waiting(hall: Hall, moderator: Moderator) -> Told[Duty]:
-    """Open reports with what was said around them, everybody who is muted, and for the host the moderators."""
+    """Return open reports with what was said around them, all who are muted, and for the host the moderators."""
     found = await hall.store.moderation.open_for(moderator.id, LONGEST_LIST)
     muted = await hall.store.moderation.mutes(now())
     host = moderator.role is Role.HOST
@@ -144,7 +144,7 @@ async def _context(hall: Context, report: Report) -> list[Message]:
 async def decide_report(
     number: Number, body: NewVerdict, hall: Hall, moderator: Moderator, key: CommandKey = None
 ) -> Told[Decided]:
-    """Dismiss it, remove the line, mute its speaker, or both; it goes into the log."""
+    """Dismiss a report, remove the line, mute its speaker, or both; it goes into the log."""
     removed: list[Message] = []
 
     async def decide() -> tuple[list[Effect], Decided]:
@@ -173,7 +173,7 @@ async def _tell_removed(hall: Context, line: Message) -> None:
 
 @router.delete("/moderation/mutes/{player_id}", summary="Let somebody talk again")
 async def unmute(player_id: Annotated[str, Path(max_length=40)], hall: Hall, moderator: Moderator) -> Told[Unmuted]:
-    """The mute ends before its time."""
+    """End a mute before its time."""
     player = await hall.store.player(player_id)
     if player is None:
         raise NotFound("unknown-player")
@@ -183,7 +183,7 @@ async def unmute(player_id: Annotated[str, Path(max_length=40)], hall: Hall, mod
 
 @router.get("/moderation/log", summary="What moderators did")
 async def log(hall: Hall, moderator: Moderator, before: Number | None = None) -> Told[DeedLog]:
-    """Every deed, newest first; `next` is the `before` of the next page."""
+    """Return every deed, newest first; `next` is the `before` of the next page."""
     deeds = await hall.store.moderation.log(before, LOG_PAGE)
     more = deeds[-1].number if len(deeds) == LOG_PAGE else None
     return {"deeds": [moderation.deed_json(deed) for deed in deeds], "next": more}

@@ -1,4 +1,4 @@
-"""oEmbed (https://oembed.com): what a program that shows links asks about one of a match."""
+"""oEmbed (https://oembed.com): the answer to a program that shows links, about a link to a match."""
 
 from typing import Annotated, Literal
 
@@ -25,7 +25,7 @@ async def oembed(
     maxheight: Most | None = None,
     format: Literal["json"] = "json",
 ) -> Told[embed.OEmbed]:
-    """A frame where the host lets pages frame matches, else the picture."""
+    """Return a frame where the host lets pages frame matches, else the picture."""
     base = origin(request, hall.public_url)
     match_id = embed.match_at(url, base)
     preview = await match_preview(hall, match_id, wanted_language(request), study)

@@ -24,13 +24,16 @@ GIF = {200: {"content": {"image/gif": {}}}, **STILL}
 
 @router.get("/matches/{match_id}/preview.png", response_class=Response, responses=PNG, summary="A table's picture")
 async def match_picture(match_id: str, request: Request, hall: Hall, study: Study, known: Known = None) -> Response:
-    """How it stands, as a spectator sees it."""
+    """Return a picture of how the match stands, as a spectator sees it."""
     return await _picture(hall, await match_preview(hall, match_id, wanted_language(request), study), study, known)
 
 
 @router.get("/matches/{match_id}/moves.gif", response_class=Response, responses=GIF, summary="A match that moves")
 async def match_film(match_id: str, request: Request, hall: Hall, study: Study, known: Known = None) -> Response:
-    """A finished match, move by move, as a spectator saw it; none where today's rules lead to no position of it."""
+    """Return a finished match, move by move, as a spectator saw it.
+
+    There is none where today's rules lead to no position of it.
+    """
     match, lang = (await hall.rooms.room(match_id)).match, wanted_language(request)
     boards = await study(boards_of, match.after(()), lang)
     if not boards:
@@ -49,7 +52,7 @@ async def match_film(match_id: str, request: Request, hall: Hall, study: Study, 
 async def challenge_picture(
     challenge_id: str, request: Request, hall: Hall, study: Study, known: Known = None
 ) -> Response:
-    """What is proposed."""
+    """Return a picture of what is proposed."""
     return await _picture(hall, await challenge_preview(hall, challenge_id, wanted_language(request)), study, known)
 
 

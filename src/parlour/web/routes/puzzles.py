@@ -31,7 +31,7 @@ class PuzzleTry(Strict):
 
 
 class HintWanted(Strict):
-    """A hint of this kind."""
+    """The wish for a hint of this kind."""
 
     hint: Literal["rule", "which", "where"]
 
@@ -52,7 +52,7 @@ class PuzzlePage(TypedDict):
 
 @router.get("/puzzles", summary="All puzzles")
 async def all_of_them(player: Guest, hall: Hall) -> Told[PuzzleShelf]:
-    """By game and theme, with how hard each is and what I made of it."""
+    """Return puzzles by game and theme, with how hard each is and what I made of it."""
     mine = {record.puzzle: record for record in await hall.store.puzzles.of(player.id)}
     standings = await hall.store.puzzles.standings()
     return {
@@ -66,13 +66,13 @@ async def all_of_them(player: Guest, hall: Hall) -> Told[PuzzleShelf]:
 
 @router.get("/puzzles/today", summary="Today's puzzle")
 async def today(player: Guest, hall: Hall, fair: FairPlay, study: Study) -> Told[PuzzlePage]:
-    """The same for everybody, by the date in UTC."""
+    """Return the puzzle of today, the same for everybody, by the date in UTC."""
     return await _page(shelf.daily(puzzles.day_of(now()), _games(hall)), player, hall, fair, study)
 
 
 @router.get("/puzzles/{puzzle_id}", summary="A puzzle")
 async def one(puzzle_id: PuzzleId, player: Guest, hall: Hall, fair: FairPlay, study: Study) -> Told[PuzzlePage]:
-    """As it is asked: what is right is told to whoever tries it."""
+    """Return a puzzle as it is asked: what is right is told to whoever tries it."""
     return await _page(shelf.puzzle(puzzle_id), player, hall, fair, study)
 
 
@@ -86,7 +86,7 @@ async def attempt(
     study: Study,
     key: CommandKey = None,
 ) -> Told[shapes.TriedPuzzle]:
-    """Whether it is right, what it is worth, and what happens; tries are counted until one is right."""
+    """Return whether an action is right, what it is worth, and what happens; tries are counted until one is right."""
     puzzle = _playable(puzzle_id, hall)
 
     async def decide() -> tuple[list[Effect], shapes.TriedPuzzle]:
@@ -107,7 +107,7 @@ async def hint(
     study: Study,
     key: CommandKey = None,
 ) -> Told[Said]:
-    """By what rule, with what, or where: one at a time, and written beside my result."""
+    """Tell by what rule, with what, or where: one at a time, and written beside my result."""
     puzzle = _playable(puzzle_id, hall)
 
     async def decide() -> tuple[list[Effect], Said]:
@@ -118,7 +118,7 @@ async def hint(
 
 
 def _games(hall: Context) -> list[str]:
-    """What is played here."""
+    """Return the games that are played here."""
     return [game.name for game in hall.warming.games]
 
 
@@ -129,7 +129,7 @@ def _playable(puzzle_id: str, hall: Context) -> Puzzle:
 
 
 async def _require_unplayed(puzzle: Puzzle, fair: Watch, study: Study) -> None:
-    """A Refusal while two people play the position that is asked about."""
+    """Refuse a puzzle while two people play the position that is asked about."""
     await study((await fair(puzzle.played)).refuse, puzzle.state)
 
 

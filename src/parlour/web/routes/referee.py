@@ -15,7 +15,7 @@ router = APIRouter()
 
 @router.post("/referee", summary="Ask for a ruling")
 async def ruling(request: dict[str, Any], hall: Hall, study: Study) -> Told[Ruled | NotRuled]:
-    """Legal actions of a position, or every outcome of an action with its exact probability."""
+    """Return the legal actions of a position, or every outcome of an action with its exact probability."""
     if request.get("values"):
         raise Refusal("values-not-here", at="values")  # they would serve whoever sits at a table meanwhile
     hall.warming.require(str(request.get("game")))

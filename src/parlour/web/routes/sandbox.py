@@ -64,7 +64,7 @@ class NewStudy(Strict):
 
     begin: SetUp | Step | Posed
     seat: Text | None = None
-    agent: Text | None = None  # the strongest who may
+    agent: Text | None = None  # else the strongest who may
     chance: ChanceChoice | None = None
 
 
@@ -76,28 +76,28 @@ def _rules(body: Rules, hall: Context) -> RuleSet:
 
 @router.post("/sandbox/deal", summary="Deal a position to begin from")
 async def deal(body: Rules, hall: Hall, study: Study) -> Told[shapes.Frame]:
-    """A fresh deal under any rules, both sides in sight."""
+    """Deal afresh under any rules, both sides in sight."""
     rules = _rules(body, hall)
     return await study(sandbox.dealt, rules, Seeded(environment().lot(2**SEED_BITS)))
 
 
 @router.post("/sandbox/look", summary="Look at a position")
 async def look(body: SetUp, hall: Hall, study: Study) -> Told[shapes.Frame]:
-    """The position as it stands, or what is wrong with it; its legal actions."""
+    """Return the position as it stands, or what is wrong with it; and its legal actions."""
     rules = _rules(body, hall)
     return await study(sandbox.look, rules, body.position)
 
 
 @router.post("/sandbox/choices", summary="What can be tried")
 async def choices(body: SetUp, hall: Hall, study: Study) -> Told[shapes.Tries]:
-    """Every action of a position with what is certain to come of it, those that change most first."""
+    """Return every action of a position with what is certain to come of it, those that change most first."""
     rules = _rules(body, hall)
     return await study(sandbox.choices, rules, body.position)
 
 
 @router.post("/sandbox/try", summary="Try an action")
 async def attempt(body: Trial, hall: Hall, study: Study) -> Told[shapes.Outcomes]:
-    """Every outcome of an action with its exact probability."""
+    """Return every outcome of an action with its exact probability."""
     rules = _rules(body, hall)
     return await study(sandbox.outcomes, rules, body.position, body.action)
 
@@ -106,7 +106,10 @@ async def attempt(body: Trial, hall: Hall, study: Study) -> Told[shapes.Outcomes
 async def play_on(
     body: NewStudy, hall: Hall, player: Guest, fair: FairPlay, study: Study, key: CommandKey = None
 ) -> Told[Match]:
-    """A match against the house from a position of the sandbox, of a puzzle, or of a finished match as one knew it."""
+    """Begin a match against the house from a position.
+
+    The position is one of the sandbox, of a puzzle, or of a finished match as one knew it.
+    """
 
     async def decide() -> tuple[list[Effect], Opened]:
         born, known, before = await requested_match(hall, player.id, body.chance), True, None

@@ -10,8 +10,9 @@ LONGEST: Final = MIDDLE - 1  # bytes of a message that anybody may say; commands
 
 
 class Frame(NamedTuple):
-    """The first frame of what came: how many bytes it takes, whether it ends a message, and its payload if it is the
-    usual one, a whole message of text as a browser sends it.
+    """The first frame of what came: its size in bytes, whether it ends a message, and its payload.
+
+    There is a payload if it is the usual one, a whole message of text as a browser sends it.
     """
 
     size: int
@@ -20,7 +21,7 @@ class Frame(NamedTuple):
 
 
 def first(data: bytes) -> Frame | None:
-    """The first frame of some bytes, None where it has not come whole; ValueError for one longer than any of ours."""
+    """Return the first frame of some bytes, None if it is not whole; raise ValueError if longer than any of ours."""
     if len(data) < HEAD:
         return None
     length, at = data[1] & LENGTH, HEAD
@@ -28,7 +29,7 @@ def first(data: bytes) -> Frame | None:
         raise ValueError(length)
     if length == SHORT:
         at += 2
-        length = int.from_bytes(data[HEAD:at], "big")  # of less than two bytes too little: it is not whole then either
+        length = int.from_bytes(data[HEAD:at], "big")  # of fewer than two bytes too little: it is not whole then either
     body = at + (MASK if data[1] & MASKED else 0)
     if len(data) < body + length:
         return None
@@ -38,14 +39,14 @@ def first(data: bytes) -> Frame | None:
 
 
 def _unmasked(mask: bytes, payload: bytes) -> bytes:
-    """As whole numbers: a byte at a time takes a hundred times as long."""
+    """Unmask a payload as whole numbers: a byte at a time takes a hundred times as long."""
     size = len(payload)
     again = (mask * (size // MASK + 1))[:size]
     return (int.from_bytes(payload, "big") ^ int.from_bytes(again, "big")).to_bytes(size, "big")
 
 
 def head(size: int) -> bytes:
-    """What goes before a message of so many bytes, which with it is one frame of a server."""
+    """Return what goes before a message of so many bytes, which with it is one frame of a server."""
     if size < SHORT:
         return bytes((TEXT, size))
     if size < MIDDLE:

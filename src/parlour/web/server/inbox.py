@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Inbox(Generic[T]):
-    """As much as came, in order. How much may come is for whoever puts it here to say, who sees when it is empty."""
+    """The messages that came, in order. Whoever puts them here says how many may, and sees when it is empty."""
 
     __slots__ = ("_came", "_hearer")
 
@@ -19,7 +19,7 @@ class Inbox(Generic[T]):
         self._hearer: asyncio.Future[None] | None = None
 
     def empty(self) -> bool:
-        """Whether nothing waits."""
+        """Tell whether nothing waits."""
         return not self._came
 
     def put_nowait(self, one: T) -> None:
@@ -29,11 +29,11 @@ class Inbox(Generic[T]):
             self._hearer.set_result(None)
 
     def get_nowait(self) -> T:
-        """What came first; an IndexError where nothing waits."""
+        """Return what came first; raise an IndexError if nothing waits."""
         return self._came.pop(0)
 
     async def get(self) -> T:
-        """What came first, as soon as something has; whoever is cancelled in his wait took nothing."""
+        """Return what came first, as soon as something has; whoever is cancelled while waiting took nothing."""
         while self.empty():
             self._hearer = asyncio.get_running_loop().create_future()
             try:

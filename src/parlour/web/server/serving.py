@@ -1,4 +1,4 @@
-"""Serving: how a hall is put on a port, the same for hosts and for whoever tries a hall."""
+"""Serving: the way of a hall onto a port, the same for hosts and for whoever tries a hall."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from parlour.web.server.frames import LONGEST
 from parlour.web.server.subpath import within
 from parlour.web.server.wire import Wire
 
-PATIENCE: Final = 3  # seconds a hall that closes waits for whoever does not finish asking, or does not take his answer
+PATIENCE: Final = 3  # seconds a hall that closes waits for requests that do not end, and for answers that are not taken
 
 
 def on_port(app: ASGIApp, host: str, port: int, folder: str = "") -> uvicorn.Config:
-    """The settings of a server of one process, whose sockets are wires; its hall may lie in a folder."""
+    """Return the settings of a server of one process, whose sockets are wires; its hall may lie in a folder."""
     return uvicorn.Config(
         within(app, folder),
         host=host,

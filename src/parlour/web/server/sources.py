@@ -1,4 +1,4 @@
-"""Sources: where a host writes settings down, read as they are written; what each is, `web/settings` knows."""
+"""Sources: the places of settings, which are read as a host wrote them; `web/settings` knows what each is."""
 
 import os
 import tomllib
@@ -14,24 +14,24 @@ HERE: Final = Path("parlour.toml")
 
 
 def variable(name: str) -> str:
-    """The variable of the environment that a setting is read from."""
+    """Return the variable of the environment that a setting is read from."""
     return f"{PREFIX}{name}".upper()
 
 
 def in_environment(names: Iterable[str]) -> dict[str, str]:
-    """Those of the settings of these names that the environment has."""
+    """Return the settings of these names that the environment has."""
     upper = {name.upper(): value for name, value in os.environ.items()}
     return {name: upper[variable(name)] for name in names if variable(name) in upper}
 
 
 def file() -> Path | None:
-    """The file of settings: the one that PARLOUR_SETTINGS names, else parlour.toml where the program is started."""
+    """Return the file of settings: the one PARLOUR_SETTINGS names, else parlour.toml where the program is started."""
     named = os.environ.get(FILE)
     return Path(named) if named else HERE if HERE.is_file() else None
 
 
 def in_file() -> dict[str, Any]:
-    """The settings that the file has; a Refusal where it cannot be read, or is no TOML."""
+    """Return the settings that the file has; raise a Refusal if it cannot be read, or is not TOML."""
     place = file()
     if place is None:
         return {}
@@ -43,5 +43,5 @@ def in_file() -> dict[str, Any]:
 
 
 def written(name: str) -> str:
-    """One setting, from the environment before the file; empty where neither has it."""
+    """Return one setting, from the environment before the file; empty if neither has it."""
     return str({**in_file(), **in_environment([name])}.get(name, ""))

@@ -18,7 +18,7 @@ BESIDE: Final = (early.ALIVE, early.READY, early.MEASURES)  # of the process, fo
 
 
 class Subpath:
-    """Pure ASGI, around all else: what lies in the folder is the hall's, and beside it there is nothing."""
+    """A layer of pure ASGI, around all else. What lies in the folder is the hall's, and beside it there is nothing."""
 
     def __init__(self, app: ASGIApp, folder: str) -> None:
         self._app = app
@@ -45,21 +45,21 @@ class Subpath:
 
 
 def within(app: ASGIApp, folder: str) -> ASGIApp:
-    """A hall in a folder; without one it has its host to itself."""
+    """Return a hall in a folder; without one it has its host to itself."""
     return Subpath(app, folder) if folder else app
 
 
 def folder_of(address: str) -> str:
-    """The folder of a public address, such as "/hall"; empty where it has none, or is no address."""
+    """Return the folder of a public address, such as "/hall"; empty if it has none, or is no address."""
     found = ADDRESS.fullmatch(address)
     return found[1] if found else ""
 
 
 def folder_at(scope: MutableMapping[str, Any]) -> str:
-    """The folder in which the hall lies that is asked."""
+    """Return the folder of the hall that a request asks."""
     return scope.get("root_path", "")  # type: ignore[no-any-return]  # a text, by ASGI
 
 
 def path_at(scope: MutableMapping[str, Any]) -> str:
-    """What it is asked for, wherever it lies."""
+    """Return the path that is asked for, without the folder of the hall."""
     return scope["path"].removeprefix(folder_at(scope))  # type: ignore[no-any-return]  # a text, by ASGI

@@ -1,10 +1,10 @@
-"""Wire: uvicorn's protocol of sockets, on which whole messages are read, and put, in one go, without a task that waits.
+"""Wire: uvicorn's protocol of sockets, which reads and sends whole messages in one go, without a task that waits.
 
 What is usual goes this way: a short text to somebody who reads. All else (handshakes, closing, a reader who is behind)
-goes the ordinary way, through Starlette; who writes here sees to it that nothing of the other way is under way.
+goes the ordinary way, through Starlette. Whoever writes here sees to it that nothing of the other way is under way.
 
-The layers of the application lead a socket to its place; while it stays there they would only take memory, so it is led
-on: served from there on without them.
+The layers of the application lead a socket to its place. While it stays there they would only take memory. So it is
+led on: served from there on without them.
 """
 
 import asyncio
@@ -55,12 +55,12 @@ class Wire(WebSocketsSansIOProtocol):
         if self._by_frames and self.handshake_complete:
             self._hear(self._came + data)
             return
-        if self._by_frames:  # nobody may say anything before he is let in; what he says then is for the ordinary way
+        if self._by_frames:  # nobody may say anything before they are let in; that is for the ordinary way
             self._by_frames = not self.handshake_initiated and data.endswith(REQUEST_ENDS)
         super().data_received(data)
 
     def _hear(self, data: bytes) -> None:
-        """What came, as far as it is whole; the rest waits, or goes the ordinary way where we read no frames."""
+        """Hear what came, as far as it is whole; the rest waits, or goes the ordinary way where we read no frames."""
         try:
             while self._by_frames and not self.closing and (frame := frames.first(data)) is not None:
                 self._hear_one(frame, data[: frame.size])
@@ -94,8 +94,10 @@ class Wire(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
-        """Say goodbye to whoever broke the protocol, and why. What they say meanwhile is read and thrown away: a system
-        that closes on unread bytes takes back what it has not sent.
+        """Say goodbye to whoever broke the protocol, and why.
+
+        What they say meanwhile is read and thrown away: a system that closes on unread bytes takes back what it has not
+        sent.
         """
         close = self.conn.close_sent
         assert close is not None
@@ -115,7 +117,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def _taken(self, text: bytes) -> bool:
-        """Whether a message was taken by whom it is offered to first; he is offered none while others wait."""
+        """Tell whether a message was taken by whoever it is offered to first; none is offered while others wait."""
         if self._offered is None or not self.queue.empty():
             return False
         try:
@@ -144,7 +146,7 @@ class Wire(WebSocketsSansIOProtocol):
         del self.response  # it has been sent
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Whom a closing server waited for in vain ends without a complaint, here as behind the guard."""
+        """Serve a socket. If a closing server waits for it in vain, end it without complaint, as behind the guard."""
         await self._application(scope, receive, send)
         del scope, receive, send  # and all that the layers left in them
         if self._place is not None:
@@ -152,19 +154,20 @@ class Wire(WebSocketsSansIOProtocol):
                 await self._placed(self._place)
 
     def _placed(self, place: Callable[[], Awaitable[None]]) -> Awaitable[None]:
-        """Serving at a place that is on its way, and need not be remembered any more."""
+        """Begin to serve at a place, which need not be remembered any more."""
         self._place = None
         return place()
 
     def pause_writing(self) -> None:
-        """The reader is behind: from now on there is an event of his own, for which whoever writes waits."""
+        """Give a reader who is behind an event of their own, for which whoever writes waits from now on."""
         if self.writable is WRITABLE:
             self.writable = asyncio.Event()
         super().pause_writing()
 
     def shutdown(self) -> None:
-        """Say goodbye. What was not heard yet never is: who said it asks another process, and must not be refused there
-        and obeyed here.
+        """Say goodbye. What was not heard yet never is.
+
+        Whoever said it asks another process, and must not be refused there and obeyed here.
         """
         while self.handshake_complete and not self.queue.empty():
             self.queue.get_nowait()
@@ -180,11 +183,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def closing(self) -> bool:
-        """Whether the socket is being closed, or is, whatever may still wait to be heard of it."""
+        """Tell whether the socket is being closed, or is, whatever may still wait to be heard of it."""
         return self._failed or self.transport.is_closing()
 
     def put(self, text: bytes) -> bool:
-        """Send a message of UTF-8; False, and nothing is sent, where it cannot go or has to wait."""
+        """Send a message of UTF-8; return False, and send nothing, if it cannot go or has to wait."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         if not self._put:
@@ -193,7 +196,7 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     async def send(self, message: Any) -> None:
-        """Send in the ordinary way, after all that was put before; nobody is there who was told goodbye."""
+        """Send in the ordinary way, after all that was put before; nobody who was told goodbye is there."""
         if self._failed:
             raise ClientDisconnected
         self._write()
@@ -207,7 +210,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 async def led_on(socket: WebSocket, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
-    """Serve a socket at its place: without the layers it came through, where it is a wire."""
+    """Serve a socket at its place: without the layers it came through, if it is a wire."""
     wire = wire_of(socket.scope)
     if wire is None:
         await serve(socket)
@@ -216,31 +219,31 @@ async def led_on(socket: WebSocket, serve: Callable[[WebSocket], Awaitable[None]
 
 
 def settle(socket: WebSocket) -> None:
-    """Keep of what a socket that was let in was asked for with only the language, once it is known who came on it."""
+    """Forget the request of a socket that was let in, but for its language, once its player is known."""
     wire = wire_of(socket.scope)
     if wire is not None:
         wire.settle()
 
 
 def wire_of(scope: Mapping[str, Any]) -> Wire | None:
-    """The wire of a socket, where the server has one."""
+    """Return the wire of a socket, if the server has one."""
     return (scope.get("extensions") or {}).get(EXTENSION)
 
 
 def put_of(socket: WebSocket) -> Callable[[bytes], bool] | None:
-    """What puts a message on a socket at once, where its server can."""
+    """Return what puts a message on a socket at once, if its server can."""
     wire = wire_of(socket.scope)
     return None if wire is None else wire.put
 
 
 def offer(socket: WebSocket, take: Callable[[str], bool]) -> None:
-    """Offer what is said on a socket to somebody who takes it without waiting, or leaves it, where it is a wire."""
+    """Offer what is said on a socket to somebody who takes it without waiting or leaves it; only wires can."""
     wire = wire_of(socket.scope)
     if wire is not None:
         wire.offer_to(take)
 
 
 def closing(socket: WebSocket) -> bool:
-    """Whether a socket is being closed already, as far as its server can tell."""
+    """Tell whether a socket is being closed already, as far as its server can tell."""
     wire = wire_of(socket.scope)
     return wire is not None and wire.closing

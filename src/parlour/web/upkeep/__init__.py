@@ -1,1 +1,1 @@
-"""What a process does by itself as long as it is open: it beats and calls time, follows the others, and clears up."""
+"""The upkeep of an open hall by its process: it beats and calls time, follows the others, and clears up."""

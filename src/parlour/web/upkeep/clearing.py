@@ -1,5 +1,7 @@
-"""Clearing: now and then this process closes the tables that nobody joined, forgets the guests who never played, what
-people were told long ago, and what was said in the lobby; hosts are told what was reported in a week.
+"""Clearing: now and then a process closes tables that nobody joined, and forgets guests who never played.
+
+It also forgets what people were told long ago, and what was said in the lobby. Hosts are told what was reported in a
+week.
 """
 
 import structlog
@@ -28,8 +30,9 @@ HOUR = 3_600_000  # milliseconds
 
 
 class Clearing:
-    """Of one process; several do no harm. A table may wait so many `hours`, a guest stay away so many `days`; 0 for as
-    long as they like.
+    """The clearing of one process; several do no harm.
+
+    A table may wait so many `hours`, a guest stay away so many `days`; 0 for as long as they like.
     """
 
     def __init__(self, store: Store, tables: Tables, warming: Warming, hours: int, days: int) -> None:

@@ -22,7 +22,7 @@ AT_ONCE = 10
 
 
 class Courier:
-    """Of one process; of several each takes others."""
+    """The courier of one process; of several each takes others."""
 
     def __init__(self, store: Store, channels: Channels) -> None:
         self._store = store
@@ -34,7 +34,7 @@ class Courier:
         while hours.open:
             try:
                 await self.look()
-            except Exception as error:  # what is on its way lies where it is kept
+            except Exception as error:  # what is on its way stays in the store
                 log.error("nothing could be delivered", error=repr(error))
             await hours.rest(LOOK_EVERY)
 
@@ -63,7 +63,7 @@ class Courier:
 
 
 def _together(deliveries: Sequence[Delivery]) -> list[list[Delivery]]:
-    """What goes in one mail, and everything else by itself."""
+    """Return the deliveries in groups: those that go in one mail, and every other by itself."""
 
     def same(one: Delivery) -> tuple[str, str]:
         return (one.notice.player, "" if one.channel == "mail" else one.id)

@@ -29,7 +29,7 @@ LOOK_EVERY = 1.0  # seconds
 
 
 class Follower:
-    """Of one process of several."""
+    """The follower of one process of several."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Follower:
         self._lobby_chat = lobby_chat
         self._warming = warming
         self._bus = bus
-        self._following = asyncio.Lock()  # one hint
+        self._following = asyncio.Lock()  # one hint at a time
 
     async def run(self, hours: Hours) -> None:
         """Listen and look until the hall closes."""

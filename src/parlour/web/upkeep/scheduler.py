@@ -30,7 +30,7 @@ SECONDS = len("2026-01-01T00:00:00")
 
 
 class Scheduler:
-    """Of one process; any number of them may beat at the same database."""
+    """The scheduler of one process; any number of them may beat at the same database."""
 
     def __init__(
         self, store: Store, process: str, tables: Tables, attendance: Attendance, games: Sequence[Game]
@@ -43,13 +43,13 @@ class Scheduler:
         self._known = 0  # the number of the last outage that was heard of
         self._awake: list[str] = []
         self._seen = ""  # the second in which this process last said that it runs
-        self._beats = False  # until then, that the hall was away is what its start says
+        self._beats = False  # False before the first beat, whose outage is only the time before the start
 
     async def arrive(self) -> None:
-        """Say that this process runs, and begin where the hall was last seen alive: from then until the first beat it
-        was away.
+        """Say that this process runs, and begin where the hall was last seen alive.
 
-        A hall that nobody has seen yet is seen now: it may end before a beat is due.
+        From then until the first beat it was away. A hall that nobody has seen yet is seen now: it may end before a
+        beat is due.
         """
         await self._run()
         beats = await self._store.heartbeat.beats()
@@ -67,14 +67,14 @@ class Scheduler:
         await self._hear()
 
     async def leave(self) -> None:
-        """Nobody need wait for this process; where the store is away, the others find out by themselves."""
+        """Say that nobody need wait for this process; if the store is away, the others find out by themselves."""
         try:
             await self._store.commit(Gone(self._process))
         except Exception as error:  # whatever the database raises: the process ends all the same
             log.error("nobody could be told that this process ends", error=repr(error))
 
     def resume(self, game: str) -> None:
-        """A game can be played now; the hall is there for its players from the next beat on."""
+        """Note that a game can be played now; the hall is there for its players from the next beat on."""
         self._awake.append(game)
 
     async def run(self, hours: Hours) -> None:
@@ -117,7 +117,7 @@ class Scheduler:
             await self._tend_tournaments(news.at.moment)
 
     async def _hear(self) -> None:
-        """What the other processes wrote: an outage is read with the beat that ended it, or before."""
+        """Hear what the other processes wrote: an outage is read with the beat that ended it, or before."""
         beats = await self._store.heartbeat.beats()
         outages = await self._store.heartbeat.outages(self._known)
         self._attendance.go(await self._store.absences.lasting(timestamps.later(now(), -LONGEST_TURN * SECOND)))
@@ -126,7 +126,7 @@ class Scheduler:
         self._known = max([self._known, *(number for number, _outage in outages)])
 
     async def _tend_tournaments(self, moment: str) -> None:
-        """Open check-in, start those whose time has come, and end rounds and seasons that have lasted theirs."""
+        """Open check-in, start tournaments whose time has come, and end rounds and seasons that have lasted theirs."""
         kept = self._store.tournaments
         for name in await kept.to_open(moment):
             await self._tried(OpenCheckIn(name, moment))
@@ -156,7 +156,7 @@ class Scheduler:
         await self._remind_the_late(moment)
 
     async def _pick_for_the_late(self, moment: str) -> None:
-        """Where a winner did not pick his cards in time, the rule picks for him; of two processes one does."""
+        """Pick by the rule for winners who did not pick their cards in time; of two processes one does."""
         before = timestamps.later(moment, -stakes.DAYS_TO_PICK * stakes.DAY)
         for won in await self._store.settlements.due(before, MOST_PICKS):
             match = await self._store.load(won.match)
@@ -165,7 +165,7 @@ class Scheduler:
                 await self._store.commit(*stakes.pick_by_lot(match, won, moment))
 
     async def _remind_the_late(self, moment: str) -> None:
-        """Who has not picked yet is told once more before the rule does; by one process of two."""
+        """Remind winners who have not picked yet, before the rule does; of two processes one does."""
         before = timestamps.later(moment, stakes.REMINDED - stakes.DAYS_TO_PICK * stakes.DAY)
         for won in await self._store.settlements.unreminded(before, MOST_PICKS):
             match = await self._store.load(won.match)

@@ -1,4 +1,4 @@
-"""Bits of boards: what a kernel makes of a set is what Python's endless integers make of it."""
+"""A kernel makes of a set of squares what Python makes of it with integers of any size."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,12 +21,12 @@ def _folded(x, y):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
 
 @given(st.sets(st.integers(0, 63)))
 def test_up_to_the_first_square(squares: set[int]) -> None:
-    """It and all below; everything for an empty set."""
+    """The result is the first square and all below it; for an empty set it is all squares."""
     assert bits.squares_of(int(_upto_first(bits.set_of(squares)))) == list(range(min(squares, default=63) + 1))
 
 
 @given(WORDS, WORDS)
 def test_a_product_is_folded(x: int, y: int) -> None:
-    """The upper half of 128 bits upon the lower."""
+    """The upper half of the 128-bit product is folded upon the lower."""
     product = (x % 2**64) * (y % 2**64)
     assert int(_folded(x, y)) % 2**64 == product % 2**64 ^ product >> 64

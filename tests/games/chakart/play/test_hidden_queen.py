@@ -1,4 +1,4 @@
-"""The hidden queen: nothing that a viewer is sent tells where she is, and a search imagines her where she can be."""
+"""Nothing that an opponent is sent tells where a hidden queen is; a search imagines it wherever it may be."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ SECRET, NOW = bytes(32), "2024-05-01T12:00:00.000+00:00"
 
 
 def _match(*actions: str) -> Match:
-    """A live match from the orthodox array, these actions played."""
+    """Return a live match from the orthodox array after these actions."""
     rules = registry.game("chakart").rule_book.parse("chakart:seed+array=orthodox")
     match = Match.create("m", rules, SECRET, NOW)
     for number, name in enumerate(("ann", "ben")):
@@ -38,7 +38,7 @@ def _sent(match: Match, viewer: int) -> str:
 
 
 def test_her_square_is_nowhere() -> None:
-    """Matches that differ only in it are the same bytes for the enemy and for a passer-by, and for her side not."""
+    """Matches that differ only in its square look alike to the enemy and a spectator, not to its own side."""
     one, other = _match("d1e2~"), _match("d1g4~")
     assert _sent(one, 0) != _sent(other, 0)
     for viewer in (1, SPECTATOR):
@@ -57,7 +57,7 @@ def _refusal(match: Match, action: str) -> Any:
 
 
 def test_no_click_finds_her() -> None:
-    """Every action a board could send is answered alike wherever she stands."""
+    """Every action that a board could send is answered alike wherever the queen stands."""
     one, other = _match("d1e2~"), _match("d1g4~")
     pairs = [f"{square_name(start)}{square_name(to)}" for start in range(32, 64) for to in range(64)]
     for action in [*pairs, *(f"{pair}~" for pair in pairs[::7]), *(pair[:2] + "^" + pair[2:] for pair in pairs[::7])]:
@@ -65,7 +65,7 @@ def test_no_click_finds_her() -> None:
 
 
 def test_she_shows_herself_a_turn_later() -> None:
-    """During exactly one enemy turn she hides (10.2)."""
+    """The queen hides during exactly one enemy turn (10.2)."""
     state = position("7k/7p/8/8/8/8/8/K2Q4 w 0 0100 000000000000")
     play(state, "d1d4~")
     assert not any(cell and cell.get("man") == "q" for cell in GAME.view(state, 1)["board"])
@@ -75,7 +75,7 @@ def test_she_shows_herself_a_turn_later() -> None:
 
 
 def test_the_event_says_that_she_left_and_no_more() -> None:
-    """Its square is for her own side; entries are of one length wherever she went."""
+    """Only its own side is told the square; the entry has the same length wherever the queen went."""
     state = position("7k/7p/8/8/8/8/8/K2Q4 w 0 0100 000000000000")
     events = play(state, "d1d4~")
     (event,) = [event for event in events if event.kind == "stealth"]
@@ -87,7 +87,7 @@ def test_the_event_says_that_she_left_and_no_more() -> None:
 
 
 def _imagined(text: str, *actions: str) -> set[str]:
-    """The squares an enemy can imagine her on, by all tapes of one pick."""
+    """Return the squares on which an enemy may imagine the queen."""
     state = position(text)
     for action in actions:
         play(state, action)
@@ -96,7 +96,7 @@ def _imagined(text: str, *actions: str) -> set[str]:
 
 
 def test_she_is_imagined_where_she_can_have_gone() -> None:
-    """The squares of her slide that look empty, her own square among them, each as likely."""
+    """The queen may be on any square of its slide that looks empty, its own included, each equally likely."""
     text = "7k/7p/8/8/8/3p4/8/K2Qm1R1 w 0 0100 000000000000"
     expected = {"b1", "c1", "f1", "d2", "c2", "b3", "a4", "e2", "f3", "g4", "h5"}
     assert _imagined(text, "d1d2~") == expected == _imagined(text, "d1h5~")
@@ -113,7 +113,7 @@ def test_she_is_imagined_where_she_can_have_gone() -> None:
 
 
 def test_a_bonus_narrows_where_she_can_be() -> None:
-    """What came to stand on a square in the same turn and did not meet her shows that she is not there."""
+    """A piece that lands on a square in the same turn, without meeting the queen, rules that square out."""
     state = position("7k/8/8/8/8/8/3e4/K1rQ4 w 0 0100 000000000000")
     play(state, "d1d5~")
     before = int(state[0]["suspects"])
@@ -125,7 +125,7 @@ def test_a_bonus_narrows_where_she_can_be() -> None:
 
 @pytest.mark.parametrize("action", ["d5d4", "a4d4", "b5d4"])
 def test_who_lands_on_her_captures_her(action: str) -> None:
-    """A pawn by a straight push, anybody else anyhow (11); she counts as a queen."""
+    """A pawn captures the queen by a straight push, other pieces by any move (11); it counts as a queen."""
     state = position(fen("7k/8/8/1n1p4/r2I4/8/8/K7", turn="b"))
     events = play(state, action, *([0] if action.startswith("a4") else []))
     assert told(events, "capture") == {"colour": "white", "man": "q", "at": "d4", "by": "move"}
@@ -133,7 +133,7 @@ def test_who_lands_on_her_captures_her(action: str) -> None:
 
 
 def test_lines_and_shells_pass_her_and_diagonals_do_not_take_her() -> None:
-    """She is an empty square in the enemy's view (6, 12.14)."""
+    """The hidden queen is an empty square in the enemy's view (6, 12.14)."""
     state = position(fen("7k/8/8/4p3/r2I3R/8/8/K7", turn="b", powers="0010"))
     actions = legal(state)
     assert {"a4d4", "a4e4", "a4h4"} <= actions and "e5d4" not in actions
@@ -142,7 +142,7 @@ def test_lines_and_shells_pass_her_and_diagonals_do_not_take_her() -> None:
 
 
 def test_a_stealth_move_may_land_on_the_other_hidden_queen() -> None:
-    """It captures, and her side knows from it where the captor stands (12.15)."""
+    """The move captures the other queen, so that its side knows where the captor stands (12.15)."""
     state = position(fen("3q3k/8/8/8/3I4/8/8/K7", turn="b", powers="0001"))
     events = play(state, "d8d4~")
     assert told(events, "capture")["man"] == "q"

@@ -1,4 +1,4 @@
-"""The game rules as the slow reading of the rulebook does: the same legal actions, the same exact distributions."""
+"""The game agrees with a slow reading of the rulebook: equal legal actions, equal exact distributions."""
 
 from fractions import Fraction
 from typing import Any
@@ -16,7 +16,7 @@ RULES = GAME.rule_book.parse("chakart:seed")
 
 
 def ruled(position: dict[str, Any], action: str) -> dict[tuple[str, str | None, str | None, str], Fraction]:
-    """The referee's distribution."""
+    """Return the referee's distribution."""
     ruling = rule(GAME, {"game": "chakart", "rules": "chakart:seed", "position": position, "action": action})
     told: dict[tuple[str, str | None, str | None, str], Fraction] = {}
     for outcome in ruling["outcomes"]:
@@ -28,7 +28,7 @@ def ruled(position: dict[str, Any], action: str) -> dict[tuple[str, str | None, 
 
 @given(seed=st.integers(0, 1 << 30), plies=st.integers(0, 160), data=st.data())
 def test_both_readings_of_the_rulebook_agree(seed: int, plies: int, data: st.DataObject) -> None:
-    """Wherever a random game has led, bonus actions included."""
+    """Both readings agree wherever a random game leads, bonus actions included."""
     chance = Seeded(seed)
     state, _events = GAME.deal(RULES, [{}, {}], chance)
     for _ in range(plies):

@@ -33,40 +33,40 @@ def test_the_second_diagram_of_the_seed_page() -> None:
 
 
 def test_the_third_diagram_of_the_seed_page() -> None:
-    """1...Rxf6*W: seven effects, thirteen men, then e7 or g7: the diagram has probability 1/182 (16)."""
+    """1...Rxf6*W: seven effects, thirteen pieces, then e7 or g7: the diagram has probability 1/182 (16)."""
     start = "erk2rq1/1m2e1m1/mppmne1m/p1BpppPp/mm1P1QbP/1Nmnw1dm/e1mP2d1/1BwR1RKN b 41 1111 000000000000"
     found = boards(ruling(start, "f8f6"))
     assert found["erk3Q1/1m2e1d1/mppmnr1m/p1BpppPp/mm1P1QbP/1Nmnw1dm/e1mP2d1/1BwR1RKN"] == Fraction(1, 182)
 
 
 def test_a_two_step_onto_a_mushroom_goes_two_squares_more() -> None:
-    """And the square between is not looked at (7, 12.11)."""
+    """The pawn goes two squares further, and the square between is skipped (7, 12.11)."""
     outcome = only(fen("k7/8/8/3n4/3m4/8/3P4/K7"), "d2d4")
     assert outcome["position"]["fen"].startswith("k7/8/3P4/3n4/8/3m4/8/K7 b 1")
 
 
 def test_a_mushroom_never_captures_a_visible_man() -> None:
-    """The extra step stops before him (7)."""
+    """The extra step stops before a visible piece (7)."""
     outcome = only(fen("k7/8/8/3n4/3m4/3P4/8/K7"), "d3d4")
     assert outcome["position"]["fen"].startswith("k7/8/8/3n4/3P4/3m4/8/K7")
     assert "stopped" in [event["kind"] for event in outcome["events"]]
 
 
 def test_a_knight_leaps_on_from_a_mushroom() -> None:
-    """In the direction of its leap; its egg lies where the chosen leap wants it (7)."""
+    """The knight leaps on in the same direction; its egg lies where the chosen leap puts it (7)."""
     outcome = only(fen("k7/8/8/8/8/2m5/8/1N5K"), "b1c3")
     assert outcome["position"]["fen"].startswith("k7/8/8/3N4/8/8/1e6/7K")
 
 
 def test_a_slider_must_jump_from_a_mushroom() -> None:
-    """Over either colour, onto an enemy (12.2); under the page of 2021 not onto him."""
+    """A slider jumps over a piece of either colour, and may capture (12.2); under the page of 2021 it may not."""
     board = fen("k7/8/8/8/8/8/8/K1Q1mPr1")
     assert only(board, "c1e1")["position"]["fen"].startswith("k7/8/8/8/8/8/8/K4PQ1")
     assert only(board, "c1e1", "chakart:vchess-2021")["position"]["fen"].startswith("k7/8/8/8/8/8/8/K3QPr1")
 
 
 def test_a_banana_may_send_onto_own_men_only_in_2021() -> None:
-    """Enemies only by the seed page (12.1)."""
+    """A banana sends onto enemies only by the seed page (12.1), onto own pieces too under the page of 2021."""
     board = fen("k7/8/8/8/8/3P4/3d4/K1Qn4")
     assert len(boards(ruling(board, "c1d2"))) == 3
     found = boards(ruling(board, "c1d2", "chakart:vchess-2021"))
@@ -74,24 +74,24 @@ def test_a_banana_may_send_onto_own_men_only_in_2021() -> None:
 
 
 def test_a_bonus_of_2021_is_anyones() -> None:
-    """King Boo swaps any own man and Daisy lets any own man play; by the seed page the one that moved (12.3, 12.4)."""
+    """In 2021 King Boo and Daisy use any own piece; by the seed page they use the one that moved (12.3, 12.4)."""
     board = fen("k7/8/8/8/8/8/4P3/K3N3")
     for pending in ("kingboo", "daisy"):
         mine = legal(position(board, pending=pending, mover="e1"))
         everyones = legal(position(board, "chakart:vchess-2021", pending=pending, mover="e1"))
         assert {text[:2] for text in mine} == {"e1"} < {text[:2] for text in everyones}
     swaps = legal(position(board, "chakart:vchess-2021", pending="kingboo", mover="e1"))
-    assert "a1<>e1" in swaps and "e1<>a1" not in swaps  # an exchange of two own men is listed once
+    assert "a1<>e1" in swaps and "e1<>a1" not in swaps  # an exchange of two own pieces is listed once
 
 
 def test_a_pawn_that_promotes_acts_as_what_it_became() -> None:
-    """A queen on a mushroom jumps; the pawn's mushroom stays behind (6, 7)."""
+    """A pawn that becomes a queen on a mushroom jumps; the pawn's mushroom stays behind (6, 7)."""
     outcome = only(fen("3mp2k/2P5/8/8/8/8/8/K7"), "c7d8q")
     assert outcome["position"]["fen"].startswith("3Qp2k/2m5/8/8/8/8/8/K7")
 
 
 def test_a_late_promotion_is_a_decision() -> None:
-    """A pawn that dice bring to its last rank is promoted by choice, after them (7)."""
+    """If dice bring a pawn to its last rank, its player then chooses the promotion (7)."""
     state = position(fen("7k/8/3d4/8/8/8/8/K7", captured="100000000000"), pending="toadette", mover="a1")
     dropped = play(state, "P@d6", 0)  # down to d5
     assert "choose" not in kinds(dropped)
@@ -106,7 +106,7 @@ def test_a_late_promotion_is_a_decision() -> None:
 
 
 def test_koopa_undoes_a_promotion_and_takes_back_the_mushroom() -> None:
-    """The man returns as he was (8)."""
+    """The piece returns as it was (8)."""
     outcome = [o for o in ruling(fen("4e2k/4P3/8/8/8/8/8/K7"), "e7e8q") if "returned" in _kinds(o)]
     assert [o["position"]["fen"] for o in outcome] == ["7k/4P3/8/8/8/8/8/K7 b 1 0000 000000000000"]
 
@@ -116,7 +116,7 @@ def _kinds(outcome: dict[str, list[dict[str, str]]]) -> list[str]:
 
 
 def test_chomp_counts_the_type_before_promotion() -> None:
-    """And who loses his last king to him loses (8)."""
+    """The captured piece counts by its type before promotion; losing the last king to Chomp loses (8)."""
     (outcome,) = [o for o in ruling(fen("4e2k/4P3/8/8/8/8/8/K7"), "e7e8q") if "chomped" in _kinds(o)]
     assert outcome["position"]["fen"] == "7k/8/8/8/8/8/8/K7 b 1 0000 100000000000"
     (outcome,) = [o for o in ruling(fen("7k/8/8/8/8/8/1e6/K7"), "a1b2") if "chomped" in _kinds(o)]
@@ -124,7 +124,7 @@ def test_chomp_counts_the_type_before_promotion() -> None:
 
 
 def test_bowser_costs_exactly_the_next_turn() -> None:
-    """The man is released at the end of his owner's next turn (10)."""
+    """The piece is released at the end of its owner's next turn (10)."""
     state = position("7k/7p/8/8/8/8/1e6/KN6 w 0 0000 000000000000")
     pool = GAME.outcomes(state, GAME.parse_action(state, "a1b2"))
     after = next(s for _w, s, events in pool if "immobilised" in kinds(events))
@@ -134,21 +134,21 @@ def test_bowser_costs_exactly_the_next_turn() -> None:
 
 
 def test_the_pool_holds_what_can_happen() -> None:
-    """A lone king meets an enemy king and an egg: nobody can join or be joined, nobody comes back (8)."""
+    """A lone king meets an enemy king and an egg: no piece can join, be joined or come back (8)."""
     outcome = ruling(fen("7k/8/8/8/8/8/1e6/K7"), "a1b2")[0]
     (egg,) = [event for event in outcome["events"] if event["kind"] == "egg"]
     assert egg["pool"] == ["kingboo", "koopa", "chomp", "daisy", "bowser"]
 
 
 def test_an_egg_in_a_bonus_is_just_removed() -> None:
-    """At most one effect a turn (5, 9)."""
+    """A turn has at most one effect, so the egg is only removed (5, 9)."""
     outcome = only(fen("7k/8/8/8/8/8/1e6/K7"), "a1b2", pending="daisy", mover="a1")
     assert outcome["position"]["fen"].startswith("7k/8/8/8/8/8/1K6/8 b 1")
     assert "egg" not in _kinds(outcome)
 
 
 def test_a_bonus_without_an_action_lapses() -> None:
-    """Toadette has only a pawn and no square for it once the promotion is made; such a position is none (9)."""
+    """Toadette has only a pawn and no square for it after the promotion; no such position is accepted (9)."""
     with pytest.raises(Refusal, match="lapsed"):
         position(fen("7k/8/8/8/8/8/8/K7"), pending="toadette", mover="a1")
     state = position(fen("3P3k/8/8/8/8/8/8/K7"), pending="promotion", mover="d8", bonus="toadette")
@@ -158,7 +158,7 @@ def test_a_bonus_without_an_action_lapses() -> None:
 
 
 def test_a_shell_passes_eggs_and_mushrooms() -> None:
-    """It removes the first man, banana or bomb, adjacent ones too; a table may spare objects (6, 12.16)."""
+    """A shell removes the first piece, banana or bomb, even an adjacent one; a table may spare objects (6, 12.16)."""
     board = fen("6k1/8/8/8/8/8/p7/K1em1d2", powers="1000")
     shells = {text for text in legal(position(board)) if "^" in text}
     assert shells == {"a1^a2", "a1^f1"}
@@ -169,13 +169,13 @@ def test_a_shell_passes_eggs_and_mushrooms() -> None:
 
 
 def test_every_king_must_fall() -> None:
-    """Promoted kings count (10.4)."""
+    """A promoted king must fall too (10.4)."""
     assert only(fen("7k/8/8/8/8/8/1k6/K7"), "a1b2")["result"] == "*"
     assert only(fen("8/8/8/8/8/8/1k6/K7"), "a1b2")["result"] == "1-0"
 
 
 def test_who_cannot_act_loses() -> None:
-    """Or draws where the table says so (10.5, 12.26)."""
+    """A player without an action loses, or draws if the table says so (10.5, 12.26)."""
     stuck = fen("K7/8/8/8/8/8/8/7l", turn="b")
     assert GAME.result(position(stuck)) == {"winner": "white", "reason": "no-action", "score": None}
     assert GAME.result(position(stuck, "chakart:seed+stuck=draws"))["winner"] is None
@@ -183,7 +183,7 @@ def test_who_cannot_act_loses() -> None:
 
 
 def test_a_third_occurrence_can_be_claimed() -> None:
-    """Exactly the third, never by itself, and not where the table has no claims (10.6)."""
+    """The third occurrence can be claimed, never ends a match by itself, and is off in tables without claims (10.6)."""
     for rules, claims in (("chakart:seed", True), ("chakart:seed+claim=off", False)):
         state = position("7k/8/8/8/8/8/8/K7 w 0 0000 000000000000", rules)
         for turn in range(8):
@@ -198,7 +198,7 @@ def test_a_third_occurrence_can_be_claimed() -> None:
 
 
 def test_the_ply_cap_ends_a_match() -> None:
-    """After so many turns a match is a draw (10.6)."""
+    """A match is a draw after so many turns (10.6)."""
     state = position("7k/8/8/8/8/8/8/K7 w 0 0000 000000000000", "chakart:seed+ply_cap=150")
     for turn in range(150):
         assert GAME.to_act(state) == turn % 2

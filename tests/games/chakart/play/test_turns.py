@@ -1,4 +1,4 @@
-"""Turns: a position stood before exactly when all that the rule of repetition names was the same (rulebook 10.6)."""
+"""A position is repeated exactly when all that the rule of repetition names is the same (rulebook 10.6)."""
 
 from collections import Counter
 from typing import Any
@@ -18,7 +18,7 @@ CORNERS = ("a1", "a2", "b1", "h8", "h7", "g8")
 
 
 def terms(state: State) -> Any:
-    """Position, turn, flags and captured men, by their letters, a hidden queen left out."""
+    """Return position, turn, flags and captured pieces, by their letters, without a hidden queen."""
     board, turn, _halfmoves, flags, captured = write_fen(GAME.observe(state, 2)).split()
     return board, turn, flags, captured
 
@@ -26,7 +26,7 @@ def terms(state: State) -> Any:
 @given(RULES, st.integers(0, 2**32))
 @dear
 def test_positions_have_one_key_each(rules: str, seed: int) -> None:
-    """In whole matches, from a state to the next and over all of them: other terms, another key."""
+    """Over whole matches equal terms have equal keys, and other terms other keys."""
     states = _random_states(rules, seed)
     keys = {(terms(state), int(position_key(state[0]))) for state in states}
     assert len({one for one, _key in keys}) == len({key for _one, key in keys}) == len(keys)
@@ -35,7 +35,7 @@ def test_positions_have_one_key_each(rules: str, seed: int) -> None:
 @given(st.integers(0, 2**32))
 @dear
 def test_how_often_a_position_stood_is_counted(seed: int) -> None:
-    """Two kings in their corners come back again and again; each time it is told how often they stood so."""
+    """Two kings walk to and from their corners; each return tells how often the position has occurred."""
     chance, state, stood = Seeded(seed), position("7k/8/8/8/8/8/8/K7 w 0 0000 000000000000"), Counter[Any]()
     for _ in range(120):
         stood[terms(state)] += 1

@@ -1,6 +1,6 @@
-"""Sketches: what sockets are sent of positions of every kind, and the views behind them, for the client to be held to.
+"""Sketches that sockets are sent for positions of every kind, and the views behind them, for tests of the client.
 
-`python -m tests.games.chakart.shown.sketches` writes them anew, where the client's own tests read them.
+`python -m tests.games.chakart.shown.sketches` writes them again, where the client's own tests read them.
 """
 
 import json
@@ -30,7 +30,7 @@ POSITIONS: tuple[tuple[str, dict[str, object]], ...] = (
 
 
 class Recorded(TypedDict):
-    """What a viewer of a position is sent, and what his table reads."""
+    """The sketch of a position for a viewer, and the view that the client reads from it."""
 
     position: dict[str, object]
     viewer: int
@@ -39,12 +39,12 @@ class Recorded(TypedDict):
 
 
 def states() -> Iterator[State]:
-    """The positions, under the usual rules."""
+    """Yield the positions, under the usual rules."""
     return (position(text, **more) for text, more in POSITIONS)
 
 
 def recorded() -> Iterator[Recorded]:
-    """Of every position, what whoever may act is shown; of those with a hidden queen, what anybody is."""
+    """Yield each position as the player to act is shown it; one with a hidden queen, as everybody is."""
     assert GAME.sketch is not None
     for (text, more), state in zip(POSITIONS, states(), strict=True):
         viewers = VIEWERS if int(state[0]["hidden"]) else (int(state[0]["turn"]),)

@@ -20,14 +20,14 @@ from parlour.games.chakart.shown.events import event_json
     ],
 )
 def test_men_have_the_letters_of_the_language(notation: str, french: str) -> None:
-    """Those of its chess players; an effect keeps its own, which is no man's, and the fact the English ones."""
+    """Pieces have the letters of the language's chess players; effects and the fact itself keep the English ones."""
     told = event_json(Event("noted", {"notation": notation, "colour": "white"}), 0)
     assert (told["en"], told["fr"]) == (notation, french)
     assert told["notation"] == notation  # type: ignore[typeddict-item]  # of this kind of event
 
 
 def test_a_shell_reaches_nothing_it_hits() -> None:
-    """A king throws it at a banana and stays where he is: nobody goes there, and no move is written (rulebook 6)."""
+    """A king throws its shell at a banana and stays: no piece goes there, and no move is written (rulebook 6)."""
     request = {"game": "chakart", "position": "7k/8/8/8/8/8/4d3/4K3 w 0 1111 000000000000", "action": "e1^e2"}
     (only,) = judge(request)["outcomes"]
     told = [(event["en"], event["fr"]) for event in only["events"]]

@@ -1,4 +1,4 @@
-"""Guises: the rules know neither colour nor wing, so that a board turned over or in a mirror is the same board."""
+"""The rules know neither colour nor wing, so a board turned over or mirrored is the same board."""
 
 from collections import Counter
 from fractions import Fraction
@@ -14,13 +14,13 @@ MOMENTS = range(0, 40, 3)
 
 
 def choices(state: State) -> Counter[tuple[Fraction, ...]]:
-    """How many actions have outcomes as likely as these."""
+    """Count the actions by the probabilities of their outcomes."""
     found = (GAME.outcomes(state, action) for action in GAME.legal(state))
     return Counter(tuple(sorted(weight for weight, _after, _events in outcomes)) for outcomes in found)
 
 
 def test_each_side_and_wing_has_the_same_choices() -> None:
-    """As many actions, with outcomes as likely, in all four guises."""
+    """All four guises have as many actions, with outcomes as likely."""
     for plies in MOMENTS:
         match = play_on(dealt_match("chakart:seed"), 5, plies)
         if match.state is None or match.to_act() is None:
@@ -34,7 +34,7 @@ def test_each_side_and_wing_has_the_same_choices() -> None:
 
 
 def test_a_view_in_a_mirror_twice_is_itself() -> None:
-    """While a man that just moved waits for what comes of it, too."""
+    """A view mirrored twice is itself, even while a piece waits for the result of its move."""
     for plies in MOMENTS:
         match = play_on(dealt_match("chakart:seed"), 5, plies)
         if match.state is None or match.to_act() is None:

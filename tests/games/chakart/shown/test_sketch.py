@@ -1,4 +1,4 @@
-"""What a socket is sent of a table says what the view says: under every rule, in every phase, to every viewer."""
+"""A sketch says what the view says, under every rule, in every phase, to every viewer."""
 
 import json
 
@@ -23,13 +23,13 @@ AGAIN = "run `python -m tests.games.chakart.shown.sketches`, and the client's te
 
 
 def written(state: State, viewer: int) -> bytes:
-    """What a viewer is sent."""
+    """Return the sketch for a viewer."""
     assert GAME.sketch is not None
     return GAME.sketch.written(state, viewer)
 
 
 def hold(rules: RuleSet, seed: int) -> None:
-    """Hold a random match to its views at every step."""
+    """Compare a random match with its views at every step."""
     chance = Seeded(seed)
     state, _events = GAME.deal(rules, [{}, {}], chance)
     check_sketch(GAME, state)
@@ -42,7 +42,7 @@ def hold(rules: RuleSet, seed: int) -> None:
 @pytest.mark.parametrize(("game", "preset"), each_preset(GAME))
 @pytest.mark.parametrize("tables", rounds(1, 4))
 def test_a_sketch_says_what_the_view_says(game: Game, preset: str, tables: int) -> None:
-    """From the deal to the end."""
+    """The sketches of a match say what its views say, from the deal to the end."""
     for rules in dict.fromkeys(variations(game, preset, tables)):
         hold(rules, seed=7)
 
@@ -50,12 +50,12 @@ def test_a_sketch_says_what_the_view_says(game: Game, preset: str, tables: int) 
 @given(st.sampled_from(ANY_TABLE), st.integers(0, 2**32))
 @dear
 def test_it_does_so_whatever_is_played(rules: RuleSet, seed: int) -> None:
-    """Under every value of every option."""
+    """Sketches and views agree under every value of every option."""
     hold(rules, seed)
 
 
 def test_it_does_so_whatever_is_to_be_decided() -> None:
-    """Every bonus, a late promotion, a claim, a queen who hides, and the end."""
+    """Sketches and views agree on every bonus, a late promotion, a claim, a hidden queen, and the end."""
     decisions, ends = set(), 0
     for state in states():
         check_sketch(GAME, state)
@@ -67,7 +67,7 @@ def test_it_does_so_whatever_is_to_be_decided() -> None:
 
 
 def test_telling_changes_nothing() -> None:
-    """A sketch leaves the state as it was, a hidden queen too, and is the same of it again."""
+    """A sketch leaves the state as it was, even with a hidden queen, and is the same when written again."""
     state = position(fen("4k3/8/8/8/3w4/8/2P5/Q3K2i"))
     before, told = state.copy(), written(state, 0)
     for viewer in VIEWERS:
@@ -78,7 +78,7 @@ def test_telling_changes_nothing() -> None:
 
 @pytest.mark.parametrize("to", ["a4", "c3", "d1"])
 def test_a_hidden_queen_is_sent_to_her_own_side_alone(to: str) -> None:
-    """Wherever she went, everybody else is sent the same bytes; her side sees her there."""
+    """Only its own side is sent a hidden queen; everybody else gets the same bytes wherever it went."""
     board = fen("4k3/8/8/8/8/8/8/Q3K3", powers="0100")
     here, there = position(board), position(board)
     play(here, f"a1{to}~")
@@ -90,7 +90,7 @@ def test_a_hidden_queen_is_sent_to_her_own_side_alone(to: str) -> None:
 
 
 def test_the_client_is_held_to_what_is_sent() -> None:
-    """By a record of every kind of action."""
+    """The client's tests have a record of every kind of action."""
     record = json.loads(PLACE.read_text(encoding="utf-8"))
     assert record == json.loads(json.dumps(list(recorded()))), AGAIN
     kinds = {move["kind"] for one in record for move in one["view"]["legal"]}

@@ -1,4 +1,4 @@
-"""FEN and action texts: what is right reads back, what is wrong is answered once and clearly."""
+"""FEN and action texts read back if they are right, and get one clear answer if they are wrong."""
 
 import pytest
 
@@ -36,7 +36,7 @@ KINGS = "7k/8/8/8/8/8/8/K7"
     ],
 )
 def test_a_wrong_fen_is_one_clear_sentence(text: str, code: str) -> None:
-    """In every language, with the place it is at."""
+    """A wrong FEN gets one sentence in every language, with its place."""
     with pytest.raises(Refusal) as refused:
         position(text)
     assert refused.value.code == code
@@ -46,7 +46,7 @@ def test_a_wrong_fen_is_one_clear_sentence(text: str, code: str) -> None:
 
 
 def test_counts_are_base_36() -> None:
-    """One digit a count, from 0 to 9 and a to z (3)."""
+    """A count is one digit, from 0 to 9 and a to z (3)."""
     text = fen(KINGS, captured="g00000c00000")
     assert list(position(text)[0]["captured"][[0, 6]]) == [16, 12]
     assert GAME.position(position(text))["fen"] == text
@@ -57,7 +57,7 @@ def test_counts_are_base_36() -> None:
     ["", "e2", "e2e9", "e7e8", "e7e8x", "e2g8q", "e7e8q", "e2~e4", "N@c9", "X@c3", "n@c3", "=p", "Claim", "e2e4 "],
 )
 def test_what_is_no_action_now_is_refused(text: str) -> None:
-    """And nothing has changed."""
+    """An action that is not legal is refused, and nothing changes."""
     state = position(START)
     before = state.tobytes()
     with pytest.raises(Refusal) as refused:
@@ -81,12 +81,12 @@ def test_what_is_no_action_now_is_refused(text: str) -> None:
     ],
 )
 def test_notation_is_what_people_write(board: str, action: str, picks: tuple[int, ...], notation: str) -> None:
-    """The target of the choice, x for anything taken, the egg's effect behind it (15)."""
+    """The notation has the target of the choice, x for any capture, and the egg's effect behind it (15)."""
     assert told(play(position(board), action, *picks), "noted")["notation"] == notation
 
 
 def test_notation_of_bonuses() -> None:
-    """Swaps, drops, and a drop on a hidden queen (15)."""
+    """Swaps, drops and a drop on a hidden queen have their notations (15)."""
     board = fen("7k/8/8/8/8/8/4P3/K3N3")
     state = position(board, pending="kingboo", mover="e1")
     assert told(play(state, "e1<>e2"), "noted")["notation"] == "e1e2"

@@ -1,4 +1,4 @@
-"""Positions of Chakart: what is written plays on the same, and what cannot be is refused by its place."""
+"""Positions of Chakart play on the same when read back, and impossible ones are refused by their place."""
 
 import numpy as np
 import pytest
@@ -50,13 +50,13 @@ def test_a_wrong_position_is_refused(given: object, code: str) -> None:
 
 
 def test_a_hidden_queen_can_be_where_it_is_said() -> None:
-    """On the squares that are named and its own; on every empty square where none is named."""
+    """A hidden queen may be on the squares named and its own; with none named, on every empty square."""
     text = fen("i6k/8/8/8/8/8/8/K7")
     assert GAME.position(position(text, suspects=["c3", "a1"]))["suspects"] == ["c3", "a8"]
     assert len(GAME.position(position(text))["suspects"]) == 62
 
 
 def test_a_position_that_stood_before_says_how_often() -> None:
-    """It is written where it counts, and left out where it stands for the first time."""
+    """A repeated position tells how often it occurred, and one that occurs for the first time leaves that out."""
     assert GAME.position(position(fen(KINGS), repeated=2))["repeated"] == 2
     assert "repeated" not in GAME.position(position(fen(KINGS)))

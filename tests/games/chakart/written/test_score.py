@@ -1,4 +1,4 @@
-"""The score sheet of a match: who played, from where, and step by step what was done and where it led."""
+"""The score sheet of a match: its players, its first position, and each step with the position after it."""
 
 from parlour.core import registry
 from parlour.core.contract import SPECTATOR
@@ -7,7 +7,7 @@ from tests.table.playing import act, dealt_match, play_on
 
 
 def test_every_step_is_one_line_that_ends_where_it_led() -> None:
-    """Number, seat, action and FEN; at its head the names and the position it began from."""
+    """A step is one line of number, seat, action and FEN; the head has the names and the first position."""
     match = play_on(dealt_match("chakart:seed"), 2, 6)
     sheet = match.game.exports(history(match, SPECTATOR), {"white": "Ann", "black": "Ben"})
     (text,) = sheet.values()
@@ -22,7 +22,7 @@ def test_every_step_is_one_line_that_ends_where_it_led() -> None:
 
 
 def test_who_gives_up_stands_on_it_too() -> None:
-    """With the word for what he did instead of an action, and the position it was done in."""
+    """A resignation is a line too, with a word for it and the position it left."""
     match = dealt_match("chakart:seed")
     act(match)
     match.evolve(match.decide_resign(1, "r", match.created))

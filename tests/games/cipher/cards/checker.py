@@ -1,7 +1,7 @@
-"""Where our data and a public list of cards disagree: `python -m tests.games.cipher.cards.checker LIST [CODE ...]`.
+"""Doubts between our data and a public list of cards: `python -m tests.games.cipher.cards.checker LIST [CODE ...]`.
 
-LIST is `cardlist.json` of github.com/Decksteria/Decksteria.FECipher. Doubts that somebody has read and found to be none
-stand in `read.toml`, each with its reason.
+LIST is `cardlist.json` of github.com/Decksteria/Decksteria.FECipher. Doubts that somebody has read and dismissed stand
+in `read.toml`, each with its reason.
 """
 
 import argparse
@@ -21,7 +21,7 @@ READ = Path(__file__).with_name("read.toml")
 
 
 def main() -> int:
-    """Print every doubt that nobody has read, and the read ones that are there no more; 1 where there is one."""
+    """Print every doubt that nobody has read, and each read one that no longer exists; return 1 if there is any."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("list", type=Path)
     parser.add_argument("codes", nargs="*")
@@ -41,13 +41,13 @@ def main() -> int:
 
 
 def all_cards() -> list[dict[str, Any]]:
-    """Every card of our data, as its file has it."""
+    """Return every card of our data, as its file has it."""
     cards: list[dict[str, Any]] = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))
     return cards
 
 
 def printed_as(card: Mapping[str, Any], texts: Mapping[str, list[printed.Card]]) -> printed.Card:
-    """The card of the list that is ours: of those with its number the one of its title and class."""
+    """Return the list's entry of our card: of those with its number, the one of its title and class."""
     found = texts[card["code"].rstrip("abc")]
     return max(found, key=lambda one: (one.title == card["title"], one.fields["class"] == card["class"]))
 

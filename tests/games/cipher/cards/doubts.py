@@ -1,4 +1,4 @@
-"""Doubts: where the facts of a printed card and of our data are not the same."""
+"""Doubts, where the facts of a printed card and of our data differ."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ LIST, DATA = "only the list says so", "only the data says so"
 
 @dataclass(frozen=True, order=True)
 class Doubt:
-    """One fact that only one of the two says; `skill` is empty where it is of the card itself."""
+    """One fact that only one of the two has; `skill` is empty if it is about the card itself."""
 
     code: str
     skill: str
@@ -25,7 +25,7 @@ class Doubt:
 
 
 def doubts(card: Mapping[str, Any], text: printed.Card) -> Iterator[Doubt]:
-    """All of a card, but of skills whose note says why they are not as printed."""
+    """Yield all doubts about a card, except on skills whose note explains a difference."""
     code = card["code"]
     given = entered.fields(card)
     for name, value in text.fields.items():
@@ -41,8 +41,10 @@ def doubts(card: Mapping[str, Any], text: printed.Card) -> Iterator[Doubt]:
 
 
 def _of_skill(skill: Mapping[str, Any], said: printed.Said) -> Iterator[tuple[str, str, str]]:
-    """Of one skill. A support skill is one part, since its sentence begins with whom it is for, and so is what changes
-    the rules of a card, since that is its own condition.
+    """Yield the doubts about one skill.
+
+    A support skill is one part, since its sentence begins with the unit it is for. So is a skill that changes the rules
+    of a card, since that is its own condition.
     """
     if skill.get("once_per_turn", said.once) != said.once:
         yield "once", "once per turn", LIST if said.once else DATA

@@ -1,4 +1,4 @@
-"""Entered: what our data says of a card, as the same facts that a printed text is read for."""
+"""The facts of a card in our data, in the form in which a printed text is read."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -47,7 +47,7 @@ _DEEDS: Final = {
     "multiply_attack": {"attack gained"},
     "orb_damage": {"orb damage"},
 }
-# What a word means may be said beside it, and need not be: of where, and of whom.
+# Facts about places and units that a text may add to a word, or leave out.
 _MAY: Final[Mapping[str, Facts]] = {
     word: frozenset(("where", place) for place in places.split())
     for word, places in {
@@ -120,7 +120,7 @@ _COMPARED: Final = {">=": ("at least", 0), "<=": ("at most", 0), ">": ("at least
 
 
 def parts(skill: Mapping[str, Any]) -> dict[str, tuple[Facts, Facts]]:
-    """Of cost, when and does: the facts that must be said, and those that may."""
+    """Return for cost, when and does the facts that must be said, and those that may."""
     hung = list(_hung(skill["effects"]))
     when = [skill["trigger"], skill["conditions"], hung]
     pieces = {"cost": skill["cost"], "when": when, "does": skill["effects"]}
@@ -131,7 +131,7 @@ def parts(skill: Mapping[str, Any]) -> dict[str, tuple[Facts, Facts]]:
 
 
 def fields(card: Mapping[str, Any]) -> dict[str, object]:
-    """What the card itself is, as the list has it."""
+    """Return the facts of the card itself, as the list has them."""
     same = ("cost", "class_change_cost", "class", "attack")
     kinds = {*card["gender"], *card["weapons"], *card["types"]}
     support = None if card["support"] == "X" else card["support"]
@@ -144,7 +144,7 @@ def fields(card: Mapping[str, Any]) -> dict[str, object]:
 
 
 def _hung(value: Any) -> Iterator[Any]:
-    """Conditions on which effects hang."""
+    """Yield the conditions of effects."""
     for one in value if isinstance(value, list) else [value]:
         if isinstance(one, dict):
             if isinstance(one.get("if"), list):
@@ -155,7 +155,7 @@ def _hung(value: Any) -> Iterator[Any]:
 
 
 def _records(value: Any) -> Iterator[Mapping[str, Any]]:
-    """Every record in a value but conditions on which its effects hang."""
+    """Yield every record in a value, except the conditions of its effects."""
     for one in value if isinstance(value, list) else [value]:
         if isinstance(one, dict):
             yield one

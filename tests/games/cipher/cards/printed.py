@@ -1,4 +1,4 @@
-"""Printed: what a public list of cards says of a card, as facts. Its sentences are read and not kept."""
+"""The facts of a card in a public list of cards. Its sentences are read and not kept."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from typing import Any, Final
 Fact = tuple[str, object]
 Facts = frozenset[Fact]
 
-NAMESAKE: Final = re.compile(r" \((?!Male|Female)[^)]*\)$")  # whose name another unit has too: lists differ in that
+NAMESAKE: Final = re.compile(r" \((?!Male|Female)[^)]*\)$")  # two units of one name: lists differ in the mark
 _CODE: Final = re.compile(r"^([A-Z]+\d+-\d+).*$")
 _REMINDER: Final = re.compile(r"\([^()]*(?:\([^()]*\)[^()]*)*\)(?![\w\"])")
 _SKILL: Final = re.compile(
@@ -29,7 +29,7 @@ _DONE: Final = re.compile(r"^if (?:you |they )?do(?: so)?\b[:,]?\s*", re.IGNOREC
 _GOES_ON: Final = re.compile(
     r"^(?:(?:and/)?or |and )?(?:non-)?[\"<]|^(?:and/)?or |^with a |^other than |^and (?=if|when|while)"
 )
-_COMMA: Final = re.compile(r",\s*(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)")  # none of a name
+_COMMA: Final = re.compile(r",\s*(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)")  # none inside a name
 _TAIL: Final = re.compile(r"(?<!as )\b(?:if|when|while)\b.*$", re.IGNORECASE)
 _MANY: Final = {"doubled": 2, "tripled": 3}
 _SENTENCE: Final = re.compile(r"(?<=[.:])\s+(?![a-z])")
@@ -86,7 +86,7 @@ DEEDS: Final = {
 
 @dataclass(frozen=True)
 class Said:
-    """One skill: how often, and the facts of its cost, of when it works, and of what it does."""
+    """One skill: how often it works, and the facts of its cost, its condition and its effect."""
 
     name: str
     once: bool
@@ -105,7 +105,7 @@ class Card:
 
 
 def cards(path: Path) -> Iterator[Card]:
-    """Each card of the list under each of its numbers."""
+    """Yield each card of the list under each of its numbers."""
     for one in json.loads(path.read_text(encoding="utf-8-sig")):
         read = _fields(one), _skills(one.get("Skill") or ""), _skills(one.get("SupportSkill") or "")
         for code in {_CODE.sub(r"\1", art["CardCode"]) for art in one["AlternateArts"]}:
@@ -156,7 +156,7 @@ def _said(name: str, text: str) -> Said:
 
 
 def _split(text: str) -> tuple[str, str]:
-    """When a skill works, and what it does: clauses that begin with "if", "when" and the like, and all the rest."""
+    """Split a skill into its condition, clauses that begin with "if", "when" and the like, and its effect."""
     when, does = [], []
     for sentence in _SENTENCE.split(text.strip()):
         rest = re.sub(r"^(?:then|next|also|additionally),? ", "", sentence, flags=re.IGNORECASE)
@@ -177,14 +177,14 @@ def _split(text: str) -> tuple[str, str]:
 
 
 def _clause(sentence: str) -> tuple[str, str]:
-    """The clause a sentence begins with, commas of its lists in it, and what comes after."""
+    """Split a sentence after its first clause, which may hold a list with commas."""
     pieces = _COMMA.split(sentence)
     end = next((at for at, piece in enumerate(pieces) if at and not _GOES_ON.match(piece)), len(pieces))
     return ", ".join(pieces[:end]), ", ".join(pieces[end:])
 
 
 def facts(text: str) -> Facts:
-    """All that a part of a text says in numbers, names, classes, places, times and deeds."""
+    """Return all numbers, names, classes, places, times and deeds in a part of a text."""
     return frozenset([*_numbers(_RANGE.sub(" ", text)), *_named(text), *_worded(text.lower())])
 
 

@@ -1,4 +1,4 @@
-"""What units are called in French: the names of the games, where they are sure."""
+"""The French names of units are those of the games, where these are certain."""
 
 import json
 
@@ -22,13 +22,13 @@ FRENCH = json.loads((DATA / "french.json").read_text(encoding="utf-8"))
     ],
 )
 def test_a_unit_is_called_as_the_games_call_it(unit: str, said: str) -> None:
-    """And as in English where no other name is sure."""
+    """A unit has the games' French name, or its English name if no other is certain."""
     assert (called(unit, "fr"), called(unit, "en")) == (said, unit)
     assert in_words(unit) == (unit if said == unit else {"en": unit, "fr": said})
 
 
 def test_every_french_name_is_of_a_unit_and_another() -> None:
-    """Nothing is listed that nobody has, or that changes nothing; no two units become one."""
+    """Every listed name belongs to a unit and changes it, and no two units get one name."""
     units = {made.unit_names[0] for made in (*all_cards(), *uncarried())}
     bases, marks = {unit.partition(" (")[0] for unit in units}, {unit.partition(" (")[2][:-1] for unit in units}
     assert {*FRENCH["names"]} <= bases and {*FRENCH["marks"]} <= marks and FRENCH["source"]
@@ -37,5 +37,5 @@ def test_every_french_name_is_of_a_unit_and_another() -> None:
 
 
 def test_a_card_is_found_by_its_french_name() -> None:
-    """Alone or with its title."""
+    """The name finds the card alone or with its title."""
     assert card("High Deliverer Daraen (femme)").code == "B01-057"

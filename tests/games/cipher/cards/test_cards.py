@@ -1,4 +1,4 @@
-"""Cards: facts from the data files, looked up by code and by name (rulebook 1)."""
+"""Cards are facts from the data files, found by code and by name (rulebook 1)."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from parlour.games.cipher.cards.vocabulary import COLOURS
 
 
 def test_marth_as_he_is_printed() -> None:
-    """Every fact of one card."""
+    """The card of Marth has every fact that is printed on it."""
     marth = card("B01-003")
     assert (marth.name, marth.title, marth.unit_names) == ("Altean Prince Marth", "Altean Prince", ("Marth",))
     assert (marth.cost, marth.class_change_cost, marth.attack, marth.support, marth.range) == (1, None, 40, 20, (1,))
@@ -19,7 +19,7 @@ def test_marth_as_he_is_printed() -> None:
 
 
 def test_every_colour_is_there_once_a_code() -> None:
-    """The codes are different, and cards of all eight colours and of none ship."""
+    """Each code is there once, and cards of all eight colours and of none ship."""
     codes = Counter(made.code for made in all_cards())
     assert max(codes.values()) == 1
     assert {colour for made in all_cards() for colour in made.colors} == {*COLOURS}
@@ -27,12 +27,12 @@ def test_every_colour_is_there_once_a_code() -> None:
 
 
 def test_the_order_of_cards_is_the_order_of_the_file() -> None:
-    """The engine numbers cards by it, so it is one tuple."""
+    """The order of cards is that of the file: the engine numbers them by it, so it is one tuple."""
     assert all_cards() is all_cards() and all_cards()[0].code == "B01-001"
 
 
 def test_a_support_value_may_be_left_to_a_skill() -> None:
-    """X is no number."""
+    """A support value of X is no number."""
     assert card("B22-005").support is None
 
 
@@ -43,13 +43,13 @@ def test_a_card_speaks_of_itself() -> None:
 
 @pytest.mark.parametrize("wanted", ["B01-003", "b01-003", "B01-003N", " altean  prince MARTH ", "Marth: Altean Prince"])
 def test_a_card_is_found_as_people_write_it(wanted: str) -> None:
-    """By code or by whole name."""
+    """A card is found by its code or its whole name."""
     assert card(wanted).code == "B01-003"
 
 
 @pytest.mark.parametrize(("wanted", "found"), [("Xane", "B01-045"), ("selena (magvel)", "B18-098")])
 def test_a_name_alone_is_enough_where_one_card_has_it(wanted: str, found: str) -> None:
-    """There is nothing to be taken for another."""
+    """A name is enough if only one card has it."""
     assert card(wanted).unit_names[0].casefold() == wanted.casefold() and card(wanted).code == found
 
 
@@ -62,7 +62,7 @@ def test_a_name_alone_is_enough_where_one_card_has_it(wanted: str, found: str) -
     ],
 )
 def test_a_name_that_several_cards_have(wanted: str, units: set[str], known: str) -> None:
-    """Some of them are named, each in words that are read again, and how many there are."""
+    """A name of several cards gives their number and some of them, in words that can be read again."""
     count = len({made.one for made in (*all_cards(), *uncarried()) if made.unit_names[0] in units})
     with pytest.raises(Refusal) as told:
         card(wanted, at="line 2")
@@ -76,13 +76,13 @@ def test_a_name_that_several_cards_have(wanted: str, units: set[str], known: str
 
 @pytest.mark.parametrize("wanted", ["B99-999", ""])
 def test_what_is_no_card(wanted: str) -> None:
-    """A refusal that names what was asked for, and where."""
+    """A text that is no card is refused with that text and its place."""
     with pytest.raises(Refusal) as told:
         card(wanted, at="main")
     assert (told.value.code, told.value.at, told.value.args_["card"]) == ("cipher-unknown-card", "main", wanted)
 
 
 def test_what_is_granted_is_known() -> None:
-    """Every skill that another grants has its data."""
+    """Every skill that another one grants has its data."""
     named = {e["skill"] for c in all_cards() for s in c.skills for e in s["effects"] if e["op"] == "grant_skill"}
     assert named == {*granted()}

@@ -1,4 +1,4 @@
-"""Our cards beside a printed list: silence where both say the same, and told is what one of them leaves out."""
+"""The checker is silent where our cards say what a printed list says, and tells what either leaves out."""
 
 import copy
 import json
@@ -76,7 +76,7 @@ ENTERED: dict[str, Any] = {
 
 @pytest.fixture
 def text(tmp_path: Path) -> printed.Card:
-    """The card as a list has it."""
+    """Return the card as a list has it."""
     file = tmp_path / "list.json"
     file.write_text(json.dumps([CARD]), encoding="utf-8-sig")
     (read,) = printed.cards(file)
@@ -126,7 +126,7 @@ WRONG: list[tuple[list[Any], Any, list[str]]] = [
 
 @pytest.mark.parametrize(("where", "value", "told"), WRONG)
 def test_what_is_entered_otherwise_is_told(text: printed.Card, where: list[Any], value: Any, told: list[str]) -> None:
-    """Each kind of fact, alone."""
+    """Each kind of fact is told when it alone differs."""
     card = copy.deepcopy(ENTERED)
     place: Any = card
     for step in where[:-1]:
@@ -144,7 +144,7 @@ def test_a_skill_whose_note_says_why_is_left_out(text: printed.Card) -> None:
 
 
 def test_every_card_of_ours_is_read_for_facts() -> None:
-    """In whatever words: a card whose words the checker did not know could not be compared."""
+    """Every card is read for facts, since a card with unknown words could not be compared."""
     for card in all_cards():
         nobody = printed.Card(card["code"], card["title"], {})
         assert all(doubt.part == "skills" for doubt in doubts(card, nobody))

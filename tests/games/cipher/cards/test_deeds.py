@@ -1,4 +1,4 @@
-"""What skills do, as one looks for cards: every word has its place, and the cards that say it are found."""
+"""The deeds of skills, as people look for cards: every word has its place, and finds the cards that have it."""
 
 from collections.abc import Mapping
 from typing import Any, get_args
@@ -22,12 +22,12 @@ from parlour.games.cipher.shapes.cards import Deed
     ],
 )
 def test_every_word_is_of_one_group_or_said_to_be_of_none(words: Words, known: Mapping[str, Any]) -> None:
-    """A word that is new is put where people look for it, or is not shipped."""
+    """A new word is put into a group where people look for it, or is not shipped."""
     assert sorted(word for each in words.values() for word in each) == sorted(known)
 
 
 def test_every_group_finds_cards_and_none_finds_all() -> None:
-    """Nothing is offered that leads nowhere, or that leaves everything."""
+    """No group is empty, and none holds all cards."""
     found = [deeds(each) for each in all_cards()]
     for deed in get_args(Deed.__value__):
         assert 0 < sum(deed in one for one in found) < len(found), deed
@@ -38,9 +38,9 @@ FOUND: tuple[tuple[Deed, str], ...] = (
     ("searches", "B01-039"),  # a card from the deck onto the field
     ("recovers", "B02-062"),
     ("turns-orbs", "B06-057"),
-    ("turns-orbs", "B07-056"),  # as its price
+    ("turns-orbs", "B07-056"),  # as its cost
     ("breaks-orbs", "B12-095"),
-    ("breaks-orbs", "B18-055"),  # as its price
+    ("breaks-orbs", "B18-055"),  # as its cost
     ("adds-orbs", "B06-084"),
     ("price", "B07-060"),
     ("price", "B14-096"),
@@ -56,7 +56,7 @@ FOUND: tuple[tuple[Deed, str], ...] = (
     ("support-x", "B07-024"),
     ("supports", "B13-010"),
     ("mills", "B08-048"),
-    ("mills", "B20-002"),  # as its price
+    ("mills", "B20-002"),  # as its cost
     ("from-bonds", "B19-076"),
     ("from-hand", "B18-023"),
     ("leads", "B15-003"),
@@ -72,17 +72,17 @@ FOUND: tuple[tuple[Deed, str], ...] = (
 
 
 def test_a_card_is_found_by_what_it_does() -> None:
-    """Also where it does it as a price, or where only the place of a card says so."""
+    """A card is found by its deeds, even if one is a cost, or shown only by a card's place."""
     assert [(deed, code) for deed, code in FOUND if deed not in deeds(card(code))] == []
 
 
 def test_what_a_price_takes_is_no_deed_of_the_effect_of_its_name() -> None:
-    """Shadow Heatwave asks for a discarded card instead of another: nothing is discarded by it."""
+    """Shadow Heatwave asks for a discarded card in place of another, but its effect discards nothing."""
     assert "discards" not in deeds(card("B07-060"))
 
 
 def test_deeds_are_told_with_the_card_each_once() -> None:
-    """In the same order on every card."""
+    """A card's deeds come once each, in the same order on every card."""
     told = card_json(card("B08-048"))["does"]
     assert told == deeds(card("B08-048")) and len(told) == len(set(told)) > 1
     orders = [card_json(each)["does"] for each in all_cards()]

@@ -1,4 +1,4 @@
-"""Card files are checked before they are played: line, path and reason."""
+"""Card files are checked before they are played, with line, path and reason of each fault."""
 
 import copy
 import functools
@@ -20,7 +20,7 @@ Change = Callable[[dict[str, Any]], object]
 
 
 def said_of(change: Change) -> list[str]:
-    """What the linter says of a file of two cards whose second was changed."""
+    """Return the linter's words on a file of two cards whose second was changed."""
     changed = copy.deepcopy(MARTH)
     changed["code"] = "X"
     change(changed)
@@ -28,7 +28,7 @@ def said_of(change: Change) -> list[str]:
 
 
 def test_what_ships_is_clean() -> None:
-    """Every word of every card is known, nothing contradicts itself, and the starters agree with the cards."""
+    """Every word of every shipped card is known, none contradict each other, and the starters fit the cards."""
     assert shipped_problems() == []
 
 
@@ -74,13 +74,13 @@ WRONG: list[tuple[Change, str]] = [
 
 @pytest.mark.parametrize(("change", "reason"), WRONG, ids=[reason[:40] for _change, reason in WRONG])
 def test_what_is_wrong_is_named(change: Change, reason: str) -> None:
-    """Each problem says where and why."""
+    """Each fault is told with its place and reason."""
     said = said_of(change)
     assert any(reason in problem for problem in said), said
 
 
 def changed(data: Any) -> Iterator[Callable[[], None]]:
-    """Ways to spoil a piece of data: every part taken away, or turned into something else."""
+    """Yield ways to spoil a piece of data: each part removed, or turned into something else."""
     parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in list(parts):
         yield from changed(value)
@@ -91,7 +91,7 @@ def changed(data: Any) -> Iterator[Callable[[], None]]:
 
 
 def test_no_file_is_too_bad_to_be_read() -> None:
-    """Whatever is missing or of another kind, the linter answers."""
+    """The linter answers whatever is missing or of another kind."""
     for number in range(len(list(changed(copy.deepcopy(MARTH))))):
         spoilt = copy.deepcopy(MARTH)
         list(changed(spoilt))[number]()
@@ -123,14 +123,14 @@ def test_what_is_no_list_of_cards(text: str, reason: str) -> None:
     ],
 )
 def test_starters_that_contradict_the_cards(row: dict[str, Any], reason: str) -> None:
-    """A starter list is read against what is printed."""
+    """A starter list is compared with the cards."""
     starters = copy.deepcopy(STARTERS)
     starters["S01"]["cards"][0].update(row)
     assert any(reason in problem for problem in lint_starters(starters, CARDS))
 
 
 def test_a_starter_needs_a_leader_of_cost_one() -> None:
-    """A main character costs 1."""
+    """A starter needs a main character of cost 1."""
     starters = copy.deepcopy(STARTERS)
     starters["S01"]["main_character"] = "B01-001"
     assert lint_starters(starters, CARDS) == ["S01: B01-001 is no card of cost 1, so it cannot lead"]

@@ -1,4 +1,4 @@
-"""Skills whose meaning hangs on one printed word: or, not, another, by a skill, reveal, up to, after the attack."""
+"""Skills that depend on one printed word: or, not, another, by a skill, reveal, up to, after the attack."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ MARTH = "B01-003"
 
 
 def clash(mine: dict[str, Any], attacker: str, target: str, theirs: dict[str, Any]) -> Scene:
-    """A unit attacks another, and both say no to all that is asked until the battle is over."""
+    """Let a unit attack another; both players say no to all questions until the battle is over."""
     scene = Scene(mine, theirs).say(f"attack {attacker}", f"enemy {target}")
     heard = scene.log
     while scene.asked != ("first", "act"):
@@ -28,13 +28,13 @@ def clash(mine: dict[str, Any], attacker: str, target: str, theirs: dict[str, An
 
 
 def gained(scene: Scene, card_: str) -> int:
-    """The attack that lasts on the unit of a card."""
+    """Return the lasting attack bonus on the unit of a card."""
     lasting = scene.position.get("lasting", ())
     return sum(one["amount"] for one in lasting if standing(scene, one["on"]) == card_)
 
 
 def standing(scene: Scene, reference: str) -> str:
-    """The top card of the unit at a place such as "first.front.0"."""
+    """Return the top card of the unit at a place such as "first.front.0"."""
     seat, line, at = reference.split(".")
     return str(scene.position[seat][line][int(at)]["cards"][0])
 
@@ -50,13 +50,13 @@ def standing(scene: Scene, reference: str) -> str:
     ],
 )
 def test_supported_by_any_of_a_list(unit_: str, support: str, more: int) -> None:
-    """ "Supported by A, B or C": each will do, and this unit alone is the stronger."""
+    """With "Supported by A, B or C" any of them works, and strengthens this unit alone."""
     scene = clash(side(front=[unit_], deck=[support, *QUIET]), unit_, CHROM, side(deck=QUIET, main=CHROM))
     assert scene.total(unit_) == card(unit_).attack + (card(support).support or 0) + more
 
 
 def test_nobody_else_gains_from_a_list() -> None:
-    """Ryoma, supported by Hinoka, makes Takumi beside him no stronger: he is one of those who may support."""
+    """Ryoma, supported by Hinoka, does not strengthen Takumi, although Takumi is in the list too."""
     mine = side(front=["B02-007"], back=["B02-010"], deck=["P02-011", *QUIET], main="B02-007")
     scene = clash(mine, "B02-010", CHROM, side(deck=QUIET, main=CHROM))
     assert scene.total("B02-010") == card("B02-010").attack + 30
@@ -64,7 +64,7 @@ def test_nobody_else_gains_from_a_list() -> None:
 
 @pytest.mark.parametrize(("ally", "more"), [("B02-013", 10), (MARTH, 0)])
 def test_having_any_of_a_list(ally: str, more: int) -> None:
-    """ "While you have an ally named A, B, C or D": the last of them will do."""
+    """With "While you have an ally named A, B, C or D" the last of them works too."""
     scene = clash(side(front=["B14-053"], back=[ally], deck=QUIET), "B14-053", CHROM, side(deck=QUIET, main=CHROM))
     assert scene.total("B14-053") == card("B14-053").attack + 20 + more
 
@@ -79,7 +79,7 @@ def test_attacking_any_kind_of_a_list(target: str, more: int) -> None:
 
 @pytest.mark.parametrize(("attacker", "asked"), [("B11-077", ("first", "choose")), ("S01-004", ("first", "act"))])
 def test_a_unit_without_colour(attacker: str, asked: tuple[str, str]) -> None:
-    """Tiki's emblem is for a colourless attacker, not for one that has a colour."""
+    """Tiki's emblem works for a colourless attacker, not for one with a colour."""
     mine = side(front=[attacker], hand=["B01-010", "B01-020"], deck=["B11-094", *QUIET])
     scene = Scene(mine, side(deck=QUIET, main=CHROM)).say(f"attack {attacker}", f"enemy {CHROM}")
     if scene.asked == ("first", "critical"):
@@ -88,7 +88,7 @@ def test_a_unit_without_colour(attacker: str, asked: tuple[str, str]) -> None:
 
 
 def test_after_the_attack_is_after_the_battle() -> None:
-    """Yarne moves once his battle is over, so it is he who fights it."""
+    """Yarne moves only when the battle is over, and so fights it."""
     scene = Scene(side(front=["B04-096"], deck=QUIET), side(deck=QUIET, main=CHROM))
     scene.say("attack B04-096", f"enemy {CHROM}")
     assert "clash" in scene.kinds() and scene.asked == ("first", "pay")
@@ -107,7 +107,7 @@ def test_a_unit_that_goes_on_the_deck_takes_its_stack_along() -> None:
 
 @pytest.mark.parametrize(("attacker", "more"), [("B11-077", 10), ("S01-004", 0), ("B11-101", 0)])
 def test_who_defeats_counts(attacker: str, more: int) -> None:
-    """Camilla grows as another colourless ally wins: not for one with a colour, nor for herself."""
+    """Camilla grows when another colourless ally wins: not a coloured one, and not herself."""
     others = [] if attacker == "B11-101" else ["B11-101"]
     mine = side(front=[attacker, *others], deck=QUIET)
     scene = clash(mine, attacker, "B01-036", side(front=["B01-036"], deck=QUIET, main=CHROM))
@@ -117,7 +117,7 @@ def test_who_defeats_counts(attacker: str, more: int) -> None:
 
 @pytest.mark.parametrize(("attacker", "asked"), [("B15-007", True), ("B01-014", False)])
 def test_only_its_own_victory_counts(attacker: str, asked: bool) -> None:
-    """Ryan stands up for a flier he defeats himself, not for one an ally defeats."""
+    """Ryan untaps when Ryan defeats a flier, not when an ally does."""
     others = [] if attacker == "B15-007" else ["B15-007"]
     mine = side(front=[attacker, *others], bonds=["B01-010"], deck=QUIET)
     theirs = side(front=[unit(CHROM, main=True)], back=["B01-006"], deck=QUIET, main=CHROM)
@@ -127,7 +127,7 @@ def test_only_its_own_victory_counts(attacker: str, asked: bool) -> None:
 
 
 def test_an_attack_is_no_skill_that_taps() -> None:
-    """Clair stays tapped after her attack and after her move; a skill that taps her lets her stand up."""
+    """Clair stays tapped after her attack and after her move; a skill that taps her lets her untap."""
     mine = side(front=["B11-057", "B01-016"], deck=QUIET)
     theirs = side(deck=QUIET, main=CHROM)
     for action in (("attack B11-057", f"enemy {CHROM}"), ("move B11-057",)):
@@ -139,7 +139,7 @@ def test_an_attack_is_no_skill_that_taps() -> None:
 
 
 def test_its_own_skill_is_not_that_of_another() -> None:
-    """Ninian stays tapped after her own dance, and stands up when another ally taps her."""
+    """Ninian stays tapped after her own dance, and untaps when another ally taps her."""
     tired = unit("B05-001", attacked=True, tapped=True)
     mine = side(front=["B22-044", tired], bonds=["B01-010"], deck=QUIET)
     scene = Scene(mine).say("use B22-044 Gentle, Lovely Dance")
@@ -151,7 +151,7 @@ def test_its_own_skill_is_not_that_of_another() -> None:
 
 
 def test_the_untap_step_is_no_skill() -> None:
-    """Marisa defeats nobody as she stands up at the start of a turn; untapped by her skill she may."""
+    """Untapping at the start of a turn does not trigger Marisa's skill; untapping by her own skill does."""
     mine = side(front=[unit("B18-089", tapped=True)], main=MARTH, deck=QUIET)
     theirs = side(front=["B01-036"], main=CHROM, deck=QUIET)
     scene = Scene(theirs, mine).say("end")
@@ -163,7 +163,7 @@ def test_the_untap_step_is_no_skill() -> None:
 
 
 def test_untapped_by_the_named_skill() -> None:
-    """Rutger may drag an enemy forth when Blood Whirlwind raised him, not when a dancer did."""
+    """Rutger may drag an enemy forward if untapped by Blood Whirlwind, not if untapped by a dancer."""
     theirs = side(front=["B01-036", unit(CHROM, main=True)], back=["B01-046"], main=CHROM, deck=QUIET)
     mine = side(front=["B05-029"], bonds=["B01-010"], deck=QUIET)
     strong = {**theirs, "back": [unit("B18-089")]}
@@ -186,7 +186,7 @@ def test_moved_by_a_skill() -> None:
 
 
 def test_not_moved_by_skills_and_yet_free_to_move() -> None:
-    """Gray beside a woman goes where he likes and no skill moves him."""
+    """Gray beside a woman may move, but is moved by no skill."""
     mine = side(front=["B09-008", "B01-005"], deck=QUIET)
     assert Scene(mine).say("move B09-008").where("first", "back") == ["B09-008"]
     scene = Scene(mine).say("use B01-005 Winged Deliverer", "B09-008")
@@ -195,7 +195,7 @@ def test_not_moved_by_skills_and_yet_free_to_move() -> None:
 
 @pytest.mark.parametrize(("bonds", "tapped"), [(4, True), (5, False)])
 def test_a_unit_that_cannot_be_untapped(bonds: int, tapped: bool) -> None:
-    """Nowi attacks like any other; with four bonds or fewer she does not stand up again."""
+    """Nowi attacks like any other unit; with four bonds or fewer she does not untap."""
     mine = side(front=[unit("B18-064", tapped=True)], bonds=["B01-010"] * bonds, deck=QUIET)
     scene = Scene(side(main=CHROM, deck=QUIET), mine).say("end")
     assert bool(scene.unit("second", "B18-064").get("tapped")) == tapped
@@ -204,7 +204,7 @@ def test_a_unit_that_cannot_be_untapped(bonds: int, tapped: bool) -> None:
 
 
 def test_a_frozen_unit_stays_tapped() -> None:
-    """Flora's Freeze outlasts the enemy's untap step, and ends with his turn; upright it may attack."""
+    """Flora's Freeze outlasts the enemy's untap step, and ends with that turn; an untapped unit may attack."""
     mine = side(front=["B22-085"], bonds=["B01-010"], deck=QUIET)
     theirs = side(front=[unit("B01-036", tapped=True)], main=CHROM, deck=QUIET)
     scene = Scene(mine, theirs).say("use B22-085 Freeze")
@@ -218,7 +218,7 @@ def test_a_frozen_unit_stays_tapped() -> None:
 
 @pytest.mark.parametrize("line", ["front", "back"])
 def test_a_shield_stands_in_front(line: str) -> None:
-    """Oliver takes the attack on Reyson upon himself in the front line alone."""
+    """Oliver takes an attack on Reyson only from the front line."""
     shield = {"front": ["B03-046"], "bonds": ["B01-010"] * 2, "main": CHROM, "deck": QUIET}
     shield[line] = [*shield.get(line, ()), "P03-003"]
     scene = Scene(side(front=["B01-008"], deck=QUIET), side(**shield))  # type: ignore[arg-type]  # zones as `side` takes them
@@ -228,7 +228,7 @@ def test_a_shield_stands_in_front(line: str) -> None:
 
 @pytest.mark.parametrize(("main", "can"), [("B03-009", True), (MARTH, False)])
 def test_a_green_main_character(main: str, can: bool) -> None:
-    """Ike takes over from a green main character only."""
+    """Ike replaces a green main character only."""
     ike = "use B20-056 Fate-Breaking Blade"
     scene = Scene(side(front=["B20-056"], main=main))
     assert (ike in scene.legal) == can
@@ -237,7 +237,7 @@ def test_a_green_main_character(main: str, can: bool) -> None:
 
 
 def test_a_name_among_the_attacked() -> None:
-    """Matthis is stronger when he attacks a Julian."""
+    """Matthis is stronger when attacking a Julian."""
     theirs = side(front=["B01-027"], deck=QUIET, main=CHROM)
     assert clash(side(front=["P04-003"], deck=QUIET), "P04-003", "B01-027", theirs).total("P04-003") == 40 + 20 + 20
 
@@ -251,7 +251,7 @@ def test_the_attacked_unit_cannot_evade() -> None:
 
 @pytest.mark.parametrize(("line", "more"), [("front", 10), ("back", 0)])
 def test_two_parts_one_for_each_line(line: str, more: int) -> None:
-    """Cordelia strengthens lances in front while she is there; from behind she lends lances behind their reach."""
+    """Cordelia in front strengthens lances in front; behind, she gives range to the lances behind."""
     promoted = unit("B04-072", "B04-072")
     mine = side(front=["B01-037", *([promoted] if line == "front" else [])], deck=QUIET)
     mine["back"] = [unit("B01-009"), *([promoted] if line == "back" else [])]
@@ -274,7 +274,7 @@ def test_the_support_of_this_unit(attacker: str, asked: bool) -> None:
     [("B13-048", [], "Ancient Tome"), ("B18-039", ["B18-039"], "Lifeburning Magic Talent")],
 )
 def test_enemy_skills_alone_are_warded_off(destroyer: str, hand: list[str], skill: str) -> None:
-    """No skill of the enemy defeats Seth, whether a unit has it or a card in hand; another falls to it."""
+    """No enemy skill defeats Seth, whether of a unit or of a card in hand; another unit falls to it."""
     for target, falls in (("B11-007", False), ("B01-036", True)):
         theirs = side(front=[target], main=CHROM, deck=QUIET)
         scene = Scene(side(front=[destroyer], hand=hand), theirs).say(f"use {destroyer} {skill}")
@@ -284,7 +284,7 @@ def test_enemy_skills_alone_are_warded_off(destroyer: str, hand: list[str], skil
 
 
 def test_the_own_side_may_spend_a_warded_unit() -> None:
-    """Garon's three victims may be Seth among them."""
+    """Seth may be one of the three units that Garon's own side gives up."""
     mine = side(front=["B06-092", "B11-007", "B01-010", "B01-020"])
     scene = Scene(mine, side(front=["B01-036"], main=CHROM)).say("use B06-092 Grim Emperor")
     assert scene.asked[1] == "choose" and "B11-007" in scene.legal
@@ -292,7 +292,7 @@ def test_the_own_side_may_spend_a_warded_unit() -> None:
 
 
 def test_a_card_is_shown_before_it_lies_face_down() -> None:
-    """Nanna's bond from the hand, and Asbel's from the deck, are seen by both, and known from then on."""
+    """Both players see Nanna's bond from the hand and Asbel's from the deck, and know them from then on."""
     mine = side(front=["B10-005"], hand=["B01-020"], bonds=["B01-010"], deck=QUIET)
     scene = Scene(mine).say("use B10-005 Blood of the Black Knight")
     if scene.asked[1] == "choose":
@@ -321,7 +321,7 @@ def test_one_of_two_ways(stack: int, drawn: int) -> None:
 
 @pytest.mark.parametrize(("allies", "more"), [(1, 0), (2, 10)])
 def test_others_are_counted(allies: int, more: int) -> None:
-    """Marth wants two other red allies; he does not count himself."""
+    """Marth needs two red allies besides Marth."""
     red = ["B01-008", "B01-010"][:allies]
     mine = side(front=["B01-002", *red], main="B01-002", deck=QUIET)
     mine["front"][0]["main"] = True
@@ -330,7 +330,7 @@ def test_others_are_counted(allies: int, more: int) -> None:
 
 
 def test_until_the_end_of_the_battle() -> None:
-    """Cain's twin strike is over with his battle."""
+    """Cain's twin strike ends with the battle."""
     scene = Scene(side(front=["B01-007", "B01-010"], deck=QUIET), side(deck=QUIET, main=CHROM))
     scene.say("attack B01-007", f"enemy {CHROM}", "yes")
     assert scene.total("B01-007") == card("B01-007").attack + 20 + 40
@@ -338,7 +338,7 @@ def test_until_the_end_of_the_battle() -> None:
 
 
 def test_up_to_two_may_be_one() -> None:
-    """Maria takes one card back and lets the other lie."""
+    """Maria takes one card back and leaves the other."""
     mine = side(front=["B01-032"], bonds=["B01-010"] * 3, retreat=["B01-008", "B01-020"])
     scene = Scene(mine).say("use B01-032 Fortify", "B01-008")
     assert "no" in scene.legal
@@ -353,7 +353,7 @@ def test_support_grows_on_its_own_side() -> None:
 
 
 def test_every_fitting_support_skill_works() -> None:
-    """Ephraim supports Eirika: two orbs for a purple attacker, and 20 attack for his sister."""
+    """Ephraim's two skills both support Eirika: two orbs for a purple attacker, and 20 attack for Eirika."""
     mine = side(front=["B17-088"], deck=["B11-006", *QUIET])
     scene = clash(mine, "B17-088", CHROM, side(deck=QUIET, main=CHROM))
     assert scene.total("B17-088") == card("B17-088").attack + 20 + 20
@@ -361,7 +361,7 @@ def test_every_fitting_support_skill_works() -> None:
 
 
 def test_what_the_engine_has_no_word_for_is_refused_by_name() -> None:
-    """A card that ships is a file away from one that sings, which nobody enforces: the skill and the word are named."""
+    """A card with an effect "sing" that no rule enforces is refused by its skill and that word."""
     marth = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))[0]
     marth["skills"][0]["effects"] = [{"op": "sing"}]
     made = Compiler()

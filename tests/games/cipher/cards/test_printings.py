@@ -1,4 +1,4 @@
-"""Every card that was ever printed has a name and a code here, and says so at every door (rulebook 1)."""
+"""Every printed card has a name and a code, and every entrance tells them (rulebook 1)."""
 
 import re
 from collections import defaultdict
@@ -19,18 +19,18 @@ CIPHER = registry.game("cipher")
 CARDS = CIPHER.need_cards()
 EVERY = (*all_cards(), *uncarried())
 TELLS = [made for made in EVERY if not enforced(made)]
-ONE_TITLE = {"S04-003", "B11-101"}  # two cards, whatever lists in English say
+ONE_TITLE = {"S04-003", "B11-101"}  # two cards, although English lists give them one title
 
 
 def test_how_many_there_are() -> None:
-    """2,423 printings, of which 2,035 are carried and 2,028 enforced."""
+    """There are 2,423 printings, of which 2,035 are carried and 2,028 enforced."""
     assert CARDS.counted == (2_423, 2_035, 2_028)
     assert [made.code for made in EVERY if not made.carried] == [made.code for made in uncarried()]
     assert sorted(made.code for made in EVERY) == sorted(printings())
 
 
 def test_no_number_that_was_printed_is_denied() -> None:
-    """Each is of one card, with its rarity and without, and no two printings share one."""
+    """Each number is of one card, with or without its rarity, and no two printings share one."""
     printed: dict[str, set[str]] = defaultdict(set)
     for one in printings().values():
         for text in (one.code, *one.prints):
@@ -43,7 +43,7 @@ def test_no_number_that_was_printed_is_denied() -> None:
 
 @pytest.mark.parametrize("wanted", ["B09-999", "B1-001", "X01-001", "B01-0011", "B01-003Q", ""])
 def test_what_was_never_printed(wanted: str) -> None:
-    """Nothing is made up."""
+    """A number that was never printed is unknown."""
     assert code_of(wanted) is None
 
 
@@ -61,12 +61,12 @@ def test_what_was_never_printed(wanted: str) -> None:
     ],
 )
 def test_a_number_of_a_reprint(written: str, code: str) -> None:
-    """A card is found by any number it was printed with, and by the one it had here before."""
+    """A card is found by every number printed on it, and by the one it had here before."""
     assert card(written).code == code
 
 
 def test_printings_of_one_card_have_its_name_and_no_other_has() -> None:
-    """But for two Camillas, who have one title in English."""
+    """A name belongs to one card, except for two Camillas with one English title."""
     named = defaultdict(set)
     for made in EVERY:
         assert made.name == card(made.one).name, made.code
@@ -76,7 +76,7 @@ def test_printings_of_one_card_have_its_name_and_no_other_has() -> None:
 
 
 def test_printings_of_one_card_are_alike() -> None:
-    """But for what one reads in their numbers: the letters of Risen and the rarities of Corrin are of other classes."""
+    """Printings of a card are alike, unless their numbers tell classes apart: Risen's letters, Corrin's rarities."""
     alike = ("colors", "cost", "class_change_cost", "attack", "support", "skills", "support_skills")
     for made in EVERY:
         if made.code != made.one and made.code[:7] != made.one[:7]:
@@ -87,7 +87,7 @@ def test_printings_of_one_card_are_alike() -> None:
 
 @pytest.mark.parametrize(("one", "other"), [("P19-009", "B19-023"), ("P21-001", "B22-014"), ("P01-006", "S01-003")])
 def test_reprints_are_counted_together(one: str, other: str) -> None:
-    """Four of both, not of each."""
+    """At most four of all printings of a card are allowed, not four of each."""
     deck.check_draft(None, [one, one, other, other])
     with pytest.raises(Refusal) as told:
         deck.check_draft(None, [one] * 3 + [other] * 2)
@@ -95,7 +95,7 @@ def test_reprints_are_counted_together(one: str, other: str) -> None:
 
 
 def test_two_cards_of_one_title_are_counted_apart() -> None:
-    """Four of each Camilla; her name alone means neither."""
+    """Four of each Camilla are allowed; the name alone means neither."""
     assert deck.check_draft(None, ["S04-003"] * 4 + ["B11-101"] * 4)[1].count("B11-101") == 4
     with pytest.raises(Refusal) as told:
         card("Bewitching Malig Knight Camilla")
@@ -103,7 +103,7 @@ def test_two_cards_of_one_title_are_counted_apart() -> None:
 
 
 def says_so(told: Refusal, made: Card) -> bool:
-    """Whether a card that is not enforced is called printed, by its name, in both languages."""
+    """Return True if an unenforced card is called printed, by its name, in both languages."""
     said = told.message("en"), told.message("fr")
     return (
         told.code == "cipher-card-not-enforced"
@@ -114,7 +114,7 @@ def says_so(told: Refusal, made: Card) -> bool:
 
 
 def test_the_deck_reader_knows_every_card() -> None:
-    """A line of each is read, by code and with the name after it; what cannot be played is told, and kept."""
+    """The deck reader takes a line of each card, by code and with the name; an unplayable one is told, and kept."""
     for made in EVERY:
         bring, problems = CARDS.read_deck(f"2 {made.code} {made.name}")
         assert bring["cards"] == [made.code] * 2
@@ -125,7 +125,7 @@ def test_the_deck_reader_knows_every_card() -> None:
 
 
 def test_a_name_is_enough() -> None:
-    """Each name means its card, but the one that means two."""
+    """Each name means its card, except the one that means two."""
     for made in EVERY:
         if made.one not in ONE_TITLE:
             written = made.name, f"{made.unit_names[0]}: {made.title}", f"{made.title}, {made.unit_names[0]}"
@@ -134,13 +134,13 @@ def test_a_name_is_enough() -> None:
 
 @pytest.mark.parametrize("misspelt", [old for old, new in TITLES.items() if sum(new == made.title for made in EVERY)])
 def test_a_title_is_read_as_it_was_misspelt(misspelt: str) -> None:
-    """Nobody has to correct the decks they keep."""
+    """Misspelt titles of older releases are read, so that kept decks stay valid."""
     made = next(made for made in EVERY if made.title == TITLES[misspelt])
     assert card(f"{misspelt} {made.unit_names[0]}").one == made.one
 
 
 def test_a_deck_with_any_card_is_brought_or_refused_by_its_name() -> None:
-    """And so are the decks of the referee, which are the same."""
+    """A deck with any card is accepted or refused by the card's name, and so are the referee's decks."""
     fill = ["B01-003", *["B01-100"] * 49]
     for made in TELLS:
         with pytest.raises(Refusal) as told:
@@ -151,14 +151,14 @@ def test_a_deck_with_any_card_is_brought_or_refused_by_its_name() -> None:
 
 
 def position(*hand: str) -> State:
-    """A position as it is written, with these cards in a hand."""
+    """Return a position with these cards in a hand."""
     side = {"front": [{"cards": ["B01-003"], "main": True}]}
     given = {"turn": 3, "phase": "action", "first": {**side, "hand": list(hand)}, "second": side}
     return CIPHER.parse_position(CIPHER.rule_book.standard, given)
 
 
 def test_the_referee_knows_every_card() -> None:
-    """In a position each stands, or is called printed."""
+    """A position holds any card, or its refusal calls the card printed."""
     for made in TELLS:
         with pytest.raises(Refusal) as told:
             position(made.code)
@@ -168,5 +168,5 @@ def test_the_referee_knows_every_card() -> None:
 
 
 def batched(codes: list[str], most: int) -> Iterator[list[str]]:
-    """All of them, so many at a time."""
+    """Yield all codes, so many at a time."""
     return (codes[at : at + most] for at in range(0, len(codes), most))

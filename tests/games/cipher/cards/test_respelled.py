@@ -1,4 +1,4 @@
-"""Names that older releases wrote otherwise: decks, actions and logs that have them are read."""
+"""Decks, actions and logs with the names of older releases are read."""
 
 import json
 from dataclasses import replace
@@ -17,7 +17,7 @@ DECK = {"main": "B01-003", "cards": ["B01-003", *["B14-040c"] * 49]}
 
 
 def test_nothing_is_told_as_it_was_misspelt() -> None:
-    """Every old spelling is gone from the cards, and every new one is there, but for those of a list alone."""
+    """No card has an old spelling, and each new one is in use, except titles only in the list."""
     skills = {skill["name"] for made in all_cards() for skill in (*made.skills, *made.support_skills)}
     titles = {made.title for made in (*all_cards(), *uncarried())}
     assert skills & {*SKILLS} == set() and titles & {*TITLES} == set()
@@ -27,14 +27,14 @@ def test_nothing_is_told_as_it_was_misspelt() -> None:
 
 @pytest.mark.parametrize("spelt", ["Chieftain of the Kutolah", "Chieftain oft he Kutolah"])
 def test_an_action_is_read_as_it_was_misspelt(spelt: str) -> None:
-    """Dayan's skill, in whose name a space stood wrong."""
+    """The action of Dayan's skill is read with the misplaced space of older releases."""
     mine = side(front=["B21-085"], bonds=["B21-085"], retreat=["B05-033"], main="B21-085")
     scene = Scene(mine).say(f"use B21-085 {spelt}")
     assert [event["skill"] for event in scene.log if event["kind"] == "skill"] == ["Chieftain of the Kutolah"]
 
 
 def before(match: Match, revision: int) -> Match:
-    """The log of a match with the old code of a card, as a release of that revision wrote it, read today."""
+    """Return a match with the old code of a card, as a release of that revision logged it, read today."""
     again = Match.create(match.id, match.rules, SECRET, NOW)
     for entry in match.log:
         data = {**entry.data, "revision": revision} if entry.kind == "dealt" else entry.data
@@ -45,7 +45,7 @@ def before(match: Match, revision: int) -> Match:
 
 
 def test_a_log_is_read_as_it_was_misspelt() -> None:
-    """By the states it came to and by what happened; a log of today is held to every letter."""
+    """Older logs are read by their states and events; a log of today is compared letter by letter."""
     match = empty_table("cipher:seed")
     seat_both(match, Seat("ann", "Ann", None, DECK), Seat("ben", "Ben", None, DECK))
     for text in ("keep", "keep", "B14-040c", "pass", "end", "B14-040"):

@@ -1,4 +1,4 @@
-"""A choice that nobody need be asked for is found where all can see it, and never where asking less would tell (12)."""
+"""A choice without alternatives is made where all see the cards, and asked where silence would tell something (12)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,13 +21,13 @@ ONE, TWO, THREE = "B01-036", "S02-004", "B01-019"
 
 
 def lying(**zones: Any) -> Any:
-    """A position in which the first seat has these."""
+    """Return a position in which the first seat has these."""
     position = {"turn": 3, "player": "first", "phase": "action", "first": side(**zones), "second": side(main="B01-053")}
     return CIPHER.parse_position(CIPHER.rule_book.standard, position)[0]
 
 
 def foregone(s: Any, zone: int, least: int, f: int = NONE, cards: int | None = None) -> bool:
-    """Whether so many of these cards, all of a zone by default, are taken without a question."""
+    """Return True if so many of these cards, by default all of a zone, are taken without a question."""
     found = int(s["where"][0, zone]) if cards is None else cards
     return bool(is_foregone(s, f, 0, found, least))
 
@@ -37,7 +37,7 @@ def foregone(s: Any, zone: int, least: int, f: int = NONE, cards: int | None = N
     [([ONE], 1, True), ([ONE, TWO], 1, False), ([ONE, TWO], 2, True), ([ONE, TWO], 3, True), ([ONE, ONE], 1, True)],
 )
 def test_where_all_lies_open_one_choice_is_none(retreat: Sequence[str], least: int, due: bool) -> None:
-    """All must be taken that there are, or they are copies of one card."""
+    """In an open zone there is no question if all cards must be taken, or all are copies."""
     assert foregone(lying(retreat=retreat), RETREAT, least) is due
 
 
@@ -46,19 +46,22 @@ def test_where_all_lies_open_one_choice_is_none(retreat: Sequence[str], least: i
     [([ONE], 1, True), ([ONE, ONE], 1, False), ([ONE, ONE], 2, True), ([ONE, TWO], 2, True), ([ONE, TWO], 1, False)],
 )
 def test_of_a_hidden_hand_its_size_alone_decides(hand: Sequence[str], least: int, due: bool) -> None:
-    """Two copies are asked for all the same: not to ask would tell that they are copies."""
+    """Two copies in a hidden hand are still asked for, since not asking would tell that they are copies."""
     assert foregone(lying(hand=hand), HAND, least) is due
 
 
 def test_a_hand_that_is_searched_for_cards_of_a_kind_is_always_asked() -> None:
-    """That its only card was taken would tell of what kind it is; where any card will do, it tells nothing."""
+    """A search in a hand for one kind of card is always asked for: taking its only card would tell its kind.
+
+    If any card will do, taking the only one tells nothing.
+    """
     s = lying(hand=[ONE])
     assert foregone(s, HAND, 1, ANY_CARD)
     assert not foregone(s, HAND, 1, SOME_CARDS)
 
 
 def test_cards_that_do_not_come_into_question_count_where_they_are_hidden() -> None:
-    """The one card found among three in a hand is asked for: that it is the only one is nobody's business."""
+    """The only fitting card among three in a hand is asked for: nobody else knows that it is the only one."""
     s = lying(hand=[ONE, TWO, THREE])
     held = int(s["where"][0, HAND])
     assert not foregone(s, HAND, 1, cards=held & -held)
@@ -67,7 +70,7 @@ def test_cards_that_do_not_come_into_question_count_where_they_are_hidden() -> N
 
 
 def test_the_card_whose_skill_resolves_is_not_among_those_it_chooses_from() -> None:
-    """A hand of two of which one is the source offers one."""
+    """A hand of two, one of which is the source, offers one card."""
     s = lying(hand=[ONE, TWO])
     held = int(s["where"][0, HAND])
     other, source = held & -held, held & held - 1

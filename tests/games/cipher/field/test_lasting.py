@@ -1,4 +1,4 @@
-"""What hangs on a unit for a while adds up, ends when it should, and takes nothing of its neighbours along."""
+"""Lasting effects on a unit add up, end on time, and leave those of other units alone."""
 
 from typing import Any
 
@@ -20,17 +20,17 @@ BATTLE, TURN = 1, 2
 
 @pytest.fixture
 def s() -> Any:
-    """A state on which nothing hangs yet."""
+    """Return a state without lasting effects."""
     return np.zeros(1, STATE)[0]
 
 
 def hung(s: Any) -> list[tuple[int, int, int]]:
-    """What hangs, on whom and how much, in order."""
+    """Return the lasting effects in order, each with its unit and amount."""
     return [(int(s["mod_effect"][k]), int(s["mod_target"][k]), int(s["mod_amount"][k])) for k in range(s["mod_n"])]
 
 
 def test_equal_effects_are_one(s: Any) -> None:
-    """Amounts of attack add up on the same unit, for the same time and by the same seat; others stay apart."""
+    """Amounts of attack add up on one unit for one duration and one seat; others stay apart."""
     for slot, amount, duration, seat in ((3, 10, TURN, 0), (3, 20, TURN, 0), (4, 10, TURN, 0), (3, 10, BATTLE, 0)):
         add_lasting(s, STRONGER, slot, amount, duration, seat)
     assert hung(s) == [(STRONGER, 3, 30), (STRONGER, 4, 10), (STRONGER, 3, 10)]
@@ -41,7 +41,7 @@ def test_equal_effects_are_one(s: Any) -> None:
 
 
 def test_orbs_on_top_add_up(s: Any) -> None:
-    """One more orb twice is two more; what becomes two is two however often it is said."""
+    """One more orb twice is two more; making it two orbs twice is still two."""
     for row, amount in ((ONE_MORE_ORB, 5), (TWO_ORBS, 2)):
         for _ in range(2):
             add_lasting(s, row, 3, amount, TURN, 0)
@@ -49,7 +49,7 @@ def test_orbs_on_top_add_up(s: Any) -> None:
 
 
 def test_a_unit_that_goes_loses_its_own(s: Any) -> None:
-    """What hung on the others keeps its order, and what nobody has any more is no property of the match."""
+    """When a unit goes, other effects keep their order, and properties that nobody has are dropped."""
     add_lasting(s, OTHER, 3, 1, TURN, 0)
     add_lasting(s, STRONGER, 4, 10, TURN, 0)
     both = int(s["mod_ops"])
@@ -61,7 +61,7 @@ def test_a_unit_that_goes_loses_its_own(s: Any) -> None:
 
 
 def test_a_time_ends_for_a_seat_or_for_all(s: Any) -> None:
-    """Whatever lasts longer, or was made by the other seat, goes on."""
+    """Effects that last longer, or that the other seat made, stay."""
     for seat in (0, 1):
         add_lasting(s, STRONGER, seat, 10, TURN, seat)
         add_lasting(s, STRONGER, seat, 30, BATTLE, seat)
@@ -72,7 +72,7 @@ def test_a_time_ends_for_a_seat_or_for_all(s: Any) -> None:
 
 
 def test_what_has_no_room_makes_a_draw(s: Any) -> None:
-    """Rather than that an effect is lost without a word."""
+    """An effect without room makes the match a draw, rather than being lost unnoticed."""
     for slot in range(MODS):
         add_lasting(s, STRONGER, slot, 10, TURN, 0)
     assert not s["lost"].any()

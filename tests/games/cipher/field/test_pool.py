@@ -1,6 +1,6 @@
-"""Cards nobody has seen are drawn as from a real deck beside real orbs, however cards come into the deck (rulebook 8).
+"""Unseen cards are drawn as from a real deck and real orbs, however cards come into the deck (rulebook 8).
 
-Every shuffle, every draw and every choice is enumerated on both tables; shares are fractions.
+Every shuffle, draw and choice is enumerated on both tables; shares are fractions.
 """
 
 from collections import defaultdict
@@ -17,19 +17,19 @@ from tests.games.cipher.real_table import Fact, Turned
 
 Key = TypeVar("Key")
 Made = TypeVar("Made")
-Heard = tuple[tuple[Any, ...], ...]  # what each viewer was told, one fact after another
+Heard = tuple[tuple[Any, ...], ...]  # the facts told to each viewer, in order
 
 CARDS = ["B01-036", "S02-004", "B01-019", "S02-003", "B01-020", "B01-012", "B01-008", "B01-010"]
 VIEWERS = range(3)
-# Those of two things that others tell one by one, and that take seconds each.
+# Stories that combine two things of other stories, and take seconds each.
 DEAR = {
     "two refreshes", "retreat into deck, with a hand", "retreat into deck twice", "orbs of two shuffles",
     "hand on the deck, retreat shuffled in", "search with a hand, then orbs of the new deck", "two searches",
     "search, then retreat into deck",
 }  # fmt: skip
 
-# How cards come into a deck, each with what draws, supports and orbs tell afterwards: cards unseen at the beginning,
-# how many are drawn first and how many lie as orbs, cards in the retreat area, and what happens.
+# Ways for cards to come into a deck, each with draws, supports and orbs afterwards. The numbers: cards unseen at the
+# beginning, cards drawn first, orbs, and cards in the retreat area. Then the steps.
 STORIES: dict[str, tuple[int, int, int, int, str]] = {
     "refresh": (4, 0, 2, 2, "draw, draw, take orb, draw, support, take orb"),
     "refresh by a support, with a hand": (4, 1, 2, 2, "support, discard, draw, lose orb, draw"),
@@ -78,7 +78,7 @@ STORIES: dict[str, tuple[int, int, int, int, str]] = {
 
 
 def spread(shares: Mapping[Key, Fraction], happen: Callable[[Key, Chance], Made]) -> dict[Made, Fraction]:
-    """The distribution after one more thing, over every tape."""
+    """Return the distribution after one more step, over every tape."""
     found: dict[Made, Fraction] = defaultdict(Fraction)
     for key, share in shares.items():
         for weight, made in enumerate_outcomes(partial(happen, key)):
@@ -87,14 +87,14 @@ def spread(shares: Mapping[Key, Fraction], happen: Callable[[Key, Chance], Made]
 
 
 def tell(heard: Heard, facts: Iterable[Fact]) -> Heard:
-    """What each viewer has heard, and these facts as far as he may know them."""
+    """Add these facts to each viewer's, as far as the viewer may know them."""
     for word, face, known, left in facts:
         heard = tuple((*one, (word, face if known >> v & 1 else "", left)) for v, one in enumerate(heard))
     return heard
 
 
 def play(table: Any, story: tuple[int, int, int, int, str]) -> dict[tuple[Any, Heard], Fraction]:
-    """Every way in which a story goes at a table, with what each viewer hears."""
+    """Play every way in which a story can go, with what each viewer hears."""
     unseen, hand, orbs, retreat, words = story
     silent: Heard = ((),) * len(VIEWERS)
 
@@ -112,7 +112,7 @@ def play(table: Any, story: tuple[int, int, int, int, str]) -> dict[tuple[Any, H
 
 
 def turned(shares: Mapping[bytes, Fraction]) -> dict[Turned, Fraction]:
-    """Everything turned over, one card after another."""
+    """Turn all cards over, one after another."""
     while True:
         after = spread(shares, played_table.next_turned)
         if after.keys() == shares.keys():
@@ -121,7 +121,7 @@ def turned(shares: Mapping[bytes, Fraction]) -> dict[Turned, Fraction]:
 
 
 def collect(shares: Iterable[tuple[Key, Fraction]]) -> dict[Key, Fraction]:
-    """Equal ones added up."""
+    """Add up equal outcomes."""
     found: dict[Key, Fraction] = defaultdict(Fraction)
     for key, share in shares:
         found[key] += share
@@ -129,7 +129,7 @@ def collect(shares: Iterable[tuple[Key, Fraction]]) -> dict[Key, Fraction]:
 
 
 def by_viewer(shares: Mapping[tuple[Any, Heard], Fraction], viewer: int) -> dict[Any, dict[Any, Fraction]]:
-    """The tables that are possible after each story a viewer may have heard."""
+    """Return the possible tables for each story that a viewer may have heard."""
     found: dict[Any, dict[Any, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
     for (table, heard), share in shares.items():
         found[heard[viewer]][table] += share
@@ -144,13 +144,13 @@ EACH = [pytest.param(story, marks=pytest.mark.siege if story in DEAR else ()) fo
 
 @pytest.fixture(scope="module", params=EACH)
 def told(request: pytest.FixtureRequest) -> Told:
-    """A story as it goes at the played table, and at the real one."""
+    """Return a story as it goes at the played table, and at the real one."""
     story = STORIES[request.param]
     return play(played_table, story), play(real_table, story)
 
 
 def test_what_comes_is_as_from_a_real_deck_beside_real_orbs(told: Told) -> None:
-    """All that anybody hears, and every card turned over at the end: equal shares on both tables."""
+    """All that is told, and every card turned over at the end, has equal shares on both tables."""
     played, real = told
     truth = collect(((heard, real_table.turned_over(table)), share) for (table, heard), share in real.items())
     found: dict[Any, Fraction] = defaultdict(Fraction)
@@ -161,7 +161,7 @@ def test_what_comes_is_as_from_a_real_deck_beside_real_orbs(told: Told) -> None:
 
 
 def test_a_view_is_what_was_heard_and_imagines_every_truth_behind_it(told: Told) -> None:
-    """Who heard the same sees the same bytes; a truth imagined from them is as likely as the real one."""
+    """Viewers who heard the same see the same bytes; a state imagined from them is as likely as the real one."""
     played, real = told
     for viewer in VIEWERS:
         behind = by_viewer(real, viewer)

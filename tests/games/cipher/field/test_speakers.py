@@ -1,4 +1,4 @@
-"""Skills that speak of a property are found one after another, wherever their units stand."""
+"""Skills about a property are found one after another, wherever their units stand."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from parlour.games.cipher.state import NONE, SKILLS, STATE, STRIDE
 
 
 def spoken(s: Any, op: int) -> list[tuple[int, int]]:
-    """The slots and skills that the walk comes to."""
+    """Return the slots and skills in the order of the walk."""
     found, place = [], next_speaker(s, op, NONE)
     while place >= 0:
         found.append((place // SKILLS, int(skill_at(s, place))))
@@ -21,8 +21,10 @@ def spoken(s: Any, op: int) -> list[tuple[int, int]]:
 
 
 def test_each_skill_of_each_unit_comes_once_and_no_other() -> None:
-    """Every card with a skill stands on the field once, in both lines of both seats: the walk finds what a search of
-    the tables finds, in order; a unit that is no speaker is passed over, and so is one that left the field.
+    """The walk finds every skill about a property once, in order, as a search of the tables does.
+
+    Every card with a skill stands on the field, in both lines of both seats. The walk passes over a unit that is no
+    speaker, and over one that left the field.
     """
     numbers = np.flatnonzero((CARD_TABLE[:, C_SKILLS] > 0) & (CARD_TABLE[:, C_SKILLS] <= SKILLS))[: 2 * 40]
     for op in range(LAST_PROPERTY + 1):

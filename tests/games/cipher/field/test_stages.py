@@ -1,4 +1,4 @@
-"""A skill that is over leaves nothing of itself in the state, however far it had come."""
+"""A skill that ends leaves nothing in the state, however far it had come."""
 
 from typing import Any
 
@@ -13,12 +13,12 @@ from parlour.games.cipher.state import ASK_CHOOSE, NONE
 
 @pytest.fixture
 def s() -> Any:
-    """A state in which no skill resolves."""
+    """Return a state in which no skill resolves."""
     return blank(GAME.rule_book.standard)[0]
 
 
 def test_an_ended_skill_is_forgotten(s: Any) -> None:
-    """The state is again the bytes it was before the skill began."""
+    """The state has the bytes that it had before the skill began."""
     before = s.tobytes()
     begin_skill(s, 7, 3, 4, 5)
     assert s.tobytes() != before
@@ -29,7 +29,7 @@ def test_an_ended_skill_is_forgotten(s: Any) -> None:
 
 
 def test_a_skill_begins_unchecked(s: Any) -> None:
-    """Whatever was left of another one, nothing of it is taken for its own."""
+    """A new skill takes over nothing that another one left."""
     s["at"], s["selected"], s["left"], s["held"], s["picked"][0] = 3, 4, 2, 9, 1
     begin_skill(s, 7, 3, NONE, NONE)
     assert (int(s["skill"]), int(s["source"]), int(s["stage"])) == (7, 3, CHECK)
@@ -37,7 +37,7 @@ def test_a_skill_begins_unchecked(s: Any) -> None:
 
 
 def test_the_next_effect_chooses_anew(s: Any) -> None:
-    """Who was asked for units, and how many, is noted; of what was chosen for one effect the next knows nothing."""
+    """The question for units notes its seat and its number; the next effect forgets what was chosen."""
     begin_skill(s, 7, 3, NONE, NONE)
     ask_units(s, 1, 5, 1, 2)
     told = [int(s[name]) for name in ("ask", "ask_seat", "ask_owner", "ask_filter", "ask_least", "left")]

@@ -31,7 +31,7 @@ def test_the_range_table(line: str, card: str, reaches: set[str]) -> None:
 
 
 def test_a_tie_defeats_the_defender() -> None:
-    """Scenario 36: Bord 30, +20 on his turn, support 20, against 50 and 20."""
+    """Scenario 36: Bord has 30, +20 in the own turn, and support 20, against 50 and 20."""
     mine = side(front=["B01-019"], deck=["B01-036"] * 2)
     theirs = side(front=["B01-055"], deck=["B01-036"] * 3, main="B01-053")
     scene = Scene(mine, theirs).say("attack B01-019", "enemy B01-055")
@@ -77,7 +77,7 @@ def test_an_evaded_attack_is_over() -> None:
 
 
 def test_an_evaded_attack_has_not_destroyed() -> None:
-    """Brave Lance untaps Finn when his attack does not destroy: an evaded one did not (rulebook 7), and only once."""
+    """Brave Lance untaps Finn if the attack does not destroy, as an evaded one (rulebook 7), and only once."""
     theirs = side(front=["B01-010"], hand=["B01-010"], deck=PLAIN * 2, main="B01-053")
     scene = Scene(side(front=["B10-007"], deck=["B01-036"] * 3), theirs)
     scene.say("attack B10-007", "enemy B01-010", "B01-010")
@@ -88,7 +88,7 @@ def test_an_evaded_attack_has_not_destroyed() -> None:
 
 
 def test_an_attack_without_its_defender_raises_nothing() -> None:
-    """Draug takes the attack upon himself at once: nothing failed, for the battle goes on (rulebook 6.2, step 1)."""
+    """Draug takes the attack at once: nothing has failed, since the battle goes on (rulebook 6.2, step 1)."""
     theirs = side(front=["B01-011", unit("B01-053", main=True)], bonds=["B01-010"], deck=PLAIN, main="B01-053")
     scene = Scene(side(front=["B10-007"], deck=["B01-036"] * 3), theirs)
     scene.say("attack B10-007", "enemy B01-053", "yes")

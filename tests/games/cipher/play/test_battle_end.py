@@ -1,4 +1,4 @@
-"""How an attack ends: ways of being defeated, and what becomes of support cards (rulebook 6.2, 11)."""
+"""The end of an attack: ways to be defeated, and the fate of support cards (rulebook 6.2, 11)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ PRESETS = ("cipher:seed", "cipher:official")
 
 
 def test_a_critical_is_an_attack_too() -> None:
-    """Caeda of the mirages, beside Tsubasa, cannot be defeated by attacks: neither by a critical."""
+    """Caeda of the mirages, beside Tsubasa, cannot be defeated by attacks, not even by a critical hit."""
     theirs = side(front=["B04-004", "B04-003", unit("B01-053", main=True)], deck=QUIET, main="B01-053")
     mine = side(front=["B01-008"], hand=["B01-008"], deck=QUIET)
     for answer in ("no", "B01-008"):
@@ -76,7 +76,7 @@ def test_titania_stacks_the_support_card_under_its_namesake(rules: str) -> None:
 
 
 def test_tiki_makes_the_support_card_a_bond() -> None:
-    """In her turn Tiki's player may put the support card into the bonds, unless it can be no bond."""
+    """In Tiki's turn her player may put the support card into the bonds, unless it can be no bond."""
     mine = side(front=["B01-046"], deck=["B01-020", *QUIET])
     for answer, bonds in (("yes", ["B01-020"]), ("no", [])):
         scene = Scene(mine, side(deck=QUIET, main="B01-053")).say("attack B01-046", "enemy B01-053")
@@ -100,7 +100,7 @@ def test_a_question_at_the_end_of_an_attack_is_a_position(rules: str) -> None:
 @pytest.mark.parametrize("rules", PRESETS)
 @pytest.mark.parametrize("pupil", ["B11-031", "B18-088"])
 def test_a_pupil_goes_back_to_the_hand_when_the_defender_falls(pupil: str, rules: str) -> None:
-    """Training emblem: asked as the battle ends, only if the defender was defeated; shown by the support it was."""
+    """Training emblem: its card is asked for as the battle ends, if the defender was defeated, and shown."""
     for attacker, answer in (("S01-004", "yes"), ("S01-004", "no"), ("B01-036", None)):
         theirs = side(front=["B01-008", unit("B01-053", main=True)], deck=[pupil, *QUIET], main="B01-053")
         scene = Scene(side(front=[attacker], deck=["B07-077"] * 4), theirs)

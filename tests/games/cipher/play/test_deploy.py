@@ -110,7 +110,7 @@ def test_some_cards_are_never_bonds() -> None:
     ],
 )
 def test_what_a_card_costs_that_cannot_come(standing: list[str], bonds: int, said: tuple[str, str]) -> None:
-    """Ogma costs three; what his class change costs matters only where an Ogma stands."""
+    """Ogma costs three; the cost of a class change counts only if an Ogma is on the field."""
     scene = deploying(front=standing, bonds=["B01-008"] * bonds, hand=["S01-004"])
     view = CIPHER.view(CIPHER.parse_position(CIPHER.rule_book.standard, {**scene.position}), 0)
     assert [(why["en"], why["fr"]) for why in view["why_not"]] == [said]

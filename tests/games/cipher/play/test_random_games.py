@@ -1,4 +1,4 @@
-"""Random games: whatever is drawn and answered, cards are conserved, counts agree and nothing leaks."""
+"""In random games cards are conserved, counts agree and nothing leaks, whatever is drawn and answered."""
 
 import random
 from typing import Any
@@ -17,13 +17,13 @@ CHECKED_EVERY = 40  # answers between two checks of secrets and positions
 @pytest.mark.parametrize("first", STARTERS)
 @pytest.mark.parametrize("others", rounds(1, len(STARTERS)))
 def test_every_starter_meets_every_other(first: str, others: int) -> None:
-    """The next one, or all and itself."""
+    """Each starter meets the next one, or all of them and itself."""
     for number in range(1, others + 1):
         second = STARTERS[(STARTERS.index(first) + number) % len(STARTERS)]
         assert play(PRESETS[number % 2], [{"deck": first}, {"deck": second}], number, CHECKED_EVERY) is not None
 
 
-# Cards of words that few others have, which meet one another seldom in decks drawn at random.
+# Cards with rare words, which seldom meet in decks drawn at random.
 RARE = {
     "searches": (
         "B01-004", "B01-039", "B01-041", "B01-043", "B04-028", "B08-054", "B09-091", "B11-031", "B18-032", "B18-088",
@@ -58,7 +58,7 @@ RARE = {
 
 
 def rare_deck(source: random.Random, codes: tuple[str, ...]) -> dict[str, Any]:
-    """Four copies of each of these, and enforced cards of one of their colours, led by one of cost 1."""
+    """Return four of each of these, and enforced cards of one of their colours, led by one of cost 1."""
     by_code = {card.code: card for card in all_cards()}
     rare = [by_code[code] for code in codes]
     colours = {colour for card in rare for colour in card.colors}
@@ -95,6 +95,6 @@ def test_cards_of_rare_skills_play_together(skills: str, games: int) -> None:
 
 
 def test_the_largest_decks_play_together() -> None:
-    """Every card of a deck that fills all room there is has its place, and is never lost."""
+    """Every card of a deck that fills all room has its place, and is never lost."""
     source = random.Random(1)
     assert play("seed", [random_deck(source, DECK_MOST), random_deck(source, DECK_MOST)], 1, CHECKED_EVERY) is not None

@@ -1,4 +1,4 @@
-"""Set-up and bringing a deck, bad positions and answers out of turn (scenario A)."""
+"""Set-up, decks, bad positions and answers out of turn (scenario A)."""
 
 from typing import Any
 
@@ -118,7 +118,7 @@ def test_an_answer_to_another_question_changes_nothing() -> None:
 
 
 def test_a_match_that_is_over_is_asked_nothing_more() -> None:
-    """The last position says who won; no answer is possible, and a winner is wanted."""
+    """A finished match asks nothing; its last position needs a winner."""
     scene = Scene(side(front=["B11-077"], deck=["B01-055"] * 4), side(orbs=0, deck=["B01-055"] * 4, main="B01-053"))
     scene.say("attack B11-077", "enemy B01-053")
     assert (scene.result, scene.position["phase"], scene.position["winner"]) == ("first", "over", "first")

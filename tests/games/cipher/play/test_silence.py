@@ -1,4 +1,4 @@
-"""Silence tells nothing: whatever a hand holds, the others see the same until its owner has answered (rulebook 12)."""
+"""Until a hand's owner answers, the others see the same whatever the hand holds (rulebook 12)."""
 
 import json
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ WEAK = ["B01-036"] * 4
 
 
 def told(scene: Scene, actions: Sequence[str], viewers: Sequence[int]) -> list[bytes]:
-    """Everything some viewers see and hear while a scene is played: views, legal answers, events."""
+    """Return everything that viewers see and hear while a scene is played: views, legal answers, events."""
     state = CIPHER.parse_position(CIPHER.rule_book.standard, scene.position)
     chance, heard = Seeded(1), []
     for action in [*actions, None]:
@@ -32,13 +32,13 @@ def told(scene: Scene, actions: Sequence[str], viewers: Sequence[int]) -> list[b
 
 
 def hands(cards: Sequence[str], held: int) -> list[tuple[list[str], list[str]]]:
-    """Different hands of one size out of the same cards, each with the orbs that are left over."""
+    """Return different hands of one size from the same cards, each with the other cards as orbs."""
     turned = [[*cards[i:], *cards[:i]] for i in range(len(cards))]
     return [(one[:held], one[held:]) for one in turned]
 
 
 def check_silence(cards: Sequence[str], held: int, scene: Any, actions: Sequence[str], asked: str, seat: str) -> None:
-    """The hands of `seat` make no difference to the others, and at the end it is asked."""
+    """Check that the hands of `seat` look alike to the others, and that this seat is asked at the end."""
     viewers = [1 if seat == "first" else 0, SPECTATOR]
     heard = []
     for hand, orbs in hands(cards, held):
@@ -49,7 +49,7 @@ def check_silence(cards: Sequence[str], held: int, scene: Any, actions: Sequence
 
 
 def test_a_critical_is_asked_of_every_hand() -> None:
-    """A Cain in the hand or none: the attacker is asked."""
+    """The attacker is asked with a Cain in hand and without."""
 
     def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
         mine = side(front=["B01-008"], hand=hand, orbs=orbs, deck=QUIET)
@@ -59,7 +59,7 @@ def test_a_critical_is_asked_of_every_hand() -> None:
 
 
 def test_an_evade_is_asked_of_every_hand() -> None:
-    """A Chrom in the hand or none: the defender is asked."""
+    """The defender is asked with a Chrom in hand and without."""
 
     def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
         mine = side(front=["B01-008"], deck=QUIET)
@@ -74,7 +74,7 @@ def test_an_empty_hand_is_not_asked() -> None:
 
 
 def test_a_cost_from_the_hand_is_asked_for_whether_it_can_be_paid_or_not() -> None:
-    """Valbar's "at the end of your turn you may discard a Valbar": who has none is asked too, and can only refuse."""
+    """Valbar may discard a Valbar at the end of the turn; a player without one is asked too, and can only refuse."""
 
     def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
         return Scene(side(front=["B11-067"], hand=hand, orbs=orbs), side(main="B01-053"))
@@ -86,7 +86,7 @@ def test_a_cost_from_the_hand_is_asked_for_whether_it_can_be_paid_or_not() -> No
 
 
 def test_how_a_cost_is_paid_tells_nothing_of_the_rest_of_the_hand() -> None:
-    """Whether one card could pay or two different ones, somebody must say which."""
+    """Somebody who discards must choose the card, whether two in hand are alike or only one fits."""
 
     def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
         return Scene(side(front=["B11-067"], hand=hand, orbs=orbs), side(main="B01-053"))
@@ -112,7 +112,7 @@ def test_a_support_skill_asks_a_hand_of_like_cards_as_any_other(supporting: str,
 
 
 def test_who_must_discard_is_asked_even_if_all_his_cards_are_alike() -> None:
-    """Darkness emblem against five cards."""
+    """Darkness emblem against five cards asks, even if all of them are alike."""
 
     def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
         mine = side(front=["B02-059"], deck=["B02-061", *QUIET], main="B02-053")
@@ -123,7 +123,7 @@ def test_who_must_discard_is_asked_even_if_all_his_cards_are_alike() -> None:
 
 
 def test_a_hand_without_a_card_to_deploy_is_asked_all_the_same() -> None:
-    """Tanith deploys a flier of cost 2 or less from the hand: with none the only answer is that there is none."""
+    """Tanith deploys a flier of cost 2 or less from the hand; without one the only answer is that there is none."""
 
     def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
         return Scene(side(front=["B03-039"], hand=hand, orbs=orbs), side(main="B01-053"))
@@ -136,7 +136,7 @@ def test_a_hand_without_a_card_to_deploy_is_asked_all_the_same() -> None:
 
 
 def test_a_bond_face_down_has_neither_colour_nor_name() -> None:
-    """Two white bonds make Corrin stronger; face down they are bonds without colour, whoever knows them."""
+    """Two white bonds make Corrin stronger; face down they have no colour, whoever knows them."""
     for face, total in (("up", 40 + 10 + 20), ("down", 40 + 20)):
         bonds = [{"card": "B02-018", "face": face}, {"card": "B02-022", "face": face}]
         mine = side(front=[unit("B02-003", main=True)], main="B02-003", bonds=bonds, deck=QUIET)
@@ -145,7 +145,7 @@ def test_a_bond_face_down_has_neither_colour_nor_name() -> None:
 
 
 def test_who_has_no_such_card_says_so() -> None:
-    """The only answer is put in words that fit."""
+    """The only answer has words that fit."""
     scene = Scene(side(front=["B03-039"], hand=["B01-010"]), side(main="B01-053")).say("use B03-039 Reinforce")
     view = CIPHER.view(CIPHER.parse_position(CIPHER.rule_book.standard, scene.position), 0)
     assert [(one["en"], one["fr"]) for one in view["legal"]] == [
@@ -154,7 +154,7 @@ def test_who_has_no_such_card_says_so() -> None:
 
 
 def test_another_cost_of_a_critical_is_asked_of_every_hand() -> None:
-    """Kaze lets any card of cost 1 pay for a critical hit: with such cards in the hand or without it is asked alike."""
+    """Kaze lets any card of cost 1 pay for a critical hit; the question comes with such cards in hand and without."""
 
     def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
         mine = side(front=["B01-008"], back=["B17-039"], hand=hand, orbs=orbs, deck=QUIET)
@@ -165,7 +165,7 @@ def test_another_cost_of_a_critical_is_asked_of_every_hand() -> None:
 
 
 def test_the_order_of_cards_that_were_looked_at_is_not_told() -> None:
-    """Azura puts two cards back in any order: whoever only watches sees the same."""
+    """Azura puts two cards back in any order; spectators see the same for each."""
     mine = side(front=["B14-055"], bonds=["B01-008"], deck=["B01-010", "B01-007", *QUIET])
     skill = "use B14-055 Miraclulous Singing Voice"
     heard = [told(Scene(mine), [skill, lowest], [1, SPECTATOR]) for lowest in ("B01-010", "B01-007")]

@@ -1,4 +1,4 @@
-"""What a socket is sent of a table says what the view says: of every rule, phase, question, battle and viewer."""
+"""A sketch says what the view says, in every rule, phase, question and battle, for every viewer."""
 
 import json
 from collections.abc import Iterator
@@ -25,18 +25,18 @@ from tests.games.cipher.scenes import Scene, side
 from tests.presets import each_preset
 from tests.rounds import dear, rounds
 
-LOOKED_AT = 9  # steps between two at which a whole truth is imagined
+LOOKED_AT = 9  # steps between two states whose secrets are imagined
 
 
 def sketched(state: State, viewer: int) -> dict[str, Any]:
-    """What a viewer's socket is sent."""
+    """Return the sketch for a viewer."""
     assert CIPHER.sketch is not None
     told: dict[str, Any] = json.loads(CIPHER.sketch.written(state, viewer))
     return told
 
 
 def played(rules: RuleSet, decks: tuple[str, str], seed: int) -> Iterator[State]:
-    """The tables of a random match; each is played on when the next is asked for."""
+    """Yield the tables of a random match; each is played on when the next is asked for."""
     chance = Seeded(seed)
     state, _events = CIPHER.deal(rules, [{"deck": deck} for deck in decks], chance)
     yield state
@@ -47,7 +47,7 @@ def played(rules: RuleSet, decks: tuple[str, str], seed: int) -> Iterator[State]
 
 
 def secret(game: Game, state: State, viewer: int) -> Looks:
-    """What a socket is sent of a state."""
+    """Return the sketch of a state."""
     return {"a sketch hides what its viewer may not know": sketched(state, viewer)}
 
 
@@ -61,7 +61,7 @@ def test_a_sketch_says_what_the_view_says(game: Game, preset: str, matches: int)
         for state in played(rules, pair, seed=number):
             check_sketch(CIPHER, state)
             phases.add(sketched(state, 2)["phase"])
-        assert phases == {"mulligan", "bond", "deployment", "action", "over"}  # nobody is asked in the others
+        assert phases == {"mulligan", "bond", "deployment", "action", "over"}  # the other phases ask nobody
 
 
 @pytest.mark.parametrize("question", questions.tables())
@@ -70,7 +70,7 @@ def test_a_sketch_says_what_is_asked(question: str) -> None:
 
 
 def test_every_question_answer_and_battle_is_among_them() -> None:
-    """A viewer who is not asked is told the question, and no answers."""
+    """A viewer who is not asked reads the question without its answers."""
     views = [(CIPHER.to_act(state), [sketched(state, who) for who in VIEWERS]) for state in questions.tables().values()]
     asked = [views[turn] for turn, views in views]
     assert {view["ask"]["kind"] for view in asked} == set(get_args(AskKind.__value__))
@@ -83,7 +83,7 @@ def test_every_question_answer_and_battle_is_among_them() -> None:
 
 
 def test_an_attack_tells_whom_it_may_be_aimed_at() -> None:
-    """They are those that are told when it was declared."""
+    """The targets of an attack in the sketch are those offered once it is declared."""
     aimed = set()
     for state in played(CIPHER.rule_book.standard, PAIRS[0], seed=5):
         who = CIPHER.to_act(state)
@@ -100,7 +100,7 @@ def test_an_attack_tells_whom_it_may_be_aimed_at() -> None:
 
 
 def test_what_reads_alike_is_told_apart() -> None:
-    """Two units of one card, and none in the reserve."""
+    """Two units of one card are told apart, and none of them is in the reserve."""
     rows = sketched(questions.tables()["act"], 0)["legal"]
     twins = [row for row in rows if row[0].startswith(f"attack {questions.ANNA}")]
     assert [row[0] for row in twins] == [f"attack {questions.ANNA} #{slot}" for _text, _kind, slot, *_more in twins]
@@ -108,13 +108,13 @@ def test_what_reads_alike_is_told_apart() -> None:
 
 
 def test_the_browsers_tests_are_told_the_same() -> None:
-    """`python -m tests.games.cipher.questions` writes them anew."""
+    """The browser's tests read the file that `python -m tests.games.cipher.questions` writes."""
     assert questions.FILE.read_text(encoding="utf-8") == questions.written()
 
 
 @pytest.mark.parametrize("asked", ["bond", "deploy", "deploy.dear"])
 def test_why_a_card_cannot_be_played(asked: str) -> None:
-    """The reasons stand with the cards, in every language."""
+    """The reasons why a card cannot be played stand beside it, in every language."""
     state = questions.tables()[asked]
     reasons = {why["en"].partition(" ")[0] for why in sketched(state, 0)["why_not"]}
     assert reasons == {"bond": {"This"}, "deploy": set(), "deploy.dear": {"It"}}[asked]
@@ -122,7 +122,7 @@ def test_why_a_card_cannot_be_played(asked: str) -> None:
 
 
 def test_numbers_may_be_large() -> None:
-    """A table that was set up by hand may make a unit as strong as it likes."""
+    """A table that was set up by hand may have a unit of any strength."""
     scene = Scene(side(front=["B01-007"], main="B01-003"))
     wish = {"on": "first.front.0", "skill": ["B01-007", 1], "amount": 1 << 40, "duration": "turn", "by": "first"}
     state = CIPHER.parse_position(CIPHER.rule_book.standard, {**scene.position, "lasting": [wish]})
@@ -147,7 +147,7 @@ def test_whatever_is_answered_is_told_alike(pair: tuple[str, str], seed: int, an
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_nothing_secret_is_in_a_sketch(viewer: int) -> None:
-    """What lies where the viewer may not look makes no difference."""
+    """Cards that the viewer may not see make no difference to the sketch."""
     for number, state in enumerate(played(CIPHER.rule_book.standard, ("S03", "S05"), seed=5)):
         if number % LOOKED_AT == viewer:
             truth = CIPHER.resample(CIPHER.observe(state, viewer), viewer, Seeded(number))

@@ -1,4 +1,4 @@
-"""Resonance of the dragon's blood: a unit has the skills of its allies too, each name once (rulebook 10)."""
+"""Resonance of the dragon's blood gives a unit the skills of its allies too, each name once (rulebook 10)."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_cards_that_have_skills_of_others_are_enforced(code: str) -> None:
 
 
 def test_a_skill_of_an_ally_is_used() -> None:
-    """Hinoka reaches farther by Ryoma's skill, and Ryoma moves by hers; each pays for himself."""
+    """Hinoka gets range by Ryoma's skill, and Ryoma moves by hers; each pays alone."""
     mine = side(front=[RYOMA, HINOKA], bonds=["B01-010"])
     scene = Scene(mine)
     assert RESONANCE.format(RYOMA) in scene.legal
@@ -33,7 +33,7 @@ def test_a_skill_of_an_ally_is_used() -> None:
 
 
 def test_whose_skill_is_asked() -> None:
-    """Of several allies one is chosen; only those whose skill can be used now can be."""
+    """With several allies one is chosen, from those whose skill can be used now."""
     scene = Scene(side(front=[RYOMA, HINOKA, TAKUMI, SAKURA], bonds=["B01-010"])).say(RESONANCE.format(RYOMA))
     assert scene.asked == ("first", "choose") and scene.legal == [HINOKA, TAKUMI]
     scene.say(HINOKA)
@@ -41,7 +41,7 @@ def test_whose_skill_is_asked() -> None:
 
 
 def test_once_per_turn_is_for_each() -> None:
-    """Hinoka has moved; Ryoma may by her skill, once, and his own use does not count for her."""
+    """Hinoka has moved; Ryoma may move once by her skill, since each unit's uses are counted apart."""
     mine = side(front=[RYOMA, HINOKA], back=["B01-010"])
     scene = Scene(mine).say(f"use {HINOKA} Sky-Riding Fighting Spirit", RESONANCE.format(RYOMA))
     assert sorted(scene.where("first", "back")) == ["B01-010", RYOMA, HINOKA]
@@ -53,7 +53,7 @@ def test_once_per_turn_is_for_each() -> None:
 
 
 def test_what_holds_of_an_ally_holds_of_the_unit() -> None:
-    """Xander is stronger in the turn of the other; so is Hinoka beside him, and no longer without him."""
+    """Xander is stronger in the other's turn; so is Hinoka beside Xander, and not without."""
     for allies, total in (([HINOKA, XANDER], 90), ([HINOKA], 60)):
         theirs = side(front=[*allies, unit(CHROM, main=True)], deck=SILAS, main=CHROM)
         scene = Scene(side(front=["B11-077"], deck=QUIET), theirs).say("attack B11-077", f"enemy {HINOKA}")
@@ -62,7 +62,7 @@ def test_what_holds_of_an_ally_holds_of_the_unit() -> None:
 
 
 def test_what_an_ally_waits_for_the_unit_waits_for() -> None:
-    """Sakura draws for a bond when she defeats an enemy; so does Ryoma beside her, and each skill is asked once."""
+    """Sakura draws for a bond when she defeats an enemy; so does Ryoma beside her, and each skill asks once."""
     mine = side(front=[RYOMA, SAKURA], bonds=["B01-010"] * 2, deck=QUIET)
     theirs = side(front=["B01-008", unit(CHROM, main=True)], deck=SILAS, main=CHROM)
     scene = Scene(mine, theirs).say(f"attack {RYOMA}", "enemy B01-008")
@@ -72,7 +72,7 @@ def test_what_an_ally_waits_for_the_unit_waits_for() -> None:
 
 
 def test_an_own_skill_is_not_borrowed() -> None:
-    """Takumi is asked about the others alone, and his use of a skill leaves it to those it is printed on."""
+    """Takumi is asked about the others alone, and leaves their skills to those on whose cards they are printed."""
     mine = side(front=[RYOMA, HINOKA, unit("B14-060")], bonds=["B01-010"] * 3)
     scene = Scene(mine).say(RESONANCE.format(TAKUMI))
     assert scene.legal == [RYOMA, HINOKA]

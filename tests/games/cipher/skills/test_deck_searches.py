@@ -1,4 +1,4 @@
-"""Searches: a card is taken from the whole deck, which its owner sees and shuffles (rulebook 2, 10, 12)."""
+"""Searches take a card from the whole deck, which its owner sees and then shuffles (rulebook 2, 10, 12)."""
 
 from fractions import Fraction
 from typing import Any
@@ -12,19 +12,19 @@ from tests.games.cipher.scenes import Scene, side
 CIPHER = registry.game("cipher")
 SILAS = ["B07-077"] * 4  # support 10, no skill
 CHROM = "B01-053"
-THREE = ["B01-036", "S02-004", "B01-019"]  # no two with one name
+THREE = ["B01-036", "S02-004", "B01-019"]  # no two share a name
 OWNER, OTHERS = 0, (1, 2)
 HOPES = "use B18-032 A Last Resort For Ideals"
 
 
 def _victory(attacker: str, deck: list[str], **mine: Any) -> Scene:
-    """A unit defeats Cord; a Lucina on top of the deck supports it."""
+    """Return a scene in which a unit defeats Cord, supported by a Lucina from the deck."""
     ours = side(front=[attacker], deck=["B01-055", *deck], bonds=["B01-010"], **mine)
     return Scene(ours, side(front=["B01-020"], main=CHROM, deck=SILAS)).say(f"attack {attacker}", "enemy B01-020")
 
 
 def test_caeda_shows_whom_she_persuaded() -> None:
-    """Any red card but Caeda, revealed; it stays known in the hand, and the deck is shuffled."""
+    """Any red card but Caeda is revealed; it stays known in the hand, and the deck is shuffled."""
     scene = _victory("B01-004", ["B01-008", "B01-036", "B02-027", "B01-004"])
     assert scene.asked == ("first", "pay")
     scene.say("yes")
@@ -36,7 +36,7 @@ def test_caeda_shows_whom_she_persuaded() -> None:
 
 
 def test_a_deck_without_such_a_card_is_searched_all_the_same() -> None:
-    """The other player cannot tell from the question what the deck holds; there is nothing to answer but no."""
+    """The question does not tell the other player what the deck holds; the only answer is no."""
     scene = _victory("B01-004", ["B02-027", "B02-026"]).say("yes")
     assert scene.asked == ("first", "choose") and scene.legal == ["no"]
     assert scene.say("no").position["first"]["deck"] == {
@@ -47,13 +47,13 @@ def test_a_deck_without_such_a_card_is_searched_all_the_same() -> None:
 
 
 def test_a_single_fitting_card_is_asked_for_too() -> None:
-    """Silence would tell that there is no other."""
+    """A single fitting card is asked for, since silence would tell that there is no other."""
     scene = _victory("B01-004", ["B01-008", "B02-027"]).say("yes")
     assert (scene.asked, scene.legal) == (("first", "choose"), ["B01-008"])
 
 
 def test_a_sister_is_deployed_who_may_stand() -> None:
-    """The Three Pegasus Sisters: of the two named only one that does not stand on the field already."""
+    """The Three Pegasus Sisters deploy one of the two named, if she does not stand on the field already."""
     deck = ["B01-041", "B01-043", "B01-036", "B01-042"]
     scene = Scene(side(front=["B01-039", "B01-041"], bonds=["B01-010"] * 2, deck=deck))
     scene.say("use B01-039 The Three Pegasus Sisters")
@@ -63,7 +63,7 @@ def test_a_sister_is_deployed_who_may_stand() -> None:
 
 
 def test_a_deck_is_shuffled_though_the_card_does_not_say_so() -> None:
-    """Est's Bagpipes end with the deployment; nobody may know what lies where in a deck (rulebook 2)."""
+    """Est's Bagpipes end with the deployment, but the deck is shuffled: nobody may know its order (rulebook 2)."""
     mine = side(front=["B04-028", "B01-039"], bonds=["B01-010"], deck=["B01-036", "B01-041", "S02-004"])
     scene = Scene(mine).say("use B04-028 Est's Bagpipes", "B01-041", "front")
     assert "B01-041" in scene.where("first", "front") and scene.unit("first", "B01-039")["tapped"]
@@ -91,7 +91,7 @@ def test_a_bond_from_the_deck() -> None:
 
 
 def test_a_unit_grows_with_its_namesake() -> None:
-    """Ike stacks an Ike of his deck under himself, which strengthens all others."""
+    """Ike stacks an Ike from the deck, which strengthens all others."""
     scene = _victory("B09-091", ["B01-036", "B20-056"])
     scene.say("B20-056")
     assert scene.unit("first", "B09-091")["cards"] == ["B09-091", "B20-056"]
@@ -104,7 +104,7 @@ def _after(state: State, action: str) -> tuple[State, list[Any]]:
 
 
 def test_what_is_taken_unseen_the_other_does_not_learn() -> None:
-    """Claude need not show his card: whichever he takes, view, table and story are the same to all but him."""
+    """Claude need not show the card: whichever is taken, the others see and hear the same."""
     scene = Scene(side(front=["B18-032"], bonds=["B01-010"] * 2, deck=["B01-036", "B01-008", "S02-004"])).say(HOPES)
     assert scene.legal == ["B01-008", "B01-036", "S02-004"]
     state = state_of(scene)
@@ -116,7 +116,7 @@ def test_what_is_taken_unseen_the_other_does_not_learn() -> None:
 
 
 def test_only_who_searches_sees_the_deck() -> None:
-    """While he looks, the deck's cards are in his view and in no other, whatever they are."""
+    """During a search the deck's cards are in the searcher's view and in no other."""
     mine = side(front=["B18-032"], bonds=["B01-010"] * 2, deck={"count": 2, "pool": THREE}, orbs={"count": 1})
     state = state_of(Scene(mine))
     worlds = CIPHER.outcomes(state, CIPHER.parse_action(state, HOPES))
@@ -129,7 +129,7 @@ def test_only_who_searches_sees_the_deck() -> None:
 
 
 def test_a_large_deck_that_is_searched_has_more_outcomes_than_are_listed() -> None:
-    """With a seed one of them is given."""
+    """A search of a large deck gives one outcome for a seed."""
     mine = side(front=["B18-032"], bonds=["B01-010"] * 2, deck={"count": 9, "pool": THREE * 4}, orbs={"count": 3})
     scene = Scene(mine)
     assert scene.refused(HOPES) == "cipher-too-many-outcomes"
@@ -137,7 +137,7 @@ def test_a_large_deck_that_is_searched_has_more_outcomes_than_are_listed() -> No
 
 
 def test_who_has_seen_his_deck_knows_what_his_orbs_are() -> None:
-    """The one orb is what the deck did not hold: looked at afterwards it is certain, before it is any of three."""
+    """After a search the one orb is certain, as the card missing from the deck; before, it may be any of three."""
     look = "use P19-014 Inquistive Glare"
     unseen: dict[str, Any] = {"deck": {"count": 2, "pool": THREE}, "orbs": {"count": 1}}
     mine = side(front=["B18-032", "P19-014"], bonds=["B01-010"] * 2, **unseen)

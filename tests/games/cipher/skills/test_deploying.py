@@ -1,4 +1,4 @@
-"""Which cards of a hand may come to the field: by what stands there, what bonds pay, and which colours they show."""
+"""The cards of a hand that may come depend on the units there, the bonds to pay, and their colours."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,24 +13,24 @@ from parlour.games.cipher.state import STRIDE
 from tests.games.cipher.scenes import Scene, side, unit
 
 CIPHER = registry.game("cipher")
-CAEDA, PROMOTED = "B01-006", "S01-002"  # a Caeda for 1, another for 3 or on the first for 2
-RED, BLUE = "B01-008", "B01-067"  # bonds of a colour
+CAEDA, PROMOTED = "B01-006", "S01-002"  # a Caeda for 1, another for 3, or for 2 on the first
+RED, BLUE = "B01-008", "B01-067"  # bonds of these colours
 
 
 def deploying(**zones: Any) -> Any:
-    """A position in which the first seat deploys."""
+    """Return a position in which the first seat deploys."""
     position = {"turn": 3, "player": "first", "phase": "deployment", "spent": zones.pop("spent", 0)}
     position |= {"first": side(**zones), "second": side(main="B01-053")}
     return CIPHER.parse_position(CIPHER.rule_book.standard, position)[0]
 
 
 def codes(s: Any, mask: int, seat: int = 0) -> list[str]:
-    """The cards of a set of a seat's slots."""
+    """Return the cards in a set of a seat's slots."""
     return sorted(all_cards()[int(s["card"][seat * STRIDE + at])].code for at in range(STRIDE) if mask >> at & 1)
 
 
 def may_come(s: Any) -> tuple[list[str], list[str]]:
-    """What may be deployed, and what may be put on a unit."""
+    """Return the cards that may be deployed, and those that may be put on a unit."""
     front, back, grown = deployments(s, 0)
     assert front == back
     return codes(s, int(front)), codes(s, int(grown))
@@ -49,49 +49,49 @@ def may_come(s: Any) -> tuple[list[str], list[str]]:
 def test_bonds_that_are_not_spent_pay(
     bonds: Sequence[str], spent: int, front: Sequence[str], due: tuple[list[str], list[str]]
 ) -> None:
-    """The whole cost where nobody of that name stands, else what the class change costs; face-down bonds count too."""
+    """The cost is the whole one, or the class change's on a unit of that name; face-down bonds count too."""
     assert may_come(deploying(bonds=bonds, spent=spent, front=front, hand=[PROMOTED])) == due
 
 
 @pytest.mark.parametrize("bonds", [["x", "x", "x"], [BLUE, "x", "x"]])
 def test_a_colour_that_no_bond_shows_keeps_a_card_in_hand(bonds: Sequence[str]) -> None:
-    """However many bonds there are: one of its colour lies face up, or it does not come, by itself or on a unit."""
+    """A card comes, alone or on a unit, only if a bond of its colour lies face up."""
     assert may_come(deploying(bonds=bonds, front=[CAEDA], hand=[PROMOTED, CAEDA])) == ([], [])
 
 
 def test_copies_are_one_choice() -> None:
-    """Which of two equal cards comes makes no difference, and is not asked."""
+    """Two equal cards are one choice, and nobody is asked which of them comes."""
     assert may_come(deploying(bonds=[RED], hand=[CAEDA, CAEDA])) == ([CAEDA], [])
 
 
 def test_a_unit_is_not_deployed_twice() -> None:
-    """A card of the name of a unit there is put on it, whether that is in front or behind and whatever lies on top."""
+    """A card with the name of a unit is put on it, in either line and whatever lies on top."""
     for zones in ({"front": [CAEDA]}, {"back": [CAEDA]}, {"front": [unit(PROMOTED, CAEDA)]}):
         assert may_come(deploying(bonds=[RED, "x", "x"], hand=[CAEDA], **zones)) == ([], [CAEDA])
 
 
 @pytest.mark.parametrize(("code", "price"), [(CAEDA, 1), (PROMOTED, 2)])
 def test_a_card_without_a_class_change_is_put_on_a_unit_for_its_cost(code: str, price: int) -> None:
-    """The card that has one costs that; any other costs what it would cost alone."""
+    """A card with a class change costs that on a unit; any other costs what it costs alone."""
     number = [one.code for one in all_cards()].index(code)
     assert int(grow_price(number)) == price
 
 
 def scene(phase: str = "deployment", **zones: Any) -> Scene:
-    """The same, to be played on."""
+    """Return a scene with these zones, to be played on."""
     return Scene(side(**zones), phase=phase)
 
 
 @pytest.mark.parametrize(("retreat", "comes"), [(4, False), (5, True)])
 def test_a_card_that_comes_under_a_condition(retreat: int, comes: bool) -> None:
-    """Athena repays swords: she is deployed with five cards in the retreat area; on an Athena she is put any time."""
+    """Athena is deployed with five cards in the retreat area; on another Athena she may come any time."""
     zones = {"bonds": [RED, "x"], "hand": ["B01-049"], "retreat": ["B01-012"] * retreat}
     assert ("front B01-049" in scene(**zones).legal) == comes
     assert "grow B01-049" in scene(front=["B01-049"], **zones).legal
 
 
 def test_a_card_that_does_not_stand_beside_another() -> None:
-    """Johan comes to the line where his rival Johalvier is not, and to either where he is not there."""
+    """Johan comes to the line without the rival Johalvier, and to either line if that rival is absent."""
     zones = {"bonds": ["B08-072", "x"], "hand": ["B08-072"]}
     assert scene(**zones).legal == ["pass", "front B08-072", "back B08-072"]
     assert scene(front=["B08-073"], **zones).legal == ["pass", "back B08-072"]
@@ -99,25 +99,25 @@ def test_a_card_that_does_not_stand_beside_another() -> None:
 
 @pytest.mark.parametrize(("card", "onto"), [("B04-034", "Navarre"), ("B08-048", "Robin (Female)")])
 def test_a_card_that_is_put_on_a_unit_of_another_name(card: str, onto: str) -> None:
-    """Samto levels up a Navarre, Grima a Robin, while no other of their own name is there."""
+    """Samto levels up a Navarre, Grima a Robin, while no other unit of their own name is there."""
     host = next(one.code for one in all_cards() if onto in one.unit_names and one.cost == 1)
     zones = {"bonds": [card, "x", "x", "x"], "hand": [card]}
     table = scene(front=[host], **zones).say(f"grow {card}")
     assert table.unit("first", card)["cards"] == [card, host]
-    assert f"grow {card}" in scene(front=[card], **zones).legal  # on its own name
+    assert f"grow {card}" in scene(front=[card], **zones).legal  # on a unit of its own name
     table = scene(front=[host, card], **zones).say(f"grow {card}")
     assert table.unit("first", card)["cards"] == [card, card] and table.unit("first", host)["cards"] == [host]
 
 
 @pytest.mark.parametrize(("bonds", "comes"), [(5, False), (6, True)])
 def test_several_of_a_name_under_a_condition(bonds: int, comes: bool) -> None:
-    """Necrodragons come in numbers with six bonds."""
+    """With six bonds there may be several Necrodragons."""
     zones = {"front": ["B09-048"], "bonds": [RED] * bonds, "hand": ["B09-048"]}
     assert ("front B09-048" in scene(**zones).legal) == comes
 
 
 def test_several_of_a_name_stay_only_while_the_condition_holds() -> None:
-    """When the sixth bond is gone one of two Necrodragons is put away, and its owner says which."""
+    """When the sixth bond is gone one of two Necrodragons is put away, and its owner chooses which."""
     taker = next(
         card for card in all_cards() for skill in card.skills
         if enforced(card) and skill["kind"] == ["ACT"] and [cost["op"] for cost in skill["cost"]] == ["bond_to_retreat"]
@@ -130,7 +130,7 @@ def test_several_of_a_name_stay_only_while_the_condition_holds() -> None:
 
 
 def test_cards_that_the_other_player_keeps_from_coming() -> None:
-    """Plumeria: no card of cost 5 or more; Excellus: none of cost 1 in front; both only of the other player."""
+    """Plumeria forbids cards of cost 5 or more, Excellus cards of cost 1 in front; each forbids the opponent alone."""
     zones = {"bonds": [RED] * 6, "hand": ["B01-046", CAEDA]}
     assert "front B01-046" not in Scene(side(**zones), side(front=["B21-098"]), phase="deployment").legal
     assert "front B01-046" in scene(front=["B21-098"], **zones).legal
@@ -139,7 +139,7 @@ def test_cards_that_the_other_player_keeps_from_coming() -> None:
 
 
 def test_cards_that_are_kept_from_coming_for_a_while() -> None:
-    """Leo defeats who carries a tome; where he did, no tome comes in the turn that follows, and one comes after it."""
+    """Leo defeats a unit with a tome; then no tome comes in the next turn, and one may come after it."""
     tome = "B01-036"
     theirs = side(front=[tome], hand=[tome], bonds=[tome] * 2, main="B01-053", deck=["B01-055"] * 8)
     mine = side(front=["B14-072"], bonds=["B14-072"], deck=["B01-055"] * 8)

@@ -1,4 +1,4 @@
-"""The examples of the seed page and of the rulebook, as they are told there, judged by the referee."""
+"""The examples of the seed page and of the rulebook, as they are told there, ruled on by the referee."""
 
 from typing import Any
 
@@ -13,12 +13,12 @@ CAEDA = ["B13-053"] * 4  # support 30, no skill
 
 
 def begun(first: dict[str, Any], second: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
-    """What the referee says of two decks that are brought."""
+    """Return the referee's answer to two decks."""
     return judge({"game": "cipher", "decks": [first, second or {"deck": "S02"}], **more})
 
 
 def with_fifty(main: str, *cards: tuple[str, int]) -> dict[str, Any]:
-    """A deck of fifty: these cards, Annas for the rest."""
+    """Return a deck of fifty: these cards, and Annas for the rest."""
     codes = [code for code, count in cards for _ in range(count)]
     return {"main": main, "cards": codes + ["B01-100"] * (50 - len(codes))}
 
@@ -81,7 +81,7 @@ def test_two_symbols_need_both(bonds: list[Any], may: bool) -> None:
 
 
 def test_a_bond_that_a_skill_adds_pays_at_once() -> None:
-    """Scenario 15: both bonds are spent on Ayra; Asbel's skill adds a third, which pays for Quan."""
+    """Scenario 15: Ayra takes both bonds; Asbel's skill adds a third, which pays for Quan."""
     mine = side(front=["B10-027"], bonds=["B06-003", "B06-003"], hand=["B06-025", "B06-007"], deck=QUIET)
     scene = Scene(mine, phase="deployment").say("front B06-025")
     assert scene.asked == ("first", "pay")
@@ -94,7 +94,7 @@ def test_a_bond_that_a_skill_adds_pays_at_once() -> None:
 
 
 def test_a_unit_deployed_this_turn_may_attack() -> None:
-    """Scenario 17, and not in the very first turn."""
+    """Scenario 17: it may attack, but not in the very first turn."""
     mine = side(bonds=["B01-010"], hand=["B01-008"])
     assert "attack B01-008" in Scene(mine, phase="deployment").say("front B01-008", "pass").legal
     first = Scene(mine, phase="deployment", turn=1).say("front B01-008", "pass").legal
@@ -102,7 +102,7 @@ def test_a_unit_deployed_this_turn_may_attack() -> None:
 
 
 def test_caeda_changes_class_for_three_bonds() -> None:
-    """Scenario 18: 4(3) over Caeda costs three and draws; with two bonds neither; as a new unit she costs four."""
+    """Scenario 18: Caeda 4(3) on Caeda costs three bonds and draws; with two she cannot; a new unit costs four."""
     low, high = "B13-054", "B13-053"
     scene = Scene(side(front=[low], bonds=["B01-010", "x", "x"], hand=[high], deck=QUIET), phase="deployment")
     scene.say(f"grow {high}")
@@ -114,7 +114,7 @@ def test_caeda_changes_class_for_three_bonds() -> None:
 
 
 def test_barst_falls_then_cord_and_the_back_line_marches() -> None:
-    """Scenario 28: nothing after the first defeat; after the second Lena and Marth stand in front as they stood."""
+    """Scenario 28: no march after the first defeat; after the second Lena and Marth come to the front as they were."""
     theirs = side(front=["B01-021", "B01-020"], back=["B01-026", unit("B01-003", main=True, tapped=True)], deck=SILAS)
     mine = side(front=["S02-001", "S01-004"], main="S02-001", deck=QUIET)
     scene = Scene(mine, theirs).say("attack S02-001", "enemy B01-021")
@@ -147,7 +147,7 @@ def test_the_march_comes_before_the_skills_of_the_turn_and_the_draw() -> None:
 def test_the_greater_or_equal_total_defeats(
     attacker: str, support: list[str], defender: str, against: list[str], totals: tuple[int, int], defeated: bool
 ) -> None:
-    """Scenario 36: 60 + 20 against 70 + 10, and 60 + 10 against 70 + 10, whose attacker is unharmed."""
+    """Scenario 36: 60 + 20 against 70 + 10 defeats; with 60 + 10 the attacker stays unharmed."""
     theirs = side(front=[defender, unit("B01-053", main=True)], deck=against, main="B01-053")
     scene = Scene(side(front=[attacker], deck=support), theirs).say(f"attack {attacker}", f"enemy {defender}")
     assert (scene.total(attacker), scene.total(defender)) == totals
@@ -164,7 +164,7 @@ def test_ike_against_byleth() -> None:
 
 
 def test_an_attack_that_is_evaded_ends_like_any_other() -> None:
-    """Scenario 41: no defeat; the supports are put away; the skill of the end of the attack is used."""
+    """Scenario 41: no unit is defeated, the supports are put away, and the skill at the end of the attack is used."""
     mine = side(front=["S12-001", "B01-020"], deck=QUIET)
     theirs = side(hand=["S02-001"], deck=SILAS, main="B01-053")
     scene = Scene(mine, theirs).say("attack S12-001", "enemy B01-053", "S02-001")
@@ -184,7 +184,7 @@ def test_an_orb_goes_to_the_hand_and_the_hero_stays_as_he_stood() -> None:
 
 
 def test_an_orb_that_was_looked_at_may_be_chosen() -> None:
-    """Scenarios 48 and 69: Flayn looks at an orb; she alone knows it, and takes it or one nobody has seen."""
+    """Scenarios 48 and 69: Flayn looks at an orb; only her side knows it, and takes it or an unseen one."""
     orbs = {"count": 2, "pool": ["B01-036", "B01-036"]}
     scene = Scene(side(front=["P19-014"], orbs=orbs), side(front=["S12-001"], deck=QUIET, main="B01-053"))
     scene.say("use P19-014 Inquistive Glare")
@@ -196,7 +196,7 @@ def test_an_orb_that_was_looked_at_may_be_chosen() -> None:
 
 
 def test_skills_are_used_in_the_own_action_phase_alone() -> None:
-    """Scenario 55: not in the bond or deployment phase, not in the turn of the other."""
+    """Scenario 55: no skill in the bond or deployment phase, and none in the other's turn."""
     mine = side(front=["S01-002"], bonds=["B01-008"], hand=["B01-010"])
     for phase in ("bond", "deployment"):
         assert not any(action.startswith("use") for action in Scene(mine, phase=phase).legal)

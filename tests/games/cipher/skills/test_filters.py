@@ -1,4 +1,4 @@
-"""Whom and what a skill means: itself, the strong, the chosen, and each part of it under a condition of its own."""
+"""Skills mean the unit itself, strong units or chosen ones, and each part may have a condition of its own."""
 
 from tests.games.cipher.scenes import Scene, side, unit
 
@@ -7,7 +7,7 @@ CHROM = "B01-053"
 
 
 def test_a_bond_answers_for_itself_alone() -> None:
-    """Lester's bond skill moves an ally when he is put there, and not when another bond is (rulebook 10)."""
+    """Lester's bond skill moves an ally when Lester becomes a bond, not when another card does (rulebook 10)."""
     mine = side(back=["B10-096"], hand=["B08-066", "B01-008"], bonds=["B08-066"])
     scene = Scene(mine, phase="bond").say("B01-008")
     assert "skill" not in scene.kinds() and scene.where("first", "back") == ["B10-096"]
@@ -40,8 +40,8 @@ def test_a_dancer_comes_to_the_front() -> None:
 
 
 def test_ones_own_skills_may_move_whom_the_enemys_cannot() -> None:
-    """Bruno's horse: while he has an orb, no skill of the other side moves him; his own side's do."""
-    mover = "B07-002"  # Noble's Steed: an enemy of the back line moves
+    """Bruno's horse: with an orb on Bruno's side no enemy skill moves Bruno; skills of the own side do."""
+    mover = "B07-002"  # Noble's Steed: an enemy in the back line moves
     mine = side(front=[mover], hand=["B01-008"])
     theirs = side(back=["B10-096", "B01-011"], main=CHROM)
     scene = Scene(mine, theirs).say(f"use {mover} Noble's Steed")
@@ -60,7 +60,7 @@ def test_an_effect_of_a_continuous_skill_may_take_anothers_place() -> None:
 
 
 def test_an_effect_of_a_continuous_skill_may_have_a_condition_of_its_own() -> None:
-    """Kagero: bows of the back line cannot attack her; those of the front line neither, once she is promoted."""
+    """Kagero: bows in the back line cannot attack her, and those in front neither, once she is promoted."""
     archer = "B05-037"  # reach 2
     for cards, may in ((["B02-016"], True), (["B02-016", "B02-016"], False)):
         theirs = side(front=[unit(CHROM, main=True)], back=[unit(*cards), "B01-011"], main=CHROM)
@@ -71,7 +71,7 @@ def test_an_effect_of_a_continuous_skill_may_have_a_condition_of_its_own() -> No
 
 
 def test_a_card_that_is_laid_on_the_deck_is_shown_where_the_skill_says_so() -> None:
-    """Klein shows the bow that he lays on his deck."""
+    """Klein shows the bow that is laid on the deck."""
     mine = side(front=["B05-037"], hand=["B05-037", "B01-008"])
     scene = Scene(mine, side(front=["B01-020"], main=CHROM)).say("use B05-037 Resourceful Marksman", "B05-037")
     shown = [event for event in scene.log if event["kind"] == "revealed"]
@@ -80,7 +80,7 @@ def test_a_card_that_is_laid_on_the_deck_is_shown_where_the_skill_says_so() -> N
 
 
 def test_no_card_is_shown_twice_for_one_cost() -> None:
-    """Emma shows two Emmas; she cannot with one."""
+    """Emma shows two Emmas; with one she cannot."""
     skill = "use B04-099 Triangle Attack?"
     assert skill not in Scene(side(front=["B04-099"], hand=["B04-099", "B01-008"])).legal
     scene = Scene(side(front=["B04-099"], hand=["B04-099", "B04-099", "B01-008"])).say(skill)
@@ -91,7 +91,7 @@ def test_no_card_is_shown_twice_for_one_cost() -> None:
 
 
 def test_a_bond_that_did_not_come_pays_for_none() -> None:
-    """Lana puts a bond away only if one came from the deck; Jagen is sent to the retreat area instead (rulebook 8)."""
+    """Lana puts a bond away only if one came from the deck; Jagen goes to the retreat area instead (rulebook 8)."""
     for top, asked in (("B01-010", True), ("S01-003", False)):
         mine = side(front=["B08-062"], bonds=["B01-008"], deck=[top, *QUIET])
         scene = Scene(mine).say("use B08-062 Blessings and Friendship")

@@ -1,4 +1,4 @@
-"""Level ups by a skill: a card of the hand or the retreat area on top of a unit, without a price (rulebook 4.3, 10)."""
+"""A skill's level up puts a card from hand or retreat area on a unit for nothing (rulebook 4.3, 10)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ LEVELLERS = ("B03-061", "B05-098", "B09-089", "B04-034", "B08-048")
 
 
 def other(code: str) -> str:
-    """Another card of the name of a unit, with a cost of promotion."""
+    """Return another card of a unit's name, with a cost of promotion."""
     name = card(code).unit_names[0]
     return next(
         one.code for one in all_cards()
@@ -28,7 +28,7 @@ def test_cards_that_level_up_in_other_ways_are_enforced(code: str) -> None:
 
 
 def test_mozu_grows_by_what_she_defeats() -> None:
-    """Aptitude: for two bonds a Mozu of the retreat area comes on top of her; a promotion, so a card is drawn."""
+    """Aptitude: for two bonds a Mozu of the retreat area comes on top; it is a promotion, so a card is drawn."""
     grown = other("B03-061")
     mine = side(front=["B03-061"], bonds=["B01-010"] * 2, retreat=[grown, "B01-008"], deck=QUIET)
     scene = Scene(mine, side(front=[CAEDA, unit(CHROM, main=True)], main=CHROM, deck=["B07-077"] * 6))
@@ -40,7 +40,7 @@ def test_mozu_grows_by_what_she_defeats() -> None:
 
 
 def test_an_ally_is_levelled_up_from_the_hand() -> None:
-    """Guiding Voice: of the hand a card of the name of the chosen ally; who has none answers so, unasked nobody is."""
+    """Guiding Voice: a card of the chosen ally's name comes from the hand; a player without one says so."""
     ally = next(
         one.code for one in all_cards()
         if "Fang" in one.tags and "Green" in one.tags and one.cost == 1 and enforced(one) and one.code != "B09-089"
@@ -55,7 +55,7 @@ def test_an_ally_is_levelled_up_from_the_hand() -> None:
 
 
 def test_the_successor_may_leave_it() -> None:
-    """Kurthnaga: an ally with fangs is chosen, himself among them, and a card for it may be left where it is."""
+    """Kurthnaga: an ally with fangs is chosen, possibly Kurthnaga, and the card for it may be left where it is."""
     for answer, stack in (("B05-098", 2), ("no", 1)):
         mine = side(front=["B05-098"], retreat=["B05-098"], deck=QUIET)
         scene = Scene(mine, side(front=[CAEDA, unit(CHROM, main=True)], main=CHROM, deck=SILAS))

@@ -1,4 +1,4 @@
-"""Skills that are lost, sealed or forbidden, for as long as the text says (rulebook 10)."""
+"""Skills are lost, sealed or forbidden for as long as the text says (rulebook 10)."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_cards_that_take_skills_are_enforced(code: str) -> None:
 
 
 def test_aum_is_used_once_in_a_match() -> None:
-    """Elice brings a card back from the retreat area; from then on nobody of her side can, in any later turn."""
+    """Elice brings a card back from the retreat area; after that nobody on her side can, in any later turn."""
     mine = side(front=["B01-048"], bonds=["B01-010"] * 2, retreat=["B01-008"])
     scene = Scene(mine).say(AUM, "front")
     assert scene.where("first", "front").count("B01-008") == 1
@@ -35,7 +35,7 @@ def test_aum_that_brings_nobody_forbids_nothing() -> None:
 
 
 def test_the_main_character_changes_once_a_turn() -> None:
-    """Kris passes the lead on; until the end of the turn no Kris may do so again, then he may."""
+    """Kris passes the lead on; no Kris may do so again until the end of the turn."""
     use = "use B15-003 Fated Moment of Change"
     scene = Scene(side(front=["B15-003", "B01-008"])).say(use)
     while scene.asked[1] == "choose":
@@ -46,7 +46,7 @@ def test_the_main_character_changes_once_a_turn() -> None:
 
 
 def test_a_skill_of_the_hand_is_forbidden_too() -> None:
-    """Felix is set upright for a Felix from the hand; a second one may not be used in the same turn."""
+    """Felix untaps for a Felix from the hand; a second one may not be used in the same turn."""
     use = "use B18-023 Rival-Surpassing Sword"
     mine = side(front=[unit("B18-025", tapped=True)], hand=["B18-023", "B18-023"])
     scene = Scene(mine).say(use)
@@ -54,7 +54,7 @@ def test_a_skill_of_the_hand_is_forbidden_too() -> None:
 
 
 def test_an_enemy_has_lost_anti_fliers() -> None:
-    """Iote's Shield: Rath is no stronger against fliers while Minerva stands against him, and is beside her."""
+    """Iote's Shield: Rath is no stronger against fliers while Minerva is an enemy, and is while she is an ally."""
     for ours, theirs, more in (([], [], 30), ([], ["B01-030"], 0), (["B01-030"], [], 30)):
         other = side(front=["B13-054", unit(CHROM, main=True)], back=theirs, deck=SILAS, main=CHROM)
         scene = Scene(side(back=["B07-020", *ours], deck=SILAS), other).say("attack B07-020", "enemy B13-054")
@@ -62,7 +62,7 @@ def test_an_enemy_has_lost_anti_fliers() -> None:
 
 
 def test_support_cards_have_lost_their_attack_emblem() -> None:
-    """Serra loathes violence: the attack emblem does nothing for either side while she is there."""
+    """The attack emblem does nothing for either side while Serra, who loathes violence, is there."""
     for serra, more in (([], 20), (["B07-018"], 0)):
         for whose in (0, 1):
             sides = [side(front=["B11-077"], deck=["B01-020", *SILAS]), side(main=CHROM, deck=SILAS)]
@@ -72,7 +72,7 @@ def test_support_cards_have_lost_their_attack_emblem() -> None:
 
 
 def test_support_skills_of_the_other_are_sealed_while_a_unit_is_there() -> None:
-    """Whoever attacks the main character beside Hubert's kin is supported without the skill of the card."""
+    """An attack on the main character beside Hubert's kin is supported without the card's skill."""
     for ours, asked in (("B16-030", False), ("B07-077", True)):
         theirs = side(front=[ours, unit(CHROM, main=True)], main=CHROM, deck=SILAS)
         mine = side(front=["B11-077"], deck=["B07-050", *SILAS])

@@ -18,18 +18,18 @@ SONG = "use B22-073 Dragon Vein-Restoring Singing Voice"
 
 
 def _orbs(*seen: Any, unseen: int = 0) -> dict[str, Any]:
-    """Orbs somebody knows, and some that nobody does."""
+    """Return orbs that somebody knows, and some that nobody does."""
     return {"count": len(seen) + unseen, "seen": list(seen), "pool": ["B01-036", "S02-004"][:unseen]}
 
 
 def _victory(attacker: str, orbs: dict[str, Any]) -> Scene:
-    """A unit defeats Cord."""
+    """Return a scene in which a unit defeats Cord."""
     theirs = side(front=["B01-020"], main=CHROM, deck=SILAS)
     return Scene(side(front=[attacker], deck=QUIET, orbs=orbs), theirs).say(f"attack {attacker}", "enemy B01-020")
 
 
 def test_leo_turns_an_orb_up_or_leaves_it() -> None:
-    """Of two that nobody has seen each is as likely; it stays an orb, and everybody knows it."""
+    """Of two unseen orbs each is equally likely; it stays an orb, and everybody knows it."""
     scene = _victory("B06-057", _orbs(unseen=2))
     assert scene.asked == ("first", "pay")
     outcomes = scene._judge(action="yes")["outcomes"]
@@ -42,13 +42,13 @@ def test_leo_turns_an_orb_up_or_leaves_it() -> None:
 
 
 def test_without_an_orb_to_turn_up_nothing_is_asked() -> None:
-    """One that lies face up already cannot be turned up."""
+    """An orb that lies face up cannot be turned up."""
     for orbs in (_orbs(), _orbs(UP)):
         assert _victory("B06-057", orbs).asked == ("first", "act")
 
 
 def test_one_that_was_looked_at_or_any_unseen_one_is_turned_up() -> None:
-    """The cost of Kiragi's Whirlwind: its owner chooses among the orbs that lie face down."""
+    """To pay for Kiragi's Whirlwind, its owner chooses among the face-down orbs."""
     scene = Scene(side(front=["B10-063"], orbs=_orbs(UP, "B01-020", unseen=1))).say(WHIRLWIND)
     assert scene.asked == ("first", "orb") and scene.legal == ["unseen", "B01-020"]
     told = CIPHER.view(state_of(scene), 0)["ask"]
@@ -65,14 +65,14 @@ def test_a_cost_that_no_orb_can_pay() -> None:
 
 
 def test_azura_turns_an_orb_over_either_way() -> None:
-    """Turned down again it is known to all that saw it; chances are those of a real table."""
+    """An orb turned down again is known to all who saw it; the chances are those of a real table."""
     scene = Scene(side(front=["B22-073"], orbs=_orbs(UP, unseen=1))).say(SONG)
     assert scene.legal == ["unseen", "B01-008"]
     assert scene.say("B01-008").position["first"]["orbs"]["seen"] == [{"card": "B01-008", "known": 7}]
 
 
 def test_forrest_pays_with_a_bond_and_an_orb() -> None:
-    """At least five cards are in the other hand, of which one goes."""
+    """The other hand has at least five cards, one of which goes."""
     theirs = side(main=CHROM, hand=["B01-036"] * 5)
     scene = Scene(side(front=["B10-075"], bonds=["B01-010"], orbs=_orbs(unseen=1)), theirs).say("use B10-075 Dark Mire")
     assert scene.position["first"]["orbs"]["seen"][0]["face"] == "up"
@@ -82,7 +82,7 @@ def test_forrest_pays_with_a_bond_and_an_orb() -> None:
 
 
 def test_elise_pays_with_an_orb() -> None:
-    """At the start of her turn: two bonds and an orb, the last one too, for two cards of the retreat area."""
+    """As Elise's turn begins, two bonds and an orb, even the last, pay for two retreated cards."""
     mine = side(front=["B02-062"], bonds=["B01-010"] * 2, orbs=_orbs(unseen=1), retreat=["B01-008", "B01-020"])
     scene = Scene(side(main=CHROM), mine).say("end")
     assert scene.asked == ("second", "pay")
@@ -94,7 +94,7 @@ def test_elise_pays_with_an_orb() -> None:
 
 
 def test_lissa_exchanges_an_orb() -> None:
-    """She taps, takes an orb of her choice and lays a card of the hand, which nobody else sees, with the others."""
+    """Lissa taps, takes an orb of her choice, and lays down a card of the hand that nobody else sees."""
     skill = "use B18-055 Agh! Won goph in mah mouph"
     mine = side(front=["B18-055"], hand=["B01-010", "B01-012"], orbs=_orbs(UP, unseen=1))
     scene = Scene(mine).say(skill)
@@ -106,7 +106,7 @@ def test_lissa_exchanges_an_orb() -> None:
 
 
 def test_no_unit_is_moved_by_skills_under_the_spelltree() -> None:
-    """Forrest's spelltree stands while an orb of his lies face up; a move of one's own is none of a skill."""
+    """Forrest's spelltree works while an orb of that side lies face up; a unit's own move is not by a skill."""
     for orbs, line in ((_orbs(UP), "front"), (_orbs("B01-020"), "back")):
         scene = Scene(side(front=["B10-075", "B06-085"], orbs=orbs)).say("use B06-085 Winged Deliverer", "B10-075")
         assert "B10-075" in scene.where("first", line)
@@ -114,7 +114,7 @@ def test_no_unit_is_moved_by_skills_under_the_spelltree() -> None:
 
 @pytest.mark.parametrize(("orbs", "attack"), [(_orbs("B01-020"), 60), (_orbs(UP), 70)])
 def test_a_royal_is_stronger_with_an_orb_face_up(orbs: dict[str, Any], attack: int) -> None:
-    """Xander: 10 more, and reach; one that his owner alone knows lies face down."""
+    """Xander has 10 more and range; an orb that only its owner knows lies face down."""
     scene = Scene(side(back=["B06-053"], main="B01-003", orbs=orbs), side(main=CHROM, deck=SILAS))
     reaches = "attack B06-053" in scene.legal
     assert reaches == (attack == 70)
@@ -129,14 +129,14 @@ def test_corrin_counts_two() -> None:
 
 
 def test_the_stormy_plains_at_the_start_of_each_turn() -> None:
-    """Takumi: units in front that lead nobody move; then the other side's march to the front (rulebook 9)."""
+    """Takumi: front units that lead no side move; then the other side's units march to the front (rulebook 9)."""
     scene = Scene(side(front=["B07-056", "B01-020"], orbs=_orbs(UP)), side(front=["B01-010"], main=CHROM)).say("end")
     assert sorted(scene.where("first", "back")) == ["B01-020", "B07-056"]
     assert scene.where("second", "back") == ["B01-010"]
 
 
 def test_who_is_hit_chooses_among_all_his_orbs() -> None:
-    """An orb is taken face up or face down, as its owner likes; one that lay face up is known in the hand (7)."""
+    """The owner takes any orb, face up or face down; one that lay face up is known in the hand (7)."""
     mine = side(orbs=_orbs(UP, unseen=1), deck=SILAS)
     scene = Scene(mine, side(front=["S12-001"], deck=QUIET, main=CHROM)).say("end", "pass", "pass")
     scene.say("attack S12-001", "enemy B01-003", "no")
@@ -147,7 +147,7 @@ def test_who_is_hit_chooses_among_all_his_orbs() -> None:
 
 
 def test_everybody_sees_which_orb_lies_face_up() -> None:
-    """And of one its owner has looked at he alone sees the card."""
+    """The owner alone sees the card of an orb they looked at."""
     state = state_of(Scene(side(front=["B22-073"], orbs=_orbs(UP, "B01-020", unseen=1))))
     for viewer in range(3):
         orbs = [(orb["card"], orb["face_down"]) for orb in CIPHER.view(state, viewer)["sides"]["first"]["orbs"]]
@@ -159,7 +159,7 @@ def test_everybody_sees_which_orb_lies_face_up() -> None:
 
 
 def test_an_orb_face_up_is_known_to_all() -> None:
-    """A position that says otherwise is refused."""
+    """A position that hides a face-up orb from somebody is refused."""
     orbs = _orbs({"card": "B01-008", "face": "up", "known": 1})
     assert Scene(side(front=["B22-073"], orbs=orbs)).refused(SONG) == "cipher-bad-position"
     orbs = _orbs({"card": "B01-008", "face": "over"})
@@ -167,7 +167,7 @@ def test_an_orb_face_up_is_known_to_all() -> None:
 
 
 def test_forrest_lays_a_card_of_the_deck_for_an_orb() -> None:
-    """Royal Fashionista: the orb that is destroyed comes to the hand, the top card of the deck takes its place."""
+    """Royal Fashionista: the destroyed orb comes to the hand, and the deck's top card takes its place."""
     mine = side(front=["B06-084"], hand=["B01-010"], deck=QUIET, orbs=_orbs("B01-036"))
     scene = Scene(mine).say("use B06-084 Royal Fashionista", "yes", "B01-036")
     assert scene.where("first", "hand") == ["B01-036"] and scene.where("first", "retreat") == ["B01-010"]
@@ -176,9 +176,9 @@ def test_forrest_lays_a_card_of_the_deck_for_an_orb() -> None:
 
 @pytest.mark.parametrize(("times", "taken"), [(1, 2), (2, 3), (3, 4)])
 def test_dieck_breaks_one_more_orb_for_every_bond(times: int, taken: int) -> None:
-    """Armads (B16-007): the number of orbs “is increased by 1”, not once a turn; his other skill asks for two uses.
+    """Armads (B16-007): the number of orbs “is increased by 1”, and not once a turn; the other skill needs two uses.
 
-    So his text says in `cardlist.json` of github.com/Decksteria/Decksteria.FECipher.
+    Dieck's text says so in `cardlist.json` of github.com/Decksteria/Decksteria.FECipher.
     """
     mine = side(front=["B16-007"], bonds=["B01-010"] * 3, deck=QUIET)
     scene = Scene(mine, side(main=CHROM, deck=SILAS, orbs=5)).say(*["use B16-007 Armads, the Legendary Weapon"] * times)
@@ -188,7 +188,7 @@ def test_dieck_breaks_one_more_orb_for_every_bond(times: int, taken: int) -> Non
 
 
 def test_two_orbs_instead_of_one_are_two_however_often() -> None:
-    """B21-037, Balthus: the number of orbs “becomes 2”, also when he has paid for it twice."""
+    """B21-037, Balthus: the number of orbs “becomes 2”, even if the skill was paid for twice."""
     mine = side(front=["B21-037"], hand=["B01-010", "B01-012", "B01-020"], deck=QUIET)
     scene = Scene(mine, side(main=CHROM, deck=SILAS))
     for card in ("B01-010", "B01-012"):

@@ -1,4 +1,4 @@
-"""Who has several triggered skills says which goes first, where that can make a difference (rulebook 8)."""
+"""A player with several triggered skills chooses which goes first, if that can make a difference (rulebook 8)."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from parlour.games.cipher.skills.triggers import push, waiting
 from parlour.games.cipher.state import STATE, STRIDE
 from tests.games.cipher.scenes import Scene, side
 
-JULIA = "B19-054"  # stronger by 10 for each bond that is laid; one of her skills lays three
+JULIA = "B19-054"  # gains 10 for each bond that is laid; one of her skills lays three
 SPEAKS_OF_IT, DOES_NOT = (int(np.flatnonzero(SKILL_TABLE[:, S_TRIGGERER] == speaks)[9]) for speaks in (1, 0))
 
 
@@ -25,7 +25,7 @@ def test_like_triggers_of_one_skill_are_used_without_a_question() -> None:
 
 
 def queued(*entries: tuple[int, int, int]) -> Any:
-    """A state in which these wait: skill, the card whose it is, the unit that set it off."""
+    """Return a state in which these wait: the skill, its card, the unit that triggered it."""
     s = np.zeros(1, STATE)[0]
     for skill, source, unit in entries:
         push(s, skill, source, unit, -1)
@@ -33,7 +33,10 @@ def queued(*entries: tuple[int, int, int]) -> Any:
 
 
 def test_what_speaks_of_the_unit_that_set_it_off_is_asked_for() -> None:
-    """Twice by one unit it is one choice, by two units it is two; of another card, or of another seat, another."""
+    """If a skill names its trigger, two units that trigger it are two choices, otherwise they are one.
+
+    Skills of another card or another seat are choices of their own.
+    """
     assert waiting(queued((SPEAKS_OF_IT, 1, 5), (SPEAKS_OF_IT, 1, 6), (SPEAKS_OF_IT, 1, 5)), 0, 0) == 0b011
     assert waiting(queued((DOES_NOT, 1, 5), (DOES_NOT, 1, 6), (DOES_NOT, 2, 5)), 0, 0) == 0b101
     assert waiting(queued((DOES_NOT, 1, 5), (DOES_NOT, STRIDE + 1, 5), (SPEAKS_OF_IT, 1, 5)), 0, 0) == 0b101

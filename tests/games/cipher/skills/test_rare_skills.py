@@ -1,4 +1,4 @@
-"""Skills few cards have: shields, destroyed orbs, cards shown, main characters that change (rulebook 10, 11)."""
+"""Skills of few cards: shields, destroyed orbs, shown cards, changing main characters (rulebook 10, 11)."""
 
 import pytest
 
@@ -16,7 +16,7 @@ CHROM = "B01-053"
 
 
 def test_draug_takes_the_attack_upon_himself() -> None:
-    """Impregnable Shield: for a bond he becomes the defender, in the front line alone."""
+    """Impregnable Shield: for a bond Draug becomes the defender, only in the front line."""
     shield = {"bonds": ["B01-010"], "main": CHROM, "deck": SILAS}
     theirs = side(front=["B01-011", unit(CHROM, main=True)], **shield)  # type: ignore[arg-type]  # zones as `side` takes them
     scene = Scene(side(front=["B11-077"], deck=QUIET), theirs).say("attack B11-077", f"enemy {CHROM}")
@@ -30,9 +30,9 @@ def test_draug_takes_the_attack_upon_himself() -> None:
 
 
 def test_an_orb_is_destroyed() -> None:
-    """Felicia serves tea and breaks an own orb, which goes to the hand; the last one is no defeat (rulebook 7).
+    """Felicia breaks an own orb, which goes to the hand; the last one is no defeat (rulebook 7).
 
-    One she was shown is chosen or not. The owner alone learns which card an unseen one was.
+    The owner may choose the orb they know. They alone learn which card an unseen one was.
     """
     mine = side(front=["B17-053"], orbs={"count": 1, "pool": ["B01-036"]})
     scene = Scene(mine).say("use B17-053 Here's your tea!")
@@ -49,7 +49,7 @@ def test_an_orb_is_destroyed() -> None:
 
 
 def test_an_orb_of_the_other_is_chosen_by_its_owner() -> None:
-    """Of three orbs, one of which its owner has looked at, that one or one of the others (rulebook 7)."""
+    """Of three orbs the owner chooses the one they looked at, or one of the others (rulebook 7)."""
     mine = side(front=["B16-091"], bonds=["B01-010"] * 2)
     theirs = side(main=CHROM, orbs={"count": 3, "seen": ["B01-020"], "pool": ["B01-036"] * 2})
     scene = Scene(mine, theirs).say("end")
@@ -63,14 +63,14 @@ def test_an_orb_of_the_other_is_chosen_by_its_owner() -> None:
 
 
 def test_an_orb_from_the_retreat_area() -> None:
-    """Flora's Ice Ramparts: without an orb left, a Marth from the retreat area becomes one, and she is defeated."""
+    """Flora's Ice Ramparts: with no orb left, a Marth from the retreat area becomes one, and she is defeated."""
     mine = side(front=["B06-072"], orbs=0, bonds=["B01-010"] * 3, retreat=["S01-001"])
     scene = Scene(mine).say("use B06-072 Ice Ramparts")
     assert scene.position["first"]["orbs"]["count"] == 1 and "B06-072" in scene.where("first", "retreat")
 
 
 def test_a_card_is_shown_as_a_cost() -> None:
-    """Conrad is stronger for showing a Celica, who stays in the hand and is known from then on."""
+    """Conrad is stronger for showing a Celica, which stays in the hand and is known from then on."""
     mine = side(front=["B09-044"], hand=["B09-005", "B01-010"])
     scene = Scene(mine).say("use B09-044 For Anthiese!")
     if scene.asked[1] == "choose":
@@ -83,7 +83,7 @@ def test_a_card_is_shown_as_a_cost() -> None:
 
 
 def test_a_flier_cannot_evade_the_perfect_shot() -> None:
-    """Jeorge's attacks on fliers cannot be evaded this turn; others can."""
+    """Jeorge's attacks on fliers cannot be evaded this turn; attacks on others can."""
     mine = side(front=["B01-034", unit("B01-020")], deck=QUIET)
     for target, asked in (("B13-054", False), ("B01-008", True)):
         theirs = side(back=[target], hand=[target], main=CHROM, deck=SILAS)
@@ -107,7 +107,7 @@ def test_both_discard_each_his_own_choice() -> None:
 
 
 def test_a_villager_joins_when_the_defender_falls() -> None:
-    """Resistance emblem: asked as the battle ends, only if the defender was defeated, and never beside a namesake."""
+    """Resistance emblem: its card may join as the battle ends, if the defender fell and no namesake is there."""
     for attacker, falls in (("S12-001", True), ("B01-036", False)):
         theirs = side(front=["B01-008", unit(CHROM, main=True)], deck=["B16-047", *SILAS], main=CHROM)
         scene = Scene(side(front=[attacker], deck=QUIET), theirs).say(f"attack {attacker}", "enemy B01-008")
@@ -129,7 +129,7 @@ def test_another_becomes_the_main_character() -> None:
 
 
 def test_a_bond_of_the_name_of_who_made_the_critical() -> None:
-    """Sigurd: after a critical of an ally a card of that ally's name goes from the retreat area into the bonds."""
+    """Sigurd: after an ally's critical hit a card of that name goes from the retreat area into the bonds."""
     mine = side(front=["B06-001", "B11-077"], hand=["B11-078"], bonds=["B06-003"], retreat=["B01-020"], deck=QUIET)
     scene = Scene(mine, side(deck=SILAS, main=CHROM)).say("attack B11-077", f"enemy {CHROM}", "B11-078")
     assert scene.asked == ("first", "pay")
@@ -151,7 +151,7 @@ def test_cards_of_different_names_are_of_different_names() -> None:
 
 
 def test_the_rest_of_what_was_revealed_goes_and_no_card_more() -> None:
-    """Hana evades, reveals four, takes her namesake; the other three are put away, the fifth stays where it was."""
+    """Hana evades, reveals four and takes her namesake; the other three are put away, the fifth stays."""
     top = ["B01-055", "B02-027", "B01-020", "B01-012", "B01-010", {"card": "B01-019", "known": 7}, "B01-008"]
     deck = {"count": 7, "top": [one if isinstance(one, dict) else {"card": one, "known": 0} for one in top]}
     theirs = side(front=["B02-026", unit(CHROM, main=True)], hand=["B02-026"], main=CHROM)
@@ -163,7 +163,7 @@ def test_the_rest_of_what_was_revealed_goes_and_no_card_more() -> None:
 
 
 def test_one_lasting_effect_too_many_ends_the_match_in_a_draw() -> None:
-    """There is room for 96 at once, so that a match that never ends does: the next one is a draw, not a loss of one."""
+    """There is room for 96 effects at once; one more makes an endless match a draw, and none is lost."""
     mine = side(back=[unit("S01-002", "B01-006")], bonds=["B01-010", "B01-010"])
     javelin = Scene(mine).say("use S01-002 Javelin").position["lasting"][0]
     elsewhere = {**javelin, "on": "first.front.0"}
@@ -190,7 +190,7 @@ def test_a_support_skill_is_used_as_often_as_it_is_paid_for() -> None:
 
 
 def test_eternal_friendship_taps_one_unit_after_another() -> None:
-    """The defender's support card: an enemy may be tapped, and for a bond another."""
+    """The defender's support card may tap an enemy, and for a bond another."""
     mine = side(front=["B11-077", "B01-008", "B01-010"], deck=SILAS)
     theirs = side(main=CHROM, bonds=["B01-010"], deck=["B13-019", *SILAS])
     scene = Scene(mine, theirs).say("attack B11-077", f"enemy {CHROM}")
@@ -202,7 +202,7 @@ def test_eternal_friendship_taps_one_unit_after_another() -> None:
 
 
 def test_camus_is_stronger_for_each_enemy_that_falls() -> None:
-    """Gradvius: enemies of cost 2 or less are defeated, a shielded one not; 10 for each that was."""
+    """Gradvius: enemies of cost 2 or less are defeated unless shielded; Camus gains 10 for each."""
     theirs = side(front=["B01-008", "B01-010", "B13-053", unit(CHROM, main=True)], main=CHROM)
     scene = Scene(side(front=["B01-050"], bonds=["B01-010"] * 4), theirs)
     scene.say("use B01-050 Gradvius, the Divine Lance")
@@ -217,7 +217,7 @@ def test_cards_of_words_that_they_alone_have_are_enforced(code: str) -> None:
 
 
 def test_gaius_draws_for_whom_his_skill_defeats() -> None:
-    """Assassination sends an enemy away, and the promoted Gaius draws; for whom he defeats in battle he does not."""
+    """The promoted Gaius draws for an enemy that Assassination sends away, not for one defeated in battle."""
     weak = ["B13-054", unit(CHROM, main=True)]
     mine = side(front=[unit("B01-073", "B01-073")], bonds=["B01-010"] * 2, deck=QUIET)
     scene = Scene(mine, side(front=weak, main=CHROM, deck=["B13-053", *SILAS])).say("use B01-073 Assassination", "yes")
@@ -235,7 +235,7 @@ def test_gaius_draws_for_whom_his_skill_defeats() -> None:
 
 
 def test_gregor_goes_into_the_bonds() -> None:
-    """Defeated by an attack he becomes a bond, with every card of his stack; by a skill he goes the usual way."""
+    """Defeated by an attack, Gregor becomes a bond with the whole stack; by a skill the cards go the usual way."""
     theirs = side(front=[unit("B01-077", "B01-077"), unit(CHROM, main=True)], main=CHROM, deck=SILAS)
     scene = Scene(side(front=["S12-001"], deck=QUIET), theirs).say("attack S12-001", "enemy B01-077")
     while scene.asked[1] != "act":
@@ -248,7 +248,7 @@ def test_gregor_goes_into_the_bonds() -> None:
 
 
 def test_libra_is_stronger_for_a_card_that_comes_back() -> None:
-    """War Monk's Axe, once a turn: a card of the retreat area went to his side's hand, and no draw."""
+    """War Monk's Axe works once a turn: for a card from the retreat area to the own hand, not for a draw."""
     mine = side(front=["B04-075", "B07-018"], bonds=["B01-010"] * 2, retreat=["B01-008"])
     scene = Scene(mine).say("use B07-018 Heal")
     assert [(one["on"], one["amount"]) for one in scene.position["lasting"]] == [("first.front.1", 20)]
@@ -266,7 +266,7 @@ def test_lysithea_burns_for_each_skill_used_from_the_hand() -> None:
 
 
 def test_inigo_stands_up_for_whom_he_gave_flowers() -> None:
-    """The woman he chose defeats an enemy: he is set upright; another who does so sets nobody upright."""
+    """Inigo untaps when the chosen woman defeats an enemy, not when another unit does."""
     for attacker, tapped in (("B11-077", True), ("B01-006", None)):
         theirs = side(front=["B13-054", unit(CHROM, main=True)], main=CHROM, deck=SILAS)
         mine = side(front=["B14-035", "B01-006", "B11-077"], deck=["B01-020"] * 6)
@@ -281,7 +281,7 @@ def test_inigo_stands_up_for_whom_he_gave_flowers() -> None:
 
 
 def test_a_skill_asks_for_strength_after_its_unit_has_left() -> None:
-    """Mozu is defeated for her skill, and whoever of two enemies has 80 attack or more is offered, not the third."""
+    """Mozu is defeated for her skill; of three enemies the two with 80 attack or more may be chosen."""
     theirs = side(front=["B07-022", "B17-011", unit(CHROM, main=True)], main=CHROM)
     strong = {
         "on": "second.front.0",

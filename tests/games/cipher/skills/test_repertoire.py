@@ -1,4 +1,4 @@
-"""Xane, who becomes a copy of an ally in all but name and attack, until the end of the turn (rulebook 10)."""
+"""Xane copies an ally in all but name and attack, until the end of the turn (rulebook 10)."""
 
 from parlour.games.cipher.cards.cards import card
 from parlour.games.cipher.compiled.compile import enforced
@@ -10,7 +10,7 @@ IMITATE = f"use {XANE} Imitate"
 
 
 def copying(*front: object, **zones: object) -> Scene:
-    """Xane has become a copy of the first of these."""
+    """Return a scene in which Xane has become a copy of the first of these."""
     mine = side(front=[XANE, *front], bonds=["B01-010"] * 4, **zones)  # type: ignore[arg-type]  # zones as `side` takes them
     scene = Scene(mine).say(IMITATE)
     if scene.asked[1] == "choose":
@@ -23,7 +23,7 @@ def test_xane_is_enforced() -> None:
 
 
 def test_xane_has_the_skills_of_the_other_and_not_his_own() -> None:
-    """He moves an ally as Caeda does, and cannot imitate anybody else; written down he is still a copy."""
+    """As a copy of Caeda Xane moves an ally and cannot imitate anybody else; a position keeps the copy."""
     scene = copying("B13-054")
     assert scene.position["lasting"] == [
         {"on": "first.front.1", "skill": [XANE, 0], "effect": 1, "amount": 0, "duration": "turn", "by": "first",
@@ -37,7 +37,7 @@ def test_xane_has_the_skills_of_the_other_and_not_his_own() -> None:
 
 
 def test_what_was_used_once_is_used() -> None:
-    """Lyn's strategy, once a turn, is his to use once, though he has used his own skill already."""
+    """Lyn's strategy, once a turn, is Xane's to use once, although Xane's own skill was used already."""
     use = f"use {XANE} Honed Strategy"
     scene = copying("P13-003").say(use)
     assert use not in scene.legal and "use P13-003 Honed Strategy" in scene.legal
@@ -46,7 +46,7 @@ def test_what_was_used_once_is_used() -> None:
 
 
 def test_xane_reaches_and_counts_as_the_other_but_has_his_own_strength() -> None:
-    """As a copy of a mage he reaches two lines and has a tome: Draug is not on his guard; his attack stays 30."""
+    """As a copy of a mage Xane reaches two lines and has a tome, so Draug gains nothing; the attack stays 30."""
     scene = copying("B01-036", deck=SILAS)
     scene.position["second"] = side(front=["B01-012", unit(CHROM, main=True)], deck=SILAS, main=CHROM)
     scene.say(f"attack {XANE}", "enemy B01-012")
@@ -60,7 +60,7 @@ def test_xane_keeps_his_name() -> None:
 
 
 def test_what_holds_by_the_text_of_the_other_holds_for_xane() -> None:
-    """As a copy of Ryoma he has the skills of his allies, but for Ryoma's, which is in his text already."""
+    """As a copy of Ryoma Xane has the skills of its allies; Ryoma's own are in its text already."""
     scene = copying("B14-056", "B14-058")
     use = f"use {XANE} Resonance of Dragon's Blood"
     assert use in scene.legal
@@ -69,7 +69,7 @@ def test_what_holds_by_the_text_of_the_other_holds_for_xane() -> None:
 
 
 def test_what_he_used_as_a_copy_counts_for_what_asks_for_it() -> None:
-    """As a copy of Roy he draws at the end of a turn in which he used the binding blade, and not otherwise."""
+    """As a copy of Roy, Xane draws at the end of a turn in which it used the binding blade."""
     for used in (False, True):
         scene = copying("B22-005", hand=["B01-008", "B01-010"], deck=SILAS)
         if used:

@@ -1,4 +1,4 @@
-"""Skills in every place a card can have one, and the order in which they resolve (scenario G)."""
+"""Skills in every place where a card can have one, and the order in which they resolve (scenario G)."""
 
 from tests.games.cipher.scenes import Scene, side, unit
 
@@ -24,7 +24,7 @@ def test_a_march_is_not_a_move() -> None:
 
 
 def test_a_killing_edge_is_not_evaded() -> None:
-    """Scenario 41: three bonds, and nobody is asked to evade."""
+    """Scenario 41: three bonds are paid, and nobody is asked to evade."""
     mine = side(front=["S01-005"], bonds=["B01-008", "B01-010", "B01-012"], deck=QUIET)
     theirs = side(hand=["S02-001"], deck=QUIET, main="B01-053")
     scene = Scene(mine, theirs).say("use S01-005 Killing Edge", "attack S01-005", "enemy B01-053")
@@ -32,7 +32,7 @@ def test_a_killing_edge_is_not_evaded() -> None:
 
 
 def test_a_bond_skill_works_face_up() -> None:
-    """Scenario 59: Sigurd's bond card makes Sigurd stronger, once, for it turns itself face down."""
+    """Scenario 59: Sigurd's bond card strengthens Sigurd once, since it turns itself face down."""
     scene = Scene(side(front=["B06-003"], bonds=["B06-002"], deck=QUIET), side(deck=QUIET, main="B01-053"))
     scene.say("use B06-002 Bloodline of Baldr")
     assert not any(action.startswith("use B06-002") for action in scene.legal)
@@ -80,7 +80,7 @@ def test_the_order_of_an_opening_is_a_rule() -> None:
 
 
 def test_a_cost_inside_an_effect_is_asked_and_paid_whole() -> None:
-    """Julian reveals a card of cost 3: for one bond more he draws."""
+    """Julian reveals a card of cost 3, and draws for one bond more."""
     mine = side(front=["B01-027"], bonds=["B01-008"], deck=QUIET)
     scene = Scene(mine, side(deck=["B01-059", *QUIET], main="B01-053")).say("use B01-027 Locktouch")
     assert scene.asked == ("first", "pay")
@@ -100,7 +100,7 @@ def test_cover_moves_the_attacker_when_all_is_over() -> None:
 
 
 def test_anna_supports_anna() -> None:
-    """Scenario 2: any number of Annas, and their support never fails for one another."""
+    """Scenario 2: there may be any number of Annas, and none of them fails to support another."""
     mine = side(front=["B01-100", "B01-100"], deck=["B01-100", *QUIET], main="B01-053")
     scene = Scene(mine, side(deck=QUIET))
     scene.say(next(action for action in scene.legal if action.startswith("attack B01-100")), "enemy B01-003")
@@ -109,13 +109,13 @@ def test_anna_supports_anna() -> None:
 
 
 def test_a_tactician_sees_no_more_than_he_may() -> None:
-    """Scenario 69: what a seat draws, the other is not told."""
+    """Scenario 69: the other seat is not told what a seat draws."""
     scene = Scene(side(), side(deck=QUIET, main="B01-053")).say("end")
     assert "drew" in scene.kinds()
 
 
 def test_more_triggers_than_there_is_room_for_end_in_a_draw() -> None:
-    """Rowan defeats Annas by the dozen while five units count the fallen: no trigger is dropped in silence."""
+    """Rowan defeats dozens of Annas while five units count them: a trigger without room makes a draw, not a loss."""
     for annas, result in ((6, "*"), (20, "draw")):
         theirs = side(front=["B01-100"] * annas + ["B02-066", "B06-052", "B06-068"], main="B01-053")
         mine = side(front=["B22-106", "B02-066"], bonds=["B01-008"])

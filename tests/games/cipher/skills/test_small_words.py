@@ -1,4 +1,4 @@
-"""Words that few cards have, each by a card: other lines, other leaders, what was not done, what begins later."""
+"""Words that few cards have, each shown by a card: other lines, other leaders, things not done or begun later."""
 
 from tests.games.cipher.scenes import Scene, side
 
@@ -7,7 +7,7 @@ CHROM = "B01-053"
 
 
 def test_the_other_line() -> None:
-    """Soleil joins a woman who stands in the line where she does not."""
+    """Soleil joins a woman who stands in the other line."""
     beside, apart = side(front=["B10-081"], main=CHROM), side(front=["B10-081"], back=["B01-060"], main=CHROM)
     skill = "use B10-081 Get ready OK!"
     assert skill not in Scene(beside, side(main="B01-003")).legal
@@ -16,14 +16,14 @@ def test_the_other_line() -> None:
 
 
 def test_the_other_sides_main_character() -> None:
-    """Gotoh is stronger where the enemy's main character costs 5 or more."""
+    """Gotoh is stronger if the enemy's main character costs 5 or more."""
     for main, total in ((CHROM, 60 + 20), ("B18-001", 60 + 20 + 20)):
         scene = Scene(side(front=["B13-081"], deck=QUIET), side(main=main, deck=QUIET))
         assert scene.say("attack B13-081", f"enemy {main}").total("B13-081") == total
 
 
 def test_what_happens_where_something_was_not_done() -> None:
-    """Tiki: as her turn ends a card of the hand becomes a bond; where it does not, a bond comes to the hand."""
+    """As Tiki's turn ends a card of the hand becomes a bond; if none does, a bond comes to the hand."""
     mine = side(front=["B17-011"], hand=["B01-008"], bonds=["B01-010"])
     scene = Scene(mine).say("end")
     assert scene.say("B01-008").where("first", "bonds") == ["B01-008", "B01-010"]
@@ -32,7 +32,7 @@ def test_what_happens_where_something_was_not_done() -> None:
 
 
 def test_a_hand_is_discarded_down_to_a_number() -> None:
-    """Lysithea: the other player keeps five cards, which he chooses; with five nothing happens."""
+    """Lysithea: the other player keeps five cards of their choice; with five nothing happens."""
     hand = ["B01-008", "B01-010", "B01-011", "B01-012", "B01-019", "B01-020", "B01-021"]
     scene = Scene(side(front=["B21-024"], bonds=["B01-010"]), side(main=CHROM, hand=hand)).say(
         "use B21-024 Hades Omega"
@@ -45,14 +45,14 @@ def test_a_hand_is_discarded_down_to_a_number() -> None:
 
 
 def test_cards_are_stacked_under_the_unit_that_came() -> None:
-    """Sanaki: a green ally who comes grows by the cards of her name from the retreat area."""
+    """Sanaki: a green ally who comes grows by the cards of that name from the retreat area."""
     mine = side(front=["B05-086"], hand=["B03-012"], bonds=["B03-012"] * 4, retreat=["B03-012"] * 2)
     scene = Scene(mine, phase="deployment").say("front B03-012", "B03-012", "B03-012")
     assert len(scene.unit("first", "B03-012")["cards"]) == 3 and len(scene.unit("first", "B05-086")["cards"]) == 1
 
 
 def test_the_enemy_of_ones_own_unit_in_battle() -> None:
-    """L'Arachel blesses whoever fights a monster, in attack and in defence."""
+    """L'Arachel blesses any unit that fights a monster, in attack and in defence."""
     blessed = side(front=["B01-008"], back=["B11-037"], deck=QUIET)
     monsters = side(front=["B12-074"], main=CHROM, deck=QUIET)
     assert Scene(blessed, monsters).say("attack B01-008", "enemy B12-074").total("B01-008") == 40 + 20 + 10
@@ -62,7 +62,7 @@ def test_the_enemy_of_ones_own_unit_in_battle() -> None:
 
 
 def test_what_holds_during_ones_next_turn() -> None:
-    """Karel taps: in his next turn his attacks cannot be evaded, this turn they can."""
+    """Karel taps: in the own next turn Karel's attacks cannot be evaded, in this turn they can."""
     theirs = side(main=CHROM, hand=[CHROM], deck=QUIET)
     scene = Scene(side(front=["B13-033"], deck=QUIET), theirs).say("use B13-033 Heavens-Reaching Edge")
     assert scene.position["lasting"][0]["duration"] == "during_own_next_turn"
@@ -77,14 +77,14 @@ def test_what_holds_during_ones_next_turn() -> None:
 
 
 def test_what_lasts_as_long_as_a_unit_stays() -> None:
-    """Byleth's sword reaches farther until he leaves: turns go by."""
+    """Byleth's sword gives range until Byleth leaves, in later turns too."""
     scene = Scene(side(front=["B18-001"], bonds=["B18-001"], deck=QUIET), side(main=CHROM, deck=QUIET))
     scene.say("use B18-001 Sublime Creator Sword", "end", "pass", "pass", "end", "pass", "pass")
     assert [one["duration"] for one in scene.position["lasting"]] == ["stay"]
 
 
 def test_a_player_shows_a_card_that_he_chooses() -> None:
-    """Randal's support: the other player shows a card of his hand, which stays there and is known."""
+    """Randal's support: the other player shows a card of their hand, which stays there and is known."""
     theirs = side(main=CHROM, hand=["B01-008", "B01-010"], deck=QUIET)
     scene = Scene(side(front=["B01-011"], deck=["B07-050", *QUIET]), theirs).say("attack B01-011", f"enemy {CHROM}")
     assert scene.asked == ("second", "choose")
@@ -122,7 +122,7 @@ def test_who_was_chosen_stays_chosen() -> None:
 
 
 def test_any_own_unit_that_is_supported() -> None:
-    """In its side's turn this guardian strengthens whoever fights with an armored unit's support, itself or another."""
+    """In its side's turn this guardian strengthens any unit supported by an armored unit, itself included."""
     for support, total in (("B01-011", 40 + 10 + 30), (CHROM, 40 + 20)):
         scene = Scene(side(front=["B13-064", "B01-008"], deck=[support, *QUIET]), side(main=CHROM, deck=QUIET))
         assert scene.say("attack B01-008", f"enemy {CHROM}").total("B01-008") == total
@@ -142,7 +142,7 @@ def test_printed_support_values() -> None:
 
 
 def test_a_critical_hit_for_another_cost() -> None:
-    """Deen's critical hit may cost two bonds, and with an empty hand it is asked for; with one bond it is not."""
+    """Deen's critical hit may cost two bonds, and is offered with an empty hand; with one bond it is not."""
     deck = {"deck": QUIET, "main": "B09-038"}
     scene = Scene(side(front=["B09-038"], bonds=["B01-008"] * 2, **deck), side(main=CHROM, deck=QUIET))
     scene.say("attack B09-038", f"enemy {CHROM}")
@@ -155,7 +155,7 @@ def test_a_critical_hit_for_another_cost() -> None:
 
 
 def test_other_cards_for_a_critical_hit() -> None:
-    """Kaze: any card of cost 1 for a critical hit of any ally; Larcei among the bonds is turned for it."""
+    """Kaze: any card of cost 1 pays for an ally's critical hit; Larcei among the bonds is turned for it."""
     mine = side(front=["B01-008"], back=["B17-039"], hand=["B01-010", "B01-009"], deck=QUIET)
     scene = Scene(mine, side(main=CHROM, deck=QUIET)).say("attack B01-008", f"enemy {CHROM}")
     assert scene.legal == ["no", "use B17-039 Refreshing Windstorm Dance"]
@@ -190,7 +190,7 @@ def test_the_start_of_a_phase() -> None:
 
 
 def _top(scene: Scene, seat: str, n: int) -> list[str]:
-    """The topmost cards of a deck, the top one first."""
+    """Return the topmost cards of a deck, the top one first."""
     return [one["card"] for one in scene.position[seat]["deck"]["top"][:n]]
 
 
@@ -205,7 +205,7 @@ def test_cards_that_are_looked_at_and_put_back_in_any_order() -> None:
 
 
 def test_one_card_of_those_revealed_stays_on_top() -> None:
-    """Roy keeps a purple card of three on his deck; Ursula leaves one of three on the other player's."""
+    """Roy leaves a purple card of three on the own deck; Ursula leaves one of three on the other player's."""
     skill = "use B21-102 Future-Illuminating Blade"
     scene = Scene(side(front=["B21-102"], deck=["B01-008", "B07-028", "B11-035", *QUIET])).say(skill)
     assert scene.asked == ("first", "choose") and sorted(scene.legal) == ["B07-028", "B11-035"]
@@ -222,7 +222,7 @@ def test_one_card_of_those_revealed_stays_on_top() -> None:
 
 
 def test_a_whole_hand_goes_to_the_retreat_area() -> None:
-    """Where a skill takes all cards of a hand, it takes all of them."""
+    """A skill that takes a whole hand takes every card of it."""
     mine = side(front=["B17-113"], hand=["B01-008", "B01-010", "B01-007"], bonds=["B17-113"] * 5, deck=QUIET * 3)
     scene = Scene(mine).say("use B17-113 Gate to a Bright Future")
     assert sorted(scene.where("first", "retreat")) == ["B01-007", "B01-008", "B01-010"]
@@ -230,7 +230,7 @@ def test_a_whole_hand_goes_to_the_retreat_area() -> None:
 
 
 def test_a_skill_that_costs_fewer_bonds() -> None:
-    """Calill beside Largo turns one bond instead of two; without him one bond is too few."""
+    """Calill beside Largo turns one bond instead of two; without Largo one bond is too few."""
     skill = "use B12-028 I'll help you."
     mine = side(front=["B12-028", "B12-031"], bonds=["B01-008"])
     assert Scene(mine).say(skill).position["first"]["bonds"][0]["face"] == "down"
@@ -247,7 +247,7 @@ def test_a_skill_that_costs_fewer_bonds_for_a_turn() -> None:
 
 
 def test_a_skill_never_costs_less_than_it_says() -> None:
-    """Ike's Aether costs a bond fewer for each card under him, but one at least."""
+    """Ike's Aether costs a bond fewer for each card under Ike, but one at least."""
     for under, bonds in ((2, 3), (9, 1)):
         for held in (bonds, bonds - 1):
             mine = side(front=[{"cards": ["B05-089"] * (1 + under)}], bonds=["B01-008"] * held, deck=QUIET)

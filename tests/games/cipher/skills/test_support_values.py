@@ -16,7 +16,7 @@ def test_cards_of_support_x_are_enforced(code: str) -> None:
 
 
 def support(scene: Scene, code: str) -> int:
-    """How much support a card fought with."""
+    """Return the amount of support with which a card fought."""
     if "clash" not in scene.kinds():
         scene.say("no")
     return scene.total(code) - card(code).attack
@@ -41,7 +41,7 @@ def test_by_the_cost_of_the_enemy() -> None:
 
 
 def test_by_the_bonds_that_lie_open() -> None:
-    """Lyn: 10 for each face-up bond with a sword."""
+    """Lyn supports with 10 for each face-up bond with a sword."""
     bonds = ["B01-003", "B01-003", "x", {"card": "B01-003", "face": "down"}, "B01-036"]
     mine = side(front=[FIGHTER], bonds=bonds, deck=["P07-016", *SILAS])
     scene = Scene(mine, side(main=CHROM, deck=SILAS)).say(f"attack {FIGHTER}", f"enemy {CHROM}")
@@ -49,7 +49,7 @@ def test_by_the_bonds_that_lie_open() -> None:
 
 
 def test_x_is_nothing_while_the_skill_is_sealed() -> None:
-    """The sealspell emblem keeps the defender's card from saying how much it supports with."""
+    """The sealspell emblem keeps the defender's card from giving its support a value."""
     mine = side(front=[FIGHTER], deck=["B20-021", *SILAS])
     theirs = side(main=CHROM, deck=["B07-024", *SILAS])
     scene = Scene(mine, theirs).say(f"attack {FIGHTER}", f"enemy {CHROM}")

@@ -1,4 +1,4 @@
-"""Tags that units have while a condition holds: gained and lost at once, asked for like printed ones (rulebook 10)."""
+"""Units have tags while a condition holds, gained and lost at once, and read like printed ones (rulebook 10)."""
 
 from typing import Any
 
@@ -20,12 +20,12 @@ def test_cards_that_gain_tags_are_enforced(code: str) -> None:
 
 
 def gained(scene: Scene) -> list[str]:
-    """The units that have something for as long as a condition holds."""
+    """Return the units that have something for as long as a condition holds."""
     return [one["on"] for one in scene.position.get("lasting", ()) if one["duration"] == "while"]
 
 
 def attacked(attacker: str, mine: dict[str, Any]) -> int:
-    """How strong Draug is, who is stronger against whoever has no tome, when he is attacked."""
+    """Return the attack of Draug under an attack; Draug is stronger against attackers without a tome."""
     theirs = side(front=["B01-012", unit(CHROM, main=True)], deck=SILAS, main=CHROM)
     scene = Scene(mine, theirs).say(f"attack {attacker}", "enemy B01-012")
     if "clash" not in scene.kinds():
@@ -34,7 +34,7 @@ def attacked(attacker: str, mine: dict[str, Any]) -> int:
 
 
 def test_a_tome_by_the_number_of_bonds() -> None:
-    """Linoan has her father's tome with three bonds: then she reaches, and Draug is not on his guard."""
+    """With three bonds Linoan has her father's tome: she has range, and Draug gains nothing."""
     for bonds, total in ((3, 40), (2, None)):
         mine = side(front=["B15-094"], bonds=["B01-010"] * bonds, deck=QUIET)
         if total is None:
@@ -56,7 +56,7 @@ def test_a_tome_of_the_third_card() -> None:
 
 
 def test_a_tag_goes_with_its_condition() -> None:
-    """The other Mist reaches while two allies stand by her; one that is defeated takes the tome along."""
+    """The other Mist has range while two allies stand by her; when one is defeated the tome is lost."""
     mine = side(front=["B14-079", "B01-010"], bonds=["B01-010"], deck=QUIET)
     theirs = side(front=["S12-001"], main=CHROM, deck=QUIET)
     scene = Scene(mine, theirs).say("move B14-079")
@@ -68,7 +68,7 @@ def test_a_tag_goes_with_its_condition() -> None:
 
 
 def test_a_kind_that_is_gained_is_attacked_as_such() -> None:
-    """Gunter is a dragon with five bonds face down, and Ilyana stronger against dragons."""
+    """Gunter is a dragon with five bonds face down, so Ilyana is stronger against that unit."""
     for bonds, total in ((5, 60), (4, 40)):
         theirs = side(front=["B06-096", unit(CHROM, main=True)], bonds=["x"] * bonds, deck=SILAS, main=CHROM)
         scene = Scene(side(front=["B03-024"], deck=SILAS), theirs).say("attack B03-024", "enemy B06-096")

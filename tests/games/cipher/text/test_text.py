@@ -1,4 +1,4 @@
-"""What a card says is written from its data, in every language."""
+"""The text of a card is written from its data, in every language."""
 
 import copy
 import re
@@ -22,7 +22,7 @@ Path_ = tuple[str | int, ...]
 
 
 def written() -> str:
-    """The texts of every card of the starters, as people read them."""
+    """Return the texts of every card of the starters, as people read them."""
     lines = []
     for code in sorted({code for deck in starters().values() for code in deck.codes}):
         lines.append(f"{code} {card(code).name}")
@@ -31,13 +31,13 @@ def written() -> str:
 
 
 def test_the_starters_read_as_they_were_read() -> None:
-    """The golden file holds every text of S01 to S08; a change of it is a change of what cards say."""
+    """The golden file holds every text of S01 to S08; a change of it changes the words of cards."""
     assert GOLDEN.read_text(encoding="utf-8") == written()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_can_be_said(lang: str) -> None:
-    """No word of any card's data is without words, and every text is whole sentences."""
+    """Every word of every card's data can be said, in whole sentences."""
     for skill in SKILLS:
         text = skill_text(skill, lang)
         said = text.removeprefix(skill["name"])
@@ -46,7 +46,7 @@ def test_every_card_can_be_said(lang: str) -> None:
 
 
 def test_both_languages_know_the_vocabulary() -> None:
-    """Neither language says more or less than the vocabulary has words."""
+    """Both languages have exactly the words of the vocabulary."""
     for voice in (ENGLISH, FRENCH):
         assert set(voice.triggers) == set(TRIGGERS)
         assert set(voice.conditions) == set(CONDITIONS)
@@ -55,7 +55,7 @@ def test_both_languages_know_the_vocabulary() -> None:
 
 
 def facts(data: Any, at: Path_ = ()) -> Iterator[Path_]:
-    """The paths of all that is said in a piece of data, defaults left out."""
+    """Yield the paths of all facts in a piece of data, defaults left out."""
     if isinstance(data, dict):
         for key, value in data.items():
             if value is not None and value != [] and not is_default(data, key):
@@ -67,7 +67,7 @@ def facts(data: Any, at: Path_ = ()) -> Iterator[Path_]:
 
 
 def is_default(data: dict[str, Any], key: str) -> bool:
-    """Whether a parameter only says what is understood without it."""
+    """Tell whether a parameter only says what is understood without it."""
     value = data[key]
     if key in ("min", "max"):
         return (key == "min" and "max" in data) or (value == 1 and "min" in data)
@@ -81,7 +81,7 @@ def is_default(data: dict[str, Any], key: str) -> bool:
 
 
 def without(skill: dict[str, Any], path: Path_) -> dict[str, Any]:
-    """The skill without what is said at a path."""
+    """Return the skill without the fact at a path."""
     changed = copy.deepcopy(skill)
     place: Any = changed
     for key in path[:-1]:
@@ -92,7 +92,7 @@ def without(skill: dict[str, Any], path: Path_) -> dict[str, Any]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_left_unsaid(lang: str) -> None:
-    """Every fact of every skill is in its text: take one away and the text is another, or cannot be said."""
+    """Every fact of every skill is in its text: without it the text changes, or cannot be said."""
     unsaid = set()
     for given in SKILLS:
         skill = {**given, "name": "X"}
@@ -116,7 +116,7 @@ HEAL = {
 
 
 def test_french_agrees() -> None:
-    """Participles, colours and articles follow their noun."""
+    """Participles, colours and articles agree with their noun."""
     assert skill_text(HEAL, "fr") == (
         "Soin (ACT) Pendant votre tour, si vous n’avez aucune autre unité, inclinez cette unité et retournez 2 liens "
         "blancs face cachée\u00a0: mettez une carte blanche nommée «\u00a0Elise\u00a0» de votre aire de retraite dans "
@@ -125,7 +125,7 @@ def test_french_agrees() -> None:
 
 
 def test_english_agrees() -> None:
-    """The same skill in English."""
+    """English says the skill that French says above."""
     assert skill_text(HEAL, "en") == (
         "Soin (ACT) During your turn, if you have no other allies, tap this unit and turn 2 white bonds face down: "
         "put a white card named “Elise” from your retreat area into your hand."
@@ -133,7 +133,7 @@ def test_english_agrees() -> None:
 
 
 def test_neighbours_share_subject_and_time() -> None:
-    """Two effects of one unit and one time are one sentence."""
+    """Two effects on one unit and for one time are one sentence."""
     skill = {
         "name": "X",
         "kind": ["AUTO"],
@@ -163,7 +163,7 @@ def test_a_granted_skill_says_what_it_does() -> None:
 
 
 PLAINLY = {
-    # A unit's own skill defeats as well, and such skills do not answer that.
+    # A unit's own skill defeats as well, and does not trigger such skills.
     "B17-111": "When this unit’s attack defeats the enemy | Quand l’attaque de cette unité vainc l’unité",
     "B11-101": "When the attack of another colourless ally defeats | Quand l’attaque d’une autre unité alliée incolore",
     "B16-080": "defeats an enemy with a critical hit | cette unité vainc une unité adverse par un coup critique",
@@ -212,14 +212,14 @@ PLAINLY = {
 
 @pytest.mark.parametrize("code", PLAINLY)
 def test_nothing_is_said_in_riddles(code: str) -> None:
-    """What may be misread is said as a player would say it, in both languages."""
+    """A sentence that may be misread is said as a player would say it, in both languages."""
     for lang, said in zip(LANGUAGES, PLAINLY[code].split(" | "), strict=True):
         texts = " ".join(card_text(card(code), lang)).replace("\u00a0", " ")
         assert said in texts, texts
 
 
 def test_bonds_are_laid_face_up_where_nothing_is_said() -> None:
-    """No text leaves open on which side a card comes into the bonds."""
+    """Every text says on which side a card comes into the bonds."""
     for skill in SKILLS:
         for effect in skill["effects"]:
             if effect["op"] == "to_bonds" or (effect.get("to") == "bonds" and effect["op"] == "deck_top_to"):

@@ -1,4 +1,4 @@
-"""Checks: each takes what it names and refuses the rest by its place, with what would be right."""
+"""Each check takes the values it names, and refuses others by place with what would be right."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ JSON = st.recursive(
 
 
 def refused(check: Callable[[], Any]) -> str | None:
-    """The problem that is told of what was refused at its place; None when it was taken."""
+    """Return the problem with which a value was refused at its place; None if it was taken."""
     try:
         check()
     except Refusal as refusal:
@@ -29,13 +29,13 @@ def refused(check: Callable[[], Any]) -> str | None:
 
 @given(value=JSON | st.sampled_from(["first", "second"]))
 def test_a_seat_is_its_name(value: Any) -> None:
-    """And no number."""
+    """A seat is its name, and never a number."""
     assert (refused(lambda: seat_of(value, "here")) is None) == (value in ("first", "second"))
 
 
 @given(value=JSON | st.sampled_from([1.0, 0.0, 1, 0]))
 def test_a_flag_is_true_false_or_nothing(value: Any) -> None:
-    """A number is none, not even 1."""
+    """A number is no flag, not even 1."""
     taken = value is None or value is True or value is False
     assert refused(lambda: flag(value, "here")) == (None if taken else "flag")
     if taken:
@@ -44,14 +44,14 @@ def test_a_flag_is_true_false_or_nothing(value: Any) -> None:
 
 @given(value=JSON, least=st.integers(-5, 5), most=st.integers(-5, 5))
 def test_a_whole_number_lies_within_its_bounds(value: Any, least: int, most: int) -> None:
-    """True is no number, and neither is 1.0."""
+    """A whole number lies within its bounds; True and 1.0 are none."""
     taken = type(value) is int and least <= value <= most
     assert refused(lambda: whole(value, "here", least, most)) == (None if taken else "number")
 
 
 @given(value=JSON)
 def test_a_list_is_a_list_or_nothing(value: Any) -> None:
-    """A text is no list of letters."""
+    """A list is a list or absent; a text is no list of letters."""
     taken = value is None or isinstance(value, list)
     assert refused(lambda: listed(value, "here")) == (None if taken else "list")
     if taken:
@@ -60,7 +60,7 @@ def test_a_list_is_a_list_or_nothing(value: Any) -> None:
 
 @given(value=JSON)
 def test_an_object_has_no_fields_but_its_own(value: Any) -> None:
-    """What is misspelt is named."""
+    """A misspelt field of an object is named."""
     problem = refused(lambda: mapped(value, "here", ("a", "b")))
     if not isinstance(value, dict):
         assert problem == "object"
@@ -69,7 +69,7 @@ def test_an_object_has_no_fields_but_its_own(value: Any) -> None:
 
 
 def test_what_would_be_right_is_told() -> None:
-    """The fields that there are, and the one that is not."""
+    """The refusal names the known fields, and the unknown one."""
     with pytest.raises(Refusal, match="tappd") as told:
         mapped({"tappd": True}, "here", ("cards", "tapped"))
     assert "cards, tapped" in str(told.value)

@@ -1,4 +1,4 @@
-"""Mixings as a position tells them: read as they are written, and refused where no match could have come to them."""
+"""Mixings in a position read as they are written; those that no match can reach are refused."""
 
 from typing import Any
 
@@ -13,12 +13,12 @@ AT = "position.first.mixed"
 
 
 def read(**fields: Any) -> Mixed:
-    """What a position says."""
+    """Return the mixings of these fields."""
     return Mixed(fields, AT)
 
 
 def refused(fields: dict[str, Any], *cards: Any) -> str:
-    """Where it is wrong of certain cards."""
+    """Return the place of the refusal for certain cards."""
     with pytest.raises(Refusal) as told:
         read(**fields).check(*cards)
     assert told.value.code == "cipher-bad-position"
@@ -26,13 +26,13 @@ def refused(fields: dict[str, Any], *cards: Any) -> str:
 
 
 def test_what_is_not_written_tells_nothing() -> None:
-    """Every card was there from the beginning, whoever looks."""
+    """Without mixings every card was there from the beginning, for every viewer."""
     told = Mixed(None, AT)
     assert (told.times, told.came("pool", 3), told.went("unseen", 2)) == (0, [0, 0, 0], [0, 0])
 
 
 def test_what_is_written_reads_back() -> None:
-    """One number where all viewers know the same, four where they do not; unseen orbs one by one."""
+    """A mixing is one number if all viewers know the same, four otherwise; unseen orbs have one each."""
     s = np.zeros(1, STATE)[0]
     s["mixed"][0] = 2
     s["came"][:3] = [0, 0x01010101, 0x00010002]
@@ -58,14 +58,14 @@ def test_what_is_written_reads_back() -> None:
     ],
 )
 def test_cards_that_cannot_lie_there_are_refused(fields: dict[str, Any], cards: tuple[Any, ...], at: str) -> None:
-    """By the list that is wrong; the same card is right where its viewer knows it."""
+    """The wrong list is named; the same card is right if its viewer knows it."""
     assert refused(fields, *cards) == f"{AT}.{at}"
     read(times=2).check([], [], [(0x00000200, 1, 0b001)])
 
 
 @pytest.mark.parametrize("came", [[0], [0, 3], [0, [1, 1]], ["x", 0]])
 def test_a_list_has_a_mixing_for_each_card(came: list[Any]) -> None:
-    """One that there was, and as many as there are cards."""
+    """A list has an existing mixing for each of its cards."""
     with pytest.raises(Refusal) as told:
         read(times=2, came={"hand": came}).came("hand", 2)
     assert told.value.at == f"{AT}.came.hand"

@@ -1,4 +1,4 @@
-"""Actions as text: every legal one of every question reads back, and any other has a text too."""
+"""Every legal action of every question reads back from its text, and any other has a text too."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_an_answer_reads_back(question: str) -> None:
 
 @pytest.mark.parametrize("question", ["act", "order", "mulligan"])
 def test_what_cannot_be_answered_has_a_text_too(question: str) -> None:
-    """Whoever asks what an action was called is told, whatever it is of."""
+    """Every action has a text, whatever question it belongs to."""
     state = tables()[question]
     texts = [CIPHER.action_text(state, action) for action in range(ACTIONS)]
     assert all(texts)

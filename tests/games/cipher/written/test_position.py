@@ -1,4 +1,4 @@
-"""Written positions of Cipher: what is written reads back, and whatever else is sent is refused by its place."""
+"""Positions of Cipher read back as they are written, and others are refused by their place."""
 
 import json
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ ODD = st.one_of(
 
 
 def written() -> list[dict[str, Any]]:
-    """Positions of a random match, as JSON; a skill that refers to a card that left has none."""
+    """Return positions of a random match as JSON; no skill refers to a card that left."""
     chance, found = Seeded(5), []
     state, _events = GAME.deal(RULES, [GAME.check_bring(RULES, None, seat) for seat in (0, 1)], chance)
     for ply in range(PLIES):
@@ -48,7 +48,7 @@ POSITIONS = written()
 
 
 def places(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The way to every value inside a position."""
+    """Yield the path to every value inside a position."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, one in inner:
         yield (*path, key)
@@ -56,7 +56,7 @@ def places(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
 
 
 def changed(position: dict[str, Any], path: tuple[str | int, ...], value: Any) -> dict[str, Any]:
-    """The position with one value put in its place, or beside what is there."""
+    """Return the position with one value replaced or added."""
     twin = json.loads(json.dumps(position))
     at = twin
     for key in path[:-1]:
@@ -66,7 +66,7 @@ def changed(position: dict[str, Any], path: tuple[str | int, ...], value: Any) -
 
 
 def hold(position: dict[str, Any]) -> None:
-    """It is read as a state that can be shown and played on, or refused; nothing else."""
+    """Check that a position is refused, or read as a state that can be shown and played on."""
     try:
         state = GAME.parse_position(RULES, position)
     except Refusal:
@@ -77,7 +77,7 @@ def hold(position: dict[str, Any]) -> None:
 
 
 def test_what_is_written_reads_back() -> None:
-    """To the same position."""
+    """A written position reads back to an equal one."""
     assert len(POSITIONS) > 10
     for position in POSITIONS:
         again = GAME.position(GAME.parse_position(RULES, position))
@@ -86,7 +86,7 @@ def test_what_is_written_reads_back() -> None:
 
 @given(data=st.data())
 def test_a_change_is_read_or_refused(data: st.DataObject) -> None:
-    """Whatever stands anywhere in a position."""
+    """Any value anywhere in a position is read or refused."""
     position = data.draw(st.sampled_from(POSITIONS))
     path = data.draw(st.sampled_from([*places(position)]))
     hold(changed(position, path, data.draw(ODD)))
@@ -96,14 +96,14 @@ def test_a_change_is_read_or_refused(data: st.DataObject) -> None:
 @dear
 @given(value=ODD)
 def test_what_is_pending_is_read_or_refused(name: str, value: Any) -> None:
-    """Also where a position says nothing of it."""
+    """Any value in the pending question is read or refused, even a field the position left out."""
     position = next(one for one in POSITIONS if "pending" in one)
     hold(changed(position, ("pending", name), value))
 
 
 @pytest.mark.parametrize("given_", [None, [], [1], [0, 0, 0], 3])
 def test_a_number_of_each_seat_is_two_numbers(given_: object) -> None:
-    """The seats' own counters, in their order."""
+    """Counters of the seats are two numbers, in the order of the seats."""
     position = next(one for one in POSITIONS if "pending" in one)
     with pytest.raises(Refusal) as refused:
         GAME.parse_position(RULES, changed(position, ("pending", "owed"), given_))

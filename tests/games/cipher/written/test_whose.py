@@ -1,4 +1,4 @@
-"""What lasts is written with the skill that made it, also where another card says the same."""
+"""A lasting effect is written with the skill that made it, even if another card says the same."""
 
 from typing import Any
 
@@ -16,12 +16,12 @@ RED = ["B01-010"] * 3
 
 
 def deploying(**more: Any) -> Scene:
-    """Ogma stands on the field, and a unit of cost 1 may come."""
+    """Return a scene with Ogma on the field, in which a unit of cost 1 may come."""
     return Scene(side(front=["S01-004"], bonds=RED, hand=["B01-006"]), phase="deployment", **more)
 
 
 def strength(scene: Scene) -> int:
-    """The attack of Ogma."""
+    """Return the attack of Ogma."""
     units = GAME.view(GAME.parse_position(GAME.rule_book.standard, scene.position), 0)["sides"]["first"]["front"]
     return next(int(unit["attack"]) for unit in units if unit["card"] == "S01-004")
 
@@ -32,7 +32,7 @@ def test_an_effect_names_the_skill_it_came_of() -> None:
 
 
 def test_no_row_of_effects_is_of_two_skills() -> None:
-    """By its row an effect that lasts is known for one skill's, and a match has room for every row's number."""
+    """Each row of effects belongs to one skill, and a match has room for every row's number."""
     rows = np.concatenate([np.arange(row[S_DO], row[S_DO] + row[S_DOES]) for row in SKILL_TABLE])
     assert len(rows) == len(set(rows.tolist()))
     assert all(rows.max() <= np.iinfo(STATE[name].base).max for name in ("mod_effect", "at"))
@@ -40,7 +40,7 @@ def test_no_row_of_effects_is_of_two_skills() -> None:
 
 @pytest.mark.parametrize("skill", [OGMA, YUZU])
 def test_a_position_that_names_another_card_is_read_as_before(skill: list[Any]) -> None:
-    """Positions of before named the first card with such an effect: it is as strong, and adds to others."""
+    """Older positions name the first card with such an effect: it is as strong, and adds to others."""
     written = {"on": "first.front.0", "skill": skill, "effect": 0, "amount": 10, "duration": "turn", "by": "first"}
     scene = deploying(lasting=[written])
     state = GAME.parse_position(GAME.rule_book.standard, scene.position)

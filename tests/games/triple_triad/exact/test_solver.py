@@ -1,4 +1,4 @@
-"""The solver, on packed boards and broad ones: a textbook's minimax under every rule, and another solver, agree."""
+"""The solver agrees with a textbook's minimax under every rule, and with another solver, on packed and broad boards."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -31,7 +31,7 @@ GAME = TripleTriad()
 BASIC = "triple-triad:free+visibility=open"
 SPECIAL = f"{BASIC}+same+plus"
 ALL = f"{SPECIAL}+same_wall+elemental"
-# Rules of two cards, alone and together: what a packed board is made for.
+# Rules of two cards, alone and together: packed boards are made for these.
 RULES = (
     BASIC,
     SPECIAL,
@@ -74,7 +74,7 @@ def _cards(game: Game, state: State, seat: int) -> Fraction:
 
 @given(st.sampled_from(RULES + BROAD), st.integers(0, 2**32), st.integers(5, 8))
 def test_every_action_is_worth_what_minimax_says(rules: str, seed: int, placements: int) -> None:
-    """From four empty cells down; under Order also what must be played counts."""
+    """The values are minimax's from four empty cells down; under Order the next card counts too."""
     state = dealt(GAME, rules, seed, placements)
     assert EXACT.values(state) == minimax.values(GAME, state, _cards)
 
@@ -82,7 +82,7 @@ def test_every_action_is_worth_what_minimax_says(rules: str, seed: int, placemen
 @dear
 @given(st.sampled_from(RULES + BROAD), st.integers(0, 2**32), st.integers(1, 4))
 def test_a_position_is_worth_what_the_best_answer_leaves(rules: str, seed: int, placements: int) -> None:
-    """Of positions too large for a textbook: every value is the other seat's best after the action, with its sign."""
+    """In positions too large for a textbook each value is the other seat's best after the action, negated."""
     state = dealt(GAME, rules, seed, placements)
     values = EXACT.values(state)
     assert values is not None
@@ -106,7 +106,7 @@ def test_both_boards_tell_the_same(rules: str, seed: int) -> None:
 
 
 def _told(board: NDArray[np.void], left: int, values: Callable[..., int]) -> dict[tuple[int, int], int]:
-    """What each card on each cell comes to."""
+    """Return the value of each card on each cell."""
     found = np.zeros((3, LANES * CELLS), np.int64)
     many = values(board, left, *found, closed_log())
     return {(card, cell): count for card, cell, count in found[:, :many].T.tolist()}
@@ -117,13 +117,13 @@ def test_what_is_left_to_chance_has_no_exact_values_of_its_own() -> None:
 
 
 def test_cards_that_nobody_knows_have_no_values() -> None:
-    """Of a closed hand the other seat's view has no values."""
+    """The view of the other seat, with a closed hand, has no values."""
     state = dealt(GAME, "triple-triad:free", 5, 4)
     assert EXACT.values(GAME.observe(state, 1 - GAME.to_act(state))) is None
 
 
-# Deals of FF8 cards and what they are worth to the first player, as a solver in C++ found that was written apart from
-# this one: top, right, bottom and left of ten cards with their elements, five a seat; the elements of the cells.
+# Deals of FF8 cards and their values for the first player, found by a separate solver in C++.
+# Ten cards, five a seat: top, right, bottom and left, with their elements; then the elements of the cells.
 DEALS = (
     ("6112 7153/holy 6845 5574 746A 676A 8528/wind 5633 269A 84A4", {4: "fire"}, (-2, -2, -2)),
     ("4489 96A2 3796 6632 AA33 5253 8282 7235/fire 7285 6845", {0: "wind", 1: "ice", 4: "ice"}, (2, 2, 2)),

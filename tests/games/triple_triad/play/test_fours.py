@@ -1,4 +1,4 @@
-"""Fours: what is asked of four numbers at once is what is asked of each."""
+"""A question asked of four numbers at once has the answers of each."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -37,7 +37,7 @@ def _mask(found: list[bool]) -> int:
 
 @given(NUMBERS | SMALL, NUMBERS | SMALL)
 def test_sides_are_compared_each_with_its_own(one: tuple[int, ...], other: tuple[int, ...]) -> None:
-    """Greater, and the same."""
+    """Sides are compared each with its own, for greater and for equal."""
     greater, equal = _asked(_four(*one), _four(*other))
     assert greater == _mask([one[side] > other[side] for side in SIDES])
     assert equal == _mask([one[side] == other[side] for side in SIDES])
@@ -45,7 +45,7 @@ def test_sides_are_compared_each_with_its_own(one: tuple[int, ...], other: tuple
 
 @given(SMALL, st.integers(0, 15))
 def test_twins_are_found_among_those_that_count(numbers: tuple[int, ...], counts: int) -> None:
-    """A side is one when another that counts shows its number; who does not count is nobody's twin."""
+    """A side is a twin if another that counts shows its number; sides that do not count have no twins."""
     counted = [numbers[side] for side in SIDES if counts >> side & 1]
     due = [bool(counts >> side & 1) and counted.count(numbers[side]) > 1 for side in SIDES]
     assert _twins(_four(*numbers), counts) == _mask(due)
@@ -53,6 +53,6 @@ def test_twins_are_found_among_those_that_count(numbers: tuple[int, ...], counts
 
 @given(NUMBERS, st.integers(0, 15))
 def test_a_word_is_taken_apart(numbers: tuple[int, ...], sides: int) -> None:
-    """Into its numbers; and sides into ones."""
+    """A word is taken apart into its numbers, and a set of sides into ones."""
     apart, ones = _taken_apart(_four(*numbers), sides)
     assert apart == numbers and ones == tuple(sides >> side & 1 for side in SIDES)

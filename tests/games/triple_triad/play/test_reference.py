@@ -1,4 +1,4 @@
-"""Placements as the slow reading of the rulebook makes them, on any board under any rules."""
+"""Placements agree with a slow reading of the rulebook, on any board under any rules."""
 
 from typing import Any
 
@@ -19,12 +19,12 @@ SWITCHES = (
 CHOICES = ("special_values=adjusted", "combo_values=printed")
 MOVABLE = {0: "hv", 1: "h", 2: "hv", 3: "v", 5: "v", 6: "hv", 7: "h", 8: "hv"}
 WRITINGS = {"h": "horizontal", "v": "vertical"}
-SIDE = st.integers(1, 10) | st.integers(4, 6) | st.sampled_from([1, 10])  # near numbers, so that they tie
+SIDE = st.integers(1, 10) | st.integers(4, 6) | st.sampled_from([1, 10])  # close numbers, so that they tie
 
 
 @st.composite
 def cards(draw: st.DrawFn) -> Card:
-    """A card that may have an element, a type and a power."""
+    """Draw a card that may have an element, a type and a power."""
     return Card(
         draw(st.tuples(SIDE, SIDE, SIDE, SIDE)),
         draw(st.booleans()),
@@ -36,7 +36,7 @@ def cards(draw: st.DrawFn) -> Card:
 
 @st.composite
 def gates(draw: st.DrawFn, cell: int) -> tuple[str, int, str] | None:
-    """A restriction a cell can carry, or none."""
+    """Draw a restriction that a cell can carry, or none."""
     if cell not in MOVABLE or draw(st.booleans()):
         return None
     writing = WRITINGS[draw(st.sampled_from(MOVABLE[cell]))]
@@ -45,7 +45,7 @@ def gates(draw: st.DrawFn, cell: int) -> tuple[str, int, str] | None:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """A board with at least one free cell, under rules that may or may not go together."""
+    """Draw a board with at least one free cell, under rules that may or may not go together."""
     board = [draw(st.none() | cards()) for _ in range(9)]
     board[draw(st.integers(0, 8))] = None
     marks = [draw(st.none() | st.sampled_from(ELEMENTS[:3])) for _ in range(9)]
@@ -54,7 +54,7 @@ def tables(draw: st.DrawFn) -> Table:
 
 
 def written(card: Card | None) -> dict[str, Any] | None:
-    """A card as the referee reads it."""
+    """Return a card as the referee reads it."""
     if card is None:
         return None
     owner = "red" if card.red else "blue"
@@ -63,7 +63,7 @@ def written(card: Card | None) -> dict[str, Any] | None:
 
 
 def request(table: Table, card: Card, cell: int) -> dict[str, Any]:
-    """The referee's request for a placement."""
+    """Return the referee's request for a placement."""
     gates = [gate and dict(zip(("op", "value", "writing"), gate, strict=True)) for gate in table.gates]
     options: dict[str, Any] = dict(rule.split("=") for rule in table.rules & set(CHOICES))
     position = {"board": [written(one) for one in table.board], "elements": list(table.marks), "restrictions": gates}
@@ -77,13 +77,13 @@ def request(table: Table, card: Card, cell: int) -> dict[str, Any]:
 
 @given(table=tables(), card=cards(), data=st.data())
 def test_both_readings_of_the_rulebook_agree(table: Table, card: Card, data: st.DataObject) -> None:
-    """Whatever lies on the board, whatever the table plays, the same cards lie there afterwards in the same colours."""
+    """After any placement both readings have the same cards on the board, in the same colours."""
     cell = data.draw(st.sampled_from([at for at in range(9) if table.board[at] is None]))
     try:
         (outcome,) = rule(GAME, request(table, card, cell))["outcomes"]
     except Refusal as refusal:
         assert refusal.at == "rules", refusal
-        return  # what does not go together is refused, and tested where clashes are
+        return  # clashing rules are refused, and tested elsewhere
     ours = [one and (tuple(one["card"]), one["owner"] == "red") for one in outcome["position"]["board"]]
     slow = [one and (one.sides, one.red) for one in table.place(card, cell).board]
     assert ours == slow

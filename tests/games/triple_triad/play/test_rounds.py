@@ -1,4 +1,4 @@
-"""Rounds: forced cards, ties and what is played after them."""
+"""Rounds of a match: forced cards, ties and the play after them."""
 
 from fractions import Fraction
 from typing import Any
@@ -28,7 +28,7 @@ def _round(state: State) -> None:
 
 
 def _controlled(seat: int, state: State) -> int:
-    """Give red a card of blue's and blue one of red's, on a board of eight, so that a tie mixes the hands."""
+    """Return how many of the cards in a seat's five places that seat itself brought."""
     return int(np.count_nonzero(state[0]["brought"][seat * ROW : seat * ROW + 5] == seat))
 
 
@@ -44,7 +44,7 @@ def _tie_with_exchange(rules: str) -> State:
 
 
 def test_mush_replays_a_tie_with_the_cards_brought() -> None:
-    """The MUSH never draws: each takes back his own five, and the other player starts (5.2, A18)."""
+    """The MUSH never draws: each takes back their own five, and the other player starts (5.2, A18)."""
     first = int(_deal("mush", {"cards": FLAT})[0]["first"])
     state = _tie_with_exchange("mush")
     assert (int(state[0]["round_no"]), int(state[0]["first"])) == (2, 1 - first)
@@ -52,7 +52,7 @@ def test_mush_replays_a_tie_with_the_cards_brought() -> None:
 
 
 def test_sudden_death_plays_on_with_the_cards_controlled() -> None:
-    """Each holds the five he controls, and the other player starts (5.2)."""
+    """Each player holds the five cards they control, and the other player starts (5.2)."""
     first = int(_deal("ff8+sudden_death", {"cards": FLAT})[0]["first"])
     state = _tie_with_exchange("ff8+sudden_death")
     assert (int(state[0]["round_no"]), int(state[0]["first"])) == (2, 1 - first)
@@ -101,13 +101,13 @@ def test_chaos_forces_each_card_alike(turns: int) -> None:
     ],
 )
 def test_the_table_says_when_a_tie_is_played_no_more(message: str, attribute: str | None, lang: str) -> None:
-    """Whoever chooses a rule that replays ties reads after how many rounds the match is a draw."""
+    """The rules that replay ties tell after how many rounds the match is a draw."""
     assert str(LAST_ROUND) in words.say(lang, message, attribute=attribute).split()
 
 
 @pytest.mark.parametrize("rules", ["mush", "wiki+sudden_death"])
 def test_the_hundredth_tie_is_a_draw(rules: str) -> None:
-    """Every round but the last begins another."""
+    """Every round except the last begins another."""
     state = _deal(rules, {"cards": FLAT})
     state["round_no"] = LAST_ROUND - 1
     _round(state)

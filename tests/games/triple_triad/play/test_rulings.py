@@ -88,7 +88,7 @@ def test_combo_is_not_started_by_own_or_basic_cards() -> None:
 
 
 def test_combo_link_needs_strictly_more() -> None:
-    """Links know greater-than only, never equality (3.8)."""
+    """Combo links need a greater side, and an equal one is not enough (3.8)."""
     board = {1: "b1145", 3: "b1711", 0: "b1511"}
     assert ruling(["same"], board, PLACED) == "br. rr. ..."
 
@@ -104,7 +104,7 @@ def test_combo_link_needs_strictly_more() -> None:
     ],
 )
 def test_elemental_moves_all_sides_by_one(elements: dict[int, str], attacker: str, expected: str) -> None:
-    """+1 on the own element, -1 on any other, for attacker and defender alike (3.10)."""
+    """Sides gain 1 on the own element and lose 1 on any other, for attacker and defender alike (3.10)."""
     assert ruling(["elemental"], {3: "b1511 holy"}, attacker, elements) == expected
 
 

@@ -1,4 +1,4 @@
-"""Guises: the rules know no side of the board from another, so that a table turned is the same table."""
+"""The rules prefer no side of the board, so a table that is turned is the same table."""
 
 import json
 
@@ -13,12 +13,12 @@ from tests.table.playing import dealt_match, play_on
 GAME = registry.game("triple-triad")
 ALL_SEES = "triple-triad:free+visibility=open"
 RULES = ("same+same_wall+plus+plus_wall+combo", "elemental+reverse+fallen_ace", "power_wall+battle", "broken_wall")
-LATE = 5  # cards that lie there
+LATE = 5  # cards on the board
 
 
 @pytest.mark.parametrize("options", RULES)
 def test_a_table_is_worth_the_same_from_every_side(options: str) -> None:
-    """Solved to its end, in either colour, turned, mirrored, and shifted where it has no edge."""
+    """A solved table keeps its value in either colour, turned, mirrored, or shifted if it has no edge."""
     match = play_on(dealt_match(f"{ALL_SEES}+{options}"), 7, LATE)
     assert match.state is not None
     written = dict(GAME.position(match.state))
@@ -33,7 +33,7 @@ def test_a_table_is_worth_the_same_from_every_side(options: str) -> None:
 
 @pytest.mark.parametrize(("torus", "count"), [(False, 8), (True, 72)])
 def test_a_view_has_so_many_guises(torus: bool, count: int) -> None:
-    """None of them twice, and itself among them."""
+    """A view has so many guises: each once, itself among them."""
     match = play_on(dealt_match(f"{ALL_SEES}+elemental"), 7, LATE)
     assert match.state is not None
     view = dict(GAME.view(match.state, GAME.to_act(match.state)))

@@ -1,4 +1,4 @@
-"""Heat: each card's own board, and on every cell it can take what is told of it."""
+"""Each card of a hand has its own board, with a mark on every cell that has something to tell."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def _state(placements: int) -> State:
 
 
 def test_every_card_of_the_hand_has_a_board() -> None:
-    """Three beside each other, within eighty characters; taken cells are dots."""
+    """Three boards stand side by side, within eighty characters; taken cells are dots."""
     state = _state(2)
     pieces = {action: (f"{action}", "") for action in TRIAD.legal(state)}
     lines = drawing.plain(TRIAD.heat(state, pieces)).splitlines()
@@ -33,7 +33,7 @@ def test_every_card_of_the_hand_has_a_board() -> None:
 
 
 def test_a_piece_stands_on_the_cell_of_its_action() -> None:
-    """In the row and the column, in its style."""
+    """A mark stands in the row and column of its action, in its style."""
     state = _state(0)
     place = next(place for place in range(5) if int(state["hand"][0, TRIAD.to_act(state)]) >> place & 1)
     first = int(FIRST_ACTION[place])

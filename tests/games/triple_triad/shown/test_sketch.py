@@ -1,4 +1,4 @@
-"""What a socket is sent of a table says what the view says: of every rule, phase, viewer and kind of card."""
+"""A sketch says what the view says, in every rule and phase, for every viewer and kind of card."""
 
 import json
 
@@ -19,7 +19,7 @@ OWN = [{"sides": [number, 10, 11 - number, 5], "element": "fire", "power": numbe
 
 
 def played(game: Game, rules: RuleSet, brings: list[dict[str, object]], seed: int) -> int:
-    """A random match, held to its views at every step; how many there were."""
+    """Play a random match and compare its sketches with its views; return the number of steps."""
     chance, steps = Seeded(seed), 0
     state, _events = game.deal(rules, brings, chance)
     check_sketch(game, state)
@@ -34,7 +34,7 @@ def played(game: Game, rules: RuleSet, brings: list[dict[str, object]], seed: in
 @pytest.mark.parametrize(("game", "preset"), each_preset(GAME))
 @pytest.mark.parametrize("tables", rounds(1, 4))
 def test_a_sketch_says_what_the_view_says(game: Game, preset: str, tables: int) -> None:
-    """As the preset stands, with everything on, and at random tables."""
+    """The sketches agree in the preset as it stands, with everything on, and at random tables."""
     for rules in dict.fromkeys(variations(game, preset, tables)):
         assert played(game, rules, [{}, {}], seed=7) >= 9
 

@@ -1,4 +1,4 @@
-"""Positions as the wiki's `{{Board}}`: read as the 101 page writes them, and back to what was written."""
+"""Positions as the wiki's `{{Board}}` read as the 101 page writes them, and back to the same text."""
 
 import json
 from typing import Any
@@ -26,12 +26,12 @@ SETTINGS = (
 
 
 def lies(text: str) -> list[Any]:
-    """What a Board lays on the nine squares: owner and name, or nothing."""
+    """Return what a Board lays on the nine squares: owner and name, or nothing."""
     return [card and f"{card['owner']} {card['name']}" for card in read(text, "ff8")["board"]]
 
 
 def test_the_page_s_own_boards() -> None:
-    """The empty board, spaces and all; a blue Geezard in the top right; the same flipped to red."""
+    """The boards: an empty one with its spaces, a blue Geezard in the top right, and that one flipped to red."""
     assert lies("| {{Board ||| ||| ||| }} |") == [None] * 9
     assert lies("{{Board|||geezard||||||}}") == [None, None, "blue Geezard", *[None] * 6]
     assert lies("{{Board|||rgeezard||||||}}")[2] == "red Geezard"
@@ -39,14 +39,14 @@ def test_the_page_s_own_boards() -> None:
 
 
 def test_of_a_match_s_page_the_last_board_counts() -> None:
-    """A page has one after every card."""
+    """The page of a match has a Board after every card, and the last one counts."""
     first, last = "{{Board|||geezard||||||}}", "{{board|||rgeezard|||rblobra|||}}"
     page = f"Ann places.\n{first}\nAnn (5), Ben (5)\n\nBen places.\n{last}\nAnn (6), Ben (4)"
     assert lies(page) == [None, None, "red Geezard", None, None, "red Blobra", None, None, None]
 
 
 def test_a_card_of_no_set_is_its_numbers() -> None:
-    """In the order of the page, top, left, right, bottom, and with what else is printed on it."""
+    """A card of no set has its numbers in the page's order, top, left, right, bottom, and its other marks."""
     first, second = read("{{Board|r1541|a298 fire power 30 scion|||||||}}", "ff8")["board"][:2]
     assert (first["card"], first["owner"], first["element"]) == ([1, 4, 1, 5], "red", None)
     assert (second["card"], second["owner"]) == ([10, 9, 8, 2], "blue")
@@ -55,7 +55,7 @@ def test_a_card_of_no_set_is_its_numbers() -> None:
 
 @pytest.mark.parametrize("set_name", set_names())
 def test_every_name_is_one_card_s(set_name: str) -> None:
-    """No two cards of a set are written alike, and no blue card as a red one."""
+    """No two cards of a set have one name in the markup, and no blue card has a red one's."""
     names = [code(card.name) for card in card_set(set_name)]
     assert len(set(names)) == len(names)
     assert not {f"r{name}" for name in names} & set(names)
@@ -86,7 +86,7 @@ def test_every_name_is_one_card_s(set_name: str) -> None:
     ],
 )
 def test_what_is_wrong_is_named_by_its_parameter(text: object, code: str, says: str) -> None:
-    """With what would be right; in French in other words."""
+    """A fault is told by its parameter, with what would be right, in English and French."""
     with pytest.raises(Refusal) as told:
         GAME.parse_position(RULES, {"wiki": text})
     assert told.value.code == code
@@ -95,7 +95,7 @@ def test_what_is_wrong_is_named_by_its_parameter(text: object, code: str, says: 
 
 
 def test_what_the_markup_leaves_out_is_given_beside_it() -> None:
-    """A bare Board, and the hands as they are listed under it."""
+    """A bare Board gets the hands that are listed under it."""
     beside = {"hands": {"red": [[1, 4, 1, 5]], "blue": []}, "to_act": "red"}
     state = GAME.parse_position(RULES, {"wiki": "{{Board|||||geezard||||}}", **beside})
     position = GAME.position(state)
@@ -121,7 +121,7 @@ GATES = st.builds(
 
 
 def nine(what: st.SearchStrategy[Any]) -> st.SearchStrategy[list[Any]]:
-    """Nine of something, or of nothing."""
+    """Draw nine of something, or of nothing."""
     return st.lists(st.one_of(st.none(), what), min_size=9, max_size=9)
 
 
@@ -136,7 +136,7 @@ def nine(what: st.SearchStrategy[Any]) -> st.SearchStrategy[list[Any]]:
 def test_any_position_reads_back_as_it_was_written(
     board: list[Any], elements: list[Any], gate: Any, red: list[Any], blue: list[Any], turn: str
 ) -> None:
-    """Board, elements, walls, hands, and whose turn it is: to equal bytes, and to the same text again."""
+    """Board, elements, walls, hands and turn read back to equal bytes, and to the same text again."""
     gates = [gate, *[None] * 8]
     set_up = {"board": board, "elements": elements, "restrictions": gates, "hands": {"red": red, "blue": blue}}
     state = GAME.parse_position(RULES, {**set_up, "to_act": turn})
@@ -147,7 +147,7 @@ def test_any_position_reads_back_as_it_was_written(
 
 
 def as_anybody_brought(state: State, rules: RuleSet) -> bytes:
-    """A position without who brought a card, of which the wiki's Board says nothing."""
+    """Return a position's bytes without who brought each card, which the wiki's Board does not tell."""
 
     def bare(value: Any) -> Any:
         if isinstance(value, dict):
@@ -160,7 +160,7 @@ def as_anybody_brought(state: State, rules: RuleSet) -> bytes:
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 @dear
 def test_every_position_of_a_match_reads_back(named: str, seed: int) -> None:
-    """Under any community's rules; all but who brought a card."""
+    """Under every community's rules a position reads back, except for who brought each card."""
     rules = GAME.rule_book.parse(f"triple-triad:{named}")
     chance = Seeded(seed)
     state, _events = GAME.deal(rules, [{}, {}], chance)
@@ -172,13 +172,13 @@ def test_every_position_of_a_match_reads_back(named: str, seed: int) -> None:
 
 
 def test_a_board_alone_is_written_as_the_page_writes_it() -> None:
-    """Nine parameters and nothing else, so that the wiki's own template takes it."""
+    """A board alone has nine parameters and no more, so that the wiki's own template takes it."""
     position = read("{{Board|||geezard|||rbitebug|||}}", "ff8")
     assert write(position, "ff8") == "{{Board|||geezard|||rbitebug|||}}"  # type: ignore[arg-type]  # what is read is plain JSON
 
 
 def test_a_referee_answers_markup_with_markup() -> None:
-    """Blobra below Geezard takes it, as on the page; a line that is wrong is told which parameter is."""
+    """Blobra below Geezard takes it, as on the page; a wrong line is told by its parameter."""
     asked = {
         "game": "triple-triad",
         "rules": "triple-triad:wiki",

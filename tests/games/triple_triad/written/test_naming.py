@@ -1,4 +1,4 @@
-"""Naming: moves by card and square, never two alike."""
+"""Moves are named by card and square, no two alike."""
 
 import pytest
 from hypothesis import given
@@ -11,7 +11,7 @@ from parlour.games.triple_triad.written.naming import named, square_name
 from tests.rounds import dear
 
 GAME = registry.game("triple-triad")
-TWIN = {"sides": [1, 2, 3, 4]}  # a card of one's own
+TWIN = {"sides": [1, 2, 3, 4]}  # a card of the player's own
 
 
 def test_squares_are_columns_from_the_left_and_rows_from_the_top() -> None:
@@ -32,7 +32,7 @@ def test_the_second_of_two_that_are_called_alike_says_so() -> None:
 @dear
 @given(seed=st.integers(0, 10_000))
 def test_no_two_legal_actions_are_named_alike(rules: str, seed: int) -> None:
-    """From the view of the seat to act, drafts and picks from another's cards included."""
+    """The names are unique in the view of the seat to act, drafts and picks from another's cards included."""
     chance = Seeded(seed)
     state, _events = GAME.deal(GAME.rule_book.parse(f"triple-triad:{rules}"), [{}, {}], chance)
     while (seat := GAME.to_act(state)) != OVER:

@@ -1,4 +1,4 @@
-"""Notation: digits, cells and actions as each community writes them."""
+"""Digits, cells and actions are written as each community does."""
 
 import re
 
@@ -23,7 +23,7 @@ from parlour.games.triple_triad.written.notation import (
 
 @pytest.mark.parametrize("preset", ["mush", "wiki", "ff8"])
 def test_geezard_is_1541(preset: str) -> None:
-    """Top 1, left 5, right 4, bottom 1 is printed 1541 by the MUSH, the forum and FF8 tables (1, 10)."""
+    """Top 1, left 5, right 4, bottom 1 is 1541 for the MUSH, the forum and FF8 tables (1, 10)."""
     assert digits((1, 4, 1, 5), preset) == "1541"
     assert parse_digits("1541", preset) == (1, 4, 1, 5)
 
@@ -43,7 +43,7 @@ def test_bad_digits_are_refused(text: str) -> None:
 
 
 def drawn(preset: str) -> list[str]:
-    """The numbers of the squares on a board without cards, as a terminal shows it."""
+    """Return the numbers of the squares on a board without cards, as a terminal shows it."""
     state, _events = GAME.deal(GAME.rule_book.parse(f"triple-triad:{preset}"), [{}, {}], Seeded(1))
     board = ["".join(piece for piece, _style in line) for line in GAME.drawing(GAME.observe(state, 0), 0)]
     return [number for line in board for number in re.findall(r"^\| +(\d) +\| +(\d) +\| +(\d) +\|$", line)]
@@ -51,12 +51,12 @@ def drawn(preset: str) -> list[str]:
 
 @pytest.mark.parametrize("preset", ["mush", "wiki", "ff8", "ff14", "free"])
 def test_squares_are_numbered_row_by_row(preset: str) -> None:
-    """From 1, where nobody numbers them otherwise (1)."""
+    """Squares are numbered from 1, where no community numbers them otherwise (1)."""
     assert drawn(preset) == [("1", "2", "3"), ("4", "5", "6"), ("7", "8", "9")]
 
 
 def test_on_ffwtt_squares_are_numbered_like_a_keypad() -> None:
-    """On the board, in what is typed, and in what is told; the log has cells as everywhere (1, A11)."""
+    """Keypad numbers are on the board, typed, and told; the log has cells as everywhere (1, A11)."""
     assert drawn("ffwtt") == drawn("free+numbering=keypad") == [("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3")]
     rules = GAME.rule_book.parse("triple-triad:ffwtt+first_player=red")
     state, _events = GAME.deal(rules, [{}, {}], Seeded(1))
@@ -71,7 +71,7 @@ def test_on_ffwtt_squares_are_numbered_like_a_keypad() -> None:
 
 
 def test_a_placement_that_an_older_log_tells_has_the_number_it_was_told_with() -> None:
-    """It has no number of its square."""
+    """Without the number of its square an old event keeps its sentence."""
     told = Event("placed", {"seat": "red", "slot": 0, "cell": 2, "card": {"name": "Ifrit"}})
     assert GAME.event_json(told, 0)["en"] == "Red places Ifrit on square 3."
 
@@ -84,7 +84,7 @@ def test_actions_read_back() -> None:
 
 
 def test_what_is_typed_counts_squares_from_one() -> None:
-    """A log's text is read as it stands there; a mistake is told in what a person types."""
+    """A log's own text is read too; a fault is told in the form that a person types."""
     assert typed(13, 0) == typed(13, KEYPAD) == "2 5"
     for action in range(ACTIONS):
         deck = int(HOLDER[PICKED_SLOT[action]])

@@ -1,4 +1,4 @@
-"""Positions written down: a card of the set is that card, any other its sides, and nothing shown is lost."""
+"""A position keeps all that is shown: a card of the set by its name, any other by its sides."""
 
 import json
 from collections.abc import Iterator
@@ -25,14 +25,14 @@ OPEN = (
     "ffwtt+battle+power_wall+trade=direct",
     "wiki+plus+card_pick=opponent",
 )
-FEW = 3  # cells left, from which on positions are solved
+FEW = 3  # cells left when positions begin to be solved
 RULES = GAME.rule_book.parse("triple-triad:ff8+elemental")
 IFRIT = find("ff8", "Ifrit")
 WRITTEN = {"card": list(IFRIT.sides), "name": "Ifrit", "element": "fire"}
 
 
 def on_the_board(card: dict[str, Any]) -> dict[str, Any]:
-    """How a table tells a card that was set on the board."""
+    """Return a card that was set on the board, as the table tells it."""
     other = {"card": [1, 1, 1, 1]}
     position = {"board": [{**card, "owner": "red"}, *[None] * 8], "hands": {"red": [other], "blue": [other]}}
     state = GAME.parse_position(RULES, {**position, "to_act": "red"})
@@ -40,14 +40,14 @@ def on_the_board(card: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_card_of_the_set_keeps_its_name() -> None:
-    """It is told with the name and the number it has in the set."""
+    """A card of the set is told with its name and number there."""
     told = on_the_board(WRITTEN)
     assert (told["name"], told["id"], told["set"]) == ("Ifrit", IFRIT.id, "ff8")
 
 
 @pytest.mark.parametrize("change", [{"card": [1, 2, 3, 4]}, {"element": None}, {"power": 2}, {"name": "Ifrid"}])
 def test_a_card_that_differs_is_ones_own(change: dict[str, Any]) -> None:
-    """Whatever it is called, it has the sides, element and power that were written."""
+    """Any other card has the sides, element and power that were written, whatever its name."""
     written = {**WRITTEN, **change}
     told = on_the_board(written)
     assert told["id"] is None
@@ -56,7 +56,7 @@ def test_a_card_that_differs_is_ones_own(change: dict[str, Any]) -> None:
 
 
 def played(named: str, seed: int) -> Iterator[tuple[RuleSet, State]]:
-    """The positions of a match with open hands that chance plays to its end, and the end."""
+    """Yield the positions of a match with open hands, played by chance to its end, and the end."""
     rules = GAME.rule_book.parse(f"triple-triad:{named}+visibility=open")
     chance = Seeded(seed)
     state, _events = GAME.deal(rules, [{}, {}], chance)
@@ -68,7 +68,7 @@ def played(named: str, seed: int) -> Iterator[tuple[RuleSet, State]]:
 
 
 def bare(value: Any) -> Any:
-    """What is shown without the numbers of its cards, which a position gives anew, and without what came before it."""
+    """Return shown data without card numbers, which a position gives again, and without the events before."""
     if isinstance(value, dict):
         return {key: bare(inner) for key, inner in value.items() if key not in ("slot", "action", "placed")}
     return [bare(one) for one in value] if isinstance(value, list) else value
@@ -77,7 +77,7 @@ def bare(value: Any) -> Any:
 @given(st.sampled_from(OPEN), st.integers(0, 2**32))
 @dear
 def test_nothing_shown_is_lost(named: str, seed: int) -> None:
-    """A position is read as it was written: the same board, hands, first owners, score, actions, result and values."""
+    """A position reads back with its board, hands, first owners, score, actions, result and values."""
     for rules, state in played(named, seed):
         again = GAME.parse_position(rules, json.loads(json.dumps(GAME.position(state))))
         for viewer in range(3):
@@ -88,13 +88,13 @@ def test_nothing_shown_is_lost(named: str, seed: int) -> None:
 
 
 def worth(state: State) -> list[Any] | None:
-    """What the actions are worth, in their order."""
+    """Return the values of the actions, in their order."""
     solution = solve(GAME, state, within(100_000))
     return solution and [solution.values[action] for action in GAME.legal(state)]
 
 
 def test_a_referee_keeps_who_brought_a_card() -> None:
-    """He tells it again of a card it was given of, and of no other."""
+    """The referee repeats who brought a card if it was told, and of no other card."""
     weak = {"card": [1, 1, 1, 1], "owner": "red"}
     board = [{**weak, "owner": "blue", "brought": "red"}, None, weak, *[None] * 6]
     (only,) = rule(
@@ -109,7 +109,7 @@ def test_a_referee_keeps_who_brought_a_card() -> None:
 
 
 def test_under_order_the_first_card_of_the_hand_is_played() -> None:
-    """A position need not say so (rulebook 4); of Chaos it cannot be told, and the answer says that."""
+    """Under Order a position need not name the next card (rulebook 4); under Chaos the answer asks for it."""
     hands = {"red": [[1, 1, 1, 1], [2, 2, 2, 2]], "blue": [[3, 3, 3, 3], [4, 4, 4, 4]]}
     board = [{"card": [5, 5, 5, 5], "owner": "red"}, *[None] * 8]
     asked = {"position": {"board": board, "hands": hands, "to_act": "blue"}}

@@ -1,4 +1,4 @@
-"""Sheets: what can be pasted becomes cards, and what is wrong with a line is said there, with what it could be."""
+"""Pasted sheets become cards, and each fault is told at its line, with what it could be."""
 
 import json
 
@@ -96,7 +96,7 @@ def test_a_repair_settles_its_line() -> None:
 
 
 def test_cards_keep_the_numbers_they_have_in_the_set() -> None:
-    """By name, whatever case; who is new comes after all there are."""
+    """Cards keep their number in the set by name, in any case; new ones follow after all others."""
     rows = read("New,1,1,1,1\nKRAKEN,8,4,9,7\nOther,1,1,1,2", {"kraken": 7, "gone": 12})["rows"]
     assert [row["card"] and row["card"]["id"] for row in rows] == [13, 7, 14]
 
@@ -114,7 +114,7 @@ def test_what_is_no_sheet_and_what_is_too_long_is_refused() -> None:
 
 @given(st.text(max_size=300))
 def test_whatever_is_pasted_is_read_or_refused(text: str) -> None:
-    """And what is read without fault is a card of a set."""
+    """A pasted text is read or refused, and each line without fault is a card of a set."""
     try:
         told = read(text, {})
     except Refusal:

@@ -1,4 +1,4 @@
-"""Stages: a rulebook's worked example says no more than a table could hold."""
+"""A stage, a rulebook's worked example, holds no more than a table could."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ RULES = GAME.rule_book.parse("triple-triad:ffwtt")
 
 
 def stage(walls: dict[str, str]) -> dict[str, Any]:
-    """An empty board with restrictions, and a card in each hand."""
+    """Return an empty board with restrictions, and a card in each hand."""
     return {"turn": "red", "board": {}, "walls": walls, "hands": {"red": ["5555"], "blue": ["4444"]}}
 
 
@@ -20,7 +20,7 @@ def stage(walls: dict[str, str]) -> dict[str, Any]:
     [("0", "horizontal", "down"), ("0", "vertical", "right"), ("5", "vertical", "left"), ("7", "horizontal", "up")],
 )
 def test_a_restriction_travels_away_from_its_edge(cell: str, writing: str, travel: str) -> None:
-    """Where the line goes when it moves (rulebook 3.13)."""
+    """A restriction tells where its line goes when it moves (rulebook 3.13)."""
     state = GAME.parse_position(RULES, stage({cell: f"=20 {writing}"}))
     assert GAME.view(state, 0)["restrictions"][int(cell)] == {
         "op": "=",
@@ -32,7 +32,7 @@ def test_a_restriction_travels_away_from_its_edge(cell: str, writing: str, trave
 
 @pytest.mark.parametrize("wall", [("1", "vertical"), ("3", "horizontal"), ("4", "horizontal"), ("4", "vertical")])
 def test_a_restriction_whose_line_cannot_move_is_refused(wall: tuple[str, str]) -> None:
-    """In the middle of an edge one writing has a line to move, in the centre none has (rulebook 3.13 and 6)."""
+    """In the middle of an edge one writing has a line to move; the centre has none (rulebook 3.13 and 6)."""
     cell, writing = wall
     with pytest.raises(Refusal) as refused:
         GAME.parse_position(RULES, stage({cell: f"=20 {writing}"}))
@@ -50,7 +50,7 @@ def test_a_restriction_whose_line_cannot_move_is_refused(wall: tuple[str, str]) 
     ],
 )
 def test_a_restriction_that_is_none_is_refused(wall: str, code: str) -> None:
-    """Numbers of 2 to 30, or 100 (rulebook 3.13)."""
+    """A restriction has a number of 2 to 30, or 100 (rulebook 3.13)."""
     with pytest.raises(Refusal) as refused:
         GAME.parse_position(RULES, stage({"0": wall}))
     assert (refused.value.code, refused.value.at) == (code, "walls.0")

@@ -1,4 +1,4 @@
-"""The wiki's markup: seed 002, "Placing cards"."""
+"""A match in the wiki's markup: seed 002, "Placing cards"."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def test_the_page_s_own_example() -> None:
 
 
 def test_a_name_is_written_as_its_picture_is_called() -> None:
-    """Of Bite Bug the page has bitebug.jpg; a card of no set is its numbers, top, left, right, bottom."""
+    """Bite Bug is written like its picture bitebug.jpg; a card of no set as top, left, right, bottom."""
     hands: dict[str, list[Any]] = {"red": [], "blue": []}
     bug = {"id": 4, "slot": 1, "name": "Bite Bug", "sides": [1, 3, 3, 5]}
     own = {"id": None, "slot": 2, "name": "7AA1", "sides": [7, 10, 10, 1]}
@@ -35,7 +35,7 @@ def test_a_name_is_written_as_its_picture_is_called() -> None:
 
 
 def test_cards_that_were_placed_are_struck_off_their_owner_s_list() -> None:
-    """The numbers are written top, left, right, bottom, as in the register; a card nobody saw is not listed."""
+    """A placed card is struck off its owner's list, with numbers in the wiki's order; unseen cards are not listed."""
     held = {"card": BLOBRA, "brought": "red"}
     dealt = {"events": [{"en": "Dealt."}], "view": _view({}, 5, {"red": [held], "blue": [{"card": None}]})}
     placed = {

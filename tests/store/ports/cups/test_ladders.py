@@ -1,4 +1,4 @@
-"""Ladders on both databases: challenges, matches and the prize at the end, once, whoever is first."""
+"""Ladders on both databases: challenges, matches and the final prize are written once, whoever is first."""
 
 import asyncio
 from dataclasses import replace
@@ -32,7 +32,7 @@ ENDS = timestamps.later(NOW, 2 * WEEK)
 
 
 async def season(database: Database, *numbers: int, **plan: Any) -> Tournament:
-    """A ladder of these players that has begun, with a prize."""
+    """Return a ladder of these players that has begun, with a prize."""
     await accounts(database, 4)
     await announced(database, form="ladder", ends=ENDS, prize=PRIZE, **plan)
     await entered(database, *numbers)
@@ -40,14 +40,14 @@ async def season(database: Database, *numbers: int, **plan: Any) -> Tournament:
 
 
 async def refused(work: Any) -> str:
-    """The code of what this is refused with."""
+    """Return the code with which the work is refused."""
     with pytest.raises(Refusal) as told:
         await work
     return told.value.code
 
 
 def test_a_season_that_starts_at_once_has_begun_when_it_is_announced(url: str) -> None:
-    """No outage can come between the two and put off its start."""
+    """A season without a start time is live when announced, so that no outage can delay it."""
 
     async def work(database: Database) -> None:
         found = await season(database)
@@ -57,7 +57,7 @@ def test_a_season_that_starts_at_once_has_begun_when_it_is_announced(url: str) -
 
 
 def test_a_season_that_was_announced_ahead_begins_at_its_time(url: str) -> None:
-    """With whoever is in it by then."""
+    """An announced season begins at its time with those who have entered."""
     starts = timestamps.later(NOW, WEEK)
 
     async def work(database: Database) -> None:
@@ -71,7 +71,7 @@ def test_a_season_that_was_announced_ahead_begins_at_its_time(url: str) -> None:
 
 
 def test_a_season_is_played_and_paid(url: str) -> None:
-    """Joined while it lasts, challenged, played; its prize is paid with its end, once, from whichever process."""
+    """A season is joined, played and paid once at its end, by whichever process."""
 
     async def work(database: Database) -> None:
         found = await season(database, 1)
@@ -109,13 +109,13 @@ def test_a_season_is_played_and_paid(url: str) -> None:
 
 
 def test_it_waits_for_what_is_played_at_its_end(url: str) -> None:
-    """The last result ends it."""
+    """A season waits for the matches being played at its end, and the last result ends it."""
 
     async def work(database: Database) -> None:
         await season(database, 1, 2)
         await database.commit(Propose("t1", "p1", "p2", NOW))
         await database.commit(TakeUp("t1", "p2", 1, 1, NOW))
-        await database.commit(CallTime("t1", NOW))  # as its end, before its time
+        await database.commit(CallTime("t1", NOW))  # before its time, as for its end
         await database.commit(Conclude("t1", NOW))
         found = await database.tournaments.get("t1")
         assert found.status == "live"
@@ -128,7 +128,7 @@ def test_it_waits_for_what_is_played_at_its_end(url: str) -> None:
 
 
 def test_nobody_joins_and_the_prize_comes_back(url: str) -> None:
-    """A season that nobody came to is over like any other."""
+    """A season without entrants ends like any other, and the prize goes back."""
 
     async def work(database: Database) -> None:
         found = await season(database)
@@ -141,7 +141,7 @@ def test_nobody_joins_and_the_prize_comes_back(url: str) -> None:
 
 
 def test_a_challenge_is_declined_or_withdrawn(url: str) -> None:
-    """Whoever made it hears of the one, nobody of the other; nothing waits any more, and the two may meet again."""
+    """Only a declined challenge is told, to its maker. Afterwards nothing waits, and the two may meet again."""
 
     async def work(database: Database) -> None:
         await season(database, 1, 2)
@@ -181,7 +181,7 @@ def test_who_is_kept_away_challenges_nobody(url: str, by: str, code: str) -> Non
 
 
 def test_two_at_once_are_one_challenge(url: str) -> None:
-    """Of a pair that meets once a week, whoever of the two was faster."""
+    """Of simultaneous challenges of two players who may meet once a week, one is written."""
 
     async def work(database: Database) -> None:
         await season(database, 1, 2)
@@ -196,7 +196,7 @@ def test_two_at_once_are_one_challenge(url: str) -> None:
 
 
 def test_a_second_meeting_is_another_match(url: str) -> None:
-    """Of the same two, in the same week."""
+    """Two players can meet again in the same week."""
 
     async def work(database: Database) -> None:
         found = await season(database, 1, 2, meetings=2)
@@ -205,7 +205,7 @@ def test_a_second_meeting_is_another_match(url: str) -> None:
             await database.commit(TakeUp("t1", "p2", 1, number, NOW))
             found = await played(database)
         assert len({one.match for one in found.pairings}) == 2
-        assert [one.points for one in found.standings()] == [1.0, 1.0]  # each sat first once, and whoever does wins
+        assert [one.points for one in found.standings()] == [1.0, 1.0]  # each sat first once, and that seat wins
         assert replace(found, status="over").rounds == 2
 
     in_hall(url, work)

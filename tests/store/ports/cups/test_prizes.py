@@ -1,4 +1,4 @@
-"""Prizes on both databases: each is paid once or goes back once, whoever is first, and whoever goes."""
+"""Prizes on both databases: each is paid or given back once, whoever writes first or leaves."""
 
 import asyncio
 from collections import Counter
@@ -35,14 +35,14 @@ AFTER = timestamps.later(NOW, 1)
 
 
 async def moved(database: Database) -> Counter[str]:
-    """How often something of a prize was moved, by why."""
+    """Return how often a prize was moved, by reason."""
     async with database._engine.connect() as connection:
         memos = (await connection.execute(select(tables.transfer.c.memo))).scalars()
         return Counter(memo for memo in memos if memo in ("put-up", "put-back", "cup-prize"))
 
 
 async def at_once(url: str, database: Database, *writes: Effect) -> list[Any]:
-    """What each write is told, all of them sent from two processes at the same time."""
+    """Return the outcome of each write, all sent from two processes at the same time."""
     async with database_at(url) as other:
         sent = [(database, other)[at % 2].commit(write) for at, write in enumerate(writes)]
         outcomes = await asyncio.gather(*sent, return_exceptions=True)
@@ -51,7 +51,7 @@ async def at_once(url: str, database: Database, *writes: Effect) -> list[Any]:
 
 
 def test_called_off_and_started_by_the_clock_at_once(url: str) -> None:
-    """It goes back, or is played for, and not both."""
+    """A tournament called off and started at the same moment gives its prize back or plays for it, never both."""
 
     async def work(database: Database) -> None:
         await accounts(database, 3)
@@ -67,7 +67,7 @@ def test_called_off_and_started_by_the_clock_at_once(url: str) -> None:
 
 
 def test_a_last_result_the_end_of_the_season_and_who_withdraws_at_once(url: str) -> None:
-    """What is won is paid once; what nobody wins goes back once."""
+    """At a simultaneous last result, end and withdrawal each prize is paid once or goes back once."""
 
     async def work(database: Database) -> None:
         await season(database, 1, 2)
@@ -92,7 +92,7 @@ def test_a_last_result_the_end_of_the_season_and_who_withdraws_at_once(url: str)
 
 
 def test_who_leaves_the_hall_wins_nothing_and_is_waited_for_by_nobody(url: str) -> None:
-    """They have withdrawn, and are nobody by name: no match is begun with them, and their prize goes back."""
+    """A player who leaves has withdrawn and has no name: no match begins with them, and their prize goes back."""
 
     async def work(database: Database) -> None:
         await accounts(database, 4)
@@ -113,7 +113,7 @@ def test_who_leaves_the_hall_wins_nothing_and_is_waited_for_by_nobody(url: str) 
 
 
 def test_who_leaves_the_hall_as_champion_of_a_season_wins_nothing(url: str) -> None:
-    """What they had won goes back when it is over; who is behind them has their own."""
+    """A season's winner who leaves has no prize, which goes back at the end; the next player keeps theirs."""
 
     async def work(database: Database) -> None:
         await season(database, 1, 2)
@@ -132,7 +132,9 @@ def test_who_leaves_the_hall_as_champion_of_a_season_wins_nothing(url: str) -> N
 
 @pytest.mark.parametrize("timed", [False, True])
 def test_whose_cup_it_is_leaves_the_hall_before_it_begins(url: str, timed: bool) -> None:
-    """What nobody else can begin is called off, and its prize goes back; what begins by itself is played and paid."""
+    """If the organiser leaves, an untimed tournament is called off and its prize goes back; a timed one is played and
+    paid.
+    """
 
     async def work(database: Database) -> None:
         await accounts(database, 3)

@@ -1,4 +1,4 @@
-"""Rounds on both databases: a result stands, whatever its players have for the next match."""
+"""Rounds on both databases: a result stands even if its players cannot stake the next match."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ STAKE = 5
 
 
 async def staked(database: Database, form: str, *held: int, **plan: Any) -> Tournament:
-    """A tournament of players who have so much gil, played for five a match."""
+    """Return a tournament with a stake of five per match, of players with so much gil."""
     await accounts(database, len(held) + 1)
     for number, count in enumerate(held, 1):
         if count:
@@ -39,7 +39,7 @@ async def _spent(database: Database, player: str) -> None:
 
 
 def test_the_last_result_stands_where_an_entrant_cannot_cover_the_next_stake(url: str) -> None:
-    """Both winners go on; who has no stake for the final forfeits it, and the other has won the tournament."""
+    """Both winners go on; one without a stake for the final forfeits it, and the other wins the tournament."""
 
     async def work(database: Database) -> None:
         found = await staked(database, "knockout", *[STAKE] * 4)
@@ -59,7 +59,7 @@ def test_the_last_result_stands_where_an_entrant_cannot_cover_the_next_stake(url
 
 @pytest.mark.parametrize(("held", "result"), [((0, STAKE), "bye"), ((0, 0), "none")])
 def test_who_has_no_stake_at_the_start_forfeits(url: str, held: tuple[int, ...], result: str) -> None:
-    """The others' tournament takes place; where neither has one nobody has won, and nothing is left in escrow."""
+    """The match of the others takes place. If neither has the stake nobody wins, and nothing is left in escrow."""
 
     async def work(database: Database) -> None:
         found = await staked(database, "swiss", *held)
@@ -70,7 +70,7 @@ def test_who_has_no_stake_at_the_start_forfeits(url: str, held: tuple[int, ...],
 
 
 def test_the_next_game_of_a_board_is_forfeited_too(url: str) -> None:
-    """Whoever lost the first of three and cannot play the second has lost the board."""
+    """A player who lost the first of three games and has no stake for the second loses the board."""
 
     async def work(database: Database) -> None:
         found = await staked(database, "round_robin", STAKE, STAKE, best=3)

@@ -1,4 +1,4 @@
-"""Tournaments on both databases: results, rounds and matches become true together, once, whoever is first."""
+"""Tournaments on both databases: results, rounds and matches are written together, once, whoever is first."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -42,7 +42,7 @@ PLAYERS = [Player(f"p{number}", f"Player {number}") for number in range(9)]
 
 
 def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
-    """What the work answers, in an empty hall."""
+    """Return the result of the work in an empty hall."""
 
     async def run() -> Any:
         async with database_at(url) as database:
@@ -54,7 +54,7 @@ def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
 
 
 async def begun(database: Database, form: str, count: int, **more: Any) -> Tournament:
-    """A tournament of so many that has started."""
+    """Return a tournament of so many entrants that has started."""
     rules = registry.game("nim").rule_book.standard
     made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, Plan(guests=True, **more))
     await database.commit(made)
@@ -78,14 +78,14 @@ def test_a_round_has_so_much_longer_as_the_hall_was_away(url: str) -> None:
 
 
 async def resignation(database: Database, match_id: str, seat: int) -> Append:
-    """What a seat decides who gives up a match that still goes on."""
+    """Return the resignation of a seat in a match being played."""
     match = await database.load(match_id)
     assert match is not None
     return commit(match, [match.decide_resign(seat, "gone", NOW)])
 
 
 async def played(database: Database) -> Tournament:
-    """Every match of the round is won by whoever sits first."""
+    """Let the first seat win every match of the round."""
     for board in to_play(await database.tournaments.get("t1")):
         assert board.match is not None
         assert await database.append(await resignation(database, board.match, 1))
@@ -94,7 +94,7 @@ async def played(database: Database) -> Tournament:
 
 @pytest.mark.parametrize(("form", "count"), [("knockout", 5), ("round_robin", 4), ("swiss", 5), ("knockout", 2)])
 def test_a_tournament_runs_by_itself(url: str, form: str, count: int) -> None:
-    """Each round's matches are there as soon as the last result is; after the last round it is over."""
+    """The matches of a round exist when the last result is written; after the last round the tournament is over."""
 
     async def work(database: Database) -> None:
         found = await begun(database, form, count)
@@ -117,7 +117,7 @@ def test_a_tournament_runs_by_itself(url: str, form: str, count: int) -> None:
 
 
 def test_the_last_results_of_a_round_at_once_make_one_round(url: str) -> None:
-    """Two processes write the two semi-finals at the same time, each many times over: there is one final."""
+    """Two processes write the two semi-finals at the same time, many times over: there is one final."""
 
     async def work(database: Database) -> None:
         found = await begun(database, "knockout", 4)
@@ -134,7 +134,7 @@ def test_the_last_results_of_a_round_at_once_make_one_round(url: str) -> None:
 
 
 def test_a_hundred_starts_are_one(url: str) -> None:
-    """The others are told that sign-up is over, and no second round of matches is made."""
+    """Of a hundred starts one is written; the others are told that sign-up is over, and there is one first round."""
 
     async def work(database: Database) -> None:
         rules = registry.game("nim").rule_book.standard
@@ -152,7 +152,7 @@ def test_a_hundred_starts_are_one(url: str) -> None:
 
 
 def test_a_drawn_match_of_a_knockout_is_played_again(url: str) -> None:
-    """With seats swapped, until somebody goes on."""
+    """A drawn match is replayed with seats swapped until somebody goes on."""
 
     async def work(database: Database) -> None:
         (board,) = to_play(await begun(database, "knockout", 2))
@@ -166,7 +166,7 @@ def test_a_drawn_match_of_a_knockout_is_played_again(url: str) -> None:
 
 
 def test_who_withdraws_is_paired_no_more(url: str) -> None:
-    """Before the start he is struck off; after it his opponents win without play."""
+    """Withdrawing before the start removes an entrant; afterwards their opponents win without play."""
 
     async def work(database: Database) -> None:
         await begun(database, "round_robin", 4)
@@ -184,7 +184,7 @@ def test_who_withdraws_is_paired_no_more(url: str) -> None:
 
 
 def test_a_round_that_has_lasted_its_time_is_due(url: str) -> None:
-    """And not before; a tournament without hours never is."""
+    """A round is due at its time and not before, and without hours it never is."""
 
     async def work(database: Database) -> None:
         found = await begun(database, "swiss", 4, hours=2)
@@ -209,7 +209,7 @@ HANDS = [{"cards": [5 * place + card for card in range(1, 6)]} for place in rang
 
 
 async def with_decks(database: Database, form: str, started: bool = True) -> Tournament:
-    """A tournament of Triple Triad between four, each with a hand."""
+    """Return a tournament of Triple Triad of four, each with a hand."""
     rules = registry.game("triple-triad").rule_book.parse("triple-triad:ff8+visibility=open")
     made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, Plan(guests=True))
     await database.commit(made)
@@ -221,7 +221,7 @@ async def with_decks(database: Database, form: str, started: bool = True) -> Tou
 
 
 async def refuse_deck(database: Database, player: str) -> None:
-    """An upgrade refuses what a player signed up with: here a hand of three, as if five had not been asked for then."""
+    """Let an upgrade refuse a player's hand: it has three cards, as if five had not been required then."""
     mine = tables.entrant.c.player == player
     async with database._engine.begin() as connection:
         await connection.execute(update(tables.entrant).where(mine).values(bring={"cards": [1, 2, 3]}))
@@ -229,7 +229,7 @@ async def refuse_deck(database: Database, player: str) -> None:
 
 @pytest.mark.parametrize("started", [False, True])
 def test_a_deck_that_is_refused_today_stops_no_tournament(url: str, started: bool) -> None:
-    """Whoever signed up with it has lost what he has not begun; everybody else plays on, to the end."""
+    """A player with a refused deck loses every match not yet begun; all others play on to the end."""
 
     async def work(database: Database) -> None:
         found = await with_decks(database, "knockout", started)
@@ -248,7 +248,7 @@ def test_a_deck_that_is_refused_today_stops_no_tournament(url: str, started: boo
 
 @pytest.mark.parametrize("form", ["knockout", "round_robin"])
 def test_a_board_that_is_called_off_is_not_begun_with_a_refused_deck(url: str, form: str) -> None:
-    """A match that an upgrade ends is played again by whom it still lets play, and is his who has a deck else."""
+    """A match that an upgrade ends is replayed by those who still may play. Else the player with a valid deck wins."""
 
     async def work(database: Database) -> None:
         found = await with_decks(database, form)
@@ -273,7 +273,7 @@ PRIZE = ({GIL: 100}, {GIL: 50})
 
 
 async def accounts(database: Database, count: int) -> None:
-    """So many players with accounts, the first of whom has 200 gil."""
+    """Make so many players with accounts, of whom the first has 200 gil."""
     for number, player in enumerate(PLAYERS[:count]):
         await database.commit(Arrived(replace(player, name="")), Claimed(player.id, player.name, "hash", NOW))
         if number == 0:
@@ -282,7 +282,7 @@ async def accounts(database: Database, count: int) -> None:
 
 
 async def announced(database: Database, form: str = "knockout", name: str = "t1", **plan: Any) -> Tournament:
-    """A tournament of Nim by the first player."""
+    """Return a tournament of Nim by the first player."""
     rules = registry.game("nim").rule_book.standard
     organiser = replace(PLAYERS[0], role=Role.PLAYER)
     await database.commit(opened(name, "Cup", rules, form, organiser, bytes(32), NOW, Plan(**plan)))
@@ -290,7 +290,7 @@ async def announced(database: Database, form: str = "knockout", name: str = "t1"
 
 
 async def entered(database: Database, *numbers: int, name: str = "t1", here: str | None = None) -> None:
-    """These players sign up."""
+    """Let these players sign up."""
     made = await database.tournaments.get(name)
     for number in numbers:
         player = replace(PLAYERS[number], role=Role.PLAYER)
@@ -298,20 +298,20 @@ async def entered(database: Database, *numbers: int, name: str = "t1", here: str
 
 
 async def gil(database: Database) -> list[int]:
-    """What the first three players have, and what lies in escrow."""
+    """Return the gil of the first three players and of the escrow."""
     held = [*(player_account(one.id) for one in PLAYERS[:3]), prize_account("t1")]
     return [(await database.ledger.holdings(account)).get(GIL, 0) for account in held]
 
 
 async def kinds(database: Database, number: int) -> list[str]:
-    """What a player is told, by kind, the newest first; of matches nothing."""
+    """Return the kinds of a player's notices of tournaments, the newest first."""
     told = await database.notices.of(PLAYERS[number].id, NOW, 99)
     return [one.notice.kind for one in told if one.notice.kind.startswith("cup")]
 
 
 def test_a_prize_is_put_up_and_paid_once(url: str) -> None:
-    """It leaves its giver when it is announced, lies in escrow while it is played for, and is paid with the last
-    result, however often and from how many processes that is written.
+    """A prize leaves its giver when announced, is in escrow during play, and is paid with the last result. That happens
+    once, however often and from how many processes it is written.
     """
 
     async def work(database: Database) -> None:
@@ -336,7 +336,7 @@ def test_a_prize_is_put_up_and_paid_once(url: str) -> None:
 
 
 def test_a_list_goes_on_where_it_ended(url: str) -> None:
-    """By the last of it, though all were announced at one time, and none is left out or told twice."""
+    """A list of tournaments continues after its last entry, without gaps or repeats, even if all have one time."""
 
     async def work(database: Database) -> None:
         await accounts(database, 1)
@@ -350,7 +350,7 @@ def test_a_list_goes_on_where_it_ended(url: str) -> None:
 
 
 def test_what_is_not_there_is_not_put_up(url: str) -> None:
-    """And then no tournament is announced."""
+    """Without the prize in the organiser's purse no tournament is announced."""
 
     async def work(database: Database) -> None:
         await accounts(database, 1)
@@ -363,7 +363,9 @@ def test_what_is_not_there_is_not_put_up(url: str) -> None:
 
 
 def test_the_prize_of_one_that_is_called_off_comes_back(url: str) -> None:
-    """By its organiser, once, and not after its start; who had signed up hears of it."""
+    """Only the organiser calls a tournament off, once and before its start. Its prize goes back and its entrants are
+    told.
+    """
 
     async def work(database: Database) -> None:
         await accounts(database, 3)
@@ -385,7 +387,7 @@ def test_the_prize_of_one_that_is_called_off_comes_back(url: str) -> None:
 
 
 def test_one_with_a_time_starts_with_who_is_there(url: str) -> None:
-    """Check-in opens once, and is waited for; who is not there is struck off, and the waiting list moves up."""
+    """Check-in opens once; an absent entrant is removed, and the waiting list moves up."""
 
     async def work(database: Database) -> None:
         await accounts(database, 6)
@@ -424,7 +426,7 @@ def test_one_with_a_time_starts_with_who_is_there(url: str) -> None:
 
 
 def test_too_few_are_no_tournament(url: str) -> None:
-    """It is called off at its time, its prize given back, and who had signed up told so."""
+    """With too few entrants it is called off at its time, its prize goes back, and the entrants are told."""
 
     async def work(database: Database) -> None:
         await accounts(database, 3)
@@ -442,7 +444,7 @@ def test_too_few_are_no_tournament(url: str) -> None:
 
 @pytest.mark.parametrize(("since", "moved"), [(timestamps.later(OPENS, 60_000), True), (NOW, False)])
 def test_a_start_waits_for_a_hall_that_was_away_during_check_in(url: str, since: str, moved: bool) -> None:
-    """An outage of the day before moves nothing that was announced."""
+    """An outage during check-in delays the start; one of the day before does not."""
 
     async def work(database: Database) -> None:
         await announced(database, starts=SOON, checkin=True)
@@ -453,7 +455,9 @@ def test_a_start_waits_for_a_hall_that_was_away_during_check_in(url: str, since:
 
 
 def test_who_played_before_hears_of_the_next(url: str) -> None:
-    """Entrants of its game or its organiser, with accounts; not its organiser, and not of many at a time."""
+    """Accounts that entered tournaments of its game or organiser are told, but not of many at once. The organiser is
+    not.
+    """
 
     async def work(database: Database) -> None:
         await accounts(database, 4)
@@ -471,7 +475,9 @@ def test_who_played_before_hears_of_the_next(url: str) -> None:
 
 
 def test_friends_of_who_announces_it_hear_of_it(url: str) -> None:
-    """Who counts its organiser among his friends; not whom the organiser counts, nor who keeps him away or is kept."""
+    """Players who call the organiser a friend are told. Those whom the organiser calls so are not, nor is anybody after
+    a block.
+    """
 
     async def work(database: Database) -> None:
         await accounts(database, 5)
@@ -487,7 +493,7 @@ def test_friends_of_who_announces_it_hear_of_it(url: str) -> None:
 
 
 def test_a_board_is_a_series_of_games(url: str) -> None:
-    """Best of three: seats swap, and the next round begins when one has two; each game is a match of its own."""
+    """In a best of three each game is a match with seats swapped. Two wins lead to the next round."""
 
     async def work(database: Database) -> None:
         await accounts(database, 4)
@@ -509,7 +515,7 @@ def test_a_board_is_a_series_of_games(url: str) -> None:
 
 
 def test_a_board_that_is_called_to_time_has_no_next_game(url: str) -> None:
-    """Whoever leads has won it, else whoever won the game that was played."""
+    """At a board called to time the leader has won, or at equal wins the winner of the running game."""
 
     async def work(database: Database) -> None:
         await accounts(database, 2)

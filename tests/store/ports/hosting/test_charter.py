@@ -1,4 +1,4 @@
-"""The charter on both databases: written over what was seen alone, and the door it keeps."""
+"""The charter on both databases: written only over the seen version, and applied to new accounts."""
 
 import asyncio
 
@@ -27,7 +27,7 @@ def test_a_new_hall_says_nothing_and_lets_everybody_in(url: str) -> None:
 
 
 def test_it_is_written_over_what_was_seen(url: str) -> None:
-    """Of two who saw the same, the second is told that it has changed."""
+    """Of two changes to the same version the second is refused as out of date."""
 
     async def work(database: Database) -> None:
         first = Arranged({"name": "", "starting_gil": None}, {"name": "Lyon", "starting_gil": 200})
@@ -42,7 +42,7 @@ def test_it_is_written_over_what_was_seen(url: str) -> None:
 
 
 def test_accounts_are_made_as_the_door_says(url: str) -> None:
-    """Closed to all, or to whoever brings no invitation that still holds; one that fails leaves it unused."""
+    """Accounts are closed to all, or to those without a valid invitation; a failed try does not use it."""
 
     async def work(database: Database) -> None:
         await database.commit(Arranged({"accounts": "open"}, {"accounts": "invited"}))
@@ -62,7 +62,7 @@ def test_accounts_are_made_as_the_door_says(url: str) -> None:
 
 
 def test_a_prize_is_as_much_as_the_host_says(url: str) -> None:
-    """What the game gives, where the host says nothing; another sum, or none."""
+    """A prize is what the host sets, even none, and else what the game gives."""
 
     async def work(database: Database) -> None:
         await accounts(database)
@@ -98,8 +98,8 @@ def test_they_are_listed_and_taken_back(url: str) -> None:
 
 
 def test_an_invitation_lets_in_as_many_as_it_says(url: str) -> None:
-    """However many come at once from two processes; not after its day, and not one that was taken back. Who is refused
-    for their name has not used it.
+    """An invitation admits its number, however many come at once from two processes. One past its day or withdrawn
+    admits nobody, and a refused name does not use it.
     """
 
     async def work(database: Database) -> None:

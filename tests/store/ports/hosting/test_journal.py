@@ -1,4 +1,4 @@
-"""The journal on both databases: written with what it tells of or not at all, and only ever added to."""
+"""The journal on both databases: each line is written with its act or not at all, and never changed."""
 
 import ast
 from dataclasses import replace
@@ -20,12 +20,12 @@ HOST, BEN = Player("ann", "Ann", Role.HOST), Player("ben", "Ben", Role.PLAYER)
 
 
 def warrant(number: int) -> Warrant:
-    """For the act of a number."""
+    """Return a warrant for the act of a number."""
     return Warrant(f"act-{number}", HOST, later(NOW, number), f"Reason {number}")
 
 
 def test_an_act_is_there_with_what_it_did_or_not_at_all(url: str) -> None:
-    """A refused rename leaves no line; one that was done has both names until its player leaves."""
+    """A refused rename leaves no line; a done one has both names until its player leaves."""
 
     async def work(database: Database) -> None:
         await accounts(database)
@@ -43,7 +43,7 @@ def test_an_act_is_there_with_what_it_did_or_not_at_all(url: str) -> None:
 
 
 def test_an_act_is_undone_once(url: str) -> None:
-    """What undoes it names it, and a second that does is refused with all that goes with it."""
+    """Undoing names the undone act; a second undoing is refused with everything that goes with it."""
 
     async def work(database: Database) -> None:
         await accounts(database)
@@ -59,7 +59,7 @@ def test_an_act_is_undone_once(url: str) -> None:
 
 
 def test_the_journal_is_read_by_pages_and_by_account(url: str) -> None:
-    """Newest first; an account's are those about it, or beside."""
+    """The journal comes newest first; an account's has the acts about it, or beside another."""
 
     async def work(database: Database) -> None:
         await accounts(database)
@@ -78,7 +78,7 @@ def test_the_journal_is_read_by_pages_and_by_account(url: str) -> None:
 
 
 def test_nothing_in_the_store_changes_a_line() -> None:
-    """No statement of the store updates the journal or deletes from it, whatever effect it is asked for."""
+    """No statement of the store updates the journal or deletes from it, for any effect."""
 
     def names_the_journal(node: ast.AST) -> bool:
         return any(isinstance(one, ast.Attribute) and ast.unparse(one) == "tables.act" for one in ast.walk(node))

@@ -1,4 +1,4 @@
-"""The roll on both databases: found by name and by what stands against an account."""
+"""The roll on both databases: accounts by name, and by what is held against them."""
 
 from parlour.hall.hosting.enrolling import NeedUnopened
 from parlour.hall.hosting.roll import Open
@@ -21,7 +21,7 @@ IFRIT = "triple-triad/ff8/82"
 
 
 async def names(database: Database, *asked: object) -> list[str]:
-    """Who is on a page."""
+    """Return the names on a page."""
     page = await database.roll.page(*asked, now=NOW)  # type: ignore[arg-type]  # a name, whom, a page
     return [line.player.name for line in page.lines]
 
@@ -51,7 +51,7 @@ def test_accounts_are_found_by_what_stands_against_them(url: str) -> None:
 
 
 def test_what_lies_at_stake_is_still_owned(url: str) -> None:
-    """Nobody reads from the roll which of somebody's cards lie in his hand."""
+    """Staked cards count as owned, so that the roll does not reveal a hand."""
 
     async def work(database: Database) -> None:
         await accounts(database)
@@ -69,7 +69,7 @@ def test_what_lies_at_stake_is_still_owned(url: str) -> None:
 
 
 def test_who_came_in_is_not_taken_back(url: str) -> None:
-    """A session tells it, and so does another role."""
+    """An account that was opened, by a session or a role, is no longer removable."""
 
     async def work(database: Database) -> None:
         await accounts(database)

@@ -1,4 +1,4 @@
-"""Windfalls on both databases: found in what a hall of 0.2 wrote, and taken back as far as they are there."""
+"""Windfalls on both databases: found in the data of a hall of 0.2, and taken back as far as the gil is there."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ ANN, BEN = Player("ann", "Ann", Role.PLAYER), Player("ben", "Ben", Role.PLAYER)
 
 
 def dealt(cause: str, account: str, card: str, count: int, gil: int) -> Transfer:
-    """What the shop moved up to 0.2, when transfers said nothing of lots: copies that were bought for gil, or sold."""
+    """Return a transfer of the shop up to 0.2, without lots: copies bought for gil, or sold."""
     memo, assets = ("bought", {card: count}) if gil < 0 else ("sold", {card: count})
     postings = move(HOUSE, account, assets) + move(account, HOUSE, {GIL: -gil})
     if gil > 0:
@@ -32,7 +32,9 @@ def dealt(cause: str, account: str, card: str, count: int, gil: int) -> Transfer
 
 
 async def of_before(database: Database) -> None:
-    """Ann keeps the club of a set, and has sold its cards to the hall; Ben has sold cards that ship, and her some."""
+    """Make a hall of 0.2. Ann keeps the club of a set and has sold its cards to the hall; Ben has sold shipped cards to
+    the hall, and some to her.
+    """
     await database.commit(*map(Arrived, (HOST, ANN, BEN)))
     await database.commit(found("tide", charter(presets=[]), ANN, NOW))
     await database.commit(replace(wanted("tide_cards", 5), home=Home("tide", admitted=False)))
@@ -44,7 +46,7 @@ async def of_before(database: Database) -> None:
 
 
 def test_who_sold_cards_of_a_community_is_told_and_what_is_there_is_taken(url: str) -> None:
-    """As much as lies in the purse, again when there is more of it, and back when that is undone."""
+    """Gil is taken back as far as it is there, and again when there is more. Undoing returns it."""
 
     async def work(database: Database) -> None:
         await of_before(database)
@@ -70,7 +72,7 @@ def test_who_sold_cards_of_a_community_is_told_and_what_is_there_is_taken(url: s
 
 
 def test_doctor_tells_who_was_paid_for_what(url: str) -> None:
-    """By name, set and gil: something to do as long as anything of it is there."""
+    """Doctor names player, set and gil, as a task while any of it is there."""
     kept(url, of_before)
     (reached, _there), (sound, _ledger), (fine, sentence) = doctor._database(url)
     assert reached and sound and not fine
@@ -78,7 +80,7 @@ def test_doctor_tells_who_was_paid_for_what(url: str) -> None:
 
 
 def test_what_is_sold_by_lots_is_no_windfall(url: str) -> None:
-    """Nor what was given for, which is no more than was paid."""
+    """Copies sold with lots are no windfall, since no more was paid than they cost."""
 
     async def work(database: Database) -> None:
         await of_before(database)

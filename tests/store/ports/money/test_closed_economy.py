@@ -1,8 +1,8 @@
-"""The economy is closed: whatever people do, and however many together, nobody is richer but by a listed source.
+"""The economy is closed: no acts of any accounts make anybody richer, except by a listed source.
 
-What somebody is worth is the gil in a purse, and the most that the shop would pay for what may be sold of it. Sources
-are the gift of a beginning, the house's prize, what a host gives or brings in, and luck with packs, which costs more
-than it brings on average (`tests/hall/money/test_shop.py`). All else goes from one to another, or is lost.
+A player's worth is their gil and the most that the shop would pay for their cards. Sources
+are the starting gift, the house's prize, and what a host gives or brings in. Luck with packs is one too, though a pack
+costs more than it brings on average (`tests/hall/money/test_shop.py`). All else goes from one to another, or is lost.
 """
 
 from collections import Counter
@@ -57,8 +57,8 @@ from tests.store.databases import fresh, writing_at
 from tests.table.playing import NOW
 
 GAME = "triple-triad"
-CLUBS = {"tide": "ann", "reef": "ben"}  # with who keeps each
-SETS = {"tide_cards": "ann", "reef_cards": "ben"}  # with who makes each
+CLUBS = {"tide": "ann", "reef": "ben"}  # with the keeper of each
+SETS = {"tide_cards": "ann", "reef_cards": "ben"}  # with the maker of each
 PLACES = (None, *CLUBS)
 PEOPLE = tuple(Player(name, name.title(), Role.PLAYER) for name in ("ann", "ben", "cid"))
 HOST = Player("host", "Host", Role.HOST)
@@ -75,14 +75,14 @@ counts = st.integers(1, 3)
 
 
 def document(name: str, price: int | None, pack_price: int) -> dict[str, Any]:
-    """Six cards, four of which cost so much, and two by their levels."""
+    """Return six cards, four of which cost so much, and two by their levels."""
     sides = {"top": 1, "right": 2, "bottom": 3, "left": 4}
     rows = [{"id": n, "name": f"Card {n}", **sides, "level": n, "price": price if n > 2 else None} for n in range(1, 7)]
     return {"name": name, "title": name, "pack_price": pack_price, "cards": rows}
 
 
 def published(name: str, price: int | None, pack_price: int, before: Edition | None = None) -> Published:
-    """A set, or its next edition, as its maker publishes it."""
+    """Return a set or its next edition, as its maker publishes it."""
     maker, after = SETS[name], before.number if before else 0
     kept: dict[str, Standing] = {one: "keeper" for one, keeper in CLUBS.items() if keeper == maker}
     home = card_sets.home(Player(maker, maker, Role.PLAYER), kept, None)
@@ -90,7 +90,7 @@ def published(name: str, price: int | None, pack_price: int, before: Edition | N
 
 
 def furnished() -> Iterator[Effect]:
-    """What all sequences begin with: everybody has begun everywhere, and each club has a set."""
+    """Yield what all sequences start from: everybody has started everywhere, and each club has a set."""
     yield from (Arrived(one) for one in (*PEOPLE, HOST))
     by_name = {one.id: one for one in PEOPLE}
     for address, keeper in CLUBS.items():
@@ -104,9 +104,9 @@ def furnished() -> Iterator[Effect]:
 
 
 class Economy(RuleBasedStateMachine):
-    """Everybody who has gil and cards, with their purses, stakes and what they put up."""
+    """All players with gil and cards: their purses, stakes and put-up prizes."""
 
-    connection: Connection  # in a transaction on what all sequences begin with
+    connection: Connection  # in a transaction on the starting state
     engine: AsyncEngine
 
     def __init__(self) -> None:
@@ -115,7 +115,7 @@ class Economy(RuleBasedStateMachine):
         self.card_sets = StoredCardSets(self.engine)
         self.number = 0
         self.players = {one.id: one for one in PEOPLE}
-        self.owners: dict[str, str] = {}  # of escrows: whose purse it came from
+        self.owners: dict[str, str] = {}  # the purse that each escrow came from
         self.drafts: dict[str, Edition] = {}
         self.open: list[Trade] = []
         self.done: list[Trade] = []
@@ -127,7 +127,7 @@ class Economy(RuleBasedStateMachine):
         self.before = self.worth()
 
     def know(self, wanted: Published) -> None:
-        """What the processes of a hall do with an edition that was published."""
+        """Take in a published edition, as the processes of a hall do."""
         made = wanted.edition
         number = select(func.max(tables.edition.c.number)).where(tables.edition.c.name == made.name)
         self.drafts[made.name] = replace(made, number=self.connection.execute(number).scalar_one())
@@ -139,7 +139,7 @@ class Economy(RuleBasedStateMachine):
         assert found == []
 
     def commit(self, *effects: Effect) -> bool:
-        """Whether effects were written; the world may not allow them."""
+        """Write effects, and return True if they were allowed."""
         return _together(self.connection, effects) is True
 
     def fresh(self, what: str) -> str:
@@ -159,7 +159,7 @@ class Economy(RuleBasedStateMachine):
         return self.connection.execute(select(table)).all()
 
     def worth(self) -> Counter[str]:
-        """What every purse is worth, with what its owner has at stake or put up."""
+        """Return the worth of every purse, with its owner's stakes and put-up prizes."""
         found: Counter[str] = Counter()
         for account, asset, count in self.rows(tables.holding):
             if asset == GIL:
@@ -173,11 +173,11 @@ class Economy(RuleBasedStateMachine):
         return self.owners.get(account, account)
 
     def given(self, **sources: int) -> None:
-        """Nobody is richer than before but by these sources, by purse; those that lost nothing to it lost nothing."""
+        """Require that only purses with a source are richer, and together by no more than their sources."""
         self.moved(sources, sources)
 
     def moved(self, sources: Mapping[str, int], among: Sequence[str] | Mapping[str, int]) -> None:
-        """The same, where those `among` whom something moved may gain what others of them lose."""
+        """Require that only those `among` whom something moved are richer, and together by no more than the sources."""
         now = self.worth()
         gained = Counter({one: now[one] - self.before[one] for one in {*now, *self.before}})
         for one, gain in gained.items():
@@ -194,12 +194,12 @@ class Economy(RuleBasedStateMachine):
         return {asset: int(count) for asset, count in self.connection.execute(mine.order_by(held.asset))}
 
     def stakes(self, account: str) -> list[str]:
-        """The cards that lie in the escrows of a purse's matches."""
+        """Return the cards in the escrows of a purse's matches."""
         mine = [one for one, owner in self.owners.items() if owner == account and not one.endswith(":prize")]
         return [asset for escrow in mine for asset in self.holds(escrow) if asset != GIL]
 
     def some(self, data: st.DataObject, account: str) -> dict[str, int]:
-        """Something that an account has, or nothing."""
+        """Return something that an account has, or nothing."""
         held = self.holds(account)
         if not held:
             return {}
@@ -212,7 +212,7 @@ class Economy(RuleBasedStateMachine):
         pack_price=st.sampled_from([1, 400, 2500, 3000]),
     )
     def publish(self, name: str, price: int | None, pack_price: int) -> None:
-        """The next edition, at whatever prices its maker likes; what is refused is not published."""
+        """Publish the next edition at any prices, unless they are refused."""
         try:
             wanted = published(name, price, pack_price, self.drafts[name])
             shop.require_dear_packs(shop.draft(GAME, wanted.edition.document, self.card_sets.lowest(name)))
@@ -224,14 +224,14 @@ class Economy(RuleBasedStateMachine):
 
     @rule(name=st.sampled_from(sorted(SETS)))
     def admit(self, name: str) -> None:
-        """A host admits a set, or takes it out again."""
+        """Admit a set, or exclude it again."""
         if not self.commit(AdmitSet(name, admitted=True)):
             assert self.commit(AdmitSet(name, admitted=False))
         self.given()
 
     @rule(player=people, place=places, name=set_names, seed=st.integers(0, 9))
     def enrol(self, player: str, place: str | None, name: str, seed: int) -> None:
-        """Starters sell for nothing, and gil was given with the first of them."""
+        """Give a starter: its cards sell for nothing, and gil came with the first one."""
         begun = collection.enrolment(purse(player, place), GAME, name, Seeded(seed), NOW, START[place])
         self.commit(*self.here(player, place, name), *begun)
         self.given()
@@ -245,7 +245,7 @@ class Economy(RuleBasedStateMachine):
     @precondition(lambda self: self.sellable())
     @rule(data=st.data(), count=counts)
     def sell(self, data: st.DataObject, count: int) -> None:
-        """Something that may be sold, or could be where its set is sold."""
+        """Sell something that may be sold wherever its set is sold."""
         account, asset = data.draw(st.sampled_from(self.sellable()))
         player, _, place = account.removeprefix(PLAYER).partition("@")
         _game, name, card = asset.split("/")
@@ -254,13 +254,13 @@ class Economy(RuleBasedStateMachine):
         self.given()
 
     def sellable(self) -> list[tuple[str, str]]:
-        """The accounts and cards of what somebody may sell."""
+        """Return the accounts and cards of what may be sold."""
         lots = self.rows(tables.lot)
         return sorted({(lot[0], lot[1]) for lot in lots if lot[3] and lot[0].startswith(PLAYER)})
 
     @rule(player=people, place=places, name=set_names)
     def open_pack(self, player: str, place: str | None, name: str) -> None:
-        """What luck brings is what the cards may be sold for above the price."""
+        """Open a pack: luck is what its cards may be sold for above its price."""
         mine, stock = purse(player, place), self.stock(name)
         self.number += 1
         made = shop.open_pack(mine, stock, "packet-of-five", PackSecret.of(bytes(32), mine, self.number), NOW)
@@ -271,7 +271,7 @@ class Economy(RuleBasedStateMachine):
 
     @rule(data=st.data(), pair=st.permutations([one.id for one in PEOPLE]), place=places, at_once=st.booleans())
     def trade(self, data: st.DataObject, pair: list[str], place: str | None, at_once: bool) -> None:
-        """A list that the other agrees to at once, or that stands and sets its cards aside."""
+        """Propose a trade that is agreed to at once, or that waits and sets its cards aside."""
         left, right = (self.players[one] for one in pair[:2])
         accounts = [player_account(purse(one.id, place)) for one in (left, right)]
         gives = (self.some(data, accounts[0]), self.some(data, accounts[1]))
@@ -287,7 +287,7 @@ class Economy(RuleBasedStateMachine):
     @precondition(lambda self: self.open)
     @rule(data=st.data(), agrees=st.booleans())
     def answer_trade(self, data: st.DataObject, agrees: bool) -> None:
-        """A list that has stood for a while: the other agrees to it, or turns it down."""
+        """Agree to a trade that has waited, or decline it."""
         trade = data.draw(st.sampled_from(self.open))
         if agrees:
             self.agree(trade)
@@ -319,7 +319,7 @@ class Economy(RuleBasedStateMachine):
         lost=st.sampled_from(["one", "all", "none"]),
     )
     def sit_down(self, data: st.DataObject, pair: list[str], place: str | None, name: str, gil: int, lost: str) -> None:
-        """Two with five cards of a set each stake them, and gil; both move once, so that a win has its prize."""
+        """Let two stake gil and five cards of a set each. Both move once, so that a win has its prize."""
         hands = {one: self.hand(one, place, name) for one in pair[:2]}
         if any(len(hand) < 5 for hand in hands.values()):
             return
@@ -355,7 +355,7 @@ class Economy(RuleBasedStateMachine):
     @precondition(lambda self: self.tables)
     @rule(data=st.data(), seat=st.integers(0, 1), picks=st.booleans())
     def give_up(self, data: st.DataObject, seat: int, picks: bool) -> None:
-        """The other wins stake, cards and the house's prize, and picks, or chance does."""
+        """Let one resign: the other wins stake, cards and the house's prize, and they or chance pick."""
         match = data.draw(st.sampled_from(self.tables))
         self.tables.remove(match)
         over = self.wrote(commit(match, [match.decide_resign(seat, "r", NOW)]))
@@ -372,7 +372,7 @@ class Economy(RuleBasedStateMachine):
 
     @rule(data=st.data(), player=people, place=places, card=cards, gil=st.integers(0, 90))
     def grant(self, data: st.DataObject, player: str, place: str | None, card: str, gil: int) -> None:
-        """What a host gives: gil is a source, cards sell for nothing."""
+        """Let a host give something: gil is a source, and cards sell for nothing."""
         name = data.draw(st.sampled_from(["ff8", *self.drafts]))
         given = {f"{GAME}/{name}/{card}": 2, GIL: gil}
         by, account = self.warrant(), player_account(purse(player, place))
@@ -395,7 +395,7 @@ class Economy(RuleBasedStateMachine):
     @precondition(lambda self: self.acts)
     @rule(data=st.data())
     def undo_act(self, data: st.DataObject) -> None:
-        """What a host took comes back as it was, and no more; what he gave goes if it is there."""
+        """Undo a host's act: what was taken comes back as it was, and what was given goes if it is there."""
         kind, player, told = data.draw(st.sampled_from(self.acts))
         kept = Kept(1, told["id"], kind, HOST, player, None, NOW, "", told, None, False, None)
         account = player_account(purse(player.id, told["community"]))
@@ -405,7 +405,7 @@ class Economy(RuleBasedStateMachine):
 
     @rule(name=set_names, card=cards, gil=st.integers(0, 90))
     def bring_in(self, name: str, card: str, gil: int) -> None:
-        """A register: what its members had is a source of gil, and their cards sell for nothing."""
+        """Import a register: the gil of its members is a source, and their cards sell for nothing."""
         new = self.fresh("member")
         member = {new: Member(1, new, {card: 3}, gil)}
         ok = self.commit(*enrolling.enrol(self.warrant(), member, GAME, name, "hash"))
@@ -413,7 +413,7 @@ class Economy(RuleBasedStateMachine):
 
     @rule(data=st.data(), pair=st.permutations([one.id for one in PEOPLE]), place=places)
     def announce(self, data: st.DataObject, pair: list[str], place: str | None) -> None:
-        """A cup of two with a prize that somebody puts up."""
+        """Announce a cup of two with a prize that somebody puts up."""
         account = player_account(purse(pair[0], place))
         if prize := self.some(data, account):
             cup = decided(2)
@@ -445,7 +445,7 @@ class Economy(RuleBasedStateMachine):
 
 @contextmanager
 def begun(kind: str, folder: Path) -> Iterator[type[Economy]]:
-    """The machine on a database of a kind, which stays as it was."""
+    """Yield the machine on a database of a kind, which is left unchanged."""
     with fresh(kind, folder) as url, writing_at(url) as engine, engine.connect() as connection:
         everything = connection.begin()
         assert _together(connection, tuple(furnished())) is True
@@ -453,7 +453,7 @@ def begun(kind: str, folder: Path) -> Iterator[type[Economy]]:
         everything.rollback()
 
 
-PARTS = 4  # of 2,000 sequences, so that all workers of the siege have a share
+PARTS = 4  # parts of the 2,000 sequences, one for each worker of the long round
 SEQUENCES = [
     pytest.param("sqlite", 50, id="sqlite"),
     pytest.param("postgresql", 50, id="postgresql", marks=pytest.mark.siege),

@@ -1,4 +1,4 @@
-"""What a real match is: the log of one match and the rows of all of them say the same, on both databases."""
+"""Real matches: the log of a match and the rows of all matches agree on both databases."""
 
 import asyncio
 
@@ -15,11 +15,11 @@ from tests.table.playing import NOW, dealt_match, empty_table, play_on
 
 MATCHES = 40
 RULES = "nim:free"
-MOST = 4  # moves that a host may ask of each seat
+MOST = 4  # the most moves that a host may demand of each seat
 
 
 def some_match(number: int, chance: Seeded) -> Match:
-    """A match of Ann and Ben after some moves: played out, given up by either, out of time, or still going on."""
+    """Return a match of Ann and Ben after some moves: finished, resigned, or still being played."""
     match = play_on(dealt_match(RULES, match_id=f"m{number}"), number, chance.pick(9))
     seat = match.to_act()
     if seat is not None and chance.pick(4):
@@ -29,19 +29,19 @@ def some_match(number: int, chance: Seeded) -> Match:
 
 
 def counted_by_log(matches: list[Match], moves: int) -> int:
-    """How many of them are real to whoever has the log of each."""
+    """Return how many matches are real by their logs."""
     return sum(match.status == "over" and Economy(prize_moves=moves).is_real(match) for match in matches)
 
 
 async def counted_by_rows(database: Database, player: str, moves: int) -> int:
-    """How many are real to the store: those that are not wanted any more of one more than there are."""
+    """Return how many are real to the store: all, less those still missing when one more is needed."""
     refusal = await database.ledger.bound(player, NeedMatches((player,), MATCHES + 1, moves))
     assert refusal is not None
     return MATCHES + 1 - int(str(refusal.args_["count"]))
 
 
 def test_a_log_and_the_rows_of_the_store_agree_on_what_a_match_is(url: str) -> None:
-    """Over random matches, and however many moves a host asks of each seat, both count the same."""
+    """Over random matches and any number of demanded moves, both count the same."""
     chance = Seeded(1)
     matches = [some_match(number, chance) for number in range(MATCHES)]
     counted = {moves: counted_by_log(matches, moves) for moves in range(MOST)}

@@ -1,4 +1,4 @@
-"""Lots follow the copies they belong to, on both databases: sold once, traded, staked, and given back as they were."""
+"""Lots follow their copies on both databases: sold once, traded, staked, and given back unchanged."""
 
 import asyncio
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ ESCROW = "escrow:match:0"
 
 
 def bought(cause: str, account: str, count: int, **lots: int) -> Transfer:
-    """Copies of a card from the house, some of which may be sold."""
+    """Return copies of a card bought from the house, some of which may be sold."""
     lots_of = {int(at_most.removeprefix("at")): copies for at_most, copies in lots.items()}
     return Transfer(cause, NOW, "bought", move(HOUSE, account, {IFRIT: count}), lots={IFRIT: lots_of})
 
@@ -35,7 +35,7 @@ def sale(count: int, command: str = "c") -> Sale:
 
 
 def test_what_is_given_back_is_what_was_given(url: str) -> None:
-    """A trade that is undone moves the same copies, though whoever had them had gifts of the same card."""
+    """Undoing a trade moves the same copies, even if the receiver had gifts of the same card."""
 
     async def work(database: Database) -> None:
         await database.commit(bought("a", ANN, 1, at30=1), bought("b", BEN, 2, at9=1))
@@ -48,7 +48,7 @@ def test_what_is_given_back_is_what_was_given(url: str) -> None:
 
 
 def test_what_was_sold_since_is_not_given_back(url: str) -> None:
-    """Another copy goes in its place, and sells for what it sold for before: nothing comes of nothing."""
+    """If the copy was sold since, another goes in its place, and sells for what that one did: no gil is made."""
 
     async def work(database: Database) -> None:
         await database.commit(bought("b", BEN, 1, at30=1), bought("a", ANN, 1))
@@ -62,7 +62,7 @@ def test_what_was_sold_since_is_not_given_back(url: str) -> None:
 
 
 def test_a_stake_comes_back_with_its_lots(url: str) -> None:
-    """Gifts are staked first; the whole stake comes back, and part of it in the same order."""
+    """Gifts are staked first; a whole stake comes back, and a part of it in the same order."""
 
     async def work(database: Database) -> None:
         await database.commit(bought("a", ANN, 4, at10=1, at30=2))
@@ -75,7 +75,7 @@ def test_a_stake_comes_back_with_its_lots(url: str) -> None:
 
 
 def test_what_the_house_took_it_gives_back(url: str) -> None:
-    """The lots of an act that is undone are there again, once."""
+    """The lots of an undone act are there again, once."""
 
     async def work(database: Database) -> None:
         await database.commit(bought("a", ANN, 2, at30=2))
@@ -88,7 +88,7 @@ def test_what_the_house_took_it_gives_back(url: str) -> None:
 
 
 def test_a_copy_is_sold_once_however_many_ask_at_once(url: str) -> None:
-    """Of three copies two may be sold: the dearest first, the shop's price at most, and the third never."""
+    """Of three copies two may be sold: the dearest first, at most for the shop's price, and the third never."""
 
     async def work(database: Database) -> None:
         await database.commit(bought("a", ANN, 3, at30=1, at90=1))

@@ -1,4 +1,4 @@
-"""Communities on both databases: one of an address, changed by one at a time, joined once, left with the account."""
+"""Communities on both databases: one per address, changed one at a time, joined once, left with the account."""
 
 import asyncio
 from dataclasses import replace
@@ -21,13 +21,15 @@ LATER = NOW.replace("2024", "2025")
 
 
 async def made(database: Database, community: Community = CLUB) -> None:
-    """Ann makes and keeps it."""
+    """Make Ann's community, which she keeps."""
     await accounts(database)
     await database.commit(Found(community, "ann"))
 
 
 def test_rules_follow_the_newest_edition_of_a_set(url: str) -> None:
-    """Of every community that has them, and nothing else of it; an editor who saw the older one is told."""
+    """Every community with the set gets the new edition in its rules, and nothing else changes. An editor of the older
+    charter is refused.
+    """
 
     async def work(database: Database) -> None:
         await made(database)
@@ -54,7 +56,7 @@ def test_rules_follow_the_newest_edition_of_a_set(url: str) -> None:
 
 
 def test_the_house_brings_those_behind_its_presets(url: str) -> None:
-    """Rows like any other, which could be kept again as they are."""
+    """The house's communities are ordinary rows that could be saved again as they are."""
 
     async def work(database: Database) -> None:
         shipped = await database.communities.all()
@@ -66,7 +68,7 @@ def test_the_house_brings_those_behind_its_presets(url: str) -> None:
 
 
 def test_of_an_address_there_is_one(url: str) -> None:
-    """Of many that are made at once through two connections one is there, with its founder as keeper."""
+    """Of many made at once through two connections one exists, with its founder as keeper."""
 
     async def work(database: Database) -> None:
         await accounts(database)
@@ -83,7 +85,7 @@ def test_of_an_address_there_is_one(url: str) -> None:
 
 
 def test_two_editors_do_not_overwrite_each_other(url: str) -> None:
-    """Who saw an older charter is refused, also when both come at once; the rules that are gone stay known."""
+    """An editor of an older charter is refused, even at the same moment; removed rules stay known."""
 
     async def work(database: Database) -> None:
         await made(database)
@@ -108,7 +110,7 @@ def test_two_editors_do_not_overwrite_each_other(url: str) -> None:
 
 
 def test_only_its_keepers_keep_it(url: str) -> None:
-    """As things stand when it is written; a host is asked for by nobody's name."""
+    """Only a keeper at the time of writing changes a community; a host need not be one."""
 
     async def work(database: Database) -> None:
         await made(database)
@@ -126,7 +128,7 @@ def test_only_its_keepers_keep_it(url: str) -> None:
 
 
 def test_it_is_joined_once_and_left(url: str) -> None:
-    """Where it is not open one asks first, which counts for nothing; who is there already stays what he is."""
+    """A closed community has applicants, who have no rights yet; joining again does not change a member's standing."""
 
     async def work(database: Database) -> None:
         await made(database)

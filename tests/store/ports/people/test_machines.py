@@ -1,4 +1,4 @@
-"""Machines on both databases: so many and no more, whoever asks at once, and gone with whose they are."""
+"""Machines on both databases: never more than the limit, however many ask at once, and gone with their owner."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ from tests.table.playing import NOW
 
 
 def making(number: int, most: int = 2) -> MachineMade:
-    """Another machine of Ben's."""
+    """Return the making of another machine of Ben's."""
     return MachineMade(Player(f"m{number}", f"[machine] M{number}", Role.MACHINE), "ben", most, NOW)
 
 

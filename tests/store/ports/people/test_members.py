@@ -1,4 +1,4 @@
-"""The directory on both databases: friends first, by what was asked, and nothing of what is kept to oneself."""
+"""The directory on both databases: friends first, filtered, and without anything private."""
 
 from dataclasses import replace
 
@@ -22,7 +22,9 @@ ASKED = Question("ann", sort="name")
 
 
 async def furnished(database: Database) -> None:
-    """Ben has both cards and was here lately; Eve has one and was here before; Ann looks for both and has none."""
+    """Fill the hall: Ben has both cards and was here lately, Eve has one and was here before. Ann looks for both and
+    has none.
+    """
     await accounts(database)
     for player, cards in (("ben", {IFRIT: 2, SIREN: 1, GIL: 9}), ("eve", {SIREN: 1})):
         given = move(HOUSE, player_account(player), cards)
@@ -33,14 +35,14 @@ async def furnished(database: Database) -> None:
 
 
 async def found(database: Database, question: Question) -> list[str]:
-    """The names that fit, as they are listed."""
+    """Return the matching names, as they are listed."""
     page = await database.members.search(question)
     assert page.count == len(page.members)
     return [member.name for member in page.members]
 
 
 def test_members_are_found_and_sorted(url: str) -> None:
-    """By name, by time, by cards, by what one looks for; friends first whatever the order."""
+    """Members are found by name, time, cards and wishes; friends come first in any order."""
 
     async def work(database: Database) -> None:
         await furnished(database)
@@ -61,7 +63,7 @@ def test_members_are_found_and_sorted(url: str) -> None:
 
 
 def test_a_member_is_told_by_what_it_shows(url: str) -> None:
-    """Different cards, not copies, and how they stand against one's lists; what is kept to oneself is not told."""
+    """A member is shown with distinct cards and matching wishes, and nothing private."""
 
     async def work(database: Database) -> None:
         await furnished(database)
@@ -79,7 +81,7 @@ def test_a_member_is_told_by_what_it_shows(url: str) -> None:
 
 
 def test_the_family_that_is_played_most_is_told(url: str) -> None:
-    """Among all games, or in the one that was asked for."""
+    """The most played family is shown, over all games or in the requested one."""
 
     async def work(database: Database) -> None:
         await accounts(database)
@@ -100,7 +102,7 @@ def test_the_family_that_is_played_most_is_told(url: str) -> None:
 
 
 def test_the_register_counts_what_is_shown(url: str) -> None:
-    """Everybody's copies, but of those who keep theirs to themselves, who are counted apart."""
+    """The register counts everybody's copies, except private ones, whose owners are counted apart."""
 
     async def work(database: Database) -> None:
         await furnished(database)
@@ -118,7 +120,7 @@ def test_the_register_counts_what_is_shown(url: str) -> None:
 
 
 def test_who_is_here_is_in_the_lobby_or_plays(url: str) -> None:
-    """With the table one may watch; a table at which nothing happened for a while is not played right now."""
+    """A player is here in the lobby or at a table that can be watched; a table without recent moves does not count."""
 
     async def work(database: Database) -> None:
         await furnished(database)

@@ -1,4 +1,4 @@
-"""Gil and cards of a community, on both databases: apart from the hall's, its members' alone, and never dropped."""
+"""A community's gil and cards on both databases: apart from the hall's, for members alone, and never dropped."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -40,12 +40,12 @@ IFRIT = "triple-triad/ff8/82"
 
 
 def account(player: str, community: str | None = CLUB.id) -> str:
-    """Where a player has what is the community's."""
+    """Return the account of a player's purse in a community."""
     return player_account(purse(player, community))
 
 
 def in_club(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
-    """Some work where Ann and Ben have the same hands and 500 gil in the hall and in a community; audited after it."""
+    """Run work and audit it: Ann and Ben have the same hands and 500 gil in the hall and in a community."""
 
     async def run() -> None:
         async with database_at(url) as database:
@@ -63,7 +63,7 @@ def in_club(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
 
 
 async def held(database: Database, community: str | None) -> list[dict[str, int]]:
-    """What Ann and Ben have in one place."""
+    """Return what Ann and Ben have in one place."""
     return [await database.ledger.holdings(account(player, community)) for player in ("ann", "ben")]
 
 
@@ -73,7 +73,7 @@ def test_an_account_is_its_players_in_every_purse() -> None:
 
 
 def test_what_is_played_for_in_a_community_moves_there(url: str) -> None:
-    """Cards and gil into escrow and out of it, the picked card, the prize: the hall's are where they were."""
+    """Cards and gil go into escrow and back, with pick and prize, and the hall's do not move."""
 
     async def work(database: Database) -> None:
         before = await held(database, None)
@@ -98,7 +98,7 @@ def test_what_is_played_for_in_a_community_moves_there(url: str) -> None:
 
 
 def test_its_prize_is_its_own(url: str) -> None:
-    """As its charter has it, none where it says 0; the same two may have the hall's on that day as well."""
+    """The prize is the charter's, none at 0; the same two may win the hall's on that day too."""
 
     async def work(database: Database) -> None:
         for seen, (prize, comes) in enumerate(((70, 70), (0, 0)), 1):
@@ -115,7 +115,7 @@ def test_its_prize_is_its_own(url: str) -> None:
 
 
 def test_who_does_not_belong_sits_down_nowhere(url: str) -> None:
-    """He is told so by name before anything is asked of what he has; nor where a community shares the hall's."""
+    """A stranger is refused by name before any check of holdings, also in a community with the hall's purse."""
 
     async def work(database: Database) -> None:
         await database.commit(Quit(CLUB.id, "ben"))
@@ -162,7 +162,7 @@ def test_a_trade_is_within_one_purse(url: str) -> None:
 
 
 def test_a_purse_in_use_is_not_switched_off(url: str) -> None:
-    """Also when nothing is left in it: what lies at stake comes back there. One that nobody used may go."""
+    """A used purse stays, even if empty, since stakes come back to it; an unused one may go."""
 
     async def work(database: Database) -> None:
         off = Recharter(CLUB.id, charter(presets=[]), 1, None, NOW)
@@ -202,7 +202,7 @@ def test_all_purses_are_taken_home(url: str) -> None:
 
 
 def test_a_prize_keeps_the_purse_that_it_came_from(url: str) -> None:
-    """Where all of a community's gil lies in escrow its purse is still used; the prize goes back there, and once."""
+    """A purse whose gil is all in escrow counts as used; the prize goes back there, and once."""
 
     async def work(database: Database) -> None:
         lone = replace(CLUB, id="lone-club")

@@ -1,4 +1,4 @@
-"""Ties on both databases: one from each to each, an offer stopped by either side's, and gone with their player."""
+"""Ties on both databases: one from each player to each, blocking offers both ways, and gone with their player."""
 
 import asyncio
 
@@ -11,13 +11,13 @@ from tests.table.playing import NOW
 
 
 async def accounts(database: Database) -> None:
-    """All three have accounts."""
+    """Give all three accounts."""
     for name in ("ann", "ben", "eve"):
         await database.commit(Claimed(name, name.title(), "hash", NOW))
 
 
 def test_the_last_word_counts(url: str) -> None:
-    """Who was a friend and is kept away is no friend any more; what the other thinks is another tie."""
+    """A block replaces a friendship; the other player's tie is separate."""
 
     async def work(database: Database) -> None:
         await accounts(database)
@@ -34,7 +34,7 @@ def test_the_last_word_counts(url: str) -> None:
 
 
 def test_an_offer_needs_both_to_be_welcome(url: str) -> None:
-    """Either is told whose doing it is; nobody else is in the way."""
+    """After a block either player is told whose it is; nobody else is affected."""
 
     async def work(database: Database) -> None:
         await accounts(database)
@@ -47,7 +47,7 @@ def test_an_offer_needs_both_to_be_welcome(url: str) -> None:
 
 
 def test_there_is_room_for_so_many(url: str) -> None:
-    """Of two that come at once through two connections one is kept; one that is there can still be changed."""
+    """Of two ties at the limit through two connections one is kept; an existing one can still be changed."""
 
     async def work(database: Database) -> None:
         await accounts(database)

@@ -1,4 +1,4 @@
-"""Wishes on both databases: each once, up to so many, and gone with their player."""
+"""Wishes on both databases: each once, up to a limit, and gone with their player."""
 
 from parlour.hall.money.wishes import Seclude, Unwish, Wish
 from parlour.hall.people.accounts import Departed
@@ -13,7 +13,7 @@ LATER = NOW.replace("2024", "2025")
 
 
 def test_a_wish_is_on_the_list_once(url: str) -> None:
-    """The last first; who looks for a card is told in the order in which they asked."""
+    """The newest wish comes first, and players who look for a card come in the order of their wishes."""
 
     async def work(database: Database) -> None:
         await accounts(database)
@@ -31,7 +31,7 @@ def test_a_wish_is_on_the_list_once(url: str) -> None:
 
 
 def test_seclusion_is_lifted_again(url: str) -> None:
-    """Nobody is secluded before he says so."""
+    """A collection is private only from the time its player says so, until they say otherwise."""
 
     async def work(database: Database) -> None:
         for wanted in (True, False):

@@ -1,4 +1,4 @@
-"""Deliveries on both databases: told outside at least once, under one id, and only while there is something to tell."""
+"""Deliveries on both databases: sent at least once, under one id, and only while they are still true."""
 
 from dataclasses import replace
 from typing import Any
@@ -21,7 +21,7 @@ NEWS = Notice("ben", "declined", "c9", NOW, SAYS)
 
 
 async def _reachable(database: Database, **values: Any) -> None:
-    """Ben opens all channels."""
+    """Open all channels of Ben's."""
     await database.commit(SessionOpened(SESSION), BrowserJoins(BROWSER, NOW), MailAsked("ben", "ben@example.org", "p"))
     hook = {"hook": "https://chat.example/1", "hook_secret": "s", "lang": "fr"}
     await database.commit(MailProven("p"), SetReach("ben", {**hook, **values}))
@@ -37,7 +37,7 @@ def _channels(claim: Claim) -> list[str]:
 
 
 def test_it_goes_by_every_open_channel_until_it_arrived(url: str) -> None:
-    """Once it is claimed nobody else has it, until whoever took it has let its time pass; its id stays the same."""
+    """A claimed delivery belongs to one process until its lease ends, and its id stays the same."""
 
     async def work(database: Database) -> None:
         await _reachable(database)
@@ -72,7 +72,7 @@ def test_what_failed_is_tried_again_later(url: str) -> None:
 
 
 def test_nobody_is_told_who_wished_nothing(url: str) -> None:
-    """Who never said anything, who closed a channel or a topic, and whose address is not proven."""
+    """Nothing is sent without a wish, by a closed channel or topic, or to an unproven address."""
 
     async def work(database: Database) -> None:
         await database.commit(Notify((NEWS, replace(NEWS, player="ann"))))
@@ -87,7 +87,7 @@ def test_nobody_is_told_who_wished_nothing(url: str) -> None:
 
 
 def test_a_browser_is_told_while_somebody_is_signed_in_there(url: str) -> None:
-    """Not after he signed out, and not what concerns another who is there now."""
+    """A browser gets nothing after its player signs out, and nothing of a player who signed in before."""
 
     async def work(database: Database) -> None:
         await _reachable(database, wants={"challenges": ["push"]})
@@ -106,7 +106,7 @@ def test_a_browser_is_told_while_somebody_is_signed_in_there(url: str) -> None:
 
 
 def test_what_is_not_so_any_more_is_not_told(url: str) -> None:
-    """What was read, answered, or told anew before it went."""
+    """A notice that was read, answered or replaced is not sent."""
 
     async def work(database: Database) -> None:
         await _reachable(database, wants={"challenges": ["mail"], "turns": ["mail"]})

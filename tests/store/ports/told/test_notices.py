@@ -50,7 +50,7 @@ def test_the_same_is_told_once_and_the_newest_of_a_subject_stands(url: str) -> N
 
 
 def test_it_waits_while_its_subject_does(url: str) -> None:
-    """A challenge until it is answered or has expired; what waits comes first, with when it ends."""
+    """A challenge waits until it is answered or expires; waiting notices come first, with their end."""
 
     async def work(database: Database) -> None:
         news = Notice("ben", "declined", "c9", LATER, SAYS)
@@ -67,7 +67,7 @@ def test_it_waits_while_its_subject_does(url: str) -> None:
 
 
 def test_what_is_read_is_read(url: str) -> None:
-    """Up to a time; what came later is new."""
+    """Notices up to a time are read, and later ones are new."""
 
     async def work(database: Database) -> None:
         await database.commit(Notify((_turn("1"), Notice("ben", "ended", "m2", LATER, SAYS))))
@@ -79,7 +79,7 @@ def test_what_is_read_is_read(url: str) -> None:
 
 
 def test_a_challenge_tells_whom_it_is_made_to(url: str) -> None:
-    """As it is proposed, in one transaction, and nobody where it is made to the lobby."""
+    """A challenge tells its addressee in the same transaction; one to the lobby tells nobody."""
 
     async def work(database: Database) -> None:
         for name, to in (("c1", BEN), ("c2", None)):

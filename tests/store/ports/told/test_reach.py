@@ -1,4 +1,4 @@
-"""Reach on both databases: what people wish stands, and what they did not name stays."""
+"""Reach on both databases: a wish holds, and other settings stay as they were."""
 
 from parlour.hall.notices.reach import (
     ALL,
@@ -30,7 +30,7 @@ def test_what_is_named_changes(url: str) -> None:
         await database.commit(SetReach("ben", {"wants": {"turns": ["mail"]}, "lang": "fr"}))
         found = await database.reaches.of("ben")
         assert (found.quiet, found.zone, found.lang) == (QUIET, "Europe/Paris", "fr")
-        assert found.wants == {**ALL, "turns": ("mail",)}  # of a topic that came later he hears as everybody does
+        assert found.wants == {**ALL, "turns": ("mail",)}  # a topic added later is told as it is to everybody
         await database.commit(SetReach("ben", {"quiet": None}))
         assert (await database.reaches.of("ben")).quiet is None
         assert (await database.reaches.of("ann")).wants == ALL
@@ -39,7 +39,7 @@ def test_what_is_named_changes(url: str) -> None:
 
 
 def test_an_address_counts_once_it_is_proven(url: str) -> None:
-    """By what was sent to it last."""
+    """An address is proven by the last token sent to it alone."""
 
     async def work(database: Database) -> None:
         await database.commit(MailAsked("ben", "old@example.org", "first"))
@@ -78,7 +78,7 @@ def test_a_browser_that_leaves_is_forgotten(url: str) -> None:
 
 
 def test_the_hall_has_one_pair_of_keys_for_ever(url: str) -> None:
-    """Browsers that were told one key could be pushed by no other."""
+    """The keys are made once, since browsers that know one key accept no push by another."""
 
     async def work(database: Database) -> None:
         first = PushKeys("private", "public", "browsers")
@@ -89,7 +89,7 @@ def test_the_hall_has_one_pair_of_keys_for_ever(url: str) -> None:
 
 
 def test_a_session_has_one_browser_and_a_player_so_many(url: str) -> None:
-    """The newest of each: nobody has a server called a hundred times for one event."""
+    """Only a session's newest browser counts, and a player's newest few, so that one event makes few calls."""
 
     async def work(database: Database) -> None:
         for number in range(7):

@@ -1,4 +1,4 @@
-"""Ladders over the interface: challenged in, answered, and refused in one sentence."""
+"""Ladders over the interface: challenges, answers, and refusals in one sentence."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ DAY = 86_400_000
 
 
 def season(guest: Arrive, many: int) -> tuple[list[Guest], str]:
-    """So many in a ladder that has begun."""
+    """Return so many members and the path of their running ladder."""
     people = [guest() for _ in range(many)]
     path = announced(people[0], form="ladder", ends=timestamps.later(now(), DAY), meetings=2)
     until(lambda: seen(people[0], path)["status"] == "live", "the ladder begins")
@@ -23,7 +23,7 @@ def season(guest: Arrive, many: int) -> tuple[list[Guest], str]:
 
 
 def test_a_member_challenges_and_the_other_plays(guest: Arrive) -> None:
-    """A match of the ladder; third parties neither see the challenge nor answer it."""
+    """An accepted challenge is a match of the ladder; others neither see the challenge nor answer it."""
     (ann, ben, eve), path = season(guest, 3)
     made = ann.post(f"{path}/boards", {"opponent": ben.me["id"]})
     assert made.status_code == 201 and made.json()["round"] == 1
@@ -39,7 +39,7 @@ def test_a_member_challenges_and_the_other_plays(guest: Arrive) -> None:
 
 
 def test_a_challenge_is_dropped_and_made_again(guest: Arrive) -> None:
-    """By either; a stranger to the ladder is told so."""
+    """Either player can drop a challenge, and a stranger to the ladder is refused."""
     (ann, ben), path = season(guest, 2)
     for by in (ann, ben):
         board = ann.post(f"{path}/boards", {"opponent": ben.me["id"]}).json()["board"]

@@ -1,4 +1,4 @@
-"""Tournaments over the interface: who may start one, withdraw from one and call time on it."""
+"""Tournaments over the interface: who may start them, withdraw from them and call time."""
 
 from collections.abc import Callable
 
@@ -15,19 +15,19 @@ WISH = {"name": "Cup", "game": "nim", "rules": "nim:free", "form": "knockout", "
 
 
 def announced(guest: Guest, **wish: object) -> str:
-    """The path of a new tournament."""
+    """Announce a tournament, and return its path."""
     answer = guest.post("/api/tournaments", {**WISH, **wish})
     assert answer.status_code == 201, answer.text
     return f"/api/tournaments/{answer.json()['id']}"
 
 
 def seen(guest: Guest, path: str) -> Message:
-    """The tournament as somebody sees it."""
+    """Return the tournament as somebody sees it."""
     return dict(guest.http.get(path).json())
 
 
 def live(guest: Arrive, many: int = 2, **wish: object) -> tuple[Guest, list[Guest], str]:
-    """An organiser, entrants, and their tournament in its first round."""
+    """Return the organiser, the entrants and the path of a tournament in its first round."""
     organiser, entrants = guest(), [guest() for _ in range(many)]
     path = announced(organiser, **wish)
     for one in entrants:
@@ -39,7 +39,7 @@ def live(guest: Arrive, many: int = 2, **wish: object) -> tuple[Guest, list[Gues
 @pytest.mark.parametrize("caller", ["entrant", "another", "nobody"])
 @pytest.mark.parametrize("way", ["start", "time"])
 def test_only_the_organiser_starts_and_calls_time(guest: Arrive, caller: str, way: str) -> None:
-    """An entrant, another guest and a stranger are sent away, and nothing changes."""
+    """An entrant, another guest and a stranger are refused, and nothing changes."""
     organiser, ben, eve = guest(), guest(), guest()
     path = announced(organiser)
     for one in (organiser, ben):
@@ -55,7 +55,7 @@ def test_only_the_organiser_starts_and_calls_time(guest: Arrive, caller: str, wa
 
 
 def test_a_tournament_starts_once_with_enough(guest: Arrive) -> None:
-    """Not with one entrant; then lots are drawn, and nobody else comes in."""
+    """A tournament does not start with one entrant. When it has started, nobody can enter."""
     organiser, ben = guest(), guest()
     path = announced(organiser)
     organiser.post(f"{path}/entrants", {})
@@ -70,7 +70,7 @@ def test_a_tournament_starts_once_with_enough(guest: Arrive) -> None:
 
 
 def test_who_withdraws_loses_the_board(guest: Arrive) -> None:
-    """Before the start he is struck off; after it his match ends, and the other goes on."""
+    """Withdrawing before the start removes an entrant; afterwards it ends their match, and the opponent goes on."""
     _organiser, (ann, ben), path = live(guest)
     assert refused(guest().http.delete(f"{path}/entrants/me")) == (409, "not-entered")
     assert ben.http.delete(f"{path}/entrants/me").status_code == 200
@@ -85,7 +85,7 @@ def test_who_withdraws_loses_the_board(guest: Arrive) -> None:
 
 
 def test_who_leaves_the_hall_lets_nobody_wait(guest: Arrive) -> None:
-    """A board of three games is the other's, without a second one."""
+    """A player who leaves the hall loses their board of three games at once."""
     _organiser, (ann, ben), path = live(guest, best=3)
     assert ben.post("/api/me/leave", {}).status_code == 204
     found = seen(ann, path)
@@ -94,7 +94,7 @@ def test_who_leaves_the_hall_lets_nobody_wait(guest: Arrive) -> None:
 
 
 def test_time_ends_the_round(guest: Arrive) -> None:
-    """Whoever is to act on a board loses it; calling time again ends nothing more."""
+    """Calling time makes the player to move lose each board; calling it again ends nothing more."""
     organiser, entrants, path = live(guest)
     match = seen(organiser, path)["boards"][0]["match"]
     turn = entrants[0].look({"id": match})["to_act"]
@@ -106,7 +106,7 @@ def test_time_ends_the_round(guest: Arrive) -> None:
 
 
 def test_guests_stay_out_where_accounts_play(guest: Arrive) -> None:
-    """Without `guests` an account is asked for."""
+    """Without the setting `guests` a tournament is for accounts."""
     path = announced(guest(), guests=False)
     ann = guest()
     assert refused(ann.post(f"{path}/entrants", {})) == (403, "account-needed")
@@ -114,7 +114,7 @@ def test_guests_stay_out_where_accounts_play(guest: Arrive) -> None:
 
 
 def test_a_tournament_nobody_announced(guest: Arrive) -> None:
-    """Every way to it answers alike."""
+    """Every request about an unknown tournament is refused alike."""
     ann, path = guest(), "/api/tournaments/none"
     answers = [ann.http.get(path), ann.post(f"{path}/entrants", {}), ann.http.delete(f"{path}/entrants/me")]
     answers += [ann.post(f"{path}/start"), ann.post(f"{path}/time")]
@@ -122,7 +122,7 @@ def test_a_tournament_nobody_announced(guest: Arrive) -> None:
 
 
 def test_who_does_not_come_loses_by_the_clock(guest: Arrive) -> None:
-    """Announced with a clock, every match has it; a cup whose players both sleep is decided all the same."""
+    """The clock of a tournament holds for each match, so that absent players cannot stop a cup."""
     _organiser, (ann, _ben), path = live(guest, terms={"clock": {"bank": 1}})
     (board,) = seen(ann, path)["boards"]
     match = ann.look({"id": board["match"]})
@@ -134,7 +134,7 @@ def test_who_does_not_come_loses_by_the_clock(guest: Arrive) -> None:
 
 
 def soon(milliseconds: int) -> str:
-    """A time to come."""
+    """Return a time in the future."""
     return timestamps.later(now(), milliseconds)
 
 
@@ -143,7 +143,7 @@ def _gil(guest: Guest) -> int:
 
 
 def test_a_prize_comes_from_its_organiser(guest: Arrive) -> None:
-    """Who has not so much is refused, a guest has nothing to give, and what is called off comes back."""
+    """An organiser must own the prize, so a guest can give none; a prize that is not won comes back."""
     ann, ben = enrolled(guest()), enrolled(guest())
     wish = {**WISH, "guests": False, "prize": [{"gil": 400}]}
     path = announced(ann, **wish)
@@ -161,11 +161,13 @@ def test_a_prize_comes_from_its_organiser(guest: Arrive) -> None:
         assert one.post(f"{path}/entrants", {}).is_success
     ann.post(f"{path}/start")
     assert ben.http.delete(f"{path}/entrants/me").is_success
-    assert (_gil(ann), _gil(ben)) == (100, 500)  # whoever withdrew wins nothing, and it goes back
+    assert (_gil(ann), _gil(ben)) == (100, 500)  # nobody wins by a withdrawal, and the prize goes back
 
 
 def test_who_signs_up_during_check_in_is_there(guest: Arrive) -> None:
-    """Before it opens nobody checks in; a tournament that starts by itself is started by nobody."""
+    """Signing up during check-in counts as checked in. Before it opens nobody checks in, and a tournament with a start
+    time is started by nobody.
+    """
     ann, ben = guest(), guest()
     path = announced(ann, starts=soon(10 * 60_000), checkin=True, most=2)
     assert ann.post(f"{path}/entrants", {}).is_success
@@ -180,7 +182,7 @@ def test_who_signs_up_during_check_in_is_there(guest: Arrive) -> None:
 
 
 def test_what_cannot_be_announced(guest: Arrive) -> None:
-    """It is said where it was set."""
+    """A faulty wish is refused, with the place of the fault."""
     ann = guest()
     for wish, code in (
         ({"best": 2}, "tournament-best"),
@@ -194,7 +196,7 @@ def test_what_cannot_be_announced(guest: Arrive) -> None:
 
 
 def test_the_time_of_a_match_is_for_tournaments_of_games_that_count(guest: Arrive) -> None:
-    """Thirty minutes, then the orbs; no other table has it."""
+    """The clock of thirty minutes is for tournaments of games that count orbs, and for no other table."""
     ann = guest()
     path = announced(ann, game="cipher", rules="cipher:official", terms={"clock": SIGNAL})
     assert seen(ann, path)["terms"]["clock"] == SIGNAL
@@ -204,7 +206,7 @@ def test_the_time_of_a_match_is_for_tournaments_of_games_that_count(guest: Arriv
 
 
 def test_one_starts_by_itself(guest: Arrive) -> None:
-    """At its time, and the pairing is there."""
+    """A tournament with a time starts then and pairs, or is called off with too few entrants."""
     ann, ben = guest(), guest()
     path = announced(ann, starts=soon(2000))
     for one in (ann, ben):

@@ -1,4 +1,4 @@
-"""A hall with its host, for a module of tests."""
+"""Fixtures of a hall with its host."""
 
 from collections.abc import Iterator
 
@@ -12,13 +12,13 @@ from tests.web.visiting import Guest
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall whose host has his token."""
+    """Yield the address of a hall that awaits its host."""
     with shelved(), hosted(tmp_path_factory.mktemp("hosted")) as address:
         yield address
 
 
 @pytest.fixture(scope="module")
 def host(hall: str) -> Iterator[Guest]:
-    """The host of the hall."""
+    """Yield the host of the hall."""
     with Guest(hall) as made:
         yield made_host(claimed(made)[0])

@@ -1,4 +1,4 @@
-"""Admissions over the interface: a set of a community is sold in the hall once a host lets it in."""
+"""Admissions over the interface: the hall sells a community's set when a host admits it."""
 
 from tests.web.collecting import refused
 from tests.web.routes.money.test_card_sets import GAME, name_of_a_set
@@ -7,12 +7,12 @@ from tests.web.visiting import Guest
 
 
 def listed(player: Guest, at: str = "") -> list[str]:
-    """The sets that can be collected in the hall or a community."""
+    """Return the sets that can be collected in the hall or a community."""
     return [one["set"] for one in player.http.get(f"/api/collection{at}").json()["sets"]]
 
 
 def test_a_set_is_sold_where_it_was_made_until_a_host_admits_it(host: Guest, keeper: Guest, club: str) -> None:  # noqa: F811
-    """Everything that gives or sells its cards is refused in the hall; the act is on the journal, and can be undone."""
+    """Before the admission the hall neither gives nor sells the cards. The act is in the journal and can be undone."""
     name, there = name_of_a_set(), f"?community={club}"
     assert keeper.post("/api/card-sets", priced(name, 30)).json()["community"] == club
     enrolled_there(keeper, "ff8", there)

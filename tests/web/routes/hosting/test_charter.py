@@ -1,4 +1,4 @@
-"""What the hall says is changed at once, undone from the journal, and keeps its doors."""
+"""The charter of the hall: changed at once, undone from the journal, and with limits that hold."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ Arrive = Callable[..., Guest]
 
 
 def arrange(host: Guest, **changes: object) -> str:
-    """Change it; the act."""
+    """Change the charter, and return the id of the act."""
     answer = host.http.patch("/api/charter", json={"why": "A new season", **changes})
     assert answer.status_code == 200, answer.text
     return str(answer.json()["act"])
@@ -28,7 +28,7 @@ def test_anybody_reads_what_a_host_wrote(guest: Arrive, host: Guest) -> None:
 
 
 def test_guests_look_where_they_may_not_play(guest: Arrive, host: Guest) -> None:
-    """They look, sign in, and have an account; nothing else that changes anything."""
+    """Guests may look, sign in and get an account; they may change nothing else."""
     act = arrange(host, guests=False)
     visitor = guest()
     refused = visitor.post("/api/matches", {"game": "nim", "rules": "nim:free", "opponent": {"kind": "link"}})
@@ -41,7 +41,7 @@ def test_guests_look_where_they_may_not_play(guest: Arrive, host: Guest) -> None
 
 
 def test_accounts_are_made_by_invitation(guest: Arrive, host: Guest) -> None:
-    """Or not at all; an invitation is used once, and its link is nowhere told again."""
+    """With this setting an account needs an invitation. It works once, and its link is shown only once."""
     act = arrange(host, accounts="invited")
     claim = {"name": "Invited one", "password": "correct horse"}
     assert code(guest().post("/api/me/claim", claim)) == "invitation-needed"
@@ -71,7 +71,7 @@ def test_a_newcomer_gets_what_the_host_says(guest: Arrive, host: Guest) -> None:
 
 
 def test_a_community_of_newcomers_is_one_that_there_is(guest: Arrive, host: Guest) -> None:
-    """It comes first wherever communities are listed; the act names it, and is undone like any other."""
+    """The newcomers' community must exist, and is listed first. The act names it and is undone like any other."""
     refused = host.http.patch("/api/charter", json={"community": "nowhere", "why": "for the test"})
     assert code(refused) == "unknown-community" and refused.json()["error"]["at"] == "community"
     act = arrange(host, community="wiki-101")

@@ -1,4 +1,4 @@
-"""A tournament whose organiser is gone is the host's to run; who is banned plays in none."""
+"""Tournaments under the host: those without an organiser, and banned players."""
 
 from tests.web.routes.cups.test_tournaments import announced, seen
 from tests.web.routes.test_moderation import claimed
@@ -6,7 +6,7 @@ from tests.web.visiting import Guest
 
 
 def test_a_host_calls_time_for_an_organiser_who_left(hall: str, host: Guest) -> None:
-    """Nobody waits for ever for a board that is not played on; nobody else may end it."""
+    """The host, and nobody else, can end a tournament whose organiser left."""
     with Guest(hall) as organiser, Guest(hall) as ann, Guest(hall) as ben:
         path = announced(organiser)
         for one in (ann, ben):
@@ -20,7 +20,7 @@ def test_a_host_calls_time_for_an_organiser_who_left(hall: str, host: Guest) -> 
 
 
 def test_who_is_banned_lets_nobody_wait(hall: str, host: Guest) -> None:
-    """The other goes on without a second board, as when somebody leaves."""
+    """A banned player loses the board at once, and the opponent goes on."""
     with Guest(hall) as organiser, Guest(hall) as ann, Guest(hall) as guest:
         ben, _name = claimed(guest)
         path = announced(organiser, best=3)

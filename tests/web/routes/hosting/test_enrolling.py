@@ -1,4 +1,4 @@
-"""A register is tried without a trace, brought in whole, opened by keys, and taken back as one act."""
+"""Registers: tried without a trace, imported whole, opened by keys, and undone as one act."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,17 +10,17 @@ Arrive = Callable[..., Guest]
 
 
 def body(text: str) -> dict[str, str]:
-    """Of a try."""
+    """Return the body of a try."""
     return {"text": text, "game": "triple-triad", "set": "ff8"}
 
 
 def bring(host: Guest, text: str) -> Any:
-    """Bring it in."""
+    """Import a register."""
     return host.post("/api/host/register", {**body(text), "why": "From the wiki"})
 
 
 def found(host: Guest, name: str) -> Any:
-    """The account of a name, on the roll."""
+    """Return the account of that name on the roll."""
     return host.http.get("/api/host/accounts", params={"name": name}).json()["accounts"]
 
 

@@ -1,4 +1,4 @@
-"""How the hall is, as its host reads it."""
+"""The health of the hall, as its host reads it."""
 
 from tests.web.visiting import Guest
 

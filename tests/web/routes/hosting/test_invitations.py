@@ -1,4 +1,4 @@
-"""An invitation is taken back once, and opens nothing then."""
+"""Invitations that are withdrawn: once, and for good."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The journal over the interface: paged, and about one account."""
+"""The journal over the interface: in pages, and for one account."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ Arrive = Callable[..., Guest]
 
 
 def test_it_is_read_page_by_page(guest: Arrive, host: Guest) -> None:
-    """Every act once, the newest first, also when only one account is asked for."""
+    """The pages have every act once, the newest first, also for one account alone."""
     ivo, mei = (claimed(guest())[0] for _ in range(2))
     for number in range(PAGE + 1):
         assert host.post(at(ivo, "/grant"), {"assets": {"gil": 1}, "why": f"Gift {number}"}).status_code == 200

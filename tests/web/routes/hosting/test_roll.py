@@ -1,4 +1,4 @@
-"""What a host does to accounts, over the interface: with a reason, in the journal, and undone from there."""
+"""A host's acts on accounts over the interface: with a reason, in the journal, and undone from there."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,41 +13,42 @@ from tests.web.visiting import Guest
 
 Arrive = Callable[..., Guest]
 PASSWORD = "correct horse"
+GIL = {"name": "gil", "called": {"en": "gil", "fr": "gil"}}
 
 
 def code(answer: Any) -> str:
-    """Of a refusal."""
+    """Return the code of a refusal."""
     return str(answer.json()["error"]["code"])
 
 
 def at(guest: Guest, deed: str = "") -> str:
-    """The address of an account, or of what is done to it."""
+    """Return the address of an account or of an act on it."""
     return f"/api/host/accounts/{guest.me['id']}{deed}"
 
 
 def newest(host: Guest) -> Any:
-    """The last act of the journal."""
+    """Return the newest act of the journal."""
     return host.http.get("/api/host/journal").json()["acts"][0]
 
 
 def undo(host: Guest, act: str) -> Any:
-    """From the journal."""
+    """Undo an act from the journal."""
     return host.post(f"/api/host/journal/{act}/undo", {"why": "It was a mistake"})
 
 
 def enrolled(guest: Guest) -> Guest:
-    """With the gil of a newcomer, and cards."""
+    """Give a player the gil and the cards of a newcomer."""
     assert guest.post("/api/collection/triple-triad/ff8/enrol", {}).status_code == 200
     return guest
 
 
 def gil(guest: Guest) -> int:
-    """What he has of it."""
+    """Return the gil that a player has."""
     return int(guest.http.get("/api/collection").json()["gil"])
 
 
 def test_a_ban_keeps_out_until_it_is_taken_back(guest: Arrive, host: Guest) -> None:
-    """Who is banned reads why at the door; his tables close, and the journal lets him in again."""
+    """A banned player is told the reason at sign-in. Their tables close, and undoing the ban admits them again."""
     ivo, name = claimed(guest())
     table = ivo.open()
     signing_in = {"name": name, "password": PASSWORD}
@@ -69,7 +70,7 @@ def test_a_ban_keeps_out_until_it_is_taken_back(guest: Arrive, host: Guest) -> N
 
 
 def test_a_ban_opens_no_key_either(guest: Arrive, host: Guest) -> None:
-    """A key that was made before lets nobody past a ban."""
+    """A key that was made before a ban does not get around it."""
     ivo, _name = claimed(guest())
     link = host.post(at(ivo, "/key"), {"why": "Asked by mail"}).json()["link"]
     host.post(at(ivo, "/ban"), {"why": "For good"})
@@ -81,7 +82,7 @@ def test_a_ban_opens_no_key_either(guest: Arrive, host: Guest) -> None:
 
 
 def test_who_is_renamed_comes_back_by_the_new_name(guest: Arrive, host: Guest) -> None:
-    """And has the old one again when it is undone, unless he has chosen another."""
+    """A renamed player signs in by the new name. An undo restores the old one, unless they have chosen another."""
     ivo, name = claimed(guest())
     act = host.post(at(ivo, "/name"), {"name": f"Y{name}", "why": "Rude"}).json()["act"]
     assert (newest(host)["was"], newest(host)["became"]) == (name, f"Y{name}")
@@ -94,7 +95,7 @@ def test_who_is_renamed_comes_back_by_the_new_name(guest: Arrive, host: Guest) -
 
 
 def test_gil_is_given_and_taken_back(guest: Arrive, host: Guest) -> None:
-    """It stands in his statement, and never goes below nothing."""
+    """A gift of gil is in the player's statement, and taking it back never makes a purse negative."""
     ivo, _name = claimed(guest())
     enrolled(ivo)
     had = gil(ivo)
@@ -102,7 +103,7 @@ def test_gil_is_given_and_taken_back(guest: Arrive, host: Guest) -> None:
     assert gil(ivo) == had + 300
     line = ivo.http.get("/api/ledger").json()["lines"][0]
     assert (line["memo"], line["changes"][0]["amount"]) == ("granted", 300)
-    assert newest(host)["data"]["assets"] == [{"name": "gil", "count": 300}]
+    assert newest(host)["data"]["assets"] == [{**GIL, "count": 300}]
     assert undo(host, act).status_code == 200 and gil(ivo) == had
     taking = {"assets": {"gil": had + 1}, "why": "Too much"}
     assert code(host.post(at(ivo, "/take-back"), taking)) == "cannot-take-back"
@@ -112,14 +113,14 @@ def test_gil_is_given_and_taken_back(guest: Arrive, host: Guest) -> None:
 
 
 def traded(ivo: Guest, mei: Guest, gil: int) -> Any:
-    """A trade by which Mei gave Ivo gil for nothing."""
+    """Let Mei give Ivo gil for nothing, and return the trade."""
     trade = ivo.post("/api/trades", {"to": mei.me["id"], "mine": {}, "theirs": {"gil": gil}}).json()
     assert mei.post(f"/api/trades/{trade['id']}/agree", {"seen": trade["list"]}).status_code == 200
     return trade
 
 
 def test_gil_of_a_community_is_given_to_who_belongs_to_it(guest: Arrive, host: Guest) -> None:
-    """In its own purse, which alone it is taken from when the act is undone."""
+    """A gift of a community's gil goes to a member, and undoing it takes from that purse alone."""
     club, ivo = f"c{uuid4().hex[:8]}", enrolled(claimed(guest())[0])
     own = charter(presets=[], purse={"gil": 30, "prize": None})
     assert host.post("/api/communities", {"id": club, **own}).status_code == 201
@@ -129,21 +130,19 @@ def test_gil_of_a_community_is_given_to_who_belongs_to_it(guest: Arrive, host: G
     before = gil(ivo)
     act = host.post(at(ivo, "/grant"), gift).json()["act"]
     assert newest(host)["data"]["community"] == club and gil(ivo) == before
-    assert host.http.get(at(ivo, f"?community={club}")).json()["owned"] == [
-        {"asset": "gil", "name": "gil", "count": 300}
-    ]
+    assert host.http.get(at(ivo, f"?community={club}")).json()["owned"] == [{"asset": "gil", **GIL, "count": 300}]
     assert undo(host, act).status_code == 200
     assert host.http.get(at(ivo, f"?community={club}")).json()["owned"] == [] and gil(ivo) == before
 
 
 def test_a_trade_is_undone_once(guest: Arrive, host: Guest) -> None:
-    """What both gave is back; a second time nothing moves, nor while one has not all of it any more."""
+    """An undone trade gives back what both gave, once, and only if each still has all of it."""
     ivo, mei = (enrolled(claimed(guest())[0]) for _ in range(2))
     before = gil(ivo), gil(mei)
     trade = traded(ivo, mei, 100)
     assert (gil(ivo), gil(mei)) == (before[0] + 100, before[1] - 100)
     (sheet,) = host.http.get(at(mei)).json()["done"]
-    assert (sheet["id"], sheet["gave"], sheet["got"]) == (trade["id"], [{"name": "gil", "count": 100}], [])
+    assert (sheet["id"], sheet["gave"], sheet["got"]) == (trade["id"], [{**GIL, "count": 100}], [])
     undoing = f"/api/host/trades/{trade['id']}/undo"
     everything = {"assets": {"gil": gil(ivo)}, "why": "For a moment"}
     held = host.post(at(ivo, "/take-back"), everything).json()["act"]
@@ -158,7 +157,7 @@ def test_a_trade_is_undone_once(guest: Arrive, host: Guest) -> None:
 
 @pytest.mark.parametrize("in_the_hand", [True, False])
 def test_what_a_host_takes_tells_no_closed_hand(guest: Arrive, host: Guest, in_the_hand: bool) -> None:
-    """While somebody has cards at stake none is taken from them, in their hand or not; afterwards what is free."""
+    """While a player has cards at stake none is taken from them, in their hand or not; afterwards the free ones are."""
     ivo, mei = (enrolled(claimed(guest())[0]) for _ in range(2))
     card = next(one for one in cards(mei) if one not in cards(ivo))
     gift = mei.post("/api/trades", {"to": ivo.me["id"], "mine": {card: 1}, "theirs": {}}).json()
@@ -177,7 +176,7 @@ def test_what_a_host_takes_tells_no_closed_hand(guest: Arrive, host: Guest, in_t
 
 
 def test_an_offer_holds_no_host_up(guest: Arrive, host: Guest) -> None:
-    """What was offered can be taken back: who agrees to the offer then is told that it fell through."""
+    """A host can take back what is offered in a trade; agreeing to it then is refused as lapsed."""
     ivo, mei = (enrolled(claimed(guest())[0]) for _ in range(2))
     card = cards(ivo)[0]
     trade = ivo.post("/api/trades", {"to": mei.me["id"], "mine": {card: 1}, "theirs": {}}).json()
@@ -186,7 +185,7 @@ def test_an_offer_holds_no_host_up(guest: Arrive, host: Guest) -> None:
 
 
 def test_a_resend_gives_once(guest: Arrive, host: Guest) -> None:
-    """A gift whose answer was lost is answered as it was, and given once."""
+    """A resent gift is given once and answered as before."""
     ivo, _name = claimed(guest())
     gift = {"assets": {"gil": 5}, "why": "Summer cup"}
     first, second = (host.post(at(ivo, "/grant"), gift, "the-same") for _ in range(2))
@@ -194,7 +193,7 @@ def test_a_resend_gives_once(guest: Arrive, host: Guest) -> None:
 
 
 def test_who_is_removed_is_gone(guest: Arrive, host: Guest) -> None:
-    """With the name, which is nowhere in the journal any more."""
+    """A removed account is gone, and so is its name from the journal."""
     ivo, name = claimed(guest())
     host.post(at(ivo, "/name"), {"name": f"Y{name}", "why": "Rude"})
     assert host.post(at(ivo, "/remove"), {"why": "Asked by letter"}).status_code == 200
@@ -212,7 +211,7 @@ def test_no_host_does_it_to_a_host(host: Guest, deed: str) -> None:
 
 
 def test_a_sheet_tells_what_an_act_would_touch(guest: Arrive, host: Guest) -> None:
-    """How much is under way, and what is owned, wherever it lies."""
+    """The sheet of an account counts what is under way, and lists what it owns, wherever that is."""
     ivo, name = claimed(guest())
     enrolled(ivo)
     sheet = host.http.get(at(ivo)).json()

@@ -1,4 +1,4 @@
-"""Windfalls over the interface: told to hosts alone, and taken back as far as they are there."""
+"""Windfalls over the interface: told to hosts alone, and taken back as far as the gil is there."""
 
 import asyncio
 from pathlib import Path
@@ -16,13 +16,13 @@ WHY = {"why": "A mint"}
 
 
 async def written(folder: Path, account: str, card: str) -> None:  # noqa: F811
-    """What the shop moved up to 0.2 for somebody who set its prices."""
+    """Write what the shop of halls up to 0.2 moved for somebody who set its prices."""
     async with database_at(f"sqlite:///{folder / 'parlour.db'}") as database:
         await database.commit(dealt(f"a{card}", account, card, 9, -9), dealt(f"b{card}", account, card, 9, 4500))
 
 
 def test_a_host_takes_back_what_is_there(folder: Path, host: Guest, keeper: Guest) -> None:  # noqa: F811
-    """The answer says how much came back and how much could not be had; it is done once, and nobody else may."""
+    """The answer says how much came back and how much was missing. It is done once, and by hosts alone."""
     name = name_of_a_set()
     assert keeper.post("/api/card-sets", priced(name, 30)).status_code == 200
     asyncio.run(written(folder, player_account(keeper.me["id"]), f"{GAME}/{name}/1"))

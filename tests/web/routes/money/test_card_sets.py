@@ -1,4 +1,4 @@
-"""Card sets over the interface: made by the host alone, played by everybody, and the same in what was played."""
+"""Card sets over the interface: made by hosts and keepers, played by all, and unchanged in old matches."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ GAME = "triple-triad"
 
 
 def draft(name: str, cards: int = 12, after: int = 0, **other: Any) -> dict[str, Any]:
-    """Cards of the sea, each a little stronger than the one before it."""
+    """Return a draft of sea cards, each a little stronger than the one before."""
     sides = ("top", "right", "bottom", "left")
     rows = [
         {
@@ -41,7 +41,7 @@ def number_of(visitor: Guest, name: str) -> int:
 
 
 def test_the_host_publishes_and_everybody_sees(host: Guest, guest: Arrive) -> None:  # noqa: F811
-    """The list, the set with its editions, and what the composer offers; a resend is answered as it was."""
+    """A published set is in the list, with its editions and in the composer; a resend is answered as before."""
     name, ann = name_of_a_set(), guest()
     made = host.post("/api/card-sets", draft(name), key="once").json()
     assert host.post("/api/card-sets", draft(name), key="once").json() == made
@@ -63,7 +63,7 @@ def test_nobody_else_reads_sheets_or_publishes(guest: Arrive) -> None:
 
 
 def test_a_keeper_makes_sets_and_changes_his_own(host: Guest, guest: Arrive) -> None:  # noqa: F811
-    """Of another's he changes nothing, though he may write that his community counts it as its own."""
+    """A keeper changes the sets of their community alone, though the community may count another's set as its own."""
     (ann, name), theirs, own = claimed(guest), name_of_a_set(), name_of_a_set()
     host.post("/api/card-sets", draft(theirs))
     club = {"id": own.replace("_", "-"), **charter(presets=[])}
@@ -85,7 +85,7 @@ def test_a_keeper_makes_sets_and_changes_his_own(host: Guest, guest: Arrive) -> 
 
 
 def test_a_sheet_is_read_line_by_line(host: Guest) -> None:  # noqa: F811
-    """A fault stands at its line; what its repair makes of it is read as it was pasted."""
+    """A fault is told with its line, and a repaired row reads like the pasted text."""
     pasted = {"game": GAME, "name": None, "text": "Octopus,5,6,5,11\nDiver,5,4,7,4,watr\nGull,1,2,3,4"}
     read = host.post("/api/card-sets/read", pasted).json()
     assert read["faults"] == 2 and [len(row["faults"]) for row in read["rows"]] == [1, 1, 0]
@@ -111,7 +111,7 @@ def test_what_cannot_be_published_changes_nothing(host: Guest, wrong: dict[str, 
 
 
 def played(red: Guest, blue: Guest, rules: str) -> Message:
-    """A whole match under rules."""
+    """Play a whole match under these rules."""
     match = red.open(game=GAME, rules=rules, bring={"cards": [1, 2, 3, 4, 5]}, seat="red")
     blue.join(match, bring={"cards": [6, 7, 8, 9, 10]})
     with red.at(match) as at_red, blue.at(match) as at_blue:
@@ -122,7 +122,7 @@ def played(red: Guest, blue: Guest, rules: str) -> Message:
 
 
 def test_a_match_keeps_its_edition_though_the_set_was_changed(host: Guest, guest: Arrive) -> None:  # noqa: F811
-    """What was played replays and verifies, here and on any machine; what is opened later plays the new one."""
+    """An old match replays and verifies with its edition on any machine; a new one has the new edition."""
     name, red, blue = name_of_a_set(), guest(), guest()
     old = host.post("/api/card-sets", draft(name)).json()["value"]
     match = played(red, blue, f"{GAME}:ffwtt+visibility=open+cards={name}")
@@ -146,7 +146,7 @@ def test_a_match_keeps_its_edition_though_the_set_was_changed(host: Guest, guest
 
 
 def test_made_cards_are_bought_and_owned_like_any_other(host: Guest, guest: Arrive) -> None:  # noqa: F811
-    """The starter, the shop at the set's prices, the register; an edition is no second set of the same cards."""
+    """Made cards have a starter, the shop with the set's prices and the register; a new edition is no second set."""
     name = name_of_a_set()
     value = host.post("/api/card-sets", draft(name)).json()["value"]
     ann, who = claimed(guest)
@@ -162,7 +162,7 @@ def test_made_cards_are_bought_and_owned_like_any_other(host: Guest, guest: Arri
 
 
 def test_a_community_s_rules_play_with_the_newest_edition(host: Guest, guest: Arrive) -> None:  # noqa: F811
-    """Those under a name of its own; the table that is opened by them too."""
+    """A community's rules use the newest edition, under a name of their own and at tables too."""
     name = name_of_a_set()
     host.post("/api/card-sets", draft(name))
     club = {"id": name.replace("_", "-"), **charter(presets=[rules(f"{GAME}:free+cards={name}")])}

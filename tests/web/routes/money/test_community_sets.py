@@ -1,4 +1,4 @@
-"""Sets of communities over the interface: sold where they were made until a host admits them, and nobody's mint."""
+"""Sets of communities over the interface: sold there until a host admits them, and never a source of free gil."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ Arrive = Callable[..., Guest]
 
 @pytest.fixture
 def club(host: Guest) -> str:  # noqa: F811
-    """A new community with gil and cards of its own."""
+    """Return the address of a new community with gil and cards of its own."""
     address = f"c{uuid4().hex[:8]}"
     own = charter(presets=[], purse={"gil": 500, "prize": None})
     assert host.post("/api/communities", {"id": address, **own}).status_code == 201
@@ -26,7 +26,7 @@ def club(host: Guest) -> str:  # noqa: F811
 
 @pytest.fixture
 def keeper(host: Guest, guest: Arrive, club: str) -> Guest:  # noqa: F811
-    """An account that keeps it, and has begun in the hall and there."""
+    """Return an account that keeps the community and has started in the hall and there."""
     made = enrolled(guest())
     assert made.http.put(f"/api/communities/{club}/membership").status_code == 200
     name = made.http.get("/api/me").json()["name"]
@@ -35,7 +35,7 @@ def keeper(host: Guest, guest: Arrive, club: str) -> Guest:  # noqa: F811
 
 
 def priced(name: str, price: int, pack_price: int = 400, after: int = 0, **other: Any) -> dict[str, Any]:
-    """A set whose cards cost so much each."""
+    """Return a draft whose cards cost so much each."""
     made = draft(name, after=after, pack_price=pack_price, **other)
     for card in made["cards"]:
         card["price"] = price
@@ -48,7 +48,7 @@ def gil(player: Guest, at: str = "") -> int:
 
 @pytest.mark.parametrize("there", [False, True])
 def test_nobody_mints_gil_by_prices_of_his_own(keeper: Guest, club: str, there: bool) -> None:
-    """Bought for a gil each, and made dear by the next edition: neither purse is richer for it."""
+    """Cards bought for a gil each do not sell for more when the next edition raises the price."""
     name, at = name_of_a_set(), f"?community={club}" if there else ""
     enrolled_there(keeper, "ff8", at)
     had = gil(keeper, at)
@@ -62,7 +62,7 @@ def test_nobody_mints_gil_by_prices_of_his_own(keeper: Guest, club: str, there: 
 
 @pytest.mark.parametrize("there", [False, True])
 def test_nobody_mints_gil_by_a_starter(keeper: Guest, club: str, there: bool) -> None:
-    """What a newcomer is given sells for nothing, whatever its set says that it costs."""
+    """The cards of a starter sell for nothing, whatever price the set gives them."""
     name, at = name_of_a_set(), f"?community={club}" if there else ""
     enrolled_there(keeper, "ff8", at)
     had = gil(keeper, at)
@@ -75,7 +75,7 @@ def test_nobody_mints_gil_by_a_starter(keeper: Guest, club: str, there: bool) ->
 
 @pytest.mark.parametrize("there", [False, True])
 def test_nobody_mints_gil_by_a_cheap_pack(keeper: Guest, club: str, there: bool) -> None:
-    """A pack costs what its cards sell for on average, or is not published; the refusal says the least price."""
+    """A pack is published only if it costs what its cards sell for on average; the refusal names the least price."""
     name, at = name_of_a_set(), f"?community={club}" if there else ""
     enrolled_there(keeper, "ff8", at)
     had = gil(keeper, at)
@@ -89,12 +89,12 @@ def test_nobody_mints_gil_by_a_cheap_pack(keeper: Guest, club: str, there: bool)
 
 
 def enrolled_there(player: Guest, name: str, at: str) -> None:
-    """A player who has begun with a set in the hall or a community, where it is sold."""
+    """Let a player start with a set in the hall or a community, where it is sold."""
     claimed(player).post(f"/api/collection/{GAME}/{name}/enrol{at}")
 
 
 def test_what_a_card_sells_for_is_told_to_its_owner(keeper: Guest, club: str) -> None:
-    """How many of mine the shop takes back, and what it pays for the next; a price that falls takes the lot with it."""
+    """An owner is told how many copies the shop takes back, and the price of the next. A lower price lowers both."""
     name, there = name_of_a_set(), f"?community={club}"
     keeper.post("/api/card-sets", priced(name, 30))
     enrolled_there(keeper, name, there)

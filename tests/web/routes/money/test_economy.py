@@ -1,4 +1,4 @@
-"""Nothing of value comes out of nothing: the ways by which guests and pairs earned gil, on both databases."""
+"""Gil never comes from nothing: guests and pairs of players cannot earn it on their own, on either database."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -24,7 +24,7 @@ INSISTING = 5000
 
 @pytest.fixture(scope="module", params=KINDS)
 def halls(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a hall on either database."""
+    """Yield the address of a hall on each database."""
     folder = tmp_path_factory.mktemp("economy")
     with shelved(), fresh(request.param, folder) as url, serving(folder, url, games="triple-triad") as address:
         yield address
@@ -32,14 +32,14 @@ def halls(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 @pytest.fixture
 def arrive(halls: str) -> Iterator[Arrive]:
-    """Makes guests of that hall."""
+    """Yield a function that makes guests of that hall."""
     with ExitStack() as open_now:
         yield lambda: open_now.enter_context(Guest(halls))
 
 
 @pytest.fixture(scope="module", params=KINDS)
 def wary(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a hall as it is set when its host sets nothing."""
+    """Yield the address of a hall with the usual settings."""
     folder = tmp_path_factory.mktemp("wary")
     chosen = {"games": "triple-triad", "trade_after": Settings().trade_after, "rate_limits": False}
     with shelved(), fresh(request.param, folder) as url, serving(folder, url, **chosen) as address:
@@ -48,13 +48,13 @@ def wary(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture
 def come(wary: str) -> Iterator[Arrive]:
-    """Makes guests of that hall."""
+    """Yield a function that makes guests of that hall."""
     with ExitStack() as open_now:
         yield lambda: open_now.enter_context(Guest(wary))
 
 
 def played(winner: Guest, loser: Guest, moves: bool = True) -> None:
-    """A match with a prize, given up by the loser: after a move of each, or at once."""
+    """Play a match with a prize that the loser resigns, after a move of each or at once."""
     match = winner.open(game="triple-triad", rules=WIKI, seat="red")
     loser.join(match)
     with winner.at(match) as red, loser.at(match) as blue:
@@ -73,7 +73,7 @@ def _view(seat: object) -> Message:
 
 
 def test_guests_cannot_gather_their_gifts_in_one_hand(arrive: Arrive) -> None:
-    """A fresh cookie is given nothing, buys, sells and trades nothing: five of them make nobody richer."""
+    """Guests are given nothing and can buy, sell and trade nothing, so many of them make nobody richer."""
     rich = enrolled(arrive())
     before = owned(rich)
     for guest in (arrive() for _ in range(5)):
@@ -91,7 +91,7 @@ def test_guests_cannot_gather_their_gifts_in_one_hand(arrive: Arrive) -> None:
 
 @pytest.mark.parametrize("terms", [{"gil": 10}, {"owned": True}])
 def test_guests_play_for_nothing_of_value(arrive: Arrive, terms: dict[str, object]) -> None:
-    """No table, challenge or seat with stakes is a guest's; the same without stakes is."""
+    """A guest gets no table, challenge or seat with stakes, but the same without stakes."""
     guest, rich = arrive(), enrolled(arrive())
     wish = {"game": "triple-triad", "rules": WIKI, "terms": terms}
     assert refused(guest.post("/api/matches", {**wish, "opponent": {"kind": "link"}})) == NEEDS
@@ -108,7 +108,7 @@ def _hand(guest: Guest) -> list[int]:
 
 
 def test_who_resigns_at_once_makes_nobody_richer(arrive: Arrive) -> None:
-    """The house's prize is for matches in which both moved, and for accounts: guests win none, however they play."""
+    """The house's prize is for matches in which both moved, and for accounts; guests never win it."""
     ann, ben = enrolled(arrive()), enrolled(arrive())
     played(ann, ben, moves=False)
     assert owned(ann)["gil"] == 500
@@ -118,7 +118,7 @@ def test_who_resigns_at_once_makes_nobody_richer(arrive: Arrive) -> None:
 
 
 def test_the_same_two_have_one_prize_a_day(arrive: Arrive) -> None:
-    """Whoever wins, and however often; against somebody else there is another."""
+    """Two players have one prize a day, whoever wins and however often; against another there is one more."""
     ann, ben, eve = (enrolled(arrive()) for _ in range(3))
     for _ in range(2):
         played(ann, ben)
@@ -129,7 +129,7 @@ def test_the_same_two_have_one_prize_a_day(arrive: Arrive) -> None:
 
 
 def test_an_account_is_given_its_gift_once(arrive: Arrive) -> None:
-    """Claimed, enrolled, and enrolled again: 500 gil and one starter of a set."""
+    """An account gets 500 gil and one starter of a set, however often it asks."""
     ann = claimed(arrive())
     assert owned(ann) == {"gil": 0}
     first = owned(enrolled(ann))
@@ -137,7 +137,7 @@ def test_an_account_is_given_its_gift_once(arrive: Arrive) -> None:
 
 
 def _short(answer: Any) -> str:
-    """The sentence of a refusal to whoever has not played enough."""
+    """Return the sentence of a refusal for too few played matches."""
     assert refused(answer) == (403, "play-first")
     return str(answer.json()["error"]["message"])
 
@@ -147,7 +147,7 @@ def _all(guest: Guest) -> dict[str, Any]:
 
 
 def test_accounts_that_never_played_cannot_gather_their_gifts_in_one_hand(come: Arrive) -> None:
-    """Made, enrolled and emptied: by a gift, by a stake of gil or of cards. None of it makes anybody richer."""
+    """New accounts cannot pass on their gift: not by a trade, a stake of gil or one of cards."""
     rich = enrolled(come())
     before = owned(rich)
     for fresh_account in (enrolled(come()) for _ in range(5)):
@@ -164,7 +164,7 @@ def test_accounts_that_never_played_cannot_gather_their_gifts_in_one_hand(come: 
 
 
 def test_what_is_asked_of_a_newcomer_he_cannot_give_yet(come: Arrive) -> None:
-    """He may be given something, and his agreement to give waits for his matches; the trade stays open."""
+    """A newcomer may receive, but may agree to give only after enough matches; until then the trade stays open."""
     ann, ben, eve = (enrolled(come()) for _ in range(3))
     befriend(ann, eve)
     table = ann.open(game="triple-triad", rules=WIKI, terms={"gil": 10})
@@ -187,13 +187,13 @@ def test_what_is_asked_of_a_newcomer_he_cannot_give_yet(come: Arrive) -> None:
 
 
 def befriend(one: Guest, other: Guest) -> None:
-    """As many matches of the two as a newcomer needs."""
+    """Let two players play as many matches as a newcomer needs."""
     for _ in range(Settings().trade_after):
         played(one, other)
 
 
 def test_only_real_matches_let_a_newcomer_give(come: Arrive) -> None:
-    """Given up at once they are none, against a guest neither; each that counts is one fewer in the sentence."""
+    """A match resigned at once or against a guest does not count; each other one lowers the number in the sentence."""
     ann, ben, nobody = enrolled(come()), enrolled(come()), come()
     gift = {"to": ben.me["id"], "mine": {"gil": 1}, "theirs": {}}
     assert ann.http.get("/api/collection").json()["bound"]["en"] == _short(ann.post("/api/trades", gift))
@@ -209,7 +209,7 @@ def test_only_real_matches_let_a_newcomer_give(come: Arrive) -> None:
 
 
 def test_a_newcomer_plays_with_cards_that_he_cannot_lose(come: Arrive) -> None:
-    """Where people play with their own cards alone, he comes to his matches under rules that move none."""
+    """Even where all cards are owned, a newcomer can play their matches under rules that move none."""
     ann, ben = enrolled(come()), enrolled(come())
     wish = {"game": "triple-triad", "rules": f"{WIKI}+trade=none", "terms": {"owned": True}}
     table = ann.open(**wish, bring={"cards": _hand(ann)})
@@ -217,7 +217,7 @@ def test_a_newcomer_plays_with_cards_that_he_cannot_lose(come: Arrive) -> None:
 
 
 def insisted(send: Callable[[], Any]) -> int:
-    """How often something was refused to whoever has not played enough, until it was granted."""
+    """Repeat a request, and return how often it was refused for too few matches before it was granted."""
     for times in range(INSISTING):
         answer = send()
         if answer.status_code == 200:
@@ -227,7 +227,7 @@ def insisted(send: Callable[[], Any]) -> int:
 
 
 def test_nothing_leaves_before_the_last_match_however_many_ask_at_once(come: Arrive) -> None:
-    """Trades are agreed to and a stake is laid down, again and again, while the third match is played to its end."""
+    """Trades and a stake that are tried again and again succeed only when the third match is over."""
     ann, ben, eve, newcomer = (enrolled(come()) for _ in range(4))
     befriend(ann, eve)
     befriend_all_but_once(newcomer, ben)
@@ -250,6 +250,6 @@ def test_nothing_leaves_before_the_last_match_however_many_ask_at_once(come: Arr
 
 
 def befriend_all_but_once(one: Guest, other: Guest) -> None:
-    """One match fewer than a newcomer needs, all lost."""
+    """Play one match fewer than a newcomer needs, all lost."""
     for _ in range(Settings().trade_after - 1):
         played(other, one)

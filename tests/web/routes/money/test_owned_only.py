@@ -1,4 +1,4 @@
-"""Where the host wants it, people play a game with cards of their collections alone."""
+"""Games that people play with owned cards alone, where the host wants it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,13 +13,13 @@ LINK = {"kind": "link"}
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall whose host wants owned cards in the tests' own game."""
+    """Yield the address of a hall that wants owned cards in the tests' own game."""
     with shelved(), serving(Path(tmp_path_factory.mktemp("strict")), owned="nim") as address:
         yield address
 
 
 def test_people_bring_what_they_own(strict: str) -> None:
-    """A casual challenge and an open table with any cards are refused in a sentence; the house takes any."""
+    """A challenge or an open table with unowned cards is refused in a sentence; the house allows any."""
     wish = {"game": "nim", "rules": "nim:free", "seat": "red"}
     with Guest(strict, "fr") as ann:
         for path, asked in (("/api/challenges", {"to": LINK}), ("/api/matches", {"opponent": LINK})):

@@ -1,4 +1,4 @@
-"""A community's own gil and cards over the interface: its members begin, buy, trade and play with them, nobody else."""
+"""A community's own gil and cards over the interface: its members alone get, buy, trade and stake them."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -23,21 +23,21 @@ WISH = "/api/wishes/triple-triad/ff8/1"
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall that somebody may host."""
+    """Yield the address of a hall that awaits its host."""
     with hosted(tmp_path_factory.mktemp("purses"), games="triple-triad", rate_limits=False) as address:
         yield address
 
 
 @pytest.fixture(scope="module")
 def host(hall: str) -> Iterator[Guest]:
-    """The host of the hall."""
+    """Yield the host of the hall."""
     with Guest(hall) as made:
         yield made_host(claimed(made))
 
 
 @pytest.fixture
 def club(host: Guest) -> str:
-    """A new community with gil and cards of its own, that the host keeps."""
+    """Return the address of a new community with gil and cards of its own, kept by the host."""
     address = f"c{uuid4().hex[:8]}"
     own = charter(presets=[], purse={"gil": 300, "prize": 70})
     assert host.post("/api/communities", {"id": address, **own}).status_code == 201
@@ -45,7 +45,7 @@ def club(host: Guest) -> str:
 
 
 def member(guest: Guest, club: str) -> Guest:
-    """An account that belongs to it and has begun there, with the hall's purse untouched."""
+    """Give a guest an account that has joined the community and started there."""
     enrolled(guest)
     assert guest.http.put(f"/api/communities/{club}/membership").status_code == 200
     assert guest.post(f"{SHELF}/enrol?community={club}").status_code == 200
@@ -53,18 +53,18 @@ def member(guest: Guest, club: str) -> Guest:
 
 
 def there(guest: Guest, club: str) -> dict[str, int]:
-    """What a member has there, by asset."""
+    """Return what a member has in the community, by asset."""
     shelf = guest.http.get(f"{SHELF}?community={club}").json()
     return {"gil": shelf["gil"], **{card["asset"]: card["count"] for card in shelf["cards"] if card["count"]}}
 
 
 def hand(guest: Guest, club: str) -> Message:
-    """Five cards that a member has there."""
+    """Return five cards that a member has in the community."""
     return {"cards": [int(asset.rpartition("/")[2]) for asset in there(guest, club) if asset != "gil"][:5]}
 
 
 def proposed(red: Guest, club: str, **terms: Any) -> Message:
-    """A challenge in the lobby for cards and gil of the community."""
+    """Make a challenge in the lobby for cards and gil of the community."""
     terms = {"gil": 40, "owned": True, "community": club, **terms}
     wish = {"game": "triple-triad", "rules": f"{WIKI}+trade=one", "seat": "red", "terms": terms}
     made = red.post("/api/challenges", {**wish, "to": {"kind": "lobby"}, "bring": hand(red, club)})
@@ -73,7 +73,7 @@ def proposed(red: Guest, club: str, **terms: Any) -> Message:
 
 
 def test_who_belongs_begins_buys_and_is_told_apart(club: str, guest: Arrive) -> None:
-    """The gift of its charter, once; what is bought, sold, opened and looked for there is there alone."""
+    """A member is given the gift of the charter once. What they buy, sell, open and wish for is there alone."""
     ann = member(guest(), club)
     before = owned(ann)
     assert there(ann, club)["gil"] == 300 and before["gil"] == 500
@@ -93,7 +93,7 @@ def test_who_belongs_begins_buys_and_is_told_apart(club: str, guest: Arrive) -> 
 
 
 def test_who_does_not_belong_sees_and_does_nothing_there(club: str, guest: Arrive) -> None:
-    """One refusal that says how to come in, whatever is asked, also to who only asks to be let in or has left."""
+    """A stranger, an applicant and a former member are refused alike, whatever they ask, and told how to join."""
     ann, eve = member(guest(), club), enrolled(guest())
     at = f"?community={club}"
     for path in (SHELF, "/api/collection", REGISTER, CARD, "/api/ledger"):
@@ -111,7 +111,7 @@ def test_who_does_not_belong_sees_and_does_nothing_there(club: str, guest: Arriv
 
 
 def test_what_is_played_for_there_moves_there(club: str, guest: Arrive) -> None:
-    """From the challenge to the pick; the loser's card goes over, the hall's purses are as they were."""
+    """A stake of the community moves there, from challenge to pick, and the hall's purses do not change."""
     red, blue, eve = member(guest(), club), member(guest(), club), enrolled(guest())
     before = owned(red), owned(blue)
     had = there(red, club), there(blue, club)
@@ -133,7 +133,7 @@ def test_what_is_played_for_there_moves_there(club: str, guest: Arrive) -> None:
 
 
 def test_nobody_plays_there_who_does_not_belong(club: str, guest: Arrive) -> None:
-    """Neither at a table, nor in a season; and not where a community has nothing of its own."""
+    """A stranger plays at no table and in no season there, and nobody where a community has no gil."""
     red, eve = member(guest(), club), enrolled(guest())
     wish = {"game": "triple-triad", "rules": WIKI, "terms": {"community": club}}
     lobby = {"to": {"kind": "lobby"}}
@@ -153,7 +153,7 @@ def test_nobody_plays_there_who_does_not_belong(club: str, guest: Arrive) -> Non
 
 
 def test_a_season_is_played_by_its_members(club: str, guest: Arrive) -> None:
-    """Who left meanwhile challenges nobody, and nobody him; what is played in it is played there."""
+    """A former member neither challenges nor is challenged in a season, and its stakes are the community's."""
     ann, ben = member(guest(), club), member(guest(), club)
     terms = {"clock": {"bank": 600}, "community": club}
     wish = {"name": "Season", "form": "ladder", "game": "triple-triad", "rules": "triple-triad:ff8", "terms": terms}
@@ -185,7 +185,7 @@ def test_a_challenge_of_who_left_meanwhile_says_so(club: str, guest: Arrive) -> 
 
 
 def test_a_trade_is_between_members(club: str, guest: Arrive) -> None:
-    """What is given there goes over there; to who does not belong nothing is proposed."""
+    """A trade between members moves what they have there, and no trade with a stranger can be proposed."""
     ann, ben, eve = member(guest(), club), member(guest(), club), enrolled(guest())
     card = next(asset for asset in there(ann, club) if asset != "gil")
     wish = {"mine": {card: 1}, "theirs": {"gil": 10}, "community": club}
@@ -200,7 +200,7 @@ def test_a_trade_is_between_members(club: str, guest: Arrive) -> None:
 
 
 def test_its_keepers_cannot_take_it_away(club: str, host: Guest, guest: Arrive) -> None:
-    """Once somebody has begun; before, they may."""
+    """Keepers can remove the community's gil only before anybody has started with it."""
     shared = {"seen": 1, "charter": charter(presets=[])}
     member(guest(), club)
     assert refused(host.http.put(f"/api/communities/{club}", json=shared)) == (409, "community-purse-used")
@@ -213,7 +213,7 @@ def test_its_keepers_cannot_take_it_away(club: str, host: Guest, guest: Arrive) 
 
 
 def test_the_best_hand_is_of_the_cards_there(club: str, guest: Arrive) -> None:
-    """Who has cards in the hall alone is told that none are there."""
+    """The best hand is of the cards there; who has cards in the hall alone is told that there are none."""
     ann = enrolled(guest())
     ann.http.put(f"/api/communities/{club}/membership")
     assert len(cards(ann)) > 5

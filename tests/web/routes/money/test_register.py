@@ -1,4 +1,4 @@
-"""The register over the interface: rarest first, with who looks for what, and without those who keep to themselves."""
+"""The register over the interface: rarest cards first, with wishes, and without the collections kept private."""
 
 from collections.abc import Callable
 
@@ -11,12 +11,12 @@ REGISTER = "/api/register/triple-triad/ff8"
 
 
 def line(guest: Guest, asset: str) -> Message:
-    """A card of the register."""
+    """Return a card of the register."""
     return next(one for one in guest.http.get(REGISTER).json()["cards"] if one["asset"] == asset)
 
 
 def test_every_card_is_in_the_register(guest: Arrive) -> None:
-    """With as many copies as there are, the rarest first, and mine among them."""
+    """The register has every card with its number of copies, the rarest first, and my own count."""
     ann = enrolled(guest())
     told = ann.http.get(REGISTER).json()["cards"]
     copies = [one["copies"] for one in told]
@@ -27,7 +27,7 @@ def test_every_card_is_in_the_register(guest: Arrive) -> None:
 
 
 def test_a_wish_is_seen(guest: Arrive) -> None:
-    """In the register by who has it, on the card by everybody, until it is taken off."""
+    """A wish shows in the register to owners, and on the card to everybody, until it is removed."""
     ann, eve = claimed(guest()), guest()
     card = ann.http.get(REGISTER).json()["cards"][0]
     way = f"/api/wishes/triple-triad/ff8/{card['id']}"
@@ -42,7 +42,7 @@ def test_a_wish_is_seen(guest: Arrive) -> None:
 
 
 def test_who_keeps_to_himself_is_not_counted(guest: Arrive) -> None:
-    """Others see none of his cards, but that there are some who show none; he sees his own."""
+    """Others do not see a private collection, only that some are private; its owner sees their own cards."""
     ann, eve = enrolled(guest()), guest()
     asset = cards(ann)[0]
     before = line(eve, asset)
@@ -57,7 +57,7 @@ def test_who_keeps_to_himself_is_not_counted(guest: Arrive) -> None:
 
 
 def test_a_challenge_is_covered_when_it_is_made(guest: Arrive) -> None:
-    """Nobody challenges for gil he has not; who has spent it since is told, and nobody else."""
+    """Nobody challenges for more gil than they have; a challenger who has spent it is told so, and nobody else."""
     ann, ben = enrolled(guest()), enrolled(guest())
     wish = {"game": "triple-triad", "rules": "triple-triad:ff8", "seat": "red", "to": {"kind": "lobby"}}
     assert refused(ann.post("/api/challenges", {**wish, "terms": {"gil": 501}})) == (409, "not-enough")

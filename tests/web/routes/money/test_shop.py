@@ -1,4 +1,4 @@
-"""The shop over the interface: paid from one's own purse, in cards that exist, and never below zero."""
+"""The shop over the interface: paid from one's own purse, for existing cards, and never below zero."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ Arrive = Callable[..., Guest]
 
 
 def test_what_is_bought_is_paid(guest: Arrive) -> None:
-    """A card costs its price, and sells for half; only the buyer's purse is touched."""
+    """A card costs its price and sells for half; only the buyer's purse changes."""
     ann, ben = enrolled(guest()), enrolled(guest())
     before, others = owned(ann), owned(ben)
     card = next(card for card in ann.http.get(SHELF).json()["cards"] if card["price"] <= 100)
@@ -25,7 +25,7 @@ def test_what_is_bought_is_paid(guest: Arrive) -> None:
 
 
 def test_nobody_sells_what_he_has_not(guest: Arrive) -> None:
-    """Somebody else's card, and what is in no purse, stay where they are."""
+    """A player cannot sell a card or spend gil that they do not have."""
     ann, eve = enrolled(guest()), claimed(guest())
     card = cards(ann)[0].rpartition("/")[2]
     assert refused(eve.post(f"{SHOP}/cards/{card}/sell", {"count": 1})) == (409, "not-enough")
@@ -35,13 +35,13 @@ def test_nobody_sells_what_he_has_not(guest: Arrive) -> None:
 
 
 def pack(guest: Guest) -> str:
-    """The name of a pack the shop sells."""
+    """Return the name of a pack that the shop sells."""
     return str(guest.http.get(SHELF).json()["packs"][0]["name"])
 
 
 @pytest.mark.parametrize("count", [0, -1, 100, "2", None, 1.5])
 def test_a_count_is_judged(guest: Arrive, count: object) -> None:
-    """Nothing is bought by the dozen thousand, by less than one, or by a text."""
+    """A count must be a number from one to the limit."""
     ann = enrolled(guest())
     before = owned(ann)
     for way in ("buy", "sell"):
@@ -50,7 +50,7 @@ def test_a_count_is_judged(guest: Arrive, count: object) -> None:
 
 
 def test_what_the_shop_has_not_is_named(guest: Arrive) -> None:
-    """No such card, pack, set or game: each says so, and costs nothing."""
+    """An unknown card, pack, set or game is named and costs nothing."""
     ann = enrolled(guest())
     before = owned(ann)
     paths = [f"{SHOP}/cards/9999/buy", f"{SHOP}/packs/none", "/api/shop/triple-triad/none/cards/1/buy"]
@@ -61,7 +61,7 @@ def test_what_the_shop_has_not_is_named(guest: Arrive) -> None:
 
 
 def test_a_stranger_is_an_empty_purse(guest: Arrive) -> None:
-    """Without a cookie one is a new guest, who owns nothing, and whose purse it is cannot be wished for."""
+    """A stranger without a cookie owns nothing, and nobody can act on another's purse."""
     ann = enrolled(guest())
     before = owned(ann)
     nobody = guest()

@@ -1,4 +1,4 @@
-"""Trades over the interface: both agree to the same list, and nobody else has a say in it."""
+"""Trades over the interface: two players agree to the same list, and nobody else is involved."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ STAKED = {"game": "triple-triad", "rules": CLOSED, "seat": "red", "terms": {"own
 
 
 def proposed(ann: Guest, ben: Guest, mine: Message | None = None) -> Message:
-    """Ann offers Ben a card for ten gil."""
+    """Let Ann offer Ben a card for ten gil, and return the trade."""
     wish = {"to": ben.me["id"], "mine": mine or {cards(ann)[0]: 1}, "theirs": {"gil": 10}}
     answer = ann.post("/api/trades", wish)
     assert answer.status_code == 201, answer.text
@@ -21,7 +21,7 @@ def proposed(ann: Guest, ben: Guest, mine: Message | None = None) -> Message:
 
 
 def test_both_agree_and_it_happens_at_once(guest: Arrive) -> None:
-    """What one gives the other gets, and nothing else moves."""
+    """An agreed trade moves what each side gives, and nothing else."""
     ann, ben = enrolled(guest()), enrolled(guest())
     trade = proposed(ann, ben)
     asset = trade["mine"][0]["asset"]
@@ -37,8 +37,8 @@ def test_both_agree_and_it_happens_at_once(guest: Arrive) -> None:
 
 @pytest.mark.parametrize("caller", ["another", "nobody"])
 def test_a_trade_is_its_two_players_business(guest: Arrive, caller: str) -> None:
-    """Anybody else is told that there is no such trade, or that he would need an account to answer any: the same as
-    for one that never was.
+    """Others are told that there is no such trade, or that they need an account. The answer is the same for a trade
+    that never existed.
     """
     ann, ben, eve = enrolled(guest()), enrolled(guest()), claimed(guest())
     trade = proposed(ann, ben)
@@ -57,7 +57,7 @@ def test_a_trade_is_its_two_players_business(guest: Arrive, caller: str) -> None
 
 
 def test_a_changed_list_is_agreed_to_again(guest: Arrive) -> None:
-    """Who agreed to the old list did not agree to the new one."""
+    """Agreement to an old list is not agreement to a changed one."""
     ann, ben = enrolled(guest()), enrolled(guest())
     trade = proposed(ann, ben)
     path = f"/api/trades/{trade['id']}"
@@ -70,7 +70,7 @@ def test_a_changed_list_is_agreed_to_again(guest: Arrive) -> None:
 
 
 def test_what_is_not_there_does_not_change_hands(guest: Arrive) -> None:
-    """A trade for which one side has not enough falls through and leaves both as they were; it alone hears why."""
+    """A trade lapses if one side has too little, and changes nothing; only that side is told why."""
     ann, ben = enrolled(guest()), enrolled(guest())
     trade = proposed(ann, ben, {"gil": 600})
     before = owned(ann), owned(ben)
@@ -82,7 +82,7 @@ def test_what_is_not_there_does_not_change_hands(guest: Arrive) -> None:
 
 
 def test_a_list_is_judged(guest: Arrive) -> None:
-    """Nobody trades with himself, with nobody, for nothing, or for what does not exist."""
+    """A trade with oneself, with an unknown player, for nothing or for unknown assets is refused."""
     ann, ben = enrolled(guest()), claimed(guest())
     me, other = ann.me["id"], ben.me["id"]
     wishes = [
@@ -100,7 +100,7 @@ def test_a_list_is_judged(guest: Arrive) -> None:
 
 
 def test_a_few_words_go_with_an_offer(guest: Arrive) -> None:
-    """Told to the other, as long as a line of chat at most."""
+    """A message goes with an offer, as long as a line of chat at most."""
     ann, ben = enrolled(guest()), enrolled(guest())
     wish = {"to": ben.me["id"], "mine": {cards(ann)[0]: 1}, "theirs": {"gil": 10}}
     assert refused(ann.post("/api/trades", {**wish, "message": "x" * 301})) == (422, "bad-line")
@@ -113,13 +113,13 @@ def test_a_few_words_go_with_an_offer(guest: Arrive) -> None:
 
 
 def _agreed(guest: Guest, trade: Message) -> tuple[int, str]:
-    """How somebody who agrees is answered."""
+    """Return the answer to somebody who agrees."""
     answer = guest.post(f"/api/trades/{trade['id']}/agree", {"seen": trade["list"]})
     return answer.status_code, answer.json()["status"] if answer.is_success else refused(answer)[1]
 
 
 def _sits(ann: Guest, ben: Guest, ids: list[int]) -> tuple[int, str]:
-    """How Ann is answered who sits down with a closed hand at a table of Ben's."""
+    """Return the answer to Ann, who joins a table of Ben's with a closed hand."""
     table = ben.open(**STAKED, bring={"cards": hand(ben)})
     answer = ann.post(f"/api/matches/{table['id']}/join", {"bring": {"cards": ids}})
     return answer.status_code, answer.json()["status"] if answer.is_success else refused(answer)[1]
@@ -127,7 +127,7 @@ def _sits(ann: Guest, ben: Guest, ids: list[int]) -> tuple[int, str]:
 
 @pytest.mark.parametrize("in_the_hand", [True, False])
 def test_whoever_agrees_learns_nothing_of_a_closed_hand(guest: Arrive, in_the_hand: bool) -> None:
-    """A card that was offered lies in no hand: it cannot be staked, and whoever agrees gets it in either world."""
+    """An offered card cannot be staked, so agreeing to the offer tells nothing about a closed hand."""
     ann, ben, eve = (enrolled(guest()) for _ in range(3))
     offered, *others = cards(ann)
     trade = proposed(ann, eve, {offered: 1})
@@ -137,7 +137,7 @@ def test_whoever_agrees_learns_nothing_of_a_closed_hand(guest: Arrive, in_the_ha
 
 
 def _bought(guest: Guest) -> str:
-    """The asset of a card that a player has one copy of, which may be sold."""
+    """Buy a card of which the player has no copy, and return its asset. A bought card may be sold."""
     shelf = guest.http.get(SHELF).json()
     card = next(one for one in shelf["cards"] if not one["count"] and one["price"] <= shelf["gil"])
     assert guest.post(f"{SHOP}/cards/{card['id']}/buy", {"count": 1}).status_code == 200
@@ -145,7 +145,7 @@ def _bought(guest: Guest) -> str:
 
 
 def test_what_was_offered_is_used_for_nothing_else(guest: Arrive) -> None:
-    """Neither sold, offered again, given for what another asks, nor put up as a prize; once withdrawn it is free."""
+    """An offered card is not sold, offered or given again, or put up as a prize, until it is withdrawn."""
     ann, ben = enrolled(guest()), enrolled(guest())
     card = _bought(ann)
     trade = proposed(ann, ben, {card: 1})
@@ -164,7 +164,9 @@ def test_what_was_offered_is_used_for_nothing_else(guest: Arrive) -> None:
 
 
 def test_what_is_at_stake_is_not_offered(guest: Arrive) -> None:
-    """Its owner alone hears why, and may offer it when the match is settled; the same for a list that is changed."""
+    """A card at stake cannot be offered until the match is settled. Its owner alone is told why, also for a changed
+    list.
+    """
     ann, ben = enrolled(guest()), enrolled(guest())
     card = cards(ann)[0]
     asked = ben.post("/api/trades", {"to": ann.me["id"], "mine": {"gil": 1}, "theirs": {}}).json()
@@ -177,7 +179,7 @@ def test_what_is_at_stake_is_not_offered(guest: Arrive) -> None:
 
 
 def test_nobody_shapes_what_chance_picks_by_offering(guest: Arrive) -> None:
-    """Where chance picks from a collection all of it is there: nothing of the set is offered meanwhile."""
+    """A player with an offer open cannot use a collection from which chance picks, since the offer would shape it."""
     ann, ben = enrolled(guest()), enrolled(guest())
     rules = "triple-triad:wiki+card_pick=random+visibility=closed"
     proposed(ann, ben)

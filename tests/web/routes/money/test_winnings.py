@@ -1,4 +1,4 @@
-"""Winnings over the interface: the winner picks, once, from what was brought; the pool is the two players' business."""
+"""Winnings over the interface: the winner picks once from the staked cards, which only the two players see."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ Arrive = Callable[..., Guest]
 
 @pytest.fixture
 def won(guest: Arrive) -> tuple[Guest, Guest, Message]:
-    """Winner, loser, and a match whose winnings wait to be picked."""
+    """Return winner, loser and a match whose winnings are to be picked."""
     ann, ben = enrolled(guest()), enrolled(guest())
     match = staked(ann, ben)
     given_up(ben, match)
@@ -21,13 +21,13 @@ def won(guest: Arrive) -> tuple[Guest, Guest, Message]:
 
 
 def waiting(guest: Guest, match: Message) -> Message:
-    """What is still to be picked, as somebody is told."""
+    """Return the open winnings as somebody is told of them."""
     found: Message = guest.http.get(f"/api/matches/{match['id']}/winnings").json()["winnings"]
     return found
 
 
 def test_the_winner_picks_once(won: tuple[Guest, Guest, Message]) -> None:
-    """What he names is his, the rest goes back; then there is nothing more to pick."""
+    """The winner gets the named cards and the rest goes back; then there is nothing more to pick."""
     ann, ben, match = won
     pool = [card["asset"] for card in waiting(ann, match)["pool"]]
     picks = waiting(ann, match)["picks"]
@@ -42,7 +42,7 @@ def test_the_winner_picks_once(won: tuple[Guest, Guest, Message]) -> None:
 
 
 def test_what_was_picked_is_told_to_everybody(guest: Arrive, won: tuple[Guest, Guest, Message]) -> None:
-    """By the name of who took it, to both and to whoever looks; nothing before it is picked."""
+    """Picked cards are told to both players and to watchers, with the taker's name, and only afterwards."""
     ann, ben, match = won
     path = f"/api/matches/{match['id']}/winnings"
     card = waiting(ann, match)["pool"][0]
@@ -51,11 +51,12 @@ def test_what_was_picked_is_told_to_everybody(guest: Arrive, won: tuple[Guest, G
     name = ann.http.get("/api/me").json()["name"]
     for who in (ann, ben, guest()):
         told = who.http.get(path).json()["taken"]
-        assert told == [{"by": name, "yours": who is ann, "card": card["name"], "count": 1}]
+        mine, called = who is ann, card["called"]
+        assert told == [{"by": name, "yours": mine, "card": card["name"], "called": called, "count": 1}]
 
 
 def test_both_are_told_in_their_inbox_what_was_picked(won: tuple[Guest, Guest, Message]) -> None:
-    """The winner in the place of what he might pick, which waits no more; the loser what he lost."""
+    """The winner's open notice becomes one of what they picked; the loser's tells what they lost."""
     ann, ben, match = won
     card = waiting(ann, match)["pool"][0]
     assert inbox(ann)["pick"]["waits"]
@@ -66,12 +67,12 @@ def test_both_are_told_in_their_inbox_what_was_picked(won: tuple[Guest, Guest, M
 
 
 def inbox(guest: Guest) -> dict[str, Message]:
-    """What somebody is told, by its kind."""
+    """Return the notices of a player, by kind."""
     return {one["kind"]: one for one in guest.http.get("/api/inbox").json()["notices"]}
 
 
 def test_cards_that_change_hands_without_a_choice_are_told(guest: Arrive) -> None:
-    """Under All, the loser's five, as soon as the match is over."""
+    """Under All the five cards of the loser are told as soon as the match is over."""
     ann, ben = enrolled(guest()), enrolled(guest())
     match = staked(ann, ben, "triple-triad:wiki+visibility=open+trade=all")
     given_up(ben, match)
@@ -81,7 +82,7 @@ def test_cards_that_change_hands_without_a_choice_are_told(guest: Arrive) -> Non
 
 @pytest.mark.parametrize("caller", ["loser", "another", "nobody"])
 def test_nobody_else_picks(guest: Arrive, won: tuple[Guest, Guest, Message], caller: str) -> None:
-    """Not from the wrong seat, not another account, not a stranger; only the two players see the pool."""
+    """The loser, another account and a stranger cannot pick; only the two players see the cards."""
     ann, ben, match = won
     other = ben if caller == "loser" else guest()
     if caller == "nobody":
@@ -97,7 +98,7 @@ def test_nobody_else_picks(guest: Arrive, won: tuple[Guest, Guest, Message], cal
 
 @pytest.mark.parametrize("cards", [[], ["gil"], ["triple-triad/ff8/9999"], ["first", "first"]])
 def test_a_bad_pick_takes_nothing(won: tuple[Guest, Guest, Message], cards: list[str]) -> None:
-    """Too few, what was not at stake, and one card twice: refused, and everything still waits."""
+    """Too few cards, one that was not staked and one named twice are refused, and all still wait."""
     ann, _ben, match = won
     pool = [card["asset"] for card in waiting(ann, match)["pool"]]
     named = [pool[0] if card == "first" else card for card in cards]
@@ -107,7 +108,7 @@ def test_a_bad_pick_takes_nothing(won: tuple[Guest, Guest, Message], cards: list
 
 
 def test_a_match_for_nothing_has_no_winnings(guest: Arrive) -> None:
-    """A casual match leaves nothing to pick, for anybody."""
+    """A casual match has no winnings for anybody."""
     ann, ben = guest(), guest()
     match = ann.open()
     ben.join(match)

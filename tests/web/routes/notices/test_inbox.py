@@ -1,4 +1,4 @@
-"""The inbox: whoever is concerned is told on whatever page he is, once, and nobody else is."""
+"""The inbox: the players concerned, and nobody else, are told once, on whatever page they are."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,24 +13,24 @@ BY_POST = {"clock": {"free": 3 * DAY}}
 
 
 def challenge(ann: Guest, ben: Guest, **wish: Any) -> dict[str, Any]:
-    """Ann challenges Ben."""
+    """Let Ann challenge Ben, and return the challenge."""
     answer = ann.post("/api/challenges", {**FAST, "to": {"kind": "player", "player": ben.me["id"]}, **wish})
     assert answer.status_code == 201, answer.text
     return dict(answer.json())
 
 
 def inbox(guest: Guest) -> dict[str, Any]:
-    """What a guest finds in his."""
+    """Return the inbox of a guest."""
     return dict(guest.http.get("/api/inbox").json())
 
 
 def kinds(guest: Guest) -> list[tuple[str, bool]]:
-    """Of what kinds it is, and whether it waits."""
+    """Return the kind of each notice, and whether it waits."""
     return [(one["kind"], one["waits"]) for one in inbox(guest)["notices"]]
 
 
 def test_a_challenge_is_told_and_waits_until_it_is_answered(guest: Guests) -> None:
-    """At once where he is, with a count; gone for both when it is accepted, and its challenger hears of that."""
+    """A challenge is told at once, with a count. It waits until accepted, and then its challenger is told."""
     ann, ben, eve = guest(), guest(), guest()
     with inside(ben, "inbox") as his, inside(eve, "inbox") as hers, inside(ann, "inbox") as mine:
         assert [one.hear("waiting")["waiting"] for one in (his, hers, mine)] == [0, 0, 0]
@@ -47,7 +47,7 @@ def test_a_challenge_is_told_and_waits_until_it_is_answered(guest: Guests) -> No
 
 
 def test_a_challenge_that_is_withdrawn_waits_no_more(guest: Guests) -> None:
-    """Whom it was made to sees the count go; one that is declined tells its challenger."""
+    """A withdrawn challenge lowers the count of its addressee; a declined one is told to its challenger."""
     ann, ben = guest(), guest()
     with inside(ben, "inbox") as his:
         his.hear("waiting")
@@ -60,7 +60,9 @@ def test_a_challenge_that_is_withdrawn_waits_no_more(guest: Guests) -> None:
 
 
 def test_by_post_each_is_told_when_it_is_his_turn(guest: Guests) -> None:
-    """The newest turn of a match takes the place of the last, and waits for whoever is to move alone."""
+    """By post each player is told when it is their turn. The newest turn of a match replaces the last, and waits for
+    the player to move alone.
+    """
     ann, ben = guest(), guest()
     made = challenge(ann, ben, terms=BY_POST)
     match = {"id": ben.post(f"/api/challenges/{made['id']}/accept", {}).json()["match"]}
@@ -69,7 +71,7 @@ def test_by_post_each_is_told_when_it_is_his_turn(guest: Guests) -> None:
     while (turn := ann.look(match)["to_act"]) is not None:
         other = players["blue" if turn == "red" else "red"]
         assert [kind for kind, waits in kinds(other) if waits] == []
-        if turns:  # whose turn comes first was told by the one who sat down, or sat down himself
+        if turns:  # the first turn was told by the player who sat down, or is theirs
             assert ("turn", True) in kinds(players[turn])
             (notice,) = (one for one in inbox(players[turn])["notices"] if one["kind"] == "turn")
             assert notice["due"] is not None and notice["link"] == f"/t/{match['id']}"
@@ -89,7 +91,7 @@ def test_what_was_read_is_not_new(guest: Guests) -> None:
 
 
 def _given_up(ann: Guest, ben: Guest) -> Message:
-    """A match that one of them has given up."""
+    """Return a match that one of the players has resigned."""
     match = ann.open()
     ben.join(match)
     with ann.at(match) as seat:
@@ -99,7 +101,7 @@ def _given_up(ann: Guest, ben: Guest) -> Message:
 
 
 def test_a_rematch_reaches_whoever_has_left_the_table(guest: Guests) -> None:
-    """In the inbox and in the lobby, until the chair is taken or given up; asked for once more, it is told anew."""
+    """A rematch is in the inbox and in the lobby until it is taken or closed; a new request is told anew."""
     ann, ben = guest(), guest()
     match = _given_up(ann, ben)
     with inside(ben, "inbox") as his:
@@ -120,7 +122,7 @@ def test_a_rematch_reaches_whoever_has_left_the_table(guest: Guests) -> None:
 
 
 def test_no_rematch_is_asked_of_who_keeps_the_other_away(guest: Guests) -> None:
-    """As no challenge is made to them."""
+    """A player who blocks another gets no rematch from them, as they get no challenge."""
     ann, ben = guest(), guest()
     match = _given_up(ann, ben)
     for one in (ann, ben):

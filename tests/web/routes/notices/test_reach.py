@@ -1,4 +1,4 @@
-"""Reach: told outside the hall what happens in it, by real servers of others, as each person wishes."""
+"""Reach: notices outside the hall, by real servers of others, as each player wishes."""
 
 import json
 import re
@@ -21,7 +21,7 @@ PASSWORD = "correct horse battery"
 
 @pytest.fixture(scope="module")
 def around(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A hall, with a mail server, a push service and a chat that it may call."""
+    """Yield a hall with a mail server, a push service and a chat that it may call."""
     folder: Path = tmp_path_factory.mktemp("reach")
     with shelved(), post_office() as post, receiving(201) as push, receiving(204) as chat:
         reached = {"mail": post.address, "mail_from": "hall@cards.example", "hooks": chat.address}
@@ -31,19 +31,19 @@ def around(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 
 def account(around: Any, name: str) -> Guest:
-    """Somebody with an account, whose browser is French."""
+    """Return a player with an account, whose browser is French."""
     guest = Guest(around.address, "fr")
     guest.post("/api/me/claim", {"name": name, "password": PASSWORD}).raise_for_status()
     return guest
 
 
 def put(guest: Guest, what: str, body: dict[str, Any]) -> Any:
-    """The answer to a PUT."""
+    """Return the answer to a PUT."""
     return guest.http.put(f"{REACH}/{what}", json=body)
 
 
 def opened(around: Any, guest: Guest, name: str) -> Browser:
-    """All three channels: a browser, an address that is proven, a program."""
+    """Open all three channels for a player: a browser, a proven address and a program."""
     browser = Browser(f"{around.push.address}/{name}")
     put(guest, "browser", browser.told).raise_for_status()
     put(guest, "mail", {"address": f"{name}@example.org"}).raise_for_status()
@@ -55,12 +55,12 @@ def opened(around: Any, guest: Guest, name: str) -> Browser:
 
 
 def of(receiver: Any, name: str) -> list[Any]:
-    """What came in for somebody."""
+    """Return what a receiver got for somebody."""
     return [one for one in receiver.requests if one.path == f"/{name}"]
 
 
 def test_a_challenge_is_told_by_every_channel_once(around: Any) -> None:
-    """In the reader's language, each under its own id; nobody else is told."""
+    """A challenge is told by every channel in the reader's language, each with its own id, and to nobody else."""
     with account(around, "odile") as odile, account(around, "lea") as lea:
         browser = opened(around, odile, "odile")
         made = challenge(lea, odile)
@@ -82,7 +82,7 @@ def test_a_challenge_is_told_by_every_channel_once(around: Any) -> None:
 
 
 def test_everybody_is_written_to_in_the_language_of_their_browser(around: Any) -> None:
-    """From the first letter on, until they choose another; what the browser fetches by itself says nothing of it."""
+    """The browser's language holds from the first letter until they choose another; only pages of the hall count."""
     with account(around, "amelie") as amelie, account(around, "kit") as kit:
         put(amelie, "mail", {"address": "amelie@example.org"}).raise_for_status()
         (asked,) = around.post.to("amelie@example.org")
@@ -91,7 +91,7 @@ def test_everybody_is_written_to_in_the_language_of_their_browser(around: Any) -
         amelie.post(f"{REACH}/mail/proof", {"token": token}).raise_for_status()
 
         def subject() -> str:
-            """What the letter about another challenge says."""
+            """Return the subject of the letter about another challenge."""
             many = len(around.post.to("amelie@example.org"))
             challenge(kit, amelie)
             until(lambda: len(around.post.to("amelie@example.org")) > many, "mailed")
@@ -115,7 +115,7 @@ def test_everybody_is_written_to_in_the_language_of_their_browser(around: Any) -
 
 
 def test_quiet_hours_are_those_of_the_browser_s_clocks(around: Any) -> None:
-    """Nobody has to name a zone."""
+    """Quiet hours use the browser's time zone, so that nobody has to name one."""
     with account(around, "owl") as owl:
         owl.http.headers["time-zone"] = "Europe/Paris"
         owl.http.get("/api/me")
@@ -124,7 +124,7 @@ def test_quiet_hours_are_those_of_the_browser_s_clocks(around: Any) -> None:
 
 
 def test_ones_turn_by_post_is_told(around: Any) -> None:
-    """The position is not: only that it is one's turn, against whom, and where."""
+    """A turn by post is told with the opponent and the link, but without the position."""
     with account(around, "post") as ann, account(around, "postman") as ben:
         browser = opened(around, ann, "post")
         match = ann.open(terms=BY_POST)
@@ -138,7 +138,7 @@ def test_ones_turn_by_post_is_told(around: Any) -> None:
 
 
 def test_nothing_is_sent_where_somebody_does_not_want_it(around: Any) -> None:
-    """A topic by some channels alone; a browser that left; an address and a program that were forgotten."""
+    """Nothing is sent by a channel that a topic leaves out, or to a removed browser, address or program."""
     with account(around, "quiet") as ann, account(around, "loud") as ben:
         opened(around, ann, "quiet")
         ann.http.patch(REACH, json={"wants": {"challenges": ["hook"]}}).raise_for_status()
@@ -156,7 +156,7 @@ def test_nothing_is_sent_where_somebody_does_not_want_it(around: Any) -> None:
 
 
 def test_quiet_hours_and_digest_are_kept(around: Any) -> None:
-    """What is named changes, and only that; none is none."""
+    """Only the named settings change, and null clears one."""
     with account(around, "night") as ann:
         wishes = {"zone": "Europe/Paris", "quiet": {"since": "22:00", "until": "08:00"}, "digest": "18:00"}
         assert {**ann.http.patch(REACH, json=wishes).json(), **wishes} == ann.http.get(REACH).json()
@@ -193,7 +193,7 @@ def test_keys_that_are_none_are_refused(around: Any) -> None:
 
 
 def test_a_guest_has_a_browser_but_no_letters(around: Any) -> None:
-    """And a proof is worth nothing twice."""
+    """A guest gets push messages but no letters, and an unknown proof is refused."""
     with Guest(around.address) as ann:
         assert put(ann, "browser", Browser(f"{around.push.address}/guest").told).json()["push"]["here"]
         assert put(ann, "mail", {"address": "guest@example.org"}).status_code == 403
@@ -203,7 +203,7 @@ def test_a_guest_has_a_browser_but_no_letters(around: Any) -> None:
 
 
 def test_one_session_has_one_browser(around: Any) -> None:
-    """However many addresses it names: the last is called."""
+    """A session has one browser: only the last address it named is called."""
     with Guest(around.address) as ann:
         for number in range(5):
             told = put(ann, "browser", Browser(f"{around.push.address}/many{number}").told).json()
@@ -214,7 +214,7 @@ def test_one_session_has_one_browser(around: Any) -> None:
 
 
 def test_a_browser_that_is_gone_is_forgotten(around: Any) -> None:
-    """Its push service says so once, and is not asked again."""
+    """A browser whose push service reports it gone is forgotten and not called again."""
     with account(around, "gone") as ann:
         put(ann, "browser", Browser(f"{around.push.address}/gone").told).raise_for_status()
         around.push.statuses[:] = [410, 201]
@@ -223,7 +223,7 @@ def test_a_browser_that_is_gone_is_forgotten(around: Any) -> None:
 
 
 def test_a_letter_too_many_is_refused(around: Any) -> None:
-    """Nobody can be flooded by the hall."""
+    """Too many letters to one address are refused, so that the hall floods nobody."""
     with account(around, "flood") as ann:
         answers = [put(ann, "mail", {"address": "victim@example.org"}).status_code for _ in range(8)]
         assert answers[-1] == 429 and len(around.post.to("victim@example.org")) == answers.count(200) < 8

@@ -1,4 +1,4 @@
-"""Communities over the interface: made by a host, kept by its keepers, joined by accounts, and taken home."""
+"""Communities over the interface: made by hosts, kept by keepers, joined by accounts, and exported."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -17,43 +17,43 @@ AT = "/api/communities"
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall that somebody may host."""
+    """Yield the address of a hall that awaits its host."""
     with shelved(), hosted(tmp_path_factory.mktemp("communities")) as address:
         yield address
 
 
 @pytest.fixture(scope="module")
 def host(hall: str) -> Iterator[Guest]:
-    """The host of the hall."""
+    """Yield the host of the hall."""
     with Guest(hall) as made:
         yield made_host(claimed(lambda _lang: made)[0])
 
 
 @pytest.fixture
 def club(host: Guest) -> str:
-    """The address of a new community that the host keeps."""
+    """Return the address of a new community that the host keeps."""
     address = f"c{len(host.http.get(AT).json()['communities'])}"
     assert host.post(AT, {"id": address, **charter()}).status_code == 201
     return f"{AT}/{address}"
 
 
 def page(asker: Guest, club: str) -> Message:
-    """What somebody is told of it."""
+    """Return what somebody is told of a community."""
     return dict(asker.http.get(club).json())
 
 
 def people(asker: Guest, club: str) -> list[tuple[str, str]]:
-    """Who is there, and how."""
+    """Return the people of a community, with their standing."""
     return [(one["name"], one["standing"]) for one in page(asker, club)["people"]]
 
 
 def put(asker: Guest, club: str, seen: int = 1, **change: Any) -> Any:
-    """Another charter."""
+    """Send another charter."""
     return asker.http.put(club, json={"seen": seen, "charter": charter(**change)})
 
 
 def test_a_host_makes_it_and_everybody_sees_it(host: Guest, guest: Arrive) -> None:
-    """In the list of all, with its rules; a resend makes no second; nobody else makes one."""
+    """A community is listed with its rules; a resend makes no second one, and only hosts make them."""
     body = {"id": "lantern-club", **charter(presets=[rules("triple-triad:ffwtt+same", "usual")])}
     first = host.post(AT, body, "k1")
     again = host.post(AT, body, "k1")
@@ -72,7 +72,7 @@ def test_a_host_makes_it_and_everybody_sees_it(host: Guest, guest: Arrive) -> No
 
 
 def test_accounts_join_and_leave(club: str, host: Guest, guest: Arrive) -> None:
-    """As often as they like; a guest has no name to be known by."""
+    """Accounts join and leave as often as they like; a guest cannot."""
     ann, name = claimed(guest)
     for _ in range(2):
         joined = ann.http.put(f"{club}/membership").json()
@@ -86,7 +86,7 @@ def test_accounts_join_and_leave(club: str, host: Guest, guest: Arrive) -> None:
 
 
 def test_who_asks_is_let_in_by_a_keeper(club: str, host: Guest, guest: Arrive) -> None:
-    """Nobody else is told who asks."""
+    """A keeper admits an applicant, and nobody else is told who applies."""
     assert put(host, club, open=False).json()["charter"]["open"] is False
     (ann, name), (ben, bens) = claimed(guest), claimed(guest)
     for asker in (ann, ben):
@@ -116,7 +116,7 @@ def test_who_asks_is_let_in_by_a_keeper(club: str, host: Guest, guest: Arrive) -
 
 
 def test_it_is_changed_by_one_at_a_time(club: str, host: Guest, guest: Arrive) -> None:
-    """Who saw an older one is told; what cannot be kept changes nothing."""
+    """A change based on an old charter is refused, and an invalid one changes nothing."""
     ann, _name = claimed(guest)
     assert code(put(ann, club)) == (403, "keeper-needed")
     assert put(host, club, presets=[]).json()["revision"] == 2
@@ -126,15 +126,15 @@ def test_it_is_changed_by_one_at_a_time(club: str, host: Guest, guest: Arrive) -
 
 
 def test_it_is_taken_home(club: str, guest: Arrive) -> None:
-    """As a file; whoever has never been here may."""
+    """Anybody, even a stranger, can export a community as a file."""
     answer = guest().http.get(f"{club}/export")
     assert answer.headers["content-disposition"].endswith('.community.json"')
     assert answer.json() == {"parlour": 1, "community": club.rpartition("/")[2], "charter": charter()}
 
 
 def test_what_each_role_may_do_in_a_community(club: str, host: Guest, guest: Arrive) -> None:
-    """Its keepers and the host keep it. Nobody else does: no guest, no moderator, no member, no keeper of another, no
-    machine, and nobody who kept it before.
+    """Keepers and the host keep a community. A guest, moderator, member, keeper of another, machine or former keeper
+    cannot.
     """
     address = club.rpartition("/")[2]
     members = {

@@ -1,4 +1,4 @@
-"""Machines over the interface: made, named and removed by whose they are, marked, rated apart, and paced."""
+"""Machines over the interface: made, named and removed by their owners, marked, rated apart, and paced."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,27 +22,27 @@ LOBBY = {"kind": "lobby"}
 
 
 def account(guest: Guest) -> Guest:
-    """The same with an account of a new name."""
+    """Give a guest an account of a new name."""
     guest.me = guest.post("/api/me/claim", {"name": f"Ann {uuid4().hex[:8]}", "password": PASSWORD}).json()
     return guest
 
 
 def made(owner: Guest) -> Message:
-    """A new machine of an account."""
+    """Make a machine of an account."""
     answer = owner.post("/api/me/machines", {"name": f"Adel {uuid4().hex[:8]}"})
     assert answer.status_code == 201, answer.text
     return answer.json()  # type: ignore[no-any-return]  # JSON
 
 
 def code(answer: object) -> tuple[int, str]:
-    """Status and code of a refusal, which is said in both languages."""
+    """Return the status and the code of a refusal, and require it in both languages."""
     error = answer.json()["error"]  # type: ignore[attr-defined]  # a response
     assert error["en"] != error["fr"] and not error["fr"].startswith("error-")
     return answer.status_code, error["code"]  # type: ignore[attr-defined]  # a response
 
 
 def begun(challenger: Guest, other: Guest, wish: Message = RATED) -> Message:
-    """The match of a challenge to the lobby that the other accepts."""
+    """Return the match of a challenge in the lobby that the other player accepts."""
     proposed = challenger.post("/api/challenges", {**wish, "to": LOBBY}).json()
     answer = other.post(f"/api/challenges/{proposed['id']}/accept", {})
     assert answer.status_code == 200, answer.text
@@ -50,14 +50,14 @@ def begun(challenger: Guest, other: Guest, wish: Message = RATED) -> Message:
 
 
 def played(red: Guest, blue: Guest, match: Message) -> None:
-    """A match from its deal to its end."""
+    """Play a match from its deal to its end."""
     with red.at(match) as first, blue.at(match) as second:
         views = {"red": first.hear("snapshot")["view"], "blue": second.hear("snapshot")["view"]}
         play_out({"red": first, "blue": second}, views[views["red"]["to_act"]])
 
 
 def test_a_machine_is_known_by_its_token_and_marked_by_its_name(guest: Arrive) -> None:
-    """It plays a person; whoever reads its name at the table, in the lobby or in the directory reads what it is."""
+    """A machine plays a person, and its name shows what it is: at the table, in the lobby and in the directory."""
     ann, ben = account(guest()), guest()
     one = made(ann)
     machine = guest(token=one["token"])
@@ -74,7 +74,7 @@ def test_a_machine_is_known_by_its_token_and_marked_by_its_name(guest: Arrive) -
 
 
 def test_nobody_else_is_called_like_a_machine(guest: Arrive) -> None:
-    """Its mark stands in no other name, and without it the name is taken as any other."""
+    """No other name has the mark of machines, and without it a machine's name is taken like any other."""
     ann = account(guest())
     bare = made(ann)["name"].removeprefix(MACHINE)
     assert code(guest().post("/api/me/claim", {"name": bare.lower(), "password": PASSWORD})) == (409, "name-taken")
@@ -83,7 +83,7 @@ def test_nobody_else_is_called_like_a_machine(guest: Arrive) -> None:
 
 
 def test_a_few_machines_and_no_more(guest: Arrive) -> None:
-    """How many is told with them, and when it is reached; who removes one may make another."""
+    """The number of machines is limited and told; removing one makes room."""
     ann = account(guest())
     most = ann.http.get("/api/me/machines").json()["most"]
     ids = [made(ann)["id"] for _ in range(most)]
@@ -95,7 +95,7 @@ def test_a_few_machines_and_no_more(guest: Arrive) -> None:
 
 
 def test_a_machine_is_its_owners_alone(guest: Arrive) -> None:
-    """Nobody else renames it, renews its token or removes it."""
+    """Only the owner renames a machine, renews its token or removes it."""
     one, eve = made(account(guest())), account(guest())
     where = f"/api/me/machines/{one['id']}"
     assert code(eve.http.patch(where, json={"name": "Mine"})) == (404, "unknown-machine")
@@ -104,7 +104,7 @@ def test_a_machine_is_its_owners_alone(guest: Arrive) -> None:
 
 
 def test_it_is_called_otherwise(guest: Arrive) -> None:
-    """Its mark stays."""
+    """A renamed machine keeps its mark."""
     ann = account(guest())
     one = made(ann)
     name = f"Bela {uuid4().hex[:8]}"
@@ -113,7 +113,7 @@ def test_it_is_called_otherwise(guest: Arrive) -> None:
 
 
 def test_a_new_token_closes_the_old_one(guest: Arrive) -> None:
-    """At once, at the table as well."""
+    """A new token closes the old one at once, also at a table."""
     ann = account(guest())
     one = made(ann)
     machine = guest(token=one["token"])
@@ -128,7 +128,7 @@ def test_a_new_token_closes_the_old_one(guest: Arrive) -> None:
 
 
 def test_a_token_and_a_cookie_are_no_keys_to_each_other(guest: Arrive) -> None:
-    """A machine's token in a cookie is nobody's, an account's cookie shown as a token opens nothing."""
+    """A machine's token does not work as a cookie, and an account's cookie does not work as a token."""
     ann = account(guest())
     one = made(ann)
     eve = guest()
@@ -139,7 +139,7 @@ def test_a_token_and_a_cookie_are_no_keys_to_each_other(guest: Arrive) -> None:
 
 
 def test_who_removes_a_machine_gives_up_what_it_played(guest: Arrive) -> None:
-    """Its matches stay, by a player who left, and its token opens nothing."""
+    """Removing a machine resigns its matches. They stay, by a player who left, and its token opens nothing."""
     ann, ben = account(guest()), guest()
     one = made(ann)
     machine = guest(token=one["token"])
@@ -152,7 +152,7 @@ def test_who_removes_a_machine_gives_up_what_it_played(guest: Arrive) -> None:
 
 
 def test_machines_go_with_whose_they_are(guest: Arrive) -> None:
-    """Who leaves for good takes them along."""
+    """A player who leaves for good takes their machines with them."""
     ann = account(guest())
     machine = guest(token=made(ann)["token"])
     assert ann.post("/api/me/leave", {"password": PASSWORD}).status_code == 204
@@ -160,7 +160,9 @@ def test_machines_go_with_whose_they_are(guest: Arrive) -> None:
 
 
 def test_matches_with_machines_are_rated_apart(guest: Arrive) -> None:
-    """For both, in a pool of their own; no leaderboard of people knows it, and the directory lists machines apart."""
+    """Matches with machines are rated in a pool of their own. No leaderboard of people has it, and the directory lists
+    machines apart.
+    """
     ann, ben = account(guest()), account(guest())
     one = made(ann)
     machine = guest(token=one["token"])
@@ -180,7 +182,7 @@ def test_matches_with_machines_are_rated_apart(guest: Arrive) -> None:
 
 
 def test_nothing_is_staked_with_a_machine(guest: Arrive) -> None:
-    """Neither proposes it to the other, takes it up, or sits down to it."""
+    """A machine and its opponent can neither propose, accept nor join a match with stakes."""
     ann, ben = account(guest()), enrolled(account(guest()))
     one = made(ann)
     machine = guest(token=one["token"])
@@ -194,7 +196,7 @@ def test_nothing_is_staked_with_a_machine(guest: Arrive) -> None:
 
 
 def test_a_machine_says_nothing_at_a_table(guest: Arrive) -> None:
-    """What it would say, whose it is says."""
+    """A machine cannot talk at a table; its owner can."""
     machine = guest(token=made(account(guest()))["token"])
     with machine.at(machine.open()) as seat:
         said = seat.ask({"type": "chat", "command": "t", "text": "Hello"})
@@ -203,13 +205,13 @@ def test_a_machine_says_nothing_at_a_table(guest: Arrive) -> None:
 
 @contextmanager
 def small(folder: Path, **chosen: int) -> Iterator[tuple[Guest, Guest]]:
-    """A hall that is set otherwise, and two accounts there."""
+    """Yield two accounts of a hall with other settings."""
     with serving(folder, games="nim", **chosen) as address, Guest(address) as ann, Guest(address) as ben:
         yield account(ann), account(ben)
 
 
 def test_a_machine_sits_at_so_many_tables(tmp_path: Path) -> None:
-    """No more begin, whoever would begin them, until one is over."""
+    """A machine plays at no more tables than the limit, whoever would begin another."""
     with small(tmp_path, tables_of_a_machine=2) as (ann, ben):
         one = made(ann)
         with Guest(ann.address, token=one["token"]) as machine:
@@ -224,26 +226,26 @@ def test_a_machine_sits_at_so_many_tables(tmp_path: Path) -> None:
 
 
 def test_a_host_may_want_no_machines(tmp_path: Path) -> None:
-    """Then nobody makes one, and is told so."""
+    """With machines turned off nobody makes one, and is told so."""
     with small(tmp_path, machines_of_an_account=0) as (ann, _ben):
         assert ann.http.get("/api/me/machines").json() == {"machines": [], "most": 0}
         assert code(ann.post("/api/me/machines", {"name": "Adel"})) == (403, "machines-forbidden")
 
 
 def test_a_machine_is_paced_for_itself(guest: Arrive) -> None:
-    """Who asks too often is told when he is heard again; whose it is is heard all the time."""
+    """A machine that asks too often is told when to come again; its owner is not affected."""
     ann = account(guest())
     machine = guest(token=made(ann)["token"])
     asked = (
         machine.http.delete("/api/matches/none") for _ in range(10 * MACHINE_WRITING.most)
-    )  # some in its next time
+    )  # some fall into its next period
     refused = next(answer for answer in asked if answer.status_code != 404)
     assert code(refused) == (429, "machine-too-fast") and "retry-after" in refused.headers
     assert ann.http.delete("/api/matches/none").status_code == 404
 
 
 def test_of_a_token_its_digest_is_kept(guest: Arrive) -> None:
-    """What its owner takes home, and what the hall tells of it afterwards, does not hold it."""
+    """A token is not in its owner's export or any later answer."""
     ann = account(guest())
     one = made(ann)
     told = [ann.http.get(path).text for path in ("/api/me/machines", "/api/me/export", "/api/me/sessions")]
@@ -252,7 +254,7 @@ def test_of_a_token_its_digest_is_kept(guest: Arrive) -> None:
 
 
 def test_sessions_of_browsers_are_for_people(guest: Arrive) -> None:
-    """A token neither signs in nor asks for another password, and what everybody may read is told to it too."""
+    """A token neither signs in nor asks for another password, but reads what everybody may."""
     ann = account(guest())
     machine = guest(token=made(ann)["token"])
     refusal = (403, "machine-may-not")

@@ -1,4 +1,4 @@
-"""The directory over the interface: members by page and name, friends first, with what one wants of each."""
+"""The directory over the interface: members by page and name, friends first, with matching wishes."""
 
 from collections.abc import Callable
 
@@ -11,14 +11,14 @@ Arrive = Callable[..., Guest]
 
 
 def page(guest: Guest, **asked: str | int) -> Message:
-    """A page of the directory."""
+    """Return a page of the directory."""
     answer = guest.http.get("/api/players", params=asked)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 
 def test_members_are_listed(guest: Arrive) -> None:
-    """Whoever has an account, with friends first; guests are not members."""
+    """The directory lists accounts with friends first; guests are not members."""
     ann, ben = enrolled(guest()), enrolled(guest())
     guest()
     tie(ann, ben, "friend")
@@ -31,7 +31,7 @@ def test_members_are_listed(guest: Arrive) -> None:
 
 
 def test_what_one_looks_for_leads_to_who_has_it(guest: Arrive) -> None:
-    """Counted both ways, and asked for."""
+    """The directory finds the owners of the cards I look for, and counts matching wishes both ways."""
     ann, ben = claimed(guest()), enrolled(guest())
     card = cards(ben)[0].rpartition("/")[2]
     assert ann.http.put(f"/api/wishes/triple-triad/ff8/{card}").json()["wished"]
@@ -42,7 +42,7 @@ def test_what_one_looks_for_leads_to_who_has_it(guest: Arrive) -> None:
 
 
 def test_who_plays_can_be_watched(guest: Arrive) -> None:
-    """From the directory, by whoever looks; who sits in no lobby and at no table is not here."""
+    """Anybody finds in the directory who plays where. A player in no lobby and at no table is not here."""
     ann, ben, eve = claimed(guest()), claimed(guest()), guest()
     assert page(eve, who="here", name=named(ann))["members"] == []
     match = ann.open()

@@ -1,4 +1,4 @@
-"""Ties over the interface: what is between two is told to one of them, and who is kept away offers nothing."""
+"""Ties over the interface: friends, blocked players, and what each player is told of another."""
 
 from collections.abc import Callable
 
@@ -10,24 +10,24 @@ Arrive = Callable[..., Guest]
 
 
 def named(guest: Guest) -> str:
-    """The name of his account."""
+    """Return the name of a guest's account."""
     return str(guest.http.get("/api/me").json()["name"])
 
 
 def between(one: Guest, other: Guest) -> Message:
-    """What is between two, as one of them is told."""
+    """Return what one player is told of their history with another."""
     return dict(one.http.get(f"/api/ties/{named(other)}").json())
 
 
 def tie(one: Guest, other: Guest, kind: str) -> Message:
-    """One makes the other a friend, or keeps him away."""
+    """Let one player befriend or block the other."""
     answer = one.http.put(f"/api/ties/{named(other)}", json={"kind": kind})
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 
 def test_friends_are_one_s_own_affair(guest: Arrive) -> None:
-    """They are on one's list and on one's page; the other's own side of it is another."""
+    """A friend is on one's list and page; the other player's own tie is separate."""
     ann, ben = claimed(guest()), claimed(guest())
     assert between(ann, ben)["tie"] is None
     assert tie(ann, ben, "friend")["tie"] == "friend" and between(ben, ann)["tie"] is None
@@ -38,7 +38,7 @@ def test_friends_are_one_s_own_affair(guest: Arrive) -> None:
 
 
 def test_what_is_between_two(guest: Arrive) -> None:
-    """Their matches, whoever won more, and the tables they sit at now; of oneself there is nothing."""
+    """Two players see their matches, who won more, and their tables; with oneself there is nothing."""
     ann, ben = claimed(guest()), claimed(guest())
     for winner, loser in ((ann, ben), (ann, ben), (ben, ann)):
         won(winner, loser, None)
@@ -57,7 +57,7 @@ def test_what_is_between_two(guest: Arrive) -> None:
 
 
 def test_who_is_kept_away_offers_nothing(guest: Arrive) -> None:
-    """Neither a challenge nor a trade, old lists included; nor does whoever keeps him away."""
+    """A blocked player makes no challenge or trade, old lists included; nor does the one who blocks."""
     ann, ben = enrolled(guest()), enrolled(guest())
     offered = {"to": ann.me["id"], "mine": {"gil": 1}, "theirs": {}}
     trade = ben.post("/api/trades", offered).json()
@@ -72,7 +72,7 @@ def test_who_is_kept_away_offers_nothing(guest: Arrive) -> None:
 
 
 def test_a_guest_has_no_ties(guest: Arrive) -> None:
-    """Nor is there one to a guest, or to oneself."""
+    """There is no tie of a guest, to a guest or to oneself."""
     ann, eve = claimed(guest()), guest()
     answer = eve.http.put(f"/api/ties/{named(ann)}", json={"kind": "friend"})
     assert refused(answer) == (403, "account-needed")

@@ -1,4 +1,5 @@
 /** Finding cards for a deck. */
+import { plain } from "../../../lib/cards/finding";
 import type { Lang } from "../../../lib/words/first";
 import type { Card, Colour, Deed } from "../types";
 
@@ -15,12 +16,10 @@ export interface Wish {
 export const NOTHING: Wish = { search: "", colours: [], costs: [], weapons: [], deeds: [], playable: true };
 export const DEAREST = 5; // and whatever costs more
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
-
-/** A card as one searches it: its names, codes and kinds as printed, its kinds and its text as the page says them. */
+/** A card as one searches it: its names in every language, codes and kinds as printed, its kinds and its text as the page says them. */
 export function told(card: Card, lang: Lang, trait: (kind: string) => string): string {
   const kinds = [...card.weapons, ...card.types, ...card.colors];
-  return plain([card.name, card.unit, card.called[lang], card.code, ...card.prints, ...kinds, ...kinds.map((kind) => trait(kind.toLowerCase())), ...card.text[lang]].join(" "));
+  return plain([card.name, ...Object.values(card.called), card.code, ...card.prints, ...kinds, ...kinds.map((kind) => trait(kind.toLowerCase())), ...card.text[lang]].join(" "));
 }
 
 export function find(all: Card[], wish: Wish, searched: (card: Card) => string): Card[] {

@@ -1,4 +1,5 @@
 /** Finding cards in a set, and dealing oneself a fair hand. */
+import { plain } from "../../../lib/cards/finding";
 import type { SetCard } from "../types";
 
 export type Order = "level" | "name" | "total" | "top" | "right" | "bottom" | "left";
@@ -20,8 +21,6 @@ export function digits(card: Pick<SetCard, "sides">): string {
 export function total(card: Pick<SetCard, "sides">): number {
   return card.sides.reduce((sum, side) => sum + side, 0);
 }
-
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** "ifrit" finds names; one to four of 1-9 and A find sides read from the top, `?` being any side. */
 export function matches(card: SetCard, search: string): boolean {

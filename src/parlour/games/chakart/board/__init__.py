@@ -1,1 +1,1 @@
-"""Squares, lines and men: where each stands and where each may go. Kernels; no turn is known here."""
+"""Squares, lines and pieces: where each piece stands and where it may go. Kernels that know no turns."""

@@ -1,4 +1,4 @@
-"""Bits: a set of squares is one int64 (see `core/bits.py`), and these are the operations that only boards need."""
+"""Bits: the operations on sets of squares that only boards need. A set is one int64 (see `core/bits.py`)."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -15,12 +15,12 @@ def _signed(x: int) -> int:
 
 
 def set_of(squares: Iterable[int]) -> int:
-    """The set of some squares, in Python."""
+    """Return squares as a set, in Python."""
     return _signed(sum(1 << square for square in set(squares)))
 
 
 def squares_of(mask: int) -> list[int]:
-    """The squares of a set, in Python."""
+    """Return the squares of a set as a list, in Python."""
     return [square for square in range(64) if mask >> square & 1]
 
 
@@ -45,7 +45,7 @@ bit = native(lambda x: _signed(1 << int(x)), lambda c, b, x: b.shl(_number(c, 1)
 """The set of one square."""
 
 up = native(lambda x, n: _signed(int(x) << int(n)), lambda c, b, x, n: b.shl(x, n))
-"""A set moved n squares up in number; what leaves the board is gone."""
+"""A set moved n squares up in number; bits beyond the board are dropped."""
 
 down = native(lambda x, n: _signed((int(x) & ALL) >> int(n)), lambda c, b, x, n: b.lshr(x, n))
 """A set moved n squares down in number."""
@@ -64,4 +64,4 @@ def _emit_folded(context: Any, builder: Any, x: Any, y: Any) -> Any:
 
 
 folded = native(_folded, _emit_folded)
-"""Both halves of a product of 128 bits without signs, one upon the other, for hashing."""
+"""The two halves of an unsigned 128-bit product, combined by exclusive or, for hashing."""

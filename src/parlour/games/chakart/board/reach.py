@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Reach: where each man may go in the view of the side to act, as sets of squares (rulebook 6 and 9)."""
+"""Reach: the squares to which each piece may go, in the view of the side to act (rulebook 6 and 9)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import inline, kernel
@@ -34,13 +34,13 @@ from parlour.games.chakart.state import (
 
 @inline
 def passable(s):
-    """What does not end a line: empty squares, eggs and mushrooms, all but men, bananas and bombs."""
+    """Return the squares that do not end a line: all but those with a visible piece, a banana or a bomb."""
     return ~(men_in_view(s) | s.objects[BANANA] | s.objects[BOMB])
 
 
 @inline
 def movers(s):
-    """The men of the side to act that may act: the one that moved in Daisy's bonus, else all that can move."""
+    """Return the pieces with which the side may act: in Daisy's bonus the one that moved, else all that can move."""
     men = s.sides[s.turn] & ~s.frozen
     if s.pending == DAISY and int(s.rule_bits) & REPLAY_ANYONE == 0:
         men &= bit(int(s.mover))
@@ -54,38 +54,38 @@ def _ahead(seat, men):
 
 @inline
 def west(seat, men):
-    """One step forward and towards the a-file."""
+    """Move a set one step forward and towards the a-file."""
     return up(men & ~FILE_A, 7) if seat == 0 else down(men & ~FILE_A, 9)
 
 
 @inline
 def east(seat, men):
-    """One step forward and towards the h-file."""
+    """Move a set one step forward and towards the h-file."""
     return up(men & ~FILE_H, 9) if seat == 0 else down(men & ~FILE_H, 7)
 
 
 @inline
 def pushes(s, seat, pawns):
-    """Where pawns may step forward: objects do not block."""
+    """Return the squares to which pawns may step forward; objects do not block them."""
     return _ahead(seat, pawns) & ~men_in_view(s)
 
 
 @inline
 def double_pushes(s, seat, pawns):
-    """Where pawns on their first or second rank may go two steps."""
+    """Return the squares that pawns on their first or second rank may reach by two steps."""
     open_squares = ~men_in_view(s)
     return _ahead(seat, _ahead(seat, pawns & STARTS[seat]) & open_squares) & open_squares
 
 
 @inline
 def pawn_prey(s, seat):
-    """What a pawn takes diagonally: visible enemies and any object."""
+    """Return what a pawn takes diagonally: visible enemies and any object."""
     return s.sides[1 - seat] & ~s.hidden | things(s)
 
 
 @inline
 def throw_prey(s, seat):
-    """What a shell removes (rulebook 12.16)."""
+    """Return what a shell removes (rulebook 12.16)."""
     men = s.sides[1 - seat] & ~s.hidden
     if int(s.rule_bits) & SHELL_MEN_ONLY != 0:
         return men
@@ -94,15 +94,16 @@ def throw_prey(s, seat):
 
 @inline
 def has_power(s, seat, power):
-    """Whether a colour's shell or stealth is still to be used."""
+    """Tell whether a colour still has its shell or its stealth move."""
     return s.powers[2 * seat + power] != 0
 
 
 @inline
 def can_act(s, seat, men):
-    """Whether any of these men has an action.
+    """Tell whether any of these pieces has an action.
 
-    A slider that has one has a first step, and neither a stealth move nor a shell exists without a step of its man.
+    Looking at single steps is enough. A slider that can move has a first step. A stealth move or a shell, too, needs
+    a step that its piece could take.
     """
     free = ~s.sides[seat]
     pawns = men & s.kinds[PAWN]
@@ -128,7 +129,10 @@ def can_act(s, seat, men):
 
 @kernel
 def partners(s, square):
-    """The men with whom the man on a square may change places: no pawn may land on its own last rank (rulebook 9)."""
+    """Return the pieces with which the piece on a square may change places.
+
+    No pawn may land on its own last rank (rulebook 9).
+    """
     here = bit(square)
     found = men_in_view(s) & ~here
     if here & s.kinds[PAWN] != 0:
@@ -142,13 +146,16 @@ def partners(s, square):
 
 @inline
 def swappers(s, seat, mover):
-    """The men King Boo may move: the one that moved, or any own one (rulebook 12.3)."""
+    """Return the pieces that King Boo may move: the one that moved, or any of the side's own (rulebook 12.3)."""
     return s.sides[seat] if int(s.rule_bits) & SWAP_ANYONE != 0 else bit(mover)
 
 
 @kernel
 def own_partners(s, seat, square):
-    """Partners of one of several swappers; of two men of one side, the exchange is listed from the lower square."""
+    """Return the partners of one of several pieces that King Boo may move.
+
+    An exchange of two pieces of one side is listed once, from the lower square.
+    """
     found = partners(s, square)
     if int(s.rule_bits) & SWAP_ANYONE != 0:
         found &= ~s.sides[seat] | up(-2, square)
@@ -157,7 +164,7 @@ def own_partners(s, seat, square):
 
 @kernel
 def can_swap(s, seat, mover):
-    """Whether King Boo has anything to do."""
+    """Tell whether King Boo can exchange any two pieces."""
     left = swappers(s, seat, mover)
     while left != 0:
         if own_partners(s, seat, first(left)) != 0:
@@ -168,14 +175,14 @@ def can_swap(s, seat, mover):
 
 @inline
 def drop_squares(s, seat, kind):
-    """Where a man can be put back: open squares, a pawn not on its last rank."""
+    """Return the squares where a piece can be dropped: those without a visible piece, for a pawn not its last rank."""
     free = ~men_in_view(s)
     return free & ~LAST_RANK[seat] if kind == PAWN else free
 
 
 @kernel
 def can_drop(s, seat):
-    """Whether Toadette has anything to put back, and room for it."""
+    """Tell whether Toadette has a piece to put back, and room for it."""
     for kind in range(6):
         if s.captured[6 * seat + kind] > 0 and drop_squares(s, seat, kind) != 0:
             return True
@@ -184,11 +191,11 @@ def can_drop(s, seat):
 
 @inline
 def empty_in_view(s):
-    """Squares that look empty to the side to act."""
+    """Return the squares that look empty to the side to act."""
     return ~(men_in_view(s) | things(s))
 
 
 @inline
 def seen_by_queen(s, square):
-    """What a queen sees from a square."""
+    """Return the squares that a queen sees from a square."""
     return sight(square, ~passable(s))

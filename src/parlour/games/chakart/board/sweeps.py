@@ -1,9 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Sweeps: where all men of a kind can go, a direction at a time, with no loop over men.
+"""Sweeps: the squares that all pieces of a kind can reach, one direction at a time, with no loop over pieces.
 
-In one direction no two men reach the same square: a leap has one start, and of two sliders on a line the one behind is
-stopped by the one before. So the sizes of the eight sets add up to the number of moves, and from its end and direction
-a move's start is found.
+In one direction no two pieces reach the same square. A leap has one start. Of two sliders on a line, the one behind
+is stopped by the one ahead. So the sizes of the eight sets add up to the number of moves. A move's start follows from
+its end and its direction.
 """
 
 from parlour.core.bits import first
@@ -11,12 +11,15 @@ from parlour.core.jit import inline
 from parlour.games.chakart.board.bits import down, last, up, upto_first
 from parlour.games.chakart.board.geometry import FILE_A, FILE_H, FILES_AB, FILES_GH, LEAP_STEPS, RAYS, STEPS
 
-_ANY = -1  # no file is off limits
+_ANY = -1  # no restriction on files
 
 
 @inline
 def _rise(men, free, step, files):
-    """Slides that go up by `step`, each with the stop it ends on; `files` is where a step arrives without wrapping."""
+    """Return slides that go up by `step`, each with the square that stops it.
+
+    `files` are the files on which a step arrives without wrapping round the board.
+    """
     way = free & files
     men |= way & up(men, step)
     way &= up(way, step)
@@ -39,7 +42,7 @@ def _fall(men, free, step, files):
 
 @inline
 def slides(straight, slanting, free, goal):
-    """The squares of `goal` that sliders reach, by direction in the order of geometry's rays."""
+    """Return the squares of `goal` that sliders reach, by direction in the order of `geometry.RAYS`."""
     return (
         _rise(straight, free, 8, _ANY) & goal,
         _rise(slanting, free, 9, ~FILE_A) & goal,
@@ -54,7 +57,7 @@ def slides(straight, slanting, free, goal):
 
 @inline
 def sight(square, stops):
-    """The squares that a lone man sees along the eight lines from his, each up to the first stop and with it."""
+    """Return the squares seen from a square along its eight lines, each up to and including the first stop."""
     seen = 0
     for ray in range(4):
         line = RAYS[ray, square]
@@ -67,7 +70,7 @@ def sight(square, stops):
 
 @inline
 def steps(men, goal):
-    """The squares of `goal` one step away, by direction."""
+    """Return the squares of `goal` that are one step away, by direction."""
     return (
         up(men, 8) & goal,
         up(men, 9) & ~FILE_A & goal,
@@ -82,7 +85,7 @@ def steps(men, goal):
 
 @inline
 def leaps(men, goal):
-    """The squares of `goal` a knight's leap away, by the leaps of geometry."""
+    """Return the squares of `goal` that are a knight's leap away, in the order of the leaps in `geometry`."""
     return (
         up(men, 17) & ~FILE_A & goal,
         up(men, 10) & ~FILES_AB & goal,
@@ -97,7 +100,7 @@ def leaps(men, goal):
 
 @inline
 def slide_start(direction, to, men):
-    """The man who slid to a square: the nearest one behind it."""
+    """Return the square of the piece that slid to a square: the nearest behind it."""
     behind = RAYS[direction ^ 4, to] & men
     below, above = last(behind), first(behind)
     return below if direction < 4 else above
@@ -105,11 +108,11 @@ def slide_start(direction, to, men):
 
 @inline
 def leap_start(direction, to):
-    """Where a leap that ends on a square began."""
+    """Return the square from which a leap to a square began."""
     return to - LEAP_STEPS[direction]
 
 
 @inline
 def step_start(direction, to):
-    """Where a step that ends on a square began."""
+    """Return the square from which a step to a square began."""
     return to - STEPS[direction]

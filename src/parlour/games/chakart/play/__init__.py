@@ -1,1 +1,1 @@
-"""The course of a match: what may be chosen, what objects and eggs do, turns, who may know what. Kernels alone."""
+"""The course of a match in kernels: legal actions, objects and eggs, turns, views."""

@@ -11,9 +11,9 @@ MOVE: Final = 0  # + 64 * from + to
 STEAL: Final = MOVE + _PAIRS
 THROW: Final = STEAL + _PAIRS
 SWAP: Final = THROW + _PAIRS
-ADVANCE: Final = SWAP + _PAIRS  # + 5 * (3 * file + step + 1) + place in PROMOTIONS; the ranks follow from the turn
+ADVANCE: Final = SWAP + _PAIRS  # + 5 * (3 * file + step + 1) + index in PROMOTIONS; the ranks follow from the turn
 DROP: Final = ADVANCE + 8 * 3 * 5  # + 64 * kind + square
-PROMOTE: Final = DROP + 6 * SQUARES  # + place in PROMOTIONS
+PROMOTE: Final = DROP + 6 * SQUARES  # + index in PROMOTIONS
 CLAIM: Final = PROMOTE + 5
 ACTIONS: Final = CLAIM + 1
 
@@ -25,24 +25,24 @@ _DROP = re.compile(r"([PRNBQK])@([a-h][1-8])")
 
 
 def square_name(square: int) -> str:
-    """ "e4"."""
+    """Return the name of a square, such as "e4"."""
     return "abcdefgh"[square % 8] + str(square // 8 + 1)
 
 
 def square_number(name: str) -> int:
-    """The square of a name like "e4", already known to be one."""
+    """Return the square of a name like "e4", which is known to be valid."""
     return 8 * (int(name[1]) - 1) + "abcdefgh".index(name[0])
 
 
 def advance_squares(action: int, seat: int) -> tuple[int, int]:
-    """Where a pawn that promotes comes from and goes to."""
+    """Return the squares between which a promoting pawn moves: its start and its end."""
     file, step = divmod((action - ADVANCE) // 5, 3)
     rank = 6 if seat == 0 else 1
     return 8 * rank + file, 8 * (rank + 1 - 2 * seat) + file + step - 1
 
 
 def action_text(action: int, seat: int) -> str:
-    """An action of a seat as its text."""
+    """Return the text of an action of a seat."""
     if action < ADVANCE:
         group, pair = divmod(action, _PAIRS)
         origin, target = map(square_name, divmod(pair, SQUARES))
@@ -58,7 +58,7 @@ def action_text(action: int, seat: int) -> str:
 
 
 def parse_action(text: object, seat: int) -> int:
-    """The action of a text; a Refusal when it is no action at all."""
+    """Return the action of a text; raise a Refusal if it is no action at all."""
     written = str(text)
     if match := _ADVANCE.fullmatch(written):
         file, step = "abcdefgh".index(match[1]), "abcdefgh".index(match[3]) - "abcdefgh".index(match[1])

@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""The chain: what objects do to a man who reaches them, one after another (rulebook 7).
+"""The chain: what objects do to a piece that reaches them, one after another (rulebook 7).
 
-The man is in hand meanwhile: lifted from where he started, not yet put down.
+Meanwhile the piece is on no square: it was lifted from its start and is not put down yet.
 """
 
 from parlour.core.bits import count, nth
@@ -36,13 +36,13 @@ from parlour.games.chakart.state import (
     ROOK,
 )
 
-AT: int = 63  # where the man came to stand, in the answer of `follow`
-ON_EGG: int = 64  # set there when an egg ended the chain
+AT: int = 63  # the bits of `follow`'s result that hold the square where the piece ended
+ON_EGG: int = 64  # the bit of that result that is set if an egg ended the chain
 
 
 @inline
 def _across(square, files, ranks):
-    """The square so many files and ranks away, or -1 off the board."""
+    """Return the square so many files and ranks away, or -1 off the board."""
     file, rank = (square & 7) + files, (square >> 3) + ranks
     return 8 * rank + file if 0 <= file < 8 and 0 <= rank < 8 else NOWHERE
 
@@ -54,7 +54,10 @@ def _sign(x):
 
 @inline
 def _jump(s, seat, at, files, ranks):
-    """Where a slider on a mushroom must jump to: over a visible man, not onto an own one; -1 when it cannot."""
+    """Return the square to which a slider on a mushroom must jump, or -1 if it cannot.
+
+    It jumps over a visible piece, and not onto one of its own side.
+    """
     over, to = _across(at, files, ranks), _across(at, 2 * files, 2 * ranks)
     if to == NOWHERE or men_in_view(s) & bit(over) == 0:
         return NOWHERE
@@ -66,17 +69,20 @@ def _jump(s, seat, at, files, ranks):
 
 @inline
 def _push(s, at, files, ranks):
-    """Where a mushroom sends a pawn, knight or king: its last displacement again, unless a visible man is there."""
+    """Return the square to which a mushroom sends a pawn, knight or king, or -1 if it cannot.
+
+    The piece repeats its last displacement, unless a visible piece is there.
+    """
     to = _across(at, files, ranks)
     return NOWHERE if to == NOWHERE or men_in_view(s) & bit(to) != 0 else to
 
 
 @kernel
 def follow(s, seat, kind, at, files, ranks, thing, chance, log):
-    """Obey object after object; where the man ends, with ON_EGG when an egg stopped him.
+    """Obey object after object; return the square where the piece ends, with ON_EGG if an egg stopped it.
 
-    (files, ranks) is his last displacement, `thing` the object he stands on or -1. An object acts once, because it
-    leaves the board when it is reached.
+    (files, ranks) is the piece's last displacement, `thing` the object on its square or -1. An object acts once,
+    because it leaves the board when it is reached.
     """
     slides = kind == ROOK or kind == BISHOP or kind == QUEEN
     while thing >= 0 and thing != EGG:
@@ -113,9 +119,10 @@ def follow(s, seat, kind, at, files, ranks, thing, chance, log):
 
 @kernel
 def throw_object(s, kind, at, chance, log):
-    """The banana of a rook or the bomb of a bishop that has moved, never on a man, a hidden queen's square included.
+    """Drop the banana of a rook or the bomb of a bishop that has moved.
 
-    What is told as the die leaves that out: it is the die as everybody sees it.
+    It never falls on a piece, hidden queens included. The die that the log tells of is the die as everybody sees it,
+    a hidden queen's square included.
     """
     near = DIAGONAL[at] if kind == ROOK else ORTHOGONAL[at]
     shown = near & ~men_in_view(s)

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Choices: all legal actions of the side to act, and one of them at random without listing them."""
+"""Choices: all legal actions of the side to act, and a random one of them without listing them."""
 
 from parlour.core.bits import count, first, nth
 from parlour.core.chance import pick
@@ -40,14 +40,14 @@ from parlour.games.chakart.state import (
     TOADETTE,
 )
 
-THIRD = 3  # a position that has stood so often can be claimed as drawn
+THIRD = 3  # a position that has occurred so often can be claimed as drawn
 _BECOMING = len(PROMOTIONS)
-SLIDE, LEAP, STEP = range(3)  # how a man gets along
+SLIDE, LEAP, STEP = range(3)  # the ways in which pieces move
 
 
 @inline
 def _may_claim(s):
-    """Whether the position at the start of this turn has stood often enough, and nothing has been played since."""
+    """Tell whether a draw can be claimed: the position has occurred often enough, and the turn has just begun."""
     return int(s.repeated) >= THIRD and s.pending == NOTHING and int(s.rule_bits) & NO_CLAIM == 0
 
 
@@ -62,7 +62,10 @@ def _list(out, n, base, squares):
 
 @kernel
 def _list_pawn_steps(out, n, seat, squares, back):
-    """Pawn moves by where they end; `back` leads from there to where they start. A last rank names the promotion."""
+    """List pawn moves by the squares where they end; a move to the last rank names the promotion.
+
+    Adding `back` to a move's end gives its start.
+    """
     ends = squares & LAST_RANK[seat]
     squares &= ~ends
     while squares != 0:
@@ -82,7 +85,7 @@ def _list_pawn_steps(out, n, seat, squares, back):
 
 @inline
 def _start(how, direction, to, men):
-    """Where the man comes from who reaches a square in a direction."""
+    """Return the start of the piece that reaches a square in a direction."""
     if how == SLIDE:
         return slide_start(direction, to, men)
     return leap_start(direction, to) if how == LEAP else step_start(direction, to)
@@ -90,7 +93,7 @@ def _start(how, direction, to, men):
 
 @kernel
 def _list_ways(out, n, base, how, ways, men):
-    """The actions of eight directions."""
+    """List the actions of eight directions."""
     for direction in range(8):
         squares = ways[direction]
         while squares != 0:
@@ -147,7 +150,7 @@ def _list_drops(s, out):
 
 @kernel
 def legal(s, out):
-    """Write every legal action into `out`; returns how many."""
+    """Write every legal action into `out`; return how many there are."""
     if int(s.ended) != GOES_ON:
         return 0
     if s.promoting != 0:
@@ -164,13 +167,13 @@ def legal(s, out):
 
 @inline
 def _pawn_weight(squares, seat):
-    """How many actions pawn steps make: five where they promote."""
+    """Return how many actions pawn steps make: five for each that promotes."""
     return count(squares) + (_BECOMING - 1) * count(squares & LAST_RANK[seat])
 
 
 @kernel
 def _pawn_step(seat, squares, back, n):
-    """The n-th action among pawn steps."""
+    """Return the n-th action among pawn steps."""
     ends = squares & LAST_RANK[seat]
     plain = squares & ~ends
     many = count(plain)
@@ -185,7 +188,7 @@ def _pawn_step(seat, squares, back, n):
 
 @inline
 def _number(ways):
-    """How many squares there are in eight sets."""
+    """Return how many squares eight sets hold together."""
     return (
         count(ways[0]) + count(ways[1]) + count(ways[2]) + count(ways[3])
         + count(ways[4]) + count(ways[5]) + count(ways[6]) + count(ways[7])
@@ -194,7 +197,7 @@ def _number(ways):
 
 @kernel
 def _nth_way(base, how, ways, men, n):
-    """The n-th action of eight directions."""
+    """Return the n-th action of eight directions."""
     way, direction, before, passed = ways[0], 0, 0, 0
     for at in range(7):
         passed += count(ways[at])
@@ -206,7 +209,7 @@ def _nth_way(base, how, ways, men, n):
 
 @kernel
 def _random_power(s, seat, men, free, n):
-    """The n-th action beyond ordinary moves: a stealth move, a shell, or the claim."""
+    """Return the n-th action beyond ordinary moves: a stealth move, a shell, or the claim."""
     own, queens, kings = s.sides[seat], men & s.kinds[QUEEN], men & s.kinds[KING]
     if queens != 0 and has_power(s, seat, STEALTH):
         ways = slides(queens, queens, free, empty_in_view(s))
@@ -223,7 +226,10 @@ def _random_power(s, seat, men, free, n):
 
 @inline
 def _seen(men, stops, goal):
-    """How many squares of a goal each of some men sees, added up: mostly there is one, and no sweep is worth it."""
+    """Return how many squares of a goal each of these pieces sees, added up.
+
+    Mostly there is one piece, for which no sweep pays.
+    """
     many = 0
     while men != 0:
         many += count(sight(first(men), stops) & goal)
@@ -233,7 +239,7 @@ def _seen(men, stops, goal):
 
 @inline
 def _powers(s, seat, men, free):
-    """How many actions there are beyond ordinary moves."""
+    """Return how many actions there are beyond ordinary moves."""
     many, queens, kings = int(_may_claim(s)), men & s.kinds[QUEEN], men & s.kinds[KING]
     if has_power(s, seat, STEALTH):
         many += _seen(queens, ~free, empty_in_view(s))
@@ -316,7 +322,7 @@ def _random_drop(s, chance):
 
 @kernel
 def random_action(s, chance):
-    """A uniformly random legal action, without listing them."""
+    """Return a uniformly random legal action, without listing them."""
     if s.promoting != 0:
         return PROMOTE + pick(chance, _BECOMING)
     pending = int(s.pending)

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Eggs: what can come out of one, and what it does (rulebook 8)."""
+"""Eggs: the effects that can come out of one, and what they do (rulebook 8)."""
 
 from parlour.core.bits import count, nth
 from parlour.core.chance import pick
@@ -28,13 +28,13 @@ _ALWAYS: int = 1 << _KOOPA | 1 << _CHOMP | 1 << _BOWSER
 
 @inline
 def _eligible(s, seat):
-    """The men of a colour that may change sides: no king, no hidden queen, no pawn on its first rank."""
+    """Return a colour's pieces that may change sides: no king, no hidden queen, no pawn on its first rank."""
     return s.sides[seat] & ~s.kinds[KING] & ~s.hidden & ~(s.kinds[PAWN] & FIRST_RANK[seat])
 
 
 @inline
 def _replays(s, seat, at):
-    """Whether Daisy would have something to do: a pawn about to promote always has."""
+    """Tell whether Daisy's bonus would have an action; a pawn about to promote always has one."""
     if s.kinds[PAWN] & LAST_RANK[seat] & bit(at) != 0:
         return True
     anyone = int(s.rule_bits) & REPLAY_ANYONE != 0
@@ -43,7 +43,7 @@ def _replays(s, seat, at):
 
 @kernel
 def _pool(s, seat, at):
-    """The effects that can come, as bits."""
+    """Return the possible effects, as bits."""
     pool = _ALWAYS
     if can_swap(s, seat, at):
         pool |= 1 << _BOO
@@ -61,7 +61,7 @@ def _pool(s, seat, at):
 
 @kernel
 def _convert(s, seat, chance, log):
-    """One eligible man of a colour joins the other; immobilised he stays."""
+    """Give one eligible piece of a colour to the other, chosen by chance; an immobilised piece stays immobilised."""
     men = _eligible(s, seat)
     square = nth(men, pick(chance, count(men)))
     still = s.frozen & bit(square)
@@ -73,16 +73,17 @@ def _convert(s, seat, chance, log):
 
 @inline
 def _forget_left(s, left, thing):
-    """Take away the object the man left behind in this move, if it is still there."""
+    """Remove the object that the piece left behind in this move, if it is still there."""
     if left != NOWHERE and int(s.cell[left]) == OBJECT + thing:
         clear_object(s, left)
 
 
 @kernel
 def hatch(s, seat, kind, start, at, left, thing, chance, log):
-    """Draw an effect for the man who reached an egg; where he stands then, or -1 when he is gone or sent back.
+    """Draw an effect for the piece that reached an egg.
 
-    `kind` is what he was at the start of his move from `start`; on `left` he left the object `thing`.
+    Return the square where the piece stands then, or -1 if it is gone or was sent back. `kind` is the piece's kind when
+    its move began on `start`. On `left` it left the object `thing`.
     """
     pool = _pool(s, seat, at)
     effect = nth(pool, pick(chance, count(pool)))

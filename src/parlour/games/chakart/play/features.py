@@ -1,9 +1,10 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Features: what a seat may know of a match as numbers for learners, each in -1..1, from its own side of the board.
+"""Features: a seat's knowledge of a match as numbers for learners, each in -1..1, from its own side of the board.
 
-Planes of 64 squares come first: the seat's men by kind and the other's, objects, immobilised men, where a hidden queen
-may be, the seat's own hidden queen, and the man whose bonus or promotion is pending. Then captured men, powers, what is
-pending, whose turn it is, the counters, and the rules.
+Planes of 64 squares come first: the seat's pieces by kind, the other seat's pieces, objects, and immobilised pieces.
+Further planes show where a hidden queen may be, and the seat's own hidden queen. The last plane shows the piece whose
+bonus or promotion is pending. Then come captured pieces, powers, the pending decision, the turn, the counters, and
+the rules.
 """
 
 from parlour.core.jit import inline, kernel
@@ -16,7 +17,7 @@ SUSPECTED, HIDDEN, MOVER = FROZEN + 1, FROZEN + 2, FROZEN + 3
 PLANES = MOVER + 1
 POWERS = 4
 MOST_CAPTURED = 8
-CLAIMED = 3  # a position that stands so often may be claimed
+CLAIMED = 3  # a position that has occurred so often can be claimed as drawn
 RULES = NO_CLAIM.bit_length()
 OF_TABLE = MEN + POWERS + len(PENDING) + 6 + RULES
 FEATURES = SQUARES * PLANES + OF_TABLE
@@ -24,7 +25,7 @@ FEATURES = SQUARES * PLANES + OF_TABLE
 
 @kernel
 def _square(s, seat, square, hidden, out):
-    """A square, as the seat sees it."""
+    """Write the features of one square, as the seat sees it."""
     seen = square ^ 56 if seat == 1 else square
     cell, at = int(s.cell[square]), bit(square)
     if cell >= OBJECT:
@@ -69,7 +70,7 @@ def _table(s, seat, out, at):
 
 @kernel
 def features(s, seat, out):
-    """What a seat may know; see above."""
+    """Write the features of a seat, in the order above."""
     for i in range(FEATURES):
         out[i] = 0.0
     hidden = s.hidden & ~s.sides[seat]

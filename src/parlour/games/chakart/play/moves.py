@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Moves: carrying out an action. The kernels every other part of parlour calls."""
+"""Moves: the kernels that carry out an action, called by every other part of parlour."""
 
 from parlour.core.jit import inline, kernel
 from parlour.games.chakart.board.bits import bit
@@ -51,18 +51,18 @@ from parlour.games.chakart.state import (
 )
 
 NO_ONE = -1
-_EVE = (48, 8)  # the a-file square of the rank a colour's pawns promote from
+_EVE = (48, 8)  # for each colour, the a-file square of the rank from which its pawns promote
 
 
 @kernel
 def to_act(s):
-    """The seat whose turn it is, or -1 when the match is over."""
+    """Return the seat to act, or -1 if the match is over."""
     return int(s.turn) if int(s.ended) == GOES_ON else NO_ONE
 
 
 @kernel
 def outcome(s, seat):
-    """1 for a win, -1 for a loss, 0 for a draw or a match that goes on."""
+    """Return 1 for a win, -1 for a loss, 0 for a draw or a match that goes on."""
     ended = int(s.ended)
     if ended == GOES_ON or ended == DRAWN:
         return 0.0
@@ -71,7 +71,10 @@ def outcome(s, seat):
 
 @inline
 def _mushroom_square(s, start, to):
-    """Where a pawn leaves his mushroom: behind him, or on his start when a man, a hidden queen too, is in the way."""
+    """Return the square where a pawn leaves its mushroom: the middle of a double step, otherwise its start.
+
+    Its start, too, if a piece stands in the middle, even a hidden queen.
+    """
     if to - start == 16 or start - to == 16:
         middle = (start + to) >> 1
         if not OBJECT > int(s.cell[middle]) > EMPTY:
@@ -81,7 +84,10 @@ def _mushroom_square(s, start, to):
 
 @inline
 def _egg_square(s, start, to):
-    """Where a knight leaves his egg: the first square along the long leg of his leap, or his start (12.12)."""
+    """Return the square where a knight leaves its egg (12.12).
+
+    That is the first square along the long leg of its leap, or its start if a piece stands there.
+    """
     files, ranks = (to & 7) - (start & 7), (to >> 3) - (start >> 3)
     if ranks == 2 or ranks == -2:
         beside = start + 4 * ranks
@@ -92,7 +98,7 @@ def _egg_square(s, start, to):
 
 @inline
 def _leave(s, kind, start, to, log):
-    """The mushroom of a pawn or the egg of a knight; the square it lies on, or -1."""
+    """Leave the mushroom of a pawn or the egg of a knight; return its square, or -1."""
     if kind == PAWN:
         left, thing = _mushroom_square(s, start, to), MUSHROOM
     elif kind == KNIGHT:
@@ -106,21 +112,24 @@ def _leave(s, kind, start, to, log):
 
 @inline
 def _stand(s, seat, kind, at):
-    """Put a man down where his move ended; he is the one that a bonus or a promotion is about."""
+    """Put a piece down where its move ended; a bonus or a promotion is about this piece."""
     put_man(s, at, seat, kind)
     s.mover = at
 
 
 @inline
 def _promote_late(s, seat, at):
-    """A pawn that dice or drops brought to his last rank is promoted by choice (rulebook 7)."""
+    """Demand a choice of promotion for a pawn that dice or a drop brought to its last rank (rulebook 7)."""
     if int(s.cell[at]) == 1 + PAWN + 6 * seat and LAST_RANK[seat] & bit(at) != 0:
         s.promoting = 1
 
 
 @kernel
 def _displace(s, start, to, becomes, chance, log):
-    """Move a man and let everything happen that follows; `becomes` is what a pawn is promoted to at once, or -1."""
+    """Move a piece and carry out everything that follows.
+
+    `becomes` is what a pawn is promoted to at once, or -1.
+    """
     seat, bonus = int(s.turn), s.pending != NOTHING
     s.pending = NOTHING
     kind = lift_man(s, start) - 6 * seat
@@ -147,13 +156,13 @@ def _displace(s, start, to, becomes, chance, log):
 
 @kernel
 def _steal(s, start, to, log):
-    """A queen's stealth move: from now on nobody but her side knows where among the squares she reaches she stands."""
+    """Make a queen's stealth move: only its own side knows which of the squares it could reach it stands on."""
     seat = int(s.turn)
     lift_man(s, start)
     reached = seen_by_queen(s, start) & empty_in_view(s)
     tell_only(log, seat, STEALTHED, seat, start, to, 0)
     if int(s.cell[to]) != EMPTY:
-        # She lands on the enemy's hidden queen, whose side knows the square.
+        # The queen lands on the enemy's hidden queen, whose side knows the square.
         arrive(s, to, BY_MOVE, log)
         reached = bit(to)
     reveal(s, seat, log)
@@ -167,7 +176,7 @@ def _steal(s, start, to, log):
 
 @kernel
 def _throw(s, start, to, log):
-    """A king's shell removes what it meets; nobody moves."""
+    """Throw a king's shell, which removes what it meets; the king does not move."""
     tell(log, SHELLED, start, to, 0, 0, 0)
     s.powers[2 * int(s.turn) + SHELL] = 0
     arrive(s, to, BY_SHELL, log)
@@ -177,7 +186,7 @@ def _throw(s, start, to, log):
 
 @kernel
 def _swap(s, one, other, log):
-    """King Boo: two men change places, and nothing else happens."""
+    """Exchange two pieces for King Boo; nothing else follows."""
     still_one, still_other = s.frozen & bit(one), s.frozen & bit(other)
     man_one, man_other = lift_man(s, one), lift_man(s, other)
     put_man(s, other, man_one // 6, man_one % 6)
@@ -192,7 +201,10 @@ def _swap(s, one, other, log):
 
 @kernel
 def _drop(s, kind, to, chance, log):
-    """Toadette: a captured man comes back; a banana or a bomb sends him on, a mushroom or an egg there does nothing."""
+    """Put a captured piece back for Toadette.
+
+    A banana or a bomb sends it on; a mushroom or an egg there does nothing.
+    """
     seat = int(s.turn)
     s.captured[6 * seat + kind] -= 1
     s.pending = NOTHING
@@ -208,7 +220,7 @@ def _drop(s, kind, to, chance, log):
 
 @kernel
 def _promote(s, becomes, log):
-    """A late promotion: the same man, a new kind."""
+    """Carry out a late promotion of the piece that moved."""
     at, seat = int(s.mover), int(s.turn)
     still = s.frozen & bit(at)
     lift_man(s, at)
@@ -221,7 +233,7 @@ def _promote(s, becomes, log):
 
 @inline
 def _reckon(s):
-    """Where a man or an object is seen, no hidden queen can be."""
+    """Rule out the squares of visible pieces and objects for a hidden queen."""
     if s.suspects != 0:
         s.suspects &= ~(men_in_view(s) | things(s))
 

@@ -1,7 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Observation: what a seat may know of a match as one record of bytes, from its own side of the board.
+"""Observation: a seat's knowledge of a match as one record of bytes, from its own side of the board.
 
-Squares are counted from the seat's own first rank. A queen that hides from it stands nowhere, but may be suspected.
+Squares are counted from the seat's own first rank. A queen hidden from the seat stands on no square, but the squares
+where it may be are marked.
 """
 
 from parlour.core.bits import first
@@ -24,17 +25,17 @@ from parlour.games.chakart.state import (
 MEN, RANKS, CAPS = 12, 8, 10
 MOST_CAPTURED, MOST_REPEATED, WHOLE = 32, 3, 100
 RULES = NO_CLAIM.bit_length()
-FLIP = SQUARES - RANKS  # a square seen from the other side
+FLIP = SQUARES - RANKS  # turns a square into the same one seen from the other side
 
 DTYPE, BOUNDS = observation_record(
     [
         ("cell", (SQUARES,), 0, OBJECT + len(OBJECTS) - 1),  # 0 empty, 1 + kind, 7 + kind of the other's, 13 + object
         ("frozen", (SQUARES,), 0, 1),
         ("suspected", (SQUARES,), 0, 1),
-        ("captured", (MEN,), 0, MOST_CAPTURED),  # the seat's men by kind, then the other's
+        ("captured", (MEN,), 0, MOST_CAPTURED),  # the seat's pieces by kind, then the other's
         ("powers", (4,), 0, 1),  # shell and stealth, then the other's
         ("hidden", (), 0, SQUARES),  # 0, or 1 + the square of the seat's own hidden queen
-        ("mover", (), 0, SQUARES),  # 0, or 1 + the square of the man whose bonus or promotion is pending
+        ("mover", (), 0, SQUARES),  # 0, or 1 + the square of the piece whose bonus or promotion is pending
         ("pending", (), 0, len(PENDING) - 1),
         ("promoting", (), 0, 1),
         ("to_act", (), 0, 1),
@@ -54,7 +55,7 @@ def _eight(squares, rank):
 
 @inline
 def _board(s, seat, hidden, o):
-    """A rank at a time; for the second seat men change colours."""
+    """Write the board one rank at a time; for the second seat pieces change colours."""
     for rank in range(RANKS):
         cells, at = take8(s.cell, 8 * rank), 8 * (rank ^ (7 * seat))
         if seat != 0:
@@ -73,7 +74,7 @@ def _hundredths(part, cap):
 
 @kernel
 def write(s, seat, o):
-    """What a seat may know; see above."""
+    """Write the observation of a seat, in the layout above."""
     _board(s, seat, s.hidden & ~s.sides[seat], o)
     for i in range(MEN):
         o.captured[i] = s.captured[(i + 6 * seat) % MEN]

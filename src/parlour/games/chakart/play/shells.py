@@ -1,5 +1,5 @@
 # mypy: allow-untyped-calls
-"""Shells: what setting up a position needs of the kernels, for callers in Python; one-element arrays in."""
+"""Shells: the kernels that set up a position, for callers in Python that pass arrays of one element."""
 
 from typing import Any
 
@@ -10,31 +10,31 @@ from parlour.games.chakart.play import turns
 
 @kernel
 def put_man(states: Any, square: int, seat: int, kind: int) -> None:
-    """A man on a square that holds nothing."""
+    """Place a piece on an empty square."""
     board.put_man(states[0], square, seat, kind)
 
 
 @kernel
 def put_object(states: Any, square: int, thing: int) -> None:
-    """An object on a square without a man."""
+    """Place an object on a square without a piece."""
     board.put_object(states[0], square, thing)
 
 
 @kernel
 def note_position(states: Any) -> None:
-    """Write down the position at the start of a turn."""
+    """Note the position at the start of a turn."""
     turns.note_position(states[0])
 
 
 @kernel
 def can_act(states: Any) -> Any:
-    """Whether the side to act has an action."""
+    """Tell whether the side to act has an action."""
     s = states[0]
     return reach.can_act(s, int(s.turn), reach.movers(s))
 
 
 @kernel
 def can_use(states: Any) -> Any:
-    """Whether the bonus that is pending has an action."""
+    """Tell whether the pending bonus has an action."""
     s = states[0]
     return turns.can_use(s, int(s.turn), int(s.pending))

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Turns: what stands at the start of one, how it ends, and how a match does (rulebook 10)."""
+"""Turns: the start and the end of each, and the end of a match (rulebook 10)."""
 
 from parlour.core.facets.lanes import take4, take8
 from parlour.core.jit import inline, kernel
@@ -22,7 +22,7 @@ from parlour.games.chakart.state import (
     WHITE_WON,
 )
 
-# The digits of pi behind the point, 64 bits for each part of a position: numbers without a pattern.
+# The digits of pi after the point, 64 bits for each part of a position: numbers without a pattern.
 _PI = (
     0x243F6A8885A308D3, 0x13198A2E03707344, -0x5BF6C7DDD660CE30, 0x082EFA98EC4E6C89,
     0x452821E638D01377, -0x41AB9930CB16F394, -0x3F53D6483683AF23, 0x3F84D5B5B5470917,
@@ -33,19 +33,19 @@ _PI = (
 
 @inline
 def _two(part, other, at):
-    """Two parts of the position, spread over 64 bits; the numbers at `at` tell them from the others."""
+    """Spread two parts of the position over 64 bits; the numbers at `at` distinguish them from other parts."""
     return folded(part ^ _PI[at], other ^ _PI[at + 1])
 
 
 @kernel
 def position_key(s):
-    """A number for (position, turn, flags, captured), the terms of a repetition (rulebook 10.6).
+    """Return a number for (position, turn, flags, captured), the terms of a repetition (rulebook 10.6).
 
-    The hidden queen is left out: nobody may learn her square from it, and as the flag of her stealth is used up
-    and she shows herself a turn later, a position in which she hides never stands twice.
+    The hidden queen is left out, since nobody may learn its square from the number. A position with a hidden queen
+    never occurs twice: the flag of its stealth move is used up, and the queen is seen again a turn later.
     """
     seen = ~s.hidden
-    flags = up(take4(s.powers, 0), 1) | int(s.turn)  # bytes of 0 and 1: the turn finds room below
+    flags = up(take4(s.powers, 0), 1) | int(s.turn)  # the bytes hold 0 or 1, so the turn fits below them
     more = up(take4(s.captured, 8), 32) | flags
     return (
         _two(s.kinds[0] & seen, s.kinds[1] & seen, 0)
@@ -60,7 +60,7 @@ def position_key(s):
 
 @kernel
 def note_position(s):
-    """Write down the position at the start of a turn, and count how often it has stood."""
+    """Note the position at the start of a turn, and count how often it has occurred."""
     key = position_key(s)
     at = int(s.turns)
     word, place = down(key, 6) & 7, bit(key & 63)
@@ -76,7 +76,7 @@ def note_position(s):
 
 @kernel
 def end_match(s, ended, reason, log):
-    """The match is over."""
+    """End the match."""
     s.ended = ended
     s.reason = reason
     tell(log, OVER, ended, reason, 0, 0, 0)
@@ -84,7 +84,7 @@ def end_match(s, ended, reason, log):
 
 @inline
 def _release(s, seat, log):
-    """Own immobilised men may move again, except the one that was immobilised in this turn."""
+    """Release the side's immobilised pieces, except the one that was immobilised in this turn."""
     released = s.frozen & s.sides[seat]
     if int(s.stunned) != NOWHERE:
         released &= ~bit(int(s.stunned))
@@ -95,7 +95,7 @@ def _release(s, seat, log):
 
 @kernel
 def reveal(s, seat, log):
-    """A queen of the other side that hid during this turn shows herself."""
+    """Reveal the other side's hidden queen."""
     shown = s.hidden & s.sides[1 - seat]
     if shown != 0:
         tell(log, REVEALED, 0, 0, 0, 0, shown)
@@ -104,7 +104,7 @@ def reveal(s, seat, log):
 
 @kernel
 def end_turn(s, log):
-    """Release, reveal, hand over; then see whether the match is over."""
+    """End the turn: release, reveal, hand over, then check whether the match is over."""
     seat = int(s.turn)
     if s.frozen != 0:
         _release(s, seat, log)
@@ -132,7 +132,7 @@ def end_turn(s, log):
 
 @kernel
 def can_use(s, seat, bonus):
-    """Whether a bonus has a legal action; without one it lapses (rulebook 9)."""
+    """Tell whether a bonus has a legal action; without one it lapses (rulebook 9)."""
     if bonus == KINGBOO:
         return can_swap(s, seat, int(s.mover))
     if bonus == TOADETTE:
@@ -142,7 +142,7 @@ def can_use(s, seat, bonus):
 
 @kernel
 def settle(s, log):
-    """What comes after an action: a promotion to choose, a bonus to take, or the end of the turn (rulebook 5)."""
+    """Go on after an action: ask for a promotion, offer a bonus, or end the turn (rulebook 5)."""
     if s.promoting != 0:
         tell(log, CHOOSE, s.mover, 0, 0, 0, 0)
         return

@@ -14,7 +14,7 @@ _FILES: Final = "  a b c d e f g h"
 
 
 def _piece(square: Mapping[str, Any] | None) -> tuple[str, str]:
-    """The letter of the FEN and its style: men in their colour, objects and empty squares dim."""
+    """Return a square's FEN letter and its style: pieces in their colour, objects and empty squares dim."""
     if square is None:
         return ".", "dim"
     if "object" in square:
@@ -25,7 +25,7 @@ def _piece(square: Mapping[str, Any] | None) -> tuple[str, str]:
 
 
 def _side(view: Mapping[str, Any], seat: str, lang: str) -> str:
-    """One line about a side: whose turn, what it still has, which of its men are captured."""
+    """Return one line about a side: its turn, its remaining powers, and which of its pieces are captured."""
     turn = ">" if view["to_act"] == seat else " "
     powers = [words.say(lang, f"chakart-{power}") for power in ("shell", "stealth") if view[power][seat]]
     prison = "".join(kind * count for kind, count in view["captured"][seat].items())
@@ -36,7 +36,7 @@ def _side(view: Mapping[str, Any], seat: str, lang: str) -> str:
 
 
 def _closing(view: Mapping[str, Any], lang: str) -> str | None:
-    """How the match ended, or what must be decided now."""
+    """Return how the match ended, or what must be decided now, if anything."""
     if view["result"] is not None:
         args = {"winner": view["result"]["winner"] or "none", "reason": view["result"]["reason"]}
         return words.say(lang, "event-chakart-over", args)
@@ -46,7 +46,7 @@ def _closing(view: Mapping[str, Any], lang: str) -> str | None:
 
 
 def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
-    """The board with White below, both sides, and what is to be decided."""
+    """Return the board with White below, both sides, and what is to be decided."""
     lines: list[DrawnLine] = [[(_FILES, "dim")]]
     for rank in range(7, -1, -1):
         line: DrawnLine = [(f"{rank + 1}", "dim")]

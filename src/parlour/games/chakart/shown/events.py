@@ -21,7 +21,7 @@ Row = list[int]
 
 
 def _squares(row: Row) -> list[str]:
-    """The squares of the set that the last five numbers of a row carry."""
+    """Return the squares of the set that the last five numbers of a row hold."""
     mask = sum(piece << 15 * i for i, piece in enumerate(row[4:]))
     return [square_name(square) for square in squares_of(mask)]
 
@@ -93,7 +93,7 @@ _READERS: Final[dict[int, tuple[str, Callable[[Row, str], EventFacts]]]] = {
 
 
 def decode(before: State, log: NDArray[Any]) -> list[Event]:
-    """The rows of a log as events, then the notation of the action."""
+    """Return the rows of a log as events, then the notation of the action."""
     seat = SEATS[int(before[0]["turn"])]
     noted = rows(log)
     events = []
@@ -108,14 +108,14 @@ def decode(before: State, log: NDArray[Any]) -> list[Event]:
     return events
 
 
-_PLAIN: Final = (str, bool)  # facts that sentences choose by
+_PLAIN: Final = (str, bool)  # the types of facts that select a variant of a sentence
 
 
 def _arguments(data: EventFacts) -> dict[str, Argument]:
-    """The variables of an event's sentence: men, objects and effects under their names."""
+    """Return the variables of an event's sentence, with pieces, objects and effects by name."""
     args: dict[str, Argument] = {key: str(value).lower() for key, value in data.items() if isinstance(value, _PLAIN)}
     if "notation" in data:
-        args["notation"], star, effect = data["notation"].partition("*")  # the letter of an effect is no man's
+        args["notation"], star, effect = data["notation"].partition("*")  # an effect's letter does not name a piece
         args["effect"] = star + effect
     if "man" in data:
         owner = data.get("colour")
@@ -137,7 +137,7 @@ def _arguments(data: EventFacts) -> dict[str, Argument]:
 
 
 def phrased(event: Event, viewer: int) -> Phrased:
-    """An event for a viewer: of a stealth move that is not his, where the queen went stays out."""
+    """Return an event for a viewer; another side's stealth move is told without its end."""
     known = event.known_to(viewer)
     data = event.data if known else {**event.data, "to": None}
     kind = event.kind if known else f"{event.kind}-hidden"
@@ -146,5 +146,5 @@ def phrased(event: Event, viewer: int) -> Phrased:
 
 
 def event_json(event: Event, viewer: int) -> GameEvent:
-    """The same in words."""
+    """Return an event for a viewer, with its sentence in words."""
     return cast(GameEvent, words.worded(phrased(event, viewer)))

@@ -1,6 +1,6 @@
-"""Guises: the views in which a board is turned over, so that the other colour moves up it, or mirrored.
+"""Guises: views of a board turned over, so that the other colour moves up it, or mirrored.
 
-Nobody castles, and no object knows one wing from the other.
+Both are valid because nobody castles, and objects act alike on both wings.
 """
 
 from collections.abc import Mapping
@@ -9,16 +9,16 @@ from typing import Any
 from parlour.games.chakart.play.actions import square_name, square_number
 from parlour.games.chakart.state import SQUARES
 
-LAST_RANK, LAST_FILE = 0o70, 0o07  # what turns a square's rank, or its file, into the one opposite
+LAST_RANK, LAST_FILE = 0o70, 0o07  # XOR with these turns a square's rank, or its file, into the opposite one
 
 
 def turned_over(view: Mapping[str, Any]) -> dict[str, Any]:
-    """A view with its ranks in reverse."""
+    """Return a view with its ranks reversed."""
     return _moved(view, LAST_RANK)
 
 
 def mirrored(view: Mapping[str, Any]) -> dict[str, Any]:
-    """A view with its files in reverse."""
+    """Return a view with its files reversed."""
     return _moved(view, LAST_FILE)
 
 

@@ -1,4 +1,4 @@
-"""Pictures: the board for a preview, from its JSON view: men as discs with their letter, objects as small discs."""
+"""Pictures: the board for a preview, from its JSON view: pieces as discs with a letter, objects as small discs."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -25,5 +25,5 @@ def _square(number: int, square: Mapping[str, Any] | None) -> list[Shape]:
 
 
 def picture(view: Mapping[str, Any]) -> list[Shape]:
-    """The 64 squares, White below."""
+    """Return the 64 squares as shapes, White below."""
     return [shape for number, square in enumerate(view["board"]) for shape in _square(number, square)]

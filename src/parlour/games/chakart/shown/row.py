@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Row: what a viewer is shown of a table, as numbers, with the line of his view and the actions that are legal."""
+"""Row: a viewer's table as numbers, with the FEN of their view and their legal actions."""
 
 from parlour.core.jit import kernel
 from parlour.games.chakart.play.choices import legal
@@ -13,7 +13,10 @@ TO_ACT, PENDING, PROMOTING, MOVER, REPEATED, ENDED, LETTERS, CHOICES = range(LEN
 
 @kernel
 def show(states, viewer, views, out, line, actions):
-    """Write what `viewer` is shown of a state: the facts into `out`, with how much of `line` and `actions` is told."""
+    """Write a viewer's facts into `out`, their FEN into `line` and their legal actions into `actions`.
+
+    `out` also says how much of `line` and `actions` was written.
+    """
     views[0] = states[0]
     s = views[0]
     observe(s, viewer)

@@ -1,4 +1,4 @@
-"""Views for sockets: the board as its FEN and actions as their texts; the rest a reader works out of these."""
+"""Views for sockets: the board as its FEN and actions as their texts, from which readers derive the rest."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -26,7 +26,7 @@ def _row(seat: int, action: int) -> str:
 
 
 class ChakartSketch(Sketch):
-    """Views of Chakart; one is written at a time, in room of its own."""
+    """Views of Chakart, written one at a time into buffers of its own."""
 
     def __init__(self) -> None:
         self._views = np.zeros(1, STATE)

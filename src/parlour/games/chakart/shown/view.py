@@ -1,4 +1,4 @@
-"""What a viewer of a Chakart table is shown, as JSON, from his view alone."""
+"""The JSON that a viewer of a table is shown, made from their view alone."""
 
 from typing import Any, Final, Literal, cast
 
@@ -61,7 +61,7 @@ def _takes(s: Any, square: int) -> Literal["man", "object"] | None:
 
 
 def choice(s: Any, action: int) -> shapes.Move:
-    """A legal action for the board: what kind it is, its squares, the man it names and what it takes."""
+    """Return a legal action for the board: its kind, its squares, the piece it names and what it takes."""
     seat = int(s["turn"])
     kind: shapes.MoveKind = "move"
     start, to, man = None, None, None
@@ -91,7 +91,7 @@ def choice(s: Any, action: int) -> shapes.Move:
 
 
 def result(state: State) -> shapes.Result | None:
-    """The end of a match, or None while it goes on."""
+    """Return the end of a match, or None while it goes on."""
     s = state[0]
     ended = int(s["ended"])
     if ended == GOES_ON:
@@ -105,7 +105,7 @@ def _men(counts: list[int]) -> shapes.Men:
 
 
 def view_json(game: Any, view: State, viewer: int) -> shapes.View:
-    """The table as one viewer sees it; legal actions only for the seat to act."""
+    """Return the table as one viewer sees it, with legal actions only for the seat to act."""
     s = view[0]
     turn = game.to_act(view)
     powers, captured = [bool(power) for power in s["powers"]], [int(count) for count in s["captured"]]

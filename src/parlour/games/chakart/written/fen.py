@@ -1,4 +1,4 @@
-"""FEN: a position as one line (rulebook 3), read with every mistake named and written so that it reads back."""
+"""FEN: a position as one line (rulebook 3), read with every mistake named, and written so that it reads back."""
 
 import re
 from collections.abc import Mapping
@@ -14,11 +14,11 @@ from parlour.games.chakart.written import line
 _EXAMPLE: Final = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 1111 000000000000"
 _MOST_HALFMOVES: Final = 1_000_000
 MEN: Final = 32
-AT: Final = "position.fen"  # where its mistakes are
+AT: Final = "position.fen"  # where its mistakes are reported
 
 
 class Man(NamedTuple):
-    """A man as a letter of the FEN says."""
+    """A piece as a letter of the FEN describes it."""
 
     seat: int
     kind: int
@@ -27,7 +27,7 @@ class Man(NamedTuple):
 
 
 class Placement(NamedTuple):
-    """What a FEN says: men and objects by square, and the four fields after them."""
+    """The content of a FEN: pieces and objects by square, and the four fields after them."""
 
     men: dict[int, Man]
     things: dict[int, int]
@@ -73,7 +73,7 @@ def _board(text: str) -> tuple[dict[int, Man], dict[int, int]]:
 
 
 def read_fen(text: object) -> Placement:
-    """What a FEN says, each field checked by itself."""
+    """Return the content of a FEN, each field checked by itself."""
     fields = text.split() if isinstance(text, str) else []
     if len(fields) != 5:
         raise Refusal("fen-fields", at=AT, example=_EXAMPLE)
@@ -92,14 +92,14 @@ def read_fen(text: object) -> Placement:
 
 
 def write_fen(state: State) -> str:
-    """The FEN of a state; a view shows no hidden queen and so does its FEN."""
+    """Return the FEN of a state; like a view, a view's FEN shows no queen hidden from the viewer."""
     out = np.empty(line.LONGEST, np.uint8)
     length = line.write_first(state, out)  # type: ignore[no-untyped-call]  # a kernel
     return out[:length].tobytes().decode()
 
 
 def given_fen(position: object) -> Mapping[str, Any]:
-    """A position as an object, whether it was given as one or as a FEN alone."""
+    """Return a position as an object, whether it was given as one or as a FEN alone."""
     if isinstance(position, Mapping):
         return position
     if isinstance(position, str):

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Line: a record as the characters of its FEN, by a kernel; its letters are those that a FEN is read by."""
+"""Line: a record as the characters of its FEN, written by a kernel. Reading a FEN uses the same letters."""
 
 from typing import Final
 
@@ -8,33 +8,33 @@ from parlour.core.jit import kernel
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.state import EMPTY, OBJECT, SQUARES
 
-# In the order of the kinds and objects; White's men in capitals.
+# In the order of the kinds and objects; White's pieces in capitals.
 MEN: Final = "prnbqk"
 STILL: Final = "suoctl"  # immobilised
-HIDDEN: Final = "i"  # the queen
+HIDDEN: Final = "i"  # a hidden queen
 THINGS: Final = "medw"
 TURNS: Final = "wb"
-DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"  # captured men, base 36
+DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"  # counts of captured pieces, base 36
 
-LONGEST: Final = 128  # 71 characters of the board, 10 digits of halfmoves, and what is always as long
+LONGEST: Final = 128  # 71 characters of the board, 10 digits of halfmoves, and the fields of fixed length
 
 
 def _codes(letters: str) -> tuple[int, ...]:
     return tuple(letters.encode())
 
 
-_LETTERS: Final = _codes(f" {MEN.upper()}{MEN}{THINGS}")  # by what a square holds
+_LETTERS: Final = _codes(f" {MEN.upper()}{MEN}{THINGS}")  # by the content of `cell`
 _STILL: Final = _codes(f" {STILL.upper()}{STILL}")
 _HIDDEN: Final = _codes(f" {HIDDEN.upper() * 6}{HIDDEN * 6}")
 _TURNS: Final = _codes(TURNS)
 _DIGITS: Final = _codes(DIGITS)
 _ZERO, _BLANK, _SLASH = _codes("0 /")
-_RANKS: Final = tuple(range(SQUARES - 8, -1, -8))  # where each begins, the eighth first
+_RANKS: Final = tuple(range(SQUARES - 8, -1, -8))  # the first square of each rank, the eighth rank first
 
 
 @kernel
 def _rank(s, begin, at, out):
-    """The squares of a rank, empty ones counted; the place after them."""
+    """Write the squares of a rank, with empty ones counted; return the place after them."""
     gap = 0
     for square in range(begin, begin + 8):
         held = int(s.cell[square])
@@ -58,7 +58,7 @@ def _rank(s, begin, at, out):
 
 @kernel
 def write(s, out):
-    """Write the FEN of a record as ASCII; its length."""
+    """Write the FEN of a record as ASCII; return its length."""
     at = 0
     for begin in _RANKS:
         at = _rank(s, begin, at, out)
@@ -77,5 +77,5 @@ def write(s, out):
 
 @kernel
 def write_first(states, out):
-    """The same of the first of an array, for callers in Python."""
+    """Write the FEN of the first record of an array, for callers in Python."""
     return write(states[0], out)

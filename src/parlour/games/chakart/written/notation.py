@@ -35,20 +35,23 @@ def _move(s: Any, row: list[int], rows: Sequence[Row]) -> str:
 
 
 def _effect(rows: Sequence[Row]) -> str:
-    """What an egg did, with the square of the man who changed sides."""
+    """Return the mark of an egg's effect, with the square of a piece that changed sides."""
     mark = next((_MARKS[row[1]] for kind, row in rows if kind == EGG_DREW), "")
     return mark + next((square_name(row[1]) for kind, row in rows if kind == CONVERTED), "")
 
 
 def human(s: Any, rows: Sequence[Row]) -> str | None:
-    """The notation of what the rows of a log tell, played on the record `s`; None when they tell of no action."""
+    """Return the notation of an action that a log tells of, or None if it tells of none.
+
+    `s` is the record before the action.
+    """
     kind, row = rows[0] if rows else (None, [])
     if kind == MOVED:
         return _move(s, row, rows)
     if kind == STEALTHED:
         return "Q??"
     if kind == SHELLED:
-        return f"K^{square_name(row[1])}"  # as in the action's text: the king stays where he is
+        return f"K^{square_name(row[1])}"  # as in the action's text: the king does not move
     if kind == SWAPPED:
         return square_name(row[0]) + square_name(row[1])
     if kind == PLACED:

@@ -1,4 +1,4 @@
-"""Positions: a state as JSON and back, the judge of what a position editor or a forum writes."""
+"""Positions: a state as JSON and back, with checks of what position editors or forums write."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -31,25 +31,28 @@ _NEEDS_MOVER: Final = ("kingboo", "daisy", PROMOTION)
 
 
 def pending_name(state: State) -> Pending:
-    """What the side to act must decide besides an ordinary action."""
+    """Return what the side to act must decide, or None if an ordinary action is due."""
     s = state[0]
     return PROMOTION if int(s["promoting"]) else PENDING[int(s["pending"])]
 
 
 def mover_name(state: State) -> str | None:
-    """Where the man stands that just moved, while something is pending."""
+    """Return the square of the piece that just moved, while something is pending."""
     s = state[0]
     mover = int(s["mover"])
     return square_name(mover) if pending_name(state) is not None and mover != NOWHERE else None
 
 
 def write(state: State) -> RuledPosition:
-    """A position as the referee writes it."""
+    """Return a position as the referee writes it."""
     return {"fen": write_fen(state), "pending": pending_name(state), "mover": mover_name(state)}
 
 
 def write_whole(state: State) -> Position:
-    """The same, and what a FEN cannot say: the bonus behind a promotion, repetitions, where a hidden queen can be."""
+    """Return a position with what a FEN cannot say.
+
+    That is the bonus behind a promotion, repetitions, and the squares where a hidden queen can be.
+    """
     s = state[0]
     told: Position = {"fen": write_fen(state), "pending": pending_name(state), "mover": mover_name(state)}
     if int(s["promoting"]):
@@ -82,7 +85,7 @@ def _fill(state: State, told: Placement) -> None:
 
 
 def _check_men(told: Placement, promoting: int, turn_begins: bool) -> None:
-    """Kings, pawns and counts that a match can have; a turn that is not over may have cost a king already."""
+    """Refuse kings, pawns and counts that no match can have; an unfinished turn may have cost a king already."""
     for seat in (0, 1):
         if turn_begins and not any(man.seat == seat and man.kind == KING for man in told.men.values()):
             raise Refusal("chakart-no-king", at="position.fen", seat=("white", "black")[seat])
@@ -98,7 +101,7 @@ def _check_men(told: Placement, promoting: int, turn_begins: bool) -> None:
 
 
 def _read_pending(state: State, told: Placement, given: Mapping[str, Any]) -> None:
-    """The decision that is waited for, and the man it is about."""
+    """Read the pending decision, and the piece it is about."""
     s = state[0]
     pending = given.get("pending")
     if pending == PROMOTION:
@@ -119,7 +122,7 @@ def _read_pending(state: State, told: Placement, given: Mapping[str, Any]) -> No
 
 
 def _suspects(state: State, given: Mapping[str, Any]) -> int:
-    """Where a hidden queen can be: the squares that are given, else every square that looks empty."""
+    """Return the squares where a hidden queen can be: those given, otherwise all that look empty."""
     s = state[0]
     listed = given.get("suspects")
     if listed is not None and not isinstance(listed, list):
@@ -129,7 +132,7 @@ def _suspects(state: State, given: Mapping[str, Any]) -> int:
 
 
 def _note(state: State, given: Mapping[str, Any]) -> None:
-    """Write the position down as often as it is said to have stood."""
+    """Note the position as often as it is said to have occurred."""
     times = given.get("repeated", 1)
     if not isinstance(times, int) or isinstance(times, bool) or not 1 <= times <= MOST_TURNS:
         raise Refusal("chakart-repeated", at="position.repeated", most=MOST_TURNS)
@@ -138,7 +141,7 @@ def _note(state: State, given: Mapping[str, Any]) -> None:
 
 
 def parse(rules: RuleSet, position: object) -> State:
-    """The state of a position; a Refusal says where it is wrong."""
+    """Return the state of a position; a Refusal names the mistake."""
     given = given_fen(position)
     told = read_fen(given.get("fen"))
     state = blank(rules)

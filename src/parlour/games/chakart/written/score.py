@@ -7,7 +7,7 @@ Json = Mapping[str, Any]
 
 
 def score_sheet(history: Sequence[Json], names: Mapping[str, str]) -> str:
-    """One line a step, tab-separated (number, seat, action, FEN), under a header of names and beginning."""
+    """Return a header of names and first position, then one line per step: number, seat, action, FEN, tab-separated."""
     lines = [f'[{seat.capitalize()} "{name}"]' for seat, name in names.items()]
     lines += [f'[FEN "{history[0]["view"]["fen"]}"]', ""]
     for number, entry in enumerate(history[1:], 1):

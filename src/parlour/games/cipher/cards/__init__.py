@@ -1,1 +1,1 @@
-"""The cards as data: what is printed on them, the vocabulary their skills are written in, and decks. Knows no match."""
+"""The cards as data: their print, the vocabulary in which their skills are written, and decks. Knows no match."""

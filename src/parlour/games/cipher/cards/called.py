@@ -1,5 +1,7 @@
-"""Called: what a unit is called in each language. `data/french.json` has the names that the games have in French, where
-they have another one and it is sure; all others, and every title, stay as English lists have them.
+"""Called: the name of a unit in each language.
+
+`data/french.json` has the names that the games use in French, where they differ and are certain. All other names, and
+every title, stay as in English lists.
 """
 
 import json
@@ -12,7 +14,7 @@ from parlour.core import words
 from parlour.core.shapes import Said
 from parlour.games.cipher.cards.printings import DATA
 
-_MARKED: Final = re.compile(r"(.*) \((.*)\)")  # which of two units of a name: "Robin (Male)"
+_MARKED: Final = re.compile(r"(.*) \((.*)\)")  # tells two units of one name apart: "Robin (Male)"
 
 
 @cache
@@ -23,7 +25,7 @@ def _french() -> Mapping[str, Any]:
 
 @cache
 def called(unit: str, lang: str) -> str:
-    """The name of a unit in a language, with the word that tells it from another of that name."""
+    """Return the name of a unit in a language, with the word that tells it from another of that name."""
     if lang != "fr":
         return unit
     names, marks = _french()["names"], _french()["marks"]
@@ -33,6 +35,6 @@ def called(unit: str, lang: str) -> str:
 
 
 def in_words(unit: str) -> str | Said:
-    """The name as a variable of sentences: a text where it is the same in every language."""
+    """Return the name as a variable of sentences: a text if it is the same in every language."""
     said = words.said(lambda lang: called(unit, lang))
     return unit if said["en"] == said["fr"] else said

@@ -1,7 +1,7 @@
 """Cards of Fire Emblem Cipher: facts from the data files, looked up by code and by name (rulebook 1).
 
-A card that is *carried* has its skills as data. Of the others there is what is printed in numbers (`uncarried.json`),
-so that each has a name and a code here.
+A card that is *carried* has its skills as data. All others have only their printed numbers (`uncarried.json`), so that
+each has a name and a code here.
 """
 
 import json
@@ -20,15 +20,15 @@ from parlour.games.cipher.cards.printings import DATA, code_of, printings
 from parlour.games.cipher.cards.respelled import TITLES
 from parlour.games.cipher.shapes.cards import Colour
 
-_WHICH: Final = re.compile(r" \(.*\)$")  # which of two units of a name: "Robin (Male)"
-_NAMED: Final = 3  # of the cards that a name alone may mean
+_WHICH: Final = re.compile(r" \(.*\)$")  # tells two units of one name apart: "Robin (Male)"
+_NAMED: Final = 3  # how many cards are listed for an ambiguous name
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
     """One card as printed; its skills are data in the words of `vocabulary`. An X among its numbers counts as 0."""
 
-    code: str  # the print: set and number
+    code: str  # of the print: set and number
     title: str
     unit_names: tuple[str, ...]
     colors: tuple[Colour, ...]
@@ -36,7 +36,7 @@ class Card:
     class_change_cost: int | None
     job: str
     attack: int
-    support: int | None  # None where a skill of the card says how much
+    support: int | None  # None if a skill of the card sets it
     range: tuple[int, ...]
     gender: tuple[str, ...]
     weapons: tuple[str, ...]
@@ -44,7 +44,7 @@ class Card:
     series: int
     skills: tuple[Mapping[str, Any], ...]
     support_skills: tuple[Mapping[str, Any], ...]
-    carried: bool = True  # whether its skills are data here
+    carried: bool = True  # are its skills data here?
 
     @property
     def name(self) -> str:
@@ -63,21 +63,21 @@ class Card:
 
     @property
     def one(self) -> str:
-        """The code of the card that this is a print of: prints of one card are counted together."""
+        """The code of the card that this is a print of; prints of one card are counted together."""
         return printings()[self.code].card
 
     @property
     def tags(self) -> tuple[str, ...]:
-        """Everything a filter may ask for: colours, gender, weapons and types."""
+        """All tags that a filter may ask for: colours, gender, weapons and types."""
         return self.colors + self.gender + self.weapons + self.types
 
     def allows(self, op: str) -> bool:
-        """Whether a text of the card says so of the card itself, like `deck_limit_none`."""
+        """Tell whether a text of the card says this of the card itself, like `deck_limit_none`."""
         return any(effect["op"] == op for skill in self.skills for effect in skill["effects"])
 
 
 def read_card(given: Mapping[str, Any], carried: bool = True) -> Card:
-    """A card of a data file; KeyError and TypeError where a field is missing or of another kind."""
+    """Return a card of a data file; a missing field raises KeyError, a field of another kind TypeError."""
     return Card(
         code=given["code"],
         title=given["title"],
@@ -105,20 +105,20 @@ def _number(given: object) -> int:
 
 @cache
 def all_cards() -> tuple[Card, ...]:
-    """Every card that is carried, in the order of its data file: the engine's card ids."""
+    """Return every card that is carried, in the order of its data file, which numbers the engine's cards."""
     return tuple(read_card(given) for given in json.loads((DATA / "cards.json").read_text(encoding="utf-8")))
 
 
 @cache
 def uncarried() -> tuple[Card, ...]:
-    """Every other card that was printed; the engine knows none of them."""
+    """Return every other card that was printed; the engine knows none of them."""
     given = json.loads((DATA / "uncarried.json").read_text(encoding="utf-8"))
     return tuple(read_card(row, carried=False) for row in given)
 
 
 @cache
 def granted() -> Mapping[str, Mapping[str, Any]]:
-    """The skills that other skills grant by name."""
+    """Return the skills that other skills grant by name."""
     skills: dict[str, Mapping[str, Any]] = json.loads((DATA / "granted.json").read_text(encoding="utf-8"))
     return skills
 
@@ -129,13 +129,13 @@ def _by_code() -> dict[str, Card]:
 
 
 def _each() -> list[Card]:
-    """One print of each card, in the order of their codes."""
+    """Return one print of each card, in the order of their codes."""
     return [_by_code()[code] for code in sorted({made.one for made in _by_code().values()})]
 
 
 @cache
 def _by_name() -> dict[str, list[Card]]:
-    """The cards of a whole name, written title first or unit first, or as lists misspell its title."""
+    """Return the cards by full name, with title or unit first, also under titles that lists misspell."""
     named: dict[str, list[Card]] = defaultdict(list)
     for made in _each():
         titles = made.title, *(old for old, new in TITLES.items() if new == made.title)
@@ -146,13 +146,13 @@ def _by_name() -> dict[str, list[Card]]:
 
 
 def _units(made: Card) -> set[str]:
-    """The name of a unit in every language."""
+    """Return the names of a unit in all languages."""
     return {called(made.unit_names[0], lang) for lang in words.LANGUAGES}
 
 
 @cache
 def _by_unit() -> dict[str, list[Card]]:
-    """The cards of a unit by its name alone; those of both Robins are "Robin"."""
+    """Return the cards by unit name alone; the cards of both Robins are "Robin"."""
     units: dict[str, list[Card]] = defaultdict(list)
     for made in _each():
         for name in {_plain(name) for unit in _units(made) for name in (unit, _WHICH.sub("", unit))}:
@@ -161,20 +161,20 @@ def _by_unit() -> dict[str, list[Card]]:
 
 
 def _plain(name: str) -> str:
-    """A name without what people write differently: case, spaces, and the marks between title and unit."""
+    """Return a name without variations of writing: case, spaces, and the marks between title and unit."""
     return " ".join(re.sub(r"[,:;/–—]| - ", " ", name).replace("’", "'").casefold().split())
 
 
 def by_code(wanted: str) -> Card | None:
-    """The card of a code, whatever its case and with or without its rarity; None where it is no code."""
+    """Return the card of a code, whatever its case and with or without its rarity, or None."""
     return _by_code().get(code_of(wanted) or "")
 
 
 def card(wanted: str, at: str | None = None) -> Card:
-    """The card of a code or of a name; a Refusal when there is none, and when a name is that of several.
+    """Return the card of a code or name; refuse an unknown name and one that several cards have.
 
-    "B01-003" and "B01-003HN" (with its rarity), "Altean Prince Marth", "Marth: Altean Prince", "Marth, Altean Prince";
-    the name of a unit alone where it has one card, like "Xane".
+    "B01-003" and "B01-003HN" (with its rarity), "Altean Prince Marth", "Marth: Altean Prince", "Marth, Altean Prince".
+    The name of a unit alone is enough if it has one card, like "Xane".
     """
     if found := by_code(wanted):
         return found

@@ -1,4 +1,4 @@
-"""Contradictions: what is well-formed in a card file and still cannot be meant."""
+"""Contradictions: data of a card file that is well-formed but cannot be meant."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -6,7 +6,7 @@ from typing import Any, Final
 from parlour.games.cipher.cards.kinds import Problem
 
 Data = Mapping[str, Any]
-# Effects that are a state of a unit or of the game: they last as long as a CONT skill holds, or need a duration.
+# Effects that are a state of a unit or of the game: they last while a CONT skill holds, or need a duration.
 LASTING: Final = frozenset(
     {
         *("add_range", "add_tags", "cannot_attack", "cannot_be_attacked", "cannot_be_destroyed", "cannot_be_evaded"),
@@ -28,16 +28,16 @@ STANDING: Final = LASTING | {
     *("cannot_deploy_beside", "allow_duplicates", "extra_unit_name", "deck_limit_none", "cannot_bond_self"),
     *("deploy_condition", "level_up_onto", "other_critical_cost", "other_evade_cost"),
 }
-# These stand in place of something that would happen, so a CONT skill may order them.
+# These effects replace something that would happen, so a CONT skill may order them.
 REPLACING: Final = frozenset({"self_to"})
 _NUMBERS: Final = ("ref", "count", "max", "all", "main", "each")
-_BESIDE: Final = {"ref", "main", "side", "count", "all"}  # what a filter may say beside the one unit it means
-_SPENDING: Final = frozenset({"self_to", "forbid_skill"})  # a skill that takes itself away
+_BESIDE: Final = {"ref", "main", "side", "count", "all"}  # what may stand beside the one unit that a filter means
+_SPENDING: Final = frozenset({"self_to", "forbid_skill"})  # effects by which a skill takes itself away
 _REVEALING: Final = frozenset({"reveal_top", "look_top"})
 
 
 def card_contradictions(card: Data) -> Iterator[Problem]:
-    """Every contradiction of a card whose words are all known, as a path and a reason."""
+    """Yield every contradiction of a card whose words are all known, as a path and a reason."""
     sets_support = any(effect["op"] == "support_set" for skill in card["support_skills"] for effect in skill["effects"])
     if (card["support"] == "X") != sets_support:
         yield "support", f"{card['support']!r} and its support skills disagree on whether a skill says how much"
@@ -48,7 +48,7 @@ def card_contradictions(card: Data) -> Iterator[Problem]:
 
 
 def skill_contradictions(skill: Data) -> Iterator[Problem]:
-    """Every contradiction of one skill."""
+    """Yield every contradiction of one skill."""
     yield from _of_kind(skill)
     for at, effect in enumerate(skill["effects"]):
         for path, why in _of_effect(skill, effect, skill["effects"][:at]):
@@ -69,10 +69,11 @@ def skill_contradictions(skill: Data) -> Iterator[Problem]:
 
 
 def _cuts(effect: Data, other: Data, conditions: Sequence[Data]) -> bool:
-    """Whether a list was cut: "if supported by A, B or C, this unit gains" became "if by A, B, C and this unit gain".
+    """Tell whether a list was cut.
 
-    It shows in two effects alike, one on a unit that is meant and one on all units of some names or kinds, under a
-    condition that asks for a name or a kind too.
+    "If supported by A, B or C, this unit gains" became "if by A, B, C and this unit gain". Then two effects are alike.
+    One is on the unit that is meant, the other on all units of some names or kinds. Their condition asks for a name or
+    kind, too.
     """
     target, twin = effect.get("target") or {}, other.get("target") or {}
     alike = {**effect, "target": None} == {**other, "target": None}
@@ -83,7 +84,7 @@ def _cuts(effect: Data, other: Data, conditions: Sequence[Data]) -> bool:
 
 
 def _other_kinds(target: Data, asked: Data, sort: Sequence[str]) -> bool:
-    """Whether both filters list names, or kinds, and none in common."""
+    """Tell whether both filters list names, or kinds, with none in common."""
     ours, theirs = ({one for key in sort for one in f.get(key) or ()} for f in (target, asked))
     return bool(ours and theirs) and not ours & theirs
 
@@ -146,7 +147,7 @@ def _numbered(target: Data) -> bool:
 
 
 def _pointers(effect: Data, before: Sequence[Data]) -> Iterator[Problem]:
-    """Words that point at something an earlier effect must have picked or turned up."""
+    """Yield words that refer to something that no earlier effect picked or turned up."""
     earlier = {one["op"] for one in before}
     picked = any("target" in one and "ref" not in one["target"] for one in before)
     said = [*_words(effect)]
@@ -157,7 +158,7 @@ def _pointers(effect: Data, before: Sequence[Data]) -> Iterator[Problem]:
 
 
 def _filters(data: Any, path: str) -> Iterator[tuple[str, Data]]:
-    """Every filter of a piece of data that points at a unit, with its path."""
+    """Yield every filter of a piece of data that points at a unit, with its path."""
     if isinstance(data, Mapping):
         if ("ref" in data and "if" not in data) or data.get("main") is True:
             yield path, data
@@ -169,7 +170,7 @@ def _filters(data: Any, path: str) -> Iterator[tuple[str, Data]]:
 
 
 def _words(data: Any) -> Iterator[str]:
-    """Every text of a piece of data that is not a name."""
+    """Yield every text of a piece of data that is not a name."""
     if isinstance(data, Mapping):
         for key, value in data.items():
             if key not in ("names", "not_names", "skill", "skills"):

@@ -1,4 +1,4 @@
-"""Decks of Fire Emblem Cipher: what may be played, and decks as text (rulebook 1)."""
+"""Decks of Fire Emblem Cipher: the checks of a deck, and decks as text (rulebook 1)."""
 
 import json
 import re
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from parlour.core.contract import Bring
 from parlour.core.refusal import Refusal
@@ -14,7 +14,7 @@ from parlour.games.cipher.cards.cards import Card, by_code, card
 from parlour.games.cipher.cards.printings import DATA
 
 DECK_LEAST: Final = 50
-DECK_MOST: Final = 63  # what a match has room for; the rules know no most (rulebook 1.3)
+DECK_MOST: Final = 63  # the room in a match; the rules have no maximum (rulebook 1.3)
 
 
 COPIES: Final = 4  # of one card name (rulebook 1.3)
@@ -31,7 +31,7 @@ _MAIN: Final = re.compile(
 )
 _COMMENT: Final = re.compile(r"#|//")
 _HEADING: Final = re.compile(r".*:|[\[(=].*[\])=]|(?:main )?deck(?: \(?\d+\)?)?", re.IGNORECASE)
-# The line of the main character, and that of any card.
+# The line of the main character, and the line of any card.
 _FORMS: Final = {
     "names": ("MC: {0} {1}", "{0} {1} {2}"),
     "codes": ("MC: {0}", "{1} x{0}"),
@@ -42,17 +42,17 @@ FORMS: Final = tuple(_FORMS)
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck that may be played: the main character's code, and every card's code, his included."""
+    """A deck that may be played: the main character's code, and every card's code, the main character's included."""
 
     main: str
     codes: tuple[str, ...]
 
     def as_json(self) -> Bring:
-        """The deck as it is kept and sent."""
+        """Return the deck as it is stored and sent."""
         return {"main": self.main, "cards": list(self.codes)}
 
     def as_text(self, form: str = "names") -> str:
-        """The deck a line per card, the main character first; `read` reads every form.
+        """Return the deck as one line per card, the main character first; `read` reads every form.
 
         `form` is one of FORMS: "names" with the names of the cards, "codes" for other programs, "csv" for tables.
         """
@@ -81,14 +81,14 @@ def _refuse_many(count: int) -> None:
 
 
 def unenforced(made: Card, at: str) -> Refusal:
-    """What is said of a card that was printed, and whose rules are not enforced here yet."""
+    """Return the refusal of a card that was printed but whose rules are not enforced here yet."""
     return Refusal("cipher-card-not-enforced", at=at, card=made.coded)
 
 
 def check(main: str, codes: Sequence[str], enforced: Enforced = lambda _card: True) -> Deck:
-    """A deck, checked; a Refusal names the first thing that is wrong, and the card it is about.
+    """Return a checked deck; a Refusal names the first mistake, and the card it is about.
 
-    `enforced` says whether the rules of a card are all enforced; a deck with one that is not is refused.
+    `enforced` tells whether all rules of a card are enforced; a deck with another card is refused.
     """
     found = [card(code, f"cards[{at}]") for at, code in enumerate(codes)]
     _refuse_few(len(found))
@@ -106,7 +106,7 @@ def check(main: str, codes: Sequence[str], enforced: Enforced = lambda _card: Tr
 
 
 def check_draft(main: str | None, codes: Sequence[str]) -> tuple[str | None, list[str]]:
-    """A deck that may still be too small and have no main character; a Refusal for what nobody could finish."""
+    """Return a deck that may be too small and lack a main character; refuse what can never become a deck."""
     _refuse_many(len(codes))
     found = [card(code, f"cards[{at}]").code for at, code in enumerate(codes)]
     _refuse_copies(found)
@@ -117,8 +117,10 @@ def check_draft(main: str | None, codes: Sequence[str]) -> tuple[str | None, lis
 
 
 def read_draft(text: str, enforced: Enforced = lambda _card: True) -> tuple[str | None, list[str], list[Refusal]]:
-    """The main character and the cards of a text that may stand beside each other in a deck, and a Refusal for each
-    line that says anything else; one too for each whose card is not `enforced`, which stays in the deck.
+    """Return the main character and cards that a text lists, and a Refusal for each line with a mistake.
+
+    The cards may stand beside each other in a deck. A card that is not `enforced` gets a Refusal, too, but stays in the
+    deck.
     """
     if text.lstrip().startswith("{"):
         try:
@@ -143,19 +145,19 @@ def read_draft(text: str, enforced: Enforced = lambda _card: True) -> tuple[str 
 
 
 def read(text: str) -> tuple[str, list[str]]:
-    """The main character and the cards of a deck as people keep them; a Refusal names the line that cannot be read.
+    """Return the main character and the cards of a written deck; a Refusal names a line that cannot be read.
 
-    A line is a number and a card, in any order, by spaces, commas, semicolons or tabs ("3 B01-008 Red Knight Cain",
-    "Red Knight Cain x3", "B01-008;3"). "MC:" before a card, or above it, names the main character, who is added if he
-    is not listed; without it the first card of cost 1 leads. Headings are passed over, # and // begin comments. JSON is
-    read as well: `{"main", "cards"}`, the cards as a list or as numbers by code.
+    A line is a number and a card, in any order, separated by spaces, commas, semicolons or tabs. Examples are
+    "3 B01-008 Red Knight Cain", "Red Knight Cain x3" and "B01-008;3". "MC:" before a card, or above it, names the main
+    character, which is added if it is not listed. Without it the first card of cost 1 leads. Headings are ignored;
+    # and // begin comments. JSON is read as well: `{"main", "cards"}`, with the cards as a list or as numbers by code.
     """
     main, codes = _led(*(_read_json(text) if text.lstrip().startswith("{") else _read_lines(text)))
     return main or "", codes
 
 
 def _led(main: str | None, codes: list[str]) -> tuple[str | None, list[str]]:
-    """With its main character among the cards, who is the first that may be it where none is named."""
+    """Return a deck with its main character among the cards; if none is named, the first possible card leads."""
     if main is None:
         return next((code for code in codes if card(code).cost == MAIN_COST), None), codes
     return main, codes if main in codes else [main, *codes]
@@ -179,7 +181,10 @@ def _read_json(text: str) -> tuple[str | None, list[str]]:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line that should be of a card; `leads` once the main character was announced, `named` on that very line."""
+    """A line that should name a card.
+
+    `leads` is true once the main character was announced, `named` if that was on this very line.
+    """
 
     number: int
     said: str
@@ -188,7 +193,7 @@ class _Line:
 
 
 def _lines(text: str) -> Iterator[_Line]:
-    """The lines of a text that are neither empty nor headings."""
+    """Yield the lines of a text that are neither empty nor headings."""
     leads = False
     for number, line in enumerate(text.splitlines(), 1):
         said = _BULLET.sub("", _COMMENT.split(line)[0], count=1).rstrip(" \t*-•")
@@ -212,7 +217,7 @@ def _read_lines(text: str) -> tuple[str | None, list[str]]:
 
 
 def _counted(said: str, line: int) -> tuple[int, str]:
-    """The number and the code of a line of one card."""
+    """Return the number and the code of a line that names a card."""
     at = f"line {line}"
     for parts in (_BEFORE.fullmatch(said), _AFTER.fullmatch(said)):
         if parts and (found := _card_of(parts["card"], at)):
@@ -224,7 +229,7 @@ def _counted(said: str, line: int) -> tuple[int, str]:
 
 
 def _copies(said: str, at: str) -> int:
-    """How many copies somebody wants; a Refusal where that is no number of them."""
+    """Return the number of copies that a text asks for; refuse a text that is no such number."""
     count = int(said) if re.fullmatch(r"\d{1,2}", said) else 0
     if not 1 <= count <= DECK_MOST:
         raise Refusal("cipher-deck-count", at=at, count=said[:20], most=DECK_MOST)
@@ -232,7 +237,10 @@ def _copies(said: str, at: str) -> int:
 
 
 def _card_of(said: str, at: str) -> Card | None:
-    """The card of a line: its code, with or without the name after it, or its name; a Refusal where several have it."""
+    """Return the card of a line, by its code with or without the name after it, or by its name.
+
+    A name that several cards have is refused; None means that there is no such card.
+    """
     coded = by_code(_GAP.split(said.strip())[0])
     try:
         return coded or card(said, at)
@@ -248,15 +256,9 @@ def _bad_line(line: int, text: str) -> Refusal:
 
 @cache
 def starters() -> Mapping[str, Deck]:
-    """The decks S01 to S08, ready to be played."""
+    """Return the decks S01 to S08, ready to be played."""
     given = json.loads((DATA / "starters.json").read_text(encoding="utf-8"))
     return {
         name: check(deck["main_character"], [row["code"] for row in deck["cards"] for _ in range(row["count"])])
         for name, deck in given.items()
     }
-
-
-def starter_theme(name: str) -> str:
-    """What a starter is about, as its data file says."""
-    given: dict[str, Any] = json.loads((DATA / "starters.json").read_text(encoding="utf-8"))
-    return str(given[name]["theme"])

@@ -1,7 +1,7 @@
-"""Deeds: what the skills of a card do, in the few groups by which people look for cards.
+"""Deeds: the effects of a card's skills, in the few groups by which people look for cards.
 
-Each word of the vocabulary is of one group or of none; none are those that every deck is full of, and those that say
-when a skill works and not what it does.
+Each word of the vocabulary belongs to one group or to none. Words that fill every deck belong to none. Neither do
+those that say when a skill works, not what it does.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -85,7 +85,7 @@ CONDITION_WORDS: Final[Words] = {
         *("self_supported_by", "support_card_of", "used_skill_this_turn"),
     ),
 }
-# Where cards come from and go to is a deed beside that of the word.
+# The origin and destination of cards are deeds of their own, besides the word's.
 _PLACES: Final[Mapping[tuple[str, str], Deed]] = {
     ("from", "deck"): "searches",
     ("from", "retreat"): "recovers",
@@ -110,7 +110,7 @@ _ORDER: Final[tuple[Deed, ...]] = get_args(Deed.__value__)
 
 
 def deeds(card: Card) -> list[Deed]:
-    """What the skills of a card do, each once and in one order whatever theirs is."""
+    """Return the deeds of a card's skills, each once and always in the same order."""
     done = {deed for skill in (*card.skills, *card.support_skills) for deed in _of_skill(skill)}
     if card.support is None:
         done.add("support-x")

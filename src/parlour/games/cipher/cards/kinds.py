@@ -1,32 +1,32 @@
-"""Kinds: what a parameter of the skill vocabulary may hold, each with its check."""
+"""Kinds: the values that a parameter of the skill vocabulary may have, each with its check."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-Problem = tuple[str, str]  # where, as a path; why
+Problem = tuple[str, str]  # a path and a reason
 Check = Callable[[Any, str], Iterator[Problem]]
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What one parameter may hold: how a problem names it, and whether it may be left out."""
+    """The possible values of one parameter, with its name in problems, and if it may be left out."""
 
     said: str
     check: Check
     needed: bool = True
 
 
-Word = Mapping[str, Kind]  # a word of the vocabulary: the parameters it takes
+Word = Mapping[str, Kind]  # a word of the vocabulary, as the parameters it takes
 
 
 def maybe(kind: Kind) -> Kind:
-    """A parameter that may be left out, or be null."""
+    """Return the kind of a parameter that may be left out, or be null."""
     return replace(kind, needed=False)
 
 
 def one_of(*values: object) -> Kind:
-    """One of a closed set."""
+    """Return the kind of values from a closed set."""
     said = "one of " + ", ".join(repr(value) for value in values)
     return _kind(said, lambda value: any(value == known and type(value) is type(known) for known in values))
 
@@ -40,7 +40,7 @@ def _kind(said: str, good: Callable[[Any], bool]) -> Kind:
 
 
 def listed(kind: Kind) -> Kind:
-    """One or more of a kind, in a list."""
+    """Return the kind of a list of one or more values of a kind."""
 
     def check(value: Any, path: str) -> Iterator[Problem]:
         if not isinstance(value, list) or not value:
@@ -53,12 +53,15 @@ def listed(kind: Kind) -> Kind:
 
 
 def record(said: str, fields: Word) -> Kind:
-    """A mapping with these parameters and no others."""
+    """Return the kind of a mapping with these parameters and no others."""
     return Kind(said, lambda value, path: check_fields(fields, value, path))
 
 
 def worded(said: str, named_by: str, words: Mapping[str, Word], common: Word | None = None) -> Kind:
-    """A mapping whose `named_by` names a word of the vocabulary; the word says what else it holds."""
+    """Return the kind of a mapping that is described by a word of the vocabulary.
+
+    The value of its `named_by` is the word, which determines all other parameters.
+    """
 
     def check(value: Any, path: str) -> Iterator[Problem]:
         name = value.get(named_by) if isinstance(value, Mapping) else None
@@ -72,7 +75,7 @@ def worded(said: str, named_by: str, words: Mapping[str, Word], common: Word | N
 
 
 def check_fields(fields: Word, value: Any, path: str) -> Iterator[Problem]:
-    """Every parameter that is missing, unknown or of another kind."""
+    """Yield every parameter that is missing, unknown or of another kind."""
     if not isinstance(value, Mapping):
         yield path, f"must be an object, not {value!r}"
         return
@@ -101,5 +104,5 @@ YES: Final = one_of(True)
 
 
 def tags(known: Sequence[str]) -> Kind:
-    """A list of tags out of these."""
+    """Return the kind of a list of these tags."""
     return listed(one_of(*known))

@@ -31,7 +31,7 @@ from parlour.games.cipher.cards.vocabulary import (
 
 
 def _subset(known: Sequence[object]) -> Kind:
-    """A list, which may be empty, of different members of a closed set."""
+    """Return the kind of a list, maybe empty, of different members of a closed set."""
     said = f"a list of different {', '.join(map(repr, known))}"
 
     def check(value: Any, path: str) -> Iterator[Problem]:
@@ -80,7 +80,7 @@ CARD_FIELDS: Final[Word] = {
 
 
 def lint(text: str) -> list[str]:
-    """Every problem of a card file, one sentence each with its line; an empty list means that it reads well."""
+    """Return every problem of a card file, one sentence each with its line; an empty list means that it reads well."""
     found = _rows(text)
     if isinstance(found, str):
         return [found]
@@ -96,7 +96,7 @@ def lint(text: str) -> list[str]:
 
 
 def _spellings(rows: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Names that differ in their capitals alone: copies of one card would be counted as of two."""
+    """Return names that differ in capitals alone: copies of one card would count as those of two."""
     spelt: dict[str, set[str]] = {}
     for row in rows:
         name = f"{row.get('title')} {row.get('unit_name')}"
@@ -107,7 +107,7 @@ def _spellings(rows: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def shipped_problems() -> list[str]:
-    """What is wrong with the data files that ship: the cards, the skills that are granted, the starters."""
+    """Return the problems of the data files that ship: the cards, the granted skills, the starters."""
     text = (DATA / "cards.json").read_text(encoding="utf-8")
     problems = lint(text)
     for name, skill in json.loads((DATA / "granted.json").read_text(encoding="utf-8")).items():
@@ -117,12 +117,12 @@ def shipped_problems() -> list[str]:
 
 
 def card_problems(row: Any) -> list[Problem]:
-    """Everything that is wrong with one card: its words first; what they say only when they are all known."""
+    """Return all problems of one card: its unknown words or, if there are none, its contradictions."""
     return [*check_fields(CARD_FIELDS, row, "")] or [*card_contradictions(row)]
 
 
 def _rows(text: str) -> list[tuple[int, Any]] | str:
-    """The members of a list and the lines they begin on, or what keeps the text from being a list."""
+    """Return the members of a list with their first lines, or the reason why the text is no list."""
     decoder, rows = json.JSONDecoder(), []
     at = _skip(text, 0, "")
     if text[at : at + 1] != "[":
@@ -139,7 +139,7 @@ def _rows(text: str) -> list[tuple[int, Any]] | str:
 
 
 def _skip(text: str, at: int, also: str) -> int:
-    """The place of the next sign that is neither blank nor in `also`."""
+    """Return the place of the next character that is neither blank nor in `also`."""
     while at < len(text) and text[at] in " \t\r\n" + also:
         at += 1
     return at
@@ -156,7 +156,7 @@ _ROW_FIELDS: Final[Word] = {
 
 
 def lint_starters(starters: Mapping[str, Any], cards: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Every place where a list of starters contradicts itself or the cards: codes, names, costs, totals, leaders."""
+    """Return every contradiction within a list of starters or with the cards: codes, names, costs, totals, leaders."""
     by_code = {card["code"]: card for card in cards}
     problems = []
     for name, starter in starters.items():

@@ -1,6 +1,6 @@
-"""Respelled: names and codes that older releases, or the lists that people have, spell otherwise.
+"""Respelled: names and codes that older releases, or public lists, spell differently.
 
-The first public lists in English misspelt some. Decks, actions and logs that have an old spelling are still read.
+The first public lists in English misspelt some. Decks, actions and logs with an old spelling are still read.
 """
 
 from typing import Final
@@ -67,4 +67,4 @@ CODES: Final = {
     "B14-040": "B14-040c",
 }
 
-RESPELLED: Final = {**SKILLS, **CODES}  # what stands in actions and logs
+RESPELLED: Final = {**SKILLS, **CODES}  # old spellings in actions and logs

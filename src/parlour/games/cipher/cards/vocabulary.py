@@ -1,7 +1,7 @@
-"""Vocabulary: every word a skill may be made of, and the parameters each takes; the grammar of card files.
+"""Vocabulary: every word that a skill may be made of, and the parameters each takes; the grammar of card files.
 
-A skill is kinds, a cost, a trigger, conditions and effects. What is said here is what a file may say; which of it the
-engine enforces, the engine says.
+A skill has kinds, a cost, a trigger, conditions and effects. The vocabulary is what a file may say; the engine says
+which of it is enforced.
 """
 
 from collections.abc import Iterator, Mapping
@@ -31,7 +31,7 @@ COLOURS: Final = ("Red", "Blue", "White", "Black", "Green", "Purple", "Yellow", 
 GENDERS: Final = ("Male", "Female")
 WEAPONS: Final = ("Sword", "Lance", "Axe", "Bow", "Tome", "Staff", "Knife", "Fang", "Dragonstone", "Brawl")
 TYPES: Final = ("Flier", "Beast", "Dragon", "Armored", "Mirage", "Monster")
-SYMBOLS: Final = ("Color", "Colorless")  # any symbol at all, none
+SYMBOLS: Final = ("Color", "Colorless")  # a symbol of any colour, or none
 RANGES: Final = (1, 2, 3)
 SKILL_KINDS: Final = (
     ["ACT"],
@@ -57,14 +57,14 @@ FACE: Final = one_of("up", "down")
 PLAYER: Final = one_of("self", "opponent", "both")
 TURN_OF: Final = one_of("self", "opponent", "any")
 COMPARISON: Final = one_of("<", "<=", "==", ">=", ">")
-# The first three end with what they name; "during" begins with it too; "stay" ends as the unit leaves.
+# The first three end with what they name. "during" also begins with it. "stay" ends when the unit leaves.
 DURATION: Final = one_of(
     "combat", "turn", "opponent_turn", "own_next_turn", "during_opponent_turn", "during_own_next_turn", "stay"
 )
 ZONE: Final = one_of("hand", "deck", "retreat", "bonds", "orbs", "boundless", "revealed")
 CAUSE: Final = one_of("attack", "skill", "critical")
 
-# One grammar for units on the field and for cards outside it.
+# One grammar for units on the field and for cards off it.
 FILTER_FIELDS: Final[Word] = {
     name: maybe(kind)
     for name, kind in {
@@ -99,7 +99,7 @@ FILTER_FIELDS: Final[Word] = {
         "support_eq": one_of("X", *range(0, 60, 10)),  # as printed
         "line": LINE,
         "same_area_as_self": YES,
-        "other_area_than_self": YES,  # of its own side
+        "other_area_than_self": YES,  # of the unit's own side
         "face": FACE,
         "tapped": FLAG,
         "class_changed": FLAG,
@@ -110,7 +110,7 @@ FILTER_FIELDS: Final[Word] = {
         "has_skill": TEXT,
         "has_support_skill": YES,
         "has_keyword": one_of(*KEYWORDS),
-        "chosen_by_skill": TEXT,  # of this unit, this turn
+        "chosen_by_skill": TEXT,  # by this unit, this turn
     }.items()
 }
 FILTER: Final = record("a filter", FILTER_FIELDS)
@@ -230,7 +230,7 @@ _LATER: Final[Word] = {"when": maybe(one_of("attack_end"))}
 _WHO: Final[Word] = {"who": PLAYER}
 _NAMED: Final[Word] = {"names": NAMES}
 
-# Every effect may be optional, hang on conditions, on whether the one before it was done, or take that one's place.
+# Any effect may be optional, have conditions, depend on the effect before it, or replace that effect.
 EFFECT_FIELDS: Final[Word] = {
     "optional": maybe(FLAG),
     "if": maybe(CONDITION_LIST),
@@ -335,7 +335,7 @@ EFFECTS: Final[Mapping[str, Word]] = {
 
 
 def _some(check: Check) -> Kind:
-    """A list that may be empty."""
+    """Return the kind of a list that may be empty."""
 
     def problems(value: Any, path: str) -> Iterator[Problem]:
         if value != []:
@@ -352,17 +352,17 @@ _COMMON: Final[Word] = {
     "conditions": _some(_conditions),
     "optional_cost": FLAG,
     "effects": listed(worded("effect", "op", EFFECTS, EFFECT_FIELDS)),
-    "note": maybe(TEXT),  # why the data differs from what was printed, or from what it once said
+    "note": maybe(TEXT),  # why the data differs from the print, or from earlier data
 }
 SKILL_FIELDS: Final[Word] = {**_COMMON, "kind": one_of(*SKILL_KINDS), "once_per_turn": FLAG}
 SUPPORT_FIELDS: Final[Word] = {**_COMMON, "type": one_of(*SUPPORT_KINDS), "emblem": maybe(TEXT)}
 
 
 def skill_problems(skill: Any, path: str = "skill") -> Iterator[Problem]:
-    """Every word of a skill that is not of the vocabulary, as a path and a reason."""
+    """Yield every word of a skill that is not in the vocabulary, as a path and a reason."""
     yield from check_fields(SKILL_FIELDS, skill, path)
 
 
 def support_skill_problems(skill: Any, path: str = "skill") -> Iterator[Problem]:
-    """The same for a support skill."""
+    """Yield every word of a support skill that is not in the vocabulary, as a path and a reason."""
     yield from check_fields(SUPPORT_FIELDS, skill, path)

@@ -1,1 +1,1 @@
-"""Cards compiled into rows of integers, the tables that kernels read. Nothing here happens during a match."""
+"""Cards compiled into rows of integers, the tables that kernels read. Nothing here runs during a match."""

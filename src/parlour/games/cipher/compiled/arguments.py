@@ -1,4 +1,4 @@
-"""Arguments: what each effect says beside its target, as numbers in its row."""
+"""Arguments: the parameters of each effect besides its target, as numbers in its row."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -12,7 +12,7 @@ Argument = Callable[[FilterRows, Reader, list[int]], None]
 
 
 def plain_amount(_self: FilterRows, r: Reader, row: list[int]) -> None:
-    """A count, 1 where none is given."""
+    """Read a count, 1 if none is given."""
     row[c.E_AMOUNT] = r.take("n", 1)
 
 
@@ -37,7 +37,7 @@ def _support_amount(self: FilterRows, r: Reader, row: list[int]) -> None:
     _amount(self, r, row)
 
 
-# What a card counts that has X for a support value: 10 of each.
+# The things that a card with support X counts: 10 for each.
 _SUPPORTING: Final[dict[str, dict[str, Any]]] = {
     "cards_in_main": {"count": "main_stack"},
     "enemy_cost": {"count": "enemy_cost"},
@@ -74,7 +74,7 @@ def _by_filter(self: FilterRows, r: Reader, row: list[int]) -> None:
 def _warded_from(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_BY] = r.choose("by", o.BY, "")
     unit = r.take("by_unit")
-    if unit == {"side": "enemy"}:  # of any card: who uses a skill from hand, bonds or support has no unit
+    if unit == {"side": "enemy"}:  # of any card: a skill used from hand, bonds or support has no unit
         row[c.E_WHO] = o.WHO_OPPONENT
     elif unit is not None:
         row[c.E_WHOM], row[c.E_WHOM_N] = self.whom(unit)
@@ -335,7 +335,7 @@ ARGUMENTS: Final[dict[int, Argument]] = {
 }
 
 
-# Effects that are another effect said differently.
+# Effects that are other names of an effect.
 ALIASES: Final = {
     "discard_until": "discard",
     "draw_until": "draw",

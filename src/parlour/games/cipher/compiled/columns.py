@@ -1,4 +1,4 @@
-"""Columns: what each number in a row of the compiled tables means."""
+"""Columns: the meaning of each number in a row of the compiled tables."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ CARD_COLUMNS: Final = 19
 # C_FLAGS
 NO_BOND: Final = 1  # can never become a bond
 DUPLICATES: Final = 2  # several units of this name may stand together
-WIDE: Final = 4  # has a CONT skill that speaks of other units
+WIDE: Final = 4  # has a CONT skill that affects other units
 HAS_ACT: Final = 8
 BOND_SKILL: Final = 16
 HAND_SKILL: Final = 32
-KIN_SUPPORT: Final = 64  # support of its own name does not fail
-TERMS: Final = 128  # a SPEC skill says how it may come to the field
-COUNTS_SUPPORT: Final = 256  # its support value is X: a support skill says how much
+KIN_SUPPORT: Final = 64  # support by a card of its own name does not fail
+TERMS: Final = 128  # a SPEC skill limits how it may be deployed
+COUNTS_SUPPORT: Final = 256  # its support value is X: a support skill sets it
 
 (
     S_KIND, S_PLACE, S_EVENT, S_WHO, S_OTHER, S_ONCE, S_LEVEL, S_PROMOTED, S_IF, S_IFS, S_COST, S_COSTS, S_DO, S_DOES,
@@ -46,12 +46,12 @@ COST_COLUMNS: Final = 5
     E_WHO, E_PER, E_PER_FILTER, E_WHOM, E_WHOM_N, E_TAPPED, E_LATER, E_BY, E_SET, E_SHOWN, E_HANGS,
 ) = range(23)  # fmt: skip
 EFFECT_COLUMNS: Final = 23
-OF_SELF, OF_OTHER, OF_ANY = range(3)  # of I_EXTRA: which own unit of a battle is supported
+OF_SELF, OF_OTHER, OF_ANY = range(3)  # of I_EXTRA: the own unit in battle that is supported
 IF_DONE, UNLESS_DONE = 1, 2  # of E_IF_DONE
-# Of E_LATER: as the battle ends; only if the defender was defeated; only if he was, and is a main character.
+# Of E_LATER: at the end of the battle; only if the defender was defeated; only if it was and is a main character.
 AT_END, IF_BEATEN, IF_MAIN_BEATEN = range(1, 4)
-UNLESS: Final = 1 << 16  # of SUPPORT_FAILS: fails for every card but those of the filter
-EVERY: Final = 2  # of F_ALL: it says so; 1 is a filter that says no number, which of units means all
+UNLESS: Final = 1 << 16  # of SUPPORT_FAILS: fails for every card except those of the filter
+EVERY: Final = 2  # of F_ALL: stated; 1 is a filter without a number, which for units means all
 SUPPORT_X: Final = 99  # of F_SUPPORT: the value X
-SAME_AREA: Final = 1  # of F_AREA; 2 is the other one
+SAME_AREA: Final = 1  # of F_AREA; 2 is the other area
 NOTHING: Final = -1

@@ -1,6 +1,6 @@
-"""Compile: card data to tables of small integers that the kernels walk.
+"""Compile: card data to tables of small integers that the kernels read.
 
-A word of a card file that is not known here makes its card unenforced: `problems` says which, and decks refuse it.
+A word of a card file that is not known here makes its card unenforced: `problems` names it, and decks refuse the card.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -19,10 +19,10 @@ from parlour.games.cipher.compiled.skill_rows import AS_BATTLE_ENDS, UNIQUE_NAME
 
 
 class Compiler(SkillRows):
-    """Cards, and what of them is not enforced."""
+    """The compiler of cards, with notes of what is not enforced in each."""
 
     def card(self, given: Card) -> None:
-        """Compile one card; what is not enforced is noted in `problems`, and its skills are left out."""
+        """Compile one card; skills that are not enforced are noted in `problems` and left out."""
         number = len(self.cards)
         row = [0] * c.CARD_COLUMNS
         problems: list[str] = []
@@ -31,7 +31,7 @@ class Compiler(SkillRows):
         row[c.C_COST] = given.cost
         row[c.C_PROMOTION] = c.NOTHING if given.class_change_cost is None else given.class_change_cost
         row[c.C_ATTACK] = given.attack
-        row[c.C_SUPPORT] = given.support or 0  # X is 0 until the card's support skill says how much
+        row[c.C_SUPPORT] = given.support or 0  # X is 0 until the card's support skill sets it
         row[c.C_FLAGS] = 0 if given.support is not None else c.COUNTS_SUPPORT
         row[c.C_RANGE] = sum(1 << distance for distance in given.range)
         row[c.C_TAGS] = row[c.C_FIELD_TAGS] = self.tags(given.tags)
@@ -59,7 +59,7 @@ class Compiler(SkillRows):
                 self.skills.append(self._inert(str(skill.get("name")), card, first + index))
 
     def _inert(self, name: str, card: int, index: int) -> list[int]:
-        """The row of a skill that is not enforced: it keeps its place and does nothing."""
+        """Return the row of a skill that is not enforced: it keeps its place and does nothing."""
         row = [0] * c.SKILL_COLUMNS
         row[c.S_KIND], row[c.S_NAME], row[c.S_INDEX], row[c.S_CARD] = o.IS_SPEC, self.skill_name(name), index, card
         for column in (c.S_EVENT, c.S_WHO, c.S_OTHER, c.S_SUPPORT, c.S_TURN):
@@ -67,7 +67,7 @@ class Compiler(SkillRows):
         return row
 
     def _note(self, skill: list[int], row: list[int]) -> None:
-        """What a card's skills make true of the card itself: flags, names, tags it always has on the field."""
+        """Note what a card's skills make true of the card itself: flags, names, tags it always has on the field."""
         kind, place = skill[c.S_KIND], skill[c.S_PLACE]
         effects = self.effects[skill[c.S_DO] : skill[c.S_DO] + skill[c.S_DOES]]
         if kind == o.IS_AUTO:
@@ -112,7 +112,7 @@ class Compiler(SkillRows):
 
 
 def _values(given: Any, key: str) -> Iterator[Any]:
-    """Every value of a key anywhere in data."""
+    """Yield every value of a key anywhere in data."""
     if isinstance(given, Mapping):
         yield from (value for name, value in given.items() if name == key)
         given = given.values()
@@ -169,12 +169,12 @@ NUMBERS: Final = {card.code: number for number, card in enumerate(all_cards())}
 
 
 def problems(card: Card) -> tuple[str, ...]:
-    """What of a card's text the engine does not enforce; nothing when it may be played."""
+    """Return the parts of a card's text that the engine does not enforce; none if it may be played."""
     return tuple(_made.problems[NUMBERS[card.code]]) if card.carried else (UNCARRIED,)
 
 
 def enforced(card: Card) -> bool:
-    """Whether every skill of a card is enforced."""
+    """Tell whether every skill of a card is enforced."""
     return not problems(card)
 
 

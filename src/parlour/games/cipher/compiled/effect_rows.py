@@ -11,10 +11,10 @@ from parlour.games.cipher.compiled.filter_rows import HOW_MANY, FilterRows
 
 
 class EffectRows(FilterRows):
-    """Conditions, costs and effects."""
+    """The compiler of conditions, costs and effects."""
 
     def condition(self, given: Mapping[str, Any]) -> list[int]:
-        """The row of a condition."""
+        """Return the row of a condition."""
         r = Reader(given, f"condition {given.get('if')}")
         row = [0] * c.CONDITION_COLUMNS
         row[c.I_OP] = op = r.choose("if", o.CONDITIONS)
@@ -50,12 +50,12 @@ class EffectRows(FilterRows):
         return row
 
     def conditions_of(self, given: Sequence[Mapping[str, Any]]) -> tuple[int, int]:
-        """A run of conditions: where it starts, how long it is."""
+        """Return a run of conditions: its start and its length."""
         rows = [self.condition(one) for one in given]
         return self.block(self.conditions, "condition", rows), len(rows)
 
     def cost(self, given: Mapping[str, Any]) -> list[int]:
-        """The row of a part of a cost."""
+        """Return the row of one part of a cost."""
         r = Reader(given, f"cost {given.get('op')}")
         wanted = r.take("filter")
         row = [r.choose("op", o.COSTS), r.take("n", 1), self.filter(wanted, HOW_MANY | {"each"}), r.flag("reveal"), 0]
@@ -70,11 +70,11 @@ class EffectRows(FilterRows):
         return row
 
     def effect(self, given: Mapping[str, Any], continuous: bool) -> list[int]:
-        """The row of an effect."""
+        """Return the row of an effect."""
         r = Reader(given, f"effect {given.get('op')}")
         row = [0] * c.EFFECT_COLUMNS
         name = r.take("op")
-        if name == "self_to" and continuous:  # in place of the retreat area
+        if name == "self_to" and continuous:  # instead of to the retreat area
             name = "leaves_for"
         if name not in o.EFFECTS and name not in ALIASES:
             raise Unenforced(f"effect {name!r}")
@@ -107,7 +107,7 @@ class EffectRows(FilterRows):
         return row
 
 
-# What conditions ask of the units or bonds together that they count.
+# The words about a group that conditions apply to the units or bonds they count.
 _COUNTED_BY: Final = {
     o.IF_HAVE_UNITS: {"each"},
     o.IF_COUNT_UNITS: {"distinct_names"},
@@ -118,5 +118,5 @@ _ONLY_CONTINUOUS: Final = {
     *("modify_support", "support_fails", "support_fails_unless", "free_skill", "critical_multiplier"),
     *("replace_support_discard", "copy_skills", "suppress_skill", "leaves_for"),
 }
-# Of a CONT skill, found in rooms of their own, which ask for the conditions of the whole skill.
+# Effects of a CONT skill that modules of their own look up, under the conditions of the whole skill.
 _ASKED_APART: Final = {o.ADD_TAGS, o.COPY_SKILLS, o.SUPPRESS_SKILL, *o.OTHER_COSTS}

@@ -1,4 +1,4 @@
-"""Filter rows: the units and cards a skill speaks of, as rows of numbers."""
+"""Filter rows: the units and cards that a skill refers to, as rows of numbers."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
@@ -12,12 +12,13 @@ KEYWORDS: Final = ("CF", "DB", "CP", "BS", "CCS", "FS", "LIS", "US")
 
 
 class FilterRows(Rows):
-    """Filters, and lists of them."""
+    """The compiler of filters, and of lists of them."""
 
     def filter(self, given: Mapping[str, Any] | None, obeys: Collection[str] = ()) -> int:
-        """The row of a filter, or NOTHING; `obeys` names the words of a group that its place does not leave unread.
+        """Return the row of a filter, or NOTHING.
 
-        A filter that only describes obeys none of them, but may say that it means one.
+        `obeys` names the words about a group that the filter's place reads. A filter that only describes obeys none of
+        them, but may say that it means one.
         """
         if given is None:
             return c.NOTHING
@@ -73,20 +74,20 @@ class FilterRows(Rows):
         support = r.take("support_eq")
         row[c.F_SUPPORT] = c.NOTHING if support is None else c.SUPPORT_X if support == "X" else support
         row[c.F_EACH] = r.flag("each")
-        r.take("or_more")  # the places that obey it ask for at least one
+        r.take("or_more")  # the places that obey it ask for at least one anyway
         r.close()
         asked = {key for key, value in given.items() if value is not None}
         row[c.F_CARD], row[c.F_STANDS] = int(bool(_OF_THE_CARD & asked)), int(bool(_OF_THE_UNIT & asked))
         return self.block(self.filters, "filter", [row])
 
     def keyword(self, name: str) -> int:
-        """The number of a keyword; 0 means none."""
+        """Return the number of a keyword; 0 means none."""
         if name not in KEYWORDS:
             raise Unenforced(f"keyword {name!r}")
         return 1 + KEYWORDS.index(name)
 
     def _filter_count(self, r: Reader, row: list[int]) -> None:
-        """How many to choose: at least and at most; 99 for as many as there are."""
+        """Read how many to choose, at least and at most; 99 means as many as there are."""
         count, least, most = r.take("count"), r.take("min"), r.take("max")
         if count is None and least is None and most is None and not row[c.F_REF] and not row[c.F_ALL]:
             row[c.F_ALL] = 1
@@ -96,20 +97,20 @@ class FilterRows(Rows):
         row[c.F_MAX] = 99 if most == "any" else (max(1, row[c.F_MIN]) if most is None else int(most))
 
     def whom(self, given: Sequence[Mapping[str, Any]] | Mapping[str, Any] | None) -> tuple[int, int]:
-        """A list of filters, any of which may match, as rows in a run."""
+        """Return a list of filters, any of which may match, as rows in a run."""
         if given is None:
             return c.NOTHING, 0
         return self.run("whom", [self.filter(one) for one in ([given] if isinstance(given, Mapping) else given)])
 
 
-# What a filter says of several units or cards together, which a place must obey.
+# The words about several units or cards together, which a filter's place must obey.
 _OF_THE_GROUP: Final = frozenset({"count", "min", "max", "distinct_names", "each", "or_more"})
 HOW_MANY: Final = frozenset({"count", "min", "max"})
 
-_SYMBOLS: Final = ("Color", "Colorless")  # any symbol at all, none
+_SYMBOLS: Final = ("Color", "Colorless")  # a symbol of any colour, or none
 
 
-# What a filter asks of the card itself, which only those who may see its face can tell.
+# The words about the card itself, which only those who may see its face can check.
 _OF_THE_CARD: Final = frozenset({
     "names", "not_names", "tags", "any_tags", "not_tags", "cost_min", "cost_max", "cost_eq", "same_name_as",
     "has_symbol", "colorless", "has_support_skill", "has_skill", "has_keyword",

@@ -1,4 +1,4 @@
-"""Opcodes: the engine's small integers for the words of a card file; what is named here, and only that, is enforced."""
+"""Opcodes: the engine's small integers for the words of a card file; only the words listed here are enforced."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ COSTS: Final = (
 ) = range(len(COSTS))  # fmt: skip
 
 EFFECTS: Final = (
-    # Properties of a unit: what CONT skills say while they hold, and what lasts for a while after a one-shot effect.
+    # Properties of a unit: the effects of CONT skills while they hold, and one-shot effects that last for a while.
     "modify_attack", "orb_damage", "add_range", "ignore_range", "add_tags", "cannot_critical", "cannot_be_evaded",
     "cannot_evade", "cannot_attack", "cannot_be_destroyed", "cannot_be_moved", "cannot_be_tapped",
     "cannot_be_untapped", "critical_multiplier", "modify_support", "support_fails", "free_skill", "grant_skill",
@@ -67,7 +67,7 @@ EFFECTS: Final = (
     "self_to", "flip_bonds", "mill", "shuffle_deck", "unit_to_hand", "look_top", "unit_to_boundless",
     "retreat_into_deck", "pay_cost", "redirect_attack", "destroy_orb", "to_orbs", "transfer_main", "flip_orb",
     "reveal_hand", "level_up_from",
-    # Text that is true of the card wherever it is.
+    # Text that holds for the card wherever it is.
     "cannot_bond_self", "allow_duplicates", "extra_unit_name", "deck_limit_none", "support_always_succeeds",
     "level_up_onto", "deploy_condition", "cannot_deploy_beside",
 )  # fmt: skip
@@ -85,11 +85,11 @@ EFFECTS: Final = (
     LEVEL_UP_ONTO, DEPLOY_CONDITION, CANNOT_DEPLOY_BESIDE,
 ) = range(len(EFFECTS))  # fmt: skip
 LAST_PROPERTY: Final = REDUCE_COST
-OTHER_COSTS: Final = (OTHER_CRITICAL, OTHER_EVADE)  # the cost is that of the skill
-OF_OTHERS: Final = 1 << COPY_SKILLS | 1 << COPY_UNIT  # in a match without these units have the skills printed on them
+OTHER_COSTS: Final = (OTHER_CRITICAL, OTHER_EVADE)  # the effect's cost is that of the skill
+OF_OTHERS: Final = 1 << COPY_SKILLS | 1 << COPY_UNIT  # in a match without these, units have printed skills only
 STACK_SUPPORT, BOND_SUPPORT = 1, 2  # amounts of REPLACE_SUPPORT
 FIRST_TEXT: Final = CANNOT_BOND
-# How a card may come to the field; such a text may hang on conditions.
+# Limits on how a card may be deployed; such a text may have conditions.
 TERMS: Final = (ALLOW_DUPLICATES, LEVEL_UP_ONTO, DEPLOY_CONDITION, CANNOT_DEPLOY_BESIDE)
 
 DURATIONS: Final = (
@@ -108,7 +108,7 @@ ZONES: Final = (
     "pool", "hand", "front", "back", "under", "bonds", "orbs", "deck", "support", "retreat", "boundless", "revealed",
 )  # fmt: skip
 (
-    POOL,  # unseen: somewhere among the deck and the face-down orbs (or, in a view, wherever the viewer may not look)
+    POOL,  # unseen: among the deck and the face-down orbs or, in a view, wherever the viewer may not look
     HAND, FRONT, BACK, UNDER, BONDS, ORBS, DECK, SUPPORT, RETREAT, BOUNDLESS, REVEALED,
 ) = range(len(ZONES))  # fmt: skip
 
@@ -135,7 +135,7 @@ COLOUR_MASK: Final = (1 << len(COLOURS)) - 1
 
 KINDS: Final = ("ACT", "AUTO", "CONT", "SPEC", "attack", "defense", "both")
 IS_ACT, IS_AUTO, IS_CONT, IS_SPEC, IS_ATTACK_SUPPORT, IS_DEFENSE_SUPPORT, IS_BOTH_SUPPORT = range(len(KINDS))
-ON_FIELD, IN_BONDS, IN_HAND = range(3)  # where a skill can be used
+ON_FIELD, IN_BONDS, IN_HAND = range(3)  # the place where a skill can be used
 
 BY: Final = ("", "attack", "skill", "critical")
 BY_ANY, BY_ATTACK, BY_SKILL, BY_CRITICAL = range(len(BY))

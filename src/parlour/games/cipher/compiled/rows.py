@@ -1,4 +1,4 @@
-"""Rows: the tables being made of the cards; equal rows are kept once, but for effects, which are each their skill's."""
+"""Rows: the tables made of the cards. Equal rows are stored once, except effects, which belong to one skill each."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from parlour.games.cipher.cards.reader import Unenforced
 from parlour.games.cipher.compiled import opcodes as o
 
-UNNAMED: Final = 1  # name ids start after this: 0 means none
+UNNAMED: Final = 1  # name numbers start after this: 0 means none
 
 
 class Rows:
-    """Rows of every table; a name or a skill's name is a number."""
+    """The rows of every table; names of units and of skills become numbers."""
 
     def __init__(self) -> None:
         self.names: dict[str, int] = {}
@@ -27,7 +27,7 @@ class Rows:
         self.granted: dict[str, int] = {}
 
     def block(self, table: list[list[int]], kind: str, rows: list[list[int]]) -> int:
-        """Where rows start in a table; a run of rows that is there already is used again."""
+        """Return the start of rows in a table; a run of rows that is there already is reused."""
         key = (kind, tuple(map(tuple, rows)))
         if key not in self._blocks:
             self._blocks[key] = len(table)
@@ -35,23 +35,23 @@ class Rows:
         return self._blocks[key]
 
     def name(self, text: str) -> int:
-        """The number of a unit name."""
+        """Return the number of a unit name."""
         return self.names.setdefault(text, len(self.names) + UNNAMED)
 
     def skill_name(self, text: str) -> int:
-        """The number of a skill's name."""
+        """Return the number of a skill's name."""
         return self.skill_names.setdefault(text, len(self.skill_names) + UNNAMED)
 
     def name_list(self, names: Sequence[str]) -> tuple[int, int]:
-        """A list of unit names as rows in a run: where it starts, how long it is."""
+        """Return a list of unit names as a run: its start and its length."""
         return self.run("names", [self.name(text) for text in names])
 
     def skill_name_list(self, names: Sequence[str]) -> tuple[int, int]:
-        """A list of names of skills in the same way."""
+        """Return a list of skill names as a run: its start and its length."""
         return self.run("skill names", [self.skill_name(text) for text in names])
 
     def run(self, kind: str, rows: Sequence[int]) -> tuple[int, int]:
-        """Rows of the table of lists: where they start, how many they are."""
+        """Return a run of the table of lists: its start and its length."""
         key = (kind, (tuple(rows),))
         if key not in self._blocks:
             self._blocks[key] = len(self.lists)
@@ -59,7 +59,7 @@ class Rows:
         return self._blocks[key], len(rows)
 
     def tags(self, names: Sequence[str]) -> int:
-        """A set of tags as bits."""
+        """Return a set of tags as bits."""
         for name in names:
             if name not in o.TAGS:
                 raise Unenforced(f"tag {name!r}")

@@ -12,18 +12,18 @@ from parlour.games.cipher.compiled.filter_rows import KEYWORDS
 
 
 class SkillRows(EffectRows):
-    """Skills, each with its trigger, conditions, cost and effects."""
+    """The compiler of skills, each with its trigger, conditions, cost and effects."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.remembered: frozenset[str] = frozenset()  # skills of the card whose choices another skill asks for
-        # Granted skills come first: no card's own skills may have them in their midst.
+        self.remembered: frozenset[str] = frozenset()  # skills of the card whose choices another skill refers to
+        # Granted skills come first, so that they never stand among a card's own skills.
         for text, given in GRANTED.items():
             self.granted[text] = len(self.skills)
             self.skills.append(self.skill({**given, "name": text}, c.NOTHING, 0))
 
     def skill(self, given: Mapping[str, Any], card: int, index: int) -> list[int]:
-        """The row of a skill."""
+        """Return the row of a skill."""
         r = Reader(given, f"skill {given.get('name')!r}")
         row = [0] * c.SKILL_COLUMNS
         if not r.take("parsed", True):
@@ -64,7 +64,7 @@ class SkillRows(EffectRows):
             self._remember(row, effects)
         for one, after in pairwise([*effects, [0] * c.EFFECT_COLUMNS]):
             one[c.E_HANGS] = int(one[c.E_IFS] > 0 or after[c.E_INSTEAD] != 0)
-        # Rows of its own, even where another skill has equal ones: what lasts is known by them for this skill's.
+        # Each skill has rows of its own, even if equal ones exist: lasting effects are recognised by them.
         row[c.S_DO], row[c.S_DOES] = len(self.effects), len(effects)
         self.effects.extend(effects)
         row[c.S_OPS] = sum({1 << one[c.E_OP] for one in effects if one[c.E_OP] <= o.LAST_PROPERTY})
@@ -86,8 +86,9 @@ class SkillRows(EffectRows):
         return row
 
     def _await(self, what: str, skill: list[int], effects: list[list[int]]) -> None:
-        """What a support card does as the battle ends, if it came to this: the defender's may be deployed or taken to
-        the hand, the attacker's gives a card (rulebook 11).
+        """Compile what a support card does at the end of the battle, if its condition came true (rulebook 11).
+
+        The defender's card may be deployed or taken to the hand; the attacker's lets its owner draw a card.
         """
         kind, later = AS_BATTLE_ENDS[what]
         for one in effects:
@@ -98,13 +99,13 @@ class SkillRows(EffectRows):
             one[c.E_LATER] = later
 
     def _remember(self, skill: list[int], effects: list[list[int]]) -> None:
-        """Whom the skill chooses is remembered for the turn, because another skill asks for it."""
+        """Let a skill's chosen units be remembered for the turn, because another skill asks for them."""
         for one in effects:
             if one[c.E_OP] == o.CHOOSE:
                 one[c.E_DURATION], one[c.E_AMOUNT] = o.TURN, skill[c.S_NAME]
 
     def _printed(self, effect: list[int]) -> bool:
-        """Whether an effect only adds to what is printed on its own card."""
+        """Tell whether an effect only adds to what is printed on its own card."""
         own = effect[c.E_TARGET] >= 0 and self.filters[effect[c.E_TARGET]][c.F_REF] == o.SELF
         return own and effect[c.E_OP] in (o.ADD_TAGS, o.ADD_RANGE)
 
@@ -146,7 +147,7 @@ class SkillRows(EffectRows):
         r.close()
 
     def _asks_attack(self, skill: list[int]) -> bool:
-        """Whether a skill's conditions or targets depend on how strong units are."""
+        """Tell whether a skill's conditions or targets depend on how strong units are."""
         rows = [skill[c.S_WHO], skill[c.S_OTHER]]
         for at in range(skill[c.S_IF], skill[c.S_IF] + skill[c.S_IFS]):
             if self.conditions[at][c.I_OP] == o.IF_SELF_ATTACK:
@@ -159,25 +160,25 @@ class SkillRows(EffectRows):
 
 
 UNIQUE_NAMES: Final = "note_unique_skill_names"
-# What a support skill may wait for until the battle ends: of which kind it is, and when that happens.
+# What a support skill may wait for until the end of the battle: its kind, and the event.
 AS_BATTLE_ENDS: Final = {
     "defender_destroyed": (o.IS_DEFENSE_SUPPORT, c.IF_BEATEN),
     "attacker_destroyed_main": (o.IS_ATTACK_SUPPORT, c.IF_MAIN_BEATEN),
 }
-_RESOLVED: Final = ("conditions", "cost", "effects")  # of a skill: what is read once it was triggered
+_RESOLVED: Final = ("conditions", "cost", "effects")  # the parts of a skill that are read after it was triggered
 _OTHER_COSTS: Final = {o.EFFECTS[op] for op in o.OTHER_COSTS}
-_DONE_BY: Final = (o.ON_ATTACKED, o.ON_TAPPED, o.ON_UNTAPPED)  # events whose other unit is the one that did it
+_DONE_BY: Final = (o.ON_ATTACKED, o.ON_TAPPED, o.ON_UNTAPPED)  # events whose other unit is the one that caused them
 
 
 def _mentions(given: Any, word: str) -> bool:
-    """Whether a word stands anywhere in data."""
+    """Tell whether a word occurs anywhere in data."""
     if isinstance(given, str) or not isinstance(given, Iterable):
         return bool(given == word)
     return any(_mentions(one, word) for one in (given.values() if isinstance(given, Mapping) else given))
 
 
 def _paying_otherwise(skill: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
-    """What may be paid in place of the usual card, where that is what a skill says; it is the cost of the skill."""
+    """Return the cost that a skill lets its controller pay instead of the usual card, or nothing."""
     effects = skill.get("effects") or ()
     other = [one["cost"] for one in effects if one.get("op") in _OTHER_COSTS]
     if other and len(effects) > 1:
@@ -186,7 +187,10 @@ def _paying_otherwise(skill: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
 
 
 def _each_in_turn(effects: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """What both players discard, the skill's controller discards first; names of copied skills are always unique."""
+    """Return the effects in order: if both players discard, the controller of the skill does so first.
+
+    Copied skills always have unique names, so that word is dropped. A reduced cost becomes one effect per skill.
+    """
     turns: list[Mapping[str, Any]] = []
     for one in effects:
         if one.get("op") == UNIQUE_NAMES:

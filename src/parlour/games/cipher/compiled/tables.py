@@ -1,4 +1,4 @@
-"""Tables: the compiled cards as kernels read them, a row and a column of `columns.py` at a time."""
+"""Tables: the compiled cards as kernels read them, by a row and a column of `columns.py`."""
 
 from parlour.core.lookup import lookup
 from parlour.games.cipher.compiled.compile import (

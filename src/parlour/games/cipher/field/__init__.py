@@ -1,1 +1,1 @@
-"""What lies on the table: zones, cards that move between them, names, what lasts. Kernels that know no skill."""
+"""The cards on the table: zones, moves between them, names, lasting effects. Kernels that know no skill."""

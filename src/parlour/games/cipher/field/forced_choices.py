@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Forced choices: when nobody need be asked which cards are taken, without a hint at hidden ones (rulebook 12)."""
+"""Forced choices: cards that are taken without a question, with no hint at hidden ones (rulebook 12)."""
 
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
@@ -12,9 +12,9 @@ from parlour.games.cipher.state import EVERYONE, PLACE, STRIDE
 
 @kernel
 def is_foregone(s, f, seat, found, least):
-    """Whether of the cards found at least so many must be taken that nobody need be asked which.
+    """Tell whether so many of the cards found must be taken that no question is needed.
 
-    Where some of the zone is hidden, only what everybody can see settles it: how many cards lie there.
+    If some of the zone is hidden, only public facts decide: how many cards lie there.
     """
     zone = int(s.zone[seat * STRIDE + first(found)])
     lying = found if zone == DECK else int(s.where[seat, zone]) & ~_own_bit(s, zone)
@@ -25,14 +25,14 @@ def is_foregone(s, f, seat, found, least):
 
 @kernel
 def _own_bit(s, zone):
-    """The card whose skill resolves, where it lies in that zone: it is not among those that are chosen."""
+    """Return the card whose skill resolves, if it lies in that zone: it is not among the cards to choose from."""
     source = int(s.source)
     return 1 << (source & PLACE) if int(s.zone[source]) == zone else 0
 
 
 @kernel
 def _is_seen(s, seat, mask):
-    """Whether everybody knows each of these cards."""
+    """Tell whether everybody knows each of these cards."""
     while mask != 0:
         if int(s.known[seat * STRIDE + first(mask)]) != EVERYONE:
             return False

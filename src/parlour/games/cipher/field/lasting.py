@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Lasting: effects that hang on a unit for a while, and their end (rulebook 10)."""
+"""Lasting: effects that stay on a unit for a while, and their end (rulebook 10)."""
 
 from typing import Final
 
@@ -20,28 +20,28 @@ from parlour.games.cipher.compiled.opcodes import (
 from parlour.games.cipher.compiled.tables import effect, skill
 from parlour.games.cipher.state import MODS, NONE
 
-# How often a unit used a skill of another lasts as an amount of what it has that skill by: the skill + USE a time.
+# A unit's uses of another card's skill last as an amount of the effect that gives the skill: the skill + USE per use.
 USE: Final = 1 << 16
 
 
 @kernel
 def _properties(e, amount):
-    """The properties an effect has while it lasts, as bits; a granted skill brings its own."""
+    """Return the properties of an effect while it lasts, as bits; a granted skill brings its own."""
     op = effect(e, E_OP)
     return 1 << op | (skill(amount, S_OPS) if op == GRANT_SKILL else 0)
 
 
 @inline
 def adds_up(op):
-    """Whether amounts of a property are added: attack, support, and what a skill costs less."""
+    """Tell whether amounts of a property are added: attack, support, and reductions of a skill's cost."""
     return op == MODIFY_ATTACK or op == MODIFY_SUPPORT or op == REDUCE_COST
 
 
 @kernel
 def add_lasting(s, e, slot, amount, duration, seat):
-    """Hang an effect on a unit for a while; equal ones of one skill are one, and what comes on top adds up.
+    """Put a lasting effect on a unit; equal effects of one skill are one, and additions add up.
 
-    On top come attack, support, and orbs that are “increased by” a number (B16-007), not those that become one.
+    Additions are attack, support, and orbs that are “increased by” a number (B16-007), not those that become one.
     """
     op = effect(e, E_OP)
     on_top = adds_up(op) or (op == ORB_DAMAGE and effect(e, E_SET) == 0)
@@ -54,7 +54,7 @@ def add_lasting(s, e, slot, amount, duration, seat):
                 return
             if int(s.mod_amount[k]) == amount:
                 return
-    if n >= MODS:  # no room left: a draw, so that none is lost
+    if n >= MODS:  # with no room left the match is a draw, so that no effect is lost
         s.lost[0], s.lost[1] = 1, 1
         return
     s.mod_target[n] = slot
@@ -91,7 +91,7 @@ def _cut(s, kept):
 
 @kernel
 def note_lasting(s):
-    """Note which properties the effects that last have."""
+    """Note which properties the lasting effects have."""
     found = 0
     for k in range(int(s.mod_n)):
         found |= _properties(int(s.mod_effect[k]), int(s.mod_amount[k]))
@@ -109,13 +109,13 @@ def _text_copied(s, slot):
 
 @inline
 def text_of(s, slot):
-    """The card whose text a unit has: its own, or the one of which it is a copy in all but name and attack."""
+    """Return the card whose text a unit has: its own, or the one it copies in everything except name and attack."""
     return _text_copied(s, slot) if int(s.mod_ops) >> COPY_UNIT & 1 else int(s.card[slot])
 
 
 @kernel
 def drop(s, k):
-    """Lasting effect `k` ends."""
+    """End lasting effect `k`."""
     for later in range(k + 1, int(s.mod_n)):
         _keep(s, later, later - 1)
     _cut(s, int(s.mod_n) - 1)
@@ -123,7 +123,7 @@ def drop(s, k):
 
 @kernel
 def forget(s, slot):
-    """Drop every lasting effect of a unit."""
+    """End every lasting effect of a unit."""
     kept = 0
     for k in range(int(s.mod_n)):
         if int(s.mod_target[k]) != slot:
@@ -135,7 +135,7 @@ def forget(s, slot):
 
 @kernel
 def ripen(s):
-    """As a turn ends, what waits for the next one, or ends with it, lasts until the end of that from now on."""
+    """Let effects that wait for the next turn, or end with it, last until its end, as this turn ends."""
     for k in range(int(s.mod_n)):
         duration, own = int(s.mod_duration[k]), int(s.mod_seat[k]) == int(s.turn)
         if (duration == DURING_OPPONENT_TURN and own) or (
@@ -146,7 +146,7 @@ def ripen(s):
 
 @kernel
 def expire(s, duration, creator):
-    """Effects of a duration end: all of them, or, unless it is NONE, those a seat made."""
+    """End the effects of a duration: all of them or, if `creator` is not NONE, those that a seat made."""
     kept = 0
     for k in range(int(s.mod_n)):
         if int(s.mod_duration[k]) != duration or (creator != NONE and int(s.mod_seat[k]) != creator):

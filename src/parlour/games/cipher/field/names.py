@@ -10,7 +10,7 @@ from parlour.games.cipher.state import SHIFT
 
 @kernel
 def has_name(number, name):
-    """Whether a card has a unit name."""
+    """Tell whether a card has a unit name."""
     return (
         card(number, C_NAME) == name
         or card(number, C_NAME_2) == name
@@ -21,7 +21,7 @@ def has_name(number, name):
 
 @kernel
 def shares_name(a, b):
-    """Whether two cards share a unit name (rulebook 5)."""
+    """Tell whether two cards share a unit name (rulebook 5)."""
     if has_name(b, card(a, C_NAME)):
         return True
     for column in (C_NAME_2, C_NAME_3, C_NAME_4):
@@ -33,5 +33,5 @@ def shares_name(a, b):
 
 @kernel
 def namesakes(s, slot):
-    """The own units that share a name with a card, as a mask."""
+    """Return the own units that share a name with a card, as a mask."""
     return int(s.kin[slot]) & field(s, slot >> SHIFT)

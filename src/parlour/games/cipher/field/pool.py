@@ -1,19 +1,19 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Pool: the cards nobody has seen, and at which of the places nobody has seen each of them may lie (rulebook 2, 8).
+"""Pool: the cards nobody has seen, and the unseen places where each of them may lie (rulebook 2, 8).
 
 Cards that are shuffled into a deck *mix* it, and a seat's mixings are counted: 0 is the set-up. A card *came* into the
-deck with a mixing. A back, a place whose card is hidden (an orb, a card of a hand), *went* from the deck during one. No
-card lies at a back that went before the card came, and any arrangement that keeps to this is as likely as another:
-of the cards that may lie at the backs of one mixing some lie there, each set as likely, and the rest was mixed on.
+deck with a mixing. A back is a place whose card is hidden, such as an orb or a card of a hand. It *went* from the deck
+during a mixing. No card lies at a back that went before the card came. Every arrangement that obeys this is equally
+likely. Of the cards that may lie at the backs of one mixing some do, each set equally likely. The rest was mixed on.
 
-So the card of a mixing's back is drawn without knowing those of earlier ones: it is one of those that came with it or,
-unnamed, one of as many earlier ones as the earlier backs cannot hold. An unnamed one is one of the mixing before, where
-the same is asked again. Which cards came when, viewers know as far as they knew the cards; all of them together know
-most, and what comes is drawn by that.
+So the card of a mixing's back can be drawn without knowing those of earlier ones. It is one of the cards that came with
+the mixing, or an unnamed earlier card. There are as many unnamed ones as the earlier backs cannot hold. An unnamed card
+is one of the mixing before, where the same question is asked again. Viewers know which cards came when as far as they
+knew the cards. All viewers together know most, and the next card is drawn by that.
 
-Two things viewers are not told: an old card of a hand that is laid on the deck unseen and shuffled there counts from
-then on, for who does not know it, as any card of that deck; and so does one that was taken from the deck unseen, though
-it must be such as the skill says. They bear on what he imagines, not on what comes.
+Viewers are not told two things. An old card of a hand may be laid on the deck unseen and shuffled there. From then on
+it counts, for those who do not know it, as any card of that deck. So does a card taken from the deck unseen, though it
+must fit the skill. Both affect what a viewer imagines, not what comes.
 """
 
 from parlour.core.bits import count, first, nth
@@ -33,13 +33,13 @@ from parlour.games.cipher.state import (
     UNSEEN_TOPS,
 )
 
-NEWEST = PLACE  # above any mixing: with the one that is being made; a seat has fewer backs than slots
-ALIKE = 0x01010101  # times a mixing: everybody knows it
+NEWEST = PLACE  # above every mixing, the one being made included; a seat has fewer backs than slots
+ALIKE = 0x01010101  # times a mixing: the same for every viewer
 
 
 @kernel
 def back_of(zone):
-    """The row of `backs` that counts hidden cards of a zone."""
+    """Return the row of `backs` that counts hidden cards of a zone."""
     if zone == ORBS:
         return UNSEEN_ORBS
     if zone == HAND:
@@ -49,7 +49,7 @@ def back_of(zone):
 
 @kernel
 def _backs_before(s, seat, mixing):
-    """How many hidden places went from the deck before a mixing."""
+    """Return how many hidden places went from the deck before a mixing."""
     found = 0
     for kind in range(BACKS):
         for at in range(mixing):
@@ -59,7 +59,7 @@ def _backs_before(s, seat, mixing):
 
 @kernel
 def _came_until(s, seat, mixing):
-    """The unseen cards that came with a mixing, as a mask, and those that came before it."""
+    """Return the unseen cards that came with a mixing, and those that came before it, as masks."""
     pool, older = int(s.where[seat, POOL]), int(s.older[seat])
     if mixing == int(s.mixed[seat]):
         return pool & ~older, pool & older
@@ -76,7 +76,7 @@ def _came_until(s, seat, mixing):
 
 @kernel
 def _draw(s, seat, mixing, chance):
-    """The unseen card at a back of a mixing; NONE if there is none."""
+    """Draw the unseen card at a back of a mixing; return NONE if there is none."""
     for at in range(mixing, -1, -1):
         came, earlier = _came_until(s, seat, at)
         named = count(came)
@@ -91,7 +91,7 @@ def _draw(s, seat, mixing, chance):
 
 @kernel
 def unseen(s, seat, mixing, chance):
-    """The unseen card at a back of a mixing, or in the deck after the last; of like copies the lowest slot."""
+    """Draw the unseen card at a back of a mixing, or in the deck after the last; of equal copies the lowest slot."""
     slot = _draw(s, seat, mixing, chance)
     if slot < 0:
         return NONE
@@ -103,7 +103,7 @@ def unseen(s, seat, mixing, chance):
 
 @kernel
 def orb_mixing(s, seat, chance):
-    """The mixing of one of the unseen orbs, each as likely: they lie in no order."""
+    """Draw the mixing of one of the unseen orbs, all equally likely, since they lie in no order."""
     orbs, kinds, last = 0, 0, 0
     for mixing in range(int(s.mixed[seat]) + 1):
         laid = int(s.backs[seat, UNSEEN_ORBS, mixing])
@@ -120,7 +120,7 @@ def orb_mixing(s, seat, chance):
 
 @kernel
 def enter(s, slot):
-    """Note that a card comes with the mixing that is being made, as all know together and who knows the card."""
+    """Note that a card comes with the mixing being made, for all viewers together and for each who knows it."""
     came = NEWEST
     for viewer in range(3):
         shift = 8 * (viewer + 1)
@@ -130,7 +130,7 @@ def enter(s, slot):
 
 @kernel
 def _marks(s, seat):
-    """The mixings of which there are backs, as a mask."""
+    """Return the mixings that have backs, as a mask."""
     found = 0
     for mixing in range(int(s.mixed[seat]) + 1):
         found |= int(int(s.backs[seat, UNSEEN_ORBS, mixing]) > 0) << mixing
@@ -150,7 +150,7 @@ def _rank(marks, mixing):
 
 @kernel
 def _note_older(s, seat):
-    """Note which cards came before the last mixing, so that the next of the deck is found without asking each."""
+    """Note which cards came before the last mixing, so that the deck's next card is drawn without checking each."""
     older = 0
     for place in range(STRIDE):
         slot = seat * STRIDE + place
@@ -161,7 +161,7 @@ def _note_older(s, seat):
 
 @kernel
 def mix(s, seat):
-    """A new mixing begins; those without backs tell nothing any longer, and the others are counted anew."""
+    """Begin a new mixing; mixings without backs are dropped, and the others are numbered anew."""
     marks = _marks(s, seat)
     for mixing in range(1, int(s.mixed[seat]) + 1):
         backs = int(s.backs[seat, UNSEEN_ORBS, mixing])
@@ -179,11 +179,11 @@ def mix(s, seat):
 
 @kernel
 def as_known_to(s, seat, viewer):
-    """Keep of what is known about when cards came what a viewer knows."""
+    """Keep, of when cards came, only what a viewer knows."""
     if int(s.mixed[seat]) == 0:
         return
     for slot in range(seat * STRIDE, (seat + 1) * STRIDE):
         s.came[slot] = (int(s.came[slot]) >> 8 * (viewer + 1) & BYTE) * ALIKE
     pool, before = int(s.where[seat, POOL]), int(s.older[seat])
     _note_older(s, seat)
-    s.older[seat] = int(s.older[seat]) & pool | before & ~pool  # of a card that lies open it stays what it was
+    s.older[seat] = int(s.older[seat]) & pool | before & ~pool  # a card that lies open stays as it was

@@ -1,12 +1,12 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Reasons: the kinds of rows the kernels write into the log, and what each row's numbers are."""
+"""Reasons: the kinds of rows that kernels write into the log, and the meaning of their numbers."""
 
 from typing import Final
 
 from parlour.core.jit import kernel
 from parlour.core.log import emit, is_open
 
-# name: its numbers, in order. `card` is a place in the card table, `slot` a card of this match.
+# name: its numbers, in order. `card` is an index in the card table, `slot` a card of this match.
 ROWS: Final[dict[str, tuple[str, ...]]] = {
     "mulligan": ("seat", "yes"),
     "started": ("seat",),
@@ -60,6 +60,6 @@ NAMES: Final = tuple(ROWS)
 
 @kernel
 def tell(log, kind, seen, a, b, c, d, e):
-    """One row of up to five numbers, for viewers in the mask `seen`."""
+    """Write a row of up to five numbers to the log, for the viewers in the mask `seen`."""
     if is_open(log):
         emit(log, kind, seen, a, b, c, d, e, 0, 0, 0, 0)

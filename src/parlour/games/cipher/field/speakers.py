@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Speakers: the skills of units that say something of other units, one after another (rulebook 10).
+"""Speakers: the skills of units that affect other units, one after another (rulebook 10).
 
-A skill that a unit has is found by a place: the card it stands on and its number there.
+A unit's skill is found by its place: the card that has it, and the skill's number there.
 """
 
 from parlour.core.bits import first
@@ -15,14 +15,15 @@ from parlour.games.cipher.state import NONE, SKILLS, STRIDE
 
 @kernel
 def skill_at(s, place):
-    """The skill at a place."""
+    """Return the skill at a place."""
     return card(text_of(s, place // SKILLS), C_SKILL) + place % SKILLS
 
 
 @kernel
 def next_speaker(s, op, last):
-    """The place of the next skill of a unit that speaks of a property, after `last` or NONE for the first; NONE after
-    all. Whether it is in force is not asked.
+    """Return the place of the next skill of a unit about a property, after `last` (NONE for the first).
+
+    NONE means that there is no further one. The caller checks whether the skill is in force.
     """
     for seat in range(2):
         rest = int(s.speakers[op, seat]) & field(s, seat)

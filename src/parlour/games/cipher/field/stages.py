@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Stages: how far the skill that resolves has come, and what a seat is asked on the way (rulebook 8)."""
+"""Stages: the progress of the skill that resolves, and its questions to seats (rulebook 8)."""
 
 from parlour.core.jit import kernel
 from parlour.games.cipher.state import ASK_CHOOSE, NONE
@@ -10,7 +10,7 @@ CHECK, ASKED, PAYING, ACTING = 1, 2, 3, 4
 
 @kernel
 def begin_skill(s, number, source, unit, other):
-    """A skill begins to resolve; nothing is checked yet."""
+    """Begin to resolve a skill; nothing is checked yet."""
     s.skill, s.source, s.event_unit, s.event_other = number, source, unit, other
     s.stage, s.at, s.selected, s.done, s.left, s.shown = CHECK, 0, 0, 0, 0, 0
     s.picked[0], s.picked[1] = 0, 0
@@ -19,7 +19,7 @@ def begin_skill(s, number, source, unit, other):
 
 @kernel
 def end_skill(s):
-    """A skill is over."""
+    """End the skill that resolves."""
     s.skill, s.source, s.event_unit, s.event_other = NONE, NONE, NONE, NONE
     s.stage, s.at, s.selected, s.done, s.left, s.shown, s.shown_seat = 0, 0, 0, 0, 0, 0, 0
     s.picked[0], s.picked[1] = 0, 0
@@ -28,13 +28,13 @@ def end_skill(s):
 
 @kernel
 def ask(s, what, seat):
-    """A seat is asked; the kernel rests until it answers."""
+    """Ask a seat; the kernel rests until it answers."""
     s.ask, s.ask_seat = what, seat
 
 
 @kernel
 def ask_units(s, seat, f, least, most):
-    """Ask a seat to choose `least` to `most` units that a filter asks for."""
+    """Ask a seat to choose `least` to `most` units that match a filter."""
     s.ask_owner, s.ask_filter, s.ask_least, s.left = seat, f, least, most
     ask(s, ASK_CHOOSE, seat)
 

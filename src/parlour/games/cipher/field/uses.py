@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Uses: how often a card used each of its skills this turn, of its own text and of others (rulebook 10)."""
+"""Uses: how often a card used each of its skills this turn, its own and other cards' (rulebook 10)."""
 
 from parlour.core.jit import kernel, rare
 from parlour.games.cipher.compiled.columns import C_SKILL, C_SUPPORT_SKILL, C_SUPPORT_SKILLS, E_OP, S_INDEX
@@ -11,14 +11,14 @@ from parlour.games.cipher.state import NONE
 
 @kernel
 def is_own(s, k, slot):
-    """Whether a skill is printed on the card itself."""
+    """Tell whether a skill is printed on the card itself."""
     number = int(s.card[slot])
     return card(number, C_SKILL) <= k < card(number, C_SUPPORT_SKILL) + card(number, C_SUPPORT_SKILLS)
 
 
 @rare
 def noted_use(s, k, slot):
-    """The lasting effect that notes how often a unit used a skill of another, NONE where it did not."""
+    """Return the lasting effect that counts a unit's uses of another card's skill, or NONE."""
     for i in range(int(s.mod_n)):
         op, amount = effect(int(s.mod_effect[i]), E_OP), int(s.mod_amount[i])
         noted = (op == COPY_SKILLS or op == COPY_UNIT) and amount >= USE and amount % USE == k
@@ -29,7 +29,7 @@ def noted_use(s, k, slot):
 
 @kernel
 def uses(s, k, slot):
-    """How often a card used a skill this turn."""
+    """Return how often a card used a skill this turn."""
     if int(s.ops) & OF_OTHERS == 0 or is_own(s, k, slot):
         return int(s.fired[slot, skill(k, S_INDEX)])
     noted = noted_use(s, k, slot)

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Zones: cards go from one to another; unseen ones get their identity on the way (rulebook 2, 8, 12)."""
+"""Zones: the moves of cards between them; unseen cards get their identity on the way (rulebook 2, 8, 12)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
@@ -12,19 +12,19 @@ from parlour.games.cipher.state import EVERYONE, NONE, PLACE, SHIFT, SKILLS, STR
 
 @kernel
 def field(s, seat):
-    """The units of a seat, as a mask of its slots."""
+    """Return the units of a seat, as a mask of its slots."""
     return int(s.where[seat, FRONT]) | int(s.where[seat, BACK])
 
 
 @kernel
 def on_field(s, slot):
-    """Whether a slot is a unit on the battlefield."""
+    """Tell whether a slot is a unit on the battlefield."""
     return slot >= 0 and (int(s.zone[slot]) == FRONT or int(s.zone[slot]) == BACK)
 
 
 @kernel
 def face_up(s, seat, zone):
-    """The bonds or orbs of a seat that lie face up, as a mask: those without identity lie face down."""
+    """Return the face-up bonds or orbs of a seat, as a mask; those without identity lie face down."""
     found = rest = int(s.where[seat, zone])
     while rest != 0:
         bit = rest & -rest
@@ -36,7 +36,7 @@ def face_up(s, seat, zone):
 
 @kernel
 def put(s, slot, zone):
-    """Move a card to a zone; whatever it was before is forgotten, except who knows it."""
+    """Move a card to a zone; all else about it is forgotten, except who knows it."""
     seat, bit = slot >> SHIFT, 1 << (slot & PLACE)
     old = int(s.zone[slot])
     s.where[seat, old] = int(s.where[seat, old]) & ~bit
@@ -69,7 +69,7 @@ def put(s, slot, zone):
 
 @kernel
 def _close_gap(s, seat, order):
-    """One of the known cards on top of the deck is gone: those above it are one deeper."""
+    """Close the gap of a known card that left the top of the deck: those above it are one deeper."""
     s.top_n[seat] -= 1
     rest = int(s.where[seat, DECK])
     while rest != 0:
@@ -81,7 +81,7 @@ def _close_gap(s, seat, order):
 
 @kernel
 def _leave_field(s, slot):
-    """Effects, marks and level of a unit end when it leaves or another card covers it."""
+    """End the effects, marks and level of a unit that leaves or is covered by another card."""
     s.level[slot] = 0
     s.power[slot] = 0
     s.attacked[slot] = 0
@@ -93,7 +93,7 @@ def _leave_field(s, slot):
 
 @kernel
 def _swapped(mask, a, b):
-    """A set of slots after two of them have changed places."""
+    """Return a set of slots after two of them changed places."""
     bit_a, bit_b = 1 << (a & PLACE), 1 << (b & PLACE)
     made = mask & ~(bit_a | bit_b)
     if mask & bit_a:
@@ -105,7 +105,7 @@ def _swapped(mask, a, b):
 
 @kernel
 def _swap(s, a, b):
-    """Two copies of one card change places."""
+    """Exchange two copies of one card."""
     seat = a >> SHIFT
     zone_a, zone_b = int(s.zone[a]), int(s.zone[b])
     s.where[seat, zone_a] = _swapped(int(s.where[seat, zone_a]), a, b)
@@ -122,10 +122,10 @@ def _swap(s, a, b):
 
 @kernel
 def show(s, slot):
-    """Everybody learns a card; returns the slot it has from now on.
+    """Make a card known to everybody; return the slot it has from now on.
 
-    Of several hidden copies of one card the lowest slot is always the one that comes to light: which copy it was
-    would tell where the others are.
+    Of several hidden copies of one card the lowest slot is always the one revealed: another choice would tell where the
+    others are.
     """
     if int(s.known[slot]) == EVERYONE:
         return slot
@@ -157,7 +157,7 @@ def unseen_orb(s, seat, chance):
 
 @kernel
 def lay_orbs(s, seat, n):
-    """The n topmost cards of the deck, none of them known, become orbs; they have no identity there either."""
+    """Turn the n topmost cards of the deck, all unknown, into orbs, where they have no identity either."""
     s.deck_n[seat] -= n
     s.orb_n[seat] += n
     s.backs[seat, UNSEEN_ORBS, int(s.mixed[seat])] += n
@@ -165,7 +165,7 @@ def lay_orbs(s, seat, n):
 
 @kernel
 def top(s, seat, depth):
-    """The known card at a depth from the top of the deck, 0 being the top; NONE if nobody knows it."""
+    """Return the known card at a depth from the top of the deck, 0 being the top, or NONE."""
     rest = int(s.where[seat, DECK])
     while rest != 0:
         slot = seat * STRIDE + first(rest)
@@ -177,7 +177,7 @@ def top(s, seat, depth):
 
 @kernel
 def learn_top(s, seat, wanted, chance):
-    """Give the `wanted` topmost cards of the deck their identity; returns how many there are."""
+    """Give the `wanted` topmost cards of the deck their identity; return how many there are."""
     wanted = min(wanted, int(s.deck_n[seat]))
     while int(s.top_n[seat]) < wanted:
         slot = unseen(s, seat, int(s.mixed[seat]), chance)
@@ -195,7 +195,7 @@ def learn_top(s, seat, wanted, chance):
 
 @kernel
 def look_through(s, seat, chance):
-    """A seat sees its whole deck, and so learns what its unseen orbs are, though not which is which."""
+    """Show a seat its whole deck, by which it learns its unseen orbs, though not which is which."""
     learn_top(s, seat, int(s.deck_n[seat]), chance)
     rest = int(s.where[seat, DECK])
     while rest != 0:
@@ -206,7 +206,7 @@ def look_through(s, seat, chance):
 
 @kernel
 def put_on_deck(s, slot):
-    """Lay a card on top of its owner's deck; who knows it goes on knowing it."""
+    """Lay a card on top of its owner's deck; those who know it still know it."""
     seat = slot >> SHIFT
     put(s, slot, DECK)
     s.order[slot] = s.top_n[seat]
@@ -216,7 +216,7 @@ def put_on_deck(s, slot):
 
 @kernel
 def sink(s, slot, depth):
-    """A known card on top of the deck goes down to a depth; those that lay below it as far as that move up."""
+    """Move a known card on top of the deck down to a depth; the cards that it passes move up."""
     seat = slot >> SHIFT
     start, target = int(s.order[slot]), int(s.top_n[seat]) - 1 - depth
     rest = int(s.where[seat, DECK])
@@ -230,7 +230,7 @@ def sink(s, slot, depth):
 
 @kernel
 def shuffle(s, seat, cards):
-    """Shuffle the deck together with cards of its owner; nobody knows any longer what lies on top."""
+    """Shuffle the deck together with cards of its owner; the cards on top are no longer known."""
     rest = cards | int(s.where[seat, DECK])
     if rest == 0:
         return
@@ -245,7 +245,7 @@ def shuffle(s, seat, cards):
 
 @kernel
 def reshuffle(s, seat, log):
-    """The retreat area becomes the deck when the deck is empty (rulebook 8, deck out)."""
+    """Turn the retreat area into the deck if the deck is empty (rulebook 8, deck out)."""
     if int(s.deck_n[seat]) > 0 or int(s.where[seat, RETREAT]) == 0:
         return
     shuffle(s, seat, int(s.where[seat, RETREAT]))
@@ -254,7 +254,7 @@ def reshuffle(s, seat, log):
 
 @kernel
 def take(s, seat, zone, chance, log):
-    """The top card of the deck goes to a zone; returns its slot, NONE when there is none left."""
+    """Move the top card of the deck to a zone; return its slot, or NONE if there is none left."""
     if int(s.deck_n[seat]) == 0:
         return NONE
     slot = top(s, seat, 0) if int(s.top_n[seat]) > 0 else NONE
@@ -281,7 +281,7 @@ def take(s, seat, zone, chance, log):
 
 @kernel
 def draw(s, seat, n, chance, log):
-    """Draw cards one after another; returns how many came."""
+    """Draw cards one after another; return how many came."""
     for i in range(n):
         slot = take(s, seat, HAND, chance, log)
         if slot < 0:
@@ -293,9 +293,9 @@ def draw(s, seat, n, chance, log):
 
 @kernel
 def choosable(s, seat, mask):
-    """One of each kind among cards of a seat: copies off the field that show the same are one choice.
+    """Return one card of each kind among a seat's cards: copies off the field that look the same are one choice.
 
-    A copy everybody knows goes before a hidden one, and a lower slot before a higher, so that choosing tells nothing.
+    Publicly known copies go before hidden ones, and lower slots before higher ones, so that choosing tells nothing.
     """
     kept, rest = mask & field(s, seat), mask & ~field(s, seat)
     while rest != 0:
@@ -317,7 +317,7 @@ def choosable(s, seat, mask):
 
 @kernel
 def send(s, slot, zone):
-    """Move a card, or a unit with every card under it, to a public zone or to its owner's hand, seen by all."""
+    """Move a card, or a unit with its stack, to a public zone or its owner's hand, seen by all."""
     seat = slot >> SHIFT
     if on_field(s, slot):
         rest = int(s.where[seat, UNDER])

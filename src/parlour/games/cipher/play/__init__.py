@@ -1,1 +1,1 @@
-"""The course of a match: turns, battles, what may be chosen, and carrying it out. What other parts of parlour call."""
+"""The course of a match: turns, battles, legal answers, and their effects. Other parts of parlour call it."""

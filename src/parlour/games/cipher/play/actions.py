@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Actions: attack, move and ACT skills, what the action phase is made of (rulebook 4.4, 10)."""
+"""Actions: attacks, moves and ACT skills, of which the action phase is made (rulebook 4.4, 10)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel, rare
@@ -29,7 +29,7 @@ from parlour.games.cipher.state import A_ATTACK, A_MOVE, A_SKILL, STRIDE
 
 @kernel
 def upright_units(s, seat):
-    """The untapped units of a seat, as a mask: those that may attack or move, unless something forbids it."""
+    """Return the untapped units of a seat, as a mask: they may attack or move unless something forbids it."""
     found = rest = field(s, seat)
     while rest != 0:
         bit = rest & -rest
@@ -46,7 +46,7 @@ def _in_hand(s, index, seat):
 
 @kernel
 def actors(s, index, seat):
-    """The cards of a seat whose skill of that index may be used where they lie, as a mask."""
+    """Return the cards of a seat whose skill with this index may be used where they lie, as a mask."""
     found = int(s.actors[ON_FIELD, index, seat]) & field(s, seat)
     found |= int(s.actors[IN_BONDS, index, seat]) & int(s.where[seat, BONDS])
     held = _in_hand(s, index, seat)
@@ -55,7 +55,7 @@ def actors(s, index, seat):
 
 @rare
 def _may_use_any(s, index, slot):
-    """Whether a unit may use the skill of an index, its own, or as a copy, or by which it has those of others."""
+    """Tell whether a unit may use the skill with an index: its own, one it copies, or one that borrows other skills."""
     text = text_of(s, slot)
     k = card(text, C_SKILL) + index
     if index >= card(text, C_SKILLS) or skill(k, S_PLACE) != ON_FIELD:
@@ -67,7 +67,7 @@ def _may_use_any(s, index, slot):
 
 @kernel
 def may_act(s, kind, slot):
-    """Whether an untapped unit may attack or move, or the skill of an actor may be used."""
+    """Tell whether an untapped unit may attack or move, or an actor's skill may be used."""
     if kind == A_ATTACK:
         return says(s, CANNOT_BE_TAPPED, slot, -1) == 0 and targets(s, slot) != 0
     if kind == A_MOVE:
@@ -83,7 +83,7 @@ def may_act(s, kind, slot):
 
 @kernel
 def allowed(s, kind, seat, mask):
-    """Of the cards of a seat in a mask those that may act in one way."""
+    """Return those of a seat's cards in a mask that may act in one way."""
     rest = mask
     while rest != 0:
         bit = rest & -rest

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Answers: what each legal action is about, in the numbers from which its text and its sentence are made."""
+"""Answers: each legal action as the numbers from which its text and its sentence are made."""
 
 from typing import Final
 
@@ -11,8 +11,8 @@ from parlour.games.cipher.field.zones import on_field
 from parlour.games.cipher.skills.reach import targets
 from parlour.games.cipher.state import A_ATTACK, A_SKILL, A_TRIGGER, A_WORD, NONE, SHIFT, SLOTS
 
-# The action, the slot, card and skill it is about (NONE for none, or unknown), whether the card is the other seat's,
-# and whom it may attack, as a mask of the other seat's slots.
+# The action, then its slot, card and skill (NONE for none, or unknown). Then 1 if the card is the other seat's, and the
+# units it may attack, as a mask of the other seat's slots.
 WIDTH: Final = 6
 
 
@@ -40,7 +40,7 @@ def answer(s, action, at, out):
 
 @kernel
 def answers(s, actions, n, at, out):
-    """Write the first `n` of some actions; returns the place after them."""
+    """Write the first `n` actions as answers; return the place after them."""
     for i in range(n):
         answer(s, int(actions[i]), at + WIDTH * i, out)
     return at + WIDTH * n

@@ -63,7 +63,7 @@ COMBAT_DURATION = 1
 
 @kernel
 def declare(s, attacker, defender, log):
-    """The attacker taps and attacks the defender."""
+    """Tap the attacker, and let it attack the defender."""
     s.attacker, s.defender = attacker, defender
     s.battle, s.checking = SUPPORTING, 1
     s.support[0], s.support[1] = NONE, NONE
@@ -77,7 +77,7 @@ def declare(s, attacker, defender, log):
 
 @kernel
 def _fails(s, slot, unit):
-    """Support fails when names are shared, or a skill says so (rulebook 6.2)."""
+    """Tell whether support fails: because names are shared, or because a skill says so (rulebook 6.2)."""
     if int(s.kin[unit]) >> (slot & PLACE) & 1:
         return card(text_of(s, unit), C_FLAGS) & KIN_SUPPORT == 0
     f = says(s, SUPPORT_FAILS, unit, NONE)
@@ -88,7 +88,7 @@ def _fails(s, slot, unit):
 
 @kernel
 def _turn_up(s, seat, unit, chance, log):
-    """One seat turns up the top card of its deck for its unit."""
+    """Turn up the top card of a seat's deck to support its unit."""
     slot = take(s, seat, SUPPORT, chance, log)
     if slot < 0:
         tell(log, NO_SUPPORT, EVERYONE, seat, 0, 0, 0, 0)
@@ -115,7 +115,7 @@ def _support(s, chance, log):
 
 @kernel
 def _support_skills(s, seat, wanted):
-    """Queue the support skills of a seat's support card that are of the wanted type or of both, in printed order."""
+    """Queue those support skills of a seat's support card that are of the wanted type or both, in printed order."""
     slot = int(s.support[seat])
     if slot < 0 or int(s.supported[seat]) == 0 or says(s, SEAL_SUPPORT, combatant(s, seat), NONE) != 0:
         return
@@ -124,7 +124,7 @@ def _support_skills(s, seat, wanted):
     for k in range(first + card(number, C_SUPPORT_SKILLS) - 1, first - 1, -1):
         if (skill(k, S_KIND) == wanted or skill(k, S_KIND) == IS_BOTH_SUPPORT) and not lost(s, k, slot):
             push(s, k, slot, NONE, NONE)
-            s.group += 1  # what waits in a newer group comes first
+            s.group += 1  # a newer group resolves first
 
 
 @kernel
@@ -132,14 +132,14 @@ def _ask_critical(s):
     attacker, seat = int(s.attacker), int(s.attacker) >> SHIFT
     if says(s, CANNOT_CRITICAL, attacker, int(s.defender)) != 0 or attack_of(s, attacker) <= 0:
         return
-    # Asked even of a hand without the card: silence would tell what is in it.
+    # Ask even a hand without the card: silence would tell what is in it.
     if int(s.hand_n[seat]) > 0 or has_other_way(s, OTHER_CRITICAL, attacker):
         ask(s, ASK_CRITICAL, seat)
 
 
 @kernel
 def answer_critical(s, slot, log):
-    """A card of the attacker's name is discarded for a critical hit."""
+    """Discard a card of the attacker's name for a critical hit."""
     discard(s, slot, log)
     hit_critically(s, log)
 
@@ -150,27 +150,27 @@ def _ask_evade(s):
     seat = defender >> SHIFT
     if says(s, CANNOT_EVADE, defender, attacker) != 0 or unevadable(s, attacker, defender):
         return
-    if int(s.hand_n[seat]) > 0 or has_other_way(s, OTHER_EVADE, defender):  # as with the critical
+    if int(s.hand_n[seat]) > 0 or has_other_way(s, OTHER_EVADE, defender):  # as for the critical hit
         ask(s, ASK_EVADE, seat)
 
 
 @kernel
 def answer_evade(s, slot, log):
-    """A card of the defender's name is discarded for an evasion."""
+    """Discard a card of the defender's name for an evasion."""
     discard(s, slot, log)
     slip_away(s, log)
 
 
 @kernel
 def answer_otherwise(s, slot, index, log):
-    """A skill by which something else is paid for the critical hit or the evasion."""
+    """Use a skill that pays in another way for the critical hit or the evasion."""
     begin_skill(s, card(text_of(s, slot), C_SKILL) + index, slot, NONE, NONE)
     use(s, log)
 
 
 @kernel
 def _compare(s, log):
-    """The greater or equal total defeats the defender (rulebook 6.2, step 5)."""
+    """Compare both totals: an attack that is at least equal defeats the defender (rulebook 6.2, step 5)."""
     attacker, defender = int(s.attacker), int(s.defender)
     ours, theirs = max(0, attack_of(s, attacker)), max(0, attack_of(s, defender))
     if is_open(log):
@@ -188,7 +188,7 @@ def _compare(s, log):
 
 @kernel
 def _end(s):
-    """Skills that wait for the end of an attack."""
+    """Trigger the skills that wait for the end of an attack."""
     attacker, defender = int(s.attacker), int(s.defender)
     if on_field(s, attacker):
         fire(s, ON_ATTACK_END, attacker, defender if on_field(s, defender) else NONE, 0)
@@ -196,7 +196,7 @@ def _end(s):
 
 @kernel
 def _forget_battle(s):
-    """What lasted for the battle ends, nobody fights any longer."""
+    """End what lasted for the battle, and the battle itself."""
     expire(s, COMBAT_DURATION, NONE)
     s.attacker, s.defender = NONE, NONE
     s.critical, s.critical_made, s.evaded, s.beaten, s.battle = 0, 0, 0, 0, 0
@@ -204,7 +204,7 @@ def _forget_battle(s):
 
 @kernel
 def step(s, chance, log):
-    """The next step of the battle; a check timing follows."""
+    """Go on to the next step of the battle; a check timing follows."""
     at = int(s.battle)
     s.checking = 1
     if at < ENDING and not (on_field(s, int(s.attacker)) and on_field(s, int(s.defender))):

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Battle end: what becomes of support cards and of the attacker as a battle ends (rulebook 6.2, 11)."""
+"""Battle end: the fate of support cards and of the attacker at the end of a battle (rulebook 6.2, 11)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
@@ -17,13 +17,13 @@ from parlour.games.cipher.skills.unit_effects import COVERED
 from parlour.games.cipher.skills.units import enter, move, slide_under
 from parlour.games.cipher.state import ASK_LINE, ASK_PAY, NONE, STRIDE
 
-# What is asked as a battle ends, in `selected`.
+# The questions at the end of a battle, in `selected`.
 MOVES_ATTACKER, STACKS_SUPPORT, BONDS_SUPPORT, DEPLOYS_SUPPORT, TAKES_SUPPORT = range(1, 6)
 
 
 @kernel
 def _put_away(s, seat, log):
-    """A support card goes to the retreat area, or where a skill sends it instead (rulebook 6.2, 11)."""
+    """Put a support card into the retreat area, or where a skill sends it instead (rulebook 6.2, 11)."""
     slot = int(s.support[seat])
     s.support[seat], s.supported[seat] = NONE, 0
     later, line = int(s.later[seat]), int(s.later_line[seat])
@@ -46,7 +46,7 @@ def _ask_whether(s, seat, what, slot):
 
 @kernel
 def _ask_instead(s):
-    """What the turn player may do as the battle ends: move the attacker, or keep the support card (Titania, Tiki)."""
+    """Ask the turn player to move the attacker, or to keep the support card (Titania, Tiki), if possible."""
     seat = int(s.turn)
     slot = int(s.support[seat])
     if int(s.later[seat]) == COVERED:
@@ -69,7 +69,7 @@ def _ask_instead(s):
 
 @kernel
 def _ask_beaten(s):
-    """What the defender's support card may do now that the defender was defeated (resistance, training emblem)."""
+    """Ask the owner of a defeated defender about the support card (resistance emblem, training emblem)."""
     seat = 1 - int(s.turn)
     later, slot = int(s.later[seat]), int(s.support[seat])
     if later != RESISTING and later != TRAINING:
@@ -85,7 +85,7 @@ def _ask_beaten(s):
 
 @kernel
 def _encourage(s, chance, log):
-    """The attacker's owner draws if the main character was defeated (encouragement emblem)."""
+    """Let the attacker's owner draw if the main character was defeated (encouragement emblem)."""
     seat = int(s.turn)
     if int(s.later[seat]) == ENCOURAGING:
         s.later[seat] = 0
@@ -95,7 +95,7 @@ def _encourage(s, chance, log):
 
 @kernel
 def answer_instead(s, seat, yes, log):
-    """The attacker moves; or a support card is not put away but stacked, made a bond or unit, or taken to the hand."""
+    """Move the attacker, or keep a support card: stack it, make it a bond or a unit, or take it to the hand."""
     slot, what, held = int(s.support[seat]), int(s.selected), int(s.held)
     s.selected, s.held = 0, NONE
     if what == DEPLOYS_SUPPORT:
@@ -120,7 +120,7 @@ def answer_instead(s, seat, yes, log):
 
 @kernel
 def _ask_line(s):
-    """Where a support card comes to stand that a skill deploys after the battle: its owner says (rulebook 4.3)."""
+    """Ask the owner for the line of a support card that a skill deploys after the battle (rulebook 4.3)."""
     for turn in range(2):
         seat = int(s.turn) if turn == 0 else 1 - int(s.turn)
         slot = int(s.support[seat])
@@ -134,14 +134,14 @@ def _ask_line(s):
 
 @kernel
 def answer_later_line(s, seat, line):
-    """The line for a support card that is deployed after the battle."""
+    """Set the line of a support card that is deployed after the battle."""
     s.held = NONE
     s.later_line[seat] = line
 
 
 @kernel
 def put_supports_away(s, at, chance, log):
-    """Support cards are put away, or go where a skill sends them; asks first, and comes here again."""
+    """Put support cards away, or where a skill sends them; ask first, and come here again."""
     _encourage(s, chance, log)
     _ask_instead(s)
     if int(s.ask) == 0:

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Checks: what happens by itself whenever something has happened (rulebook 8 and 9)."""
+"""Checks: everything that happens by itself whenever something has happened (rulebook 8 and 9)."""
 
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
@@ -27,7 +27,7 @@ DRAWN = 3  # winner: both lost at once
 
 @kernel
 def _pay_bonus(s, chance, log):
-    """The card of a promotion comes before anything it triggers (rulebook 4.3, 8)."""
+    """Draw the card of a promotion, before anything that the promotion triggers (rulebook 4.3, 8)."""
     for turn in range(2):
         seat = int(s.turn) if turn == 0 else 1 - int(s.turn)
         if int(s.bonus[seat]) > 0:
@@ -38,7 +38,7 @@ def _pay_bonus(s, chance, log):
 
 @kernel
 def _crowd(s, seat):
-    """Units of a seat that share a name with one another, the first such group, as a mask."""
+    """Return the first group of a seat's units that share a name, as a mask."""
     rest = field(s, seat)
     while rest != 0:
         bit = rest & -rest
@@ -57,7 +57,7 @@ def _crowd(s, seat):
 
 @kernel
 def keep(s, seat, kept, log):
-    """Of units that share a name only one stays (rulebook 5)."""
+    """Keep one of the units that share a name, and discard the others (rulebook 5)."""
     rest = int(s.picked[seat])
     s.picked[seat] = 0
     while rest != 0:
@@ -69,7 +69,10 @@ def keep(s, seat, kept, log):
 
 @kernel
 def _thin_out(s, seat, log):
-    """The same-name check; asks which one stays, unless it is the main character. True when someone is asked."""
+    """Check for units with one name; ask which one stays, unless it is the main character.
+
+    Return True if a seat is asked.
+    """
     if int(s.crowded[seat]) == 0:
         return False
     crowd = _crowd(s, seat)
@@ -87,7 +90,7 @@ def _thin_out(s, seat, log):
 
 @kernel
 def take_orb(s, seat, slot, chance, log):
-    """An orb, or NONE for any of the unseen ones, goes to its owner's hand (rulebook 7)."""
+    """Take an orb, or NONE for any of the unseen ones, to its owner's hand (rulebook 7)."""
     if slot < 0:
         slot = unseen_orb(s, seat, chance)
     s.owed[seat] -= 1
@@ -96,7 +99,7 @@ def take_orb(s, seat, slot, chance, log):
 
 @kernel
 def _collect_orbs(s, seat, chance, log):
-    """Owed orbs are taken one after another; orbs nobody has seen are all alike. True when someone is asked."""
+    """Take owed orbs one after another; orbs that nobody has seen are all alike. Return True if a seat is asked."""
     while int(s.owed[seat]) > 0 and int(s.orb_n[seat]) > 0:
         if count(int(s.where[seat, ORBS])) > 0:
             ask(s, ASK_ORB, seat)
@@ -108,7 +111,7 @@ def _collect_orbs(s, seat, chance, log):
 
 @kernel
 def _judge(s, log):
-    """Loss: defeated without orbs, or without a card in deck and retreat area (rulebook 7)."""
+    """Judge a loss: defeated without orbs, or without a card in deck and retreat area (rulebook 7)."""
     for seat in range(2):
         reshuffle(s, seat, log)
         if int(s.deck_n[seat]) == 0 and int(s.where[seat, RETREAT]) == 0:
@@ -125,7 +128,7 @@ def _judge(s, log):
 
 @kernel
 def march(s, seat, log):
-    """The forced march: with nobody in front, the back line moves up (rulebook 9)."""
+    """Make the forced march: if the front line is empty, the back line moves up (rulebook 9)."""
     rest = int(s.where[seat, BACK])
     if rest == 0 or int(s.where[seat, FRONT]) != 0:
         return
@@ -138,7 +141,7 @@ def march(s, seat, log):
 
 @kernel
 def start_trigger(s, at):
-    """A queued skill begins to resolve; what it sets off forms a newer group."""
+    """Begin to resolve a queued skill; what it triggers forms a newer group."""
     number, source = int(s.queue_skill[at]), int(s.queue_source[at])
     unit, other, group = int(s.queue_unit[at]), int(s.queue_other[at]), int(s.queue_group[at])
     drop_trigger(s, at)
@@ -148,7 +151,7 @@ def start_trigger(s, at):
 
 @kernel
 def _next_trigger(s):
-    """One triggered skill of the turn player, else of the opponent; the player picks among those that differ."""
+    """Start one triggered skill, the turn player's first; a player chooses among skills that differ."""
     group = newest_group(s)
     if group < 0:
         s.group, s.checking = 0, 0
@@ -166,7 +169,7 @@ def _next_trigger(s):
 
 @kernel
 def is_quiet(s):
-    """Whether a check would find nothing to do, as most of them do."""
+    """Tell whether a check would find nothing to do, as most of them do."""
     march = 1 - int(s.turn)
     return (
         int(s.bonus[0]) | int(s.bonus[1]) | int(s.crowded[0]) | int(s.crowded[1]) | int(s.owed[0]) | int(s.owed[1])
@@ -179,7 +182,7 @@ def is_quiet(s):
 
 @kernel
 def check(s, chance, log):
-    """One round of the check timing: bonus cards, rules, then one triggered skill."""
+    """Run one round of the check timing: bonus cards, rules, then one triggered skill."""
     _pay_bonus(s, chance, log)
     for turn in range(2):
         seat = int(s.turn) if turn == 0 else 1 - int(s.turn)

@@ -1,8 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Features: what a seat may know of a match as numbers for learners, each in -1..1.
+"""Features: a seat's knowledge of a match as numbers for learners, each in -1..1.
 
-First the phase and what is asked of whom. Then each side, the seat's own first: its counts, its units in both lines,
-and the cards of its hand that the seat has seen; of each as many as there are places, in the order of the deck list.
+The phase and the question come first. Then comes each side, the seat's own first: its counts, its units in both lines,
+and the cards of its hand that the seat has seen. Of each there are as many as there are places, in the order of the
+deck list.
 """
 
 from parlour.core.bits import first
@@ -110,7 +111,7 @@ def _hand(s, seat, side, out, at):
 
 @kernel
 def features(s, seat, out):
-    """What a seat may know; see above."""
+    """Write the features of a seat, in the order above."""
     for i in range(FEATURES):
         out[i] = 0.0
     _table(s, seat, out)

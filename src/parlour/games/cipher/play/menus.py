@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Menus: what the seat that is asked may answer, a mask of cards for every kind of answer (rulebook 4, 6, 8)."""
+"""Menus: the possible answers to a question, as a mask of cards per kind of answer (rulebook 4, 6, 8)."""
 
 from parlour.core.bits import count, first, nth
 from parlour.core.chance import pick
@@ -58,10 +58,10 @@ from parlour.games.cipher.state import (
 
 _ACTING = 1 << A_WORD | 1 << A_ATTACK | 1 << A_MOVE | ((1 << SKILLS) - 1) << A_SKILL
 _DEPLOYING = 1 << A_WORD | 1 << A_FRONT | 1 << A_BACK | 1 << A_GROW
-_OTHERWISE = 1 << OTHER_CRITICAL | 1 << OTHER_EVADE  # in a match without these a card alone pays in a battle
+_OTHERWISE = 1 << OTHER_CRITICAL | 1 << OTHER_EVADE  # in a match without these, only a card pays in a battle
 _FIGHTING = 1 << A_WORD | 1 << A_CARD | 1 << MENU_SECOND | ((1 << SKILLS) - 1) << A_SKILL
 _CHOOSING = 1 << A_WORD | 1 << A_CARD | 1 << MENU_SECOND | 1 << A_TRIGGER
-_TRIES = 2  # answers of the action phase that are drawn before all of them are found
+_TRIES = 2  # how many answers of the action phase are tried before all are listed
 
 
 @kernel
@@ -82,7 +82,7 @@ def _bond_menu(s, seat):
 
 @kernel
 def _possible(s, seat):
-    """What the action phase may offer, conditions and costs of skills and what is forbidden left aside."""
+    """Fill the menu with what the action phase may offer, before conditions, costs and prohibitions are checked."""
     upright = upright_units(s, seat)
     s.menu[A_WORD] = 1 << NO
     s.menu[A_MOVE] = upright
@@ -107,7 +107,7 @@ def _order_menu(s, seat):
 
 @kernel
 def _choose_menu(s):
-    """Cards that pay, or cards or units an effect takes."""
+    """Fill the menu with cards that pay, or with cards or units that an effect takes."""
     source, owner = int(s.source), int(s.ask_owner)
     enough = int(s.ask_least) <= 0
     if int(s.stage) == PAYING:
@@ -125,7 +125,7 @@ def _choose_menu(s):
 
 @kernel
 def _card_menu(s, what, seat):
-    """A menu of cards, with a word beside them or without."""
+    """Fill a menu of cards, with or without a word."""
     words = 0
     if what == ASK_TARGET:
         _offer_cards(s, 1 - seat, targets(s, int(s.held)))
@@ -149,13 +149,13 @@ def _card_menu(s, what, seat):
 
 @kernel
 def _unpayable(s):
-    """Whether the skill that asks to be used cannot be paid: it is declined."""
+    """Tell whether the skill that asks to be used cannot be paid, so that only "no" remains."""
     return int(s.skill) >= 0 and int(s.stage) == ASKED and not can_pay(s, int(s.skill), int(s.source))
 
 
 @kernel
 def _fill(s):
-    """Find the menu of the seat that is asked."""
+    """Fill the menu of the seat that is asked."""
     what, seat = int(s.ask), int(s.ask_seat)
     s.menu[A_WORD] = 1 << NO
     if what == ASK_ACT:
@@ -181,7 +181,7 @@ def _fill(s):
 
 @kernel
 def _columns(s):
-    """The kinds of answers there can be to the question, as bits."""
+    """Return the possible kinds of answers to the question, as bits."""
     what = int(s.ask)
     if what == ASK_ACT:
         return _ACTING
@@ -192,14 +192,14 @@ def _columns(s):
 
 @kernel
 def _clear(s):
-    """Forget the menu: it is no part of the state."""
+    """Clear the menu, which is no part of the state."""
     for column in range(MENU_COLUMNS):
         s.menu[column] = 0
 
 
 @kernel
 def _action(column, seat, place):
-    """The answer at a place of a mask."""
+    """Return the answer at a place of a mask."""
     if column == MENU_SECOND:
         return A_CARD * SLOTS + STRIDE + place
     if column == A_WORD or column == A_CARD or column == A_TRIGGER:
@@ -209,7 +209,7 @@ def _action(column, seat, place):
 
 @kernel
 def _drawn(s, seat, chance):
-    """An answer of the menu, each as likely as the others."""
+    """Draw an answer of the menu, all equally likely."""
     n, columns = 0, _columns(s)
     rest = columns
     while rest != 0:
@@ -229,10 +229,10 @@ def _drawn(s, seat, chance):
 
 @kernel
 def random_action(s, chance):
-    """A uniformly random legal action.
+    """Return a uniformly random legal action.
 
-    In the action phase it is drawn from all that may be possible, and drawn anew where it is not: what can be done
-    stays equally likely, and hardly ever must every skill be looked at.
+    In the action phase it is drawn from all that may be possible, and again if it is not legal. So legal actions stay
+    equally likely, and hardly ever must every skill be checked.
     """
     seat = int(s.ask_seat)
     if int(s.ask) == ASK_ACT:
@@ -250,7 +250,7 @@ def random_action(s, chance):
 
 @kernel
 def _list(s, column, seat, out, n):
-    """Write the answers of one kind; returns how many there are now."""
+    """Write the answers of one kind; return how many there are now."""
     rest = int(s.menu[column])
     while rest != 0:
         out[n] = _action(column, seat, first(rest))
@@ -261,7 +261,7 @@ def _list(s, column, seat, out, n):
 
 @kernel
 def _list_by_card(s, seat, cards, out, n):
-    """Write all that may be done with these cards, one card after another."""
+    """Write all actions of these cards, one card after another."""
     while cards != 0:
         place = first(cards)
         cards &= cards - 1
@@ -274,7 +274,7 @@ def _list_by_card(s, seat, cards, out, n):
 
 @kernel
 def legal(s, out):
-    """Write every legal action into `out`; returns how many."""
+    """Write every legal action into `out`; return how many there are."""
     seat = int(s.ask_seat)
     _fill(s)
     n = _list(s, A_WORD, seat, out, 0)

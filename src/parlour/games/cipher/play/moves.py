@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Moves: what may be answered, and answering it. The kernels every other part of parlour calls."""
+"""Moves: the kernels that list and take answers, called by every other part of parlour."""
 
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
@@ -56,7 +56,7 @@ from parlour.games.cipher.state import (
 
 @kernel
 def to_act(s):
-    """The seat that is asked, or -1 when the match is over."""
+    """Return the seat that is asked, or -1 if the match is over."""
     return NONE if int(s.phase) == OVER else int(s.ask_seat)
 
 
@@ -82,7 +82,7 @@ def _answer_deploy(s, kind, slot, log):
 
 @kernel
 def _answer_act(s, kind, slot, log):
-    """The action phase: attack, move, or use a skill (4.4)."""
+    """Take an answer of the action phase: attack, move, or use a skill (4.4)."""
     if kind == A_WORD:
         end_phase(s, log)
     elif kind == A_ATTACK:
@@ -99,7 +99,7 @@ def _answer_act(s, kind, slot, log):
 
 @kernel
 def _answer_battle(s, what, kind, slot, log):
-    """Targets, criticals and evades."""
+    """Take an answer of a battle: a target, a critical hit or an evasion."""
     if what == ASK_TARGET:
         attacker = int(s.held)
         s.held = NONE
@@ -114,7 +114,7 @@ def _answer_battle(s, what, kind, slot, log):
 
 @kernel
 def _answer_skill(s, what, kind, seat, slot, chance, log):
-    """Everything that is asked while a skill resolves."""
+    """Take an answer to a question of the skill that resolves."""
     if what == ASK_PAY:
         if int(s.skill) < 0:
             answer_instead(s, seat, slot == YES, log)
@@ -132,7 +132,7 @@ def _answer_skill(s, what, kind, seat, slot, chance, log):
 
 @kernel
 def apply(s, action, chance, log):
-    """Take a legal answer, then go on until somebody is asked or the match is over."""
+    """Take a legal answer, then go on until a seat is asked or the match is over."""
     what, kind, slot = int(s.ask), action // SLOTS, action % SLOTS
     seat = int(s.ask_seat)
     s.ask = NO_ASK
@@ -169,7 +169,7 @@ def apply(s, action, chance, log):
 
 @kernel
 def outcome(s, seat):
-    """1 for a win, -1 for a loss, 0 for a draw or a match that goes on."""
+    """Return 1 for a win, -1 for a loss, 0 for a draw or a match that goes on."""
     winner = int(s.winner)
     if winner == 0 or winner == 3:
         return 0.0
@@ -178,7 +178,7 @@ def outcome(s, seat):
 
 @kernel
 def _standing(s, seat):
-    """Orbs first, then the strength of the field, cards in hand and bonds."""
+    """Return a seat's strength: orbs first, then the field, cards in hand and bonds."""
     total = 60.0 * int(s.orb_n[seat]) + 12.0 * int(s.hand_n[seat]) + 15.0 * min(int(s.bond_n[seat]), 8)
     rest = field(s, seat)
     while rest != 0:
@@ -190,14 +190,14 @@ def _standing(s, seat):
 
 @kernel
 def worth(s, seat):
-    """How a seat stands while the match goes on: its lead in orbs, field, hand and bonds."""
+    """Return how a seat stands while the match goes on: its lead in orbs, field, hand and bonds."""
     lead = (_standing(s, seat) - _standing(s, 1 - seat)) / 600.0
     return max(-0.95, min(0.95, lead))
 
 
 @kernel
 def heads(s, seat):
-    """How a beginner reckons: units by their number, whatever their strength, and a card in hand like an orb."""
+    """Return a beginner's estimate: units count alike whatever their strength, and a card in hand like an orb."""
     lead = 0
     for side in range(2):
         sign = 1 if side == seat else -1

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Observation: what a seat may know of a match as one record of whole numbers, the seat's own side first.
+"""Observation: a seat's knowledge of a match as one record of whole numbers, the seat's own side first.
 
-A card is 1 + its place in the card table, 0 where there is none; with it goes what is printed on it. Of units, hands
-and bonds there are as many places as nearly every match wants, in the order of the deck list; the rest is left out.
+A card is 1 + its index in the card table, or 0; what is printed on it goes with it. Units, hands and bonds have as many
+places as nearly every match needs, in the order of the deck list; further cards are left out.
 """
 
 from parlour.core.bits import first
@@ -21,7 +21,7 @@ RULES = 2
 
 
 def _printed(name, places):
-    """The fields of what is printed on cards in so many places of each side."""
+    """Return the fields for the print of cards, for so many places of each side."""
     columns = (("attack", C_ATTACK), ("cost", C_COST), ("promotion", C_PROMOTION), ("support", C_SUPPORT))
     bounds = {what: [int(row[column]) for row in CARD_TABLE] for what, column in columns}
     return [
@@ -33,20 +33,20 @@ def _printed(name, places):
 DTYPE, BOUNDS = observation_record(
     [
         ("phase", (), 0, len(PHASES) - 1),
-        ("ask", (), 0, len(ASKS) - 1),  # what is asked
-        ("asked", (), 0, 1),  # of this seat
+        ("ask", (), 0, len(ASKS) - 1),  # the question
+        ("asked", (), 0, 1),  # is this seat asked?
         ("turn", (), 0, 1),  # the seat's turn
         ("first", (), 0, 1),
         ("battle", (), 0, BATTLE_STEPS),
         ("turn_no", (), 0, MOST_TURNS),
-        ("spent", (), 0, MOST_OWED),  # bonds, by whose turn it is
-        ("held", (), 0, CARD),  # the card an answer is awaited for, where the seat knows it
+        ("spent", (), 0, MOST_OWED),  # bonds, by the player whose turn it is
+        ("held", (), 0, CARD),  # the card that the answer is about, if the seat knows it
         ("rules", (RULES,), 0, 1),  # in the order of the flags of `state`
         ("in_hand", (2,), 0, STRIDE),
         ("in_deck", (2,), 0, STRIDE),
         ("orbs", (2,), 0, STRIDE),
         ("bonds", (2,), 0, STRIDE),
-        ("tops", (2,), 0, STRIDE),  # cards on top of the deck that somebody knows
+        ("tops", (2,), 0, STRIDE),  # known cards on top of the deck
         ("owed", (2,), 0, MOST_OWED),
         ("bonus", (2,), 0, MOST_OWED),
         ("supported", (2,), 0, 1),
@@ -180,7 +180,7 @@ def _bonds(s, seat, side, turn, o):
 
 @kernel
 def write(s, seat, o):
-    """What a seat may know; see above."""
+    """Write the observation of a seat, in the layout above."""
     _table(s, seat, o)
     for turn in range(2):
         side = seat if turn == 0 else 1 - seat

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Shells: kernels on one record for callers in Python, which hand over one-element arrays."""
+"""Shells: kernels on one record for callers in Python, which pass arrays of one element."""
 
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from parlour.games.cipher.state import ACTIONS, SLOTS
 
 
 class Unit(NamedTuple):
-    """What is in force about a unit now; bit d of `reach` for distance d."""
+    """The values in force for a unit now; `reach` has bit d for distance d."""
 
     attack: int
     reach: int
@@ -57,18 +57,18 @@ def _survey(states: Any, out: Any) -> None:
 
 @kernel
 def chooses_units(states: Any) -> Any:
-    """Whether the choice that is asked for is among units."""
+    """Tell whether the choice that is asked for is among units."""
     return is_unit_choice(states[0])
 
 
 def legal(state: State) -> list[int]:
-    """What the seat that is asked may answer."""
+    """Return the legal answers of the seat that is asked."""
     out = np.empty(ACTIONS, np.int16)
     return [int(action) for action in out[: _legal(state, out)]]
 
 
 def answers(state: State) -> list[list[int]]:
-    """The same, each with what it is about (`play.answers`)."""
+    """Return the legal answers with their details (`play.answers`)."""
     out = np.empty(ACTIONS * WIDTH, np.int64)
     end = _answers(state, np.empty(ACTIONS, np.int16), out)
     found: list[list[int]] = out[:end].reshape(-1, WIDTH).tolist()
@@ -76,7 +76,7 @@ def answers(state: State) -> list[list[int]]:
 
 
 def answer(state: State, action: int) -> list[int]:
-    """What any action would be about."""
+    """Return the details of any action."""
     out = np.empty(WIDTH, np.int64)
     _answer(state, action, out)
     found: list[int] = out.tolist()
@@ -89,13 +89,13 @@ def _keep_traits(states: Any) -> None:
 
 
 def settle(state: State) -> None:
-    """Note in a state that was written by hand what kernels keep in it: traits, what lasts, and strengths."""
+    """Note in a hand-written state what kernels keep in it: traits, lasting effects, and strengths."""
     _keep_traits(state)
     _survey(state, np.zeros((SLOTS, 3), np.int64))
 
 
 def units(state: State) -> dict[int, Unit]:
-    """The units on the field and those that fight, as they are now, by slot."""
+    """Return the units on the field and those that fight, as they are now, by slot."""
     out = np.zeros((SLOTS, 3), np.int64)
     _survey(state, out)
     return {

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Sketch: what a viewer is shown of a table as one row of numbers: a head, then sections as long as what lies there."""
+"""Sketch: a viewer's table as one row of numbers: a head, then sections of variable length."""
 
 from typing import Final
 
@@ -45,23 +45,23 @@ from parlour.games.cipher.state import (
 )
 
 (PHASE, TURN, PLAYER, TO_ACT, SPENT, LEFT, FIRST_DECK, SECOND_DECK, BEGINS) = range(9)
-# Sections: of each seat its front, back, bonds, orbs, hand, known top of the deck, retreat, boundless and support; then
-# the battle, the question, what waits, the answers, and the cards that cannot be played. The head says at which byte
-# each begins.
+# Sections of each seat: front, back, bonds, orbs, hand, known top of the deck, retreat, boundless and support. Then
+# come the battle, the question, waiting skills, the answers, and the cards that cannot be played. The head says at
+# which byte each section begins.
 OF_SEAT: Final = 9
 SECTIONS: Final = 2 * OF_SEAT + 5
 HEAD: Final = BEGINS + SECTIONS + 1
-BYTES: Final = 8  # of a number
-UNIT: Final = 6  # a unit's slot, card, marks, attack, reach, and how many cards lie under it, which follow
+BYTES: Final = 8  # bytes of a number
+UNIT: Final = 6  # a unit's slot, card, marks, attack, reach, and the number of cards under it, which follow
 MAIN, TAPPED, PROMOTED = 1, 2, 4
-WHY: Final = 4  # a slot, why its card cannot be played, and two numbers of the reason
+WHY: Final = 4  # a slot, why its card cannot be played, and two numbers for the reason
 NO_BOND, NO_COLOUR, TOO_DEAR, SAME_NAME, ITS_TERMS = range(5)
 LENGTH: Final = HEAD + (UNIT + WHY) * SLOTS + 3 * TRIGGERS + WIDTH * ACTIONS + 64
 
 
 @kernel
 def _unit(s, slot, at, out):
-    """A unit and the cards under it; returns the place after them, as all that write do."""
+    """Write a unit and the cards under it; return the place after them, as all writing functions here do."""
     seat = slot >> SHIFT
     marks = MAIN * int(int(s.main[seat]) == slot) + TAPPED * int(int(s.tapped[slot]) != 0)
     out[at], out[at + 1] = slot, int(s.card[slot])
@@ -89,7 +89,7 @@ def _line(s, seat, zone, at, out):
 
 @kernel
 def _cards(s, seat, zone, total, at, out):
-    """How many cards lie in a zone as far as all know, then slot and card of those that are known."""
+    """Write the public number of cards in a zone, then slot and card of those that are known."""
     out[at] = total
     at += 1
     rest = int(s.where[seat, zone])
@@ -103,7 +103,7 @@ def _cards(s, seat, zone, total, at, out):
 
 @kernel
 def _faced(s, seat, zone, total, at, out):
-    """The same of bonds or orbs, each with whether it lies face down."""
+    """Write the number of bonds or orbs, then slot, card and face of those that are known."""
     out[at] = total
     at += 1
     rest = int(s.where[seat, zone])
@@ -132,7 +132,7 @@ def _ends(at, section, out):
 
 @kernel
 def _half(s, seat, at, out):
-    """One side's half of the field."""
+    """Write one side's half of the field."""
     section = OF_SEAT * seat
     for line in range(2):
         at = _line(s, seat, BACK if line else FRONT, at, out)
@@ -156,7 +156,7 @@ def _half(s, seat, at, out):
 
 @kernel
 def _sum(s, slot, at, out):
-    """An attack as printed, what the support adds, and what all comes to; nothing where the unit left."""
+    """Write an attack as printed, the support, and the total; zeros if the unit left."""
     seat, number = slot >> SHIFT, int(s.card[slot])
     base = support = total = 0
     if number >= 0:
@@ -198,7 +198,7 @@ def _queue(s, at, out):
 
 @kernel
 def _is_playable(s, number, actions, n):
-    """Whether a card, or one like it, may be played from the hand now."""
+    """Tell whether a card, or a copy of it, may be played from the hand now."""
     for i in range(n):
         kind, slot = int(actions[i]) // SLOTS, int(actions[i]) % SLOTS
         comes = kind == A_FRONT or kind == A_BACK or kind == A_GROW
@@ -209,7 +209,7 @@ def _is_playable(s, number, actions, n):
 
 @kernel
 def _reason(s, seat, slot, at, out):
-    """Why a card of the hand cannot be played now."""
+    """Write why a card of the hand cannot be played now."""
     number, left = int(s.card[slot]), int(s.bond_n[seat]) - int(s.spent)
     grows = int(s.kin[slot]) & field(s, seat) != 0
     price = grow_price(number) if grows else card(number, C_COST)
@@ -229,7 +229,7 @@ def _reason(s, seat, slot, at, out):
 
 @kernel
 def _unplayable(s, seat, actions, n, at, out):
-    """The cards of the hand that cannot be played, where cards are."""
+    """Write the cards of the hand that cannot be played, when the question is to play one."""
     if int(s.ask) != ASK_BOND and int(s.ask) != ASK_DEPLOY:
         return at
     rest = int(s.where[seat, HAND])
@@ -253,7 +253,7 @@ def _head(s, out):
 
 @kernel
 def sketch(states, viewer, views, actions, out):
-    """Write what `viewer` is shown of a state into `out`, and his view into `views`; returns how long the row is."""
+    """Write a viewer's table into `out`, and their view into `views`; return the length of the row."""
     views[0] = states[0]
     s = views[0]
     observe(s, viewer)

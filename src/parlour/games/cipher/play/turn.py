@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Turn: set-up, the five phases, and the loop that runs until somebody is asked (rulebook 3, 4)."""
+"""Turn: set-up, the five phases, and the loop that runs until a seat is asked (rulebook 3, 4)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
@@ -52,7 +52,7 @@ def begin(s, chance, log):
 
 @kernel
 def answer_mulligan(s, yes, chance, log):
-    """The whole hand goes back once, or stays."""
+    """Exchange the whole hand once, or keep it."""
     seat = int(s.ask_seat)
     tell(log, MULLIGANED, EVERYONE, seat, yes, 0, 0, 0)
     if yes:
@@ -92,11 +92,11 @@ def _untap_all(s, seat, log):
 
 @kernel
 def _opening(s, chance, log):
-    """March and start-of-turn skills, then draw and untap in the order of the rules (4.1)."""
+    """Run the march and start-of-turn skills, then draw and untap in the order of the rules (4.1)."""
     seat, at = int(s.turn), int(s.step)
     s.step, s.checking = at + 1, 1
     if at == 0:
-        return  # the forced march of the other seat, before any skill
+        return  # the other seat's forced march comes before any skill
     if at == 1:
         fire(s, ON_TURN_START, NONE, NONE, 0)
     elif at < 4:
@@ -118,7 +118,7 @@ def _enter_phase(s, phase, log):
 
 @kernel
 def _bond(s, log):
-    """The bond phase asks once."""
+    """Ask once in the bond phase."""
     if int(s.step) == 0:
         s.step = 1
         ask(s, ASK_BOND, int(s.turn))
@@ -128,7 +128,7 @@ def _bond(s, log):
 
 @kernel
 def _end(s, log):
-    """End-of-turn skills, then what lasted until now ends and the turn passes (4.5)."""
+    """Run end-of-turn skills; then end what lasted until now, and pass the turn (4.5)."""
     if int(s.step) == 0:
         s.step, s.checking = 1, 1
         fire(s, ON_TURN_END, NONE, NONE, 0)
@@ -147,7 +147,7 @@ def _end(s, log):
 
 @kernel
 def end_phase(s, log):
-    """The turn player is done with the phase."""
+    """End the phase for the turn player."""
     _enter_phase(s, DEPLOYMENT if int(s.phase) == BOND_PHASE else int(s.phase) + 1, log)
 
 
@@ -170,7 +170,7 @@ def _phase(s, chance, log):
 
 @kernel
 def run(s, chance, log):
-    """Go on until somebody is asked or the match is over: skill, then checks, then battle, then phase."""
+    """Go on until a seat is asked or the match is over: skill, then checks, then battle, then phase."""
     while int(s.ask) == 0 and int(s.phase) != OVER:
         outdate(s)
         keep_traits(s)

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Views: what each viewer may know, and imagining the rest (rulebook 12)."""
+"""Views: hiding what a viewer may not know, and imagining it (rulebook 12)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
@@ -10,7 +10,7 @@ from parlour.games.cipher.state import EVERYONE, PLACE, SHIFT, STRIDE
 
 @kernel
 def _blank(s, slot, zone):
-    """Put a hidden card back among the unseen ones without touching the counts of its zone; its back stays."""
+    """Return a hidden card to the unseen ones without changing the counts of its zone; its back stays."""
     seat, bit = slot >> SHIFT, 1 << (slot & PLACE)
     s.backs[seat, back_of(zone), int(s.went[slot])] += 1
     if zone == DECK:
@@ -26,7 +26,7 @@ def _blank(s, slot, zone):
 
 @kernel
 def observe(s, viewer):
-    """Blank every card the viewer has not seen."""
+    """Blank every card that the viewer has not seen."""
     for seat in range(2):
         for zone in (HAND, BONDS, ORBS, DECK):
             rest = int(s.where[seat, zone])
@@ -36,14 +36,14 @@ def observe(s, viewer):
                 if int(s.known[slot]) >> viewer & 1 == 0:
                     _blank(s, slot, zone)
                 elif int(s.known[slot]) != EVERYONE:
-                    # Who else knows the card would tell a viewer what the others were shown.
+                    # Which other viewers know the card would tell what they were shown.
                     s.known[slot] = 1 << viewer
         as_known_to(s, seat, viewer)
 
 
 @kernel
 def _lay(s, seat, zone, mixing, known, chance):
-    """Imagine the card at a back of a zone; returns its slot."""
+    """Imagine the card at a back of a zone; return its slot."""
     slot = unseen(s, seat, mixing, chance)
     bit = 1 << (slot & PLACE)
     s.backs[seat, back_of(zone), mixing] -= 1
@@ -67,7 +67,7 @@ def _at_order(s, seat, order):
 
 @kernel
 def _imagine(s, seat, viewer, chance):
-    """Fill the hand, the face-down bonds and the known top of the deck of a seat from what is unseen."""
+    """Fill the hand, the face-down bonds and the known top of a seat's deck from the unseen cards."""
     for mixing in range(int(s.mixed[seat]) + 1):
         while int(s.backs[seat, back_of(HAND), mixing]) > 0:
             _lay(s, seat, HAND, mixing, 1 << seat, chance)

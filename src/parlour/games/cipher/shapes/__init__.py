@@ -1,4 +1,4 @@
-"""Shapes: what Cipher tells, as types, a module for each thing that is told. They are types and nothing else."""
+"""Shapes: the types of everything that Cipher tells, a module for each subject. Nothing but types."""
 
 from parlour.core.shapes import Shapes
 from parlour.games.cipher.shapes.cards import Card, Starter

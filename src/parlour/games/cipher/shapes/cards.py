@@ -1,4 +1,4 @@
-"""Cards as they are told: as printed, and as decks that can be brought."""
+"""The types of cards: as printed, and as decks that a seat can bring."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from parlour.core.shapes import Said
 
 Colour = TypeAliasType("Colour", Literal["Red", "Blue", "White", "Black", "Green", "Purple", "Yellow", "Brown"])
 
-# What skills of a card do, as one looks for it: in a battle, to units, with cards, with orbs, to skills themselves.
+# The effects of skills by which people look for cards: in a battle, on units, cards, orbs, or on skills themselves.
 _Battle = Literal[
     "attack", "range", "sure", "price", "supports", "support-x", "protects", "restrains", "breaks-more"
 ]  # fmt: skip
@@ -27,9 +27,10 @@ class CardText(TypedDict):
 
 
 class Card(TypedDict):
-    """A card as printed, what its skills do, how often it may be in a deck (or as often as one likes), and if all it
-    says is enforced. `card` is the code of the card that it is a print of, `prints` are the codes that stand on it,
-    `called` what its unit is called. One that is not carried has neither text nor deeds.
+    """A card as printed, with its deeds and copies per deck (or no limit); `enforced` says if all its text is.
+
+    `card` is the code of the card that this is a print of. `prints` are the codes printed on it. `called` is the name
+    of its unit. A card that is not carried has neither text nor deeds.
     """
 
     code: str
@@ -55,7 +56,7 @@ class Card(TypedDict):
 
 
 class Starter(TypedDict):
-    """A deck that can be brought by its name."""
+    """A deck that a seat can bring by its name."""
 
     name: str
     theme: str

@@ -1,4 +1,4 @@
-"""Events: what happened, a shape for each kind."""
+"""The types of events, one for each kind."""
 
 from typing import Literal
 
@@ -9,33 +9,36 @@ from parlour.games.cipher.shapes.view import Phase, Row, Side
 
 
 class OfSeat(Told):
-    """What happened at a seat."""
+    """An event of a seat."""
 
     seat: ReadOnly[Side]
 
 
 class OfUnit(OfSeat):
-    """What happened to a card that everybody sees."""
+    """An event of a card that everybody sees."""
 
     card: str
     slot: int
 
 
 class OfCard(OfSeat):
-    """What happened to a card; None for a card the viewer does not know."""
+    """An event of a card, or of None if the viewer does not know the card."""
 
     card: str | None
     slot: int | None
 
 
 class Happened(OfSeat):
-    """What has no more facts: a seat begins, its deck was renewed, searched or has no support, an orb came."""
+    """An event without further facts.
+
+    A seat begins, its deck was renewed, searched or has no support, or an orb came.
+    """
 
     kind: ReadOnly[Literal["started", "reshuffled", "searched", "no-support", "orb-added"]]
 
 
 class DeckBrought(OfSeat):
-    """What a seat came with: its main character, and the name of its deck unless it is one's own."""
+    """The deck of a seat: its main character, and the deck's name unless the seat built it."""
 
     kind: ReadOnly[Literal["deck"]]
     deck: str | None
@@ -43,34 +46,34 @@ class DeckBrought(OfSeat):
 
 
 class Mulligan(OfSeat):
-    """Whether a hand was exchanged."""
+    """The answer to the mulligan: yes if the hand was exchanged."""
 
     kind: ReadOnly[Literal["mulligan"]]
     yes: bool
 
 
 class TurnBegun(OfSeat):
-    """A turn begins; turns of both seats are counted together."""
+    """The start of a turn; turns of both seats are counted together."""
 
     kind: ReadOnly[Literal["turn"]]
     number: int
 
 
 class PhaseBegun(OfSeat):
-    """A phase begins."""
+    """The start of a phase."""
 
     kind: ReadOnly[Literal["phase"]]
     phase: Phase
 
 
 class CardWent(OfCard):
-    """A card went or was looked at where not everybody sees it."""
+    """The event that a card went, or was looked at, where not everybody sees it."""
 
     kind: ReadOnly[Literal["drew", "orb-taken", "orb-seen", "looked", "to-hand", "to-deck"]]
 
 
 class UnitWent(OfUnit):
-    """A card went, turned or was shown where everybody sees it."""
+    """The event that a card went, turned or was shown where everybody sees it."""
 
     kind: ReadOnly[
         Literal[
@@ -81,21 +84,21 @@ class UnitWent(OfUnit):
 
 
 class Bonded(OfCard):
-    """A card became a bond."""
+    """The event that a card became a bond."""
 
     kind: ReadOnly[Literal["bond"]]
     face_down: bool
 
 
 class Flipped(OfUnit):
-    """A bond or an orb was turned over."""
+    """The event that a bond or an orb was turned over."""
 
     kind: ReadOnly[Literal["flipped", "orb-flipped"]]
     face_down: bool
 
 
 class Deployed(OfUnit):
-    """A unit came into a line, for so many bonds."""
+    """The deployment of a unit into a line, and its price in bonds."""
 
     kind: ReadOnly[Literal["deployed"]]
     line: Row
@@ -103,7 +106,7 @@ class Deployed(OfUnit):
 
 
 class Leveled(OfUnit):
-    """A card was laid `onto` a unit, for so many bonds."""
+    """The event that a card was laid `onto` a unit, and its price in bonds."""
 
     kind: ReadOnly[Literal["leveled"]]
     onto: int
@@ -112,21 +115,21 @@ class Leveled(OfUnit):
 
 
 class Grew(OfUnit):
-    """A unit grew `onto` another."""
+    """The growth of a unit `onto` another."""
 
     kind: ReadOnly[Literal["grew"]]
     onto: int
 
 
 class Moved(OfUnit):
-    """A unit moved to a line."""
+    """The move of a unit to a line."""
 
     kind: ReadOnly[Literal["moved"]]
     line: Row
 
 
 class Attacked(OfUnit):
-    """A unit attacks a target."""
+    """The attack of a unit on a target."""
 
     kind: ReadOnly[Literal["attack"]]
     target_card: str
@@ -134,28 +137,28 @@ class Attacked(OfUnit):
 
 
 class Supported(OfUnit):
-    """A card came up to support a unit, and may have failed to."""
+    """The support of a unit by a card, which may have failed."""
 
     kind: ReadOnly[Literal["support"]]
     failed: bool
 
 
 class SkillUsed(OfUnit):
-    """A skill of a card was used or declined."""
+    """The event that a skill of a card was used or declined."""
 
     kind: ReadOnly[Literal["skill", "declined"]]
     skill: str
 
 
 class Critical(OfUnit):
-    """A critical attack: what it comes to."""
+    """A critical hit, with the attack it adds up to."""
 
     kind: ReadOnly[Literal["critical"]]
     total: int
 
 
 class Clash(OfUnit):
-    """A battle is decided: what attack and defence came to."""
+    """The result of a battle, with both totals."""
 
     kind: ReadOnly[Literal["clash"]]
     total: int
@@ -165,14 +168,14 @@ class Clash(OfUnit):
 
 
 class Power(OfUnit):
-    """A unit is so much stronger, or weaker."""
+    """The change of a unit's strength, up or down."""
 
     kind: ReadOnly[Literal["power"]]
     amount: int
 
 
 class Gained(OfUnit):
-    """A unit has an effect, of so much where it is counted."""
+    """The event that a unit gained an effect, with its amount if it is counted."""
 
     kind: ReadOnly[Literal["gained"]]
     effect: str
@@ -180,7 +183,7 @@ class Gained(OfUnit):
 
 
 class Ended(Told):
-    """The match is over."""
+    """The end of the match."""
 
     kind: ReadOnly[Literal["result"]]
     winner: Side | None

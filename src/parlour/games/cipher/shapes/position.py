@@ -1,4 +1,4 @@
-"""The written position (docs/reference/cipher.md)."""
+"""The types of the written position (docs/reference/cipher.md)."""
 
 from typing import Literal, NotRequired
 
@@ -8,7 +8,7 @@ from parlour.games.cipher.shapes.view import AskKind, Phase, Side
 
 
 class WrittenUnit(TypedDict):
-    """A unit of a written position: its cards, the top one first; `used` is how often each of its skills was."""
+    """A unit of a written position: its cards, the top one first; `used` counts the uses of each of its skills."""
 
     cards: list[str]
     main: NotRequired[bool]
@@ -19,7 +19,7 @@ class WrittenUnit(TypedDict):
 
 
 class WrittenCard(TypedDict):
-    """A card of a hand of which there is more to say than its code."""
+    """A card of a hand with more to say than its code."""
 
     card: str
     seen: NotRequired[bool]
@@ -40,20 +40,20 @@ class KnownCard(TypedDict):
 
 
 class WrittenOrb(KnownCard):
-    """An orb that somebody knows; face down where nothing is said."""
+    """An orb that somebody knows; it lies face down unless stated."""
 
     face: NotRequired[Literal["up"]]
 
 
 class WrittenOrbs(TypedDict):
-    """How many orbs, and those that somebody knows."""
+    """The number of orbs, and those that somebody knows."""
 
     count: int
     seen: list[WrittenOrb]
 
 
 class WrittenDeck(TypedDict):
-    """How many cards, those on top that somebody knows, and what lies unseen in the deck and among the orbs."""
+    """The number of cards, those known on top, and the unseen cards of the deck and the orbs."""
 
     count: int
     top: list[KnownCard]
@@ -61,7 +61,7 @@ class WrittenDeck(TypedDict):
 
 
 class Mixings(TypedDict):
-    """When hidden cards came into a deck, all viewers together or each for themselves, and went from it."""
+    """The mixings with which hidden cards came into a deck, for all viewers together or each, and went from it."""
 
     times: int
     came: dict[str, list[int | list[int]]]
@@ -88,7 +88,7 @@ SkillOf = TypeAliasType("SkillOf", list[str | int])  # a card, and which of its 
 
 
 class Lasting(TypedDict):
-    """An effect of a skill that lasts on a unit."""
+    """A lasting effect of a skill on a unit."""
 
     on: Reference | None
     skill: SkillOf
@@ -96,7 +96,7 @@ class Lasting(TypedDict):
     amount: int
     duration: str
     by: Side
-    of: NotRequired[SkillOf]  # a skill of another, used `amount` times; a card that is copied
+    of: NotRequired[SkillOf]  # a skill of another card, used `amount` times; or a card that is copied
 
 
 class Waiting(TypedDict):
@@ -110,7 +110,7 @@ class Waiting(TypedDict):
 
 
 class Pending(TypedDict):
-    """What is asked, and how far what led to it has come; a number that is 0 is not written."""
+    """The question, and the progress of what led to it; numbers that are 0 are not written."""
 
     ask: AskKind
     seat: Side
@@ -153,7 +153,7 @@ Winner = TypeAliasType("Winner", Literal["first", "second", "draw"])
 
 
 class Position(TypedDict):
-    """A written position (docs/reference/cipher.md): with a winner when it is over, else with what is asked."""
+    """A written position (docs/reference/cipher.md): with a winner if it is over, otherwise with the question."""
 
     turn: int
     player: Side

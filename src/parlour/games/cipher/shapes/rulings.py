@@ -1,4 +1,4 @@
-"""What the referee rules on a position."""
+"""The types of the referee's rulings on a position."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ RuledResult = TypeAliasType("RuledResult", Literal["*", "first", "second", "draw
 
 
 class Choices(TypedDict):
-    """What may be answered in a position."""
+    """The legal answers of a position."""
 
     to_act: Side | None
     legal: list[str]
@@ -20,7 +20,7 @@ class Choices(TypedDict):
 
 
 class Came(TypedDict):
-    """What came of an answer; no position where a skill still refers to a card that left."""
+    """The result of an answer; it has no position if a skill still refers to a card that left."""
 
     position: Position | None
     events: list[GameEvent]
@@ -28,24 +28,24 @@ class Came(TypedDict):
 
 
 class Begun(Came, Choices):
-    """Two decks dealt, and what may be answered."""
+    """Two decks dealt, with the legal answers."""
 
     result: RuledResult
 
 
 class Outcome(TypedDict):
-    """One outcome of an answer, drawn from a seed."""
+    """An outcome of an answer, drawn from a seed."""
 
     outcome: Came
 
 
 class RuledOutcome(Came):
-    """What can come of an answer: its probability, a fraction."""
+    """An outcome of an answer, with its probability as a fraction."""
 
     probability: str
 
 
 class Outcomes(TypedDict):
-    """All that can come of an answer."""
+    """All outcomes of an answer."""
 
     outcomes: list[RuledOutcome]

@@ -1,4 +1,4 @@
-"""The view of a table: both halves of the field, what is asked, and how it ended."""
+"""The types of a view: both halves of the field, the question, and the end."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -26,20 +26,20 @@ Word = TypeAliasType("Word", Literal["no", "yes", "unseen", "front", "back"])
 
 
 class Held(TypedDict):
-    """A card somewhere; one that the viewer does not know has no slot, for it has no identity."""
+    """A card somewhere; a card that the viewer does not know has no slot, because it has no identity."""
 
     slot: int | None
     card: str | None
 
 
 class Faced(Held):
-    """A bond or an orb; what lies face up everybody knows."""
+    """A bond or an orb; everybody knows one that lies face up."""
 
     face_down: bool
 
 
 class Supporting(Held):
-    """The card that supports a unit in battle, and whether it failed to."""
+    """The card that supports a unit in battle, and if its support failed."""
 
     failed: bool
 
@@ -74,14 +74,14 @@ class Half(TypedDict):
 
 
 class Sides(TypedDict):
-    """Both halves."""
+    """Both halves of the field."""
 
     first: Half
     second: Half
 
 
 class Sum(TypedDict):
-    """An attack as the sum it is."""
+    """An attack as a sum."""
 
     base: int
     support: int
@@ -90,7 +90,7 @@ class Sum(TypedDict):
 
 
 class Battle(TypedDict):
-    """A battle under way, between two slots."""
+    """A battle in progress, between two slots."""
 
     attacker: int
     defender: int
@@ -117,7 +117,7 @@ class Ask(Said):
 
 
 class Choice(Said):
-    """An answer to it; of an attack, the slots of those it may be aimed at."""
+    """An answer to the question; an attack lists the slots it may be aimed at."""
 
     action: ReadOnly[str]
     kind: ChoiceKind
@@ -129,7 +129,7 @@ class Choice(Said):
 
 
 class WhyNot(Said):
-    """Why a card of the hand cannot be played now."""
+    """The reason why a card of the hand cannot be played now."""
 
     slot: int
 
@@ -143,14 +143,14 @@ class Queued(TypedDict):
 
 
 class Budget(TypedDict):
-    """What of this turn's bonds was spent on cards, and is left."""
+    """The bonds of this turn: those spent on cards, and those left."""
 
     spent: int
     left: int
 
 
 class Result(shapes.Result):
-    """How a match ended."""
+    """The end of a match."""
 
     winner: ReadOnly[Side | None]
 

@@ -61,7 +61,7 @@ def _side(view: Mapping[str, Any], seat: str, lang: str) -> list[DrawnLine]:
 
 
 def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
-    """The whole table: the turn, the other side, the side whose turn it is, the attack that goes on."""
+    """Return the whole table: the turn, the other side, the side whose turn it is, and the attack in progress."""
     other = SEATS[1 - SEATS.index(view["player"])]
     phase = words.say(lang, f"cipher-phase-{view['phase']}")
     lines: list[DrawnLine] = [
@@ -76,14 +76,20 @@ def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
     return lines
 
 
+def card_name(card: Mapping[str, Any], lang: str) -> str:
+    """The whole name of a card, or the number of a starter deck."""
+    return card["name"] if "codes" in card else f"{card['title']} {called(card['unit'], lang)}".strip()
+
+
 def card_columns(card: Mapping[str, Any], lang: str) -> dict[str, str]:
-    """A card, or a starter deck, as the cells of a table row."""
+    """Return a card, or a starter deck, as the cells of a table row."""
     if "codes" in card:
-        return {"name": card["name"], "theme": card["theme"], "main": card["main"], "cards": str(len(card["codes"]))}
+        theme = words.say(lang, f"cipher-theme-{card['name']}")
+        return {"name": card["name"], "theme": theme, "main": card["main"], "cards": str(len(card["codes"]))}
     promotion = "" if card["promotion"] is None else f"({card['promotion']})"
     return {
         "code": card["code"],
-        "name": f"{card['title']} {called(card['unit'], lang)}",
+        "name": card_name(card, lang),
         "colour": " ".join(words.say(lang, f"cipher-colour-{colour.lower()}") for colour in card["colors"]),
         "cost": f"{card['cost']}{promotion}",
         "attack": str(card["attack"]),

@@ -25,12 +25,12 @@ _SKILLS: Final = {number: name for name, number in SKILL_NAMES.items()}
 
 
 def code_of(number: int) -> str | None:
-    """The code of a card of the table."""
+    """Return the code of a card of the table, or None."""
     return all_cards()[number].code if number >= 0 else None
 
 
 def unit_of(code: str | None) -> str:
-    """The unit name of a card."""
+    """Return the unit name of a card."""
     found = _by_code().get(code or "")
     return UNNAMED if found is None else found.unit_names[0]
 
@@ -41,7 +41,7 @@ def _by_code() -> dict[str, Card]:
 
 
 def _fact(name: str, value: int) -> Any:
-    """One number of a row as JSON."""
+    """Return one number of a row as JSON."""
     if name == "seat":
         return SEATS[value]
     if name in ("card", "target_card"):
@@ -71,12 +71,12 @@ def _row(kind: str, args: list[int]) -> EventFacts:
 
 
 def decode(_before: State, _after: State, log: NDArray[Any]) -> list[Event]:
-    """The rows of a log as events."""
+    """Return the rows of a log as events."""
     return [Event(NAMES[kind], _row(NAMES[kind], row), seen) for kind, seen, row in rows(log)]
 
 
 def _arguments(data: EventFacts, names: Called) -> dict[str, Argument]:
-    """The variables of an event's sentence; who sits at a seat is called by name where there is one."""
+    """Return the variables of an event's sentence; players are called by name if they have one."""
     args: dict[str, Argument] = {key: value for key, value in data.items() if isinstance(value, int | str)}
     for key in ("card", "target_card"):
         if key in data:
@@ -102,7 +102,7 @@ def _arguments(data: EventFacts, names: Called) -> dict[str, Argument]:
 
 
 def phrased(event: Event, viewer: int, names: Called = (None, None)) -> Phrased:
-    """An event for a viewer: facts he may not know are left out, and so is what the sentence would tell."""
+    """Return an event for a viewer, without the facts that they may not know."""
     known = event.known_to(viewer)
     data = event.data if known else {k: None if k in PRIVATE_FACTS else v for k, v in event.data.items()}
     message = f"event-cipher-{event.kind}" if known else f"event-cipher-{event.kind}-hidden"
@@ -112,5 +112,5 @@ def phrased(event: Event, viewer: int, names: Called = (None, None)) -> Phrased:
 
 
 def event_json(event: Event, viewer: int, names: Names = (None, None)) -> GameEvent:
-    """The same in words."""
+    """Return an event for a viewer, with its sentence in words."""
     return cast(GameEvent, words.worded(phrased(event, viewer, names)))

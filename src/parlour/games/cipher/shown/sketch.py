@@ -1,4 +1,4 @@
-"""Views for sockets: a kernel's row of numbers, joined from pieces of JSON that are kept by the bytes they say."""
+"""Views for sockets: a kernel's row of numbers, joined from pieces of JSON that are cached by their bytes."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -22,8 +22,8 @@ from parlour.games.cipher.shown.wording import Question, choice_json, question_j
 from parlour.games.cipher.state import ACTIONS, OVER, PHASES, SEATS, STATE
 from parlour.games.cipher.written.notation import Answer, skill_name, texts
 
-KEPT: Final = 20_000  # pieces of each kind
-KEPT_WHOLE: Final = 4_000  # whole sections of each kind, and answers, of which some say the text of a skill
+KEPT: Final = 20_000  # how many pieces of each kind are cached
+KEPT_WHOLE: Final = 4_000  # how many whole sections of each kind, and answers, which may include a skill's text
 NULL: Final = "null"
 NO_COST: Final = -1
 _UNKNOWN: Final = '{"slot":null,"card":null}'
@@ -133,8 +133,9 @@ def _choice(answer: Answer, text: str) -> str:
 
 
 def _row(choice: Mapping[str, Any]) -> Row:
-    """A legal action as a row: its text, of which kind it is, what its button and its sentence need, and whom it may
-    be aimed at. A name that is another in French has a line for each language.
+    """Return a legal action as a row: its text, its kind, the facts for its button and its sentence, and its targets.
+
+    A name that differs in French has a line for each language.
     """
     action, kind = choice["action"], choice["kind"]
     if kind == "word":
@@ -149,7 +150,7 @@ def _row(choice: Mapping[str, Any]) -> Row:
 
 
 class CipherSketch(Sketch):
-    """Views of Cipher; one is written at a time, in room of its own."""
+    """Views of Cipher, written one at a time into buffers of its own."""
 
     def __init__(self) -> None:
         self._views, self._actions = np.zeros(1, STATE), np.zeros(ACTIONS, np.int16)

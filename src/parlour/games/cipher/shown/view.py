@@ -1,4 +1,4 @@
-"""What a viewer of a Cipher table is shown, as JSON, from his view alone."""
+"""The JSON that a viewer of a table is shown, made from their view alone."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
@@ -49,7 +49,7 @@ def _code(s: Any, slot: int) -> str:
 
 
 def unit_json(slot: int, number: int, under: Sequence[int], now: Unit, main: bool, tapped: bool) -> shapes.Unit:
-    """A unit: its card and those under it by their numbers, and what is in force about it."""
+    """Return a unit: its card and those under it by their numbers, and its values now."""
     return {
         "slot": slot,
         "card": all_cards()[number].code,
@@ -110,7 +110,7 @@ def _side(s: Any, seat: int, now: Mapping[int, Unit]) -> shapes.Half:
 
 
 def _sum(s: Any, slot: int, now: Mapping[int, Unit]) -> shapes.Sum:
-    """An attack as the sum it is."""
+    """Return an attack as a sum."""
     seat = slot >> SHIFT
     if slot not in now:
         return {"base": 0, "support": 0, "bonus": 0, "total": 0}
@@ -125,7 +125,7 @@ def _battle(s: Any, now: Mapping[int, Unit]) -> shapes.Battle | None:
     attacker, defender, step = int(s["attacker"]), int(s["defender"]), int(s["battle"])
     if attacker < 0 or defender < 0:
         return None
-    # `battle` is the step that comes next.
+    # `battle` is the next step.
     return {
         "attacker": attacker,
         "defender": defender,
@@ -136,7 +136,7 @@ def _battle(s: Any, now: Mapping[int, Unit]) -> shapes.Battle | None:
 
 
 def _missing(s: Any, seat: int, number: int) -> list[str]:
-    """The symbols of a card for which there is no face-up bond."""
+    """Return the symbols of a card for which there is no face-up bond."""
     up = 0
     for slot in _slots(s, seat, o.BONDS):
         if not int(s["face_down"][slot]):
@@ -146,7 +146,7 @@ def _missing(s: Any, seat: int, number: int) -> list[str]:
 
 
 def _reason(s: Any, seat: int, slot: int) -> tuple[str, dict[str, str | int]]:
-    """Why a hand card cannot be played now: the message and its variables."""
+    """Return why a hand card cannot be played now: the message and its variables."""
     if int(s["ask"]) == ASK_BOND:
         return "cipher-why-no-bond", {}
     number = int(s["card"][slot])
@@ -163,7 +163,7 @@ def _reason(s: Any, seat: int, slot: int) -> tuple[str, dict[str, str | int]]:
 
 
 def _why_not(state: State) -> list[shapes.WhyNot]:
-    """The hand cards that cannot be played now, each with its reason."""
+    """Return the hand cards that cannot be played now, each with its reason."""
     s = state[0]
     if int(s["ask"]) not in (ASK_BOND, ASK_DEPLOY):
         return []
@@ -179,7 +179,7 @@ def _why_not(state: State) -> list[shapes.WhyNot]:
 
 
 def why(message: str, args: Mapping[str, str | int]) -> Said:
-    """A reason in words; a `colour` is called by its name."""
+    """Return a reason in words; a `colour` is called by its name."""
     return words.said(lambda lang: words.say(lang, message, {**args, "colour": _colour(args, lang)}))
 
 
@@ -188,7 +188,7 @@ def _colour(args: Mapping[str, str | int], lang: str) -> str:
 
 
 def result(state: State) -> shapes.Result | None:
-    """The end of a match: who won and why; None while it goes on."""
+    """Return the end of a match, with its winner and its reason; None while it goes on."""
     s = state[0]
     if int(s["phase"]) != OVER:
         return None
@@ -212,7 +212,7 @@ def _queue(s: Any) -> list[shapes.Queued]:
 
 
 def view_json(game: Any, view: State, viewer: int) -> shapes.View:
-    """The table as one viewer sees it; legal actions only for the seat that is asked."""
+    """Return the table as one viewer sees it, with legal actions only for the seat that is asked."""
     s = view[0]
     turn, now = game.to_act(view), units(view)
     player = int(s["turn"])

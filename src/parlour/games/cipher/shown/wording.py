@@ -1,4 +1,4 @@
-"""Wording: questions and answers of the table as sentences in every language."""
+"""Wording: the table's questions and answers as sentences in every language."""
 
 from typing import NamedTuple
 
@@ -61,7 +61,7 @@ _KINDS: dict[int, shapes.ChoiceKind] = {
 
 
 def skill_json(skill: int) -> shapes.Skill | None:
-    """A skill of the table: its card, name and text; None for one that no card carries."""
+    """Return a skill of the table: its card, name and text; None if no card carries it."""
     row = SKILL_TABLE[skill]
     if int(row[S_CARD]) < 0:
         return None
@@ -78,7 +78,7 @@ def _price(answer: Answer) -> int | None:
 
 
 def says(answer: Answer, alone: bool) -> tuple[str, dict[str, Argument]]:
-    """The message of an answer, which may be the only one, and its variables."""
+    """Return the message of an answer and its variables; `alone` means that it is the only answer."""
     asked = ASKS[answer.asked]
     if answer.kind == A_WORD:
         word = "none" if asked == "choose" and alone else WORDS[answer.word]
@@ -92,17 +92,17 @@ def says(answer: Answer, alone: bool) -> tuple[str, dict[str, Argument]]:
 
 
 def unit_name(number: int) -> str:
-    """What sentences call a card, NONE for one that this view does not know."""
+    """Return the name of a card in sentences; NONE is a card that this view does not know."""
     return UNNAMED if number < 0 else all_cards()[number].unit_names[0]
 
 
 def kind_of(answer: Answer) -> shapes.ChoiceKind:
-    """What is done, in a word."""
+    """Return the kind of an answer, as a word."""
     return "skill" if A_SKILL <= answer.kind < A_TRIGGER else _KINDS[answer.kind]
 
 
 def legal_json(state: State) -> list[shapes.Choice]:
-    """Every legal action with what a table shows of it."""
+    """Return every legal action as a table shows it."""
     menu = answers(state)
     return [choice_json(answer, text, len(menu) == 1) for answer, text in zip(menu, texts(menu), strict=True)]
 
@@ -127,7 +127,7 @@ def _targets(answer: Answer) -> list[int]:
 
 
 class Question(NamedTuple):
-    """What is asked of a seat: about which card, `number` of slot `held`, and which skill; NONE for none."""
+    """A question to a seat: its card, `number` of slot `held`, and its skill, with NONE for none."""
 
     asked: int
     seat: int
@@ -135,11 +135,11 @@ class Question(NamedTuple):
     number: int
     skill: int
     left: int  # cards still to be chosen
-    selected: int  # which of the questions at the end of a battle it is, where no skill asks
+    selected: int  # which question it is at the end of a battle, if no skill asks
 
 
 def ask_json(state: State) -> shapes.Ask | None:
-    """What is asked, of whom, about which card and skill."""
+    """Return the question, with its seat, card and skill."""
     s = state[0]
     held = int(s["held"])
     number = int(s["card"][held]) if held >= 0 else NONE
@@ -148,7 +148,7 @@ def ask_json(state: State) -> shapes.Ask | None:
 
 
 def _turns_orbs(skill: int) -> bool:
-    """Whether a skill turns orbs over, as its cost or its effect."""
+    """Tell whether a skill turns orbs over, as its cost or its effect."""
     row = SKILL_TABLE[skill]
     costs = COST_TABLE[row[S_COST] : row[S_COST] + row[S_COSTS], P_OP]
     effects = EFFECT_TABLE[row[S_DO] : row[S_DO] + row[S_DOES], E_OP]
@@ -156,7 +156,7 @@ def _turns_orbs(skill: int) -> bool:
 
 
 def question_json(told: Question) -> shapes.Ask | None:
-    """A question in words; None where nothing is asked."""
+    """Return a question in words, or None."""
     asked = ASKS[told.asked]
     if asked == "nothing":
         return None

@@ -1,1 +1,1 @@
-"""What a skill asks, costs and does. Kernels over the field; when something happens in a turn is not decided here."""
+"""The conditions, costs and effects of skills. Kernels over the field that do not know when a skill is due."""

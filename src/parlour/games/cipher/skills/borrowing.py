@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Borrowing: a unit uses an ACT skill it has from another (rulebook 10); whose, is asked."""
+"""Borrowing: a unit uses an ACT skill that it has from another (rulebook 10), chosen by its player."""
 
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
@@ -16,7 +16,7 @@ from parlour.games.cipher.state import NONE, PLACE, SHIFT, SKILLS, STRIDE
 
 @kernel
 def _usable_after(s, slot, last):
-    """The place of the next skill of another that a unit may use now."""
+    """Return the place of the next borrowed skill that a unit may use now."""
     place = borrowed(s, slot, last)
     while place >= 0:
         k = skill_at(s, place)
@@ -28,7 +28,7 @@ def _usable_after(s, slot, last):
 
 @kernel
 def lenders(s, slot):
-    """The allies of whose skills a unit may use one now, as a mask."""
+    """Return the allies that can lend a unit a skill to use now, as a mask."""
     found = 0
     place = _usable_after(s, slot, NONE)
     while place >= 0:
@@ -39,7 +39,7 @@ def lenders(s, slot):
 
 @kernel
 def borrow(s, e):
-    """The unit whose skill this is uses one of another; asks of which."""
+    """Let the unit whose skill this is use a skill of another; ask which unit lends it."""
     source = int(s.source)
     seat = source >> SHIFT
     found = lenders(s, source)

@@ -71,7 +71,7 @@ AS_MANY = 99
 
 @kernel
 def _card_zone(s, e):
-    """The zone a card effect takes from."""
+    """Return the zone from which a card effect takes."""
     op = effect(e, E_OP)
     if op == DISCARD or op == REVEAL_HAND:
         return HAND
@@ -82,20 +82,20 @@ def _card_zone(s, e):
 
 @kernel
 def asked_seat(s, e):
-    """Who chooses the cards: the skill's controller, or the opponent who must discard."""
+    """Return the seat that chooses the cards: the skill's controller, or the opponent who must discard."""
     seat = int(s.source) >> SHIFT
     return 1 - seat if effect(e, E_WHO) == WHO_OPPONENT else seat
 
 
 @kernel
 def _owner(s, e):
-    """Whose cards an effect takes: those of who chooses, or of the deck of which some lie revealed."""
+    """Return the owner of the cards: the seat that chooses, or the seat whose deck lies revealed."""
     return int(s.shown_seat) if _card_zone(s, e) == REVEALED else asked_seat(s, e)
 
 
 @kernel
 def candidates(s, e):
-    """The cards a card effect may take, as a mask of the slots of their owner."""
+    """Return the cards that a card effect may take, as a mask of their owner's slots."""
     seat, source = asked_seat(s, e), int(s.source)
     zone, f = _card_zone(s, e), effect(e, E_FILTER)
     found = 0
@@ -117,13 +117,13 @@ def candidates(s, e):
         ):
             found |= bit
     if effect(e, E_OP) == REVEAL_HAND:
-        found &= ~int(s.picked[seat])  # none is shown twice
+        found &= ~int(s.picked[seat])  # no card is shown twice
     return _new_names(s, seat, found) if f >= 0 and sieve(f, F_DISTINCT) != 0 else found
 
 
 @kernel
 def _new_names(s, seat, found):
-    """Of these cards those that share no name with one that was taken already."""
+    """Return those of these cards that share no name with a card already taken."""
     rest = found
     while rest != 0:
         bit = rest & -rest
@@ -135,13 +135,13 @@ def _new_names(s, seat, found):
 
 @kernel
 def _grown(s, e, seat):
-    """The unit that an effect levels up."""
+    """Return the unit that an effect levels up."""
     return referred(s, effect(e, E_TO), seat, int(s.source))
 
 
 @kernel
 def _can_take(s, e, slot):
-    """What the effect itself asks: a unit that may stand, a bond that can be one, a face to turn."""
+    """Tell whether the effect itself allows a card: a unit that may stand, a bond that can be one, a face to turn."""
     op = effect(e, E_OP)
     if op == DEPLOY:
         line, where = effect(e, E_SET), open_lines(s, slot)
@@ -157,7 +157,7 @@ def _can_take(s, e, slot):
 
 @kernel
 def _how_many(s, e):
-    """At most how many cards an effect takes."""
+    """Return the most cards that an effect takes."""
     f = effect(e, E_FILTER)
     op = effect(e, E_OP)
     if (op == DISCARD or op == REVEAL_HAND) and effect(e, E_AMOUNT) > 0:
@@ -173,7 +173,7 @@ def _how_many(s, e):
 
 @kernel
 def _how_few(s, e):
-    """At least how many."""
+    """Return the fewest cards that an effect takes."""
     f = effect(e, E_FILTER)
     if effect(e, E_OPTIONAL) != 0:
         return 0
@@ -185,16 +185,19 @@ def _how_few(s, e):
 
 @kernel
 def _is_hidden(s, e, seat):
-    """Whether the cards are chosen from a hand or a deck: it is asked even without such a card, silence would tell."""
+    """Tell whether the cards are chosen from a hand or a deck.
+
+    Then the question is asked even without such a card, since silence would tell.
+    """
     zone = _card_zone(s, e)
     return zone == DECK or (zone == HAND and int(s.hand_n[seat]) > 0)
 
 
 @kernel
 def _is_settled(s, e, seat, found):
-    """Whether nobody need be asked which of these cards are taken; of a deck that is searched, always.
+    """Tell whether no question is needed about which of these cards are taken; a searched deck always needs one.
 
-    Of cards that all go back on the deck it is asked which lies deepest, while there are two.
+    If all cards go back on the deck, the question is which lies deepest, while there are two.
     """
     if effect(e, E_OP) == TO_DECK_TOP and _card_zone(s, e) == REVEALED and int(s.ask_least) > 1:
         return count(found) == 1
@@ -203,10 +206,10 @@ def _is_settled(s, e, seat, found):
 
 @kernel
 def card_effect(s, e, chance, log):
-    """An effect that takes cards one after another, asking which while there is a choice.
+    """Take cards one after another for an effect, asking which while there is a choice.
 
-    Whoever takes a card from his deck looks through all of it, and shuffles it afterwards whether the card says so or
-    not: nobody knows what lies where in a deck (rulebook 2).
+    A player who takes a card from their deck looks through all of it. The deck is shuffled afterwards whether the card
+    says so or not: nobody knows what lies where in a deck (rulebook 2).
     """
     seat = asked_seat(s, e)
     if _card_zone(s, e) == DECK and int(s.selected) == 0:
@@ -234,7 +237,7 @@ def card_effect(s, e, chance, log):
 
 @kernel
 def _go_on(s, e):
-    """Go on to the next effect, or, paid for, to the first of the skill once more."""
+    """Go on to the next effect or, if paid for, to the first of the skill once more."""
     if effect(e, E_OP) == PAY_COST and effect(e, E_SET) != 0 and int(s.done) != 0:
         s.at, s.selected, s.left = skill(int(s.skill), S_DO), 0, 0
     else:
@@ -243,7 +246,7 @@ def _go_on(s, e):
 
 @kernel
 def _ask_to_pay(s, e, found):
-    """A cost inside an effect: asked whether it is paid, then paid whole."""
+    """Ask whether a cost inside an effect is paid; it is paid whole or not at all."""
     s.done = 0
     if int(s.selected) == 1:
         s.selected, s.left, s.ask_least = 3, effect(e, E_AMOUNT), effect(e, E_AMOUNT)
@@ -256,7 +259,7 @@ def _ask_to_pay(s, e, found):
 
 @kernel
 def answer_card(s, slot, chance, log):
-    """A card chosen for a card effect, or NONE for no more."""
+    """Take a card chosen for a card effect, or NONE for no more."""
     if slot < 0:
         s.left = 0
         return
@@ -265,7 +268,7 @@ def answer_card(s, slot, chance, log):
 
 @kernel
 def _turned_up(s, e, slot, log):
-    """The card an effect takes, shown to both players before where the effect says so; returns its slot."""
+    """Show the card that an effect takes to both players, if the effect says so; return its slot."""
     if effect(e, E_SHOWN) == 0:
         return slot
     slot = show(s, slot)
@@ -275,7 +278,7 @@ def _turned_up(s, e, slot, log):
 
 @kernel
 def _stays_hidden(s, e, slot):
-    """Whether a card that goes to the hand was only looked at, and the effect does not say that it is shown."""
+    """Tell whether a card that goes to the hand stays hidden: it was only looked at, and the effect shows nothing."""
     zone = _card_zone(s, e)
     looked = zone == DECK or (zone == REVEALED and int(s.known[slot]) != EVERYONE)
     return looked and effect(e, E_SHOWN) == 0
@@ -297,7 +300,7 @@ def _take_card(s, e, slot, chance, log):
     elif op == TO_HAND:
         to_hand_shown(s, slot, log)
     elif op == TO_DECK_TOP and _card_zone(s, e) == REVEALED:
-        sink(s, slot, int(s.shown))  # below those still to be placed: what is put back later lies on top of it
+        sink(s, slot, int(s.shown))  # below those still to be placed: what is put back later lies on top
     elif op == TO_DECK_TOP:
         on_deck(s, slot, log)
     elif op == TO_BONDS:
@@ -332,7 +335,7 @@ def _take_card(s, e, slot, chance, log):
 
 @kernel
 def _level_up(s, slot, onto, log):
-    """A card goes on top of a unit; where that unit is chosen, it is from then on as the card on top."""
+    """Put a card on top of a unit; if that unit is chosen, the card on top is chosen from then on."""
     grown = grow(s, slot, onto, 0, log)
     seat, chosen = onto >> SHIFT, int(s.picked[onto >> SHIFT])
     if chosen >> (onto & PLACE) & 1:
@@ -341,7 +344,7 @@ def _level_up(s, slot, onto, log):
 
 @kernel
 def answer_line(s, line, log):
-    """The line a unit that a skill deploys comes to."""
+    """Deploy a unit of a skill in the line that was chosen."""
     slot = int(s.held)
     s.held = NONE
     enter(s, slot, line, effect(int(s.at), E_TAPPED), 0, log)
@@ -349,7 +352,7 @@ def answer_line(s, line, log):
 
 @kernel
 def answer_destination(s, to_deck, log):
-    """To hand or on top of the deck, as its owner likes."""
+    """Put a card into the hand or on top of the deck, as its owner chose."""
     slot = int(s.held)
     s.held = NONE
     if to_deck:
@@ -360,7 +363,7 @@ def answer_destination(s, to_deck, log):
 
 @kernel
 def takes_cards(op):
-    """Whether an effect takes cards off the field."""
+    """Tell whether an effect takes cards off the field."""
     if op == DISCARD or op == REVEAL_HAND or op == FLIP_BONDS or op == PAY_COST or op == DEPLOY:
         return True
     return op == STACK_UNDER or op == TO_ORBS or op == LEVEL_UP_FROM or TO_HAND <= op <= TO_HAND_OR_DECK

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Combat: critical hits and evasions, and the skills by which something else is paid for them (rulebook 6.2)."""
+"""Combat: critical hits and evasions, and the skills that pay for them in another way (rulebook 6.2)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
@@ -42,7 +42,7 @@ from parlour.games.cipher.state import EVERYONE, SHIFT, SKILLS, STRIDE
 
 @kernel
 def hit_critically(s, log):
-    """The attacker doubles his attack, or triples it; what comes later is not doubled."""
+    """Double the attacker's attack, or triple it; what comes later is not doubled."""
     attacker, defender = int(s.attacker), int(s.defender)
     factor = max(2, says(s, CRITICAL_MULTIPLIER, attacker, defender))
     s.critical = attack_of(s, attacker) * (factor - 1)
@@ -54,7 +54,7 @@ def hit_critically(s, log):
 
 @kernel
 def slip_away(s, log):
-    """The defender slips away: the attack is over (rulebook 6.2, step 4)."""
+    """Let the defender evade: the attack is over (rulebook 6.2, step 4)."""
     attacker, defender = int(s.attacker), int(s.defender)
     s.evaded = 1
     tell(log, EVADED_ROW, EVERYONE, defender >> SHIFT, s.card[defender], defender, 0, 0)
@@ -65,7 +65,7 @@ def slip_away(s, log):
 
 @kernel
 def pay_off(s, op, log):
-    """What a skill of another cost has paid for happens, if both units are still there."""
+    """Carry out what another cost has paid for, if both units are still there."""
     if on_field(s, int(s.attacker)) and on_field(s, int(s.defender)):
         if op == OTHER_CRITICAL:
             hit_critically(s, log)
@@ -75,13 +75,13 @@ def pay_off(s, op, log):
 
 @kernel
 def is_paid_otherwise(op):
-    """Whether an effect is a critical hit or an evasion for another cost."""
+    """Tell whether an effect is a critical hit or an evasion for another cost."""
     return op == OTHER_CRITICAL or op == OTHER_EVADE
 
 
 @kernel
 def _in_force(s, k, slot):
-    """Whether a skill holds where its card lies: on the field, face up among the bonds, or in the hand."""
+    """Tell whether a skill holds where its card lies: on the field, face up among the bonds, or in the hand."""
     if skill(k, S_KIND) == IS_SPEC:
         return int(s.zone[slot]) == HAND
     if skill(k, S_PLACE) == IN_BONDS:
@@ -91,7 +91,7 @@ def _in_force(s, k, slot):
 
 @kernel
 def _pays(s, op, unit, index, slot):
-    """Whether a card's skill of that index lets its cost be paid for a unit's critical hit or evasion, and it can."""
+    """Tell whether a card's skill with this index can pay for a unit's critical hit or evasion."""
     text, seat = text_of(s, slot), slot >> SHIFT
     k = card(text, C_SKILL) + index
     if index >= card(text, C_SKILLS) or skill(k, S_OPS) >> op & 1 == 0 or not _in_force(s, k, slot):
@@ -103,7 +103,7 @@ def _pays(s, op, unit, index, slot):
 
 @kernel
 def other_ways(s, op, unit, index):
-    """The cards whose skill of that index is another way to pay for a unit's critical hit or evasion, as a mask."""
+    """Return the cards whose skill with this index can pay for a unit's critical hit or evasion, as a mask."""
     found, seat = 0, unit >> SHIFT
     if int(s.ops) >> op & 1 == 0:
         return found
@@ -119,7 +119,7 @@ def other_ways(s, op, unit, index):
 
 @kernel
 def has_other_way(s, op, unit):
-    """Whether something else may be paid for a unit's critical hit or evasion."""
+    """Tell whether a unit's critical hit or evasion can be paid for in another way."""
     if int(s.ops) >> op & 1 == 0:
         return False
     for index in range(SKILLS):

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Conditions: whether what a skill presupposes holds now (rulebook 10)."""
+"""Conditions: whether the requirements of a skill are met now (rulebook 10)."""
 
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
@@ -84,7 +84,7 @@ _HAND, _ORBS, _BONDS, _FIELD, _RETREAT = range(1, 6)
 
 @kernel
 def compare(a, cmp, b):
-    """`a cmp b`."""
+    """Return the result of `a cmp b`."""
     if cmp == LESS:
         return a < b
     if cmp == AT_MOST:
@@ -98,7 +98,7 @@ def compare(a, cmp, b):
 
 @kernel
 def zone_size(s, zone, seat):
-    """How many cards (on the field: units) of a seat lie in a zone of `condition`."""
+    """Return how many cards (on the field: units) of a seat lie in a zone of `condition`."""
     if zone == _HAND:
         return int(s.hand_n[seat])
     if zone == _ORBS:
@@ -126,7 +126,7 @@ def _count_zone(s, row, seat, source):
 
 @kernel
 def _supported(s, f, seat, source):
-    """The unit's side has a support card, not failed, that a filter asks for."""
+    """Tell whether the unit's side has a support card, not failed, that matches a filter."""
     slot = int(s.support[seat])
     return slot >= 0 and int(s.supported[seat]) != 0 and match_card(s, f, slot, seat, source)
 
@@ -150,7 +150,7 @@ def _stated(s, source, state):
 
 @kernel
 def times_used(s, source, name):
-    """How often this unit used its skill of that name this turn."""
+    """Return how often this unit used its skill of that name this turn."""
     text = text_of(s, source)
     for k in range(card(text, C_SKILL), card(text, C_SKILL) + card(text, C_SKILLS)):
         if skill(k, S_NAME) == name:
@@ -160,7 +160,7 @@ def times_used(s, source, name):
 
 @kernel
 def _have_each(s, f, seat, source):
-    """A unit of every name the filter lists, other things left aside."""
+    """Tell whether there is a unit of every name in the filter's list, whatever else the filter asks."""
     for i in range(sieve(f, F_NAMES_N)):
         rest, found = field(s, seat), False
         while rest != 0:
@@ -174,7 +174,7 @@ def _have_each(s, f, seat, source):
 
 @kernel
 def _distinct(s, seat, f, source):
-    """How many different unit names the bonds a filter asks for have."""
+    """Return how many different unit names the bonds that match a filter have."""
     n = 0
     found = cards(s, f, BONDS, seat, source)
     rest = found
@@ -192,7 +192,7 @@ def _distinct(s, seat, f, source):
 
 @kernel
 def _bonds_each(s, seat, tags, wanted):
-    """At least `wanted` face-up bonds of every one of the tags."""
+    """Tell whether there are at least `wanted` face-up bonds of every one of the tags."""
     while tags != 0:
         tag = tags & -tags
         tags &= tags - 1
@@ -209,7 +209,7 @@ def _bonds_each(s, seat, tags, wanted):
 
 @kernel
 def _in_battle(s, row, seat, source):
-    """Conditions about the attack that goes on."""
+    """Tell whether a condition about the attack in progress holds."""
     op, f = condition(row, I_OP), condition(row, I_FILTER)
     attacker, defender = int(s.attacker), int(s.defender)
     if op == IF_SUPPORTED_BY:
@@ -235,7 +235,7 @@ def _in_battle(s, row, seat, source):
 
 @kernel
 def _counted(s, row, seat, source):
-    """Conditions that count something."""
+    """Tell whether a condition that counts something holds."""
     op, f, n, cmp = condition(row, I_OP), condition(row, I_FILTER), condition(row, I_N), condition(row, I_CMP)
     if op == IF_COUNT_UNITS:
         return compare(count_units(s, f, seat, source), cmp, n)
@@ -299,7 +299,7 @@ def _holds(s, row, seat, source):
 
 @kernel
 def all_hold(s, first, n, seat, source):
-    """Whether each of `n` conditions from row `first` holds for a skill of `seat` on `source`."""
+    """Tell whether each of `n` conditions from row `first` holds for a skill of `seat` on `source`."""
     for row in range(first, first + n):
         if not _holds(s, row, seat, source):
             return False

@@ -51,18 +51,18 @@ from parlour.games.cipher.skills.losing import forbidden
 from parlour.games.cipher.skills.strength import LEAST, protected, says
 from parlour.games.cipher.state import PLACE, SHIFT, STRIDE
 
-FREE_USES = 12  # a skill without cost or limit is offered this often a turn, so that no turn is endless
+FREE_USES = 12  # a skill without cost or limit is offered this often a turn, so that every turn ends
 
 
 @kernel
 def upright(s, slot):
-    """Whether a unit is untapped and may be tapped."""
+    """Tell whether a unit is untapped and may be tapped."""
     return on_field(s, slot) and int(s.tapped[slot]) == 0 and says(s, CANNOT_BE_TAPPED, slot, -1) == 0
 
 
 @kernel
 def _allies(s, f, seat, source, tapping):
-    """Own units a cost can use: upright ones that tap, or ones that can be defeated."""
+    """Return the own units that a cost can use: untapped ones to tap, or ones that can be defeated."""
     found = 0
     rest = field(s, seat)
     while rest != 0:
@@ -77,13 +77,13 @@ def _allies(s, f, seat, source, tapping):
 
 @kernel
 def _bit(s, source, zone):
-    """The card whose skill is paid for, where it lies in that zone: it does not pay in passing."""
+    """Return the card whose skill is paid for, if it lies in that zone: it is not among the cards that pay."""
     return 1 << (source & PLACE) if int(s.zone[source]) == zone else 0
 
 
 @kernel
 def payers(s, row, source):
-    """The cards of the seat that can pay a cost, as a mask of its slots; which zone they lie in follows from it."""
+    """Return the seat's cards that can pay a cost, as a mask of its slots; the cost implies their zone."""
     op, f, seat = cost(row, P_OP), cost(row, P_FILTER), source >> SHIFT
     if op == PAY_FLIP_BONDS:
         return cards(s, f, BONDS, seat, source) & face_up(s, seat, BONDS)
@@ -91,7 +91,7 @@ def payers(s, row, source):
         return _allies(s, f, seat, source, True)
     if op == PAY_DISCARD or op == PAY_HAND_TO_DECK or op == PAY_REVEAL:
         found = cards(s, f, HAND, seat, source) & ~_bit(s, source, HAND)
-        return found & ~int(s.picked[seat]) if op == PAY_REVEAL else found  # none is shown twice
+        return found & ~int(s.picked[seat]) if op == PAY_REVEAL else found  # no card is shown twice
     if op == PAY_DESTROY_ALLY:
         return _allies(s, f, seat, source, False)
     if op == PAY_BOND_TO_RETREAT:
@@ -101,7 +101,7 @@ def payers(s, row, source):
 
 @kernel
 def of_each(s, row, source, i):
-    """An upright unit with the i-th name a cost lists, or -1 (formations)."""
+    """Return an untapped unit with the i-th name of a cost's list, or -1 (formations)."""
     f, seat = cost(row, P_FILTER), source >> SHIFT
     if i >= sieve(f, F_NAMES_N):
         return -1
@@ -116,13 +116,13 @@ def of_each(s, row, source, i):
 
 @kernel
 def is_formation(row):
-    """Whether a cost taps one unit of every name it lists."""
+    """Tell whether a cost taps one unit of every name in its list."""
     return cost(row, P_OP) == PAY_TAP_ALLIES and cost(row, P_FILTER) >= 0 and sieve(cost(row, P_FILTER), F_EACH) != 0
 
 
 @kernel
 def _payable(s, number, row, source, alone):
-    """Whether one part of a cost can be paid; `alone` when the unit itself taps for another part."""
+    """Tell whether one part of a cost can be paid; `alone` means that the unit itself taps for another part."""
     op, seat = cost(row, P_OP), source >> SHIFT
     if op == PAY_TAP_SELF:
         return upright(s, source)
@@ -151,7 +151,7 @@ def _payable(s, number, row, source, alone):
 
 @kernel
 def owed(s, number, row, source):
-    """How many cards a part of a skill's cost takes: bonds to turn may be fewer than printed."""
+    """Return how many cards a part of a skill's cost takes; the bonds to turn may be fewer than printed."""
     n = cost(row, P_N)
     if cost(row, P_OP) != PAY_FLIP_BONDS or (int(s.ops) | int(s.mod_ops)) >> REDUCE_COST & 1 == 0:
         return n
@@ -161,7 +161,7 @@ def owed(s, number, row, source):
 
 @kernel
 def _draws_on(s, number, source, op, other):
-    """How many cards the parts of a cost of two kinds take together."""
+    """Return how many cards the parts of two kinds in a cost take together."""
     n = 0
     for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
         what = cost(row, P_OP)
@@ -171,7 +171,7 @@ def _draws_on(s, number, source, op, other):
 
 @kernel
 def is_free(s, number, source):
-    """Whether a skill in force spares this skill its cost."""
+    """Tell whether a skill in force makes this skill free."""
     return on_field(s, source) and says(s, FREE_SKILL, source, -1) == skill(number, S_NAME)
 
 
@@ -183,7 +183,7 @@ def _from_hand(row):
 
 @kernel
 def seems_payable(s, number, source):
-    """Whether the whole cost of a skill can be paid, as far as somebody can tell who does not see the hand."""
+    """Tell whether a skill's whole cost can be paid, as far as can be told without seeing the hand."""
     if is_free(s, number, source):
         return True
     alone = skill(number, S_COSTS) > 1 and _draws_on(s, number, source, PAY_TAP_SELF, PAY_TAP_SELF) > 0
@@ -195,7 +195,7 @@ def seems_payable(s, number, source):
 
 @kernel
 def can_pay(s, number, source):
-    """Whether the whole cost of a skill can be paid."""
+    """Tell whether the whole cost of a skill can be paid."""
     if not seems_payable(s, number, source):
         return False
     for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
@@ -206,7 +206,7 @@ def can_pay(s, number, source):
 
 @kernel
 def _is_enough(s, number, source):
-    """Parts of one cost cannot be paid with the same card."""
+    """Tell whether there are enough cards: no card pays for two parts of one cost."""
     if skill(number, S_COSTS) == 1 and not _from_hand(skill(number, S_COST)):
         return True
     seat = source >> SHIFT
@@ -218,7 +218,7 @@ def _is_enough(s, number, source):
 
 @kernel
 def usable(s, k, slot):
-    """Whether an ACT skill can be used now: its conditions hold, it is not used up, its cost can be paid."""
+    """Tell whether an ACT skill can be used now: its conditions hold, it is not used up, its cost can be paid."""
     used = uses(s, k, slot)
     if forbidden(s, k, slot >> SHIFT):
         return False

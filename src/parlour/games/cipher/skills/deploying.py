@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Deploying: which cards may come to the field, where, on which units, and for how much (rulebook 4.3, 5)."""
+"""Deploying: which cards may be deployed, where, on which units, and at what price (rulebook 4.3, 5)."""
 
 from typing import Any
 
@@ -59,14 +59,14 @@ _LINES = 1 << FRONT | 1 << BACK
 
 @kernel
 def grow_price(number: Any) -> Any:
-    """What it costs to put a card on a unit of its name: the class-change cost, else the deployment cost."""
+    """Return the price of putting a card on a unit of its name: the class-change cost, else the deployment cost."""
     price = card(number, C_PROMOTION)
     return price if price >= 0 else card(number, C_COST)
 
 
 @kernel
 def missing_symbols(s, seat):
-    """The symbols of which a seat has no face-up bond: no card with one of them may come (the symbol rule)."""
+    """Return the symbols for which a seat has no face-up bond: no card with one of them may come (the symbol rule)."""
     missing = COLOUR_MASK
     rest = int(s.where[seat, BONDS])
     while rest != 0 and missing != 0:
@@ -79,7 +79,7 @@ def missing_symbols(s, seat):
 
 @kernel
 def _term(s, slot, op):
-    """What a SPEC skill of a card says of that kind about its coming, conditions of the skill holding; or NONE."""
+    """Return the effect of that kind in a card's SPEC skills, if the skill's conditions hold, or NONE."""
     number = int(s.card[slot])
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
         if skill(k, S_KIND) != IS_SPEC:
@@ -92,7 +92,7 @@ def _term(s, slot, op):
 
 @kernel
 def _named(s, e, seat, zone):
-    """The units of a seat in a line with one of the names an effect lists, as a mask."""
+    """Return the units in a seat's line with one of the names in an effect's list, as a mask."""
     found, rest = 0, int(s.where[seat, zone])
     while rest != 0:
         bit = rest & -rest
@@ -105,14 +105,14 @@ def _named(s, e, seat, zone):
 
 @kernel
 def repeats(s, slot):
-    """Whether a card's text allows several units of its name."""
+    """Tell whether a card's text allows several units of its name."""
     flags = card(int(s.card[slot]), C_FLAGS)
     return flags & DUPLICATES != 0 or (flags & TERMS != 0 and _term(s, slot, ALLOW_DUPLICATES) >= 0)
 
 
 @kernel
 def _bars(s, e, slot, seat, source):
-    """The lines that an effect keeps a card from being deployed in."""
+    """Return the lines in which an effect forbids a card to be deployed."""
     who = effect(e, E_WHO)
     if effect(e, E_OP) != CANNOT_DEPLOY or (who != WHO_BOTH and (who == WHO_SELF) != (slot >> SHIFT == seat)):
         return 0
@@ -121,7 +121,7 @@ def _bars(s, e, slot, seat, source):
 
 @kernel
 def _barred_by(s, k, slot, source):
-    """The lines that a skill of a unit keeps a card from being deployed in now."""
+    """Return the lines in which a unit's skill forbids a card to be deployed now."""
     seat, found = source >> SHIFT, 0
     if skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
         return found
@@ -133,7 +133,7 @@ def _barred_by(s, k, slot, source):
 
 @rare
 def _barred(s, slot):
-    """The lines that skills of units, and what lasts, keep a card from being deployed in."""
+    """Return the lines in which units' skills and lasting effects forbid a card to be deployed."""
     found, place = 0, next_speaker(s, CANNOT_DEPLOY, NONE)
     while place >= 0:
         found |= _barred_by(s, skill_at(s, place), slot, place // SKILLS)
@@ -147,7 +147,7 @@ def _barred(s, slot):
 
 @rare
 def _shut(s, slot):
-    """The lines that a card's text keeps it from being deployed in."""
+    """Return the lines in which a card's text forbids it to be deployed."""
     e, found = _term(s, slot, CANNOT_DEPLOY_BESIDE), 0
     for zone in (FRONT, BACK):
         if e >= 0 and _named(s, e, slot >> SHIFT, zone) != 0:
@@ -157,7 +157,7 @@ def _shut(s, slot):
 
 @inline
 def lines(s, slot):
-    """The lines a card may be deployed in: bit FRONT, bit BACK."""
+    """Return the lines in which a card may be deployed: bit FRONT, bit BACK."""
     found = _LINES
     if (int(s.ops) | int(s.mod_ops)) >> CANNOT_DEPLOY & 1:
         found &= ~_barred(s, slot)
@@ -168,7 +168,7 @@ def lines(s, slot):
 
 @rare
 def _meets_terms(s, slot):
-    """Whether what a card's text says of its coming lets it come now."""
+    """Tell whether the limits of a card's text let it be deployed now."""
     if namesakes(s, slot) != 0 and not repeats(s, slot):
         return False
     e = _term(s, slot, DEPLOY_CONDITION)
@@ -177,7 +177,10 @@ def _meets_terms(s, slot):
 
 @inline
 def open_lines(s, slot):
-    """The lines a card may come to as a unit of its own: none where a unit has its name, unless its text allows it."""
+    """Return the lines in which a card may become a unit of its own.
+
+    There is none if a unit has its name, unless its text allows it.
+    """
     flags = card(int(s.card[slot]), C_FLAGS)
     if flags & TERMS:
         comes = _meets_terms(s, slot)
@@ -188,21 +191,21 @@ def open_lines(s, slot):
 
 @rare
 def _other_hosts(s, slot):
-    """The units of other names that a card's text lets it be put on, as a mask."""
+    """Return the units of other names on which a card's text lets it be put, as a mask."""
     e, seat = _term(s, slot, LEVEL_UP_ONTO), slot >> SHIFT
     return _named(s, e, seat, FRONT) | _named(s, e, seat, BACK) if e >= 0 else 0
 
 
 @inline
 def hosts(s, slot):
-    """The units a card of the hand may be put on, as a mask: those of its name, and those its text names."""
+    """Return the units on which a hand card may be put, as a mask: those of its name, and those its text names."""
     found = namesakes(s, slot)
     return found | _other_hosts(s, slot) if card(int(s.card[slot]), C_FLAGS) & TERMS else found
 
 
 @kernel
 def deployments(s, seat):
-    """The hand cards that may be deployed in front, in the back, and put on a unit, as three masks."""
+    """Return the hand cards that may be deployed in front, in the back, and on a unit, as three masks."""
     front, back, grown = 0, 0, 0
     budget = int(s.bond_n[seat]) - int(s.spent)
     if budget < int(s.cheapest[seat]):

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Filters: whether a unit or a card is one that a skill speaks of (rulebook 10, targets)."""
+"""Filters: whether a unit or a card is one that a skill means (rulebook 10, targets)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
@@ -86,13 +86,13 @@ from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
 
 @kernel
 def came_by(wanted, how):
-    """Whether a unit was defeated in the way a skill speaks of, if it speaks of one; a critical is an attack too."""
+    """Tell whether a unit was defeated in a skill's way, if it names one; a critical hit is an attack, too."""
     return wanted == 0 or wanted == how or (wanted == BY_ATTACK and how == BY_CRITICAL)
 
 
 @kernel
 def tags_of(s, slot):
-    """The tags of a unit now: printed, always gained, and gained for a while."""
+    """Return the tags of a unit now: printed, always gained, and gained for a while."""
     tags = card(text_of(s, slot), C_FIELD_TAGS)
     if int(s.mod_ops) >> ADD_TAGS & 1:
         for k in range(int(s.mod_n)):
@@ -103,13 +103,13 @@ def tags_of(s, slot):
 
 @kernel
 def promoted(s, slot):
-    """Whether a unit is promoted: two cards or more, the top one with a class-change cost (rulebook 5)."""
+    """Tell whether a unit is promoted: two cards or more, the top one with a class-change cost (rulebook 5)."""
     return int(s.level[slot]) > 1 and card(text_of(s, slot), C_PROMOTION) >= 0
 
 
 @kernel
 def combatant(s, seat):
-    """The unit of a seat that attacks or defends now, or NONE."""
+    """Return the unit of a seat that attacks or defends now, or NONE."""
     for slot in (int(s.attacker), int(s.defender)):
         if slot >= 0 and slot >> SHIFT == seat:
             return slot
@@ -118,7 +118,7 @@ def combatant(s, seat):
 
 @kernel
 def referred(s, ref, seat, source):
-    """The slot a reference means, or NONE; CHOSEN is a set, of which this is the first."""
+    """Return the slot that a reference means, or NONE; CHOSEN is a set, of which this is the first."""
     if ref == SELF:
         return source
     if ref == ATTACKER:
@@ -142,7 +142,7 @@ def referred(s, ref, seat, source):
 
 @kernel
 def _named(f, number):
-    """Names asked for and names ruled out."""
+    """Tell whether a card has one of the names asked for, and none of the excluded names."""
     n = sieve(f, F_NAMES_N)
     found = n == 0
     at = sieve(f, F_NAMES)
@@ -167,13 +167,13 @@ def _has_skill(number, name):
 
 @kernel
 def _printed_support(number):
-    """The support value printed on a card."""
+    """Return the support value printed on a card."""
     return SUPPORT_X if card(number, C_FLAGS) & COUNTS_SUPPORT else card(number, C_SUPPORT)
 
 
 @kernel
 def _namesake(s, same, seat, source):
-    """The unit whose name a filter asks for."""
+    """Return the unit whose name a filter asks for."""
     if same == NAMED_AS_CHOSEN:
         return referred(s, CHOSEN, seat, source)
     if same == NAMED_AS_MAIN:
@@ -183,7 +183,7 @@ def _namesake(s, same, seat, source):
 
 @kernel
 def _printed(s, f, number, text, tags, seat, source):
-    """What a filter asks of the card itself: of its name, and of the card whose text it has."""
+    """Tell whether a card matches a filter by its name, and by the card whose text it has."""
     wanted = sieve(f, F_TAGS)
     if tags & wanted != wanted or tags & sieve(f, F_NOT_TAGS) != 0:
         return False
@@ -213,13 +213,13 @@ def _printed(s, f, number, text, tags, seat, source):
 
 @kernel
 def is_of_itself(f):
-    """Whether a filter means the card whose skill it is, and no other."""
+    """Tell whether a filter means its skill's own card, and no other."""
     return f >= 0 and sieve(f, F_REF) == SELF
 
 
 @kernel
 def _is_as_strong(s, f, slot):
-    """What a filter asks of a card's attack as printed, which a card that lies face down does not show."""
+    """Tell whether a card's printed attack matches a filter; a face-down card does not show it."""
     least, most = sieve(f, F_ATTACK_MIN), sieve(f, F_ATTACK_MAX)
     if least < 0 and most < 0:
         return True
@@ -229,9 +229,9 @@ def _is_as_strong(s, f, slot):
 
 @kernel
 def match_card(s, f, slot, seat, source):
-    """Whether a card off the field is what a filter asks for; no filter asks for nothing.
+    """Tell whether a card off the field matches a filter; every card matches no filter.
 
-    A bond that lies face down counts as a bond and has neither name nor colour (rulebook 4.3).
+    A face-down bond counts as a bond and has neither name nor colour (rulebook 4.3).
     """
     if f < 0:
         return True
@@ -251,7 +251,7 @@ def match_card(s, f, slot, seat, source):
 
 @kernel
 def _was_chosen(s, slot, name, seat):
-    """Whether a skill of that name chose a unit this turn, on its own side."""
+    """Tell whether a skill of that name on a unit's own side chose the unit this turn."""
     for k in range(int(s.mod_n)):
         e = int(s.mod_effect[k])
         theirs = int(s.mod_target[k]) == slot and int(s.mod_seat[k]) == seat
@@ -262,13 +262,13 @@ def _was_chosen(s, slot, name, seat):
 
 @kernel
 def _is_near(s, same, slot, source):
-    """Whether a unit is of the side of the unit whose skill it is, and in its line, or in the other one."""
+    """Tell whether a unit is on the side of a skill's unit, and in its line or the other one."""
     return source >= 0 and slot >> SHIFT == source >> SHIFT and (int(s.zone[slot]) == int(s.zone[source])) == same
 
 
 @kernel
 def _stands(s, f, slot, source):
-    """What a filter asks of where and how a unit stands."""
+    """Tell whether the place and posture of a unit match a filter."""
     if sieve(f, F_OTHER) != 0 and slot == source:
         return False
     line = sieve(f, F_LINE)
@@ -305,7 +305,7 @@ def _stands(s, f, slot, source):
 
 @kernel
 def match_unit(s, f, slot, seat, source):
-    """Whether a unit is what a filter of `seat`'s skill on `source` asks for; no filter asks for nothing."""
+    """Tell whether a unit matches a filter of `seat`'s skill on `source`; every unit matches no filter."""
     if f < 0:
         return True
     if not on_field(s, slot):
@@ -326,7 +326,7 @@ def match_unit(s, f, slot, seat, source):
 
 @kernel
 def count_units(s, f, seat, source):
-    """How many units on the field a filter asks for; those of one name once, where it asks for different names."""
+    """Return how many units on the field match a filter; a filter for different names counts each name once."""
     n = 0
     for side in range(2):
         rest = field(s, side)
@@ -340,7 +340,7 @@ def count_units(s, f, seat, source):
 
 @kernel
 def _named_before(s, f, slot, seat, source):
-    """Whether a unit that a filter asks for has the name of one that was counted before it."""
+    """Tell whether a unit that matches a filter has the name of one counted before it."""
     for side in range((slot >> SHIFT) + 1):
         rest = field(s, side)
         while rest != 0:
@@ -356,7 +356,7 @@ def _named_before(s, f, slot, seat, source):
 
 @kernel
 def units(s, f, side, seat, source):
-    """The units of one side a filter asks for, as a mask of its slots."""
+    """Return the units of one side that match a filter, as a mask of its slots."""
     found = 0
     rest = field(s, side)
     while rest != 0:
@@ -369,7 +369,7 @@ def units(s, f, side, seat, source):
 
 @kernel
 def cards(s, f, zone, seat, source):
-    """The cards of a seat in a zone a filter asks for, as a mask of its slots."""
+    """Return the cards of a seat in a zone that match a filter, as a mask of its slots."""
     rest = int(s.where[seat, zone])
     if f < 0:
         return rest
@@ -384,13 +384,13 @@ def cards(s, f, zone, seat, source):
 
 @kernel
 def printed_attack(s, slot):
-    """The attack printed on a unit's top card."""
+    """Return the attack printed on a unit's top card."""
     return card(int(s.card[slot]), C_ATTACK)
 
 
 @kernel
 def any_of(s, at, n, slot, seat, source):
-    """Whether a unit is what any of a list of filters asks for."""
+    """Tell whether a unit matches any of a list of filters."""
     for i in range(n):
         if match_unit(s, listed(at + i), slot, seat, source):
             return True

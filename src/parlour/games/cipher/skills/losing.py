@@ -33,7 +33,7 @@ from parlour.games.cipher.state import NONE, SHIFT, SKILLS
 
 @inline
 def _is_met(s, k, source):
-    """Whether the unit a skill is on meets its demands of level and promotion (CCS, LvS)."""
+    """Tell whether a unit meets its skill's demands of level and promotion (CCS, LvS)."""
     if skill(k, S_PROMOTED) != 0 and not promoted(s, source):
         return False
     return int(s.level[source]) >= skill(k, S_LEVEL)
@@ -41,7 +41,7 @@ def _is_met(s, k, source):
 
 @kernel
 def _names(e, k):
-    """Whether an effect names a skill."""
+    """Tell whether an effect names a skill."""
     for i in range(effect(e, E_WHOM_N)):
         if listed(effect(e, E_WHOM) + i) == skill(k, S_NAME):
             return True
@@ -50,7 +50,7 @@ def _names(e, k):
 
 @kernel
 def _takes(s, e, k, slot, seat, source):
-    """Whether an effect of a unit takes a skill from a unit or a support card."""
+    """Tell whether an effect of a unit takes a skill from a unit or a support card."""
     if effect(e, E_OP) != SUPPRESS_SKILL or not _names(e, k):
         return False
     f = effect(e, E_TARGET)
@@ -62,7 +62,7 @@ def _takes(s, e, k, slot, seat, source):
 
 @kernel
 def _takes_any(s, j, k, slot, source):
-    """Whether a skill of a unit takes a skill from a unit or a support card."""
+    """Tell whether a skill of a unit takes a skill from a unit or a support card."""
     seat = source >> SHIFT
     for e in range(skill(j, S_DO), skill(j, S_DO) + skill(j, S_DOES)):
         if _takes(s, e, k, slot, seat, source) and all_hold(s, skill(j, S_IF), skill(j, S_IFS), seat, source):
@@ -72,7 +72,7 @@ def _takes_any(s, j, k, slot, source):
 
 @rare
 def _is_taken(s, k, slot):
-    """Whether some unit takes a skill from a unit or a support card."""
+    """Tell whether any unit takes a skill from a unit or a support card."""
     place = next_speaker(s, SUPPRESS_SKILL, NONE)
     while place >= 0:
         j, source = skill_at(s, place), place // SKILLS
@@ -84,13 +84,13 @@ def _is_taken(s, k, slot):
 
 @inline
 def lost(s, k, slot):
-    """Whether a unit or a support card has lost a skill."""
+    """Tell whether a unit or a support card has lost a skill."""
     return int(s.ops) >> SUPPRESS_SKILL & 1 != 0 and _is_taken(s, k, slot)
 
 
 @inline
 def ready(s, k, source):
-    """Whether a unit's skill is there: its demands of level and promotion are met, and it is not lost."""
+    """Tell whether a unit has its skill: its demands of level and promotion are met, and it is not lost."""
     return _is_met(s, k, source) and not lost(s, k, source)
 
 
@@ -105,5 +105,5 @@ def _is_forbidden(s, k, seat):
 
 @kernel
 def forbidden(s, k, seat):
-    """Whether a player may not use a skill now."""
+    """Tell whether a player may not use a skill now."""
     return int(s.mod_ops) >> FORBID_SKILL & 1 != 0 and _is_forbidden(s, k, seat)

@@ -12,15 +12,15 @@ from parlour.games.cipher.field.zones import face_up, unseen_orb
 from parlour.games.cipher.skills.transfers import flip, orb_to_hand
 from parlour.games.cipher.state import ASK_ORB, NONE
 
-ORBS_COUNTED = 4  # in `selected`: `left` says how many orbs are still to be chosen
+ORBS_COUNTED = 4  # in `selected`: `left` is the number of orbs still to be chosen
 
-# What becomes of an orb that is chosen.
+# The fates of an orb that is chosen.
 BROKEN, TURNED_UP, TURNED_OVER = range(3)
 
 
 @kernel
 def _fate(s):
-    """What becomes of the orb that the skill which resolves asks for; without one it is broken (rulebook 7)."""
+    """Return the fate of the orb for which the skill that resolves asks; without a skill it is broken (rulebook 7)."""
     if int(s.skill) < 0:
         return BROKEN
     if int(s.stage) == PAYING:
@@ -34,23 +34,23 @@ def _fate(s):
 
 @kernel
 def orbs_to_choose(s, seat):
-    """The orbs somebody knows of which a seat chooses now, as a mask; beside them it may choose an unseen one."""
+    """Return the known orbs among which a seat chooses now, as a mask; it may also choose an unseen one."""
     found = int(s.where[seat, ORBS])
     return found & ~face_up(s, seat, ORBS) if _fate(s) == TURNED_UP else found
 
 
 @kernel
 def orbs_at_hand(s, seat):
-    """How many orbs a seat may choose among now, the unseen ones counted."""
+    """Return how many orbs a seat may choose from now, unseen ones included."""
     return int(s.orb_n[seat]) - count(int(s.where[seat, ORBS])) + count(orbs_to_choose(s, seat))
 
 
 @kernel
 def answer_orb(s, seat, slot, chance, log):
-    """An own orb that was chosen, or NONE for any of the unseen ones: it turns over or is destroyed.
+    """Turn over or destroy an own orb that was chosen, or NONE for any of the unseen ones.
 
-    A destroyed orb goes to its owner's hand, as after a defeat (rulebook 7; B13-073, B18-018 and B20-054 say of theirs
-    that it goes to the retreat area instead).
+    A destroyed orb goes to its owner's hand, as after a defeat (rulebook 7). The texts of B13-073, B18-018 and B20-054
+    send theirs to the retreat area instead.
     """
     s.left -= 1
     if slot < 0:
@@ -63,7 +63,7 @@ def answer_orb(s, seat, slot, chance, log):
 
 @kernel
 def next_orb(s, seat, chance, log):
-    """One of a seat's orbs is chosen by their owner; unseen ones are all alike. True when someone is asked."""
+    """Let the owner choose one of their orbs; unseen ones are all alike. Return True if a seat is asked."""
     if orbs_at_hand(s, seat) == 0:
         s.left = 0
     elif orbs_to_choose(s, seat) != 0:
@@ -76,7 +76,7 @@ def next_orb(s, seat, chance, log):
 
 @kernel
 def orb_effect(s, e, seat, chance, log):
-    """Orbs are destroyed or turned over; whose they are chooses which. False when somebody is asked."""
+    """Destroy or turn over orbs, which their owner chooses. Return False if a seat is asked."""
     if int(s.selected) != ORBS_COUNTED:
         s.selected, s.left = ORBS_COUNTED, min(effect(e, E_AMOUNT), orbs_at_hand(s, seat))
         s.done = int(int(s.left) > 0)

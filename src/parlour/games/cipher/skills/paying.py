@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Paying: the cost of a skill, part by part, asking with which cards where there is a choice (rulebook 10, costs)."""
+"""Paying: the cost of a skill, part by part, asking if there is a choice of cards (rulebook 10, costs)."""
 
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
@@ -35,7 +35,7 @@ from parlour.games.cipher.state import ASK_CHOOSE, EVERYONE, NONE, PLACE, SHIFT,
 
 @kernel
 def _shown(s, slot, log):
-    """A card of the hand is shown to all; returns the slot it has from now on."""
+    """Show a card of the hand to all; return the slot it has from now on."""
     slot = show(s, slot)
     tell(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
     return slot
@@ -66,7 +66,7 @@ def _pay_with(s, row, slot, log):
 
 @kernel
 def pay_part(s, chance, log):
-    """Stage PAYING: pay the next cost, asking with which cards where there is a choice."""
+    """Pay the next cost in stage PAYING, asking with which cards if there is a choice."""
     number, source = int(s.skill), int(s.source)
     at = int(s.at)
     if at >= skill(number, S_COSTS) or is_free(s, number, source):
@@ -111,7 +111,7 @@ def _pay_or_ask(s, row, op):
     seat = source >> SHIFT
     found = payers(s, row, source)
     if found == 0:
-        s.left = 1  # an earlier part of the cost used it up: as far as possible
+        s.left = 1  # an earlier part of the cost used it up: pay as far as possible
         s.held = NONE
         return
     only = choosable(s, seat, found)
@@ -128,7 +128,7 @@ def _pay_or_ask(s, row, op):
 
 @kernel
 def answer_cost(s, slot, log):
-    """A card chosen to pay."""
+    """Take a card chosen to pay."""
     row = skill(int(s.skill), S_COST) + int(s.at)
     _pay_with(s, row, slot, log)
     s.left -= 1

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Plain effects: what a skill does that chooses neither units nor cards (rulebook 10, 11)."""
+"""Plain effects: what a skill does without choosing units or cards (rulebook 10, 11)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
@@ -60,15 +60,15 @@ from parlour.games.cipher.skills.transfers import (
 )
 from parlour.games.cipher.state import ASK_LINE, ASK_PAY, EVERYONE, SHIFT, STRIDE
 
-# In `later`, beside 1 + tapped of a card that is deployed: if the defender was defeated, it may be deployed or taken to
-# the hand; if a main character was, who attacked draws.
+# In `later`, besides 1 + tapped of a card that is deployed. If the defender was defeated, the card may be deployed or
+# taken to the hand; if a main character was, the attacker draws.
 RESISTING, TRAINING, ENCOURAGING = 8, 10, 11
 DEPLOYED_ITSELF = 3  # in `selected`: the line was asked for
 
 
 @kernel
 def _show_top(s, seat, wanted, chance, log):
-    """Show the top cards of a deck to both players; returns how many there are."""
+    """Show the top cards of a deck to both players; return how many there are."""
     n = learn_top(s, seat, wanted, chance)
     for depth in range(n):
         slot = show(s, top(s, seat, depth))
@@ -93,7 +93,7 @@ def _reveal(s, e, seat, log, chance):
 
 @kernel
 def _put_revealed(s, e, log):
-    """The revealed cards go where the effect says."""
+    """Put the revealed cards where the effect says."""
     seat = int(s.shown_seat)
     for _ in range(int(s.shown)):
         slot = top(s, seat, 0)
@@ -108,7 +108,7 @@ def _put_revealed(s, e, log):
 
 @kernel
 def _stack_on_deck(s, slot, log):
-    """A card goes on top of its owner's deck; of a unit every card, the top one last (rulebook 5)."""
+    """Put a card on top of its owner's deck; of a unit every card, the top one last (rulebook 5)."""
     seat = slot >> SHIFT
     rest = int(s.where[seat, UNDER])
     while rest != 0:
@@ -122,8 +122,10 @@ def _stack_on_deck(s, slot, log):
 
 @kernel
 def _self_to(s, e, log):
-    """The card itself goes somewhere: at once, or, a support card, after the battle (rulebook 11). A main character
-    stays, as it does whatever other skills say (`take_away`): without one nobody could go on (decided here).
+    """Move the card itself: at once or, for a support card, after the battle (rulebook 11).
+
+    A main character stays, as it does whatever other skills say (`take_away`): without one a player could not go on
+    (decided here).
     """
     source = int(s.source)
     seat = source >> SHIFT
@@ -154,7 +156,7 @@ def _self_to(s, e, log):
 
 @kernel
 def _line_beside(s, e, seat):
-    """The line of the named unit a card comes to stand beside, 0 when it is not there."""
+    """Return the line of the named unit beside which a card is deployed, or 0 if it is not there."""
     for line in (FRONT, BACK):
         rest = int(s.where[seat, line])
         while rest != 0:
@@ -167,7 +169,7 @@ def _line_beside(s, e, seat):
 
 @kernel
 def _can_be_left(s, e):
-    """Whether to ask if an optional effect of no target shall happen: only where it could."""
+    """Tell whether to ask if an optional effect without target shall happen: only if it can."""
     op, seat = effect(e, E_OP), int(s.source) >> SHIFT
     if effect(e, E_OPTIONAL) == 0 or int(s.selected) != 0 or effect(e, E_LATER) == IF_BEATEN:
         return False
@@ -182,7 +184,7 @@ def _can_be_left(s, e):
 
 @kernel
 def plain_effect(s, e, chance, log):
-    """An effect without a target to choose."""
+    """Carry out an effect without a target to choose."""
     if _can_be_left(s, e):
         s.selected = 2
         ask(s, ASK_PAY, int(s.source) >> SHIFT)

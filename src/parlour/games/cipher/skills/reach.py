@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Reach: whom a unit may attack (rulebook 6.1)."""
+"""Reach: the units that a unit may attack (rulebook 6.1)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
@@ -12,9 +12,9 @@ _FORBIDDEN = 1 << CANNOT_ATTACK | 1 << CANNOT_BE_ATTACKED
 
 @kernel
 def targets(s, attacker):
-    """The units an untapped unit may attack, as a mask of the other seat's slots.
+    """Return the units that an untapped unit may attack, as a mask of the other seat's slots.
 
-    Lines are as far apart as they stand in a row: own back, own front, enemy front, enemy back.
+    Distances follow from the order of the lines: own back, own front, enemy front, enemy back.
     """
     enemy = 1 - (attacker >> SHIFT)
     front, back = int(s.where[enemy, FRONT]), int(s.where[enemy, BACK])
@@ -30,7 +30,7 @@ def targets(s, attacker):
 
 @kernel
 def _within_reach(s, attacker, rest, enemy):
-    """Of units that are too far away those a skill lets this one attack."""
+    """Return those of the units too far away that a skill lets this unit attack."""
     found = 0
     while rest != 0:
         bit = rest & -rest
@@ -42,7 +42,7 @@ def _within_reach(s, attacker, rest, enemy):
 
 @kernel
 def _forbidden(s, attacker, rest, enemy):
-    """Of these units those a skill forbids to attack."""
+    """Return those of these units that a skill forbids to attack."""
     found = 0
     while rest != 0:
         bit = rest & -rest

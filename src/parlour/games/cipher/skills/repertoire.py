@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Repertoire: the skills a unit has of others, beside those of its own text (rulebook 10)."""
+"""Repertoire: the skills that a unit has from others, besides those of its own text (rulebook 10)."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ MOST_USES: Final = 100
 
 @kernel
 def _copying(s, slot):
-    """The effect by which a unit has skills of others now, NONE for none."""
+    """Return the effect by which a unit has skills of others now, or NONE."""
     number = text_of(s, slot)
     if card(number, C_OPS) >> COPY_SKILLS & 1 == 0:
         return NONE
@@ -49,7 +49,7 @@ def _copying(s, slot):
 
 @kernel
 def _shares(s, slot, name, keyword, earlier):
-    """Whether a unit has a skill of that name already: of its own text, or of an earlier lender."""
+    """Tell whether a unit already has a skill of that name, from its own text or an earlier lender."""
     seat, rest = slot >> SHIFT, earlier | 1 << (slot & PLACE)
     while rest != 0:
         other = seat * STRIDE + first(rest)
@@ -63,7 +63,10 @@ def _shares(s, slot, name, keyword, earlier):
 
 @kernel
 def borrowed(s, slot, last):
-    """The place of the next skill a unit has from another, after `last` or NONE for the first; NONE after all."""
+    """Return the place of the next skill that a unit has from another, after `last` (NONE for the first).
+
+    NONE means that there is no further one.
+    """
     if int(s.ops) >> COPY_SKILLS & 1 == 0:
         return NONE
     e, seat = _copying(s, slot), slot >> SHIFT
@@ -85,7 +88,7 @@ def borrowed(s, slot, last):
 
 @kernel
 def _having(s, slot):
-    """The effect by which a unit has a skill that is not printed on it, NONE for none."""
+    """Return the effect by which a unit has a skill that is not printed on it, or NONE."""
     for i in range(int(s.mod_n)):
         if int(s.mod_target[i]) == slot and effect(int(s.mod_effect[i]), E_OP) == COPY_UNIT:
             return int(s.mod_effect[i])

@@ -43,7 +43,7 @@ from parlour.games.cipher.state import ASK_PAY, EVERYONE, SHIFT
 
 @kernel
 def _checked(s, log):
-    """Stage CHECK: a skill whose condition does not hold or whose cost cannot be paid does nothing."""
+    """End a skill in stage CHECK if its condition does not hold or its cost cannot be paid."""
     number, source = int(s.skill), int(s.source)
     seat = source >> SHIFT
     if skill(number, S_KIND) == IS_AUTO and skill(number, S_EVENT) != ON_DESTROYED:
@@ -57,7 +57,7 @@ def _checked(s, log):
     if not all_hold(s, skill(number, S_IF), skill(number, S_IFS), seat, source):
         end_skill(s)
         return
-    # Asked even where the hand cannot pay: silence would tell what is not in it.
+    # Ask even if the hand cannot pay: silence would tell what is not in it.
     if not seems_payable(s, number, source):
         end_skill(s)
         return
@@ -71,7 +71,7 @@ def _checked(s, log):
 
 @kernel
 def use(s, log):
-    """The skill is used: tell, and pay."""
+    """Use the skill: announce it, and pay."""
     number, source = int(s.skill), int(s.source)
     s.stage, s.at = PAYING, 0
     if int(s.zone[source]) == HAND:  # a hand skill shows its card
@@ -84,8 +84,8 @@ def use(s, log):
 
 @kernel
 def answer_pay(s, yes, log):
-    """The answer to "will you use it?"."""
-    if int(s.stage) == ACTING:  # an effect that may be left
+    """Take the answer to "will you use it?"."""
+    if int(s.stage) == ACTING:  # an optional effect
         s.selected = 1 if yes else 0
         if not yes:
             s.done = 0
@@ -101,7 +101,10 @@ def answer_pay(s, yes, log):
 
 @kernel
 def _skipped(s, e, last):
-    """Whether an effect does not happen: its condition fails, what it follows was not done, or the next replaces it."""
+    """Tell whether an effect does not happen.
+
+    Its condition may fail, or the effect that it follows was not done. The next effect may also replace it.
+    """
     seat, source = int(s.source) >> SHIFT, int(s.source)
     wanted = effect(e, E_IF_DONE)
     if wanted != 0 and (wanted == IF_DONE) != (int(s.done) != 0):
@@ -117,7 +120,7 @@ def _skipped(s, e, last):
 
 @kernel
 def _act(s, chance, log):
-    """Stage ACTING: the next effect, or the part of it that is still to be done."""
+    """Carry out the next effect in stage ACTING, or what remains of it."""
     number = int(s.skill)
     last = skill(number, S_DO) + skill(number, S_DOES)
     e = int(s.at)
@@ -125,7 +128,7 @@ def _act(s, chance, log):
         end_skill(s)
         return
     if int(s.selected) == 0 and _skipped(s, e, last):
-        if effect(e, E_INSTEAD) == 0:  # else the one whose place it would have taken is what was done, or not
+        if effect(e, E_INSTEAD) == 0:  # otherwise the result of the effect that it would have replaced stands
             s.done = 0
         next_effect(s)
         return
@@ -143,7 +146,7 @@ def _act(s, chance, log):
 
 @kernel
 def resolve(s, chance, log):
-    """One step of the skill that resolves."""
+    """Carry out one step of the skill that resolves."""
     if skill(int(s.skill), S_STRONG) != 0:
         reckon(s)
     stage = int(s.stage)
@@ -157,7 +160,7 @@ def resolve(s, chance, log):
 
 @kernel
 def answer_choice(s, slot, chance, log):
-    """A card or unit chosen for the skill that resolves, or NONE for no more."""
+    """Take a card or unit chosen for the skill that resolves, or NONE for no more."""
     if int(s.stage) == PAYING:
         answer_cost(s, slot, log)
     elif is_unit_effect(effect(int(s.at), E_OP)):
@@ -168,5 +171,5 @@ def answer_choice(s, slot, chance, log):
 
 @kernel
 def is_unit_choice(s):
-    """Whether the choice that is asked for is among units."""
+    """Tell whether the choice that is asked for is among units."""
     return int(s.stage) == ACTING and is_unit_effect(effect(int(s.at), E_OP))

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Strength: what skills and lasting effects make of a unit: attack, range, orbs it breaks, what is forbidden."""
+"""Strength: the effect of skills and lasting effects on a unit: attack, range, orbs it breaks, prohibitions."""
 
 from parlour.core.bits import count, first
 from parlour.core.jit import inline, kernel, rare
@@ -75,13 +75,13 @@ from parlour.games.cipher.skills.losing import ready
 from parlour.games.cipher.skills.repertoire import borrowed
 from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, NONE, PLACE, SHIFT, STALE, STRIDE
 
-LEAST = 256  # reduced costs: below this what they cost less, above it the least that is paid
-ADDED = 256  # orb damage: what becomes n is n, what is added counts from here
+LEAST = 256  # reduced costs: the remainder is the reduction, the quotient the least that is paid
+ADDED = 256  # orb damage: the remainder is a fixed damage, the quotient what is added
 
 
 @kernel
 def _times(s, e, seat, source):
-    """How often an amount counts: once, or as often as what it is counted by."""
+    """Return how often an amount counts: once, or once for each thing it is counted by."""
     per = effect(e, E_PER)
     if per == 0:
         return 1
@@ -103,7 +103,7 @@ def _times(s, e, seat, source):
 
 @kernel
 def amount_of(s, e, seat, source):
-    """The number an effect has now, per-counts included."""
+    """Return the number of an effect now, its count included."""
     amount = effect(e, E_AMOUNT)
     if effect(e, E_OP) == ORB_DAMAGE and effect(e, E_SET) == 0:
         return amount * ADDED
@@ -112,7 +112,7 @@ def amount_of(s, e, seat, source):
 
 @kernel
 def joined(op, total, amount):
-    """One more amount of a property added to what there was: sums, the highest, or a union."""
+    """Combine another amount of a property with the total: sums, the highest, or a union."""
     if adds_up(op):
         return total + amount
     if op == ORB_DAMAGE:
@@ -122,7 +122,7 @@ def joined(op, total, amount):
 
 @kernel
 def _bears(s, e, op, amount, slot, other, seat, source):
-    """What an effect says of a unit facing `other`: its amount, or 0 where its `whom` means somebody else."""
+    """Return an effect's amount for a unit facing `other`, or 0 if its `whom` means another unit."""
     if op == IGNORE_RANGE and other >= 0:
         line = amount
         if line != 0 and int(s.zone[other]) != line:
@@ -145,7 +145,7 @@ def _bears(s, e, op, amount, slot, other, seat, source):
 
 @kernel
 def _is_meant(s, e, op, slot, seat, source):
-    """Whether an effect speaks of a unit, or of its support card: that of the skill's own side."""
+    """Tell whether an effect means a unit, or its support card: the one on the skill's own side."""
     if op == MODIFY_SUPPORT:
         return slot >> SHIFT == seat
     return match_unit(s, effect(e, E_TARGET), slot, seat, source)
@@ -153,7 +153,7 @@ def _is_meant(s, e, op, slot, seat, source):
 
 @kernel
 def _counts(s, e, last, seat, source):
-    """Whether what an effect itself presupposes holds, and the one after it does not take its place."""
+    """Tell whether an effect's own conditions hold, and the effect after it does not replace it."""
     if effect(e, E_IFS) != 0 and not all_hold(s, effect(e, E_IF), effect(e, E_IFS), seat, source):
         return False
     if e + 1 == last or effect(e + 1, E_INSTEAD) == 0:
@@ -163,7 +163,7 @@ def _counts(s, e, last, seat, source):
 
 @kernel
 def _skill_says(s, number, op, slot, other, seat, source):
-    """What one CONT skill on `source` makes of `slot`, its condition holding."""
+    """Return what one CONT skill on `source` does to `slot`, if its condition holds."""
     total = 0
     if not all_hold(s, skill(number, S_IF), skill(number, S_IFS), seat, source):
         return 0
@@ -178,7 +178,7 @@ def _skill_says(s, number, op, slot, other, seat, source):
 
 @inline
 def _speaks(s, k, op, source):
-    """Whether a skill of a unit is a CONT skill in force that may say something of a property."""
+    """Tell whether a unit's skill is a CONT skill in force that may affect a property."""
     if skill(k, S_OPS) >> op & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
         return False
     return skill(k, S_STRONG) == 0 or int(s.strong) != 0
@@ -186,7 +186,7 @@ def _speaks(s, k, op, source):
 
 @rare
 def _borrowed_says(s, op, slot, other, source):
-    """What the CONT skills that a unit has of others make of `slot`."""
+    """Return what the CONT skills that a unit has from others do to `slot`."""
     total, place = 0, borrowed(s, source, NONE)
     while place >= 0:
         if _speaks(s, skill_at(s, place), op, source):
@@ -198,7 +198,7 @@ def _borrowed_says(s, op, slot, other, source):
 
 @kernel
 def _unit_says(s, op, slot, other, source):
-    """What the CONT skills of one unit make of `slot`."""
+    """Return what the CONT skills of one unit do to `slot`."""
     number, total = text_of(s, source), 0
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
         if _speaks(s, k, op, source):
@@ -210,7 +210,7 @@ def _unit_says(s, op, slot, other, source):
 
 @kernel
 def _lasting(s, op, slot, other):
-    """What effects that last for a while make of a unit."""
+    """Return what lasting effects do to a unit."""
     total = 0
     for k in range(int(s.mod_n)):
         e, target = int(s.mod_effect[k]), int(s.mod_target[k])
@@ -221,7 +221,7 @@ def _lasting(s, op, slot, other):
             seat = int(s.mod_seat[k])
             grouped = int(s.mod_amount[k]) < 0 and op > MODIFY_ATTACK
             if grouped:
-                # Spoken of others, this effect hangs on its source and ends when that leaves.
+                # An effect on other units belongs to its source and ends when that leaves.
                 if match_unit(s, effect(e, E_TARGET), slot, seat, target):
                     total = joined(op, total, _bears(s, e, op, 1, slot, other, seat, target))
             elif target == slot:
@@ -233,7 +233,7 @@ def _lasting(s, op, slot, other):
 
 @kernel
 def says(s, op, slot, other):
-    """Everything in force about one property of a unit, `other` being the unit it faces (or NONE)."""
+    """Return everything in force about one property of a unit; `other` is the unit it faces, or NONE."""
     if (int(s.ops) | int(s.mod_ops)) >> op & 1 == 0:
         return 0
     if int(s.strong_ops) >> op & 1:
@@ -243,7 +243,7 @@ def says(s, op, slot, other):
 
 @kernel
 def _said(s, op, slot, other):
-    """What is in force about one property, strengths being known."""
+    """Return what is in force about one property, with strengths already known."""
     total = 0
     for seat in range(2):
         speakers = int(s.speakers[op, seat])
@@ -278,7 +278,7 @@ def _total(s, slot):
 
 @kernel
 def attack_of(s, slot):
-    """The total attack of a unit: printed, support, bonuses, critical (rulebook 6, 10)."""
+    """Return the total attack of a unit: printed, support, bonuses, critical hit (rulebook 6, 10)."""
     if int(s.strong_ops) != 0:
         _reckon_if_asked(s)
     return _total(s, slot)
@@ -286,7 +286,7 @@ def attack_of(s, slot):
 
 @kernel
 def reckon(s):
-    """Reckon how strong each unit is before what depends on strength, for skills that ask."""
+    """Compute each unit's strength before anything that depends on strength, for skills that ask."""
     s.strong = 0
     for seat in range(2):
         rest = field(s, seat)
@@ -299,8 +299,9 @@ def reckon(s):
 
 @kernel
 def is_asked(s):
-    """Whether a unit on the field asks how strong units are, or a skill whose unit may have left; nobody does before
-    the first turn.
+    """Tell whether a unit on the field, or a skill whose unit may have left, asks how strong units are.
+
+    None asks before the first turn.
     """
     if int(s.phase) == MULLIGAN:
         return False
@@ -317,7 +318,7 @@ def _reckon_if_asked(s):
 
 @kernel
 def settle(s):
-    """At rest strengths are known where somebody asks, and blank elsewhere: equal tables are equal bytes."""
+    """Compute strengths if any skill asks for them, otherwise blank them: equal tables are equal bytes."""
     if is_asked(s):
         reckon(s)
         return
@@ -331,27 +332,27 @@ def settle(s):
 
 @inline
 def outdate(s):
-    """Something changed: strengths that are known no longer hold."""
+    """Mark known strengths as stale after a change."""
     if int(s.reckoned) == FRESH:
         s.reckoned = STALE
 
 
 @kernel
 def orb_damage(s, slot):
-    """How many orbs a unit breaks: 1, or what it became, and what was added."""
+    """Return how many orbs a unit breaks: 1 or a fixed number, plus what is added."""
     said = says(s, ORB_DAMAGE, slot, -1)
     return max(1, said % ADDED) + said // ADDED
 
 
 @kernel
 def ranges(s, slot):
-    """The distances a unit can attack at, bit d for distance d."""
+    """Return the distances at which a unit can attack, bit d for distance d."""
     return card(text_of(s, slot), C_RANGE) | says(s, ADD_RANGE, slot, -1)
 
 
 @kernel
 def warded(s, op, slot, by, source):
-    """Whether something cannot happen to a unit in that way, by that card."""
+    """Tell whether something cannot happen to a unit in that way, by that card."""
     s.by = by
     found = on_field(s, slot) and says(s, op, slot, source) != 0
     s.by = 0
@@ -360,13 +361,13 @@ def warded(s, op, slot, by, source):
 
 @kernel
 def protected(s, slot, by, source):
-    """Whether a unit cannot be defeated in that way, by that unit or the card whose skill would do it."""
+    """Tell whether a unit cannot be defeated in that way, by that unit or by the card with the skill."""
     return warded(s, CANNOT_BE_DESTROYED, slot, by, source)
 
 
 @kernel
 def leaves_for(s, slot, by):
-    """The zone a unit that is defeated in that way goes to: the retreat area, or where its skill says."""
+    """Return the zone for a unit defeated in that way: the retreat area, or where its skill says."""
     s.by = by
     zone = says(s, LEAVES_FOR, slot, -1)
     s.by = 0
@@ -375,5 +376,5 @@ def leaves_for(s, slot, by):
 
 @kernel
 def unevadable(s, slot, defender):
-    """Whether the attack of a unit on a defender cannot be evaded."""
+    """Tell whether the attack of a unit on a defender cannot be evaded."""
     return says(s, CANNOT_BE_EVADED, slot, defender) != 0

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Traits: tags that units have while a CONT skill's condition holds (rulebook 10).
 
-They hang on the units as lasting effects and are looked after whenever something has happened, because a filter that
-asks for a tag cannot itself ask whether a skill's condition holds: conditions ask filters.
+They are lasting effects on the units, and are updated whenever something has happened. A filter for a tag cannot itself
+check the condition of a skill, because conditions use filters.
 """
 
 from parlour.core.bits import first
@@ -30,7 +30,7 @@ from parlour.games.cipher.state import NONE, SHIFT, SKILLS, STRIDE
 
 @kernel
 def _gives(s, k, source):
-    """Whether a skill of a unit gives tags now."""
+    """Tell whether a skill of a unit gives tags now."""
     if skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
         return False
     return all_hold(s, skill(k, S_IF), skill(k, S_IFS), source >> SHIFT, source)
@@ -38,7 +38,7 @@ def _gives(s, k, source):
 
 @kernel
 def _is_given(s, e, slot, seat):
-    """Whether some skill of a seat gives a unit the tags of an effect now."""
+    """Tell whether any skill of a seat gives a unit the tags of an effect now."""
     place = next_speaker(s, ADD_TAGS, NONE)
     while place >= 0:
         k, source = skill_at(s, place), place // SKILLS
@@ -51,7 +51,7 @@ def _is_given(s, e, slot, seat):
 
 @kernel
 def _give(s, e, seat, source):
-    """Hang the tags of an effect on every unit it speaks of."""
+    """Give the tags of an effect to every unit that it means."""
     for side in range(2):
         rest = field(s, side)
         while rest != 0:
@@ -63,7 +63,7 @@ def _give(s, e, seat, source):
 
 @kernel
 def _give_all(s, k, source):
-    """Hang the tags that a skill gives now on the units it speaks of."""
+    """Give the tags that a skill gives now to the units that it means."""
     if _gives(s, k, source):
         for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
             if effect(e, E_OP) == ADD_TAGS:
@@ -85,6 +85,6 @@ def _look_after(s):
 
 @kernel
 def keep_traits(s):
-    """Units gain the tags that skills give them now, and lose those they no longer do."""
+    """Give units the tags that skills give them now, and take those that they no longer give."""
     if int(s.ops) >> ADD_TAGS & 1:
         _look_after(s)

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Transfers: a card goes to another zone, or turns over there, and the table is told (rulebook 2, 10)."""
+"""Transfers: cards that go to another zone, or turn over in theirs, with a row in the log (rulebook 2, 10)."""
 
 from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND
@@ -34,21 +34,21 @@ def flip(s, slot, face_down, log):
 
 @kernel
 def discard(s, slot, log):
-    """A card goes to the retreat area."""
+    """Put a card into the retreat area."""
     slot = send(s, slot, RETREAT)
     tell(log, WENT_TO_RETREAT, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
 
 
 @kernel
 def on_deck(s, slot, log):
-    """A card goes on top of its owner's deck."""
+    """Put a card on top of its owner's deck."""
     put_on_deck(s, slot)
     tell(log, WENT_TO_DECK, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
 
 
 @kernel
 def mill(s, seat, zone, chance, log):
-    """The top card of a deck goes to a zone, seen by all."""
+    """Put the top card of a deck into a zone, seen by all."""
     slot = take(s, seat, zone, chance, log)
     if slot >= 0:
         slot = show(s, slot)
@@ -58,7 +58,7 @@ def mill(s, seat, zone, chance, log):
 
 @kernel
 def to_hand(s, slot, log):
-    """A card goes to its owner's hand; only who knew it knows it."""
+    """Put a card into its owner's hand; only those who knew it know it."""
     zone = int(s.zone[slot])
     put(s, slot, HAND)
     tell(log, WENT_TO_HAND, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
@@ -68,13 +68,16 @@ def to_hand(s, slot, log):
 
 @kernel
 def to_hand_shown(s, slot, log):
-    """A card goes to its owner's hand, seen by all."""
+    """Put a card into its owner's hand, seen by all."""
     to_hand(s, show(s, slot), log)
 
 
 @kernel
 def orb_to_hand(s, slot, log):
-    """An orb is destroyed: it goes to its owner's hand, who sees it; who knew it before still knows it (rulebook 7)."""
+    """Destroy an orb: put it into the hand of its owner, who sees it (rulebook 7).
+
+    Those who knew it before still know it.
+    """
     s.known[slot] = int(s.known[slot]) | 1 << (slot >> SHIFT)
     put(s, slot, HAND)
     tell(log, ORB_TAKEN, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
@@ -82,7 +85,7 @@ def orb_to_hand(s, slot, log):
 
 @kernel
 def to_bonds(s, slot, face_down, log):
-    """A card becomes a bond; face down, only who knew it knows it."""
+    """Make a card a bond; a face-down bond is known only to those who knew it."""
     if face_down == 0:
         slot = show(s, slot)
     put(s, slot, BONDS)
@@ -94,7 +97,10 @@ def to_bonds(s, slot, face_down, log):
 
 @kernel
 def top_to_orbs(s, seat, log):
-    """The top card of the deck becomes an orb; unless known, it has no identity there either. Whether there was one."""
+    """Make the top card of the deck an orb; return whether there was one.
+
+    Unless the card is known, it has no identity there either.
+    """
     if int(s.deck_n[seat]) == 0:
         return 0
     slot = top(s, seat, 0) if int(s.top_n[seat]) > 0 else NONE
@@ -109,13 +115,13 @@ def top_to_orbs(s, seat, log):
 
 @kernel
 def retreat_into_deck(s, seat):
-    """The retreat area is shuffled into the deck."""
+    """Shuffle the retreat area into the deck."""
     shuffle(s, seat, int(s.where[seat, RETREAT]))
 
 
 @kernel
 def top_to_bonds(s, seat, face_down, chance, log):
-    """The top card of a deck becomes a bond; returns whether there was one that can be."""
+    """Make the top card of a deck a bond; return whether there was one that can be."""
     slot = take(s, seat, BONDS, chance, log)
     if slot < 0:
         return 0

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Triggers: AUTO skills that an event sets off wait in a queue for their turn (rulebook 8)."""
+"""Triggers: AUTO skills that an event has triggered, in a queue for their turn (rulebook 8)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
@@ -57,7 +57,10 @@ from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS
 
 @kernel
 def _came_via(s, k, source, event):
-    """Whether a unit was deployed by a support skill, or what happened was done by its own skill of that name."""
+    """Tell whether an event has the cause that a skill asks for.
+
+    A unit was deployed by a support skill, or its own skill of that name did what happened.
+    """
     if event == ON_DEPLOY:
         return int(s.via) == 1
     return int(s.skill) >= 0 and int(s.source) == source and skill(int(s.skill), S_NAME) == skill(k, S_VIA)
@@ -65,7 +68,7 @@ def _came_via(s, k, source, event):
 
 @kernel
 def _suits(s, k, source, event, unit, other, how):
-    """Whether an event is the one a skill waits for."""
+    """Tell whether an event is the one a skill waits for."""
     seat = source >> SHIFT
     if event == ON_PHASE_START and how != skill(k, S_VIA):
         return False
@@ -113,7 +116,7 @@ def push(s, k, source, unit, other):
 
 @kernel
 def drop_trigger(s, at):
-    """Take one entry out of the queue; the others keep their order."""
+    """Remove one entry from the queue; the others keep their order."""
     last = int(s.queue_n) - 1
     for i in range(at, last):
         s.queue_skill[i] = s.queue_skill[i + 1]
@@ -133,7 +136,7 @@ def drop_trigger(s, at):
 
 @kernel
 def _hear_with(s, k, source, place, event, unit, other, how):
-    """An event comes before one skill of a card: it is queued if it waits for that."""
+    """Queue one skill of a card if it waits for an event."""
     if skill(k, S_EVENT) != event or skill(k, S_KIND) != IS_AUTO or skill(k, S_PLACE) != place:
         return
     if skill(k, S_ONCE) != 0 and uses(s, k, source) > 0:
@@ -152,7 +155,7 @@ def _hear_with(s, k, source, place, event, unit, other, how):
 
 @kernel
 def _hear(s, source, place, event, unit, other, how):
-    """An event comes before every skill of a card."""
+    """Queue every skill of a card that waits for an event."""
     number = text_of(s, source)
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
         _hear_with(s, k, source, place, event, unit, other, how)
@@ -165,14 +168,14 @@ def _hear(s, source, place, event, unit, other, how):
 
 @kernel
 def fire(s, event, unit, other, how):
-    """Something happened to `unit`, `other` having a part in it: every skill that waits for it is queued."""
+    """Queue every skill that waits for an event of `unit`, in which `other` has a part."""
     if int(s.heard) >> event & 1:
         _spread(s, event, unit, other, how)
 
 
 @kernel
 def _spread(s, event, unit, other, how):
-    """Bring an event before every card of this match that waits for it."""
+    """Present an event to every card of this match that waits for it."""
     outdate(s)
     keep_traits(s)
     for seat in range(2):
@@ -191,8 +194,9 @@ def _spread(s, event, unit, other, how):
 
 @kernel
 def _alike(s, i, j):
-    """Whether of two skills that wait it makes no difference which goes first: both are one, of one card, and set off
-    by the same unit or without a word about which (rulebook 8 lets their owner choose an order).
+    """Tell whether the order of two waiting skills makes no difference (rulebook 8 lets their owner choose an order).
+
+    Then both are the same skill of one card, triggered by the same unit or without reference to it.
     """
     k = int(s.queue_skill[i])
     if k != int(s.queue_skill[j]) or int(s.queue_source[i]) != int(s.queue_source[j]):
@@ -202,7 +206,7 @@ def _alike(s, i, j):
 
 @kernel
 def waiting(s, seat, group):
-    """The skills of a seat that wait in a group, as a mask of the queue: of those that are alike the first."""
+    """Return the skills of a seat that wait in a group, as a mask of the queue: of equal ones the first."""
     found = 0
     for i in range(int(s.queue_n)):
         if int(s.queue_group[i]) == group and int(s.queue_seat[i]) == seat:
@@ -217,7 +221,7 @@ def waiting(s, seat, group):
 
 @kernel
 def newest_group(s):
-    """The group whose triggers come first: the newest; NONE when nothing waits."""
+    """Return the group whose triggers come first, the newest, or NONE."""
     group = NONE
     for i in range(int(s.queue_n)):
         group = max(group, int(s.queue_group[i]))

@@ -53,13 +53,13 @@ from parlour.games.cipher.skills.strength import amount_of, attack_of
 from parlour.games.cipher.skills.units import defeat, move, take_away, tap, untap
 from parlour.games.cipher.state import ASK_CHOOSE, ASK_PAY, EVERYONE, NONE, PLACE, SHIFT, STRIDE
 
-# In `later` of the turn player: as the battle ends the attacker may move.
+# In the turn player's `later`: the attacker may move at the end of the battle.
 COVERED = 9
 
 
 @kernel
 def is_unit_effect(op):
-    """Whether an effect is about units."""
+    """Tell whether an effect is about units."""
     return (
         op <= LAST_PROPERTY
         or op == CHOOSE
@@ -76,9 +76,9 @@ def is_unit_effect(op):
 
 @kernel
 def _select(s, e):
-    """Find the units an effect is about, in `picked`; asks where they are chosen. True when they are found.
+    """Find the units that an effect is about, in `picked`, and ask if they are chosen. Return True once they are found.
 
-    An effect that points at one unit leaves those there that were chosen before.
+    An effect that refers to one unit keeps the units that were chosen before.
     """
     f, source = effect(e, E_TARGET), int(s.source)
     seat = source >> SHIFT
@@ -101,7 +101,7 @@ def _select(s, e):
 
 @kernel
 def answer_units(s, slot, log):
-    """A unit chosen, or NONE for no more."""
+    """Take a chosen unit, or NONE for no more."""
     if slot >= 0:
         s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
         s.left -= 1
@@ -115,7 +115,7 @@ def answer_units(s, slot, log):
 
 @kernel
 def askable(s, side):
-    """The units of a side that may still be chosen for the effect that asks, as a mask."""
+    """Return the units of a side that may still be chosen for the effect that asks, as a mask."""
     source = int(s.source)
     seat = source >> SHIFT
     found = units(s, int(s.ask_filter), side, seat, source) & ~int(s.picked[side])
@@ -124,9 +124,9 @@ def askable(s, side):
 
 @kernel
 def _hang(s, e, slot, log):
-    """A property for a while on one unit."""
+    """Give one unit a property for a while."""
     op, seat = effect(e, E_OP), int(s.source) >> SHIFT
-    if op == COPY_UNIT:  # by the unit whose skill it is
+    if op == COPY_UNIT:  # the copy is the unit whose skill this is
         slot, amount = int(s.source), text_of(s, slot)
     else:
         amount = amount_of(s, e, seat, int(s.source))
@@ -141,9 +141,9 @@ def _hang(s, e, slot, log):
 
 @kernel
 def _hang_on_side(s, e, op, source, log):
-    """What is forbidden for a while: to enemies, while this unit is there, or to a player, whatever becomes of it.
+    """Add a lasting prohibition: for enemies, while this unit is there, or for a player, whatever happens to the unit.
 
-    An amount below zero means that it is asked of each unit whether it is one that is spoken of.
+    An amount below zero means that each unit is checked for whether the effect means it.
     """
     on, amount = source if op == CANNOT_ATTACK else NONE, -1 if op == CANNOT_ATTACK or op == SEAL_SUPPORT else 1
     add_lasting(s, e, on, amount, effect(e, E_DURATION), source >> SHIFT)
@@ -152,7 +152,7 @@ def _hang_on_side(s, e, op, source, log):
 
 @kernel
 def _redirect(s, slot, log):
-    """The attack that goes on is on this unit from now on."""
+    """Redirect the attack in progress to this unit."""
     attacker, defender = int(s.attacker), int(s.defender)
     if attacker < 0 or not on_field(s, defender) or slot == defender or slot >> SHIFT != defender >> SHIFT:
         return 0
@@ -163,7 +163,7 @@ def _redirect(s, slot, log):
 
 @kernel
 def _do_to_unit(s, e, op, slot, log):
-    """One effect on one unit; returns whether it was done."""
+    """Apply one effect to one unit; return whether it was done."""
     if op == MOVE:
         return move(s, slot, BY_SKILL, log)
     if op == UNTAP:
@@ -190,7 +190,7 @@ def _do_to_unit(s, e, op, slot, log):
 
 @kernel
 def _to_units(s, e, log):
-    """An effect on the units that were found; notes how many it was done to."""
+    """Apply an effect to the units that were found; note how many it was done to."""
     op, source, done = effect(e, E_OP), int(s.source), 0
     on_side = op == CANNOT_ATTACK and sieve(effect(e, E_TARGET), F_ALL) != 0
     if on_side or op == FORBID_SKILL or op == SEAL_SUPPORT or op == CANNOT_DEPLOY:
@@ -215,7 +215,7 @@ def _to_units(s, e, log):
 
 @kernel
 def unit_effect(s, e, log):
-    """An effect on units: find them, asking where they are chosen, then do it to each."""
+    """Carry out an effect on units: find them, asking if they are chosen, then apply it to each."""
     if effect(e, E_LATER) != 0:
         s.later[int(s.source) >> SHIFT] = COVERED
         next_effect(s)

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Units: coming to the field, growing, moving, tapping, being defeated (rulebook 4.3, 4.4, 5, 7)."""
+"""Units: deployment, growth, moves, tapping and defeat (rulebook 4.3, 4.4, 5, 7)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
@@ -46,7 +46,7 @@ from parlour.games.cipher.state import EVERYONE, NONE, SHIFT, STRIDE
 
 @kernel
 def enter(s, slot, line, tapped, price, log):
-    """Deploy a card as a new unit; returns its slot."""
+    """Deploy a card as a new unit; return its slot."""
     slot = show(s, slot)
     put(s, slot, line)
     s.level[slot] = 1
@@ -64,7 +64,7 @@ def _under(s, slot, host):
 
 @kernel
 def grow(s, slot, onto, price, log):
-    """Level up or class change: the card becomes the top of a unit, which goes on as it stood (4.3)."""
+    """Level up or class change: put the card on top of a unit, which keeps its place and posture (4.3)."""
     slot = show(s, slot)
     seat, line, tapped, level = slot >> SHIFT, int(s.zone[onto]), int(s.tapped[onto]), int(s.level[onto])
     attacked, moved = int(s.attacked[onto]), int(s.moved[onto])
@@ -96,7 +96,7 @@ def grow(s, slot, onto, price, log):
 
 @kernel
 def slide_under(s, slot, host, log):
-    """Growth: a card is stacked under a unit."""
+    """Put a card under a unit (growth)."""
     slot = show(s, slot)
     _under(s, slot, host)
     s.level[host] += 1
@@ -106,13 +106,13 @@ def slide_under(s, slot, host, log):
 
 @kernel
 def _skilled(s, how):
-    """The card whose skill did it, NONE where no skill did."""
+    """Return the card whose skill did it, or NONE if no skill did."""
     return int(s.source) if how == BY_SKILL else NONE
 
 
 @kernel
 def move(s, slot, how, log):
-    """Move a unit to the other line, unless something forbids it; returns whether it moved."""
+    """Move a unit to the other line, unless something forbids it; return whether it moved."""
     if not on_field(s, slot) or warded(s, CANNOT_BE_MOVED, slot, how, _skilled(s, how)):
         return 0
     line = BACK if int(s.zone[slot]) == FRONT else FRONT
@@ -125,7 +125,7 @@ def move(s, slot, how, log):
 
 @kernel
 def change_line(s, slot, line):
-    """Set a unit into a line; everything else about it stays."""
+    """Put a unit into a line; everything else about it stays."""
     seat, bit = slot >> SHIFT, 1 << (slot & STRIDE - 1)
     old = int(s.zone[slot])
     s.where[seat, old] = int(s.where[seat, old]) & ~bit
@@ -135,7 +135,7 @@ def change_line(s, slot, line):
 
 @kernel
 def tap(s, slot, how, log):
-    """Tap a unit; returns whether it was upright and could be tapped."""
+    """Tap a unit; return whether it was untapped and could be tapped."""
     if int(s.tapped[slot]) != 0 or says(s, CANNOT_BE_TAPPED, slot, -1) != 0:
         return 0
     s.tapped[slot] = 1
@@ -146,7 +146,7 @@ def tap(s, slot, how, log):
 
 @kernel
 def untap(s, slot, how, log):
-    """Set a unit upright; returns whether it was tapped and could be untapped."""
+    """Untap a unit; return whether it was tapped and could be untapped."""
     if int(s.tapped[slot]) == 0 or says(s, CANNOT_BE_UNTAPPED, slot, -1) != 0:
         return 0
     s.tapped[slot] = 0
@@ -157,7 +157,7 @@ def untap(s, slot, how, log):
 
 @kernel
 def _leave(s, slot, zone, log):
-    """A defeated unit goes, every card of its stack, to the retreat area or where its skill says."""
+    """Move every card of a defeated unit to the retreat area or where its skill says."""
     slot = send(s, slot, zone)
     if zone == BONDS:
         tell(log, BONDED, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
@@ -190,7 +190,7 @@ def defeat(s, slot, by, how, log):
 
 @kernel
 def take_away(s, slot, zone):
-    """A unit, every card of its stack, leaves the field for a zone; a main character stays."""
+    """Move a unit with its whole stack from the field to a zone; a main character stays."""
     if int(s.main[slot >> SHIFT]) == slot:
         return 0
     send(s, slot, zone)

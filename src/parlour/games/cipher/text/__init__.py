@@ -1,4 +1,4 @@
-"""The text of a card, in every language, written from its data: what a card says is what it does."""
+"""The text of a card, in every language, written from its data: a card does what its text says."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -12,10 +12,10 @@ VOICES: Final[dict[str, Voice]] = {"en": ENGLISH, "fr": FRENCH}
 
 
 def skill_text(skill: Mapping[str, Any], lang: str) -> str:
-    """A skill as one paragraph: its kind, its cost, then what it does."""
+    """Return a skill as one paragraph: its kind, its cost, then its effects."""
     return VOICES[lang].skill(skill)
 
 
 def card_text(card: Card, lang: str) -> list[str]:
-    """Every skill of a card, support skills last."""
+    """Return the text of every skill of a card, support skills last."""
     return [skill_text(skill, lang) for skill in (*card.skills, *card.support_skills)]

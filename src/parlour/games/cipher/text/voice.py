@@ -1,4 +1,4 @@
-"""A voice: how a language says a skill. What is common to all languages is here; a language gives tables of sayings."""
+"""A voice: the way a language says a skill. The common part is here; a language gives tables of sayings."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -12,25 +12,25 @@ Data = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """Something that is true of a subject for a while; neighbours of one subject and time share them in speech."""
+    """A statement about a subject for a time; neighbours with one subject and time share them in speech."""
 
     subject: str
     whole: str  # with its subject: "this unit has +10 attack"
     again: str  # after the same subject: "has +10 attack"
     lasting: str = ""
-    shared: str = ""  # of several subjects: "have +10 attack"; empty where they cannot share it
+    shared: str = ""  # about several subjects: "have +10 attack"; empty if they cannot share it
 
 
 Said = str | Clause
 Saying = Callable[[Data], str]
 Telling = Callable[[Data], Said]
 
-# After these a new sentence begins, because the next one speaks of what they found.
+# After these a new sentence begins, because the next one refers to what they found.
 _FINDING = frozenset({"choose", "reveal_top", "look_top", "look_orb"})
 
 
 def plural(target: Data) -> bool:
-    """Whether a target is spoken of as several."""
+    """Tell whether a target is spoken of in the plural."""
     return bool(target.get("all") or target.get("each")) or target.get("max") not in (None, 1) or _count(target) > 1
 
 
@@ -39,24 +39,24 @@ def _count(target: Data) -> int:
 
 
 def asked(f: Data) -> set[str]:
-    """What a filter asks of a unit; of some states it may ask that they are not."""
+    """Return what a filter asks of a unit; some states it may also exclude."""
     states = ("main", "tapped", "class_changed", "leveled_up")
     return {key for key, value in f.items() if value not in (None, False, "any") or (value is False and key in states)}
 
 
 def face(effect: Data) -> str:
-    """The side a card is turned to: bonds are laid face up where the effect does not say otherwise."""
+    """Return the side that a card is turned to: bonds are laid face up unless the effect says otherwise."""
     laid = effect.get("op") == "to_bonds" or effect.get("to") == "bonds"
     return effect.get("face") or ("up" if laid else "")
 
 
 def single(f: Data) -> Data:
-    """A filter for one unit or card."""
+    """Return a filter for one unit or card."""
     return f if f.get("ref") else {**f, "all": False, "count": 1}
 
 
 def number_of(effect: Data) -> dict[str, Any]:
-    """The number of an effect as a filter's: a count, or all."""
+    """Return the number of an effect as a filter's: a count, or all."""
     if "n" not in effect:
         return {}
     return {"all": True} if effect["n"] == "all" else {"count": effect["n"]}
@@ -73,34 +73,34 @@ class Voice(ABC):
     last: ClassVar[str]  # "and"
     then: ClassVar[str]  # between two orders
     also: ClassVar[str]  # between two clauses of different subjects
-    done: ClassVar[str]  # before what hangs on the effect before it
-    undone: ClassVar[str]  # before what happens where that one did not
+    done: ClassVar[str]  # before what depends on the effect before it
+    undone: ClassVar[str]  # before what happens if that effect was not done
     instead: ClassVar[str]
     colon: ClassVar[str]
 
     @abstractmethod
     def head(self, skill: Data) -> str:
-        """The name of a skill, its kind and its marks."""
+        """Return the name of a skill, its kind and its marks."""
 
     @abstractmethod
     def given(self, conditions: Sequence[str], holds: bool) -> str:
-        """ "if a and b"; "while a and b" where the skill holds as long as they do."""
+        """Return "if a and b", or "while a and b" for a skill that holds as long as they do."""
 
     @abstractmethod
     def paid(self, costs: Sequence[str], optional: bool) -> str:
-        """The costs as orders, or as what one may do."""
+        """Return the costs as orders, or as what the player may do."""
 
     def skill(self, skill: Data) -> str:
-        """A whole skill: what it is called, when it works, what it costs, what it does."""
+        """Return a whole skill: its name, when it works, its cost and its effects."""
         return f"{self.head(skill)} {capital(self.meaning(skill))}."
 
     def meaning(self, skill: Data) -> str:
-        """What a skill does, without its name, as one or more sentences without the last stop."""
+        """Return the meaning of a skill, without its name, as sentences without the last stop."""
         skill = _gathered(skill)
         return self._lead(skill) + self._body(skill)
 
     def if_clause(self, conditions: Sequence[Data], holds: bool = False) -> str:
-        """Conditions of which none is a time, as one clause."""
+        """Return conditions as one clause, if none of them is a time."""
         return self.given([self.conditions[condition["if"]](condition) for condition in conditions], holds)
 
     def _lead(self, skill: Data) -> str:
@@ -135,7 +135,7 @@ class Voice(ABC):
         return text
 
     def _groups(self, effects: Sequence[Data]) -> list[list[Data]]:
-        """Effects that share a subject and a time, together."""
+        """Group effects that share a subject and a time."""
         groups: list[list[Data]] = []
         for effect in effects:
             if groups and self._joins(groups[-1][-1], effect):
@@ -155,7 +155,7 @@ class Voice(ABC):
         return one.subject == other.subject or bool(one.shared and one.shared == other.shared)
 
     def _beside(self, before: Data, effect: Data) -> bool:
-        """Whether two effects are clauses of one sentence, so that one "while" holds for both."""
+        """Tell whether two effects are clauses of one sentence, so that one "while" holds for both."""
         clauses = self._clause(before) and self._clause(effect)
         return bool(clauses) and _hang_alike(before, effect) and not effect.get("if")
 
@@ -172,7 +172,7 @@ class Voice(ABC):
         return f"{self.done}{text}" if first.get("if_done") else text
 
     def _told(self, clauses: Sequence[Clause]) -> str:
-        """Clauses of one time, which share a subject or share what is said of their subjects."""
+        """Return clauses of one time, which share a subject, or a statement about their subjects."""
         first, *rest = clauses
         subjects = sorted((clause.subject for clause in clauses), key=len)
         if len({*subjects}) > 1:
@@ -190,7 +190,7 @@ def _new_sentence(before: Data, effect: Data) -> bool:
 
 
 def _gathered(skill: Data) -> Data:
-    """The skill with what its only effect hangs on among its own conditions, where no cost comes between."""
+    """Return the skill with its only effect's conditions among its own, if no cost comes between."""
     effect, *others = skill["effects"]
     if others or skill.get("cost") or not (skill.get("conditions") and effect.get("if")):
         return skill
@@ -198,7 +198,7 @@ def _gathered(skill: Data) -> Data:
 
 
 def _numbered(effects: Sequence[Data]) -> Sequence[Data]:
-    """The effects of a skill, those that speak of chosen units knowing whether they are several."""
+    """Return the effects of a skill; those about chosen units know whether the units are several."""
     several = any(effect["op"] == "choose" and plural(effect["target"]) for effect in effects)
     return [_several(effect) for effect in effects] if several else effects
 
@@ -211,14 +211,14 @@ def _several(data: Any) -> Any:
 
 
 def joined(parts: Sequence[str], last: str) -> str:
-    """ "a, b and c" """
+    """Return "a, b and c" of parts."""
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
 def joined_orders(orders: Sequence[str], last: str) -> str:
-    """Orders joined by "and"; a verb that is the one before is said once: "tap this unit and another ally"."""
+    """Return orders joined by "and"; a repeated verb is said once: "tap this unit and another ally"."""
     said, verb = [], ""
     for order in orders:
         first, _space, rest = order.partition(" ")
@@ -228,15 +228,15 @@ def joined_orders(orders: Sequence[str], last: str) -> str:
 
 
 def times(n: int, one: str, many: str) -> str:
-    """A number with its noun."""
+    """Return a number with its noun."""
     return f"{n} {one if n == 1 else many}"
 
 
 def spanned(numbers: Sequence[int]) -> str:
-    """Neighbouring numbers as a span: "1-2"."""
+    """Return neighbouring numbers as a span: "1-2"."""
     return str(numbers[0]) if len(numbers) == 1 else f"{min(numbers)}-{max(numbers)}"
 
 
 def capital(text: str) -> str:
-    """The sentence with its first letter large."""
+    """Return the sentence with a capital first letter."""
     return text[:1].upper() + text[1:]

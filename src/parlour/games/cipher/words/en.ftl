@@ -43,6 +43,14 @@ cipher-colour-green = green
 cipher-colour-purple = purple
 cipher-colour-yellow = yellow
 cipher-colour-brown = brown
+cipher-theme-S01 = War of Darkness (Marth)
+cipher-theme-S02 = Awakening (Chrom)
+cipher-theme-S03 = Fates – Hoshido (Corrin M)
+cipher-theme-S04 = Fates – Nohr (Corrin F)
+cipher-theme-S05 = Path of Radiance (Ike)
+cipher-theme-S06 = Tokyo Mirage Sessions #FE (Itsuki)
+cipher-theme-S07 = Binding Blade (Roy)
+cipher-theme-S08 = Genealogy (Sigurd)
 
 ## What is asked
 
@@ -50,7 +58,7 @@ cipher-ask-mulligan = Keep this hand, or put it back and draw six again?
 cipher-ask-bond = Put one card face up into your bonds, or pass.
 cipher-ask-deploy = Deploy, level up or change class, or go on to the action phase.
 cipher-ask-act = Attack, move or use a skill, or end your turn.
-cipher-ask-target = Whom does { $card } attack?
+cipher-ask-target = Which unit does { $card } attack?
 cipher-ask-critical = Critical hit: discard a card of the attacker’s name?
 cipher-ask-evade = Evade: discard a card of the defender’s name?
 cipher-ask-orb = Your main character is defeated: take an orb.
@@ -224,7 +232,7 @@ error-cipher-several-cards = “{ $card }” is the name of { $count } cards: { 
  }. Write the title as well, or the code.
 error-cipher-too-many-copies = { $count } copies of { $card }; at most { $most } are allowed.
 error-cipher-deck-too-small = A deck has at least { $least } cards; this one has { $count }.
-error-cipher-deck-too-large = This deck has { $count } cards. The rules know no most, but a match here has room for { $most } a side.
+error-cipher-deck-too-large = This deck has { $count } cards. The rules set no limit, but a match here has room for { $most } a side.
 error-cipher-main-cost = { $card } costs { $cost }; a main character costs exactly 1.
 error-cipher-main-not-in-deck = The main character { $card } is not in the deck.
 error-cipher-card-not-enforced = { $card } is printed, not enforced here yet; replace it.
@@ -261,13 +269,13 @@ error-cipher-no-position = In the middle of this skill the position cannot be wr
 cipher-seed-wanted = A seed is a whole number from 0 to 2^63 - 1.
 cipher-decks-wanted = “decks” are two decks, each an object as a player brings it.
 
-level-cipher-pip = Counts cards and not their strength: an orb is to Pip what a card in hand is. Go for the orbs.
+level-cipher-pip = Counts cards and not their strength: to Pip, an orb is worth a card in hand. Go for the orbs.
 character-cipher-clover = Sees strength and orbs now and then.
 character-cipher-otto = Sees strength and orbs two times in three.
-character-cipher-hazel = Takes what she can, now.
+character-cipher-hazel = Takes what can be taken, now.
 character-cipher-basil = Counts your answer, and little more.
 character-cipher-reynard = Looks a few moves ahead.
-character-cipher-corvin = Tries hundreds of futures before he moves.
+character-cipher-corvin = Tries hundreds of futures before each move.
 balance-turns-cipher = Units defeated in a game
 
 cipher-coach-why-keep = { $count } cheap cards are enough for the first turns.
@@ -279,7 +287,7 @@ cipher-coach-why-level = It costs { $cost }, and the unit attacks with { $attack
 cipher-coach-why-promote = A class change for { $cost }: the unit attacks with { $attack } instead of { $before }, and you draw a card.
 cipher-coach-why-deploy = It costs { $cost } of your { $left }. More units are more attacks.
 cipher-coach-why-behind = It reaches { $range }, so it can attack from behind, where a range of 1 does not reach it.
-cipher-coach-why-deploy-cover = It costs { $cost } of your { $left }. Whoever attacks it does not attack your main character.
+cipher-coach-why-deploy-cover = It costs { $cost } of your { $left }. An enemy that attacks it does not attack your main character.
 cipher-coach-why-no-deploy = Nothing in your hand can be deployed now.
 cipher-coach-why-first-turn = Nobody attacks on the first turn.
 cipher-coach-why-attack = { $attack } against { $defense }, and each side turns up a support card.

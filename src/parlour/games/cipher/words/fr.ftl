@@ -43,6 +43,14 @@ cipher-colour-green = vert
 cipher-colour-purple = violet
 cipher-colour-yellow = jaune
 cipher-colour-brown = brun
+cipher-theme-S01 = Guerre des Ténèbres (Marth)
+cipher-theme-S02 = Awakening (Chrom)
+cipher-theme-S03 = Fates – Hoshido (Corrin, homme)
+cipher-theme-S04 = Fates – Nohr (Corrin, femme)
+cipher-theme-S05 = Path of Radiance (Ike)
+cipher-theme-S06 = Tokyo Mirage Sessions #FE (Itsuki)
+cipher-theme-S07 = Binding Blade (Roy)
+cipher-theme-S08 = Genealogy (Sigurd)
 
 ## Ce qui est demandé
 
@@ -50,7 +58,7 @@ cipher-ask-mulligan = Garder cette main, ou la remettre et piocher six nouvelles
 cipher-ask-bond = Mettez une carte face visible dans vos liens, ou passez.
 cipher-ask-deploy = Déployez, montez de niveau ou changez de classe, ou passez à la phase d’action.
 cipher-ask-act = Attaquez, déplacez ou utilisez une compétence, ou finissez votre tour.
-cipher-ask-target = Qui attaquer avec { $card } ?
+cipher-ask-target = Quelle unité attaquer avec { $card } ?
 cipher-ask-critical = Coup critique : défausser une carte au nom de l’attaquant ?
 cipher-ask-evade = Esquive : défausser une carte au nom du défenseur ?
 cipher-ask-orb = Votre unité principale est vaincue : prenez un orbe.
@@ -225,7 +233,7 @@ error-cipher-several-cards = « { $card } » est le nom de { $count } cartes 
  }. Écrivez aussi le titre, ou le code.
 error-cipher-too-many-copies = { $count } exemplaires de { $card } ; { $most } au plus sont permis.
 error-cipher-deck-too-small = Un deck a au moins { $least } cartes ; celui-ci en a { $count }.
-error-cipher-deck-too-large = Ce deck a { $count } cartes. Les règles n’ont pas de maximum, mais une partie a ici de la place pour { $most } par camp.
+error-cipher-deck-too-large = Ce deck a { $count } cartes. Les règles ne fixent pas de maximum, mais une partie a ici de la place pour { $most } par camp.
 error-cipher-main-cost = { $card } coûte { $cost } ; une unité principale coûte exactement 1.
 error-cipher-main-not-in-deck = L’unité principale { $card } n’est pas dans le deck.
 error-cipher-card-not-enforced = { $card } existe bien, mais n’est pas encore appliquée ici ; remplacez-la.
@@ -280,7 +288,7 @@ cipher-coach-why-level = Elle coûte { $cost }, et l’unité attaque à { $atta
 cipher-coach-why-promote = Un changement de classe pour { $cost } : l’unité attaque à { $attack } au lieu de { $before }, et vous piochez une carte.
 cipher-coach-why-deploy = Elle coûte { $cost } sur vos { $left }. Plus d’unités, c’est plus d’attaques.
 cipher-coach-why-behind = Sa portée est { $range } : elle peut attaquer de derrière, où une portée de 1 ne l’atteint pas.
-cipher-coach-why-deploy-cover = Elle coûte { $cost } sur vos { $left }. Qui l’attaque n’attaque pas votre unité principale.
+cipher-coach-why-deploy-cover = Elle coûte { $cost } sur vos { $left }. Un adversaire qui l’attaque n’attaque pas votre unité principale.
 cipher-coach-why-no-deploy = Rien dans votre main ne peut être déployé maintenant.
 cipher-coach-why-first-turn = Personne n’attaque au premier tour.
 cipher-coach-why-attack = { $attack } contre { $defense }, et chaque camp retourne une carte de soutien.

@@ -1,4 +1,4 @@
-"""Checks: checks of what a written position holds, each with its place and what would be right."""
+"""Checks: the checks of a written position's values, each with its place and what would be right."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,14 +8,14 @@ from parlour.games.cipher.state import SEATS
 
 
 def seat_of(given: object, at: str) -> int:
-    """A seat, by its name."""
+    """Return the seat of a name."""
     if given not in SEATS:
         raise Refusal("cipher-bad-position", at=at, problem="one-of", known=", ".join(SEATS))
     return SEATS.index(str(given))
 
 
 def listed(given: object, at: str) -> Sequence[Any]:
-    """A list, or nothing."""
+    """Return a list, empty if nothing is given."""
     if given is None:
         return ()
     if not isinstance(given, Sequence) or isinstance(given, str):
@@ -24,7 +24,7 @@ def listed(given: object, at: str) -> Sequence[Any]:
 
 
 def mapped(given: object, at: str, fields: Sequence[str]) -> Mapping[str, Any]:
-    """An object of these fields and no others: what is misspelt would be silently left out."""
+    """Return an object of these fields and no others: misspelt ones would be left out in silence."""
     if not isinstance(given, Mapping):
         raise Refusal("cipher-bad-position", at=at, problem="object")
     for name in given:
@@ -35,14 +35,14 @@ def mapped(given: object, at: str, fields: Sequence[str]) -> Mapping[str, Any]:
 
 
 def flag(given: object, at: str) -> int:
-    """True or false, or nothing."""
+    """Return a flag, 0 if nothing is given."""
     if given is not None and not isinstance(given, bool):
         raise Refusal("cipher-bad-position", at=at, problem="flag")
     return int(bool(given))
 
 
 def whole(given: object, at: str, least: int = 0, most: int = 30000) -> int:
-    """A whole number within bounds."""
+    """Return a whole number within bounds."""
     if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
         raise Refusal("cipher-bad-position", at=at, problem="number", least=least, most=most)
     return given

@@ -1,4 +1,4 @@
-"""Fields: what the numbers of a state are called in a written position."""
+"""Fields: the names of a state's numbers in a written position."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.shapes.position import Winner
 from parlour.games.cipher.state import SEATS
 
-# Numbers of the state that stand in "pending" under their own names, where they are not 0.
+# Numbers of the state that stand in "pending" under their own names, if they are not 0.
 COUNTERS: Final = (
     "step", "battle", "checking", "evaded", "beaten", "critical", "critical_made", "stage", "selected", "done", "left",
     "shown", "shown_seat", "ask_owner", "ask_least", "group",
@@ -25,7 +25,7 @@ ZONES: Final = {
 }  # fmt: skip
 
 
-TOP: Final = "top"  # of the deck: a reference counts its cards from above
+TOP: Final = "top"  # of the deck: a reference counts its cards from the top
 REFERABLE: Final = (*ZONES, TOP)
 
 

@@ -1,4 +1,4 @@
-"""Mixed: when hidden cards of a written position came into a deck, and went from it (docs/reference/cipher.md)."""
+"""Mixed: the mixings with which a written position's hidden cards came and went (docs/reference/cipher.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -12,7 +12,7 @@ from parlour.games.cipher.written.checks import listed, mapped, whole
 LISTS: Final = {"pool": POOL, "hand": HAND, "bonds": BONDS, "orbs": ORBS, "top": DECK}
 """The lists of a side whose cards are told apart, by their names in a written position."""
 
-_MINDS: Final = range(4)  # all together, then each viewer: the bytes of `came`
+_MINDS: Final = range(4)  # all viewers together, then each viewer: the bytes of `came`
 
 
 def _bytes(came: int) -> list[int]:
@@ -20,7 +20,7 @@ def _bytes(came: int) -> list[int]:
 
 
 def write_mixed(s: Any, seat: int, lists: Mapping[str, Sequence[int]]) -> Mixings:
-    """The mixings of one seat, `lists` being the slots in the order in which their cards are written."""
+    """Return the mixings of one seat; `lists` are slots in the order in which their cards are written."""
     came: dict[str, list[int | list[int]]] = {}
     went: dict[str, list[int]] = {}
     for name, slots in lists.items():
@@ -35,7 +35,7 @@ def write_mixed(s: Any, seat: int, lists: Mapping[str, Sequence[int]]) -> Mixing
 
 
 class Mixed:
-    """The mixings of one seat as they are written; nothing written means that none tells anything."""
+    """The mixings of one seat as they are written; if nothing is written, none matters."""
 
     def __init__(self, given: object, at: str) -> None:
         self._at = at
@@ -48,14 +48,14 @@ class Mixed:
         return whole(given, at, 0, self.times)
 
     def _all(self, given: object, at: str, count: int) -> Sequence[Any]:
-        """One entry for each of so many cards, or none at all."""
+        """Return one entry for each of so many cards, zeros if none is given."""
         entries = listed(given, at)
         if entries and len(entries) != count:
             raise Refusal("cipher-bad-position", at=at, problem="mixed", count=len(entries), most=count)
         return entries or [0] * count
 
     def came(self, name: str, count: int) -> list[int]:
-        """When each card of a list came, as a state keeps it."""
+        """Return when each card of a list came, as a state keeps it."""
         at, made = f"{self._at}.came.{name}", []
         for entry in self._all(self._came.get(name), at, count):
             minds = [entry] * len(_MINDS) if isinstance(entry, int) else listed(entry, at)
@@ -65,12 +65,12 @@ class Mixed:
         return made
 
     def went(self, name: str, count: int) -> list[int]:
-        """During which mixing each card of a list went, or each of the unseen orbs."""
+        """Return the mixing during which each card of a list went, or each of the unseen orbs."""
         at = f"{self._at}.went.{name}"
         return [self._mixing(entry, at) for entry in self._all(self._went.get(name), at, count)]
 
     def check(self, pool: Sequence[int], orbs: Sequence[int], hidden: Sequence[tuple[int, int, int]]) -> None:
-        """Refuse what cannot be: unseen cards and unseen orbs, and (came, went, known) of the other hidden cards."""
+        """Refuse impossible mixings of unseen cards, unseen orbs, and the other hidden cards (came, went, known)."""
         for mixing in range(self.times):
             may = sum(came & BYTE <= mixing for came in pool)
             if may < sum(went <= mixing for went in orbs):

@@ -26,11 +26,11 @@ from parlour.games.cipher.state import (
     SLOTS,
 )
 
-KEPT: Final = 20_000  # texts of answers
+KEPT: Final = 20_000  # how many texts of answers are cached
 _WORDS: Final = ("no", "yes", "unseen", "front", "back")
 _VERBS: Final = {A_FRONT: "front", A_BACK: "back", A_GROW: "grow", A_ATTACK: "attack", A_MOVE: "move"}
 SKILL_TEXTS: Final = {number: name for name, number in SKILL_NAMES.items()}
-# What "no" and "yes" are called where the question is another.
+# The words for "no" and "yes" in other questions.
 _SPOKEN: Final = {
     ("mulligan", 0): "keep",
     ("mulligan", 1): "mulligan",
@@ -43,43 +43,45 @@ _SPOKEN: Final = {
 
 
 def skill_name(skill: int) -> str:
-    """The name of a skill of the table."""
+    """Return the name of a skill of the table."""
     return SKILL_TEXTS[int(SKILL_TABLE[skill][S_NAME])]
 
 
 class Answer(NamedTuple):
-    """An action, and what it is about: the question it answers, a slot, a card, a skill, whose the card is, and whom
-    it may attack, as a mask of the other seat's slots.
+    """An action with its details.
+
+    These are its question, a slot, a card, a skill, and if the card is the other seat's. The last is the units it may
+    attack, as a mask of the other seat's slots.
     """
 
     asked: int
     action: int
     slot: int
-    number: int  # of the card; NONE for none, and for one that this view does not know
+    number: int  # of the card; NONE for none, or for one that this view does not know
     skill: int
     theirs: int
     foes: int
 
     @property
     def kind(self) -> int:
-        """What is done."""
+        """The kind of the action."""
         return self.action // SLOTS
 
     @property
     def word(self) -> int:
-        """Which word it is, where it is one; else where it stands in its menu."""
+        """The index of its word, if it is one; otherwise its index in the menu."""
         return self.action % SLOTS
 
 
 def answers(state: State) -> list[Answer]:
-    """What may be answered now."""
+    """Return the legal answers."""
     asked = int(state[0]["ask"])
     return [Answer(asked, *about) for about in shells.answers(state)]
 
 
 @lru_cache(KEPT)
 def plain_text(answer: Answer) -> str:
-    """An action's text before like ones are told apart."""
+    """Return an action's text before equal ones are told apart."""
     kind = answer.kind
     if kind == A_WORD:
         said = answer.word
@@ -96,7 +98,7 @@ def plain_text(answer: Answer) -> str:
 
 
 def texts(menu: Sequence[Answer]) -> list[str]:
-    """The text of each answer of a menu; what would read alike carries its slot."""
+    """Return the text of each answer of a menu; equal texts carry their slots."""
     plain = [plain_text(answer) for answer in menu]
     if len(set(plain)) == len(plain):
         return plain
@@ -105,13 +107,13 @@ def texts(menu: Sequence[Answer]) -> list[str]:
 
 
 def menu_texts(state: State) -> dict[str, int]:
-    """The legal actions by their texts."""
+    """Return the legal actions by their texts."""
     menu = answers(state)
     return {text: answer.action for text, answer in zip(texts(menu), menu, strict=True)}
 
 
 def action_text(state: State, action: int) -> str:
-    """The text of an action: of a legal one unique among those that are legal now."""
+    """Return the text of an action; for a legal one it is unique among those that are legal now."""
     for text, known in menu_texts(state).items():
         if known == action:
             return text
@@ -119,7 +121,7 @@ def action_text(state: State, action: int) -> str:
 
 
 def parse_action(state: State, text: str) -> int:
-    """The legal action of a text; a Refusal lists what may be answered now."""
+    """Return the legal action of a text; a Refusal lists the legal answers."""
     said, legal = " ".join(text.split()), menu_texts(state)
     found = legal.get(said, legal.get(today(said, RESPELLED)))
     if found is None:

@@ -35,7 +35,7 @@ _FACES: Final = ("up", "down")
 
 
 def _face(given: Mapping[str, Any], at: str, usual: str) -> int:
-    """Whether a card lies face down."""
+    """Return 1 if a card lies face down, otherwise 0."""
     if given.get("face", usual) not in _FACES:
         raise Refusal("cipher-bad-position", at=f"{at}.face", problem="one-of", known=", ".join(_FACES))
     return _FACES.index(given.get("face", usual))
@@ -107,7 +107,7 @@ class _Side:
         self.lists[name].append(self._put(one.get("card"), ZONES[name], at, known=known, **marks))
 
     def _orb(self, given: object, at: str) -> None:
-        """An orb that somebody knows: everybody, where it lies face up."""
+        """Read an orb that somebody knows; one that lies face up is known to everybody."""
         one = {"card": given} if isinstance(given, str) else mapped(given, at, _ORB)
         down = _face(one, at, "down")
         least, most = (0, 1 << self.seat) if down else (EVERYONE, EVERYONE)
@@ -115,7 +115,7 @@ class _Side:
         self.lists["orbs"].append(self._put(one.get("card"), o.ORBS, at, known=known, face_down=down))
 
     def _hidden(self, given: Mapping[str, Any]) -> None:
-        """Orbs and deck: counts and a pool, or codes; a deck of codes alone is a deck in that order, top first."""
+        """Read orbs and deck: counts and a pool, or codes; a deck of codes alone has that order, top first."""
         orbs, deck = given.get("orbs", 0), given.get("deck", [])
         pool: list[Any] = []
         if isinstance(orbs, int) and not isinstance(orbs, bool):
@@ -159,7 +159,7 @@ class _Side:
         self.lists["pool"] = placed[may_be_orbs:]
 
     def _mix(self, mixed: Mixed) -> None:
-        """When the hidden cards came into the deck, and went from it."""
+        """Read the mixings with which the hidden cards came into the deck, and went from it."""
         self.mixed = mixed.times
         for name in LISTS:
             for one, came in zip(self.lists[name], mixed.came(name, len(self.lists[name])), strict=True):

@@ -62,10 +62,10 @@ _MOST: Final = {
     "stage": ACTING,
     "step": 9,
     "shown": DECK_MOST,
-}  # of the counters that choose a way to go on
+}  # of the counters that decide how play goes on
 
 
-# What a question is about, without which it cannot be asked.
+# The facts without which a question cannot be asked.
 _NEEDS: Final = {
     "target": ("held",), "critical": ("attacker", "defender"), "evade": ("attacker", "defender"), "onto": ("held",),
     "keeper": ("picked",), "order": ("queue",), "choose": ("skill", "source", "stage"),
@@ -87,13 +87,13 @@ def _skill(given: object, at: str) -> int:
 
 
 def _other(given: object, at: str) -> int:
-    """A card that is copied, or a skill of another."""
+    """Return a card that is copied, or a skill of another card."""
     words = listed(given, at)
     return NUMBERS[find_card(str(words[0]), at).code] if len(words) == 1 else _skill(given, at)
 
 
 def _by_seat(given: object, at: str) -> list[int]:
-    """A number of each seat."""
+    """Return one number per seat."""
     numbers = listed(given, at)
     if len(numbers) != len(SEATS):
         raise Refusal("cipher-bad-position", at=at, problem="mixed", count=len(numbers), most=len(SEATS))
@@ -170,7 +170,7 @@ def _read_lasting(state: State, table: Placing, given: Sequence[Any]) -> None:
 
 
 def parse(rules: RuleSet, position: object) -> State:
-    """The state of a written position; without "pending" the turn player is asked what the phase asks."""
+    """Return the state of a written position; without "pending" the turn player is asked the phase's question."""
     given = mapped(position, "position", _POSITION)
     state = blank(rules)
     s = state[0]
@@ -192,7 +192,7 @@ def parse(rules: RuleSet, position: object) -> State:
     elif given.get("pending") is not None:
         _read_pending(state, table, mapped(given["pending"], "position.pending", _PENDING))
     elif phase in _ASK_OF_PHASE:
-        s["crowded"] = 1  # whoever wrote it may have put two of one name on the field
+        s["crowded"] = 1  # the position may have two units of one name on the field
         s["ask"], s["step"] = _ASK_OF_PHASE[phase], int(phase == "bond")
     else:
         raise Refusal("cipher-bad-position", at="position.pending", problem="pending")

@@ -1,4 +1,4 @@
-"""The writer: the table as the JSON the referee reads (docs/reference/cipher.md)."""
+"""The writer: the table as the JSON that the referee reads (docs/reference/cipher.md)."""
 
 from typing import Any, NotRequired, cast
 
@@ -43,12 +43,12 @@ def _slots(s: Any, seat: int, zone: int) -> list[int]:
 
 
 def _top(s: Any, seat: int) -> list[int]:
-    """The slots of the deck's cards that somebody knows, the top one first."""
+    """Return the slots of the known cards of a deck, the top one first."""
     return sorted(_slots(s, seat, o.DECK), key=lambda slot: -int(s["order"][slot]))
 
 
 def _reference(s: Any, slot: int) -> str | None:
-    """Where a card lies, as "first.front.0"."""
+    """Return where a card lies, as "first.front.0"."""
     if slot < 0:
         return None
     seat = slot >> SHIFT
@@ -102,7 +102,7 @@ def _held(s: Any, slot: int) -> str | WrittenCard:
 
 
 def _lists(s: Any, seat: int) -> dict[str, list[int]]:
-    """The slots of a seat's hidden cards, zone by zone, in the order in which they are written."""
+    """Return the slots of a seat's hidden cards, zone by zone, in the order in which they are written."""
     return {name: _top(s, seat) if name == TOP else _slots(s, seat, zone) for name, zone in LISTS.items()}
 
 
@@ -179,11 +179,11 @@ def _pending(s: Any) -> Pending:
         made["picked"] = picked
     if int(s["queue_n"]):
         made["queue"] = [_queued(s, i) for i in range(int(s["queue_n"]))]
-    return cast(Pending, made)  # the names of its numbers are those of the state
+    return cast(Pending, made)  # its numbers have the names that they have in the state
 
 
 def write(state: State) -> Position:
-    """A state in the referee's shape; a Refusal where a skill refers to a card that left."""
+    """Return a state in the referee's form; refuse if a skill refers to a card that left."""
     s = state[0]
     made: Position = {
         "turn": int(s["turn_no"]),

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""A known round: what every exact search is of, with its cards numbered.
+"""A known round: the kind of position that every exact search needs, with its cards numbered.
 
-The cards are numbered: from 0 those in the hand of the *closer*, the seat that places the last card; from 5 the other
-hand's; cards that lie have what numbers are left.
+The *closer* is the seat that places the last card. The cards in its hand are numbered from 0, those in the other hand
+from 5. Cards on the board have the remaining numbers.
 """
 
 from typing import Final
@@ -13,18 +13,18 @@ from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.state import CELLS, NOBODY, ORDER, PLAYING
 
 CARDS: Final = 10
-LANES: Final = 5  # of a hand
+LANES: Final = 5  # cards of a hand
 SIDES: Final = 4
 HAND: Final = (1 << LANES) - 1
 EMPTY: Final = 15  # in place of a card's number
 NOTHING_LIES: Final = (1 << 4 * CELLS) - 1
-CLOSER, OTHER = 0, 1  # the halves of what a board holds
-LIKELIEST: Final = (CELLS + 1) // 2  # cells of the closer's at the end: most deals are drawn
+CLOSER, OTHER = 0, 1  # the two hands of a board
+LIKELIEST: Final = (CELLS + 1) // 2  # the closer's cells at the end: most deals are drawn
 
 
 @kernel
 def is_known_round(s):
-    """Whether a position is a round that goes on in turns, of cards that are all known, ten at most."""
+    """Tell whether a position is a round in progress whose cards, ten at most, are all known."""
     if int(s.phase) != PLAYING:
         return False
     left, mover = held(int(s.vacant)), int(s.turn)
@@ -39,7 +39,7 @@ def is_known_round(s):
 
 @kernel
 def number_cards(b, s):
-    """Give every card its number, and note in a board where the cards lie and who holds what; those there are."""
+    """Number every card, and note where the cards lie and which seat holds them; return the numbers as bits."""
     closer = int(s.turn) if held(int(s.vacant)) & 1 != 0 else 1 - int(s.turn)
     b.closer, b.vacant, b.ordered = closer, int(s.vacant), int(int(s.rule_bits) & ORDER != 0)
     b.own, b.hands, b.cells = 0, 0, NOTHING_LIES

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-untyped-calls
-"""The solver of Triple Triad, behind the facet that agents, analysis and the referee ask."""
+"""The solver of Triple Triad, behind the facet that agents, analysis and the referee use."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -28,13 +28,13 @@ MIX: Final = int(np.int64(np.uint64(0x9E3779B97F4A7C15)))
 
 @kernel
 def margin(s, seat):
-    """The cards by which a seat is ahead at the end of a round, of ten (rulebook 5.1)."""
+    """Return the cards by which a seat is ahead at the end of a round, of ten (rulebook 5.1)."""
     return float(2 * score(s, seat) - TEN)
 
 
 @kernel
 def key(s):
-    """One number for what lies where in whose colour, who holds what, and whose turn it is with which card."""
+    """Return a number for a position: the cards and colours on the board, the hands, the turn and the forced card."""
     found = int(s.hand[0]) * MIX ^ int(s.hand[1])
     for cell in range(CELLS):
         found = (found ^ found >> 29) * MIX + (int(s.cell[cell]) << 1 | int(s.colour[cell]))
@@ -43,7 +43,7 @@ def key(s):
 
 
 def at_hand(state: State) -> State:
-    """The round at hand: under Sudden Death, and where ties are replayed, a tie is worth nothing."""
+    """Return the state as a single round: a tie is final even under Sudden Death or with replayed ties."""
     alone = record.copy(state)
     alone["rule_bits"] &= ~(SUDDEN_DEATH | REPLAY_TIE)
     return alone
@@ -63,14 +63,14 @@ class _Board(NamedTuple):
 
 @kernel
 def _kind(states):
-    """How a position is searched to its end."""
+    """Return the way in which a position is searched to its end."""
     if can_be_packed(states[0]):
         return PACKED
     return BROAD if can_be_set_up(states[0]) else NOT_AT_ALL
 
 
 def _board(state: State) -> _Board | None:
-    """A position laid out; None where nobody searches it to the end."""
+    """Return a position laid out for its search, or None if no search covers it."""
     kind = _kind(state)
     if kind == PACKED:
         special, packed = bool(int(state["rule_bits"][0]) & TRIGGERS), np.zeros(1, PACKED_BOARD)
@@ -83,14 +83,14 @@ def _board(state: State) -> _Board | None:
 
 
 def _margin(state: State, board: NDArray[np.void], count: int) -> int:
-    """What the seat to act wins by, when so many cells are of the closer's colour at the end."""
+    """Return the margin of the seat to act when the closer has so many cells at the end."""
     seat, closer = int(state["turn"][0]), int(board["closer"][0])
-    second = int(closer != int(state["first"][0]))  # whose last card, which is never played, counts (rulebook 5.1)
+    second = int(closer != int(state["first"][0]))  # the seat whose last card is never played but counts (rulebook 5.1)
     return (1 if seat == closer else -1) * (2 * (count + second) - TEN)
 
 
 def value(state: State) -> int | None:
-    """The final score of the seat to act less the other's; None where chance or hidden cards take part."""
+    """Return the seat to act's final score less the other's, or None if chance or hidden cards take part."""
     found = _board(state)
     if found is None:
         return None
@@ -98,7 +98,7 @@ def value(state: State) -> int | None:
 
 
 def values(state: State) -> dict[int, int] | None:
-    """The same after each action of the seat to act."""
+    """Return the value after each action of the seat to act, or None if chance or hidden cards take part."""
     found = _board(state)
     if found is None:
         return None
@@ -111,7 +111,7 @@ def values(state: State) -> dict[int, int] | None:
     }
 
 
-# By empty cells, measured on a core of an AMD EPYC: medians of six deals with Same and Plus, and with all of ffwtt.
+# By empty cells, measured on one core of an AMD EPYC: medians of six deals with Same and Plus, and with all of ffwtt.
 EFFORT: Final = {
     PACKED: (80, 80, 90, 90, 100, 140, 370, 2_080, 14_800, 143_000),
     BROAD: (20, 20, 30, 30, 70, 260, 1_160, 10_000, 63_000, 600_000),
@@ -119,7 +119,7 @@ EFFORT: Final = {
 
 
 def effort(state: State) -> int:
-    """About how many microseconds `values` takes; little for what has none."""
+    """Estimate the microseconds that `values` takes; the estimate is small for a position without values."""
     return EFFORT.get(_kind(state), (0,) * (CELLS + 1))[int(state["vacant"][0]).bit_count()]
 
 

@@ -1,1 +1,1 @@
-"""The course of a match: placing, capturing, counting, rounds, and what each viewer may know. Kernels alone."""
+"""The course of a match in kernels: placing, capturing, counting, rounds, and views."""

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Captures: what one placed card flips, and why (rulebook 3 and 4).
+"""Captures: the cards that a placed card flips, and the rule behind each flip (rulebook 3 and 4).
 
-Order of one placement (rulebook 3.9): read the neighbours once, compute the basic, Battle, Same and Plus captures
-independently, flip their union, then run the combo breadth-first from what Same and Plus flipped.
+Order of one placement (rulebook 3.9): read the neighbours once. Compute the basic, Battle, Same and Plus captures
+independently, and flip their union. Then run the combo breadth-first from what Same and Plus flipped.
 """
 
 from parlour.core.bits import first
@@ -51,13 +51,13 @@ _ACES = ACE * ONES
 
 @inline
 def _bits(a, b, c, d):
-    """The bitmask of the sides for which something holds."""
+    """Return the bitmask of the sides for which something holds."""
     return int(a) | int(b) << 1 | int(c) << 2 | int(d) << 3
 
 
 @inline
 def _colours(s, around):
-    """Bitmask of the sides that touch what the second seat controls; no other cell holds a 1."""
+    """Return the bitmask of the sides that touch a card of the second seat; no other cell holds a 1."""
     return (
         int(s.colour[near_cell(around, 0)])
         | int(s.colour[near_cell(around, 1)]) << 1
@@ -68,7 +68,7 @@ def _colours(s, around):
 
 @inline
 def _occupied(s, around):
-    """Bitmask of the sides that do not face an empty cell."""
+    """Return the bitmask of the sides that do not face an empty cell."""
     return _bits(
         int(s.cell[near_cell(around, 0)]) >= 0,
         int(s.cell[near_cell(around, 1)]) >= 0,
@@ -79,13 +79,13 @@ def _occupied(s, around):
 
 @inline
 def _enemies(colours, occupied, seat):
-    """Bitmask of the sides that touch an enemy card."""
+    """Return the bitmask of the sides that touch an enemy card."""
     return (colours ^ -seat) & occupied
 
 
 @inline
 def _beaten(flags, own, facing):
-    """Bitmask of the sides that win by number: strictly greater, strictly smaller under Reverse (rulebook 3.1, 4)."""
+    """Return the bitmask of the sides that win by number: strictly greater, under Reverse smaller (rulebook 3.1, 4)."""
     if flags & REVERSE != 0:
         own, facing = facing, own
     return greater(own, facing)
@@ -98,16 +98,20 @@ def _one_takes_ace(own, facing):
 
 @inline
 def _aces_felled(flags, own, facing):
-    """Fallen Ace, for the placed card only (rulebook 4, A16): a 1 takes an A; with Reverse also an A takes a 1."""
+    """Return the sides that Fallen Ace takes, for the placed card only (rulebook 4, A16).
+
+    A 1 takes an A; with Reverse an A also takes a 1.
+    """
     felled = _one_takes_ace(own, facing)
     return felled | _one_takes_ace(facing, own) if flags & REVERSE != 0 else felled
 
 
 @inline
 def _same(flags, own, facing, occupied, edges):
-    """Bitmask of the sides that match for Same, own cards and walls included; none unless two match (rulebook 3.4).
+    """Return the bitmask of the sides that match for Same, own cards and walls included (rulebook 3.4).
 
-    An edge shows A (rulebook 3.5). Same Wall without Same is inert. At least one enemy is the caller's test.
+    It is empty unless two sides match. An edge shows A (rulebook 3.5). Same Wall without Same is inert. The caller
+    tests that there is at least one enemy.
     """
     same = equal(own, facing) & occupied & ~edges
     same |= equal(own, _ACES) & edges if flags & SAME_WALL != 0 else 0
@@ -116,9 +120,9 @@ def _same(flags, own, facing, occupied, edges):
 
 @inline
 def _plus(flags, own, facing, occupied, edges):
-    """Bitmask of the sides whose sum equals another's, own cards and walls included (rulebook 3.6, 3.7).
+    """Return the bitmask of the sides whose sum equals another's, own cards and walls included (rulebook 3.6, 3.7).
 
-    An edge shows A. Plus Wall without Plus is inert. At least one enemy among them is the caller's test.
+    An edge shows A. Plus Wall without Plus is inert. The caller tests that there is at least one enemy among them.
     """
     if flags & PLUS == 0:
         return 0
@@ -130,7 +134,7 @@ def _plus(flags, own, facing, occupied, edges):
 
 @kernel
 def _battle(s, at, around, alike):
-    """Of the enemy sides with an equal printed number those with a smaller total (rulebook 3.11, A9)."""
+    """Return those enemy sides with an equal printed number whose card has a smaller total (rulebook 3.11, A9)."""
     mine = total(s, at)
     return alike & _bits(
         mine > total(s, near_cell(around, 0)),
@@ -142,7 +146,7 @@ def _battle(s, at, around, alike):
 
 @inline
 def _flip(s, around, colours, flips):
-    """Turn the touching cards of a bitmask of sides; all four are written, which saves guessing which."""
+    """Flip the touching cards of a bitmask of sides; writing all four is faster than a branch for each."""
     colours ^= flips
     s.colour[near_cell(around, 0)] = colours & 1
     s.colour[near_cell(around, 1)] = colours >> 1 & 1
@@ -152,7 +156,7 @@ def _flip(s, around, colours, flips):
 
 @inline
 def _cells_of(around, sides):
-    """Bitmask of the touching cells for a bitmask of sides."""
+    """Return the bitmask of the touching cells for a bitmask of sides."""
     return (
         (sides & 1) << near_cell(around, 0)
         | (sides >> 1 & 1) << near_cell(around, 1)
@@ -163,7 +167,7 @@ def _cells_of(around, sides):
 
 @inline
 def _attack(s, flags, cell, around, enemies, at):
-    """Bitmask of the enemy sides the card on a cell beats by number."""
+    """Return the bitmask of the enemy sides that the card on a cell beats by number."""
     own, facing = own_sides(s, cell), facing_sides(s, around)
     if flags & ADJUSTING != 0:
         drifting = drifts(s, flags, at)
@@ -173,7 +177,7 @@ def _attack(s, flags, cell, around, enemies, at):
 
 @inline
 def attack_by_number(s, flags, cell, seat, at, code, log, tells):
-    """Flip what the card on a cell beats by number alone; the bitmask of the cells it took."""
+    """Flip what the card on a cell beats by number alone; return the bitmask of the cells it took."""
     around = touching(flags, cell)
     colours = _colours(s, around)
     enemies = _enemies(colours, _occupied(s, around), seat)
@@ -190,7 +194,7 @@ def attack_by_number(s, flags, cell, seat, at, code, log, tells):
 
 @inline
 def _combo(s, flags, seeds, seat, at, log, tells):
-    """Links from the cards in the bitmask `seeds`: by number alone, wave after wave (rulebook 3.8)."""
+    """Run the combo from the cards in the bitmask `seeds`: by number alone, wave after wave (rulebook 3.8)."""
     if flags & PRINTED_COMBO != 0:
         flags &= ~ADJUSTING
     wave = seeds
@@ -207,7 +211,7 @@ def _combo(s, flags, seeds, seat, at, log, tells):
 
 @kernel
 def _answer_battle(s, at, seat, log, tells):
-    """After all captures the placed card itself falls to an enemy with an equal number and a larger total (A9)."""
+    """Flip the placed card after all captures, if an enemy has an equal number and a larger total (A9)."""
     around = touching(int(s.rule_bits), at)
     alike = equal(own_sides(s, at), facing_sides(s, around))
     alike &= _enemies(_colours(s, around), _occupied(s, around), seat)
@@ -222,14 +226,14 @@ def _answer_battle(s, at, seat, log, tells):
 
 @inline
 def capture(s, flags, at, seat, log, tells):
-    """Flip everything the card placed on `at` by `seat` takes, and tell each reason if anybody listens.
+    """Flip everything that the card placed on `at` by `seat` takes, and tell each reason if anybody listens.
 
-    `flags` are the bits of the rules. Where the caller has masked some, the compiler leaves out what hangs on them.
+    `flags` are the bits of the rules. Code for flags that the caller has masked is left out by the compiler.
     """
     around = touching(flags, at)
     colours, occupied = _colours(s, around), _occupied(s, around)
     enemies = _enemies(colours, occupied, seat)
-    if enemies == 0 and flags & TRIGGERS != 0:  # of numbers alone less is to be done than a wrong guess here costs
+    if enemies == 0 and flags & TRIGGERS != 0:  # with plain captures, going on costs less than a mispredicted branch
         return
     own = values = own_sides(s, at)
     facing = against = facing_sides(s, around)

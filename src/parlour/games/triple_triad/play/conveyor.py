@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Power Wall: a card whose power meets the restriction of its cell sends the whole line one step on (rulebook 3.13)."""
+"""Power Wall: a card whose power meets its cell's restriction moves the whole line by one step (rulebook 3.13)."""
 
 from parlour.core.jit import inline, kernel
 from parlour.core.log import ALL_VIEWERS, emit
@@ -9,13 +9,13 @@ from parlour.games.triple_triad.play.reasons import SLID
 
 @inline
 def meets(op, value, power):
-    """Whether a card of `power` meets "=n", "-n" (strictly less) or "+n" (strictly more)."""
+    """Tell whether a card of `power` meets "=n", "-n" (strictly less) or "+n" (strictly more)."""
     return op == 1 + int(power < value) + 2 * int(power > value)
 
 
 @inline
 def travel(s, cell, power):
-    """The direction the line of `cell` travels when a card of `power` is placed there, or STAYS."""
+    """Return the direction in which the line of `cell` travels after a card of `power` is placed there, or STAYS."""
     if not meets(int(s.gate_op[cell]), int(s.gate_value[cell]), power):
         return STAYS
     return int(TRAVEL[cell, int(s.gate_writing[cell]) - 1])
@@ -23,13 +23,13 @@ def travel(s, cell, power):
 
 @inline
 def next_cell(cell, way):
-    """The cell one step on along the belt; what leaves at the far edge comes back where it left from."""
+    """Return the cell one step on; a line that leaves the board comes back at the opposite edge."""
     return int(AROUND[1, cell]) >> 4 * way & 15
 
 
 @kernel
 def slide(s, cell, way, log):
-    """Move all three cells of the line one step, gaps included; marks and restrictions stay. Returns the landing."""
+    """Move all three cells of the line one step, gaps included; return the landing. Marks and restrictions stay."""
     second = next_cell(cell, way)
     third = next_cell(second, way)
     slot, colour = int(s.cell[third]), int(s.colour[third])

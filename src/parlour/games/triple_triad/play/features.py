@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Features: what a seat may know of a match as numbers for learners, each in -1..1.
+"""Features: a seat's knowledge of a match as numbers for learners, each in -1..1.
 
-The table comes first: whose turn it is, the phase, the round, how many cards are held, and the rules. Then the nine
-cells, then both decks, the seat's own first: the cards of their first ten places, as many as are dealt or offered.
+The table comes first: the turn, the phase, the round, how many cards are held, and the rules. Then come the nine cells,
+then both decks, the seat's own first. Of a deck they tell the first ten places, as many as are dealt or offered.
 """
 
 from parlour.core.jit import inline, kernel
@@ -39,7 +39,7 @@ def _sign(yes):
 
 @kernel
 def _one_of(number, out, at, kinds):
-    """One place for each kind; number 0 is none of them."""
+    """Write one place for each kind; the number 0 marks none."""
     if number > 0:
         out[at + number - 1] = 1.0
     return at + kinds
@@ -83,7 +83,7 @@ def _cell(s, seat, cell, out, at):
 
 @kernel
 def _place(s, seat, slot, of_hand, out, at):
-    """A card that is held, or can be picked: that it is there, and what the seat has seen of it."""
+    """Write a card that is held or can be picked: its presence, and what the seat has seen of it."""
     out[at] = _sign(of_hand)
     if int(s.seen[slot]) >> seat & 1:
         out[at + 1] = 1.0
@@ -93,7 +93,7 @@ def _place(s, seat, slot, of_hand, out, at):
 
 @kernel
 def features(s, seat, out):
-    """What a seat may know; see above."""
+    """Write the features of a seat, in the order above."""
     for i in range(FEATURES):
         out[i] = 0.0
     _table(s, seat, out)

@@ -1,4 +1,4 @@
-"""The board's geometry: who touches whom, on the flat board and on the torus, and how a line slides."""
+"""The board's geometry: neighbours on the flat board and on the torus, and the way a line slides."""
 
 import numpy as np
 
@@ -42,8 +42,8 @@ EDGES = np.array(
 )
 """[torus, cell] -> bitmask of the sides that meet the edge of the board."""
 
-# Travel of a Power Wall line by cell and writing, from the table of rulebook 3.13: the line moves away from the
-# restricted cell's own edge, the column for horizontal text and the row for vertical text.
+# Travel of a Power Wall line by cell and writing, from the table of rulebook 3.13. The line is the cell's column for
+# horizontal text and its row for vertical text. It moves away from the restricted cell's own edge.
 UP, RIGHT, DOWN, LEFT, STAYS = 0, 1, 2, 3, -1
 TRAVELS: tuple[Travel, ...] = ("up", "right", "down", "left")
 TRAVEL = np.array(
@@ -54,7 +54,7 @@ TRAVEL = np.array(
     ],
     dtype=np.int8,
 )  # fmt: skip
-"""[cell, writing] -> direction the line travels, or STAYS where such a writing is not allowed."""
+"""[cell, writing] -> direction in which the line travels, or STAYS where such a writing is not allowed."""
 
 SHARE_BITS = 16
 SHARE = np.array([0] + [(1 << SHARE_BITS) // cells + 1 for cells in range(1, CELLS + 1)], dtype=np.int64)

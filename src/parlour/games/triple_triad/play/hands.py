@@ -7,11 +7,11 @@ from parlour.core.jit import inline
 
 @inline
 def held(hand):
-    """The number of cards in a hand."""
+    """Return the number of cards in a hand."""
     return count(hand)
 
 
 @inline
 def nth_card(hand, n):
-    """The place of the n-th card of a hand, from 0."""
+    """Return the place of the n-th card of a hand, from 0."""
     return nth(hand, n)

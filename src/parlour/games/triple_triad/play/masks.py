@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Masks: the legal actions as bytes, and whether a number is one of them, without listing any."""
+"""Masks: the legal actions as bytes, and the test of a single number, without listing any action."""
 
 from parlour.core.bits import first
 from parlour.core.facets.lanes import SPREAD, put8
@@ -19,12 +19,12 @@ from parlour.games.triple_triad.numbering import (
 from parlour.games.triple_triad.play.moves import deck_picked_from
 from parlour.games.triple_triad.state import ALL_CELLS, CELLS, OVER, PICKING
 
-FIVE = 5  # cards of nearly every hand; their placements are the first numbers
+FIVE = 5  # size of nearly every hand, whose placements have the lowest numbers
 
 
 @kernel
 def _playable(s):
-    """The cards of the seat to act that may be played, as bits."""
+    """Return the cards that the seat to act may play, as bits."""
     forced = int(s.forced)
     return int(s.hand[int(s.turn) & 1]) if forced < 0 else 1 << int(PLACE[forced])
 
@@ -40,7 +40,7 @@ def _mask_picks(s, out):
 
 @kernel
 def _mask_more(hand, vacant, out):
-    """The placements of cards beyond the fifth."""
+    """Mark the placements of cards beyond the fifth."""
     while hand != 0:
         begins = int(FIRST_ACTION[first(hand)])
         hand &= hand - 1
@@ -50,7 +50,7 @@ def _mask_more(hand, vacant, out):
 
 @kernel
 def mask(s, out):
-    """1 for each legal action, 0 for the others."""
+    """Write 1 for each legal action and 0 for all others."""
     phase = int(s.phase)
     if phase == OVER or phase == PICKING:
         for action in range(out.legal.shape[0]):
@@ -77,7 +77,7 @@ def _offered(s, slot):
 
 @kernel
 def allows(s, action):
-    """Whether a number is a legal action."""
+    """Tell whether a number is a legal action."""
     phase = int(s.phase)
     if action < 0 or action >= ACTIONS or phase == OVER:
         return False

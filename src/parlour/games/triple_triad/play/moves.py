@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Moves: what may be played, and playing it. The kernels every other part of parlour calls."""
+"""Moves: the kernels that list and play actions, called by every other part of parlour."""
 
 from parlour.core.bits import count, nth
 from parlour.core.chance import pick
@@ -44,8 +44,8 @@ from parlour.games.triple_triad.state import (
     TRIGGERS,
 )
 
-# Rules that change what placing a card does, all but the usual special ones: the same code is compiled without them for
-# random play, where nobody listens to the log.
+# Rules that change what placing a card does, except the usual special ones. For random play, where nobody listens to
+# the log, the same code is compiled without them.
 UNUSUAL = (
     ADJUSTING | BATTLE | BATTLE_SYMMETRIC | BROKEN_WALL | POWER_WALL | MOVED_ATTACK | REVERSE | FALLEN_ACE
     | ORDER | CHAOS
@@ -57,20 +57,20 @@ NO_ONE = -1
 
 @kernel
 def to_act(s):
-    """The seat whose turn it is, or -1 when the match is over."""
+    """Return the seat to act, or -1 if the match is over."""
     return NO_ONE if int(s.phase) == OVER else int(s.turn)
 
 
 @kernel
 def deck_picked_from(s):
-    """The seat whose deck the seat to act picks from: its own, or the other's under Opponent (rulebook 7)."""
+    """Return the seat whose deck the seat to act picks from: its own, or the other's under Opponent (rulebook 7)."""
     seat = int(s.turn)
     return 1 - seat if int(s.rule_bits) & OPPONENT_PICKS != 0 else seat
 
 
 @kernel
 def legal(s, out):
-    """Write every legal action into `out`; returns how many."""
+    """Write every legal action into `out`; return how many there are."""
     if int(s.phase) == OVER:
         return 0
     n = 0
@@ -98,7 +98,7 @@ def legal(s, out):
 
 @kernel
 def random_action(s, chance):
-    """A uniformly random legal action, without listing them."""
+    """Return a uniformly random legal action, without listing them."""
     seat = int(s.turn) & 1
     if int(s.phase) == PICKING:
         deck = deck_picked_from(s)
@@ -111,13 +111,13 @@ def random_action(s, chance):
         return int(FIRST_ACTION[PLACE[forced]]) + nth(empty, pick(chance, cells))
     hand = int(s.hand[seat])
     choice = pick(chance, held(hand) * cells)
-    card = choice * int(SHARE[cells]) >> SHARE_BITS  # choice // cells, without dividing
+    card = choice * int(SHARE[cells]) >> SHARE_BITS  # choice // cells, without a division
     return int(FIRST_ACTION[nth_card(hand, card)]) + nth(empty, choice - card * cells)
 
 
 @kernel
 def _pick_card(s, slot, chance, log):
-    """Take one card of a deck into its owner's hand; when both hands are full, Swap is played and the round begins."""
+    """Move a card from a deck into its owner's hand; once both hands are full, play Swap and begin the round."""
     owner = int(HOLDER[slot])
     bit = 1 << int(PLACE[slot])
     s.pool[owner] = int(s.pool[owner]) & ~bit
@@ -135,7 +135,7 @@ def _pick_card(s, slot, chance, log):
 
 @kernel
 def _moved_cards_attack(s, second, third, landing, log, tells):
-    """Every shifted card but the placed one attacks by number, in index order (A12, option)."""
+    """Let every shifted card except the placed one attack by number, in index order (A12, option)."""
     for cell in range(CELLS):
         if cell != landing and (cell == second or cell == third) and int(s.cell[cell]) >= 0:
             flags = int(s.rule_bits)
@@ -144,9 +144,9 @@ def _moved_cards_attack(s, second, third, landing, log, tells):
 
 @inline
 def lay(s, flags, slot, cell, seat, log, tells):
-    """Lay a card on an empty cell, slide its line and capture; the cell where it came to lie (rulebook 3.9).
+    """Lay a card on an empty cell, slide its line and capture; return the cell where it ended (rulebook 3.9).
 
-    `flags` are the bits of the rules, and `tells` whether anybody listens to the log.
+    `flags` are the bits of the rules. `tells` says if anybody listens to the log.
     """
     s.cell[cell] = slot
     s.vacant = int(s.vacant) & ~(1 << cell)
@@ -201,7 +201,7 @@ def apply(s, action, chance, log):
     if slot >= 0:
         _pick_card(s, slot, chance, log)
         return
-    # What is known not to be negative is not looked at as a place counted from the end.
+    # The masks tell the compiler that an index is not negative, so it need not count from the end.
     place, cell, flags = int(PLAYED_PLACE[action]) & 63, int(PLAYED_CELL[action]) & 15, int(s.rule_bits)
     if flags & UNUSUAL != 0 or is_open(log):
         _place_any(s, place, cell, chance, log)
@@ -213,13 +213,13 @@ def apply(s, action, chance, log):
 
 @inline
 def _lead(s, seat):
-    """The cards a seat is ahead by; a score always counts ten."""
+    """Return the cards by which a seat is ahead; a score always counts ten."""
     return 2 * score(s, seat) - TEN
 
 
 @kernel
 def outcome(s, seat):
-    """1 for a win, -1 for a loss, 0 for a draw or a match that goes on."""
+    """Return 1 for a win, -1 for a loss, 0 for a draw or a match that goes on."""
     if int(s.phase) != OVER:
         return 0.0
     lead = _lead(s, seat)
@@ -228,5 +228,5 @@ def outcome(s, seat):
 
 @kernel
 def worth(s, seat):
-    """How the seat stands while the match goes on: the cards it is ahead by, as a share of all ten."""
+    """Return how the seat stands while the match goes on: the cards it is ahead by, as a share of all ten."""
     return _lead(s, seat) / TEN

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Observation: what a seat may know of a match as one record of bytes, for learners who play millions of matches.
+"""Observation: a seat's knowledge of a match as one record of bytes, for learners that play millions of matches.
 
-A field that no rule in force asks about stays 0: elements without Elemental, powers and gates without Power Wall,
-types without Ascension and Descension. The seat's own things come first.
+A field that no rule in force uses stays 0: elements without Elemental, powers and gates without Power Wall, types
+without Ascension and Descension. The seat's own cards come first.
 """
 
 from functools import cache
@@ -47,8 +47,8 @@ def _record(places):
             ("gate_value", (CELLS,), 0, LARGEST_GATE),
             ("gate_writing", (CELLS,), 0, len(WRITINGS)),
             ("rules", (RULES,), 0, 1),  # in the order of the flags of `state`
-            ("placed", (), 0, CELLS),  # 0 nowhere, else 1 + the cell where the last card came to lie
-            ("forced", (), 0, HAND),  # 0 none, else 1 + the place of the card that must be played, if it is known
+            ("placed", (), 0, CELLS),  # 0 nowhere, otherwise 1 + the cell where the last card ended
+            ("forced", (), 0, HAND),  # 0 none, otherwise 1 + the place of the card that must be played, if it is known
             ("to_act", (), 0, 1),  # the seat's turn
             ("first", (), 0, 1),  # the seat begins the round
             ("phase", (), 0, len(PHASES) - 1),
@@ -56,7 +56,7 @@ def _record(places):
             ("round_limit", (), 0, MOST_ROUNDS),
             ("to_pick", (), 0, MOST_PICKS),
             ("held", (2,), 0, HAND),  # cards in both hands
-            ("hand_side", (2, places, 4), 0, ACE),  # 0 of a card that the seat has not seen
+            ("hand_side", (2, places, 4), 0, ACE),  # 0 for a card that the seat has not seen
             ("hand_status", (2, places), 0, 2),  # 0 gone, 1 in the hand, 2 in the deck, to be picked
             ("hand_shown", (2, places), 0, 1),  # the seat that does not hold it knows it
             ("hand_element", (2, places), 0, len(ELEMENTS)),
@@ -68,7 +68,7 @@ def _record(places):
 
 @inline
 def _slot_or_first(s, cell):
-    """The slot of the card on a cell, and all ones; the first slot and nothing for an empty cell."""
+    """Return the slot of the card on a cell and all ones; the first slot and zero for an empty cell."""
     slot = int(s.cell[cell])
     lies = ~(slot >> 63)
     return slot & lies, lies
@@ -76,7 +76,7 @@ def _slot_or_first(s, cell):
 
 @inline
 def _cards(s, seat, o):
-    """The board as the rules without elements see it."""
+    """Write the board as the rules without elements see it."""
     lie = ~(take8(s.cell, 0) >> 7) & ONES
     put8(o.colour, 0, (take8(s.colour, 0) ^ seat * ONES) + ONES & whole(lie))
     o.colour[8] = (1 + (int(s.colour[8]) ^ seat)) * int(int(s.cell[8]) >= 0)
@@ -87,14 +87,14 @@ def _cards(s, seat, o):
 
 @inline
 def _nine(cells, out):
-    """A number of every cell, as it is."""
+    """Copy a number of every cell unchanged."""
     put8(out, 0, take8(cells, 0))
     out[8] = cells[8]
 
 
 @inline
 def _lying(s, trait, out):
-    """A trait of every card on the board."""
+    """Write a trait of every card on the board."""
     for cell in range(CELLS):
         slot, lies = _slot_or_first(s, cell)
         out[cell] = int(trait[slot]) & lies
@@ -102,7 +102,7 @@ def _lying(s, trait, out):
 
 @inline
 def _traits(s, flags, o):
-    """What rules beyond the sides ask about on the board."""
+    """Write what rules beyond the sides need of the board."""
     if flags & ELEMENTAL != 0:
         _nine(s.mark, o.mark)
         _lying(s, s.element, o.element)
@@ -117,7 +117,7 @@ def _traits(s, flags, o):
 
 @inline
 def _blank(o):
-    """The fields of rules that may not be in force; the last byte of each follows its first eight."""
+    """Zero the fields of rules that may not be in force; the ninth byte of each follows its first eight."""
     put8(o.element, 0, 0)
     put8(o.type, 0, 0)
     put8(o.power, 0, 0)
@@ -131,7 +131,7 @@ def _blank(o):
 
 @inline
 def _forced(s, seat):
-    """The place of the forced card from 1, where the seat has seen it."""
+    """Return the place of the forced card from 1, if the seat has seen it, otherwise 0."""
     slot = int(s.forced)
     if slot < 0 or int(s.seen[slot]) >> seat & 1 == 0:
         return 0
@@ -158,12 +158,12 @@ def _table(s, seat, flags, o):
 
 @cache
 def observation(places: int) -> Observation:
-    """The observation of decks of so many cards at most."""
+    """Return the observation for decks of at most so many cards."""
     dtype, bounds = _record(places)
 
     @inline
     def cards(s, seat, turn, place, count, flags, o):
-        """Up to eight neighbouring places of a deck, those that are held or can be picked."""
+        """Write up to eight neighbouring places of a deck, for cards that are held or can be picked."""
         holder = seat ^ turn
         slot, at = holder * ROW + place // ROW * (2 * ROW) + place % ROW, turn * places + place
         held, offered = int(SPREAD[int(s.hand[holder]) >> place & 255]), int(SPREAD[int(s.pool[holder]) >> place & 255])

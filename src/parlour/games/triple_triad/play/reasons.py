@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Reasons: the rows of the log that tell what was captured, by which rule and with which numbers (rulebook 3, 4)."""
+"""Reasons: the log rows that tell what was captured, by which rule and with which numbers (rulebook 3, 4)."""
 
 from parlour.core.jit import kernel, rare
 from parlour.core.log import ALL_VIEWERS, emit
@@ -7,15 +7,15 @@ from parlour.games.triple_triad.play.geometry import NEIGHBOUR
 from parlour.games.triple_triad.play.values import adjusted, near_cell, printed, special_value
 from parlour.games.triple_triad.state import ACE, BROKEN_WALL, WALL
 
-# Rows of the log. A pair carries a side and two numbers; a flip tells who, by what, with which numbers.
+# Rows of the log. A pair has a side and two numbers; a flip has the cards, the rule and the numbers.
 PLACED, SLID, SAME_PAIR, PLUS_PAIR, FLIPPED = 1, 2, 3, 4, 5
 BY_BASIC, BY_SAME, BY_PLUS, BY_BATTLE, BY_COMBO, BY_FALLEN_ACE, BY_SYMMETRIC = 0, 1, 2, 3, 4, 5, 6
-EACH = 1 | 1 << 12 | 1 << 24 | 1 << 36  # times a code: the same code for each of four sides
+EACH = 1 | 1 << 12 | 1 << 24 | 1 << 36  # times a code: the code repeated for each of the four sides
 
 
 @rare
 def reasons(same, plus, beaten, felled):
-    """The rule each flip is announced by, the strongest that applies, packed by side in twelve bits each."""
+    """Return the rule that announces each flip, the strongest that applies, packed by side in twelve bits each."""
     codes = 0
     for side in range(4):
         by = BY_BATTLE
@@ -33,7 +33,7 @@ def reasons(same, plus, beaten, felled):
 
 @rare
 def tell_pairs(log, s, at, same, plus, seat):
-    """Rows for the pairs of Same and of each Plus group that captures something."""
+    """Log the pairs of Same, and of each Plus group that captures something."""
     for side in range(4):
         if same >> side & 1:
             _tell_pair(log, s, SAME_PAIR, at, side)
@@ -51,7 +51,10 @@ def _tell_pair(log, s, kind, at, side):
 
 @rare
 def tell_flips(log, s, attacker, around, flips, by, seat, at):
-    """One row per flip: numbers as they fought, with the modifiers that were in them; `by` holds a code for each."""
+    """Log one row per flip, with the numbers that were compared and the modifiers in them.
+
+    `by` holds a code for each side.
+    """
     for side in range(4):
         if flips >> side & 1:
             tell_flip(log, s, near_cell(around, side), attacker, side, by >> 12 * side & 0xFFF, seat, at)

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Redealing: a fresh match in place of any other of the same table, with the picks of `deal` in their order."""
+"""Redealing: a fresh match in place of another at the same table, with the same picks as `deal`, in its order."""
 
 from typing import NamedTuple
 
@@ -14,27 +14,27 @@ EITHER = -1
 
 
 class Table(NamedTuple):
-    """What a match under way does not say of how its table deals; kernels take it as a tuple of numbers."""
+    """Facts about a table's dealing that a match in progress does not show; kernels take them as a tuple of numbers."""
 
     red: int
-    """Cards of the seat."""
+    """The number of the seat's cards."""
     blue: int
     draws: bool
-    """The table deals them, from all cards of its set; else they are those that were brought."""
+    """The table deals the cards from its whole set; otherwise they are those that were brought."""
     limited: bool
-    """Those it deals keep the star limits."""
+    """The cards that the table deals keep the star limits."""
     swaps: bool
     picks: bool
-    """Hands are picked out of the decks."""
+    """Hands are picked from the decks."""
     shown: bool
     """Both seats know both decks."""
     first: int
-    """Who begins, or EITHER."""
+    """The seat that begins, or EITHER."""
 
 
 @kernel
 def _draw(s, seat, count, first, size, behind, chance):
-    """Different cards, each as likely: drawn by their places among those that were left, which are then told."""
+    """Draw different cards, all equally likely, by their places among those that were left; then resolve the places."""
     for i in range(count):
         s.card[SLOT_AT[seat, i]] = pick(chance, size - i)
     for i in range(count - 1, -1, -1):
@@ -55,7 +55,7 @@ def _deal_cards(s, seat, count, limited, chance):
 
 @kernel
 def redeal(s, table, chance, log):
-    """A fresh match of a table; see above."""
+    """Deal a fresh match of a table, as described above."""
     red, blue, draws, limited, swaps, picks, shown, first = table
     for seat in range(2):
         count = red if seat == 0 else blue

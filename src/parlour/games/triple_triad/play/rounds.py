@@ -29,29 +29,29 @@ from parlour.games.triple_triad.state import (
 )
 
 ROUND_BEGUN, FORCED, ENDED, SWAPPED = 6, 7, 8, 10
-BOTH = 3  # seats that have seen a card
+BOTH = 3  # both seats have seen a card
 TEN = 10  # a score always counts ten cards (rulebook 5.1)
-# The pages play on for ever ("this continues indefinitely", "a new round starts"), and two machines under Order could:
-# a match ends with this round, which the words of every rule that replays a tie say.
+# On the pages, rounds go on for ever ("this continues indefinitely", "a new round starts"), and two machines under
+# Order could do so. Here a match ends with this round, as the words of every rule that replays a tie say.
 LAST_ROUND = 100
 
 
 @inline
 def score(s, seat):
-    """Cards of the seat's colour on the board, and those of its five not laid there yet (rulebook 5.1, A23).
+    """Return the seat's cards on the board plus those of its five not yet laid there (rulebook 5.1, A23).
 
-    So it stands at five each, moved by the flips, and at the end counts the second player's unplayed card.
+    So the score begins at five each and changes with the flips. At the end it counts the second player's unplayed card.
     """
     lying = CELLS - count(int(s.vacant) & ALL_CELLS)
-    blue = int(s.colour[CELLS - 1]) + (take8(s.colour, 0) * EIGHT_ONES >> 56 & 15)  # nothing else is controlled by a 1
+    blue = int(s.colour[CELLS - 1]) + (take8(s.colour, 0) * EIGHT_ONES >> 56 & 15)  # no other cell holds a 1
     mine = blue if seat == BLUE else lying - blue
-    laid = lying + int(int(s.first) == seat) >> 1  # they lay in turn
+    laid = lying + int(int(s.first) == seat) >> 1  # the seats lay cards in turn
     return mine + TEN // 2 - laid
 
 
 @kernel
 def _nth_bare_cell(s, n):
-    """The n-th cell without a mark."""
+    """Return the n-th cell without a mark."""
     for cell in range(CELLS):
         if int(s.mark[cell]) == 0:
             if n == 0:
@@ -62,7 +62,7 @@ def _nth_bare_cell(s, n):
 
 @kernel
 def _nth_fresh_element(s, n):
-    """The n-th element that no cell carries yet."""
+    """Return the n-th element that no cell has yet."""
     for element in range(1, int(s.element_kinds) + 1):
         used = False
         for cell in range(CELLS):
@@ -76,7 +76,10 @@ def _nth_fresh_element(s, n):
 
 @kernel
 def _draw_marks(s, chance):
-    """Elements of the round: FFWTT 0 to 6 different ones, elsewhere 1 to 5 with repetition (rulebook 3.10, A8)."""
+    """Draw the elements of the round (rulebook 3.10, A8).
+
+    FFWTT draws 0 to 6 different ones; elsewhere there are 1 to 5, with repetition.
+    """
     distinct = int(s.rule_bits) & DISTINCT_ELEMENTS != 0
     count = pick(chance, 7) if distinct else 1 + pick(chance, 5)
     kinds = int(s.element_kinds)
@@ -87,7 +90,10 @@ def _draw_marks(s, chance):
 
 @kernel
 def _draw_gates(s, chance):
-    """Restrictions of the round: three cells in four, corner writing by coin, 2..30 or now and then 100 (A15)."""
+    """Draw the restrictions of the round (A15).
+
+    Three cells in four have one. A coin decides the writing in corners; values are 2..30, or now and then 100.
+    """
     for cell in range(CELLS):
         if cell != 4 and pick(chance, 4) != 0:
             across = TRAVEL[cell, 0] != STAYS
@@ -100,14 +106,14 @@ def _draw_gates(s, chance):
 
 @kernel
 def force(s, chance, log):
-    """Order names the next card of the deck, Chaos any of the hand (rulebook 4)."""
+    """Force the next card of the deck under Order, any card of the hand under Chaos (rulebook 4)."""
     flags = int(s.rule_bits)
     s.forced = -1
     if flags & (ORDER | CHAOS) == 0:
         return
     seat = int(s.turn)
     hand = int(s.hand[seat])
-    if hand == 0:  # of a position that was written without one
+    if hand == 0:  # a written position may have no hand
         return
     slot = int(SLOT_AT[seat, nth_card(hand, pick(chance, held(hand)) if flags & CHAOS != 0 else 0)])
     s.forced = slot
@@ -116,7 +122,7 @@ def force(s, chance, log):
 
 @kernel
 def _show(s, chance):
-    """Open hands are known to all; of Three Open hands three random cards are (rulebook 3.2, 4)."""
+    """Show open hands to all viewers, or three random cards of each under Three Open (rulebook 3.2, 4)."""
     everything = int(s.rule_bits) & OPEN != 0
     for seat in range(2):
         hand = int(s.hand[seat])
@@ -132,7 +138,7 @@ def _show(s, chance):
 
 @kernel
 def clear_board(s):
-    """No cards, elements and restrictions."""
+    """Clear the board of cards, elements and restrictions."""
     for cell in range(CELLS):
         s.cell[cell] = -1
         s.colour[cell] = 0
@@ -163,7 +169,7 @@ def begin(s, chance, log):
 
 @kernel
 def swap_slots(s, a, b):
-    """Let two cards change places, with everything that belongs to them."""
+    """Exchange two cards, with everything that belongs to them."""
     for side in range(4):
         s.side[a, side], s.side[b, side] = s.side[b, side], s.side[a, side]
     s.card[a], s.card[b] = s.card[b], s.card[a]
@@ -176,7 +182,7 @@ def swap_slots(s, a, b):
 
 @kernel
 def swap_places(s, one, other):
-    """Let the cards at a place of each hand change hands; both seats know both (rulebook 4, Swap)."""
+    """Exchange the cards at a place of each hand; both seats know both then (rulebook 4, Swap)."""
     red, blue = int(SLOT_AT[0, one]), int(SLOT_AT[1, other])
     swap_slots(s, red, blue)
     s.seen[red] = BOTH
@@ -186,7 +192,7 @@ def swap_places(s, one, other):
 
 @kernel
 def swap_any(s, chance, log):
-    """One random card of each hand changes hands."""
+    """Exchange one random card of each hand."""
     one = nth_card(int(s.hand[0]), pick(chance, held(int(s.hand[0]))))
     other = nth_card(int(s.hand[1]), pick(chance, held(int(s.hand[1]))))
     red, blue = swap_places(s, one, other)
@@ -195,7 +201,10 @@ def swap_any(s, chance, log):
 
 @kernel
 def _exchange_taken(s):
-    """Each seat holds what it controls: after 5-5 as many cards went one way as the other, so they swap in pairs."""
+    """Let each seat hold what it controls.
+
+    After 5-5 as many cards went one way as the other, so they swap in pairs.
+    """
     other = 0
     for cell in range(CELLS):
         slot = int(s.cell[cell])
@@ -220,7 +229,7 @@ def _gather(s):
 
 @kernel
 def _replayed(s):
-    """Whether a tie of this round is played again (rulebook 5.2)."""
+    """Tell whether a tie of this round is replayed (rulebook 5.2)."""
     flags = int(s.rule_bits)
     if int(s.round_no) >= LAST_ROUND:
         return False
@@ -232,7 +241,7 @@ def _replayed(s):
 
 @inline
 def finish(s, chance, log):
-    """After nine placements: the result, or another round begun by the other player."""
+    """Finish a round of nine placements: end the match, or let the other player begin a new round."""
     red = score(s, 0)
     blue = TEN - red
     again = red == blue and _replayed(s)

@@ -1,6 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Sketch: what a viewer is shown of a table as JSON, and what he may do, with what each placement would do. Whatever
-never changes, cards of the table above all, lies ready as pieces of text.
+"""Sketch: a viewer's table as JSON, with their legal actions and what each placement would do.
+
+Text that never changes, above all that of the table's cards, is kept ready in pieces.
 """
 
 from itertools import product
@@ -68,21 +69,21 @@ _PICK = _add("pick ")
 _LETTERS, _BEGINS = _PIECES.laid()
 
 _CARDS: Final = CELLS + 2 * SLOTS
-_OF_A_CARD: Final = 120  # bytes beside its piece: whose it is and was, what is added
+_OF_A_CARD: Final = 120  # bytes besides its piece of text: its owners, and what is added to its sides
 LONGEST: Final = 2_000 + 40 * ACTIONS + _CARDS * (_OF_A_CARD + int(np.diff(_BEGINS).max()))
-"""Bytes at most: an action is named in at most 9, and told in seven numbers."""
+"""The most bytes: an action's text has at most 9, and seven numbers follow it."""
 _AT, _QUOTE, _COMMA, _OPEN, _CLOSE, _BRACE, _ACE = b'@",[]}A'
 
 
 @kernel
 def _put(piece, at, out):
-    """A piece of text; returns the place after it, as all that write do."""
+    """Write a piece of text; return the place after it, as all writing functions here do."""
     return put_piece(_LETTERS, _BEGINS, piece, at, out)
 
 
 @kernel
 def _parted(first, at, out):
-    """A comma before all of a list but its first."""
+    """Write a comma, except before the first of a list."""
     if first:
         return at
     out[at] = _COMMA
@@ -91,7 +92,7 @@ def _parted(first, at, out):
 
 @kernel
 def _added(s, slot, cell, lies):
-    """What the cell and the board add to a card on `cell`, where it lies or would (rulebook 3.10 and 4)."""
+    """Return what cell and board add to a card that lies on `cell`, or would (rulebook 3.10 and 4)."""
     flags, total = int(s.rule_bits), 0
     mark, kind = int(s.mark[cell]), int(s.type[slot])
     if flags & ELEMENTAL != 0 and mark != 0:
@@ -108,7 +109,7 @@ def _added(s, slot, cell, lies):
 
 @kernel
 def _own(s, slot, at, out):
-    """A card of somebody's own, known by its sides, up to its slot."""
+    """Write a card of somebody's own, named by its sides, up to its slot."""
     at = _put(_NAMED, at, out)
     for side in range(4):
         value = int(s.side[slot, side])
@@ -151,7 +152,7 @@ def _lying(s, cell, at, out):
 
 @kernel
 def _carried(s, seat, mask, at, out):
-    """The cards of a hand or deck."""
+    """Write the cards of a hand or deck."""
     for number in range(held(mask)):
         slot = int(SLOT_AT[seat, nth_card(mask, 0)])
         mask &= mask - 1
@@ -163,14 +164,14 @@ def _carried(s, seat, mask, at, out):
 
 @kernel
 def _both(s, opening, red, blue, at, out):
-    """The cards of both seats."""
+    """Write the cards of both seats."""
     at = _carried(s, 0, red, _put(opening, at, out), out)
     return _carried(s, 1, blue, _put(_BLUE, at, out), out)
 
 
 @kernel
 def _written_on(s, cell, at, out):
-    """What is written on a cell, and where its line would travel."""
+    """Write the restriction of a cell, and where its line would travel."""
     if int(s.gate_op[cell]) == 0:
         return _put(_NULL, at, out)
     writing = int(s.gate_writing[cell]) - 1
@@ -180,7 +181,7 @@ def _written_on(s, cell, at, out):
 
 @kernel
 def _board(s, at, out):
-    """The cells: the cards on them, their elements, what is written there."""
+    """Write the cells: the cards on them, their elements, their restrictions."""
     for cell in range(CELLS):
         at = _lying(s, cell, _parted(cell == 0, at, out), out)
     at = _put(_ELEMENTS, at, out)
@@ -194,7 +195,7 @@ def _board(s, at, out):
 
 @kernel
 def _name(action, at, out):
-    """The text of an action, as `written.notation` has it; the place after it."""
+    """Write the text of an action, as in `written.notation`."""
     slot = int(PICKED_SLOT[action])
     if slot >= 0:
         return put_number(int(PLACE[slot]) + 1, _put(_PICK, at, out), out)
@@ -205,14 +206,14 @@ def _name(action, at, out):
 
 @kernel
 def _next(number, at, out):
-    """One more number of a list."""
+    """Write one more number of a list."""
     out[at] = _COMMA
     return put_number(number, at + 1, out)
 
 
 @kernel
 def _placement(s, trial, action, tape, log, at, out):
-    """What a placement would do, chance as it falls: slot, cell, where it lands, its way, what is added, its flips."""
+    """Write the effect of a placement, with chance seeded by 0: slot, cell, landing, way, modifier, takes, flips."""
     place, cell = int(PLAYED_PLACE[action]), int(PLAYED_CELL[action])
     slot = int(SLOT_AT[int(s.turn), place])
     tape.state, tape.starved, tape.used = 0, 0, 0
@@ -228,7 +229,7 @@ def _placement(s, trial, action, tape, log, at, out):
             lands = second
         elif kind == FLIPPED:
             turned = int(log.args[row, 0])
-            if way != STAYS:  # a capture is shown where its card lies now
+            if way != STAYS:  # a capture is shown where its card lies before the slide
                 if turned == third:
                     turned = second
                 elif turned == cell:
@@ -244,7 +245,7 @@ def _placement(s, trial, action, tape, log, at, out):
 
 @kernel
 def _action(s, trial, action, tape, log, at, out):
-    """A legal action as `shapes.Row` says."""
+    """Write a legal action as a `shapes.Row`."""
     out[at], out[at + 1] = _OPEN, _QUOTE
     at = _name(action, at + 2, out)
     out[at] = _QUOTE
@@ -256,7 +257,7 @@ def _action(s, trial, action, tape, log, at, out):
 
 @kernel
 def _head(s, viewer, at, out):
-    """Who looks, and how far the match is, up to the board."""
+    """Write the viewer and the progress of the match, up to the board."""
     at = _put(_PHASE + int(s.phase), _put(_VIEWER + viewer, at, out), out)
     at = put_number(int(s.round_no), at, out)
     return _put(_FIRST + int(s.first), _put(_TO_ACT + int(to_act(s)) + 1, at, out), out)
@@ -264,7 +265,7 @@ def _head(s, viewer, at, out):
 
 @kernel
 def _standing(s, at, out):
-    """The score, and where the last card was placed."""
+    """Write the score, and where the last card was placed."""
     red, placed = int(score(s, 0)), int(s.placed)
     at = put_number(red, _put(_SCORE, at, out), out)
     at = put_number(TEN - red, _put(_OF_BLUE, at, out), out)
@@ -274,8 +275,9 @@ def _standing(s, at, out):
 
 @kernel
 def sketch(states, viewer, views, trials, tapes, logs, actions, out):
-    """Write what `viewer` is shown of a state into `out`, and his view into `views`; returns how many letters it is,
-    or less than none where it still has to be told how the match ended. What else is passed is room to work in.
+    """Write a viewer's table as JSON into `out`, and their view into `views`; return the number of bytes.
+
+    The number is negative if the end of the match must still be told. The other arguments are buffers.
     """
     views[0] = states[0]
     s = views[0]

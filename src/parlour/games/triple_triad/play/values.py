@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Values: what a side of a lying card counts for, printed and with all modifiers (rulebook 3.10, 4)."""
+"""Values: the printed number on a side of a lying card, and that number with all modifiers (rulebook 3.10, 4)."""
 
 from parlour.core.facets.lanes import take4
 from parlour.core.jit import inline, kernel
@@ -22,7 +22,7 @@ DRIFTING = ASCENSION | DESCENSION
 
 @kernel
 def _standing(s, at):
-    """How many cards of each type lie on the board, eight bits each, the one on a cell left out (rulebook 4).
+    """Return how many cards of each type lie on the board, eight bits each, one cell left out (rulebook 4).
 
     Ascension and Descension count before the placement.
     """
@@ -36,7 +36,7 @@ def _standing(s, at):
 
 @inline
 def drifts(s, flags, at):
-    """What Ascension and Descension add to the cards of each type when a card was placed on a cell (rulebook 4)."""
+    """Return what Ascension and Descension add to each type when a card was placed on a cell (rulebook 4)."""
     return _standing(s, at) if flags & DRIFTING != 0 else 0
 
 
@@ -49,13 +49,13 @@ def _drift(s, flags, slot, drifting):
 
 @inline
 def _lying(s, cell):
-    """The slot of the card on a cell; any slot for an empty cell, whose sides nobody may count."""
+    """Return the slot of the card on a cell; for an empty cell any slot, whose sides must not be used."""
     return max(int(s.cell[cell]), 0)
 
 
 @inline
 def _delta(s, flags, cell, drifting):
-    """What Elemental, Ascension and Descension add to all sides of the card on a cell.
+    """Return what Elemental, Ascension and Descension add to all sides of the card on a cell.
 
     Elemental: +1 on its own element, -1 on any other (rulebook 3.10).
     """
@@ -67,13 +67,13 @@ def _delta(s, flags, cell, drifting):
 
 @inline
 def _limited(value):
-    """A value kept in 1..A (mush: rulebook 3.10; FFXIV ranks: rulebook 4)."""
+    """Return a value kept in 1..A (mush: rulebook 3.10; FFXIV ranks: rulebook 4)."""
     return min(max(value, 1), ACE)
 
 
 @inline
 def _all_limited(flags, a, b, c, d):
-    """Four values as one word, kept in 1..A where the rules say so."""
+    """Return four values as one word, kept in 1..A if the rules say so."""
     if flags & (CLAMP | DRIFTING) == 0:
         return four(a, b, c, d)
     return four(_limited(a), _limited(b), _limited(c), _limited(d))
@@ -81,13 +81,13 @@ def _all_limited(flags, a, b, c, d):
 
 @inline
 def printed(s, cell, side):
-    """The printed value of a side of the card on a cell."""
+    """Return the printed value of a side of the card on a cell."""
     return int(s.side[_lying(s, cell), side])
 
 
 @kernel
 def adjusted(s, cell, side, at):
-    """The value of a side with all modifiers of the cell and the board."""
+    """Return the value of a side with all modifiers of the cell and the board."""
     flags = int(s.rule_bits)
     value = printed(s, cell, side)
     if flags & ADJUSTING == 0:
@@ -98,31 +98,31 @@ def adjusted(s, cell, side, at):
 
 @kernel
 def total(s, cell):
-    """The sum of the four printed sides, which Battle compares (rulebook 3.11)."""
+    """Return the sum of the four printed sides, which Battle compares (rulebook 3.11)."""
     return printed(s, cell, 0) + printed(s, cell, 1) + printed(s, cell, 2) + printed(s, cell, 3)
 
 
 @inline
 def touching(flags, cell):
-    """The four cells a card on `cell` touches, packed (see AROUND): most of capturing reads them all at once."""
+    """Return the four cells that a card on `cell` touches, packed (see AROUND): capturing mostly reads all at once."""
     return int(AROUND[1 if flags & BROKEN_WALL != 0 else 0, cell])
 
 
 @inline
 def near_cell(around, side):
-    """One of four touching cells; where the side meets the edge of the board, the card's own cell."""
+    """Return one of four touching cells; a side at the edge of the board gives the card's own cell."""
     return around >> 4 * side & 15
 
 
 @inline
 def own_sides(s, cell):
-    """The four printed sides of the card on a cell, as one word."""
+    """Return the four printed sides of the card on a cell, as one word."""
     return take4(s.side, 4 * _lying(s, cell))
 
 
 @inline
 def facing_sides(s, around):
-    """The four printed sides that face a card from the cells it touches, as one word."""
+    """Return the four printed sides that face a card from the cells it touches, as one word."""
     return four(
         printed(s, near_cell(around, 0), 2),
         printed(s, near_cell(around, 1), 3),
@@ -133,14 +133,14 @@ def facing_sides(s, around):
 
 @inline
 def own_adjusted(s, flags, cell, drifting, own):
-    """The four sides of a card with the modifiers of its cell and of the board."""
+    """Return the four sides of a card with the modifiers of its cell and of the board."""
     add, (a, b, c, d) = _delta(s, flags, cell, drifting), each(own)
     return _all_limited(flags, a + add, b + add, c + add, d + add)
 
 
 @inline
 def facing_adjusted(s, flags, around, drifting, facing):
-    """The four facing sides, each with the modifiers of its own cell and of the board."""
+    """Return the four facing sides, each with the modifiers of its own cell and of the board."""
     a, b, c, d = each(facing)
     return _all_limited(
         flags,
@@ -153,7 +153,7 @@ def facing_adjusted(s, flags, around, drifting, facing):
 
 @kernel
 def special_value(s, cell, side, at):
-    """The value Same and Plus compare: printed, or adjusted where the rules say so (rulebook 3.10, 4)."""
+    """Return the value that Same and Plus compare: printed, or adjusted if the rules say so (rulebook 3.10, 4)."""
     if int(s.rule_bits) & ADJUSTED_SPECIAL != 0:
         return adjusted(s, cell, side, at)
     return printed(s, cell, side)

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Views: what each viewer may know, and imagining the rest."""
+"""Views: hiding what a viewer may not know, and imagining it."""
 
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
@@ -47,15 +47,15 @@ def _occupied(s, slot):
 
 @kernel
 def _hidden(s, slot):
-    """A card is there, but this view does not say which."""
+    """Tell whether a slot holds a card that this view does not show."""
     return _occupied(s, slot) and int(s.side[slot, 0]) == 0
 
 
 @kernel
 def observe(s, viewer):
-    """Blank every card the viewer has not seen, and that it is forced.
+    """Blank every card that the viewer has not seen, and that it is forced.
 
-    Who has seen a card is no secret: whenever somebody sees one, everybody sees him do it.
+    The list of those who have seen a card is no secret: whenever somebody sees one, everybody knows it.
     """
     for slot in range(SLOTS):
         if int(s.seen[slot]) >> viewer & 1 == 0:
@@ -72,7 +72,7 @@ def observe(s, viewer):
 
 @kernel
 def _taken(s, seat, index, row):
-    """Whether a seat has a card that it may not have twice."""
+    """Tell whether a seat already has a card that it may not have twice."""
     if int(s.rule_bits) & COPIES != 0 and int(card_fact(row, LEVEL)) < UNIQUE:
         return False
     for i in range(HAND):
@@ -83,7 +83,7 @@ def _taken(s, seat, index, row):
 
 @kernel
 def _edition_place(s):
-    """Where the table of editions has the one that is played with; whoever dealt it had put it there."""
+    """Return the index, in the table of editions, of the one in play; its dealer has put it there."""
     place = 0
     while int(edition_bound(place, KEY)) != int(s.edition) and place < MOST_EDITIONS - 1:
         place += 1
@@ -92,7 +92,7 @@ def _edition_place(s):
 
 @kernel
 def set_behind(s):
-    """How far behind their numbers in the state the card table has the cards of the set that is played with."""
+    """Return the offset from a card's number in the state to its row in the card table."""
     if int(s.table) != MADE:
         return 0
     return int(edition_bound(_edition_place(s), FIRST)) - SHIPPED_CARDS
@@ -100,7 +100,7 @@ def set_behind(s):
 
 @kernel
 def set_bounds(s):
-    """The number of the first card of the set that is played with, and how many there are."""
+    """Return the number of the first card of the set in play, and how many cards it has."""
     if int(s.table) == MADE:
         return SHIPPED_CARDS, int(edition_bound(_edition_place(s), SIZE))
     return int(TABLE_FIRST[s.table]), int(TABLE_SIZE[s.table])
@@ -118,7 +118,7 @@ def fill_from_table(s, slot, index, row):
 
 @kernel
 def _fill_freely(s, slot, chance):
-    """A card of a deck of one's own can be any card."""
+    """Fill a slot of a deck of cards of one's own, in which any card can be."""
     s.card[slot] = OWN_CARD
     power = 0
     for side in range(4):
@@ -130,7 +130,7 @@ def _fill_freely(s, slot, chance):
 
 @kernel
 def within_star_limits(s, seat, behind):
-    """At most one card of five stars and two of four or more (rulebook 4, deck)."""
+    """Tell whether a seat holds at most one card of five stars, two of four or more (rulebook 4, deck)."""
     fives, fours = 0, 0
     for i in range(HAND):
         index = int(s.card[SLOT_AT[seat, i]])
@@ -143,7 +143,10 @@ def within_star_limits(s, seat, behind):
 
 @kernel
 def _imagine_hand(s, seat, hidden, behind, chance):
-    """Give each hidden slot (bitmask) of a seat a card of the table's set that it may have besides, uniformly."""
+    """Give each hidden slot of a seat a card of the table's set that it may also have, uniformly.
+
+    `hidden` is a bitmask of the slots.
+    """
     first, size = set_bounds(s)
     for i in range(HAND):
         if hidden >> i & 1:
@@ -158,7 +161,7 @@ def _imagine_hand(s, seat, hidden, behind, chance):
 
 @kernel
 def _imagine_forced(s, chance):
-    """The card that must be played, where this view hides it: the first of the hand, or under Chaos any it hides."""
+    """Imagine the forced card if this view hides it: the first of the hand, or under Chaos any hidden one."""
     if int(s.rule_bits) & (ORDER | CHAOS) == 0 or int(s.phase) != PLAYING or int(s.forced) >= 0:
         return
     seat, hidden = int(s.turn), 0
@@ -172,7 +175,7 @@ def _imagine_forced(s, chance):
 
 @kernel
 def resample(s, viewer, chance):
-    """Fill a view with a possible truth: every assignment of cards that obeys the limits, equally likely."""
+    """Fill a view with a possible truth: all assignments of cards within the limits are equally likely."""
     _imagine_forced(s, chance)
     behind = set_behind(s)
     for seat in range(2):

@@ -1,1 +1,1 @@
-"""What people are shown of a match: views as JSON, events, sentences, drawings, pictures. Decides nothing."""
+"""Everything that people see of a match: views as JSON, events, sentences, drawings, pictures. Decides nothing."""

@@ -38,7 +38,7 @@ def _empty_cell(square: int, restriction: Mapping[str, Any] | None) -> list[str]
 
 
 def _cell(view: Mapping[str, Any], number: int, square: int, lang: str) -> tuple[list[str], str]:
-    """The five rows inside a cell and their style; its element stays in the corner, taken or not."""
+    """Return the five rows inside a cell and their style; its element stays in the corner, covered or not."""
     cell, element = view["board"][number], view["elements"][number]
     owner = "" if cell is None else words.say(lang, cell["colour"]).upper()
     rows = _empty_cell(square, view["restrictions"][number]) if cell is None else _taken_cell(cell, owner)
@@ -62,7 +62,7 @@ def _board(view: Mapping[str, Any], squares: Sequence[int], lang: str) -> list[D
 
 
 def card_line(card: Mapping[str, Any], lang: str) -> str:
-    """A card on one line: its name, its numbers by direction, what it belongs to."""
+    """Return a card on one line: its name, its numbers by direction, its element and its type."""
     top, right, bottom, left = map(face, card["sides"])
     more = [words.say(lang, f"{kind}-{card[kind]}") for kind in ("element", "type") if card[kind]]
     return " ".join([f"{card['name'][:18]:18} ^{top} >{right} v{bottom} <{left}", *more])
@@ -84,14 +84,14 @@ def _hands(view: Mapping[str, Any], which: str, lang: str) -> list[DrawnLine]:
 
 
 def of(view: Mapping[str, Any], squares: Sequence[int], lang: str) -> list[DrawnLine]:
-    """The whole table: the decks to pick from, or the board with the numbers of its squares, and both hands."""
+    """Return the whole table: the decks to pick from, or the board with numbered squares and both hands."""
     if view["phase"] == "pick":
         return _hands(view, "pools", lang)
     return [*_board(view, squares, lang), *_hands(view, "hands", lang)]
 
 
 def card_columns(card: Mapping[str, Any]) -> dict[str, str]:
-    """A card as the cells of a table row; sides from the top, clockwise."""
+    """Return a card as the cells of a table row; sides from the top, clockwise."""
     return {
         "id": str(card["id"]),
         "name": card["name"],

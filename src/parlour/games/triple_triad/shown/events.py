@@ -93,7 +93,7 @@ _READERS = {
 
 
 def _with_names(events: list[Event], before: State) -> list[Event]:
-    """Put the cards of both sides into the flips, by following where each card lies."""
+    """Add the cards of both sides to the flips, by following where each card lies."""
     s = before[0]
     lying = {cell: slot for cell, slot in enumerate(s["cell"].tolist()) if slot >= 0}
     named = []
@@ -115,7 +115,7 @@ def _with_names(events: list[Event], before: State) -> list[Event]:
 
 
 def decode(before: State, after: State, log: NDArray[Any]) -> list[Event]:
-    """The rows of a log as events; pairs of one rule come as one event, Plus by its sum."""
+    """Return the rows of a log as events; pairs of one rule come as one event, Plus by its sum."""
     events: list[Event] = []
     groups: dict[tuple[str, int], Event] = {}
     for kind, seen, row in rows(log):
@@ -135,7 +135,7 @@ def decode(before: State, after: State, log: NDArray[Any]) -> list[Event]:
 
 
 def _idle_group(event: Event, events: list[Event]) -> bool:
-    """A group of Plus that flips nothing (only own cards and walls) is no event."""
+    """Tell whether an event is a group of Plus that flips nothing (only own cards and walls)."""
     if event.kind != "plus":
         return False
     cells = {pair["cell"] for pair in event.data["pairs"]}
@@ -144,7 +144,7 @@ def _idle_group(event: Event, events: list[Event]) -> bool:
 
 
 def _terms(data: EventFacts) -> str:
-    """ "6 + 9 = 5 + A" for Plus, "4 = 4, 1 = 1" for Same, as the table writes it under the board."""
+    """Return the terms as written under the board: "6 + 9 = 5 + A" for Plus, "4 = 4, 1 = 1" for Same."""
     if "sum" in data:
         return " = ".join(f"{face(pair['mine'])} + {face(pair['theirs'])}" for pair in data["pairs"])
     return ", ".join(f"{face(pair['mine'])} = {face(pair['theirs'])}" for pair in data["pairs"])
@@ -155,7 +155,7 @@ def _fighting(value: int, delta: int) -> str:
 
 
 def _arguments(kind: str, data: EventFacts) -> dict[str, Argument]:
-    """The variables of an event's sentence."""
+    """Return the variables of an event's sentence."""
     args: dict[str, Argument] = {key: value for key, value in data.items() if isinstance(value, PLAIN)}
     for key in ("card", "attacker"):
         if isinstance(data.get(key), dict):
@@ -176,7 +176,7 @@ def _arguments(kind: str, data: EventFacts) -> dict[str, Argument]:
 
 
 def phrased(event: Event, viewer: int) -> Phrased:
-    """An event for a viewer: facts he may not know are left out, and so is what the sentence would tell."""
+    """Return an event for a viewer, without the facts that they may not know."""
     known = event.known_to(viewer)
     data = event.data if known else {k: v for k, v in event.data.items() if k not in PRIVATE_FACTS}
     kind = event.kind if known else f"{event.kind}-hidden"
@@ -185,5 +185,5 @@ def phrased(event: Event, viewer: int) -> Phrased:
 
 
 def event_json(event: Event, viewer: int) -> GameEvent:
-    """The same in words."""
+    """Return an event for a viewer, with its sentence in words."""
     return cast(GameEvent, words.worded(phrased(event, viewer)))

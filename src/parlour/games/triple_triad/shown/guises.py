@@ -1,16 +1,16 @@
-"""Guises: the views in which a board lies turned or mirrored, its cards with it, and shifted where it has no edge."""
+"""Guises: views whose board is turned, mirrored, or shifted if it has no edge, with the cards moved along."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 SIDE: Final = 3  # squares
 SQUARES: Final = tuple((row, column) for row in range(SIDE) for column in range(SIDE))
-LYING: Final = ("board", "elements", "restrictions")  # what a view tells square by square
+LYING: Final = ("board", "elements", "restrictions")  # the parts of a view that list the squares
 WRITINGS: Final = {"horizontal": "vertical", "vertical": "horizontal"}
 
 
 class Guise(NamedTuple):
-    """From where each square, and each side of a card, is taken; what is written across is then written down or not."""
+    """The source of each square and side; a transposed board also exchanges horizontal and vertical writings."""
 
     squares: tuple[int, ...]
     sides: tuple[int, int, int, int] = (0, 1, 2, 3)  # top, right, bottom, left
@@ -26,7 +26,7 @@ SHIFTS: Final = [
 
 
 def guises(view: Mapping[str, Any], torus: bool) -> Iterator[Mapping[str, Any]]:
-    """A view in each of them; on a `torus` a line that leaves the board comes in opposite."""
+    """Yield a view in each guise; on a `torus` a line that leaves the board comes back opposite."""
     for turn in range(8):
         view = seen(view, MIRRORED if turn % 2 else TRANSPOSED)
         for shift in SHIFTS if torus else SHIFTS[:1]:
@@ -34,7 +34,7 @@ def guises(view: Mapping[str, Any], torus: bool) -> Iterator[Mapping[str, Any]]:
 
 
 def seen(view: Mapping[str, Any], guise: Guise) -> dict[str, Any]:
-    """A view in one of them."""
+    """Return a view in one guise."""
     told = {key: _turned(inner, guise) for key, inner in view.items()}
     return {**told, **{key: [told[key][square] for square in guise.squares] for key in LYING}}
 

@@ -1,4 +1,4 @@
-"""Heat: the board once for each card that can be played, something short on each of its nine cells."""
+"""Heat: the board once for each playable card, with a short text on each of its nine cells."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -11,12 +11,12 @@ from parlour.games.triple_triad.written.notation import face, row_card
 
 CELL: Final = 6  # characters
 BLOCK: Final = 3 * CELL + 4
-BESIDE: Final = 3  # boards in a row
+BESIDE: Final = 3  # boards per row
 NOTHING: Final = ("·", "dim")
 
 
 def of(view: State, pieces: Mapping[int, tuple[str, str]]) -> list[DrawnLine]:
-    """A small board for each card with an action among the pieces, by its number in the hand."""
+    """Return a small board for each card with an action among the pieces, by its number in the hand."""
     s, lines = view[0], list[DrawnLine]()
     turn = int(s["turn"])
     places = [
@@ -31,7 +31,7 @@ def of(view: State, pieces: Mapping[int, tuple[str, str]]) -> list[DrawnLine]:
 
 
 def _block(view: State, turn: int, place: int, pieces: Mapping[int, tuple[str, str]]) -> list[DrawnLine]:
-    """A card's name, its numbers by direction, and its board."""
+    """Return a card's name, its numbers by direction, and its board."""
     first = int(FIRST_ACTION[place])
     board = [list(_row(pieces, range(first + row, first + row + 3))) for row in range(0, CELLS, 3)]
     return [*_head(view, turn, place), *board, [(" " * BLOCK, "")]]

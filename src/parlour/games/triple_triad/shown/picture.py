@@ -6,7 +6,7 @@ from typing import Any, Final
 from parlour.core.picture import SIDE, Box, Disc, Label, Shape
 from parlour.games.triple_triad.written.notation import face
 
-CELL: Final = 29.6  # units a square is wide
+CELL: Final = 29.6  # width of a square in units
 GAP: Final = 2.8
 _PLACES: Final = ((0.5, 0.2), (0.82, 0.48), (0.5, 0.76), (0.18, 0.48))  # of the top, right, bottom and left number
 
@@ -27,7 +27,7 @@ def _card(cell: int, piece: Mapping[str, Any]) -> list[Shape]:
 
 
 def picture(view: Mapping[str, Any]) -> list[Shape]:
-    """What lies on the board; a square with an element or a restriction has a dot while it is free."""
+    """Return the board as shapes; an empty square with an element or a restriction has a dot."""
     shapes: list[Shape] = [Box(0, 0, SIDE, SIDE, "baize", 4)]
     for cell, piece in enumerate(view["board"]):
         x, y = _corner(cell)

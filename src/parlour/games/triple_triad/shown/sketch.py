@@ -1,4 +1,4 @@
-"""Views for sockets: a kernel writes them, all but how a match ended."""
+"""Views for sockets, written by a kernel except for the end of a match."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ from parlour.games.triple_triad.state import STATE
 
 
 def _row(move: Mapping[str, Any]) -> Row:
-    """A legal action as a row."""
+    """Return a legal action as a row."""
     if "cell" not in move:
         return [move["action"], move["slot"]]
     way = STAYS if move["travel"] is None else TRAVELS.index(move["travel"])
@@ -28,7 +28,7 @@ def _row(move: Mapping[str, Any]) -> Row:
 
 
 class TripleTriadSketch(Sketch):
-    """Views of Triple Triad; one is written at a time, in room of its own."""
+    """Views of Triple Triad, written one at a time into buffers of its own."""
 
     def __init__(self) -> None:
         self._view, self._letters = np.zeros(1, STATE), np.zeros(LONGEST, np.uint8)
@@ -36,7 +36,7 @@ class TripleTriadSketch(Sketch):
         self._room = (self._view, trial, np.zeros(1, CHANCE), np.zeros(1, LOG), np.zeros(ACTIONS, np.int16))
 
     def covers(self, state: State) -> bool:
-        """All but matches with cards that were made in a hall: their names are no constants of a kernel."""
+        """Tell whether the kernel can write a match: cards made in a hall have names that it does not know."""
         return int(state["edition"][0]) == 0
 
     def written(self, state: State, viewer: int) -> bytes:

@@ -1,4 +1,4 @@
-"""What a viewer of a Triple Triad table is shown, as JSON, from his view alone."""
+"""The JSON that a viewer of a table is shown, made from their view alone."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ from parlour.games.triple_triad.written.position import gate_json, phase_name
 
 
 def _delta(s: Facts, slot: int, cell: int) -> int:
-    """What the cell and the board add to a card lying on `cell`."""
+    """Return what the cell and the board add to a card on `cell`."""
     flags, total = int(s["rule_bits"]), 0
     mark = int(s["mark"][cell])
     if flags & ELEMENTAL and mark:
@@ -56,7 +56,7 @@ def _cell(s: Facts, cell: int) -> shapes.Piece | None:
 
 
 def restriction_json(s: Facts, cell: int) -> shapes.Restriction | None:
-    """What is written on a cell, and where its line would travel; None on an ordinary one."""
+    """Return the restriction of a cell and where its line would travel; None for an ordinary cell."""
     gate = gate_json(s, cell)
     if gate is None:
         return None
@@ -79,7 +79,7 @@ def _held(s: Facts, seat: int, mask: int) -> list[shapes.HandCard]:
 
 
 def _score(s: Facts) -> shapes.Score:
-    """As `play.rounds.score` counts, without a call into a kernel, of what a view holds."""
+    """Return the score of a view, counted as in `play.rounds.score` without a call to a kernel."""
     lying = [colour for slot, colour in zip(s["cell"], s["colour"], strict=True) if slot >= 0]
     laid = (len(lying) + (s["first"] == RED)) // 2
     red = lying.count(RED) + TEN // 2 - int(laid)
@@ -87,17 +87,17 @@ def _score(s: Facts) -> shapes.Score:
 
 
 class _Trial:
-    """Tries placements on a view, over and over, in the same few arrays."""
+    """A trial of placements on a view, one after another in the same few arrays."""
 
     def __init__(self, game: Any, view: State, s: Facts) -> None:
         self._apply, self._facts = game.shells.apply, s
         self._twin, self._log, self._tape = copy(view), np.zeros(1, LOG), np.zeros(1, CHANCE)
-        # Looking a field up costs more than playing a placement: every array is looked up once.
+        # Looking up a field costs more than playing a placement, so every array is looked up once.
         self._bytes, self._before, self._picks = (array.view(np.uint8) for array in (self._twin, view, self._tape))
         self._n, self._kinds, self._args = self._log["n"], self._log["kind"][0], self._log["args"][0]
 
     def placement(self, action: int) -> shapes.Move:
-        """A legal placement with what it would do: captures by where the cards lie now, the slide, the modifier."""
+        """Return a legal placement with its effect: captures by where the cards lie now, the slide, the modifier."""
         cell = int(PLAYED_CELL[action])
         slot = int(SLOT_AT[self._facts["turn"], PLAYED_PLACE[action]])
         travel: shapes.Travel | None = None
@@ -121,7 +121,7 @@ class _Trial:
         }
 
     def _rows(self, action: int) -> list[tuple[int, list[int]]]:
-        """What the kernel notes while it plays an action, chance taken as it falls for the first value."""
+        """Return the rows that the kernel logs when it plays an action, with chance seeded by 0."""
         self._bytes[:], self._picks[:], self._n[0] = self._before, 0, 0
         self._apply(self._twin, action, self._tape, self._log)
         n = self._n[0]
@@ -139,7 +139,7 @@ def _legal(game: Any, view: State, s: Facts) -> list[shapes.Move]:
 
 
 def result(state: State) -> shapes.Result | None:
-    """The end of a match: winner, score and what may move; None while it goes on."""
+    """Return the end of a match: winner, score and what may move; None while it goes on."""
     if int(state["phase"][0]) != OVER:
         return None
     s = plain(state, "cell", "colour", "first", "trade", "difference", "round_no", "gil_prize")
@@ -160,7 +160,7 @@ def result(state: State) -> shapes.Result | None:
 
 
 def view_json(game: Any, view: State, viewer: int) -> shapes.View:
-    """The table as one viewer sees it; legal actions only for the seat to act."""
+    """Return the table as one viewer sees it, with legal actions only for the seat to act."""
     s = plain(view)
     turn = game.to_act(view)
     placed = s["placed"]

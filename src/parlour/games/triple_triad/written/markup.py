@@ -1,12 +1,12 @@
 """A position as the wiki's `{{Board}}` template writes it, read with every mistake named by its parameter.
 
 Source: seed 002 (the "101" page). `{{Board ||| ||| ||| }}` is the empty board and `{{Board|||geezard||||||}}` a blue
-Geezard in the top right: nine parameters, a square each, row by row. "Card names are all lowercase", without spaces as
-its picture bitebug.jpg is, and "the "r" before the name of the card refers to red". A card of no set stands there by
-its four numbers in the page's order, "Geezard - 1541".
+Geezard in the top right. It has nine parameters, one per square, row by row. "Card names are all lowercase", without
+spaces, as its picture bitebug.jpg is. On colours: "the "r" before the name of the card refers to red". A card of no
+set is named by its four numbers in the page's order, "Geezard - 1541".
 
-The page writes hands beside the template, as lists. What else a position has is written here as parameters with names:
-a template of a wiki passes over those it does not know, and draws the same board.
+The page writes hands as lists beside the template. Everything else in a position is written here as named parameters.
+A wiki's template ignores parameters that it does not know, and draws the same board.
 """
 
 import re
@@ -23,7 +23,7 @@ from parlour.games.triple_triad.shapes import Gate, Position, WrittenCard
 from parlour.games.triple_triad.state import CELLS, ELEMENTS, HAND, SEATS, TYPES
 from parlour.games.triple_triad.written.notation import digits, parse_digits
 
-FORM: Final = "wiki"  # under which name a position is given so
+FORM: Final = "wiki"  # the name under which a position is given in this form
 RED: Final = "r"
 NAMED: Final = ("element1", "wall1", "red", "blue", "play", "forced")
 _BOARD: Final = re.compile(r"\{\{\s*[Bb]oard\s*(\|[^{}]*)?\}\}")
@@ -31,11 +31,11 @@ _OWN: Final = re.compile(r"[1-9a]{4}( .*)?")
 _PLACE: Final = re.compile(r"(element|wall)([1-9])")
 _WALL: Final = re.compile(r"([=+-])\s*(\d{1,3})\s+(horizontal|vertical)")
 POWERS: Final = (*map(str, range(2, 31)), "100")
-_ORDER: Final = "wiki"  # of the four numbers
+_ORDER: Final = "wiki"  # the order of the four numbers
 
 
 def code(name: str) -> str:
-    """The name of a card as the template takes it: lower case, letters and digits alone."""
+    """Return the name of a card as the template takes it: lower case, letters and digits alone."""
     return re.sub(r"[^a-z0-9]", "", normalize("NFKD", name).lower())
 
 
@@ -45,7 +45,7 @@ def _codes(set_name: str) -> dict[str, Card]:
 
 
 def plain(position: Mapping[str, Any], set_name: str) -> Mapping[str, Any]:
-    """A position without markup: what the markup says, and what is given beside it where that says nothing."""
+    """Return a position without markup: the content of the markup, completed by the fields beside it."""
     if FORM not in position:
         return position
     beside = {name: value for name, value in position.items() if name != FORM}
@@ -56,7 +56,7 @@ def plain(position: Mapping[str, Any], set_name: str) -> Mapping[str, Any]:
 
 
 def read(text: object, set_name: str) -> dict[str, Any]:
-    """The position of a Board; of several, as on the page of a match, the last."""
+    """Return the position of a Board; of several, as on the page of a match, the last."""
     boards = _BOARD.findall(text) if isinstance(text, str) else []
     if not boards:
         raise Refusal("no-board", at=f"position.{FORM}")
@@ -76,7 +76,7 @@ def read(text: object, set_name: str) -> dict[str, Any]:
 
 
 def _parameters(inside: str) -> tuple[list[str], dict[str, str]]:
-    """The nine squares, and what is given by name; as in any template the last of two counts."""
+    """Return the nine squares and the named parameters; as in any template, the last of two with one name counts."""
     squares, named = [], {}
     for given in inside.split("|")[1:]:
         name, equals, value = (part.strip() for part in given.partition("="))
@@ -121,7 +121,7 @@ def _forced(given: str) -> int:
 
 
 def _lying(given: str, parameter: str, set_name: str) -> dict[str, Any] | None:
-    """A card on the board; a name that begins with r and is a card's own is no red card's."""
+    """Return a card on the board; a card whose own name begins with r is not read as a red one."""
     if not given:
         return None
     card, owner = _named(given, parameter, set_name), "blue"
@@ -143,7 +143,7 @@ def _hand(given: str, parameter: str, set_name: str) -> list[dict[str, Any]]:
 
 
 def _named(given: str, parameter: str, set_name: str) -> Card | None:
-    """The card of a name, or of four numbers with what else is printed; None where there is none."""
+    """Return the card of a name, or of four numbers with further print, or None."""
     if not _OWN.fullmatch(given.casefold()):
         return _codes(set_name).get(code(given))
     sides, *words = given.casefold().split()
@@ -154,7 +154,7 @@ def _named(given: str, parameter: str, set_name: str) -> Card | None:
 
 
 def _printed_too(word: str, parameter: str) -> dict[str, Any]:
-    """What a word after the four numbers says of a card; "power" only says what the number after it is."""
+    """Return what a word after the four numbers says of a card; "power" only introduces the number after it."""
     if word in ELEMENTS:
         return {"element": word}
     if word in TYPES:
@@ -177,19 +177,19 @@ def _written(card: Card) -> dict[str, Any]:
 
 
 def write(position: Position, set_name: str) -> str:
-    """A position as a Board that `read` reads back to it; who brought a card it does not tell, as on the wiki."""
+    """Return a position as a Board from which `read` restores it, except who brought a card, as on the wiki."""
     squares = [square(card["owner"], _name(card, set_name)) if card else "" for card in position["board"]]
     named = "\n".join(f"|{name}={value}" for name, value in _extras(position, set_name))
     return "{{Board|" + "|".join(squares) + named + "}}"
 
 
 def square(owner: str, name: str) -> str:
-    """A card on a square of the template."""
+    """Return a card as a square of the template."""
     return f"{RED}{name}" if owner == "red" else name
 
 
 def _extras(position: Position, set_name: str) -> list[tuple[str, object]]:
-    """What a position has beside its board, by the names of its parameters."""
+    """Return the parts of a position beside its board, by the names of their parameters."""
     found: list[tuple[str, object]] = []
     hands = position.get("hands")
     if hands is not None:
@@ -207,7 +207,7 @@ def _gate(gate: Gate) -> str:
 
 
 def _name(written: WrittenCard, set_name: str) -> str:
-    """The card's name in its set; of any other its numbers, and what else is printed."""
+    """Return a card's name in its set; for any other card its numbers and further print."""
     card = printed(set_name, own_card(written))
     if card.set is not None:
         return code(card.name)
@@ -216,5 +216,5 @@ def _name(written: WrittenCard, set_name: str) -> str:
 
 
 def numbers(sides: Sequence[int]) -> str:
-    """What a card of no set is called: its numbers in the page's order."""
+    """Return the name of a card of no set: its numbers in the page's order."""
     return digits(sides, _ORDER).lower()

@@ -1,4 +1,4 @@
-"""Naming: a move as people write it down, by its card and its square: "Ifrit b2"."""
+"""Naming: a move as people write it, by its card and its square: "Ifrit b2"."""
 
 from typing import Final
 
@@ -10,13 +10,14 @@ COLUMNS: Final = "abc"
 
 
 def square_name(cell: int) -> str:
-    """A square by its column, a to c from the left, and its row, 1 to 3 from the top: "b2" is the middle."""
+    """Return a square's name, "b2" for the middle: columns are a to c from the left, rows 1 to 3 from the top."""
     return f"{COLUMNS[cell % len(COLUMNS)]}{cell // len(COLUMNS) + 1}"
 
 
 def named(view: State, action: int) -> str:
-    """ "Ifrit b2", or "pick Ifrit"; of cards that are called alike the second is "Ifrit#2". A card that is not known
-    goes by its place.
+    """Return a move such as "Ifrit b2", or "pick Ifrit".
+
+    The second of two cards with one name is "Ifrit#2". A card that is not known goes by its place.
     """
     picked = int(PICKED_SLOT[action])
     slot = picked if picked >= 0 else int(SLOT_AT[int(view[0]["turn"]), PLAYED_PLACE[action]])
@@ -27,7 +28,7 @@ def named(view: State, action: int) -> str:
 
 
 def _card_name(view: State, slot: int) -> str | None:
-    """What the card in a slot is called, told from those of the same seat before it."""
+    """Return the name of the card in a slot, distinguished from earlier cards of the seat with the same name."""
     card = row_card(view[0], slot)
     if card is None:
         return None

@@ -1,7 +1,7 @@
-"""Notation: card faces, four-digit names and cell numbers as each community writes them, actions as text.
+"""Notation: card faces, four-digit names and cell numbers as each community writes them, and actions as text.
 
-Digit order and cell numbers differ between communities (rulebook 1 and 10): FFWTT prints top right bottom left and
-numbers cells like a numeric keypad; the MUSH, the wikia forum and FF8 tables print top left right bottom and count
+Digit order and cell numbers differ between communities (rulebook 1 and 10). FFWTT prints top right bottom left and
+numbers cells like a numeric keypad. The MUSH, the wikia forum and FF8 tables print top left right bottom and count
 row by row.
 """
 
@@ -34,17 +34,17 @@ PAD: Final = (7, 8, 9, 4, 5, 6, 1, 2, 3)
 
 
 def face(value: int) -> str:
-    """A value as it is printed: 10 is A; what modifiers push beyond stays a number."""
+    """Return a value as it is printed: 10 is A; a value that modifiers push beyond stays a number."""
     return "A" if value == ACE else str(value)
 
 
 def digits(sides: Sequence[int], preset: str) -> str:
-    """The four-digit name of a card (sides top, right, bottom, left) as a community prints it."""
+    """Return the four-digit name of a card (sides top, right, bottom, left) as a community prints it."""
     return "".join(face(sides[place]) for place in DIGIT_ORDER.get(preset, TRBL))
 
 
 def parse_digits(text: str, preset: str) -> tuple[int, int, int, int]:
-    """The sides top, right, bottom, left of a four-digit name as that community prints it."""
+    """Return the sides top, right, bottom, left of a four-digit name as that community prints it."""
     if not re.fullmatch(r"[1-9Aa]{4}", text):
         raise Refusal("bad-digits", text=text)
     order = DIGIT_ORDER.get(preset, TRBL)
@@ -55,26 +55,32 @@ def parse_digits(text: str, preset: str) -> tuple[int, int, int, int]:
 
 
 def action_text(action: int) -> str:
-    """ "2@4": the second card of the hand on cell index 4; "pick 3": the third card of the deck."""
+    """Return the text of an action.
+
+    "2@4" is the second card of the hand on cell index 4; "pick 3" is the third card of the deck.
+    """
     if (slot := int(PICKED_SLOT[action])) >= 0:
         return f"pick {PLACE[slot] + 1}"
     return f"{PLAYED_PLACE[action] + 1}@{PLAYED_CELL[action]}"
 
 
 def squares(rule_bits: int) -> tuple[int, ...]:
-    """The numbers of the cells where people read and type them: row by row from 1, or FFWTT's keypad."""
+    """Return the numbers of the cells as people read and type them: row by row from 1, or FFWTT's keypad."""
     return PAD if rule_bits & KEYPAD else ROWS
 
 
 def typed(action: int, rule_bits: int) -> str:
-    """ "2 5": the second card of the hand on the square numbered 5; picks as in `action_text`."""
+    """Return an action as it is typed.
+
+    "2 5" is the second card of the hand on the square numbered 5; picks are as in `action_text`.
+    """
     if int(PICKED_SLOT[action]) >= 0:
         return action_text(action)
     return f"{PLAYED_PLACE[action] + 1} {squares(rule_bits)[int(PLAYED_CELL[action])]}"
 
 
 def parse_typed(text: str, deck: int, rule_bits: int) -> int:
-    """The action that was typed; what a log has of one, "2@4", is read too."""
+    """Return the action that was typed; the form of logs, "2@4", is read too."""
     if match := re.fullmatch(r"(\d{1,2})\s+([1-9])", text):
         place, cell = int(match[1]), squares(rule_bits).index(int(match[2]))
         if 1 <= place <= HAND:
@@ -86,7 +92,7 @@ def parse_typed(text: str, deck: int, rule_bits: int) -> int:
 
 
 def parse_action(text: object, deck: int) -> int:
-    """The action of a text; `deck` is the seat whose deck is picked from."""
+    """Return the action of a text; `deck` is the seat whose deck is picked from."""
     if match := re.fullmatch(r"(\d{1,2})@([0-8])", str(text)):
         place = int(match[1])
         if 1 <= place <= HAND:
@@ -104,20 +110,20 @@ def _shipped(index: int) -> shapes.Card:
 
 
 def printed_card(s: Facts, slot: int, index: int) -> shapes.SlottedCard:
-    """A card of a set as JSON, by its number in this state."""
+    """Return a card of a set as JSON, by its number in this state."""
     card = _shipped(index) if index < len(SHIPPED) else card_at(s, index).as_json()
     return {**card, "slot": slot}
 
 
 def known_card(s: Facts, slot: int) -> shapes.SlottedCard:
-    """The card in a slot that every view knows, as those on the board."""
+    """Return a card that every view knows, such as one on the board, by its slot."""
     card = row_card(s, slot)
     assert card is not None, "what lies on the board is known"
     return card
 
 
 def row_card(s: Facts, slot: int) -> shapes.SlottedCard | None:
-    """The card in a slot as JSON, or None when this view does not know it."""
+    """Return the card in a slot as JSON, or None if this view does not know it."""
     index = int(s["card"][slot])
     if index == NOBODY:
         return None
@@ -128,7 +134,7 @@ def row_card(s: Facts, slot: int) -> shapes.SlottedCard | None:
 
 
 def unprinted(slot: int, sides: Sequence[int], element: int, power: int, kind: int) -> shapes.SlottedCard:
-    """A card of somebody's own as JSON: its sides, and the numbers of its element and type."""
+    """Return a card of one's own as JSON, from its sides and the numbers of its element and type."""
     return {
         "id": None,
         "name": digits(sides, "ffwtt"),

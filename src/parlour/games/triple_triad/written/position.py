@@ -35,7 +35,7 @@ CENTRE: Final = 4
 
 
 def seat_of(value: object, at: str) -> int:
-    """The seat of a colour's name."""
+    """Return the seat of a colour's name."""
     if value not in SEATS:
         raise Refusal("bad-seat", at=at, value=str(value))
     return SEATS.index(str(value))
@@ -51,7 +51,7 @@ def _list_of_nine(position: Mapping[str, Any], name: str) -> Sequence[Any]:
 
 
 def read_card(given: object, at: str) -> Card:
-    """A card of a position: an object with "card" (or "sides"), or its four numbers."""
+    """Return a card of a position: an object with "card" (or "sides"), or its four numbers."""
     try:
         return own_card(given if isinstance(given, Mapping) else {"card": given})
     except Refusal as refusal:
@@ -83,11 +83,11 @@ def build_gate(state: State, cell: int, given: object, at: str) -> None:
 
 
 class Seated:
-    """Where the cards of a written position were put: slots by seat, and each card's own words to answer with."""
+    """The cards of a written position in their slots, with the words by which each was given, for the answer."""
 
     def __init__(self, state: State, whole: bool) -> None:
         self.state = state
-        self.whole = whole  # whether hands are given
+        self.whole = whole  # are hands given?
         self.given: dict[int, Mapping[str, Any]] = {}
         self._seated = [0, 0]
 
@@ -106,9 +106,10 @@ class Seated:
 
 
 def parse(rules: RuleSet, position: object) -> Seated:
-    """The state of a written position. Without "hands" nobody holds a card and the turn is for the caller to set.
+    """Return the state of a written position.
 
-    A tie ends the position here even where the rules replay it: the next round is a new deal.
+    Without "hands" nobody holds a card, and the caller has to set the turn. A tie ends the position here even if the
+    rules replay it: the next round is a new deal.
     """
     if not isinstance(position, Mapping):
         raise Refusal("bad-position", at="position")
@@ -161,9 +162,10 @@ def _read_hands(seated: Seated, position: Mapping[str, Any]) -> None:
 
 
 def _forced(given: object, s: Any, turn: int) -> int:
-    """The slot of the card that must be played: its place, from 1, in the hand of the seat to act; -1 for none.
+    """Return the slot of the card that must be played, or -1.
 
-    Under Order it is the first of the hand, whether that is said or not (rulebook 4).
+    It is given by its place, from 1, in the hand of the seat to act. Under Order it is the first of the hand, given or
+    not (rulebook 4).
     """
     if given is None:
         held = int(s["hand"][turn])
@@ -179,7 +181,7 @@ def _forced(given: object, s: Any, turn: int) -> int:
 
 
 def _laid(s: Any, seat: int) -> int:
-    """Cards a written position put on the board from this seat's slots: they come before its hand."""
+    """Return how many of a seat's slots a written position put on the board: they come before its hand."""
     return sum(int(HOLDER[slot]) == seat for slot in map(int, s["cell"]) if slot >= 0)
 
 
@@ -191,7 +193,7 @@ def _turn(position: Mapping[str, Any], placed: int) -> int:
 
 
 def _cards_words(given: Mapping[int, Mapping[str, Any]], state: State, slot: int, seat: int) -> shapes.WrittenCard:
-    """The words of a card that a seat has; who brought it where that was the other."""
+    """Return the words of a card of a seat, with who brought it if that was the other seat."""
     card = row_card(state[0], slot)
     assert card is not None, "a written position hides nothing"
     known_too = {"name": card["name"], "power": card["power"], "type": card["type"]}
@@ -208,7 +210,10 @@ def _hand(given: Mapping[int, Mapping[str, Any]], state: State, seat: int) -> li
 
 
 def write(state: State, given: Mapping[int, Mapping[str, Any]], hands: bool) -> shapes.Position:
-    """A state in the referee's shape; `given` are the cards' own words, `hands` whether a whole game was asked."""
+    """Return a state in the referee's form.
+
+    `given` are the words by which cards were given. `hands` says if a whole game was asked about.
+    """
     s = state[0]
     board: list[shapes.LyingCard | None] = [
         {**_cards_words(given, state, int(slot), int(colour)), "owner": SEATS[int(colour)]} if slot >= 0 else None
@@ -232,7 +237,7 @@ def write(state: State, given: Mapping[int, Mapping[str, Any]], hands: bool) -> 
 
 
 def gate_json(s: Facts, cell: int) -> shapes.Gate | None:
-    """The Power Wall restriction of a cell, or None."""
+    """Return the Power Wall restriction of a cell, or None."""
     op = int(s["gate_op"][cell])
     if not op:
         return None
@@ -241,12 +246,12 @@ def gate_json(s: Facts, cell: int) -> shapes.Gate | None:
 
 
 def placed_cards(state: State) -> int:
-    """How many cards lie on the board."""
+    """Return the number of cards on the board."""
     return CELLS - int(state[0]["vacant"]).bit_count()
 
 
 def check_hands(state: State) -> None:
-    """A Refusal unless both seats hold a card for each turn they have left, until the board is full."""
+    """Refuse unless both seats hold a card for each turn they have left until the board is full."""
     s = state[0]
     free, turn = int(s["vacant"]).bit_count(), int(s["turn"])
     for seat, wanted in ((turn, (free + 1) // 2), (1 - turn, free // 2)):
@@ -257,7 +262,7 @@ def check_hands(state: State) -> None:
 
 
 def hide_rest(state: State) -> None:
-    """Give the seat that is not to act the cards that a position does not tell, hidden: as many as it would hold."""
+    """Fill up the hand of the seat not to act with hidden cards, to the size that it would have."""
     s = state[0]
     free, seat = int(s["vacant"]).bit_count(), 1 - int(s["turn"])
     wanted = (free + 1) // 2 if seat == int(s["first"]) else free // 2 + 1
@@ -273,5 +278,5 @@ def _lies(s: Any, seat: int, place: int) -> bool:
 
 
 def phase_name(s: Facts) -> shapes.Phase:
-    """The phase as the interface names it."""
+    """Return the phase as the interface names it."""
     return PHASES[int(s["phase"])]

@@ -1,7 +1,7 @@
-"""Sheets: a set of cards as somebody pastes it from a table, a file or the wiki, with every fault at its line.
+"""Sheets: a set of cards pasted from a table, a file or the wiki, with every fault at its line.
 
 Columns are known by their heads, in French or English, or stand in the usual order. The wiki's lines, "Geezard - 1541",
-name a card and its numbers in the wiki's order (seed 002, the "101" page). A fault of which one thing can be meant says
+give a name and numbers in the wiki's order (seed 002, the "101" page). If a fault can mean only one thing, it says
 what its cell would become.
 """
 
@@ -45,12 +45,12 @@ Cells = Mapping[str, str]
 
 
 def read(text: str, known: Mapping[str, int]) -> ReadSheet:
-    """The rows of a sheet with what is wrong with each; `known` are the numbers of the set's cards by their names."""
+    """Return the rows of a sheet with the faults of each; `known` are the numbers of the set's cards by name."""
     return judged(list(_cells(text.strip("\ufeff\n\r "))), known)
 
 
 def judged(rows: Sequence[Cells], known: Mapping[str, int]) -> ReadSheet:
-    """Rows whose cells were read, each with its card where nothing is wrong; a new card gets the next number."""
+    """Return rows whose cells were read, each with its card if it has no faults; a new card gets the next number."""
     if len(rows) > MOST_CARDS:
         raise Refusal("bad-card-set", problem="size", least=5, most=MOST_CARDS, count=len(rows))
     numbers = _numbers(rows, known)
@@ -67,7 +67,7 @@ def judged(rows: Sequence[Cells], known: Mapping[str, int]) -> ReadSheet:
 
 
 def _cells(text: str) -> Iterator[Cells]:
-    """The rows of a text, each cell under its column."""
+    """Yield the rows of a text, each cell under its column."""
     if text[:1] in ("[", "{"):
         yield from _from_json(text)
         return
@@ -108,7 +108,7 @@ def _from_wiki(line: str) -> Cells:
 
 
 def _numbers(rows: Sequence[Cells], known: Mapping[str, int]) -> list[int]:
-    """A number for each row: its own, the one its name has in the set, or the next that nobody has."""
+    """Return a number for each row: its own, that of its name in the set, or the next free one."""
     given = [int(cells["id"]) if cells.get("id", "").isdecimal() else None for cells in rows]
     found = [
         number if number is not None else known.get(cells.get("name", "").casefold())
@@ -172,14 +172,14 @@ def _nearest_side(given: str) -> str | None:
 
 @cache
 def _called(column: str) -> Mapping[str, str]:
-    """What an element or a type is called in either language, and what it is."""
+    """Return the names of each element or type, in both languages, with what they mean."""
     options: Iterable[str] = ELEMENTS if column == "element" else TYPES
     names = {words.say(lang, f"{column}-{one}").casefold(): one for one in options for lang in words.LANGUAGES}
     return names | {one: one for one in options}
 
 
 def _card(cells: Cells, number: int) -> dict[str, Any]:
-    """The row of a made set that a line without faults is."""
+    """Return the row of a made set for a line without faults."""
 
     def given(column: str) -> str | None:
         cell = cells.get(column, "")

@@ -1,4 +1,4 @@
-"""Stages: the positions of the rulebook's worked examples, written as short as a community writes them."""
+"""Stages: the positions of the rulebook's worked examples, written as briefly as a community writes them."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -21,12 +21,12 @@ _WALL: Final = re.compile(r"([=+-])(\d{1,3}) (horizontal|vertical)")
 
 
 def is_stage(given: object) -> bool:
-    """Whether a position names the cells of its board instead of listing all nine."""
+    """Tell whether a position names the cells of its board instead of listing all nine."""
     return isinstance(given, Mapping) and isinstance(given.get("board"), Mapping)
 
 
 def _cells(stage: Mapping[str, Any], name: str) -> Iterator[tuple[int, str]]:
-    """The cells that a part of a stage names, each with what it says of it."""
+    """Yield the cells that a part of a stage names, each with its text."""
     given = stage.get(name, {})
     if not isinstance(given, Mapping):
         raise Refusal("bad-stage", at=name)
@@ -37,7 +37,7 @@ def _cells(stage: Mapping[str, Any], name: str) -> Iterator[tuple[int, str]]:
 
 
 def _held(stage: Mapping[str, Any], seat: str) -> list[str]:
-    """The cards of a hand that a stage lists."""
+    """Return the cards of a hand that a stage lists."""
     hands = stage.get("hands", {})
     given = hands.get(seat, []) if isinstance(hands, Mapping) else None
     if not isinstance(given, list) or not all(isinstance(text, str) for text in given):
@@ -46,7 +46,10 @@ def _held(stage: Mapping[str, Any], seat: str) -> list[str]:
 
 
 def _card(rules: RuleSet, text: str) -> Card:
-    """ "7AA1 fire power 20 scion": sides top, right, bottom, left and more that is printed; or the name of a card."""
+    """Return the card of a text: "7AA1 fire power 20 scion", or the name of a card.
+
+    The sides are top, right, bottom, left; the words after them are further print.
+    """
     if not re.fullmatch(r"[1-9A]{4}( .*)?", text):
         return find(str(rules["cards"]), text)
     digits, *rest = text.split()
@@ -62,11 +65,11 @@ def _card(rules: RuleSet, text: str) -> Card:
 
 
 def staged(rules: RuleSet, stage: Mapping[str, Any]) -> State:
-    """The state of a stage: `board`, `marks` and `walls` by cell, `hands` by colour, and whose `turn` it is.
+    """Return the state of a stage: `board`, `marks` and `walls` by cell, `hands` by colour, and the `turn`.
 
-    Cards of a hand are numbered before those on the board, so that "1@4" plays the first card that is listed. A card
-    on the board is "blue Geezard", or "red>blue Geezard" when red brought it and blue has it now; one of a hand that
-    the other brought is "red>Geezard".
+    Cards of a hand are numbered before those on the board, so "1@4" plays the first card of the list. A card on the
+    board is "blue Geezard", or "red>blue Geezard" if red brought it and blue has it now. A card in a hand is
+    "red>Geezard" if the other seat brought it.
     """
     state = blank(rules)
     s, used = state[0], [0, 0]
@@ -109,7 +112,7 @@ def staged(rules: RuleSet, stage: Mapping[str, Any]) -> State:
 
 
 def _build(state: State, cell: int, wall: str) -> None:
-    """ "=20 horizontal": a Power Wall restriction as the community writes it."""
+    """Write a Power Wall restriction on a cell, given as a community writes it: "=20 horizontal"."""
     found = _WALL.fullmatch(wall)
     if found is None:
         raise Refusal("bad-restriction", at=f"walls.{cell}")

@@ -1,7 +1,7 @@
-"""The markup in which a wiki keeps its matches: `{{Board|...}}` after every card, card lists with the played struck.
+"""The markup in which a wiki keeps its matches: `{{Board|...}}` after every card, and card lists with struck cards.
 
-Source: seed 002 (the "101" page): nine cells from the top left, names in lower case, "r" before a red card; a card
-that was placed is struck off its owner's list; the score stands behind the names.
+Source: seed 002 (the "101" page). Boards have nine cells from the top left, with names in lower case and "r" before a
+red card. A placed card is struck off its owner's list. The score stands after the names.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ def _on_board(cell: Json | None) -> str:
 
 
 def board(view: Json) -> str:
-    """The board of a view as the template writes it."""
+    """Return the board of a view as the template writes it."""
     return "{{Board|" + "|".join(_on_board(cell) for cell in view["board"]) + "}}"
 
 
@@ -31,7 +31,7 @@ def _score(view: Json, names: Mapping[str, str]) -> str:
 
 
 def _brought(history: Sequence[Json]) -> dict[str, dict[int, tuple[Json, bool]]]:
-    """Each side's cards by their slot, as far as they were seen, and whether they were placed."""
+    """Return each side's cards by slot, as far as they were seen, and whether they were placed."""
     found: dict[str, dict[int, tuple[Json, bool]]] = {seat: {} for seat in SEATS}
     for entry in history:
         held = [card for hand in entry["view"]["hands"].values() for card in hand]
@@ -53,7 +53,7 @@ def _list(cards: Mapping[int, tuple[Json, bool]]) -> list[str]:
 
 
 def wiki(history: Sequence[Json], names: Mapping[str, str]) -> str:
-    """A match as a wiki page, from what a spectator saw of it and the names of the seats."""
+    """Return a match as a wiki page, from a spectator's views and the names of the seats."""
     lines = []
     for seat, cards in _brought(history).items():
         lines += [f"'''{names[seat]}''' ({seat})", *_list(cards), ""]

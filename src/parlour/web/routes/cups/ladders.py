@@ -1,4 +1,4 @@
-"""Ladders: entrants challenge each other in them, and answer."""
+"""Ladders: challenges of their entrants to each other, and the answers."""
 
 from fastapi import APIRouter
 from typing_extensions import TypedDict
@@ -16,7 +16,7 @@ router = APIRouter()
 
 
 class Rival(Strict):
-    """Whom an entrant would play, by the id of the player."""
+    """The opponent that an entrant would play, by the id of the player."""
 
     opponent: Text
 
@@ -38,7 +38,7 @@ class TakenUp(TypedDict):
 
 @router.post("/tournaments/{tournament_id}/boards", status_code=201, summary="Challenge in a ladder")
 async def propose(tournament_id: str, body: Rival, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Proposed]:
-    """One entrant proposes a match to another, who is told so."""
+    """Propose a match to another entrant, who is told so."""
 
     async def decide() -> tuple[list[Effect], Proposed]:
         found, moment = await hall.store.tournaments.get(tournament_id), now()
@@ -54,7 +54,7 @@ async def propose(tournament_id: str, body: Rival, hall: Hall, player: Guest, ke
 async def take_up(
     tournament_id: str, number: int, board: int, hall: Hall, player: Guest, key: CommandKey = None
 ) -> Told[TakenUp]:
-    """Whoever was challenged plays: the match begins."""
+    """Accept a challenge to oneself: the match begins."""
 
     async def decide() -> tuple[list[Effect], TakenUp]:
         found = await hall.store.tournaments.get(tournament_id)
@@ -74,5 +74,5 @@ async def take_up(
     "/tournaments/{tournament_id}/boards/{number}/{board}", status_code=204, summary="Drop a challenge in a ladder"
 )
 async def drop(tournament_id: str, number: int, board: int, hall: Hall, player: Guest) -> None:
-    """Whoever was challenged declines, or whoever challenged withdraws it."""
+    """Decline a challenge to oneself, or withdraw one's own."""
     await hall.store.commit(Drop(tournament_id, player.id, number, board, now()))

@@ -25,21 +25,21 @@ Before = Annotated[str | None, Query(max_length=100)]
 
 
 class Entered(TypedDict):
-    """Who takes part, or does not any more."""
+    """A player who takes part, or does not any more."""
 
     tournament: str
     player: str
 
 
 class Started(TypedDict):
-    """A tournament has begun."""
+    """A tournament that has begun."""
 
     tournament: str
     status: Literal["live"]
 
 
 class CalledOff(TypedDict):
-    """A tournament does not take place."""
+    """A tournament that does not take place."""
 
     tournament: str
     status: Literal["off"]
@@ -47,13 +47,13 @@ class CalledOff(TypedDict):
 
 @router.get("/tournaments", summary="Tournaments, newest first")
 async def listing(hall: Hall, before: Before = None) -> Told[list[shapes.TournamentLine]]:
-    """What is announced, played and over: fifty at most, of those announced before another one if it is named."""
+    """Return what is announced, played and over: fifty at most, announced before another one if it is named."""
     return [summary_json(one) for one in await hall.store.tournaments.listing(LONGEST_LIST, before)]
 
 
 @router.post("/tournaments", status_code=201, summary="Announce a tournament")
 async def announce(body: NewTournament, hall: Hall, player: Guest, key: CommandKey = None) -> Told[shapes.Tournament]:
-    """A tournament of the game, rules and form that its organiser sets."""
+    """Announce a tournament of the game, rules and form that its organiser sets."""
 
     async def decide() -> tuple[list[Effect], shapes.Tournament]:
         await require_members(hall, body.terms.community, player.id)
@@ -76,7 +76,7 @@ async def announce(body: NewTournament, hall: Hall, player: Guest, key: CommandK
 
 @router.get("/tournaments/{tournament_id}", summary="A tournament")
 async def tournament(tournament_id: str, hall: Hall, player: Guest) -> Told[shapes.Tournament]:
-    """Entrants, boards of every round, standings and crosstable."""
+    """Return entrants, boards of every round, standings and crosstable."""
     return tournament_json(await hall.store.tournaments.get(tournament_id), player)
 
 
@@ -100,7 +100,7 @@ async def enter(tournament_id: str, body: Join, hall: Hall, player: Guest, key: 
 
 @router.delete("/tournaments/{tournament_id}/entrants/me", summary="Sign off or withdraw")
 async def leave(tournament_id: str, hall: Hall, player: Guest) -> Told[Entered]:
-    """Out before the start; after it the match that is being played is given up, and no other follows."""
+    """Leave a tournament. After its start the match that is being played is given up, and no other follows."""
     found = await hall.store.tournaments.get(tournament_id)
     await hall.store.commit(Leave(found.id, player.id))
     await give_up(hall.tables, found, player)
@@ -109,14 +109,14 @@ async def leave(tournament_id: str, hall: Hall, player: Guest) -> Told[Entered]:
 
 @router.post("/tournaments/{tournament_id}/entrants/me/here", summary="Check in")
 async def check_in(tournament_id: str, hall: Hall, player: Guest) -> Told[Entered]:
-    """Who has signed up is there, and keeps their place at the start."""
+    """Check in after signing up, to keep one's place at the start."""
     await hall.store.commit(CheckIn(tournament_id, player.id, now()))
     return {"tournament": tournament_id, "player": player.id}
 
 
 @router.delete("/tournaments/{tournament_id}", summary="Call a tournament off")
 async def call_off(tournament_id: str, hall: Hall, player: Guest) -> Told[CalledOff]:
-    """Whoever runs it calls it off before it begins: what it was to be played for is given back."""
+    """Call off a tournament that I run before it begins; what it was to be played for is given back."""
     found = await hall.store.tournaments.get(tournament_id)
     tournaments.require_runs(found, player)
     await hall.store.commit(CallOff(found.id, now()))
@@ -125,7 +125,7 @@ async def call_off(tournament_id: str, hall: Hall, player: Guest) -> Told[Called
 
 @router.post("/tournaments/{tournament_id}/start", summary="Start a tournament")
 async def start(tournament_id: str, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Started]:
-    """Whoever runs it ends the sign-up: lots are drawn and the first round begins."""
+    """End the sign-up of a tournament that I run: lots are drawn and the first round begins."""
 
     async def decide() -> tuple[list[Effect], Started]:
         found = await hall.store.tournaments.get(tournament_id)
@@ -138,7 +138,7 @@ async def start(tournament_id: str, hall: Hall, player: Guest, key: CommandKey =
 
 @router.post("/tournaments/{tournament_id}/time", summary="Call time on a round")
 async def time(tournament_id: str, hall: Hall, player: Guest) -> Told[shapes.Tournament]:
-    """Whoever runs it ends the round: in every match still played, whoever lets the other wait loses."""
+    """End the round of a tournament that I run: in every match still played, whoever lets the other wait loses."""
     found = await hall.store.tournaments.get(tournament_id)
     tournaments.require_runs(found, player)
     tournaments.require_rounds(found)

@@ -1,4 +1,4 @@
-"""Admissions: a host lets a community's card set into the hall."""
+"""Admissions: card sets of communities that a host lets into the hall."""
 
 from typing import Annotated
 
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/host")
 async def admit(
     set_name: Annotated[str, Path(max_length=40)], body: Because, hall: Hall, host: Host, key: CommandKey = None
 ) -> Told[Acted]:
-    """It is sold in the hall from now on, at its maker's prices; undone from the journal it is not any more."""
+    """Sell a set in the hall from now on, at its maker's prices, until this is undone from the journal."""
     by = warrant(host, body.why)
 
     async def deed() -> list[Effect]:

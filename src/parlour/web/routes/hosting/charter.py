@@ -22,7 +22,7 @@ Conduct = Annotated[str, Field(max_length=LONGEST["conduct_en"])]
 
 
 class Arrangement(Because):
-    """What becomes otherwise; what is left out stays."""
+    """The changes to the charter; what is left out stays."""
 
     name: Annotated[str, Field(max_length=LONGEST["name"])] = ""
     welcome_en: Welcome = ""
@@ -36,13 +36,14 @@ class Arrangement(Because):
     community: Annotated[str, Field(max_length=LONGEST_ADDRESS)] | None = None
 
     def changes(self) -> dict[str, Any]:
-        """What was named."""
+        """Return the fields that were named."""
         return self.model_dump(exclude_unset=True, exclude={"why"})
 
 
 class Gifts(TypedDict):
-    """What the house gives: to who begins a collection, and to who wins; None where the host did not choose, and what
-    a newcomer gets then.
+    """The gifts of the house, to those who begin a collection and to those who win.
+
+    They are None where the host did not choose; then a newcomer gets `usual_gil`.
     """
 
     starting_gil: int | None
@@ -52,13 +53,13 @@ class Gifts(TypedDict):
 
 @router.get("/charter", summary="What the hall says")
 async def read(hall: Hall) -> Told[shapes.Charter]:
-    """Its name, its welcome, its rules of conduct, and who may come in."""
+    """Return the hall's name, its welcome, its rules of conduct, and who may come in."""
     return charter.charter_json(await hall.store.charter.read())
 
 
 @router.get("/host/gifts", summary="What the house gives")
 async def gifts(hall: Hall, _host: Host) -> Told[Gifts]:
-    """To newcomers, and to winners."""
+    """Return what the house gives to newcomers, and to winners."""
     stands = await hall.store.charter.read()
     usual = hall.economy.starting_gil
     return {"starting_gil": stands.starting_gil, "usual_gil": usual, "prize": stands.prize}
@@ -66,7 +67,7 @@ async def gifts(hall: Hall, _host: Host) -> Told[Gifts]:
 
 @router.patch("/charter", summary="Change what the hall says")
 async def arrange(body: Arrangement, hall: Hall, host: Host) -> Told[Acted]:
-    """It holds at once."""
+    """Change what the hall says; it holds at once."""
     by = warrant(host, body.why)
 
     async def deed() -> list[Effect]:

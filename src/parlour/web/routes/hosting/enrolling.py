@@ -1,4 +1,4 @@
-"""Enrolling: a community's register is tried, and brought in whole."""
+"""Enrolling: a community's register, which is tried, and brought in whole."""
 
 from typing import Annotated
 
@@ -32,11 +32,11 @@ class RegisterText(Strict):
 
 
 class NewRegister(RegisterText, Because):
-    """The same, to be brought in."""
+    """A register to be brought in."""
 
 
 class DryRun(TypedDict):
-    """What would become of each member; nothing is written."""
+    """The outcome for each member; nothing is written."""
 
     members: list[shapes.RegisterMember]
 
@@ -49,15 +49,15 @@ async def _read(hall: Context, body: RegisterText) -> list[Member]:
 
 @router.post("/try", summary="Try a register")
 async def try_register(body: RegisterText, hall: Hall, _host: Host) -> Told[DryRun]:
-    """What would become of each member, line by line."""
+    """Return what would become of each member, line by line."""
     return {"members": [register.member_json(one) for one in await _read(hall, body)]}
 
 
 @router.post("", status_code=201, summary="Bring a register in")
 async def enrol(body: NewRegister, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
-    """All members who are not here yet become accounts that a key opens, or none does."""
+    """Make accounts of all members who are not here yet. A key opens each account, and nothing else does."""
     by = warrant(host, body.why)
-    password = await hall.passwords.hash(environment().token(TOKEN_BYTES))  # of which nobody is told
+    password = await hall.passwords.hash(environment().token(TOKEN_BYTES))  # a password that nobody is told
 
     async def deed() -> list[Effect]:
         new = register.newcomers(await _read(hall, body))

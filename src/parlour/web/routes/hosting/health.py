@@ -1,4 +1,4 @@
-"""Health: how the hall is, at a glance."""
+"""Health: the state of the hall, at a glance."""
 
 import shutil
 
@@ -15,9 +15,12 @@ router = APIRouter(prefix="/host")
 
 
 class Health(TypedDict):
-    """Since when this process serves, in how many milliseconds the database answers, how many processes beat and are
-    silent, tables, sockets of this process, what is on its way outside and late, bytes of the disk, and the requests
-    that this process answered and that went wrong.
+    """The state of the hall: its database, processes, tables, messages outside, disk and requests.
+
+    This process serves since `opened`. The database answers in so many milliseconds. Of the processes that beat, some
+    are `silent`. `sockets` are those of this process. `outside` is what is on its way outside, and `late` what is late
+    there. `disk` and `free` are bytes. `requests` are those that this process answered, and `wrong` those that went
+    wrong.
     """
 
     opened: str
@@ -37,7 +40,7 @@ class Health(TypedDict):
 
 @router.get("/health", summary="How the hall is")
 async def health(hall: Hall, _host: Host) -> Told[Health]:
-    """What its database, its processes and its disk tell now."""
+    """Return what the hall's database, processes and disk tell now."""
     began = environment().steady()
     counts = await hall.store.vitals.counts(late(now()))
     took = environment().steady() - began

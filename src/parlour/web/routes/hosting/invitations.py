@@ -24,7 +24,7 @@ LONGEST_LIST = 100
 
 
 class NewInvitation(Because):
-    """For whom it is, how often it may be used, and for how many days."""
+    """An invitation to be made: a note of whom it is for, how often it may be used, and for how many days."""
 
     note: Annotated[str, Field(max_length=LONGEST_NOTE)] = ""
     uses: Annotated[int, Field(ge=1, le=MOST_USES)] = 1
@@ -40,14 +40,14 @@ class InvitationLink(TypedDict):
 
 @router.get("", summary="Invitations")
 async def page(hall: Hall, _host: Host) -> Told[list[shapes.Invitation]]:
-    """The last ones, with what became of them; no link is told again."""
+    """Return the last ones, with what became of them; no link is told again."""
     moment = now()
     return [invitations.invitation_json(one, moment) for one in await hall.store.invitations.all(LONGEST_LIST)]
 
 
 @router.post("", status_code=201, summary="Invite")
 async def invite(body: NewInvitation, hall: Hall, host: Host) -> Told[InvitationLink]:
-    """A link by which an account can be made where not everybody may."""
+    """Make a link by which an account can be made where not everybody may."""
     by, token = warrant(host, body.why), environment().token(TOKEN_BYTES)
 
     async def deed() -> list[Effect]:
@@ -59,7 +59,7 @@ async def invite(body: NewInvitation, hall: Hall, host: Host) -> Told[Invitation
 
 @router.post("/{invitation_id}/revoke", summary="Take an invitation back")
 async def uninvite(invitation_id: Named, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
-    """Nobody makes an account by it any more."""
+    """Take an invitation back: nobody makes an account by it any more."""
     by = warrant(host, body.why)
 
     async def deed() -> list[Effect]:

@@ -27,13 +27,13 @@ Why = Annotated[str, Field(max_length=LONGEST_WHY)]
 
 
 class Because(Strict):
-    """Why something is done."""
+    """The reason why something is done."""
 
     why: Why
 
 
 class Acted(TypedDict):
-    """An act was done, and stands in the journal by this id."""
+    """An act that was done, and stands in the journal by this id."""
 
     act: str
 
@@ -46,12 +46,12 @@ class JournalPage(TypedDict):
 
 
 def warrant(host: Player, why: str) -> Warrant:
-    """By what a host acts now."""
+    """Return the warrant by which a host acts now."""
     return warranted(environment().token(ID_BYTES), host, now(), why)
 
 
 async def done(hall: Context, by: Warrant, key: CommandKey, deed: Callable[[], Awaitable[list[Effect]]]) -> Acted:
-    """Do it, once. That something of it is not free is said without what, or whose."""
+    """Do a deed once. If something in it is not free, the refusal names neither what it is nor whose."""
 
     async def decide() -> tuple[list[Effect], Acted]:
         return await deed(), {"act": by.id}
@@ -69,7 +69,7 @@ async def page(
     before: Number | None = None,
     about: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Told[JournalPage]:
-    """Every act, or those about one account, newest first; `next` is the `before` of the next page."""
+    """Return every act, or those about one account, newest first; `next` is the `before` of the next page."""
     acts = await hall.store.journal.page(about, before, PAGE)
     more = acts[-1].number if len(acts) == PAGE else None
     return {"acts": [journal.act_json(act) for act in acts], "next": more}
@@ -77,7 +77,10 @@ async def page(
 
 @router.post("/journal/{act_id}/undo", summary="Undo an act")
 async def take_back(act_id: Named, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
-    """A ban ends, a name or the hall's words come back, a gift is taken back: once, as an act of its own."""
+    """Undo an act, once, by an act of its own.
+
+    A ban ends, a name or the hall's words come back, a gift is taken back.
+    """
     by = warrant(host, body.why)
 
     async def deed() -> list[Effect]:

@@ -13,7 +13,8 @@ from parlour.hall.hosting import accounts, grants, roll, shapes
 from parlour.hall.hosting.accounts import LONGEST_BAN
 from parlour.hall.hosting.journal import Warrant
 from parlour.hall.hosting.roll import Whom
-from parlour.hall.money.ledger import asset_name
+from parlour.hall.money.ledger import asset_json
+from parlour.hall.money.shapes import Asset
 from parlour.hall.money.trades import MOST_GIL, MOST_KINDS, Trade
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import digest
@@ -37,25 +38,25 @@ Amount = Annotated[int, Field(ge=0, le=MOST_GIL)]
 
 
 class NewBan(Because):
-    """How long it lasts; without days for good."""
+    """A ban: how long it lasts; without days for good."""
 
     days: Annotated[int, Field(ge=1, le=LONGEST_BAN)] | None = None
 
 
 class OtherName(Because):
-    """What the account is called from now on."""
+    """A name that the account has from now on."""
 
     name: Name
 
 
 class Gift(Because):
-    """How many of each asset, in the hall or in a community that keeps its own."""
+    """A number of each asset, in the hall or in a community that keeps its own."""
 
     assets: Annotated[dict[Annotated[str, Field(max_length=80)], Amount], Field(max_length=MOST_KINDS)]
     community: Community = None
 
     def given_by(self, deed: Callable[..., list[Effect]]) -> Callable[[Warrant, Player], list[Effect]]:
-        """That deed, of just this."""
+        """Return the deed with this gift."""
         return lambda by, player: deed(by, player, self.assets, self.community)
 
 
@@ -66,16 +67,14 @@ class RollPage(TypedDict):
     accounts: list[shapes.RollLine]
 
 
-class OwnedAsset(TypedDict):
-    """How many an account has of something, wherever it lies."""
+class OwnedAsset(Asset):
+    """A number of something that an account has, wherever it lies."""
 
-    asset: str
-    name: str
     count: int
 
 
 class DoneTrade(TypedDict):
-    """A trade that was done: with whom, what the account gave and got, and whether it still can be undone."""
+    """A trade that was done: with whom, what the account gave and got, and when."""
 
     id: str
     other: str | None
@@ -110,14 +109,17 @@ async def page(
     whom: Whom = "all",
     page: Annotated[int, Query(ge=1, le=MOST_PAGES)] = 1,
 ) -> Told[RollPage]:
-    """Accounts by a part of their name, and by what stands against them."""
+    """Return accounts by a part of their name, and by what stands against them."""
     found = await hall.store.roll.page(name.strip(), whom, page - 1, now())
     return {"count": found.count, "accounts": [roll.line_json(line) for line in found.lines]}
 
 
 @router.get("/accounts/{player_id}", summary="An account")
 async def sheet(player_id: PlayerId, hall: Hall, _host: Host, community: Community = None) -> Told[AccountSheet]:
-    """What stands against it, what it has under way, what it owns in the hall or a community, and its last trades."""
+    """Return what stands against an account, what it has under way, what it owns, and its last trades.
+
+    What it owns is told of the hall, or of the community that is named.
+    """
     line = await hall.store.roll.line(player_id, now())
     if line is None:
         raise NotFound("unknown-player")
@@ -129,16 +131,14 @@ async def sheet(player_id: PlayerId, hall: Hall, _host: Host, community: Communi
         "matches": under_way.matches,
         "trades": under_way.trades,
         "challenges": under_way.challenges,
-        "owned": [{"asset": asset, "name": asset_name(asset), "count": count} for asset, count in owned.items()],
+        "owned": [{**asset_json(asset), "count": count} for asset, count in owned.items()],
         "done": [_done_json(trade, player_id) for trade in traded if trade.status == "done"],
     }
 
 
 def _done_json(trade: Trade, player: str) -> DoneTrade:
     mine = trade.side_of(player)
-    gives: list[list[shapes.Counted]] = [
-        [{"name": asset_name(asset), "count": count} for asset, count in given.items()] for given in trade.gives
-    ]
+    gives = [grants.counted(given) for given in trade.gives]
     other = trade.players[1 - mine].name or None
     return {"id": trade.id, "other": other, "gave": gives[mine], "got": gives[1 - mine], "time": trade.changed}
 
@@ -161,7 +161,7 @@ async def _done_to(
 
 @router.post("/accounts/{player_id}/ban", summary="Ban an account")
 async def ban(player_id: PlayerId, body: NewBan, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
-    """Nobody comes in by it for so long; what it has under way ends."""
+    """Ban an account: nobody comes in by it for so long, and what it has under way ends."""
     by = warrant(host, body.why)
     acted = await _done_to(hall, player_id, by, key, lambda by, player: accounts.ban(by, player, body.days))
     await empty_seats(hall, await _subject(hall, player_id))
@@ -170,20 +170,20 @@ async def ban(player_id: PlayerId, body: NewBan, hall: Hall, host: Host, key: Co
 
 @router.post("/accounts/{player_id}/unban", summary="End a ban")
 async def unban(player_id: PlayerId, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
-    """The account is open again."""
+    """Open an account again."""
     return await _done_to(hall, player_id, warrant(host, body.why), key, accounts.unban)
 
 
 @router.post("/accounts/{player_id}/name", summary="Rename an account")
 async def rename(player_id: PlayerId, body: OtherName, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
-    """It has another name from now on; tables it sits at keep the old one."""
+    """Give an account another name from now on; tables it sits at keep the old one."""
     by = warrant(host, body.why)
     return await _done_to(hall, player_id, by, key, lambda by, player: accounts.rename(by, player, body.name))
 
 
 @router.post("/accounts/{player_id}/key", summary="Make a new key")
 async def new_key(player_id: PlayerId, body: Because, hall: Hall, host: Host) -> Told[NewKeyLink]:
-    """A link by which its owner thinks of another password, once; nobody is told it again, not even by a resend."""
+    """Make a link by which its owner chooses another password, once; nobody is told it again, not even by a resend."""
     by, token = warrant(host, body.why), environment().token(TOKEN_BYTES)
     opens = digest(token)
     acted = await _done_to(hall, player_id, by, None, lambda by, player: accounts.new_key(by, player, opens))
@@ -192,7 +192,7 @@ async def new_key(player_id: PlayerId, body: Because, hall: Hall, host: Host) ->
 
 @router.post("/accounts/{player_id}/remove", summary="Remove an account")
 async def remove(player_id: PlayerId, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
-    """It is gone for good, with its name and its browsers; what was played stays, by a player who left."""
+    """Remove an account for good, with its name and its browsers; what was played stays, by a player who left."""
     by, player = warrant(host, body.why), await _subject(hall, player_id)
     if player.role is not Role.LEFT:
         accounts.require_subject(player)
@@ -205,21 +205,21 @@ async def remove(player_id: PlayerId, body: Because, hall: Hall, host: Host, key
 
 @router.post("/accounts/{player_id}/grant", summary="Give gil and cards")
 async def grant(player_id: PlayerId, body: Gift, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
-    """The house gives them."""
+    """Give an account gil and cards of the house."""
     by = warrant(host, body.why)
     return await _done_to(hall, player_id, by, key, body.given_by(grants.grant))
 
 
 @router.post("/accounts/{player_id}/take-back", summary="Take gil and cards back")
 async def take_back(player_id: PlayerId, body: Gift, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
-    """They go to the house, when all of them are free."""
+    """Take gil and cards back into the house, if all of them are free."""
     by = warrant(host, body.why)
     return await _done_to(hall, player_id, by, key, body.given_by(grants.take_back))
 
 
 @router.post("/trades/{trade_id}/undo", summary="Undo a trade")
 async def undo_trade(trade_id: Named, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
-    """What both gave goes back, once, when both still have it."""
+    """Give back what both gave, once, if both still have it."""
     by = warrant(host, body.why)
 
     async def deed() -> list[Effect]:

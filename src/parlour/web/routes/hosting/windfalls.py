@@ -1,4 +1,4 @@
-"""Windfalls: gil that the hall paid for cards of communities' sets up to 0.2, and what a host takes back of it."""
+"""Windfalls: gil paid by the hall for communities' cards up to 0.2, and what a host takes back of it."""
 
 from typing import Annotated
 
@@ -25,7 +25,7 @@ class TakenBack(Acted):
 
 @router.get("", summary="Gil from sets of communities")
 async def listed(hall: Hall, _host: Host) -> Told[list[shapes.Windfall]]:
-    """Who got more from the hall for cards of a community's set than they paid, and what is still there."""
+    """Return who got more from the hall for a community's cards than they paid, and what is still there."""
     return [windfall_json(one) for one in await hall.store.windfalls.all()]
 
 
@@ -33,7 +33,7 @@ async def listed(hall: Hall, _host: Host) -> Told[list[shapes.Windfall]]:
 async def take_back(
     player_id: Key, set_name: Key, body: Because, hall: Hall, host: Host, key: CommandKey = None
 ) -> Told[TakenBack]:
-    """As much as lies free in that purse. No trade is reversed."""
+    """Take back as much of such gil as lies free in the purse. No trade is reversed."""
     by = warrant(host, body.why)
 
     async def deed() -> list[Effect]:

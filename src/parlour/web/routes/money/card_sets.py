@@ -29,7 +29,7 @@ Rows = Annotated[list[Annotated[dict[Cell, Cell], Field(max_length=20)]], Field(
 
 
 class Sheet(Strict):
-    """What was pasted, or the cells that were read of it; `name` is the set's, where it is one that there is."""
+    """A sheet as it was pasted, or the cells that were read of it; `name` is the set's, if there is one already."""
 
     game: Text
     name: SetName | None = None
@@ -38,8 +38,10 @@ class Sheet(Strict):
 
 
 class Draft(Strict):
-    """A set to be published after an edition, 0 where there is none yet; a new one belongs to a `community`: the one
-    that its maker keeps, unless they name another of theirs. What a host makes for none is the hall's.
+    """A set to be published after an edition, 0 where there is none yet.
+
+    A new one belongs to a `community`: the one that its maker keeps, unless they name another of theirs. What a host
+    makes for none is the hall's.
     """
 
     game: Text
@@ -52,8 +54,9 @@ class Draft(Strict):
 
 
 class MadeSet(TypedDict):
-    """A set that was made here, as it is now: `value` is what rules name it by. It is sold in its community alone until
-    it is `admitted`.
+    """A set that was made here, as it is now: `value` is what rules name it by.
+
+    It is sold in its community alone until it is `admitted`.
     """
 
     game: str
@@ -67,8 +70,9 @@ class MadeSet(TypedDict):
 
 
 class MadeCards(MadeSet):
-    """A set with what it is made of, the number of its newest edition, all its editions, the newest first, and whether
-    the reader may make the next.
+    """A set with what it is made of, the number of its newest edition, and its editions, newest first.
+
+    `changes` says whether the reader may make the next.
     """
 
     number: int
@@ -92,7 +96,7 @@ def _told(edition: Edition, home: Home) -> MadeSet:
 
 @router.get("/card-sets", summary="Card sets that were made here")
 async def made(hall: Hall, player: Guest) -> Told[list[MadeSet]]:
-    """Every set as it is now, by its title."""
+    """Return every set as it is now, by its title."""
     newest = await hall.store.card_sets.newest()
     homes = await hall.store.card_sets.homes()
     return [_told(one, homes[one.name]) for one in newest]
@@ -100,7 +104,7 @@ async def made(hall: Hall, player: Guest) -> Told[list[MadeSet]]:
 
 @router.get("/card-sets/{set_name}", summary="A card set that was made here")
 async def cards(set_name: Annotated[str, Path(max_length=40)], hall: Hall, player: Guest) -> Told[MadeCards]:
-    """What it is made of, and its editions."""
+    """Return what a set is made of, and its editions."""
     editions = await hall.store.card_sets.editions(set_name)
     if not editions:
         raise NotFound("unknown-made-set")
@@ -112,7 +116,7 @@ async def cards(set_name: Annotated[str, Path(max_length=40)], hall: Hall, playe
 
 @router.post("/card-sets/read", summary="Read a sheet of cards")
 async def read(body: Sheet, hall: Hall, player: Account) -> Told[ReadSheet]:
-    """Its lines with every fault, and what would mend it; nothing is kept."""
+    """Return the lines of a sheet with every fault, and what would mend it; nothing is kept."""
     before = await _newest(hall, player, body.name)
     given = (body.rows or []) if body.text is None else body.text
     return await hall.backroom.work(card_sets.read, body.game, given, before)
@@ -120,7 +124,7 @@ async def read(body: Sheet, hall: Hall, player: Account) -> Told[ReadSheet]:
 
 @router.post("/card-sets", summary="Publish a card set")
 async def publish(body: Draft, hall: Hall, player: Account, key: CommandKey = None) -> Told[MadeSet]:
-    """A draft becomes an edition; tables that are opened from now on play with it, those that were keep theirs.
+    """Publish a draft as an edition. Tables opened from now on play with it; those that were opened keep theirs.
 
     Communities that have rules with this set under a name have them with the new edition.
     """
@@ -141,7 +145,7 @@ async def publish(body: Draft, hall: Hall, player: Account, key: CommandKey = No
 
 
 async def _newest(hall: Context, player: Player, name: str | None) -> Edition | None:
-    """The set that somebody is about to change, None where they make one; a Refusal where they may not."""
+    """Return the set that somebody is about to change, None where they make one; refuse those who may not."""
     editions = await hall.store.card_sets.editions(name) if name else []
     if not await _makes(hall, player, editions):
         raise Forbidden("maker-needed")
@@ -149,7 +153,7 @@ async def _newest(hall: Context, player: Player, name: str | None) -> Edition | 
 
 
 async def _home(hall: Context, player: Player, body: Draft) -> Home:
-    """Where the set is sold; of one that is there where it was before."""
+    """Return where the set is sold; one that is there stays where it was."""
     known = (await hall.store.card_sets.homes()).get(body.name)
     if known is not None:
         return known

@@ -9,13 +9,14 @@ from typing_extensions import TypedDict
 
 from parlour.core import registry, words
 from parlour.core.chance import Keyed
+from parlour.core.facets.cards import Cards
 from parlour.core.refusal import NotFound
 from parlour.core.shapes import Said
 from parlour.hall.communities.card_sets import Home, NeedSold, sold_in
 from parlour.hall.communities.community import within
 from parlour.hall.effects import Effect
 from parlour.hall.money import collection, shapes, shop
-from parlour.hall.money.ledger import GIL, StatementLine, asset_name, player_account, purse
+from parlour.hall.money.ledger import GIL, StatementLine, asset_json, player_account, purse
 from parlour.hall.money.shop import Stock
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
@@ -37,12 +38,13 @@ class CardSetName(TypedDict):
     game: str
     set: str
     title: str | None
-    """What it is called, where no language has a word for it."""
+    """The name of the set, where no language has a word for it."""
 
 
 class CardSets(TypedDict):
-    """Those that are sold here or that I have cards of, my gil, and why nothing of mine can be given away or staked
-    yet.
+    """The sets that are sold here or that I have cards of, and my gil.
+
+    `bound` is why nothing of mine can be given away or staked yet.
     """
 
     gil: int
@@ -51,7 +53,7 @@ class CardSets(TypedDict):
 
 
 class Owning(TypedDict):
-    """Whose collection it is."""
+    """The owner of a collection."""
 
     id: str
     name: str
@@ -59,9 +61,10 @@ class Owning(TypedDict):
 
 
 class Owned(shapes.Shelf):
-    """A collection; nobody but its owner knows their gil, and where they keep it to themselves what is in it. `wishes`
-    are the assets they look for. The commitment is to the secret of my next pack. A set that is not `sold` here is
-    neither bought. It has a `title` where no language has a word for it.
+    """A collection. Its owner alone knows their gil, and what is in it if they keep it to themselves.
+
+    `wishes` are the assets they look for. The commitment is to the secret of my next pack. A set that is not `sold`
+    here is not bought either. It has a `title` where no language has a word for it.
     """
 
     owner: Owning
@@ -74,7 +77,7 @@ class Owned(shapes.Shelf):
 
 
 class Enrolled(TypedDict):
-    """A collection has begun."""
+    """A collection that has begun."""
 
     enrolled: bool
 
@@ -95,7 +98,7 @@ class OpenedPack(TypedDict):
 
 
 class Holder(TypedDict):
-    """Who has copies of a card."""
+    """A player who has copies of a card."""
 
     id: str
     name: str
@@ -103,18 +106,18 @@ class Holder(TypedDict):
     you: bool
 
 
-class Registered(TypedDict):
-    """A card as the register has it; `mine` are my free copies, of which I could sell so many as are `sellable`, the
-    next for `pays`. `card` is as its game tells it, `lookers` are those who look for it. A card of a set that is not
-    `sold` here is neither bought. The `title` is that of the set, where no language has a word for it.
+class Registered(shapes.Asset):
+    """A card as the register has it.
+
+    `mine` are my free copies, of which I could sell so many as are `sellable`, the next for `pays`. `card` is as its
+    game tells it, `lookers` are those who look for it. A card of a set that is not `sold` here is not bought either.
+    The `title` is that of the set, where no language has a word for it.
     """
 
     game: str
     set: str
     title: str | None
-    asset: str
     id: str
-    name: str
     price: int
     pays: int
     card: Mapping[str, Any]
@@ -135,8 +138,9 @@ class Statement(TypedDict):
 
 @router.get("/collection", summary="Sets that can be collected")
 async def sets(hall: Hall, player: Guest, community: Within) -> Told[CardSets]:
-    """Those that are sold in the hall or this community, and those that I have cards of there, with my gil, and why
-    nothing of mine can leave my account yet.
+    """Return my gil, and the sets sold in the hall or this community or that I have cards of.
+
+    `bound` is why nothing of mine can leave my account yet.
     """
     owned = await hall.store.ledger.holdings(player_account(purse(player.id, community)))
     why = await hall.store.ledger.bound(player.id, hall.economy.giving(player.id))
@@ -172,8 +176,9 @@ async def cards(
     community: Within,
     of: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Told[Owned]:
-    """All cards of a set with what I have of them, or another player: the register is public unless they keep their
-    cards to themselves, their gil is not.
+    """Return all cards of a set with what I, or another player, have of them.
+
+    The register is public unless they keep their cards to themselves; their gil is not.
     """
     owner = player if of is None else await hall.store.player(of)
     if owner is None:
@@ -201,7 +206,7 @@ async def cards(
 
 @router.post("/collection/{game}/{set_name}/enrol", summary="Begin a collection")
 async def enrol(game: str, set_name: str, hall: Hall, player: Owner, community: Within) -> Told[Enrolled]:
-    """Gil and the set's starter, once; whoever has them already gets nothing more."""
+    """Begin a collection with gil and the set's starter, once; whoever has them already gets nothing more."""
     chance = Keyed(environment().secret(SECRET_BYTES), player.id, 0)
     gil = await _starting_gil(hall, player, community)
     begun = collection.enrolment(purse(player.id, community), game, set_name, chance, now(), gil)
@@ -210,12 +215,12 @@ async def enrol(game: str, set_name: str, hall: Hall, player: Owner, community: 
 
 
 def _here(game: str, set_name: str, player: Player, community: str | None) -> list[Effect]:
-    """What must be true where the house gives, sells or buys cards of a set."""
+    """Return what must be true where the house gives, sells or buys cards of a set."""
     return [*within(community, player.id), *sold_in(game, set_name, community)]
 
 
 async def _starting_gil(hall: Context, player: Player, community: str | None) -> int:
-    """As its keepers wrote it, or the host, or as the hall's settings have it."""
+    """Return the gil to begin with, as keepers or the host wrote it, or as the settings have it."""
     for needed in within(community, player.id):
         return (await hall.store.communities.require(needed))["gil"]
     gil = (await hall.store.charter.read()).starting_gil
@@ -250,7 +255,7 @@ async def buy(
     community: Within,
     key: CommandKey = None,
 ) -> Told[Dealt]:
-    """Copies of one card, at the house's price."""
+    """Buy copies of one card at the house's price."""
     deal = partial(shop.buy, purse(player.id, community), _stock(hall, game, set_name), card, body.count)
     here = _here(game, set_name, player, community)
     return await _dealt(hall, player, key, here, deal, {"card": card, "count": body.count})
@@ -267,7 +272,7 @@ async def sell(
     community: Within,
     key: CommandKey = None,
 ) -> Told[Dealt]:
-    """Copies of one card that were bought, back to the house: those that sell for most."""
+    """Sell bought copies of one card back to the house: those that sell for most."""
     deal = partial(shop.sell, purse(player.id, community), _stock(hall, game, set_name), card, body.count)
     here = _here(game, set_name, player, community)
     return await _dealt(hall, player, key, here, deal, {"card": card, "count": body.count})
@@ -277,7 +282,7 @@ async def sell(
 async def open_pack(
     game: str, set_name: str, pack: str, hall: Hall, player: Owner, community: Within, key: CommandKey = None
 ) -> Told[OpenedPack]:
-    """The cards of one pack, with the secret its picks came from: it is the one that was committed to before."""
+    """Return the cards of one pack, with the secret their picks came from, which was committed to before."""
 
     async def decide() -> tuple[list[Effect], OpenedPack]:
         mine = purse(player.id, community)
@@ -296,20 +301,18 @@ async def open_pack(
 async def register(
     game: str, set_name: str, card: str, hall: Hall, player: Guest, community: Within
 ) -> Told[Registered]:
-    """A card with its price, its owners, and how many copies of it I have and could sell."""
+    """Return a card with its price, its owners, and how many copies of it I have and could sell."""
     stock = _stock(hall, game, set_name)
     known, asset, mine = stock.card(card), stock.asset(card), player_account(purse(player.id, community))
     holders = await hall.store.ledger.holders(asset, LONGEST_REGISTER, player.id, community)
     lots = (await hall.store.ledger.lots(mine)).get(asset, {})
-    cards = registry.game(game).need_cards()
-    shown = next((one for one in cards.of_set(set_name) if cards.id_of(one) == card), {})
+    shown = await hall.backroom.work(_shown, registry.game(game).need_cards(), set_name, card)
     return {
         "game": game,
         "set": set_name,
         "title": collection.title(game, set_name),
-        "asset": asset,
+        **asset_json(asset),
         "id": card,
-        "name": known.name,
         "price": known.price,
         "pays": min(stock.pays(card), max(lots, default=stock.pays(card))),
         "card": shown,
@@ -324,6 +327,11 @@ async def register(
     }
 
 
+def _shown(cards: Cards, set_name: str, card: str) -> Mapping[str, Any]:
+    """Return a card as its game tells it; nothing where no list has it."""
+    return next((one for one in cards.of_set(set_name) if cards.id_of(one) == card), {})
+
+
 def _line_json(line: StatementLine, player: str) -> shapes.StatementLine:
     others = [name for who, name in line.data.get("names", {}).items() if who != player]
     return {
@@ -332,13 +340,13 @@ def _line_json(line: StatementLine, player: str) -> shapes.StatementLine:
         "memo": line.memo,
         "match": line.data.get("match"),
         "with": others[0] if others else None,
-        "changes": [{"asset": a, "name": asset_name(a), "amount": n} for a, n in line.changes.items()],
+        "changes": [{**asset_json(a), "amount": n} for a, n in line.changes.items()],
     }
 
 
 @router.get("/ledger", summary="My statement of account")
 async def statement(hall: Hall, player: Guest, community: Within, before: Number | None = None) -> Told[Statement]:
-    """What I gained and lost, newest first; `next` is the `before` of the next page."""
+    """Return what I gained and lost, newest first; `next` is the `before` of the next page."""
     account = player_account(purse(player.id, community))
     lines = await hall.store.ledger.statement(account, before, LONGEST_PAGE)
     more = lines[-1].number if len(lines) == LONGEST_PAGE else None

@@ -6,7 +6,8 @@ from fastapi import APIRouter
 from typing_extensions import TypedDict
 
 from parlour.hall.money import collection, wishes
-from parlour.hall.money.ledger import card_asset
+from parlour.hall.money.ledger import asset_json, card_asset
+from parlour.hall.money.shapes import Asset
 from parlour.hall.money.wishes import Share
 from parlour.web.clock import now
 from parlour.web.handlers.dependencies import Account, Guest, Hall
@@ -19,24 +20,22 @@ FEW = 3  # owners that are named beside a card
 
 
 class Seclusion(Strict):
-    """Whether I keep my cards to myself."""
+    """The choice to keep my cards to myself, or not."""
 
     secluded: bool
 
 
 class Copies(TypedDict):
-    """Who has so many copies of a card."""
+    """A player with so many copies of a card."""
 
     name: str
     count: int
 
 
-class RegisterLine(TypedDict):
+class RegisterLine(Asset):
     """A card of the register: how many own it, how many copies there are, how many are mine, whether I look for it."""
 
     id: str
-    asset: str
-    name: str
     price: int
     owners: int
     copies: int
@@ -46,7 +45,7 @@ class RegisterLine(TypedDict):
 
 
 class Register(TypedDict):
-    """A set with who has what of it; those who keep their cards to themselves are not counted, and are so many."""
+    """A set with who has what of it; the `secluded` keep their cards to themselves and are not counted."""
 
     game: str
     set: str
@@ -55,21 +54,21 @@ class Register(TypedDict):
 
 
 class Wished(TypedDict):
-    """Whether I look for a card."""
+    """The answer whether I look for a card."""
 
     asset: str
     wished: bool
 
 
 class Secluded(TypedDict):
-    """Whether I keep my cards to myself."""
+    """The answer whether I keep my cards to myself."""
 
     secluded: bool
 
 
 @router.get("/register/{game}/{set_name}", summary="Who owns what")
 async def register(game: str, set_name: str, hall: Hall, player: Guest, community: Within) -> Told[Register]:
-    """Every card of a set with its owners and their copies, the rarest first."""
+    """Return every card of a set with its owners and their copies, the rarest first."""
     known = collection.card_set(game, set_name)
     found = await hall.store.wishes.shares(player.id, card_asset(game, f"{set_name}/"), community)
     mine = set(await hall.store.wishes.of(player.id, community))
@@ -82,9 +81,8 @@ async def register(game: str, set_name: str, hall: Hall, player: Guest, communit
         owned = shares[asset]
         lines.append(
             {
+                **asset_json(asset),
                 "id": card.id,
-                "asset": asset,
-                "name": card.name,
                 "price": card.price,
                 "owners": len(owned),
                 "copies": sum(share.count for share in owned),
@@ -99,7 +97,7 @@ async def register(game: str, set_name: str, hall: Hall, player: Guest, communit
 
 @router.put("/wishes/{game}/{set_name}/{card}", summary="Look for a card")
 async def wish(game: str, set_name: str, card: str, hall: Hall, player: Account, community: Within) -> Told[Wished]:
-    """Everybody may see that I do; in a community all who belong to it."""
+    """Look for a card. Everybody may see that I do; in a community all who belong to it."""
     made = wishes.wish(player.id, game, set_name, card, now(), community)
     await hall.store.commit(made)
     return {"asset": made.asset, "wished": True}
@@ -107,7 +105,7 @@ async def wish(game: str, set_name: str, card: str, hall: Hall, player: Account,
 
 @router.delete("/wishes/{game}/{set_name}/{card}", summary="Look for a card no more")
 async def unwish(game: str, set_name: str, card: str, hall: Hall, player: Account, community: Within) -> Told[Wished]:
-    """It is on my list no longer."""
+    """Look for a card no longer."""
     asset = wishes.wanted(game, set_name, card)
     await hall.store.commit(wishes.Unwish(player.id, asset, community))
     return {"asset": asset, "wished": False}
@@ -115,6 +113,6 @@ async def unwish(game: str, set_name: str, card: str, hall: Hall, player: Accoun
 
 @router.put("/collection/seclusion", summary="Keep my cards to myself")
 async def seclude(body: Seclusion, hall: Hall, player: Account) -> Told[Secluded]:
-    """Nobody else is told what I have, and I am not counted in the register; or everybody again."""
+    """Keep my cards to myself: nobody else is told of them, and the register leaves me out. Or end that."""
     await hall.store.commit(wishes.Seclude(player.id, body.secluded))
     return {"secluded": body.secluded}

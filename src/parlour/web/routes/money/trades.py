@@ -37,7 +37,7 @@ def _gives(trade: Trade, player: Player, mine: Gives, theirs: Gives) -> tuple[Gi
 
 
 def _members(trade: Trade) -> tuple[NeedMembers, ...]:
-    """Both belong to where what they give is."""
+    """Return the condition that both belong to the community whose gil and cards they trade."""
     return within(trade.community, *(trader.id for trader in trade.players))
 
 
@@ -49,13 +49,13 @@ class Agreeing(TypedDict):
 
 @router.get("/trades", summary="My trades")
 async def mine(hall: Hall, player: Guest) -> Told[list[shapes.Trade]]:
-    """Those I am a side of, changed last first."""
+    """Return the trades I am a side of, changed last first."""
     return [trade_json(one, player.id) for one in await hall.store.trades.of(player.id, LONGEST_LIST)]
 
 
 @router.post("/trades", status_code=201, summary="Propose a trade")
 async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = None) -> Told[shapes.Trade]:
-    """A list for another player to agree to."""
+    """Propose a list for another player to agree to."""
 
     async def decide() -> tuple[list[Effect], shapes.Trade]:
         other = await hall.store.player(body.to)
@@ -73,13 +73,13 @@ async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = N
 
 @router.get("/trades/{trade_id}", summary="A trade")
 async def trade(trade_id: str, hall: Hall, player: Guest) -> Told[shapes.Trade]:
-    """The list, and who has agreed to it."""
+    """Return the list, and who has agreed to it."""
     return trade_json(await _mine(trade_id, hall, player), player.id)
 
 
 @router.post("/trades/{trade_id}/list", summary="Change a trade")
 async def change(trade_id: str, body: TradeList, hall: Hall, player: Owner) -> Told[shapes.Trade]:
-    """Another list: whoever agreed to the old one has to agree again."""
+    """Write another list: whoever agreed to the old one has to agree again."""
     found = await _mine(trade_id, hall, player)
     message = trades.said(player, hall.chat.talkers, body.message)
     made = trades.change(found, player.id, body.seen, _gives(found, player, body.mine, body.theirs), now(), message)
@@ -111,6 +111,6 @@ async def agree(trade_id: str, body: Seen, hall: Hall, player: Owner, key: Comma
 
 @router.delete("/trades/{trade_id}", summary="Withdraw a trade")
 async def withdraw(trade_id: str, hall: Hall, player: Guest) -> Told[shapes.Trade]:
-    """Either side may, until it is done."""
+    """Withdraw a trade, as either side may until it is done."""
     await hall.store.commit(trades.withdraw(await _mine(trade_id, hall, player), player.id, now()))
     return trade_json(await _mine(trade_id, hall, player), player.id)

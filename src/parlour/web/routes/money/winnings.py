@@ -1,4 +1,4 @@
-"""Winnings: the winner of a match picks their cards."""
+"""Winnings: the cards of a match that its winner picks."""
 
 from fastapi import APIRouter
 from typing_extensions import TypedDict
@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 from parlour.core.refusal import Conflict
 from parlour.hall.effects import Effect
 from parlour.hall.money import shapes, stakes
-from parlour.hall.money.ledger import asset_name
+from parlour.hall.money.ledger import asset_called, asset_json
 from parlour.hall.money.stakes import Taking, Winnings
 from parlour.web.clock import now
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, once
@@ -17,24 +17,25 @@ router = APIRouter()
 
 
 def _json(won: Winnings, player: str) -> shapes.Winnings:
-    """What is to be picked. Only the two who played may see the pool: a hand can be nobody else's business."""
+    """Return what is to be picked. The two who played alone see the pool: a hand can be nobody else's business."""
     concerned = player in (won.winner, won.loser)
     return {
         "match": won.match,
         "yours": player == won.winner,
         "picks": won.picks,
-        "pool": [{"asset": asset, "name": asset_name(asset)} for asset in won.pool] if concerned else [],
+        "pool": [asset_json(asset) for asset in won.pool] if concerned else [],
         "deadline": stakes.pick_until(won.ended),
     }
 
 
 def _taken(taking: Taking, player: str) -> shapes.Taken:
     mine = taking.player == player
-    return {"by": taking.name, "yours": mine, "card": asset_name(taking.asset), "count": taking.count}
+    called = asset_called(taking.asset)
+    return {"by": taking.name, "yours": mine, "card": called["en"], "called": called, "count": taking.count}
 
 
 class Pickable(TypedDict):
-    """What the winner has not picked yet, if there is anything, and the cards that were won so far."""
+    """The cards that the winner has not picked yet, if there are any, and those that were won so far."""
 
     winnings: shapes.Winnings | None
     taken: list[shapes.Taken]
@@ -49,7 +50,7 @@ class PickedCards(TypedDict):
 
 @router.get("/matches/{match_id}/winnings", summary="What is still to be picked, and what was")
 async def winnings(match_id: str, hall: Hall, player: Guest) -> Told[Pickable]:
-    """The cards at stake that the winner has not picked yet, and those that were won, which everybody is told."""
+    """Return the cards that the winner has not picked yet, and those that were won, which everybody is told."""
     found = await hall.store.settlements.winnings(match_id)
     takings = await hall.store.settlements.takings(match_id)
     return {
@@ -60,13 +61,13 @@ async def winnings(match_id: str, hall: Hall, player: Guest) -> Told[Pickable]:
 
 @router.get("/winnings", summary="What I may pick")
 async def mine(hall: Hall, player: Guest) -> Told[list[shapes.Winnings]]:
-    """Every match I won and did not pick from yet."""
+    """Return every match I won and did not pick from yet."""
     return [_json(won, player.id) for won in await hall.store.settlements.of(player.id)]
 
 
 @router.post("/matches/{match_id}/winnings", summary="Pick the winnings")
 async def pick(match_id: str, body: Picked, hall: Hall, player: Guest, key: CommandKey = None) -> Told[PickedCards]:
-    """The winner takes the cards they name; the others go back to the loser."""
+    """Take the cards that the winner names; the others go back to the loser."""
 
     async def decide() -> tuple[list[Effect], PickedCards]:
         match = (await hall.rooms.room(match_id)).match

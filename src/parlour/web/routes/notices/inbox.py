@@ -23,21 +23,21 @@ MOST = 100
 
 @router.get("/inbox", summary="What I am told")
 async def inbox(hall: Hall, player: Guest) -> Told[shapes.Inbox]:
-    """What waits for me first, then what is good to know, the newest first."""
+    """Return what waits for me first, then what is good to know, the newest first."""
     found = await hall.store.notices.of(player.id, now(), MOST)
     return {"waiting": sum(one.waits for one in found), "notices": [notice_json(one) for one in found]}
 
 
 @router.post("/inbox/read", summary="I have read it")
 async def read(body: ReadUntil, hall: Hall, player: Guest) -> Told[shapes.Inbox]:
-    """What I was told until then is read; what waits still waits."""
+    """Mark what I was told until then as read; what waits still waits."""
     await hall.store.commit(ReadNotices(player.id, body.until))
     return await inbox(hall, player)
 
 
 @router.websocket("/inbox/socket")
 async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) -> None:
-    """Told how much waits, and every notice as it is written. Whatever is sent is answered by a pong."""
+    """Hear how much waits, and every notice as it is written. Whatever is sent is answered by a pong."""
 
     async def stay(socket: WebSocket, address: str, player: Player | None) -> None:
         await _last(socket, address, hall, known(player).id)
@@ -46,7 +46,7 @@ async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) 
 
 
 async def _last(socket: WebSocket, address: str, hall: Context, player: str) -> None:
-    """Be told until the socket goes."""
+    """Tell a player what is new until the socket goes."""
     watcher = Watcher(socket, player, hall.inboxes.how_much, put_of(socket))
     try:
         await hall.inboxes.enter(watcher)

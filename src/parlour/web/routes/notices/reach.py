@@ -1,4 +1,4 @@
-"""Reach: how I am told what happens when I am not in the hall."""
+"""Reach: the ways in which I am told what happens when I am not in the hall."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any
@@ -39,15 +39,16 @@ Key = Annotated[str, Field(min_length=16, max_length=120, pattern=r"^[A-Za-z0-9_
 
 
 class QuietHours(Strict):
-    """From one time of day until another."""
+    """The hours from one time of day until another."""
 
     since: Clock
     until: Clock
 
 
 class Wishes(Strict):
-    """How somebody wants to be told; what is not named stays as it is. Without a language or a zone of their choice
-    those of their browser count.
+    """The ways in which somebody wants to be told; what is not named stays as it is.
+
+    Without a language or a zone of their choice those of their browser count.
     """
 
     lang: Lang | None = None
@@ -64,19 +65,19 @@ class Address(Strict):
 
 
 class Proof(Strict):
-    """What was sent to an address."""
+    """The proof of an address: what was sent to it."""
 
     token: Annotated[str, Field(max_length=200)]
 
 
 class HookAddress(Strict):
-    """Where a program listens."""
+    """The address at which a program listens."""
 
     url: Annotated[str, Field(max_length=500)]
 
 
 class NewBrowser(Strict):
-    """What a browser says of how it is pushed."""
+    """The address and the keys that a browser gives for pushes to it."""
 
     endpoint: Annotated[str, Field(max_length=1000)]
     p256dh: Key
@@ -85,7 +86,7 @@ class NewBrowser(Strict):
 
 @router.get("", summary="How I am told")
 async def reach(hall: Hall, visit: Visiting) -> Told[shapes.Reach]:
-    """What I want to be told outside the hall, by which channels, and what each of them needs."""
+    """Return what I want to be told outside the hall, by which channels, and what each of them needs."""
     found = await hall.store.reaches.of(visit.player.id)
     browsers = await hall.store.reaches.browsers(visit.player.id)
     return {
@@ -111,19 +112,19 @@ async def reach(hall: Hall, visit: Visiting) -> Told[shapes.Reach]:
 
 @router.patch("", summary="Be told otherwise")
 async def wish(body: Wishes, hall: Hall, visit: Visiting) -> Told[shapes.Reach]:
-    """What I name changes."""
+    """Change how I am told: what I name changes, and nothing else."""
     named: dict[str, Any] = body.model_dump(exclude_unset=True)
     if body.zone is not None:
         checked_zone(body.zone)
     return await _set(hall, visit, {name: value for name, value in named.items() if name in CLEARED or value})
 
 
-CLEARED = ("lang", "zone", "quiet", "digest")  # what somebody may wish not to have, or not to choose any more
+CLEARED = ("lang", "zone", "quiet", "digest")  # what somebody may give up, or leave to the hall again
 
 
 @router.put("/mail", summary="Be told by mail")
 async def name_mail(body: Address, hall: Hall, player: Account, visit: Visiting) -> Told[shapes.Reach]:
-    """An address that counts once the link that is sent to it was followed."""
+    """Name an address for mail, which counts once the link that is sent to it was followed."""
     if hall.channels.mail is None:
         raise Refusal("no-mail")
     address = _checked_address(body.address)
@@ -142,20 +143,20 @@ async def name_mail(body: Address, hall: Hall, player: Account, visit: Visiting)
 
 @router.post("/mail/proof", summary="It is my address")
 async def prove_mail(body: Proof, hall: Hall, visit: Visiting) -> Told[shapes.Reach]:
-    """What the link in the mail says, on whichever browser it was followed."""
+    """Prove an address by what the link in the mail says, on whichever browser it was followed."""
     await hall.store.commit(MailProven(digest(body.token)))
     return await reach(hall, visit)
 
 
 @router.delete("/mail", summary="No more mail")
 async def forget_mail(hall: Hall, _player: Account, visit: Visiting) -> Told[shapes.Reach]:
-    """The address is forgotten."""
+    """Forget the address."""
     return await _set(hall, visit, {"mail": None, "mail_proof": None})
 
 
 @router.put("/hook", summary="Tell a program of mine")
 async def name_hook(body: HookAddress, hall: Hall, _player: Account, visit: Visiting) -> Told[shapes.Reach]:
-    """What is told it is signed with a secret that is drawn anew."""
+    """Name the address of a program. What is told it is signed with a secret that is drawn anew."""
     await hall.channels.require_hook(body.url)
     secret = new_secret(environment().secret(SECRET_BYTES))
     return await _set(hall, visit, {"hook": body.url, "hook_secret": secret})
@@ -163,13 +164,13 @@ async def name_hook(body: HookAddress, hall: Hall, _player: Account, visit: Visi
 
 @router.delete("/hook", summary="Tell it no more")
 async def forget_hook(hall: Hall, _player: Account, visit: Visiting) -> Told[shapes.Reach]:
-    """The address and the secret are forgotten."""
+    """Forget the address and the secret."""
     return await _set(hall, visit, {"hook": None, "hook_secret": None})
 
 
 @router.put("/browser", summary="Push to this browser")
 async def join(body: NewBrowser, hall: Hall, visit: Visiting) -> Told[shapes.Reach]:
-    """As long as I am signed in here."""
+    """Push to this browser, as long as I am signed in here."""
     await hall.channels.door.require(body.endpoint)
     browser = Browser(body.endpoint, body.p256dh, body.auth, visit.session.id, visit.player.id)
     try:
@@ -182,7 +183,7 @@ async def join(body: NewBrowser, hall: Hall, visit: Visiting) -> Told[shapes.Rea
 
 @router.delete("/browser", summary="Push nothing here")
 async def leave(hall: Hall, visit: Visiting) -> Told[shapes.Reach]:
-    """This browser is told nothing when no page of the hall is open."""
+    """Tell this browser nothing more when no page of the hall is open."""
     found = await hall.store.reaches.browsers(visit.player.id)
     mine = [endpoint for endpoint, session in found.items() if session == visit.session.id]
     if mine:
@@ -192,7 +193,7 @@ async def leave(hall: Hall, visit: Visiting) -> Told[shapes.Reach]:
 
 @router.post("/trial", status_code=204, summary="Try it")
 async def try_it(hall: Hall, player: Guest) -> None:
-    """I am told, by every channel that I opened, that I am told."""
+    """Send me a notice to try every channel that I opened."""
     await hall.limits.take(MAILING, player.id)
     moment = now()
     await hall.store.commit(Notify((Notice(player.id, "tried", "reach", moment, {}, moment),)))
@@ -205,7 +206,7 @@ async def _set(hall: Context, visit: Visit, values: Mapping[str, Any]) -> shapes
 
 
 def _checked_address(given: str) -> str:
-    """An address as mail servers write it."""
+    """Return an address as mail servers write it; refuse one that is none."""
     try:
         return validate_email(given, check_deliverability=False, allow_smtputf8=False).normalized
     except EmailNotValidError:

@@ -51,14 +51,14 @@ class HouseRulesChoice(Strict):
 
 
 class PurseChoice(Strict):
-    """Gil and cards of its own."""
+    """The gil and cards of a community's own."""
 
     gil: Annotated[int, Field(ge=0, le=MOST_GIL)]
     prize: Annotated[int, Field(ge=0, le=MOST_GIL)] | None = None
 
 
 class CharterChoice(Strict):
-    """What keepers write of a community."""
+    """The charter that keepers write for a community."""
 
     name: InTwo
     seal: SealChoice
@@ -69,7 +69,7 @@ class CharterChoice(Strict):
     purse: PurseChoice | None = None
 
     def given(self) -> ClubCharter:
-        """The charter, not judged yet."""
+        """Return the charter, not judged yet."""
         written: ClubCharter = self.model_dump()  # type: ignore[assignment]  # field by field the same
         return written
 
@@ -80,7 +80,7 @@ class NewCommunity(CharterChoice):
     id: Annotated[str, Field(max_length=2 * LONGEST_ADDRESS)]
 
     def given(self) -> ClubCharter:
-        """The same without the address."""
+        """Return the charter without the address, not judged yet."""
         written: ClubCharter = self.model_dump(exclude={"id"})  # type: ignore[assignment]
         return written
 
@@ -93,7 +93,7 @@ class NewCharter(Strict):
 
 
 class NewStanding(Strict):
-    """What somebody becomes in a community."""
+    """The standing that somebody gets in a community."""
 
     standing: Literal["member", "keeper"]
 
@@ -109,14 +109,14 @@ class CommunityLine(TypedDict):
 
 
 class CommunityList(TypedDict):
-    """All of them, the oldest first, and whether I may make one."""
+    """All communities, the oldest first, and whether I may make one."""
 
     communities: list[CommunityLine]
     makes: bool
 
 
 class CommunityPerson(TypedDict):
-    """Who belongs to a community, or asks to, and since which day."""
+    """A person who belongs to a community, or asks to, and since which day."""
 
     name: str
     standing: Standing
@@ -124,7 +124,7 @@ class CommunityPerson(TypedDict):
 
 
 class CommunityPage(CommunityLine):
-    """The same with who keeps it and who belongs to it; who asks to is told to who `keeps` it."""
+    """A community with its keepers and members; a reader who `keeps` it is told who asks to join."""
 
     keeps: bool
     people: list[CommunityPerson]
@@ -132,7 +132,7 @@ class CommunityPage(CommunityLine):
 
 @router.get("/communities", summary="The communities")
 async def every(hall: Hall, player: Guest) -> Told[CommunityList]:
-    """All of this hall, with the rules that they play under names of their own; the host's choice comes first."""
+    """Return the hall's communities, with the rules that they play under own names; the host's choice comes first."""
     counts = await hall.store.communities.counts()
     mine = await hall.store.communities.of(player.id)
     first = (await hall.store.charter.read()).community
@@ -145,7 +145,7 @@ async def every(hall: Hall, player: Guest) -> Told[CommunityList]:
 
 @router.post("/communities", status_code=201, summary="Make a community")
 async def make(body: NewCommunity, player: Host, hall: Hall, command: CommandKey = None) -> Told[CommunityPage]:
-    """A host makes it, and keeps it first."""
+    """Make a community as a host, who keeps it first."""
 
     async def decide() -> tuple[list[Effect], str]:
         return [communities.found(body.id, body.given(), player, now())], body.id
@@ -155,13 +155,13 @@ async def make(body: NewCommunity, player: Host, hall: Hall, command: CommandKey
 
 @router.get("/communities/{community}", summary="A community")
 async def one(community: Address, hall: Hall, player: Guest) -> Told[CommunityPage]:
-    """What it says of itself, and who keeps it and belongs to it."""
+    """Return what a community says of itself, and who keeps it and belongs to it."""
     return await _page(hall, player, community)
 
 
 @router.put("/communities/{community}", summary="Change a community")
 async def change(community: Address, body: NewCharter, player: Account, hall: Hall) -> Told[CommunityPage]:
-    """A keeper or a host writes another charter; matches that run keep the rules that they began with."""
+    """Write another charter, as a keeper or a host; matches that run keep the rules that they began with."""
     known = await _known(hall, community)
     await hall.store.commit(communities.recharter(known, body.charter.given(), body.seen, player, now()))
     return await _page(hall, player, community)
@@ -169,7 +169,7 @@ async def change(community: Address, body: NewCharter, player: Account, hall: Ha
 
 @router.get("/communities/{community}/export", response_model=Told[shapes.CharterFile], summary="Take it home")
 async def export(community: Address, hall: Hall) -> Response:
-    """What it says of itself and plays, as a file that the terminal reads."""
+    """Return what a community says of itself and plays, as a file that the terminal reads."""
     known = await _known(hall, community)
     text = json.dumps(as_file(known.id, known.charter), ensure_ascii=False, indent=2)
     headers = {"Content-Disposition": f'attachment; filename="{known.id}.community.json"'}
@@ -178,7 +178,7 @@ async def export(community: Address, hall: Hall) -> Response:
 
 @router.put("/communities/{community}/membership", summary="Join a community")
 async def join(community: Address, player: Account, hall: Hall) -> Told[CommunityPage]:
-    """I belong to it from now on; where it is not open to all I ask its keepers to."""
+    """Join a community; where it is not open to all, ask its keepers to let me in."""
     known, people = await _known(hall, community), await hall.store.communities.people(community)
     await hall.store.commit(Join(community, player.id, now()), *telling.asking(known, people, player, now()))
     return await _page(hall, player, community)
@@ -186,14 +186,14 @@ async def join(community: Address, player: Account, hall: Hall) -> Told[Communit
 
 @router.delete("/communities/{community}/membership", summary="Leave a community")
 async def leave(community: Address, player: Account, hall: Hall) -> Told[CommunityPage]:
-    """I do not belong to it any more, or do not ask to."""
+    """Leave a community, or do not ask to join it any more."""
     await hall.store.commit(Quit(community, player.id))
     return await _page(hall, player, community)
 
 
 @router.put("/communities/{community}/members/{name}", summary="Let somebody in, or name a keeper")
 async def admit(community: Address, name: Named, body: NewStanding, player: Account, hall: Hall) -> Told[CommunityPage]:
-    """A keeper or a host lets in who asks, names a keeper, or makes one a member again."""
+    """Let in somebody who asks, name a keeper, or make one a member again, as a keeper or a host."""
     other = await player_named(hall, name)
     known, people = await _known(hall, community), await hall.store.communities.people(community)
     told = telling.admitted(known, people, other.id, body.standing, now())
@@ -203,7 +203,7 @@ async def admit(community: Address, name: Named, body: NewStanding, player: Acco
 
 @router.delete("/communities/{community}/members/{name}", summary="Put somebody out")
 async def put_out(community: Address, name: Named, player: Account, hall: Hall) -> Told[CommunityPage]:
-    """A keeper or a host does not let in who asks, or lets a member belong to it no longer."""
+    """Refuse somebody who asks, or end a membership, as a keeper or a host."""
     other = await player_named(hall, name)
     await hall.store.commit(PutOut(community, other.id, keeping(player)))
     return await _page(hall, player, community)

@@ -1,4 +1,4 @@
-"""Machines: players that are programs, made and taken away by whose they are."""
+"""Machines: players that are programs, made and taken away by their owners."""
 
 from typing import Annotated
 
@@ -25,7 +25,7 @@ DEVICE = "token"
 
 
 class NamedMachine(Strict):
-    """What a machine is to be called; the mark before its name is not given."""
+    """The name that a machine is to have, without the mark before it."""
 
     name: Name
 
@@ -59,21 +59,21 @@ def _line(machine: Machine) -> MachineLine:
 
 
 def _token(player_id: str) -> tuple[str, Session]:
-    """A new token, and the session of whoever shows it: what is kept of it is its digest."""
+    """Return a new token, and the session of whoever shows it; only a digest of the token is kept."""
     token = environment().token(32)
     return token, Session(environment().token(9), player_id, digest(token), DEVICE, now(), now())
 
 
 @router.get("/me/machines", summary="My machines")
 async def mine(player: Account, hall: Hall) -> Told[MyMachines]:
-    """The players of mine that are programs."""
+    """Return the players of mine that are programs."""
     found = await hall.store.machines.of(player.id)
     return {"machines": [_line(machine) for machine in found], "most": hall.machines}
 
 
 @router.post("/me/machines", status_code=201, summary="Make a machine")
 async def make(player: Account, body: NamedMachine, hall: Hall) -> Told[WithToken]:
-    """Another player that is a program, with a token that is told once."""
+    """Make another player that is a program, with a token that is told once."""
     machine_id = environment().token(12)
     token, session = _token(machine_id)
     machine, effects = machines.made(machine_id, body.name, player, hall.machines, session)
@@ -83,7 +83,7 @@ async def make(player: Account, body: NamedMachine, hall: Hall) -> Told[WithToke
 
 @router.patch("/me/machines/{machine_id}", summary="Name a machine")
 async def rename(machine_id: str, player: Account, body: NamedMachine, hall: Hall) -> Told[MachineLine]:
-    """Another name; tables it sits at keep the old one."""
+    """Give a machine another name; tables it sits at keep the old one."""
     machine = machines.mine(await hall.store.machines.of(player.id), machine_id)
     name = machines.called(body.name)
     await hall.store.commit(Renamed(machine.id, name))
@@ -92,7 +92,7 @@ async def rename(machine_id: str, player: Account, body: NamedMachine, hall: Hal
 
 @router.post("/me/machines/{machine_id}/token", summary="Make a token anew")
 async def renew(machine_id: str, player: Account, hall: Hall) -> Told[WithToken]:
-    """Another token, told once; the one before lets nobody in any more."""
+    """Make another token, told once; the one before lets nobody in any more."""
     machine = machines.mine(await hall.store.machines.of(player.id), machine_id)
     token, session = _token(machine.id)
     await hall.store.commit(*machines.opened_anew(session))
@@ -102,7 +102,7 @@ async def renew(machine_id: str, player: Account, hall: Hall) -> Told[WithToken]
 
 @router.delete("/me/machines/{machine_id}", status_code=204, summary="Remove a machine")
 async def remove(machine_id: str, player: Account, hall: Hall) -> None:
-    """Its account is closed: what it had under way ends, its matches stay, by a player who left."""
+    """Close the machine's account: what it had under way ends, its matches stay, by a player who left."""
     machine = machines.mine(await hall.store.machines.of(player.id), machine_id)
     await empty_seats(hall, Player(machine.id, machine.name, Role.MACHINE))
     await hall.store.commit(Departed(machine.id, now()))

@@ -43,7 +43,7 @@ class MemberLine(TypedDict):
 
 
 class Directory(TypedDict):
-    """A page of those who fit, how many fit, and how many there are."""
+    """A page of the accounts that fit, how many fit, and how many there are."""
 
     members: list[MemberLine]
     count: int
@@ -61,7 +61,7 @@ async def members(
     sort: Sort = "rating",
     page: Annotated[int, Query(ge=1, le=MOST_PAGES)] = 1,
 ) -> Told[Directory]:
-    """Accounts, my friends first: by a part of the name, by the game they are rated in, by when they were seen."""
+    """Return accounts, my friends first: by a part of the name, the game they are rated in, or when they were seen."""
     moment = now()
     lobby = tuple(one["id"] for one in hall.lobby.presence()["players"])
     asked = Question(player.id, name.strip(), who, game, since(seen, moment), lobby, lively(moment), sort, page - 1)

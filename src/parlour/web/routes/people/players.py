@@ -7,7 +7,8 @@ from typing import Literal, cast
 from fastapi import APIRouter
 from typing_extensions import TypedDict
 
-from parlour.hall.money.ledger import asset_name
+from parlour.core.shapes import Said
+from parlour.hall.money.ledger import asset_called
 from parlour.hall.people import moderation, shapes
 from parlour.hall.people.members import Seen, coarse
 from parlour.hall.people.player import Player, Role
@@ -25,21 +26,25 @@ MONTH = len("2026-01")
 
 
 class NewRole(Strict):
-    """What an account becomes."""
+    """The role that an account gets."""
 
     role: Literal["player", "moderator"]
 
 
 class Moved(TypedDict):
-    """The cards that a match moved to a player, and away from them, by their names."""
+    """The cards that a match moved to a player, and away from them: their names as printed, and what each is called in
+    every language.
+    """
 
     match: str
     took: list[str]
     lost: list[str]
+    took_called: list[Said]
+    lost_called: list[Said]
 
 
 class Profile(TypedDict):
-    """What everybody may know of an account; a machine's `owner` is whose it is, by name."""
+    """The facts about an account that everybody may know; a machine's `owner` is whose it is, by name."""
 
     id: str
     name: str
@@ -60,9 +65,11 @@ class Profile(TypedDict):
 
 @router.get("/players/{name}", summary="A player")
 async def player(name: Named, hall: Hall) -> Told[Profile]:
-    """What everybody may know of an account: its ratings with their history, its last matches with the cards that
-    changed hands in them, whom it met, its friends, its communities and the cards it looks for. When it was here is
-    told no more exactly than by the day.
+    """Return what everybody may know of an account.
+
+    It has its ratings with their history, and its last matches with the cards that changed hands in them. It says whom
+    it met, its friends, its communities and the cards it looks for. When it was here is told no more exactly than by
+    the day.
     """
     found = await player_named(hall, name)
     ratings = await hall.store.ratings.of(found.id)
@@ -96,11 +103,14 @@ async def player(name: Named, hall: Hall) -> Told[Profile]:
 
 
 async def _moved(hall: Context, player: Player, matches: Sequence[str]) -> list[Moved]:
-    """What everybody may read of these matches: who took which cards in them."""
+    """Return who took which cards in these matches, which everybody may read."""
     found: dict[str, Moved] = {}
     for taking in await hall.store.settlements.takings(*matches) if matches else ():
-        told = found.setdefault(taking.match, {"match": taking.match, "took": [], "lost": []})
-        told["took" if taking.player == player.id else "lost"] += [asset_name(taking.asset)] * taking.count
+        nothing: Moved = {"match": taking.match, "took": [], "lost": [], "took_called": [], "lost_called": []}
+        told = found.setdefault(taking.match, nothing)
+        called = [asset_called(taking.asset)] * taking.count
+        told["took_called" if taking.player == player.id else "lost_called"] += called
+        told["took" if taking.player == player.id else "lost"] += [one["en"] for one in called]
     return list(found.values())
 
 
@@ -113,19 +123,19 @@ async def _history(hall: Context, player: Player, family: str) -> list[shapes.Ra
 
 @router.get("/leaderboards", summary="Where players are compared")
 async def leaderboards(hall: Hall) -> Told[list[str]]:
-    """Every family of rules in which somebody is rated."""
+    """Return every family of rules in which somebody is rated."""
     return await hall.store.ratings.families()
 
 
 @router.get("/leaderboards/{family}", summary="A leaderboard")
 async def leaderboard(family: Named, hall: Hall) -> Told[list[shapes.Leader]]:
-    """The strongest of a family of rules, like chakart:seed; provisional ratings come last."""
+    """Return the strongest of a family of rules, like chakart:seed; provisional ratings come last."""
     leaders = await hall.store.ratings.leaders(family, LONGEST_BOARD)
     return [{"name": line.name, **line.rating.as_json()} for line in leaders]
 
 
 @router.put("/players/{name}/role", summary="Name a moderator")
 async def appoint(name: Named, host: Host, body: NewRole, hall: Hall) -> Told[Profile]:
-    """A host makes an account a moderator, or a player again."""
+    """Make an account a moderator, or a player again, as a host."""
     await hall.store.commit(*moderation.appoint(host, await player_named(hall, name), Role(body.role), now()))
     return await player(name, hall)

@@ -21,7 +21,7 @@ MOST_MEETINGS, MOST_TABLES = 1000, 50
 
 
 class NewTie(Strict):
-    """What I make of a player."""
+    """The tie that I make to a player."""
 
     kind: Literal["friend", "blocked"]
 
@@ -34,7 +34,7 @@ class Run(TypedDict):
 
 
 class Between(TypedDict):
-    """What there is between me and another: what I made of them, how our matches went, and those we play now."""
+    """The ties between me and another: what I made of them, how our matches went, and those we play now."""
 
     you: bool
     tie: Literal["friend", "blocked"] | None
@@ -47,19 +47,19 @@ class Between(TypedDict):
 
 @router.get("/ties", summary="My friends, and whom I keep away")
 async def mine(hall: Hall, player: Guest) -> Told[list[shapes.Tied]]:
-    """All of them by name; nobody else is told."""
+    """Return my friends and those I keep away, by name; nobody else is told."""
     return [cast(shapes.Tied, asdict(tied)) for tied in await hall.store.ties.of(player.id)]
 
 
 @router.get("/ties/{name}", summary="What is between us")
 async def between(name: Named, hall: Hall, player: Guest) -> Told[Between]:
-    """My side of it alone: whether they keep me away I learn from an offer."""
+    """Return my side of a tie alone: whether they keep me away I learn from an offer."""
     return await _between(hall, player, await player_named(hall, name))
 
 
 @router.put("/ties/{name}", summary="Make a friend, or keep somebody away")
 async def bind(name: Named, body: NewTie, hall: Hall, player: Account) -> Told[Between]:
-    """A friend comes first in my lists; whoever is kept away neither challenges me nor offers me trades."""
+    """Make a friend, who comes first in my lists; or keep somebody away, who can neither challenge me nor trade."""
     other = await player_named(hall, name)
     await hall.store.commit(ties.tie(player, other, body.kind, now()))
     return await _between(hall, player, other)
@@ -67,7 +67,7 @@ async def bind(name: Named, body: NewTie, hall: Hall, player: Account) -> Told[B
 
 @router.delete("/ties/{name}", summary="Neither any more")
 async def loose(name: Named, hall: Hall, player: Account) -> Told[Between]:
-    """They are like anybody again."""
+    """End the tie: they are like anybody again."""
     other = await player_named(hall, name)
     await hall.store.commit(ties.Untie(player.id, other.id))
     return await _between(hall, player, other)

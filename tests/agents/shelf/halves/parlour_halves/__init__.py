@@ -1,4 +1,4 @@
-"""Nim for half the stake: every match pays a half, so that whoever counts matches must not count whole ones alone."""
+"""Nim for half the stake: every match pays a half, so that code which counts only whole points fails."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ def _outcome(s, seat):
 
 
 class Halves(Nim):
-    """Nim that pays a half."""
+    """A game of Nim that pays a half."""
 
     name: ClassVar[str] = "halves"
     rule_book: ClassVar[RuleBook] = RuleBook("halves", OPTIONS, [], [], {"heap": "12"})

@@ -1,6 +1,6 @@
-"""Nim by the sea: a game whose rules were changed, to prove what becomes of matches that began before.
+"""Nim by the sea: a game whose rules were changed, to show what becomes of matches that began before.
 
-By the rules of today nobody takes three stones at once, and the tide takes a seventh stone without a word.
+By today's rules nobody takes three stones at once, and the tide takes a seventh stone without a word.
 """
 
 from typing import ClassVar
@@ -13,12 +13,12 @@ from parlour.core.rules import RuleBook
 from parlour_nim.game import Nim
 from parlour_nim.state import OPTIONS
 
-TOO_MANY = 2  # the action of taking three
+TOO_MANY = 2  # the action that takes three
 HIGH_TIDE = 7
 
 
 class Ebb(Nim):
-    """The rules as they were."""
+    """The rules of the older release."""
 
     name: ClassVar[str] = "tide"
     rule_book: ClassVar[RuleBook] = RuleBook("tide", OPTIONS, [], [], {"heap": "12"})

@@ -1,1 +1,1 @@
-"""Kuhn poker, broken in every way that the conformance kit promises to see."""
+"""Kuhn poker, broken in every way that the conformance kit promises to find."""

@@ -1,4 +1,4 @@
-"""A game for every promise that breaks it, and the words by which the kit must name it."""
+"""A game for every promise, which it breaks, with the words by which the kit must name it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,7 +17,7 @@ from parlour_broken import kernels, learning
 from parlour_kuhn_poker.game import KuhnPoker
 from parlour_kuhn_poker.state import ACTIONS, SEATS
 
-BROKEN: dict[str, tuple[str, KuhnPoker]] = {}  # by what is wrong: the promise, and the game
+BROKEN: dict[str, tuple[str, KuhnPoker]] = {}  # by fault: the promise, and the game
 
 
 def breaks(promise: str) -> Callable[[type[KuhnPoker]], type[KuhnPoker]]:
@@ -31,14 +31,14 @@ def breaks(promise: str) -> Callable[[type[KuhnPoker]], type[KuhnPoker]]:
 
 
 def by_kernel(promise: str, **broken: Callable[..., Any]) -> None:
-    """A game on the list whose kernels alone are wrong."""
+    """Put a game on the list whose kernels alone are wrong."""
     (kernel,) = broken.values()
     game = type(kernel.__name__, (KuhnPoker,), {"kernels": KuhnPoker.kernels._replace(**broken)})
     breaks(promise)(game)
 
 
 def by_declaration(name: str, promise: str, **wrong: Any) -> None:
-    """A game on the list that declares what is not so."""
+    """Put a game on the list that declares a falsehood."""
     breaks(promise)(type(name, (KuhnPoker,), {"declared": replace(KuhnPoker.declared, **wrong)}))
 
 
@@ -264,7 +264,7 @@ class DealsTooMuch(KuhnPoker):
 
 
 class Forgetful(RuleBook):
-    """A book with one switch, which it forgets where it is told to."""
+    """A rule book with one switch, which it forgets when told of it."""
 
     def __init__(self, forgets=()):
         super().__init__(KuhnPoker.name, [Option("calm", "table")], [], [], {"calm": True})
@@ -275,7 +275,7 @@ class Forgetful(RuleBook):
 
 
 class Accusing(Forgetful):
-    """A book that finds fault with everything."""
+    """A rule book that finds fault with everything."""
 
     def check(self, given):
         return {"ok": False}
@@ -297,7 +297,7 @@ class Accuses(KuhnPoker):
 
 
 class Boastful(Sketch):
-    """Views on sockets with a little more in them."""
+    """A sketch for sockets with something more in its views."""
 
     def written(self, state, viewer):
         return spelled({**self.compact(KuhnPoker().view(state, viewer)), "to_act": "me"}).encode()
@@ -312,7 +312,7 @@ class SaysMoreOnSockets(KuhnPoker):
 
 
 class Indiscreet(Boastful):
-    """Views on sockets with both cards in them."""
+    """A sketch for sockets with both cards in its views."""
 
     def written(self, state, viewer):
         return spelled({**self.compact(KuhnPoker().view(state, viewer)), "cards": state[0]["card"].tolist()}).encode()
@@ -330,7 +330,7 @@ class SaysOtherwiseOnSockets(KuhnPoker):
 
 
 def by_ends(promise: str, name: str, **wrong: Callable[..., Any]) -> None:
-    """A game on the list that says of its ends what is not so."""
+    """Put a game on the list that says falsehoods about its endings."""
     sound = Exact(
         KuhnPoker.kernels.outcome, kernels.knows_nothing, lambda state: state, unsolved, unsolved, lambda state: 1, ()
     )
@@ -338,7 +338,7 @@ def by_ends(promise: str, name: str, **wrong: Callable[..., Any]) -> None:
 
 
 def unsolved(state: State) -> None:
-    """A solver that reaches nothing."""
+    """Solve nothing."""
 
 
 by_ends("margins sum to zero", "BothAreAhead", margin=kernels.both_win)
@@ -356,7 +356,7 @@ for name, (said, given) in learning.BROKEN.items():
 
 
 class Drifting(KuhnPoker):
-    """Found by its name, because it must be played in a process of its own."""
+    """A game found by its name, because it must be played in a process of its own."""
 
     name: ClassVar[str] = "drifting-poker"
     rule_book: ClassVar[RuleBook] = RuleBook("drifting-poker", [], [], [], {})

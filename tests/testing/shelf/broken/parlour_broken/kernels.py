@@ -71,7 +71,7 @@ def shows_the_cards_at_once(s, action, chance, log):
 
 @kernel
 def imagines_low_cards(s, viewer, chance):
-    """Of two cards the lower, three times in four."""
+    """Imagine the lower of two cards, three times in four."""
     for seat in range(2):
         if s.card[seat] == HIDDEN:
             own = s.card[1 - seat]
@@ -162,5 +162,5 @@ def overrates(s, seat):
 
 @kernel
 def drifts(s, seat):
-    """Half as much where the compiler is off."""
+    """Return half the outcome where the compiler is off."""
     return 0.5 * sound_outcome(s, seat) if INTERPRETED else sound_outcome(s, seat)

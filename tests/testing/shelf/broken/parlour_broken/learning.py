@@ -1,4 +1,4 @@
-"""What Kuhn poker could give for batches, soundly, and once for each promise that it can break."""
+"""The parts of Kuhn poker for batches, one sound, and one for each promise that can be broken."""
 
 from dataclasses import replace
 
@@ -87,13 +87,13 @@ def remembers_the_last(s, table, chance, log):
 
 
 def observing(write):
-    """The observation of every match, written so."""
+    """Observe every match with this kernel."""
     observation = Observation(DTYPE, BOUNDS, write)
     return lambda states: observation
 
 
 def dealing(deal):
-    """How every table deals anew."""
+    """Deal every table again with this kernel."""
     return lambda rules, brings: Redeal(deal, (0,))
 
 

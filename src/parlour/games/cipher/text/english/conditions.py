@@ -1,4 +1,4 @@
-"""Conditions in English: what must hold."""
+"""Conditions in English."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -25,7 +25,7 @@ _BEING: Final = {"has_symbol": "has a colour", "attacked_this_turn": "has attack
 
 
 def being(f: Data) -> str:
-    """What a unit is, with its verb: "is red", "is named “Marth”", "has a Sword", "is a Flier unit"."""
+    """Return what a unit is, with its verb: "is red", "is named “Marth”", "has a Sword", "is a Flier unit"."""
     match [*(asked(f) - {"count"})]:
         case ["tags" | "any_tags" as key] if {*f[key]} <= {*COLOURS, *GENDERS, *SYMBOLS}:
             return f"is {_joined(key, [adjective(tag) for tag in f[key]])}"
@@ -88,12 +88,12 @@ def _count_zone(c: Data) -> str:
 
 
 def _anywhere(f: Data) -> str:
-    """Where units are that may be anybody's."""
+    """Return " on the field" for units that may be either side's."""
     return "" if f.get("side") in ("ally", "enemy") else " on the field"
 
 
 def _with(f: Data) -> str:
-    """Whom a unit fights, unless that may be any."""
+    """Return the unit that a unit fights, unless it may be any."""
     return f" with {units(f)}" if asked(f) - {"count"} else ""
 
 

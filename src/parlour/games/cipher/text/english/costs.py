@@ -1,4 +1,4 @@
-"""Costs in English, as what one may do."""
+"""Costs in English, as what the player may do."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""Effects in English: what a skill does."""
+"""Effects in English."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,12 +9,12 @@ from parlour.games.cipher.text.voice import Data, Telling, face, number_of, plur
 
 
 def _face(effect: Data) -> str:
-    """The side a card is turned to, where there is one to name."""
+    """Return the side that a card is turned to, if there is one to name."""
     return f" face {face(effect)}" if face(effect) else ""
 
 
 def _order(form: str) -> Telling:
-    """An effect that orders something done to its target."""
+    """Return the saying of an effect that orders something done to its target."""
     return lambda effect: may(effect, form.format(units(effect["target"])))
 
 
@@ -23,7 +23,7 @@ def _from(source: str) -> str:
 
 
 def _put(place: str) -> Telling:
-    """A card that goes from one place to another."""
+    """Return the saying of an effect that puts a card from one place into another."""
 
     def said(effect: Data) -> str:
         what = f"{cards(effect['filter'])}{_from(effect['from'])}"

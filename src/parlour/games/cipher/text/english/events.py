@@ -1,4 +1,4 @@
-"""Events in English: what an AUTO skill answers."""
+"""Events in English: the triggers of AUTO skills."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,17 +12,17 @@ TURNS: Final = {"self": "your turn", "opponent": "your opponent’s turn", "any"
 
 PHASES: Final = {"self": "your {} phase", "opponent": "your opponent’s {} phase", "any": "each {} phase"}
 _DEPLOYED: Final = "is deployed"
-_PAID: Final = ("is tapped", "is defeated")  # what costs do to units as well
+_PAID: Final = ("is tapped", "is defeated")  # costs do this to units as well
 
 
 def _who(t: Data) -> str:
-    """Who did it: "an enemy", "a skill of an enemy"."""
+    """Return who did it: "an enemy", "a skill of an enemy"."""
     unit = units(single(t["by_unit"]))
     return f"{PAID.removeprefix(' by ')} of {unit}" if t.get("by") == "skill" else unit
 
 
 def _event(form: str, through: str = "by") -> Saying:
-    """ "when this unit attacks an enemy" """
+    """Return the saying of an event, such as "when this unit attacks an enemy"."""
 
     def said(t: Data) -> str:
         target = f" {units(single(t['target']))}" if t.get("target") else ""
@@ -41,17 +41,17 @@ def _event(form: str, through: str = "by") -> Saying:
 
 
 def _turned(participle: str) -> Saying:
-    """ "when this unit becomes tapped", "when this unit is tapped by a skill of another ally" """
+    """Return the saying of "when this unit becomes tapped", or "is tapped by a skill of another ally"."""
     return lambda t: _event(f"{'is' if t.get('by') or t.get('via') else 'becomes'} {participle}")(t)
 
 
 def _attack(who: Data) -> str:
-    """ "this unit’s attack", "the attack of another ally" """
+    """Return a unit's attack: "this unit’s attack", "the attack of another ally"."""
     return f"{units(who)}’s attack" if who.get("ref") else f"the attack of {units(single(who))}"
 
 
 def _defeats(t: Data) -> str:
-    """Where neither a skill nor a critical hit is named, an attack must have done it."""
+    """Return a defeat; without a skill or a critical hit, an attack must be the cause."""
     if t.get("via") or t.get("by"):
         return _event("defeats", "with")(t)
     return f"when {_attack(t['who'])} defeats {units(single(t['target']))}"

@@ -29,28 +29,28 @@ _SYMBOLS: Final = {"Color": "coloured", "Colorless": "colourless"}
 
 
 def either(parts: Sequence[str]) -> str:
-    """ "a, b or c" """
+    """Return "a, b or c" of parts."""
     return joined(parts, "or")
 
 
 def both(parts: Sequence[str]) -> str:
-    """ "a, b and c" """
+    """Return "a, b and c" of parts."""
     return joined(parts, "and")
 
 
 def quoted(names: Sequence[str], each: bool = False) -> str:
-    """Names in quotation marks."""
+    """Return names in quotation marks."""
     marked = [f"“{name}”" for name in names]
     return both(marked) if each else either(marked)
 
 
 def held(weapon: str) -> str:
-    """A weapon with its article: "an Axe"."""
+    """Return a weapon with its article: "an Axe"."""
     return _HELD.get(weapon, f"a {weapon}")
 
 
 def adjective(tag: str) -> str:
-    """A tag before its noun: colours and genders are adjectives, types are names."""
+    """Return a tag before its noun: colours and genders are adjectives, types are names."""
     return _SYMBOLS[tag] if tag in SYMBOLS else tag.lower() if tag in COLOURS + GENDERS else tag
 
 
@@ -75,7 +75,7 @@ def _adjectives(f: Data) -> list[str]:
 
 
 def bounds(f: Data, field: str, form: str) -> list[str]:
-    """ "of cost 2 or less" """
+    """Return bounds such as "of cost 2 or less"."""
     said = (("max", "{} or less"), ("min", "{} or more"), ("eq", "{}"))
     return [
         form.format(words.format(f[f"{field}_{key}"])) for key, words in said if f.get(f"{field}_{key}") is not None
@@ -140,7 +140,7 @@ def _exceptions(f: Data) -> list[str]:
 
 
 def _number(f: Data) -> str:
-    """The article or number before a noun, "other" included."""
+    """Return the article or number before a noun, "other" included."""
     other = "other " if f.get("other") else ""
     if f.get("each"):
         return other
@@ -158,7 +158,7 @@ def _number(f: Data) -> str:
 
 
 def _article(phrase: str) -> str:
-    """ "a" before a vowel is "an", but not before "unit"."""
+    """Return a phrase in which "a" before a vowel is "an", but not before "unit"."""
     vowel = phrase.startswith("a ") and phrase[2:3].lower() in "aeiou" and not phrase.startswith("a unit")
     return "an " + phrase[2:] if vowel else phrase
 
@@ -169,7 +169,7 @@ def _phrase(f: Data, forms: tuple[str, str], number: str) -> str:
 
 
 def units(f: Data) -> str:
-    """Units: "another red ally of cost 2 or less"."""
+    """Return units: "another red ally of cost 2 or less"."""
     if f.get("ref"):
         return REFS[f["ref"]][plural(f)]
     if f.get("main"):
@@ -178,17 +178,17 @@ def units(f: Data) -> str:
 
 
 def subject(f: Data) -> str:
-    """Units of which something is said: "enemies in the back line", not "all enemies"."""
+    """Return units as the subject of a statement: "enemies in the back line", not "all enemies"."""
     return units(f).removeprefix("all ")
 
 
 def kinds(f: Data) -> str:
-    """Units without their number: "other red allies"."""
+    """Return units without their number: "other red allies"."""
     return units({**f, "all": True}).removeprefix("all ")
 
 
 def kind(f: Data) -> str:
-    """One unit without its article: "other red ally"."""
+    """Return one unit without its article: "other red ally"."""
     said = units({**f, "count": 1, "all": False})
     for start, kept in (("another ", "other "), ("an ", ""), ("a ", "")):
         if said.startswith(start):
@@ -197,23 +197,23 @@ def kind(f: Data) -> str:
 
 
 def hand_cards(f: Data) -> str:
-    """Cards of a hand that are discarded: a hand is named where all of it goes."""
+    """Return cards of a hand that are discarded; the hand is named if all of it goes."""
     return cards(f) + (" in your hand" if f.get("all") else "")
 
 
 def cards(f: Data) -> str:
-    """Cards outside the field: "a red card of cost 2 or less"."""
+    """Return cards outside the field: "a red card of cost 2 or less"."""
     if f.get("ref") == "self":
         return "this card"
     return _phrase(f, ("card", "cards"), _number(f))
 
 
 def bonds(f: Data) -> str:
-    """Bonds with their number in digits: "2 red bonds"."""
+    """Return bonds with their number in digits: "2 red bonds"."""
     number = _number(f) if plural(f) or f.get("max") or f.get("min") == 0 else "1 "
     return _phrase(f, ("bond", "bonds"), number)
 
 
 def bond_kinds(f: Data) -> str:
-    """Bonds without their number: "red bonds"."""
+    """Return bonds without their number: "red bonds"."""
     return _phrase({**f, "all": True}, ("bond", "bonds"), "")

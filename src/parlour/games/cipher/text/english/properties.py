@@ -1,4 +1,4 @@
-"""Properties in English: what a skill says of units and cards while it holds."""
+"""Properties in English: statements of a skill about units and cards that hold for a time."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -23,12 +23,15 @@ from parlour.games.cipher.text.voice import Clause, Data, Telling, plural, spann
 
 
 def _state(one: str, many: str | None = None) -> Telling:
-    """An effect on a target that is its subject."""
+    """Return the saying of an effect whose target is the subject."""
     return lambda effect: clause(effect, one, many)
 
 
 def _of(effect: Data, thing: str, verb: str) -> Clause:
-    """Something said of what belongs to the target: "this unit’s attack is doubled", "its attack is doubled"."""
+    """Return a statement about what belongs to the target.
+
+    Examples are "this unit’s attack is doubled" and "its attack is doubled".
+    """
     target = effect["target"]
     whom = subject(target)
     owner = f"{whom}’" if whom.endswith("s") else f"{whom}’s"
@@ -41,7 +44,7 @@ _COUNTED: Final = {"stack_under_self": "card under this unit", "enemies_destroye
 
 
 def _each(f: Data) -> str:
-    """What units are counted by: each of them, or each of their names."""
+    """Return what units are counted by: each of them, or each of their names."""
     return f"unit name among {kinds({**f, 'distinct_names': None})}" if f.get("distinct_names") else kind(f)
 
 
@@ -110,7 +113,7 @@ def _cannot_attack(effect: Data) -> Clause:
 
 
 def _spared(participle: str) -> Telling:
-    """What cannot be done to the target, in which way, and whose skills or units cannot."""
+    """Return the saying of what cannot be done to the target, in which way, and by whose skills or units."""
 
     def said(effect: Data) -> Clause:
         return clause(effect, f"cannot be {participle}{_by(effect, participle)}")
@@ -119,7 +122,7 @@ def _spared(participle: str) -> Telling:
 
 
 def _by(effect: Data, participle: str) -> str:
-    """By what it cannot be done, and whose."""
+    """Return by what it cannot be done, and by whose."""
     by, unit = effect.get("by"), effect.get("by_unit")
     if by == "skill" and unit == {"side": "enemy"}:
         return " by your opponent’s skills"  # of any card, support cards as well

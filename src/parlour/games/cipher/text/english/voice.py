@@ -28,7 +28,7 @@ def _grant(effect: Data) -> Clause:
 
 
 class English(Voice):
-    """English sayings for every word of the vocabulary."""
+    """The English sayings for every word of the vocabulary."""
 
     last = "and"
     then = ", then "
@@ -58,7 +58,7 @@ class English(Voice):
     }
 
     def head(self, skill: Data) -> str:
-        """ "Heal (ACT, once per turn)" """
+        """Return a skill's head: "Heal (ACT, once per turn)"."""
         marks = [" ".join(skill["kind"]) if skill.get("kind") else KINDS[skill["type"]]]
         keyword = skill.get("keyword") or ""
         if keyword.startswith("LvS"):
@@ -70,15 +70,15 @@ class English(Voice):
         return f"{skill['name']} ({', '.join(marks)})"
 
     def given(self, conditions: Sequence[str], holds: bool) -> str:
-        """ "if a and b" """
+        """Return conditions as a clause: "if a and b"."""
         return f"{'while' if holds else 'if'} {both(conditions)}"
 
     def paid(self, costs: Sequence[str], optional: bool) -> str:
-        """ "tap this unit and another ally" """
+        """Return costs as orders: "tap this unit and another ally"."""
         return ("you may " if optional else "") + joined_orders(costs, "and")
 
     def paid_otherwise(self, effect: Data, what: str) -> str:
-        """What may be paid for a critical hit or an evasion of some units in place of the usual card."""
+        """Return what may be paid, instead of the usual card, for a critical hit or an evasion of some units."""
         costs = joined_orders([self.costs[cost["op"]](cost) for cost in effect["cost"]], "and")
         whose = subject(effect["target"])
         return f"for {what} of {whose} you may {costs} instead of discarding a card of the same unit name"

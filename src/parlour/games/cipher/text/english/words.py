@@ -1,4 +1,4 @@
-"""Words of English that all parts of a text share: who, how long, how many."""
+"""English words that all parts of a text share: causes, durations, numbers."""
 
 from typing import Final
 
@@ -30,24 +30,24 @@ BY: Final = {
     "skill": " by skills",
     "critical": " by critical hits",
     None: "",
-}  # what wards off, in the plural
+}  # causes that are warded off, in the plural
 CAUSES: Final = {"attack": " in battle", "skill": " by a skill", "critical": " with a critical hit"}
-PAID: Final = " by the cost or effect of a skill"  # of what costs do to units as well: tap and defeat them
+PAID: Final = " by the cost or effect of a skill"  # what costs do to units as well: tap and defeat them
 
 
 def many_cards(n: int) -> str:
-    """A number of cards."""
+    """Return a number of cards."""
     return times(n, "card", "cards")
 
 
 def may(effect: Data, order: str) -> str:
-    """An order, or the permission where the effect is optional."""
+    """Return an order, or a permission if the effect is optional."""
     later = "after the battle, " if effect.get("when") == "attack_end" else ""
     return f"{later}you may {order}" if effect.get("optional") else later + order
 
 
 def clause(effect: Data, one: str, many: str | None = None) -> Clause:
-    """What is said of the target of an effect: a verb for one, a verb for several."""
+    """Return a statement about the target of an effect, with a verb for one and a verb for several."""
     target = effect["target"]
     verb = many if many and plural(target) else one
     whom = subject(target)
@@ -55,5 +55,5 @@ def clause(effect: Data, one: str, many: str | None = None) -> Clause:
 
 
 def in_line(effect: Data) -> str:
-    """In which line, where the effect says so."""
+    """Return the line, if the effect names one."""
     return f" in the {effect['line']} line" if effect.get("line") in ("front", "back") else ""

@@ -1,4 +1,4 @@
-"""Conditions in French: what must hold."""
+"""Conditions in French."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -30,7 +30,7 @@ _BEING: Final = {"has_symbol": "a une couleur", "attacked_this_turn": "a attaqu�
 
 
 def being(f: Data) -> str:
-    """What a unit is, with its verb: "est rouge", "se nomme « Marth »", "a une épée"."""
+    """Return what a unit is, with its verb: "est rouge", "se nomme « Marth »", "a une épée"."""
     match [*(asked(f) - {"count"})]:
         case ["tags" | "any_tags" as key] if {*f[key]} <= {*WEAPONS}:
             return f"a {_joined(key, [owned(tag) for tag in f[key]])}"
@@ -95,13 +95,13 @@ def _aucune(c: Data) -> str:
 
 
 def _held_by(f: Data) -> tuple[str, Data]:
-    """Who has units, and the filter without saying so again."""
+    """Return who has units, and the filter without that part."""
     verb = {"ally": "vous avez", "enemy": "votre adversaire a"}.get(f.get("side", ""), "il y a")
     return verb, {**f, "side": "own" if f.get("side") == "ally" else "any"}
 
 
 def _anywhere(verb: str) -> str:
-    """Where units are that may be anybody's."""
+    """Return " en jeu" for units that may be either side's."""
     return " en jeu" if verb == "il y a" else ""
 
 
@@ -121,7 +121,10 @@ def _have(c: Data) -> str:
 
 
 def _standing(said: str) -> str:
-    """ "vous avez une unité en arrière-ligne", where an order speaks of "une unité de l’arrière-ligne"."""
+    """Return a statement with its line as in "vous avez une unité en arrière-ligne".
+
+    An order says "une unité de l’arrière-ligne" instead.
+    """
     for line, where in OF_LINE.items():
         said = said.replace(where, LINES[line])
     return said

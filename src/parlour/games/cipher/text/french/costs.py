@@ -1,4 +1,4 @@
-"""Costs in French, as what one may do."""
+"""Costs in French, as what the player may do."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""Effects in French: what a skill does."""
+"""Effects in French."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -20,12 +20,12 @@ DECKS: Final = {"self": "votre deck", "opponent": "le deck adverse", "both": "ch
 
 
 def _does(infinitive: str) -> Telling:
-    """An effect that orders something done to its target."""
+    """Return the saying of an effect that orders something done to its target."""
     return lambda effect: may(effect, f"{infinitive} {units(effect['target'])}")
 
 
 def _taken(effect: Data) -> str:
-    """Cards with the place they come from, which stands before a clause that names another unit."""
+    """Return cards with the place they come from, which precedes a clause that names another unit."""
     f = effect["filter"]
     after = f.get("same_name_as")
     named = f" portant le nom d’unité {de(NAMED_AFTER[after])}" if after else ""
@@ -33,7 +33,7 @@ def _taken(effect: Data) -> str:
 
 
 def _put(place: str, verb: str = "mettre") -> Telling:
-    """A card that goes from one place to another."""
+    """Return the saying of an effect that puts a card from one place into another."""
 
     def said(effect: Data) -> str:
         what = _taken(effect)

@@ -1,4 +1,4 @@
-"""Events in French: what an AUTO skill answers."""
+"""Events in French: the triggers of AUTO skills."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -18,17 +18,17 @@ TURNS: Final = {"self": "votre tour", "opponent": "tour adverse", "any": "chaque
 
 
 def _who(t: Data) -> str:
-    """Who did it: "une unité adverse", "une compétence d’une unité adverse"."""
+    """Return who did it: "une unité adverse", "une compétence d’une unité adverse"."""
     unit = units(single(t["by_unit"]))
     return f"{PAID.removeprefix(' par ')} {de(unit)}" if t.get("by") == "skill" else unit
 
 
 _DEPLOYED: Final = "est déployée"
-_PAID: Final = ("est inclinée", "est vaincue")  # what costs do to units as well
+_PAID: Final = ("est inclinée", "est vaincue")  # costs do this to units as well
 
 
 def _event(verb: str) -> Saying:
-    """ "quand cette unité attaque une unité adverse" """
+    """Return the saying of an event, such as "quand cette unité attaque une unité adverse"."""
 
     def said(t: Data) -> str:
         target = f" {units(single(t['target']))}" if t.get("target") else ""
@@ -57,7 +57,7 @@ def _start(t: Data) -> str:
 
 
 def _defeats(t: Data) -> str:
-    """Where neither a skill nor a critical hit is named, an attack must have done it."""
+    """Return a defeat; without a skill or a critical hit, an attack must be the cause."""
     if t.get("via") or t.get("by"):
         return _event("vainc")(t)
     return f"quand l’attaque {de(units(single(t['who'])))} vainc {units(single(t['target']))}"

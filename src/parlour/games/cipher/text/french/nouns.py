@@ -26,7 +26,7 @@ NAMED_AFTER: Final = {
 LINES: Final = {"front": "en ligne de front", "back": "en arrière-ligne"}
 OF_LINE: Final = {"front": "de la ligne de front", "back": "de l’arrière-ligne"}
 FACES: Final = {"up": "face visible", "down": "face cachée", "either": "de l’autre côté"}
-# Masculine, feminine, masculine plural, feminine plural; one form for what never changes.
+# Masculine, feminine, masculine plural, feminine plural; a single form never changes.
 TAGS: Final[dict[str, tuple[str, ...]]] = {
     "Red": ("rouge", "rouge", "rouges", "rouges"),
     "Blue": ("bleu", "bleue", "bleus", "bleues"),
@@ -63,7 +63,7 @@ OWNED: Final = {
     "Knife": ("une dague", "dague"), "Fang": ("des crocs", "crocs"), "Dragonstone": ("une dracopierre", "dracopierre"),
     "Brawl": ("des poings", "poings"),
 }  # fmt: skip
-# One, several, and whether the noun is feminine.
+# One, several, and if the noun is feminine.
 NOUNS: Final[dict[str, tuple[str, str, bool]]] = {
     "ally": ("unité alliée", "unités alliées", True),
     "enemy": ("unité adverse", "unités adverses", True),
@@ -75,39 +75,39 @@ MAIN: Final = {"enemy": "l’unité principale adverse", "ally": "votre unité p
 
 
 def either(parts: Sequence[str]) -> str:
-    """ "a, b ou c" """
+    """Return "a, b ou c" of parts."""
     return joined(parts, "ou")
 
 
 def both(parts: Sequence[str]) -> str:
-    """ "a, b et c" """
+    """Return "a, b et c" of parts."""
     return joined(parts, "et")
 
 
 def quoted(names: Sequence[str], each: bool = False) -> str:
-    """Names in guillemets, of units as they are called in French."""
+    """Return names in guillemets, units by their French names."""
     marked = [f"«\u00a0{called(name, 'fr')}\u00a0»" for name in names]
     return both(marked) if each else either(marked)
 
 
 def tag_word(tag: str, feminine: bool, many: bool) -> str:
-    """A tag after its noun, in gender and number."""
+    """Return a tag after its noun, in gender and number."""
     forms = TAGS[tag]
     return forms[2 * many + feminine] if len(forms) > 1 else forms[0]
 
 
 def owned(weapon: str) -> str:
-    """A weapon with its article: "une épée"."""
+    """Return a weapon with its article: "une épée"."""
     return OWNED[weapon][0]
 
 
 def agreed(word: str, feminine: bool, many: bool) -> str:
-    """A participle in gender and number."""
+    """Return a participle in gender and number."""
     return word + "e" * feminine + "s" * many
 
 
 def de(phrase: str) -> str:
-    """ "de" before a phrase: "du", "des", "d’" where French asks for it."""
+    """Return "de" before a phrase: "du", "des", "d’" where French asks for it."""
     for start, said in (("le ", "du "), ("les ", "des ")):
         if phrase.startswith(start):
             return said + phrase.removeprefix(start)
@@ -115,7 +115,7 @@ def de(phrase: str) -> str:
 
 
 def que(phrase: str) -> str:
-    """ "que", or "qu’" before a vowel."""
+    """Return "que" before a phrase, or "qu’" before a vowel."""
     return f"qu’{phrase}" if phrase[:1].lower() in "aeiouéhàâ" else f"que {phrase}"
 
 
@@ -206,7 +206,7 @@ def _exceptions(f: Data, many: bool) -> list[str]:
 
 
 def _number(f: Data, feminine: bool, many: bool) -> tuple[str, str]:
-    """What stands before a noun, "autre" included, and what closes its phrase."""
+    """Return what stands before a noun, "autre" included, and what closes its phrase."""
     other = ("autres " if many else "autre ") if f.get("other") else ""
     if f.get("each"):
         return f"les {other}", ""
@@ -224,7 +224,7 @@ def _number(f: Data, feminine: bool, many: bool) -> tuple[str, str]:
 
 
 def _bare(f: Data, noun: str, many: bool) -> str:
-    """A noun with all that describes it, without a number before it."""
+    """Return a noun with its description, without a number before it."""
     one, several, feminine = NOUNS[noun]
     return " ".join([several if many else one, *_adjectives(f, feminine, many), *_clauses(f, feminine, many)])
 
@@ -243,7 +243,7 @@ def _noun(f: Data) -> str:
 
 
 def units(f: Data) -> str:
-    """Units: "une autre unité alliée rouge de coût 2 ou moins"."""
+    """Return units: "une autre unité alliée rouge de coût 2 ou moins"."""
     if f.get("ref"):
         return REFS[f["ref"]][plural(f)]
     if f.get("main"):
@@ -252,44 +252,44 @@ def units(f: Data) -> str:
 
 
 def subject(f: Data) -> str:
-    """Units of which something is said: "les unités adverses", not "toutes les unités adverses"."""
+    """Return units as the subject of a statement: "les unités adverses", not "toutes les unités adverses"."""
     return units(f).removeprefix("toutes ")
 
 
 def kinds(f: Data) -> str:
-    """Units without their number: "autres unités alliées rouges"."""
+    """Return units without their number: "autres unités alliées rouges"."""
     if f.get("main"):
         return units(f)
     return ("autres " if f.get("other") else "") + _bare(f, _noun(f), many=True)
 
 
 def kind(f: Data, noun: str | None = None) -> str:
-    """One unit without its article: "autre unité alliée rouge"."""
+    """Return one unit without its article: "autre unité alliée rouge"."""
     return ("autre " if f.get("other") else "") + _bare(f, noun or _noun(f), many=False)
 
 
 def hand_cards(f: Data) -> str:
-    """Cards of a hand that are discarded: a hand is named where all of it goes."""
+    """Return cards of a hand that are discarded; the hand is named if all of it goes."""
     return cards(f) + (" de votre main" if f.get("all") else "")
 
 
 def cards(f: Data) -> str:
-    """Cards outside the field: "une carte rouge de coût 2 ou moins"."""
+    """Return cards outside the field: "une carte rouge de coût 2 ou moins"."""
     return "cette carte" if f.get("ref") == "self" else _phrase(f, "card")
 
 
 def card_kinds(f: Data, many: bool = True) -> str:
-    """Cards without their number: "cartes féminines"."""
+    """Return cards without their number: "cartes féminines"."""
     return _bare(f, "card", many)
 
 
 def bonds(f: Data) -> str:
-    """Bonds with their number in digits: "2 liens rouges"."""
+    """Return bonds with their number in digits: "2 liens rouges"."""
     if plural(f) or f.get("max") or f.get("min") == 0:
         return _phrase(f, "bond")
     return "1 " + _bare(f, "bond", many=False)
 
 
 def bond_kinds(f: Data, many: bool = True) -> str:
-    """Bonds without their number: "liens rouges"."""
+    """Return bonds without their number: "liens rouges"."""
     return _bare(f, "bond", many)

@@ -1,4 +1,4 @@
-"""Properties in French: what a skill says of units and cards while it holds."""
+"""Properties in French: statements of a skill about units and cards that hold for a time."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -25,7 +25,7 @@ from parlour.games.cipher.text.voice import Clause, Data, Telling, plural, spann
 
 
 def _can(infinitive: str) -> Telling:
-    """What the target cannot do, or what cannot be done to it."""
+    """Return the saying of what the target cannot do, or what cannot be done to it."""
     return lambda effect: _cannot(effect, infinitive)
 
 
@@ -34,7 +34,7 @@ def _cannot(effect: Data, infinitive: str) -> Clause:
 
 
 def _spared(participle: str) -> Telling:
-    """What cannot be done to the target, in its number."""
+    """Return the saying of what cannot be done to the target, in its number."""
 
     def said(effect: Data) -> Clause:
         by = _by(effect, participle)
@@ -45,7 +45,7 @@ def _spared(participle: str) -> Telling:
 
 
 def _by(effect: Data, participle: str) -> str:
-    """By what it cannot be done, and whose."""
+    """Return by what it cannot be done, and by whose."""
     by, unit = effect.get("by"), effect.get("by_unit")
     if by == "skill" and unit == {"side": "enemy"}:
         return " par une compétence adverse"  # of any card, support cards as well
@@ -59,7 +59,7 @@ _COUNTED: Final = {"stack_under_self": "carte sous cette unité", "enemies_destr
 
 
 def _each(f: Data) -> str:
-    """What units are counted by: each of them, or each of their names."""
+    """Return what units are counted by: each of them, or each of their names."""
     return f"nom d’unité parmi les {kinds({**f, 'distinct_names': None})}" if f.get("distinct_names") else kind(f)
 
 

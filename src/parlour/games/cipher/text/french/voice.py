@@ -28,7 +28,7 @@ def _grant(effect: Data) -> Clause:
 
 
 class French(Voice):
-    """French sayings for every word of the vocabulary."""
+    """The French sayings for every word of the vocabulary."""
 
     last = "et"
     then = ", puis "
@@ -53,7 +53,7 @@ class French(Voice):
     }
 
     def head(self, skill: Data) -> str:
-        """ "Heal (ACT, une fois par tour)" """
+        """Return a skill's head: "Heal (ACT, une fois par tour)"."""
         marks = [" ".join(skill["kind"]) if skill.get("kind") else KINDS[skill["type"]]]
         keyword = skill.get("keyword") or ""
         if keyword.startswith("LvS"):
@@ -65,7 +65,7 @@ class French(Voice):
         return f"{skill['name']} ({', '.join(marks)})"
 
     def given(self, conditions: Sequence[str], holds: bool) -> str:
-        """ "si a et que b", "tant que a et que b" """
+        """Return conditions as a clause: "si a et que b", "tant que a et que b"."""
         first, *rest = conditions
         if holds:
             start = f"tant {que(first)}"
@@ -74,18 +74,18 @@ class French(Voice):
         return both([start, *(que(one) for one in rest)])
 
     def paid(self, costs: Sequence[str], optional: bool) -> str:
-        """ "inclinez cette unité et une autre unité alliée" """
+        """Return costs as orders: "inclinez cette unité et une autre unité alliée"."""
         if optional:
             return f"vous pouvez {joined_orders(costs, 'et')}"
         return joined_orders([order(cost) for cost in costs], "et")
 
     @staticmethod
     def paid_by(costs: Sequence[Data], optional: bool) -> str:
-        """The costs inside an effect."""
+        """Return the costs inside an effect."""
         return FRENCH.paid([French.costs[cost["op"]](cost) for cost in costs], optional)
 
     def paid_otherwise(self, effect: Data, what: str) -> str:
-        """What may be paid for a critical hit or an evasion of some units in place of the usual card."""
+        """Return what may be paid, instead of the usual card, for a critical hit or an evasion of some units."""
         costs = self.paid([self.costs[cost["op"]](cost) for cost in effect["cost"]], True)
         whose = de(subject(effect["target"]))
         return f"pour {what} {whose}, {costs} au lieu de défausser une carte du même nom d’unité"

@@ -1,4 +1,4 @@
-"""Words of French that all parts of a text share: who, how long, how many."""
+"""French words that all parts of a text share: causes, durations, numbers."""
 
 from typing import Final
 
@@ -16,8 +16,8 @@ LASTING: Final = {
     "stay": " tant qu’elle reste en jeu",
 }
 CAUSES: Final = {"attack": " au combat", "skill": " par une compétence", "critical": " par un coup critique"}
-PAID: Final = " par le coût ou l’effet d’une compétence"  # of what costs do to units as well: tap and defeat them
-# Orders are kept as infinitives, which "vous pouvez" needs; alone they address the player.
+PAID: Final = " par le coût ou l’effet d’une compétence"  # what costs do to units as well: tap and defeat them
+# Orders are kept as infinitives, which "vous pouvez" needs; alone they become imperatives.
 IMPERATIVES: Final = {
     "déplacer": "déplacez", "incliner": "inclinez", "redresser": "redressez", "vaincre": "vainquez",
     "choisir": "choisissez", "renvoyer": "renvoyez", "mettre": "mettez", "piocher": "piochez",
@@ -28,34 +28,34 @@ IMPERATIVES: Final = {
 
 
 def order(infinitive: str) -> str:
-    """An order to the player: "inclinez cette unité", "montrez et mettez une carte…"."""
+    """Return an order to the player: "inclinez cette unité", "montrez et mettez une carte…"."""
     verb, _space, rest = infinitive.partition(" ")
     return f"{IMPERATIVES[verb]} {f'et {order(rest[3:])}' if rest.startswith('et ') else rest}"
 
 
 def may(effect: Data, infinitive: str) -> str:
-    """An order, or the permission where the effect is optional."""
+    """Return an order, or a permission if the effect is optional."""
     later = "après le combat, " if effect.get("when") == "attack_end" else ""
     return later + (f"vous pouvez {infinitive}" if effect.get("optional") else order(infinitive))
 
 
 def clause(effect: Data, one: str, many: str) -> Clause:
-    """What is said of the target of an effect: a verb for one, a verb for several."""
+    """Return a statement about the target of an effect, with a verb for one and a verb for several."""
     whom = subject(effect["target"])
     verb = many if plural(effect["target"]) else one
     return Clause(whom, f"{whom} {verb}", verb, LASTING.get(effect.get("duration") or "", ""), many)
 
 
 def many_cards(n: int) -> str:
-    """A number of cards."""
+    """Return a number of cards."""
     return times(n, "carte", "cartes")
 
 
 def facing(effect: Data) -> str:
-    """The side something is turned to, where there is one to name."""
+    """Return the side that something is turned to, if there is one to name."""
     return f" {FACES[face(effect)]}" if face(effect) else ""
 
 
 def in_line(effect: Data) -> str:
-    """In which line, where the effect says so."""
+    """Return the line, if the effect names one."""
     return f" {LINES[effect['line']]}" if effect.get("line") in LINES else ""

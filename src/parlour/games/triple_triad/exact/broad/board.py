@@ -1,9 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """A broad board: a position of at most ten known cards as three words, laid out for the rules' kernels to play on.
 
-Under Power Wall cards move, under Ascension each one changes all others of its type, under symmetric Battle the placed
-card may fall itself: what a placement does hangs on the whole board, so it is played. The words are the card on each
-cell, the cells of the closer's colour, and the cards that are still held.
+The effect of a placement depends on the whole board, so the placement is played. Under Power Wall cards move, and
+under Ascension each card changes all others of its type. Under symmetric Battle the placed card itself may fall. The
+three words are the card on each cell, the closer's cells, and the cards that are still held.
 """
 
 from typing import Final
@@ -30,16 +30,16 @@ from parlour.games.triple_triad.state import BATTLE_SYMMETRIC, CELLS, CHAOS, MOV
 TABLE_BITS: Final = 17
 TABLE: Final = 1 << TABLE_BITS
 PLACEMENTS: Final = LANES * CELLS
-FAVOURITE: Final = 1 << 10  # more than any promise
+FAVOURITE: Final = 1 << 10  # exceeds every promise
 
 BROAD_BOARD = record(
     [
-        ("table", "i8", (TABLE,)),  # what is known of positions: see `search`
-        ("move", "i8", (CELLS + 1, PLACEMENTS)),  # [empty cells]: numbers that sort, each with its place in a byte
-        ("played", "i8", (CELLS + 1, PLACEMENTS)),  # [empty cells, place]: the card and, four bits up, its cell
+        ("table", "i8", (TABLE,)),  # bounds of known positions: see `search`
+        ("move", "i8", (CELLS + 1, PLACEMENTS)),  # [empty cells]: sortable numbers, each with its index in a byte
+        ("played", "i8", (CELLS + 1, PLACEMENTS)),  # [empty cells, index]: the card and, four bits up, its cell
         ("cells_after", "i8", (CELLS + 1, PLACEMENTS)),
         ("own_after", "i8", (CELLS + 1, PLACEMENTS)),
-        ("cells_at", "i8", (CELLS + 1,)),  # [empty cells]: the positions that are being searched
+        ("cells_at", "i8", (CELLS + 1,)),  # [empty cells]: the positions on the search's path
         ("own_at", "i8", (CELLS + 1,)),
         ("hands_at", "i8", (CELLS + 1,)),
         ("listed", "i8", (CELLS + 1,)),
@@ -55,9 +55,9 @@ BROAD_BOARD = record(
         ("own", "i8"),
         ("hands", "i8"),
         ("closer", "i8"),
-        ("kept", "i8"),  # what the last placement adds to the closer's cells at least
-        ("ordered", "i8"),  # whether the first card of a hand must be played
-        # What the rules' kernels read of a state, the cards by their numbers and the closer as seat 1.
+        ("kept", "i8"),  # the least that the last placement adds to the closer's cells
+        ("ordered", "i8"),  # must the first card of a hand be played?
+        # The fields of a state that the rules' kernels read, cards by their numbers and the closer as seat 1.
         ("vacant", "i8"),
         ("rule_bits", "i8"),
         ("card", "i2", (CARDS,)),
@@ -77,13 +77,13 @@ BROAD_BOARD = record(
 
 @kernel
 def can_be_set_up(s):
-    """Whether a position is one of these: a round of known cards, in which nothing is left to chance."""
+    """Tell whether a position can be a broad board: a round of known cards with nothing left to chance."""
     return is_known_round(s) and int(s.rule_bits) & CHAOS == 0
 
 
 @kernel
 def _weigh_risks(b):
-    """How many cards of the other hand have a better number than each side: an order of trying, and no rule."""
+    """Count the cards of the other hand that have a better number than each side; only the order of trying uses it."""
     sign = -1 if int(b.rule_bits) & REVERSE != 0 else 1
     for card in range(CARDS):
         others = LANES * (1 - card // LANES)
@@ -95,7 +95,7 @@ def _weigh_risks(b):
 
 @kernel
 def set_up(boards, states):
-    """Take over a position that `can_be_set_up` into a board of zeros; the number of its empty cells."""
+    """Copy a position that `can_be_set_up` into a board of zeros; return the number of its empty cells."""
     b, s = boards[0], states[0]
     b.rule_bits = s.rule_bits
     b.kept = 1 if int(s.rule_bits) & (BATTLE_SYMMETRIC | MOVED_ATTACK) == 0 else -CELLS
@@ -116,9 +116,9 @@ def set_up(boards, states):
 
 @inline
 def empty_cells(cells):
-    """The cells without a card."""
+    """Return the cells without a card."""
     free = cells & cells >> 1
-    free &= free >> 2  # the lowest bit of every four that are all set
+    free &= free >> 2  # the lowest bit of each group of four bits that are all set
     empty = 0
     for cell in range(CELLS):
         empty |= (free >> 4 * cell & 1) << cell
@@ -127,7 +127,7 @@ def empty_cells(cells):
 
 @inline
 def _lay_out(b, cells, own):
-    """Put the cards of a position where they lie."""
+    """Lay the cards of a position on their cells."""
     vacant = 0
     for cell in range(CELLS):
         card = cells >> 4 * cell & 15
@@ -139,7 +139,7 @@ def _lay_out(b, cells, own):
 
 @inline
 def _read_off(b):
-    """The words of what lies there now: the card on each cell, and the closer's cells."""
+    """Return the words of the board: the card on each cell, and the closer's cells."""
     cells, own = NOTHING_LIES, 0
     for cell in range(CELLS):
         cells ^= (EMPTY ^ int(b.cell[cell]) & 15) << 4 * cell
@@ -149,7 +149,7 @@ def _read_off(b):
 
 @kernel
 def play(b, left, card, cell, log):
-    """Play a card in a position with so many empty cells: the words after it, and where it came to lie."""
+    """Play a card in a position with so many empty cells; return the words after it, and where the card lies."""
     _lay_out(b, int(b.cells_at[left]), int(b.own_at[left]))
     landing = lay(b, int(b.rule_bits), card, cell, left & 1, log, False)
     cells, own = _read_off(b)
@@ -158,7 +158,7 @@ def play(b, left, card, cell, log):
 
 @inline
 def _promise(b, left, card, landing, own):
-    """What a placement that was just played took, less what it risks where it lies open."""
+    """Return what a placement captured, less what it risks on its open sides."""
     gained = count(own) - count(int(b.own_at[left]))
     around = touching(int(b.rule_bits), landing)
     risk = 0
@@ -169,7 +169,7 @@ def _promise(b, left, card, landing, own):
 
 @kernel
 def list_moves(b, left, log):
-    """Play every placement of the position with so many empty cells, and write down what it leads to."""
+    """Play every placement of the position with so many empty cells, and note what each leads to."""
     hands = int(b.hands_at[left])
     half = CLOSER if left & 1 != 0 else OTHER
     mine = (hands & HAND if half == CLOSER else hands >> LANES) << LANES * half

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""The search of a broad board to its end: null windows, a table of bounds, a stack with a place for each empty cell.
+"""The search of a broad board to its end: null windows, a table of bounds, and a stack with a place per empty cell.
 
-A position is worth the cells of the closer's colour when the board is full, 0 to 9, under best play by both. Of each
-that was searched the table keeps between what bounds its worth lies, and the placement that settled it.
+A position is worth the closer's cells on the full board, 0 to 9, under best play by both. The table keeps bounds on
+the worth of each position that was searched, and the placement that settled it.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ from parlour.games.triple_triad.state import CELLS
 
 MIX: Final = int(np.int64(np.uint64(0x9E3779B97F4A7C15)))
 NOTE: Final = 16  # low bits of an entry: a placement, and two bounds of four bits
-PLACE: Final = 0xFF  # of a placement among those listed, in the number that sorts it
+PLACE: Final = 0xFF  # in a number that sorts placements, the bits of the placement's index in the list
 NO_MOVE: Final = 0xFF
 UNKNOWN: Final = -1
 LEAST, MOST = -1, CELLS + 1
@@ -36,7 +36,7 @@ def _entry(key):
 
 @inline
 def _close(b, log):
-    """The last placement, of which there is one: what the board is worth after it."""
+    """Return the value of the board after the last placement, of which there is only one."""
     card, cell = first(int(b.hands_at[1]) & HAND), first(empty_cells(int(b.cells_at[1])))
     _cells, own, _landing = play(b, 1, card, cell, log)
     return count(own)
@@ -44,7 +44,10 @@ def _close(b, log):
 
 @kernel
 def _last_two(b, wanted, log):
-    """Two cells: the other seat chooses, the closer's last card has one place. Most of all positions are of these."""
+    """Return the value with two empty cells: the other seat chooses, and the closer's last card has one place left.
+
+    Most positions that are searched have two empty cells.
+    """
     best = MOST
     held = (int(b.hands_at[2]) >> LANES) << LANES
     if b.ordered != 0:
@@ -58,7 +61,7 @@ def _last_two(b, wanted, log):
             cell = first(rest)
             rest &= rest - 1
             b.cells_at[1], b.own_at[1], _landing = play(b, 2, card, cell, log)
-            least = count(int(b.own_at[1])) + int(b.kept)  # often enough to leave the last placement alone
+            least = count(int(b.own_at[1])) + int(b.kept)  # often high enough to skip the last placement
             best = min(best, least if least >= wanted else _close(b, log))
             if best < wanted:
                 return best
@@ -67,7 +70,7 @@ def _last_two(b, wanted, log):
 
 @kernel
 def _enter(b, left, wanted, log):
-    """Begin with a position: a bound that tells at once whether it is worth so much, or UNKNOWN."""
+    """Begin a position; return a bound that settles whether it is worth `wanted`, or UNKNOWN."""
     if left == 1:
         return _close(b, log)
     if left == 2:
@@ -89,7 +92,7 @@ def _enter(b, left, wanted, log):
 
 @kernel
 def _leave(b, left, wanted):
-    """Keep what was found out of a position."""
+    """Store the bounds that were found for a position."""
     best = int(b.best[left])
     least = max(int(b.least[left]), best) if best >= wanted else int(b.least[left])
     most = int(b.most[left]) if best >= wanted else min(int(b.most[left]), best)
@@ -99,7 +102,7 @@ def _leave(b, left, wanted):
 
 @inline
 def _take(b, left, value, wanted):
-    """What the placement that was tried last came to; whether that settles the position."""
+    """Take in the value of the placement that was tried last; return whether it settles the position."""
     better = value > int(b.best[left]) if left & 1 != 0 else value < int(b.best[left])
     if better:
         b.best[left] = value
@@ -111,7 +114,7 @@ def _take(b, left, value, wanted):
 
 @inline
 def _step(b, left):
-    """Go on to the most promising placement that was not tried."""
+    """Go on to the most promising placement that was not tried yet."""
     at = take_best(b, left, int(b.tried[left]), int(b.listed[left])) & PLACE
     b.tried[left] += 1
     step_to(b, left, at)
@@ -119,7 +122,7 @@ def _step(b, left):
 
 @inline
 def step_to(b, left, at):
-    """Make the position after one of the placements that were listed the one to search."""
+    """Go to the position after one of the listed placements."""
     b.trying[left] = b.played[left, at]
     b.cells_at[left - 1], b.own_at[left - 1] = b.cells_after[left, at], b.own_after[left, at]
     b.hands_at[left - 1] = int(b.hands_at[left]) & ~(1 << (int(b.played[left, at]) & 15))
@@ -127,7 +130,7 @@ def step_to(b, left, at):
 
 @kernel
 def search(b, top, wanted, log):
-    """Whether the position with so many empty cells is worth `wanted` at least: a bound that tells."""
+    """Return a bound that settles whether the position with so many empty cells is worth at least `wanted`."""
     left = top
     value = _enter(b, left, wanted, log)
     while True:
@@ -148,7 +151,7 @@ def search(b, top, wanted, log):
 
 @kernel
 def exact(b, left, guess, log):
-    """What the position with so many empty cells is worth: between bounds that come together from a guess."""
+    """Return the exact value of the position with so many empty cells, by bounds that close in from a guess."""
     least, most = 0, CELLS
     while least < most:
         wanted = guess + 1 if guess == least else guess

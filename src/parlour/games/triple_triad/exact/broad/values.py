@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Values: what a broad board, and every placement on it, is worth exactly."""
+"""Values: the exact value of a broad board, and of every placement on it."""
 
 from parlour.core.bits import count
 from parlour.core.jit import kernel
@@ -15,16 +15,16 @@ def _begin(b, left):
 
 @kernel
 def value_of(boards, left, logs):
-    """What a board with so many empty cells is worth: the closer's cells at the end."""
+    """Return the value of a board with so many empty cells: the closer's cells at the end."""
     _begin(boards[0], left)
     return exact(boards[0], left, LIKELIEST, logs[0])
 
 
 @kernel
 def values_of(boards, left, cards, cells, counts, logs):
-    """What every placement is worth; how many there are.
+    """Write the value of every placement; return how many there are.
 
-    It writes of each the card's number on the board, the cell, and how many cells the closer's colour has at the end.
+    It writes the card's number on the board, the cell, and how many cells the closer has at the end.
     """
     b = boards[0]
     _begin(b, left)

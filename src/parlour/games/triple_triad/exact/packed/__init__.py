@@ -1,1 +1,1 @@
-"""A board packed into words, under rules of two cards at a time: what each card does to each is worked out once."""
+"""A board packed into words, under rules of two cards at a time: each card's effect on each is computed once."""

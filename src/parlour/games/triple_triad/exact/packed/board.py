@@ -1,10 +1,10 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""A packed board: a position of at most ten known cards, and what each of them does to each other, worked out once.
+"""A packed board: a position of at most ten known cards, with the effect of each card on each computed once.
 
-What all cards of one hand would take on one cell is a word of five *lanes*, a lane a card: the set of cells that it
-would take. No rule is written here: who takes whom is asked of the rules' own kernels, for every two cards on every two
-touching cells. So a rule that looks at two cards at a time needs nothing in this folder; those that look at more of the
-board (`BROAD`) want another one (`broad`).
+A word of five *lanes*, one per card, says what a hand's cards would take on one cell. A lane is the set of cells that
+its card would take. No rule is written here: the rules' own kernels are asked for every two cards on every two
+touching cells. So a rule that looks at two cards at a time needs no code in this folder. Rules that look at more of
+the board (`BROAD`) need the board of `broad`.
 """
 
 from typing import Final
@@ -61,15 +61,15 @@ TABLE: Final = 1 << TABLE_BITS
 
 PACKED_BOARD = record(
     [
-        ("table", "i8", (TABLE,)),  # what is known of positions: see `levels`
-        ("takes", "i8", (2, CELLS + 1, 16, SIDES)),  # [hand, cell, lying card, its side]: lanes of those that beat it
-        ("equals", "i8", (2, CELLS + 1, 16, SIDES)),  # the same, of those whose value is equal to its own
+        ("table", "i8", (TABLE,)),  # bounds of known positions: see `levels`
+        ("takes", "i8", (2, CELLS + 1, 16, SIDES)),  # [hand, cell, lying card, its side]: lanes of cards that beat it
+        ("equals", "i8", (2, CELLS + 1, 16, SIDES)),  # [hand, cell, lying card, its side]: lanes of cards that equal it
         (
             "pairs",
             "i8",
             (2, SIDES, SIDES, GAPS),
-        ),  # [hand, side, side, gap of what faces them]: lanes whose sums agree
-        ("facing", "i8", (CELLS + 1, 16, SIDES)),  # what the side of a card on a cell counts for in Same and Plus
+        ),  # [hand, side, side, gap of the values that face them]: lanes whose sums agree
+        ("facing", "i8", (CELLS + 1, 16, SIDES)),  # the value of a card's side on a cell in Same and Plus
         ("beats", "i8", (CELLS, 16, SIDES)),  # [cell, card, side]: the cards that it would take there in a combo
         ("falls", "i8", (CELLS, 16, SIDES)),  # [cell, card, side]: the cards that would take it from there in a combo
         ("walls", "i8", (CELLS, 16)),  # sides of a card on a cell that match a wall for Same
@@ -77,32 +77,32 @@ PACKED_BOARD = record(
         ("hand", "i8", (1 << LANES,)),  # full lanes for the cards of a hand
         ("near", "i8", (CELLS, SIDES)),
         ("touch", "i8", (CELLS,)),
-        ("side", "i8", (CELLS, CELLS)),  # the side of the first cell at which the second lies, or NO_SIDE
-        ("look", "i8", (CELLS + 1, CELLS + 1, 6)),  # [empty cells, cell]: lanes that take, equal, sum; of either hand
+        ("side", "i8", (CELLS, CELLS)),  # the side of the first cell that touches the second, or NO_SIDE
+        ("look", "i8", (CELLS + 1, CELLS + 1, 6)),  # [empty cells, cell]: lanes that take, equal, sum, for each hand
         ("move", "i8", (CELLS + 1, LANES * CELLS)),
         ("slot", "i8", (CARDS,)),
-        ("bare", "i8"),  # the cells of a board without cards, or with a wall around it that counts
+        ("bare", "i8"),  # the cells of a board without cards, with a wall around it if walls count
         ("cells", "i8"),  # the card on each cell, four bits each
         ("own", "i8"),  # the cells of the closer's colour
         ("hands", "i8"),  # the cards not yet played, by number
         ("vacant", "i8"),
         ("closer", "i8"),
-        ("ordered", "i8"),  # whether the first card of a hand must be played
-        ("open", "i4", (CELLS, 1 << CELLS)),  # [cell, empty cells]: four times five bits, set for sides that lie open
-        ("link", "i2", (CELLS + 1, 12)),  # [empty cells, cell]: what the card lying there would take in a combo
+        ("ordered", "i8"),  # must the first card of a hand be played?
+        ("open", "i4", (CELLS, 1 << CELLS)),  # [cell, empty cells]: four times five bits, set for open sides
+        ("link", "i2", (CELLS + 1, 12)),  # [empty cells, cell]: what the card on the cell would take in a combo
     ]
 )
 
 
 @inline
 def lane(lanes, card):
-    """What one card does, of what all cards of its hand do; cards of either hand from 0."""
+    """Return the lane of one card, numbered from 0 in its hand."""
     return lanes >> LANE * card & ALL_CELLS
 
 
 @kernel
 def can_be_packed(s):
-    """Whether a position is one of these: a round of known cards, under rules of two cards."""
+    """Tell whether a position can be packed: a round of known cards, under rules of two cards."""
     flags = int(s.rule_bits)
     moved_values = flags & ADJUSTED_SPECIAL != 0 and flags & ELEMENTAL != 0 and flags & CLAMP != 0
     return is_known_round(s) and flags & (BROAD | CHAOS) == 0 and not moved_values
@@ -110,7 +110,7 @@ def can_be_packed(s):
 
 @kernel
 def _lay_out(b, torus):
-    """The geometry of the board, and what the cards of a hand are as lanes."""
+    """Lay out the geometry of the board, and the cards of a hand as lanes."""
     for cell in range(CELLS):
         b.touch[cell] = 0
         for other in range(CELLS):
@@ -144,7 +144,7 @@ def _clear(s):
 
 @kernel
 def _takes(s, flags, cell, slot, near, other, log):
-    """Whether a card placed on a cell takes the one lying beside it, by the rules for the placed card."""
+    """Tell whether a card placed on a cell takes the one beside it, by the rules for the placed card."""
     _clear(s)
     s.rule_bits = flags & ~TRIGGERS
     s.cell[cell], s.cell[near], s.colour[near] = slot, other, 1
@@ -154,7 +154,7 @@ def _takes(s, flags, cell, slot, near, other, log):
 
 @kernel
 def _combo_takes(s, flags, cell, slot, near, other, log):
-    """Whether a card that was flipped takes the one lying beside it."""
+    """Tell whether a flipped card takes the one beside it."""
     _clear(s)
     s.cell[cell], s.cell[near], s.colour[near] = slot, other, 1
     return attack_by_number(s, flags, cell, 0, cell, BY_COMBO * 16 + 1, log, False) != 0
@@ -162,7 +162,7 @@ def _combo_takes(s, flags, cell, slot, near, other, log):
 
 @kernel
 def _weigh_sides(b, s, flags, cards):
-    """What every side of every card counts for in Same and Plus on every cell, walls included."""
+    """Compute the value of every side of every card on every cell in Same and Plus, walls included."""
     s.rule_bits = flags
     for cell in range(CELLS):
         for card in range(CARDS):
@@ -182,7 +182,7 @@ def _weigh_sides(b, s, flags, cards):
 
 @kernel
 def _match_sums(b, cards):
-    """By the gap between what faces two sides, the cards whose own two make both sums equal."""
+    """Note which cards make two sums equal, by the gap between the values that face two of their sides."""
     for card in range(CARDS):
         if cards >> card & 1 == 0:
             continue
@@ -196,7 +196,7 @@ def _match_sums(b, cards):
 
 @kernel
 def _match_cards(b, s, flags, cards, log):
-    """Who takes whom, who equals whom, and who would in a combo: every two cards, on every two cells that touch."""
+    """Note which cards take each other, normally or in a combo, and which are equal, for any two touching cells."""
     linked = flags & ~ADJUSTING if flags & PRINTED_COMBO != 0 else flags
     for cell in range(CELLS):
         for side in range(SIDES):
@@ -222,7 +222,7 @@ def _match_cards(b, s, flags, cards, log):
 
 @inline
 def _meet(b, left, cells, cell, side, near, card):
-    """What the hands would do on an empty cell, now that a card lies on the one beside it."""
+    """Update what the hands would do on an empty cell, now that a card lies beside it."""
     b.look[left, near, 2] |= b.equals[0, cell, card, side]
     b.look[left, near, 3] |= b.equals[1, cell, card, side]
     mine = b.facing[cell, card, side]
@@ -238,7 +238,7 @@ def _meet(b, left, cells, cell, side, near, card):
 
 @inline
 def _link(b, left, cells, cell, card):
-    """Whom a card that lies now would take in a combo, and who would take it."""
+    """Note which cards a lying card would take in a combo, and which would take it."""
     fallen = 0
     for side in range(SIDES):
         near = b.near[cell, side] & 15
@@ -250,7 +250,10 @@ def _link(b, left, cells, cell, card):
 
 @inline
 def put(b, left, cells, empty, cell, card, special):
-    """Lay a card on a cell of a board on which `cells` lay: what lies with `left` cells `empty` changes for each."""
+    """Lay a card on a cell, and update what changes for each empty cell with `left` cells `empty`.
+
+    `cells` are the cards that lay on the board before.
+    """
     for side in range(SIDES):
         near = b.near[cell, side] & 15
         if near != WALL and empty >> near & 1 != 0:
@@ -264,9 +267,9 @@ def put(b, left, cells, empty, cell, card, special):
 
 @kernel
 def pack(boards, states, scratch, logs):
-    """Pack a position that `can_be_packed` into a board of zeros; the number of its empty cells.
+    """Pack a position that `can_be_packed` into a board of zeros; return the number of its empty cells.
 
-    `scratch` is a state to try things out on.
+    `scratch` is a state for trying things out.
     """
     b, s, trial = boards[0], states[0], scratch[0]
     flags = int(s.rule_bits)

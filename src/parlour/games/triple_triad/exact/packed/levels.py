@@ -1,12 +1,12 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Levels: a packed board searched to its end, one kernel for each number of empty cells.
+"""Levels: the search of a packed board to its end, with one kernel for each number of empty cells.
 
-A position is worth the cells of the closer's colour when the board is full, 0 to 9, under best play by both. A level
-answers a null window: whether that is at least `wanted`; what it answers is a bound that tells. It looks its position
-up in a table of bounds, tries what takes most and risks least first, and asks the level below.
+A position is worth the closer's cells on the full board, 0 to 9, under best play by both. A level answers a null
+window: it returns a bound that settles whether the worth is at least `wanted`. First it looks the position up in a
+table of bounds. Then it tries what takes most and risks least first, and asks the level below.
 
-Without Same and Plus a card that no card of a hand can take any more is settled: it counts for the bounds at once, and
-positions that differ only in settled cards are looked up as one.
+Without Same and Plus, a card is settled once no card of a hand can take it. It counts for the bounds at once.
+Positions that differ only in settled cards share an entry of the table.
 """
 
 from collections.abc import Callable
@@ -37,18 +37,18 @@ from parlour.games.triple_triad.exact.packed.moves import (
 )
 from parlour.games.triple_triad.state import ALL_CELLS, CELLS
 
-FEWEST_NOTED: Final = 3  # empty cells below which a position is searched faster than it is looked up
+FEWEST_NOTED: Final = 3  # with fewer empty cells, searching a position is faster than looking it up
 LEAST, MOST = -1, CELLS + 1
 NOTE: Final = 8  # low bits of an entry of the table: two bounds of four bits
 MIX: Final = int(np.int64(np.uint64(0x9E3779B97F4A7C15)))
 MIX_2: Final = 0x5851F42D4C957F2D
 FACTORS: Final = np.random.default_rng(1).integers(-(1 << 62), 1 << 62, (2, CELLS)) * 2 + 1
-"""[half, cell] -> odd factors, that make one number of what the hands can still take."""
+"""[half, cell] -> odd factors that turn what the hands can still take into one number."""
 
 
 @inline
 def _any_card(lanes):
-    """The cells that some card of a hand takes."""
+    """Return the cells that any card of a hand takes."""
     lanes |= lanes >> 2 * LANE
     lanes |= lanes >> LANE
     return (lanes | lanes >> 2 * LANE) & ALL_CELLS
@@ -67,7 +67,7 @@ def _last(special: bool) -> Callable[..., Any]:
 
 @inline
 def _alarm(b, cells, cell, beside, side, other, card):
-    """What Same and Plus would pair up for the last card on the last cell, after another card was placed."""
+    """Return the cells that Same and Plus pair up for the last card on the last cell, after another placement."""
     equal, sums = lane(b.look[2, cell, 2], card), lane(b.look[2, cell, 4], card)
     if side < SIDES:
         equal |= lane(b.equals[CLOSER, beside, other, side], card)
@@ -84,12 +84,15 @@ def _alarm(b, cells, cell, beside, side, other, card):
 
 @cache
 def _last_two(special: bool) -> Callable[..., Any]:
-    """Two cells: the other seat chooses, the closer's last card has one place. Most of all positions are of these."""
+    """Return the kernel for two empty cells: the other seat chooses, and the closer's last card has one place left.
+
+    Most positions that are searched have two empty cells.
+    """
     last = _last(special)
 
     @kernel
     def close(b, cells, own, hands, empty, cell, card):
-        """The closer's cells at the end, after the other seat's card was placed on a cell."""
+        """Return the closer's cells at the end, after the other seat placed a card on a cell."""
         at = first(empty)
         side = b.side[cell, at] & 7
         closing = first(hands & HAND)
@@ -138,7 +141,7 @@ def _last_two(special: bool) -> Callable[..., Any]:
 
 @cache
 def _settler(left: int) -> Callable[..., Any]:
-    """`settle(b, own, hands, empty) -> least, most, key`: bounds from what is settled, and a number for the rest."""
+    """Return `settle(b, own, hands, empty) -> least, most, key`: bounds by settled cards, and a key for the rest."""
 
     @kernel
     def settle(b, own, hands, empty):
@@ -169,7 +172,10 @@ def _settler(left: int) -> Callable[..., Any]:
 
 @cache
 def _level(left: int, special: bool, below: Callable[..., Any]) -> Callable[..., Any]:
-    """`level(b, cells, own, hands, empty, wanted) -> value`: with so many cells empty, the closer to move if odd."""
+    """Return `level(b, cells, own, hands, empty, wanted) -> value` for so many empty cells.
+
+    The closer is to move if the number is odd.
+    """
     half = CLOSER if left % 2 == 1 else OTHER
     settle = _settler(left)
 
@@ -226,7 +232,7 @@ def _level(left: int, special: bool, below: Callable[..., Any]) -> Callable[...,
 
 @cache
 def ladder(special: bool) -> Callable[..., Any]:
-    """`search(b, left, cells, own, hands, empty, wanted)`: the level for so many empty cells, 1 to 9."""
+    """Return `search(b, left, cells, own, hands, empty, wanted)`: the level for `left` empty cells, 1 to 9."""
     level, lower = _last_two(special), _last(special)
 
     def choice(left: int, here: Callable[..., Any], otherwise: Callable[..., Any]) -> Callable[..., Any]:

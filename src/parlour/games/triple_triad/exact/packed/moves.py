@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Moves on a packed board: what a placement flips, which promises most, and the board after it."""
+"""Moves on a packed board: the flips of a placement, the order of placements, and the board after one."""
 
 from parlour.core.bits import count, first
 from parlour.core.jit import inline, kernel
@@ -10,7 +10,7 @@ from parlour.games.triple_triad.state import ALL_CELLS
 
 @kernel
 def _run_combo(b, left, flips, seeds, enemies):
-    """The flips of a placement with those of its combo, which begins from the cells in `seeds` (rulebook 3.8)."""
+    """Return the flips of a placement and of its combo, which begins from the cells in `seeds` (rulebook 3.8)."""
     flips |= seeds
     standing = enemies & ~flips
     wave = seeds
@@ -24,13 +24,16 @@ def _run_combo(b, left, flips, seeds, enemies):
 
 @inline
 def special_cells(b, half, cell, card, equal, sums):
-    """The cells that Same and Plus pair up, own ones included: two equal sides, walls among them; or two equal sums."""
+    """Return the cells that Same and Plus pair up, own ones included.
+
+    Same needs two equal sides, walls among them; Plus needs two equal sums.
+    """
     return (equal if count(equal) + b.walls[cell, LANES * half + card] > 1 else 0) | sums
 
 
 @inline
 def flips_of(b, left, half, cell, card, enemies, special):
-    """The cells that a card of a hand flips when it is placed."""
+    """Return the cells that a card of a hand flips when it is placed."""
     flips = lane(b.look[left, cell, half], card) & enemies
     if special:
         equal, sums = lane(b.look[left, cell, 2 + half], card), lane(b.look[left, cell, 4 + half], card)
@@ -42,7 +45,7 @@ def flips_of(b, left, half, cell, card, enemies, special):
 
 @inline
 def descend(b, left, cells, empty, cell, card, special):
-    """Make what is known with `left` cells empty into what is with one less; `empty` are those that stay so."""
+    """Derive the tables for one empty cell less from those for `left`; `empty` are the cells that stay empty."""
     rest = empty
     while rest != 0:
         at = first(rest)
@@ -57,15 +60,15 @@ def descend(b, left, cells, empty, cell, card, special):
 
 @inline
 def placed(cells, cell, card):
-    """The cells with a card on an empty one."""
+    """Return the cells with a card on an empty one."""
     return cells ^ (EMPTY ^ card) << 4 * cell
 
 
 @inline
 def list_moves(b, left, half, own, hands, empty, special):
-    """Write down every placement, one a number that sorts: what it takes less what it risks, flips, card, cell."""
+    """List every placement as a number that sorts: what it takes less what it risks, flips, card, cell."""
     enemies = own if half == OTHER else ALL_CELLS & ~own & ~empty
-    others = (hands >> LANES if half == CLOSER else hands & HAND) * 0x8421  # four times five bits, one for each side
+    others = (hands >> LANES if half == CLOSER else hands & HAND) * 0x8421  # four times five bits, one group per side
     mine = hands & HAND if half == CLOSER else hands >> LANES
     if b.ordered != 0:
         mine &= -mine

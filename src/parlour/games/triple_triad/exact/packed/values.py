@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Values: what a packed board, and every placement on it, is worth exactly."""
+"""Values: the exact value of a packed board, and of every placement on it."""
 
 from collections.abc import Callable
 from functools import cache
@@ -15,7 +15,7 @@ from parlour.games.triple_triad.state import ALL_CELLS, CELLS
 
 @cache
 def _exact(special: bool) -> Callable[..., Any]:
-    """`exact(b, left, cells, own, hands, empty, guess) -> value`: between bounds that come together from a guess."""
+    """Return `exact(b, left, cells, own, hands, empty, guess) -> value`, which closes in on the value from a guess."""
     search = ladder(special)
 
     @kernel
@@ -35,7 +35,7 @@ def _exact(special: bool) -> Callable[..., Any]:
 
 @cache
 def value_of(special: bool) -> Callable[..., Any]:
-    """`value(boards, left, logs) -> count`: what a packed board with so many empty cells is worth."""
+    """Return `value(boards, left, logs) -> count`: the value of a packed board with `left` empty cells."""
     exact = _exact(special)
 
     @kernel
@@ -48,9 +48,9 @@ def value_of(special: bool) -> Callable[..., Any]:
 
 @cache
 def values_of(special: bool) -> Callable[..., Any]:
-    """`values(boards, left, cards, cells, counts, logs) -> n`: what every placement is worth.
+    """Return `values(boards, left, cards, cells, counts, logs) -> n`, which writes the value of every placement.
 
-    It writes of each the card's number on the board, the cell, and how many cells the closer's colour has at the end.
+    It writes the card's number on the board, the cell, and how many cells the closer has at the end.
     """
     exact = _exact(special)
 
