@@ -100,7 +100,7 @@ def test_a_position_is_read_from_standard_input(
 
 
 def test_rules_that_are_typed_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Rules that are typed replace those of the file: under Reverse the weak card takes another value."""
+    """Rules that are typed replace those of the file: under Reverse the weak card takes what it could not."""
     request = {"game": "triple-triad", "rules": "triple-triad:free", "position": POSITION}
     told = {}
     for table in ("triple-triad", "triple-triad:free+reverse"):

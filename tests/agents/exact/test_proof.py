@@ -11,7 +11,7 @@ from parlour.core.chance import Seeded
 from tests.dealt import dealt
 
 TRIAD = registry.game("triple-triad")
-# The game's solver plays the first on packed boards, the others on broad ones.
+# The game's solver takes packed boards for some of these, broad ones for others.
 RULES = (
     "triple-triad:ff8+visibility=open",
     "triple-triad:ff8+visibility=open+same+plus+elemental+sudden_death",

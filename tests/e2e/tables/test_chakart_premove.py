@@ -144,7 +144,9 @@ def test_a_waiting_move_whose_man_is_gone_is_dropped(two: Two) -> None:
     expect(two.panel).to_contain_text("Pawn e4 to e5")
     people.by_mouse(two.black, "d5e4")
     people.await_turn(two.white)
-    expect(two.white.get_by_test_id("asked")).to_have_text("Pawn e4 to e5 was dropped: the piece was moved or captured.")
+    expect(two.white.get_by_test_id("asked")).to_have_text(
+        "Pawn e4 to e5 was dropped: the piece was moved or captured."
+    )
     assert two.sent == []
 
 
