@@ -73,7 +73,7 @@ def solve(state: "State", goes_on: Callable[[int], bool] | None = None) -> "Solu
     positions searched, and stops the search when it says no. Without it the search stops after some seconds. A state of
     no game, a view that hides something, and a match that is over are each a Refusal.
     """
-    from parlour.agents.exact.whole import solved
+    from parlour.agents.exact.solution import solved
 
     return solved(state, goes_on)
 
