@@ -9,8 +9,8 @@ HOST ?= 127.0.0.1
 DIST ?= dist
 STATIC := src/parlour/web/static/index.html
 HELP := src/parlour/web/help/index.html
-HELP_SOURCES := $(shell find docs help src/parlour/library src/parlour/core src/parlour/__init__.py client/src/tokens.css -type f \
-	-not -name '*.pyc')
+HELP_SOURCES := $(shell find docs help src/parlour/library src/parlour/rl src/parlour/adapters src/parlour/core \
+	src/parlour/__init__.py client/src/tokens.css -type f -not -name '*.pyc')
 CLIENT_SOURCES := $(shell find client/src client/*.ts client/*.json client/*.html src/parlour -not -path '*/static/*' \
 	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.json' -o -name '*.html' -o -name '*.ftl' \) 2>/dev/null)
 

@@ -50,6 +50,13 @@ def game(
 
     Without a seed it draws one, which it tells. `brings` are hands or decks by seat; a seat without one is dealt cards.
     Rules, cards or positions that make no sense are each a Refusal.
+
+    >>> parlour.game("triple-triad:ff8+open", seed=7)
+    <triple-triad:ff8+visibility=open, seed 7, plies 0, blue to act>
+    >>> hand = {"cards": ["Ifrit", "Shiva", "Geezard", "Quistis", "Laguna"]}
+    >>> match = parlour.game("triple-triad:ff8", seed=7, brings={"red": hand})
+    >>> [held["card"]["name"] for held in match.view("red").json["hands"]["red"]]
+    ['Ifrit', 'Shiva', 'Geezard', 'Quistis', 'Laguna']
     """
     from parlour.library.match import begin
 
@@ -60,6 +67,12 @@ def read(transcript: "str | Mapping[str, Any] | Transcript") -> "Match":
     """Return the match of a transcript, given as text, JSON or a match's own, played as far as it goes.
 
     A transcript that cannot be replayed is a Refusal.
+
+    >>> text = parlour.game("triple-triad:ff8+open", seed=7).transcript.text()
+    >>> parlour.read(text)
+    <triple-triad:ff8+visibility=open, seed 7, plies 0, blue to act>
+    >>> parlour.read({"rules": "triple-triad:ff8+open", "seed": 7, "plies": [{"action": "Blood Soul a3"}]})
+    <triple-triad:ff8+visibility=open, seed 7, plies 1, red to act>
     """
     from parlour.library.match import read as read_match
 
@@ -72,6 +85,13 @@ def solve(state: "State", goes_on: Callable[[int], bool] | None = None) -> "Solu
     Both seats are taken to know all that is in the state. `goes_on` is asked again and again with the number of
     positions searched, and stops the search when it says no. Without it the search stops after some seconds. A state of
     no game, a view that hides something, and a match that is over are each a Refusal.
+
+    >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+    >>> while len(match.plies) < 6:
+    ...     _ = match.play(match.actions[0])
+    >>> solution = parlour.solve(match.state)
+    >>> str(solution.value), [match.actions.name(number) for number in solution.line]
+    ('-2', ['BGH251F2 a3', 'BGH251F2 b3', 'Blood Soul c3'])
     """
     from parlour.agents.exact.solution import solved
 
@@ -94,6 +114,13 @@ def batch(
     `threads` play them, with equal results for every number of them. `legal` is "mask", "lists" or "none";
     `observations` are "bytes", "features" or "none". Every match is dealt from `brings`. Where a game cannot deal by
     itself, each match begins with one of `deals` deals.
+
+    >>> batch = parlour.batch("triple-triad:ff8+open", 4, seed=7)
+    >>> batch.mask.shape, batch.to_act.tolist()
+    ((4, 45), [0, 1, 0, 1])
+    >>> batch.step(batch.mask.argmax(axis=1))  # the first legal action in each match
+    >>> batch.acted.tolist(), batch.to_act.tolist()
+    ([0, 1, 0, 1], [1, 0, 1, 0])
     """
     from parlour.rl.batch import batch as made
 

@@ -26,6 +26,7 @@ APART = {
     "GET /games/{name}/rulebook/{example}": "the rules",
     "POST /card-sets/read": "a set of cards as it is pasted",
     "POST /decks/{game}/read": "a deck as it is pasted",
+    "GET /register/{game}/{set_name}/{card}": "a card as it is printed, and its owners",
     "GET /archive": "what was played",
     "GET /me/export": "what was played",
     "GET /matches/{match_id}/exports/{kind}": "what was played",

@@ -22,4 +22,5 @@ def test_it_is_built_of_every_document(tmp_path: Path) -> None:
         for address in LOADED.findall(text):
             beyond = address.endswith("favicon.ico")  # the hall's own
             assert not re.match(r"[a-z]+:|//", address) and (beyond or (page.parent / address).exists()), address
+        assert "<blockquote>" not in text, f"{page}: an example of a docstring is code, no quotation"
         assert "<script>" not in text and "style=" not in text, f"{page}: the hall's policy takes neither"

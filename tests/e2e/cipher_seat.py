@@ -72,7 +72,7 @@ class Seat:
         """Attack with the main character, so that the target is asked for."""
         self.press(self.page.locator('.near-front [data-slot="0"]'))
         self.press(self.panel.get_by_role("button", name=re.compile("^Attack with")))
-        expect(self.heading).to_have_text(re.compile("^Whom does .* attack"))
+        expect(self.heading).to_have_text(re.compile("^Which unit does .* attack"))
 
     @property
     def heading(self) -> Locator:

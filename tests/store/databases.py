@@ -5,8 +5,9 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine
+from sqlalchemy import Engine, Table
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.schema import CreateIndex, CreateTable
 
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
@@ -68,6 +69,12 @@ def writing_at(url: str) -> Iterator[Engine]:
         yield engine
     finally:
         engine.dispose()
+
+
+def declared(table: Table) -> list[str]:
+    """Return columns and constraints in sorted order, since SQLite's order changes from process to process."""
+    lines = (line.strip().rstrip(",") for line in str(CreateTable(table)).splitlines())
+    return sorted([*lines, *(str(CreateIndex(index)) for index in table.indexes)])
 
 
 async def refused(database: Database, *effects: Effect) -> str:

@@ -277,7 +277,7 @@ def test_a_broken_file_changes_nothing(url: str, tmp_path: Path) -> None:
     bent["tables"][name][0] = "nowhere"
     nowhere = json.dumps(bent).encode() + b"\n"
     too_large = b'["report", %d, "a", "b", null, "spam", "", "2024", null]\n' % 10**30
-    newer = lines[0].replace(f'"schema":"{schema.newest()}"'.encode(), b'"schema":"9999"')
+    newer, older = (lines[0].replace(newest, version, 1) for version in (b"9999", b"0009"))
     broken = {
         "cut": (whole.read_bytes()[:-20], "bad-backup"),
         "a row is missing": (gzip.compress(b"".join(lines[:-1])), "bad-backup"),
@@ -286,6 +286,7 @@ def test_a_broken_file_changes_nothing(url: str, tmp_path: Path) -> None:
         "no deflate": (whole.read_bytes()[:10] + b"\xff" * 99, "bad-backup"),
         "a row is short": (gzip.compress(b"".join([*lines[:-1], b'["entry"]\n'])), "bad-backup"),
         "newer": (gzip.compress(b"".join([newer, *lines[1:]])), "database-newer"),
+        "older": (gzip.compress(b"".join([older, *lines[1:]])), "database-older"),
         "a column is nowhere": (gzip.compress(b"".join([nowhere, *lines[1:]])), "bad-backup"),
         "a table is nowhere": (gzip.compress(b"".join([*lines[:-1], b'["sqlite_master", 1]\n'])), "bad-backup"),
         "the schema's own": (gzip.compress(b"".join([*lines[:-1], b'["alembic_version", "1"]\n'])), "bad-backup"),

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, MetaData, Table, func, select
-from sqlalchemy.schema import CreateIndex, CreateTable
 
 from parlour.store import tables
 from parlour.store.migrating import migrate
-from tests.store.databases import KINDS, database_at, empty, engine_at, fresh, writing_at
+from tests.store.databases import KINDS, database_at, declared, empty, engine_at, fresh, writing_at
 from tests.store.test_backup import furnished
 
 Told = dict[str, list[str]]
@@ -21,7 +20,7 @@ def described(url: str, copies: Path) -> Told:
     def read(connection: Connection) -> Told:
         there = MetaData()
         there.reflect(connection)
-        return {name: [*_declared(table), *_rows(connection, table)] for name, table in there.tables.items()}
+        return {name: [*declared(table), *_rows(connection, table)] for name, table in there.tables.items()}
 
     async def run() -> Told:
         async with engine_at(url) as engine:
@@ -30,12 +29,6 @@ def described(url: str, copies: Path) -> Told:
                 return await connection.run_sync(read)
 
     return asyncio.run(run())
-
-
-def _declared(table: Table) -> list[str]:
-    """Return columns and constraints in sorted order, since SQLite's order changes from process to process."""
-    lines = (line.strip().rstrip(",") for line in str(CreateTable(table)).splitlines())
-    return sorted([*lines, *(str(CreateIndex(index)) for index in table.indexes)])
 
 
 def _rows(connection: Connection, table: Table) -> list[str]:

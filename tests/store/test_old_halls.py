@@ -47,7 +47,7 @@ MADE_ON_SQLITE = pytest.mark.parametrize(
     ids=lambda file: file.name,
 )
 OLDER = schema.versions()[:-1]
-BRIEFLY = (OLDER[0], "0010", OLDER[-1])  # the first and the last schema, and that of 0.1, which fills all its tables
+BRIEFLY = (OLDER[0], OLDER[-1])  # the schema of 0.1, which fills all its tables, and the last
 EACH = [pytest.param(one, marks=() if one in BRIEFLY else pytest.mark.siege) for one in OLDER]
 PLAYED = "triple-triad"
 UNCHANGED = ("chakart", "triple-triad")  # their matches are replayed exactly
@@ -228,26 +228,43 @@ def test_three_copies_are_kept(tmp_path: Path) -> None:
         assert there == set(seen[-MOST_COPIES:]) and len(seen) == number
 
 
-def test_an_older_program_says_one_sentence(
-    empty_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("version", "refusal", "words"),
+    [
+        ("9999", "database-newer", {"en": "newer parlour", "fr": "parlour plus récent"}),
+        ("0009", "database-older", {"en": "with parlour 0.2 first", "fr": "d’abord à jour avec parlour 0.2"}),
+    ],
+)
+def test_a_database_of_another_age_is_left_alone(
+    empty_url: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    version: str,
+    refusal: str,
+    words: dict[str, str],
 ) -> None:
-    """On a database of a newer program nothing is done, and the terminal says what to do in both languages."""
+    """On a database that a newer program changed, or one of before release 0.1, nothing is done.
+
+    The terminal says what to do, in one sentence in both languages.
+    """
 
     async def change() -> None:
         async with engine_at(empty_url) as engine:
             await migrate(engine, tmp_path)
             async with engine.begin() as connection:
-                await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+                await connection.execute(text(f"UPDATE alembic_version SET version_num = '{version}'"))
 
     monkeypatch.setenv("PARLOUR_LANG", "en")  # restores the variable that --lang changes
     asyncio.run(change())
-    with refused("database-newer"):
+    with refused(refusal):
         asyncio.run(Database.open(empty_url, tmp_path))
-    for lang, word in (("en", "newer parlour"), ("fr", "parlour plus récent")):
+    assert list(tmp_path.rglob(f"*{SUFFIX}")) == []
+    for lang, word in words.items():
         for command in (["serve"], ["host-token"]):
             assert parlour([*command, "--database", empty_url, "--data", str(tmp_path), "--lang", lang]) == 2
             said = capsys.readouterr()
-            assert said.out == "" and said.err.count("\n") == 1 and word in said.err and "9999" in said.err
+            assert said.out == "" and said.err.count("\n") == 1 and word in said.err and version in said.err
 
     async def look() -> str | None:
         async with engine_at(empty_url) as engine, engine.connect() as connection:
@@ -255,7 +272,7 @@ def test_an_older_program_says_one_sentence(
             assert set(tables.metadata.tables) <= set(names)
             return await connection.run_sync(schema.version)
 
-    assert asyncio.run(look()) == "9999"
+    assert asyncio.run(look()) == version
 
 
 def test_what_nobody_chose_follows_the_requests(empty_url: str, tmp_path: Path) -> None:

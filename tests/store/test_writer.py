@@ -10,7 +10,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import event, make_url
+from sqlalchemy import event, make_url, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -21,8 +21,8 @@ from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
 from parlour.hall.people.sessions import Session, SessionOpened, SessionSeen
 from parlour.hall.play.commit import Append
+from parlour.store import tables
 from parlour.store.database import Database
-from parlour.store.ports.answers import answer_to
 from parlour.store.writer import Writer
 from tests.store.databases import engine_at, fresh, writing_at
 from tests.store.lent import POSTGRES
@@ -44,8 +44,9 @@ class Desk:
 
     async def answer(self, player: str, command: str = "c") -> Any:
         """Return the stored answer to a command."""
-        kept = await answer_to(self.engine, player, command)
-        return kept and kept.answer
+        known = tables.answered.c
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(known.answer).where(known.player == player, known.command == command))
 
 
 @asynccontextmanager

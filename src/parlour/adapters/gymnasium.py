@@ -38,6 +38,12 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
     The next step writes over the arrays: copy what is to be kept. `chosen` are the further arguments of
     `parlour.batch`, such as `threads`. An action that is illegal in one match is a Refusal, and no match has changed.
     `seed` begins a repeatable row of batches, here or in `reset`: the first is that of `parlour.batch`.
+
+    >>> from parlour.adapters.gymnasium import TableVectorEnv
+    >>> envs = TableVectorEnv("triple-triad:ff8+open", num_envs=2, seed=7)
+    >>> observed, told = envs.reset()
+    >>> observed["observation"].shape, observed["action_mask"].shape, told["to_act"].tolist()
+    ((2, 236), (2, 45), [0, 1])
     """
 
     def __init__(self, rules: str, num_envs: int = 1, seed: int | None = None, **chosen: Any) -> None:
@@ -61,7 +67,13 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         self._truncated: Flags = np.zeros(self.num_envs, bool)  # no match is ever cut short
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observed, Told]:
-        """Begin every match anew, with the chance of a seed or of the next batch; nothing is read from `options`."""
+        """Begin every match anew, with the chance of a seed or of the next batch; nothing is read from `options`.
+
+        >>> from parlour.adapters.gymnasium import TableVectorEnv
+        >>> envs = TableVectorEnv("triple-triad:ff8+open", num_envs=4)
+        >>> [envs.reset(seed=seed)[1]["to_act"].tolist() for seed in (7, 8, 7)]
+        [[0, 1, 0, 1], [1, 0, 1, 0], [0, 1, 0, 1]]
+        """
         if seed is not None:
             self._seeds = _row(outside.seed(seed))
         if seed is not None or not self._fresh:
@@ -70,7 +82,15 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         return self._observed(), {"to_act": self.batch.to_act}
 
     def step(self, actions: NDArray[Any]) -> tuple[Observed, NDArray[Any], Flags, Flags, Told]:
-        """Play an action in each match; a Refusal names the first in which it is illegal."""
+        """Play an action in each match; a Refusal names the first in which it is illegal.
+
+        >>> from parlour.adapters.gymnasium import TableVectorEnv
+        >>> envs = TableVectorEnv("triple-triad:ff8+open", num_envs=2, seed=7)
+        >>> observed, _told = envs.reset()
+        >>> observed, rewards, terminated, _truncated, told = envs.step(observed["action_mask"].argmax(axis=1))
+        >>> rewards.tolist(), terminated.tolist(), told["acted"].tolist()
+        ([0.0, 0.0], [False, False], [0, 1])
+        """
         self.batch.step(actions)
         self._fresh = False
         told = {"to_act": self.batch.to_act, "acted": self.batch.acted, "rewards": self.batch.rewards}
@@ -94,12 +114,26 @@ def _row(seed: int | None) -> Iterator[int]:
 
 
 def name_of(game: Game) -> str:
-    """Return the name of a game in Gymnasium; its version is the revision of the game's rules."""
+    """Return the name of a game in Gymnasium; its version is the revision of the game's rules.
+
+    >>> import gymnasium
+    >>> from parlour.adapters.gymnasium import name_of
+    >>> name = name_of(parlour.game("triple-triad").game)
+    >>> gymnasium.make_vec(name, num_envs=2, rules="triple-triad:ff8+open").num_envs
+    2
+    """
     return f"parlour/{game.name}-v{game.revision}"
 
 
 def register() -> None:
-    """Register every game that is installed and is not registered yet, to be made with `gymnasium.make_vec` alone."""
+    """Register every game that is installed and is not registered yet, to be made with `gymnasium.make_vec` alone.
+
+    >>> from gymnasium import envs
+    >>> from parlour.adapters import gymnasium as adapter
+    >>> adapter.register()  # for games that were installed after the import
+    >>> adapter.name_of(parlour.game("chakart").game) in envs.registry
+    True
+    """
     entry = f"{__name__}:{TableVectorEnv.__name__}"
     for game in registry.games():
         if name_of(game) not in envs.registry:

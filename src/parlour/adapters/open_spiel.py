@@ -35,12 +35,23 @@ PLAYERS: Final = {0: 0, 1: 1, FORK: int(pyspiel.PlayerId.CHANCE), OVER: int(pysp
 
 
 def short_name(game: Game) -> str:
-    """Return the name of a game in OpenSpiel."""
+    """Return the name of a game in OpenSpiel.
+
+    >>> from parlour.adapters.open_spiel import short_name
+    >>> short_name(parlour.game("triple-triad").game)
+    'python_parlour_triple_triad'
+    """
     return f"python_parlour_{game.name.replace('-', '_')}"
 
 
 def register() -> None:
-    """Register every game that is installed and is not registered yet."""
+    """Register every game that is installed and is not registered yet.
+
+    >>> import parlour.adapters.open_spiel, pyspiel
+    >>> parlour.adapters.open_spiel.register()  # for games that were installed after the import
+    >>> "python_parlour_triple_triad" in pyspiel.registered_names()
+    True
+    """
     for game in registry.games():
         if short_name(game) not in pyspiel.registered_names():
             # A class of its own: OpenSpiel frees it after Python has ended, which functions do not survive.
@@ -104,6 +115,11 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
       unless another number is given.
 
     A Refusal says what is wrong with them.
+
+    >>> import parlour.adapters.open_spiel, pyspiel
+    >>> game = pyspiel.load_game("python_parlour_triple_triad", {"rules": "ff8+open"})
+    >>> print(game)
+    python_parlour_triple_triad(brings=,longest=0,rules=triple-triad:ff8+visibility%3Dopen)
     """
 
     name: ClassVar[str]
@@ -118,11 +134,25 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "ParlourState":
-        """Return the state before the deal."""
+        """Return the state before the deal.
+
+        >>> import parlour.adapters.open_spiel, pyspiel
+        >>> state = pyspiel.load_game("python_parlour_triple_triad(rules=ff8)").new_initial_state()
+        >>> state.is_chance_node(), state.history()
+        (True, [])
+        """
         return ParlourState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "ParlourObserver":
-        """Return an observer of a seat: its view as text and numbers, or with perfect recall all it was told."""
+        """Return an observer of a seat: its view as text and numbers, or with perfect recall all it was told.
+
+        >>> import parlour.adapters.open_spiel, pyspiel
+        >>> game = pyspiel.load_game("python_parlour_triple_triad(rules=ff8)")
+        >>> len(game.make_py_observer().tensor) == game.observation_tensor_size()
+        True
+        >>> game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)).tensor is None
+        True
+        """
         return ParlourObserver(self, iig_obs_type, params)
 
 
@@ -143,25 +173,53 @@ def _written(origin: Origin) -> dict[str, Any]:
 
 
 class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A node of a match. Chance outcomes are the values of a pick, all equally likely."""
+    """A node of a match. Chance outcomes are the values of a pick, all equally likely.
+
+    >>> import parlour.adapters.open_spiel, pyspiel
+    >>> state = pyspiel.load_game("python_parlour_triple_triad(rules=ff8)").new_initial_state()
+    >>> while state.is_chance_node():
+    ...     state.apply_action(0)
+    >>> [state.action_to_string(action) for action in state.legal_actions()[:3]]
+    ['1@0', '1@1', '1@2']
+    """
 
     def __init__(self, game: ParlourGame) -> None:
         super().__init__(game)
         self.node: Node = game.tree.root
 
     def current_player(self) -> int:
-        """Return the number of the seat to act, or that of chance, or that of the end."""
+        """Return the number of the seat to act, or that of chance, or that of the end.
+
+        >>> import parlour.adapters.open_spiel, pyspiel
+        >>> state = pyspiel.load_game("python_parlour_triple_triad(rules=ff8)").new_initial_state()
+        >>> state.current_player() == pyspiel.PlayerId.CHANCE
+        True
+        """
         return PLAYERS[self.node.turn]
 
     def is_terminal(self) -> bool:
-        """Return True if the match is over."""
+        """Return True if the match is over.
+
+        >>> import parlour.adapters.open_spiel, pyspiel
+        >>> state = pyspiel.load_game("python_parlour_triple_triad(rules=ff8)").new_initial_state()
+        >>> while not state.is_terminal():
+        ...     state.apply_action(state.legal_actions()[0])
+        >>> state.current_player() == pyspiel.PlayerId.TERMINAL
+        True
+        """
         return self.node.turn == OVER
 
     def _legal_actions(self, _player: int) -> Sequence[int]:
         return self.node.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return every value of the pick with its probability."""
+        """Return every value of the pick with its probability.
+
+        >>> import parlour.adapters.open_spiel, pyspiel
+        >>> state = pyspiel.load_game("python_parlour_triple_triad(rules=ff8)").new_initial_state()
+        >>> len(state.chance_outcomes()), state.chance_outcomes()[0]  # the first card of 110
+        (110, (0, 0.00909090909090909))
+        """
         return _equally_likely(self.node.width)
 
     def _apply_action(self, action: int) -> None:
@@ -174,7 +232,15 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return stand.tree.game.action_text(stand.state, action)
 
     def returns(self) -> list[float]:
-        """Return what both seats have won; 0 while the match goes on."""
+        """Return what both seats have won; 0 while the match goes on.
+
+        >>> import parlour.adapters.open_spiel, pyspiel
+        >>> state = pyspiel.load_game("python_parlour_triple_triad(rules=ff8)").new_initial_state()
+        >>> while not state.is_terminal():
+        ...     state.apply_action(state.legal_actions()[0])
+        >>> state.returns()
+        [-1.0, 1.0]
+        """
         stand = self.node.stand
         if stand is None or self.node.turn != OVER:
             return [0.0, 0.0]
@@ -184,6 +250,14 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         """Return a state that may be the true one for all that a player was told; `sampler` gives numbers in 0..1.
 
         It has no history, because no past is imagined. It can be played on, copied and serialised.
+
+        >>> import parlour.adapters.open_spiel, pyspiel
+        >>> state = pyspiel.load_game("python_parlour_triple_triad(rules=ff8)").new_initial_state()
+        >>> while state.is_chance_node():
+        ...     state.apply_action(0)
+        >>> twin = state.resample_from_infostate(0, lambda: 0.5)
+        >>> [twin.observation_string(seat) == state.observation_string(seat) for seat in (0, 1)]
+        [True, False]
         """
         twin: ParlourState = self.get_game().new_initial_state()
         twin.node = self.node.tree.imagined(self.node, player, int(sampler() * SEEDS))
@@ -206,7 +280,13 @@ def _equally_likely(width: int) -> list[tuple[int, float]]:
 
 
 class ParlourObserver:
-    """A seat's knowledge of a state, for OpenSpiel; nothing while the deal goes on."""
+    """A seat's knowledge of a state, for OpenSpiel; nothing while the deal goes on.
+
+    >>> import parlour.adapters.open_spiel, pyspiel
+    >>> game = pyspiel.load_game("python_parlour_triple_triad(rules=ff8)")
+    >>> list(game.make_py_observer().dict)
+    ['features']
+    """
 
     def __init__(self, game: ParlourGame, kind: Any, params: Any) -> None:
         if params:
@@ -218,7 +298,15 @@ class ParlourObserver:
         self.dict = {} if self._recalls else {"features": self._numbers}
 
     def set_from(self, state: ParlourState, player: int) -> None:
-        """Write what the seat may know into `tensor`."""
+        """Write what the seat may know into `tensor`.
+
+        >>> import parlour.adapters.open_spiel, pyspiel
+        >>> game = pyspiel.load_game("python_parlour_triple_triad(rules=ff8)")
+        >>> state, observer = game.new_initial_state(), game.make_py_observer()
+        >>> observer.set_from(state, player=0)
+        >>> bool(observer.tensor.any())  # no card is dealt yet
+        False
+        """
         stand = state.node.stand
         if stand is None:
             self._numbers.fill(0)
@@ -226,7 +314,16 @@ class ParlourObserver:
             self._game.shells.features(stand.state, player, self._numbers)
 
     def string_from(self, state: ParlourState, player: int) -> str:
-        """Return the view as drawn, with its digest; or the seat with the digest of all that it has been told."""
+        """Return the view as drawn, with its digest; or the seat with the digest of all that it has been told.
+
+        >>> import parlour.adapters.open_spiel, pyspiel
+        >>> game = pyspiel.load_game("python_parlour_triple_triad(rules=ff8)")
+        >>> state = game.new_initial_state()
+        >>> while state.is_chance_node():
+        ...     state.apply_action(0)
+        >>> print(game.make_py_observer().string_from(state, player=0).splitlines()[-2])
+          5 Blobra             ^2 >3 v1 <5            5 ?
+        """
         if self._recalls:
             return f"{self._game.seats[player]} {state.node.told(player).hex()}"
         stand = state.node.stand

@@ -35,6 +35,12 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
     actions (`action_mask`, int8; zeros out of turn). A reward comes at the end, from -1 to 1. `brings` is what seats
     bring, by their names; chance deals to the others. `seed`, here or in `reset`, begins a repeatable row of matches.
     After `most` actions a match is cut off. An action that is not legal is a Refusal and changes nothing.
+
+    >>> from parlour.adapters.pettingzoo import raw_env
+    >>> table = raw_env("triple-triad:ff8+open", seed=7)
+    >>> table.reset()
+    >>> table.agents, table.agent_selection
+    (['red', 'blue'], 'red')
     """
 
     def __init__(
@@ -70,15 +76,35 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         self._seeds = Seeded(drawn if seed is None else outside.seed(seed))
 
     def observation_space(self, agent: str) -> Any:
-        """Return the space of an agent's observations: a Dict of two Boxes."""
+        """Return the space of an agent's observations: a Dict of two Boxes.
+
+        >>> from parlour.adapters.pettingzoo import raw_env
+        >>> table = raw_env("triple-triad:ff8+open", seed=7)
+        >>> list(table.observation_space("red")), table.observation_space("red")["action_mask"].shape
+        (['action_mask', 'observation'], (660,))
+        """
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """Return the numbers of actions: a Discrete."""
+        """Return the numbers of actions: a Discrete.
+
+        >>> from parlour.adapters.pettingzoo import raw_env
+        >>> raw_env("triple-triad:ff8+open").action_space("red")
+        Discrete(660)
+        """
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal a match: that of the seed, or else the next one; nothing is read from `options`."""
+        """Deal a match: that of the seed, or else the next one; nothing is read from `options`.
+
+        >>> from parlour.adapters.pettingzoo import raw_env
+        >>> table = raw_env("triple-triad:ff8+open", seed=7)
+        >>> table.reset()  # the first match of the seed
+        >>> first = table.state().tobytes()
+        >>> table.reset(seed=7)  # and once more
+        >>> table.state().tobytes() == first
+        True
+        """
         if seed is not None:
             self._seeds = Seeded(outside.seed(seed))
         chance = Seeded(self._seeds.pick(SEEDS))
@@ -95,17 +121,41 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         self.agent_selection = self.agents[self._turn]
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent may know now, in arrays of its own."""
+        """Return what an agent may know now, in arrays of its own.
+
+        >>> from parlour.adapters.pettingzoo import raw_env
+        >>> table = raw_env("triple-triad:ff8+open", seed=7)
+        >>> table.reset()
+        >>> [(agent, int(table.observe(agent)["action_mask"].sum())) for agent in table.agents]
+        [('red', 45), ('blue', 0)]
+        """
         numbers, mask = np.empty(self._shape[0], np.float32), np.zeros(self._shape[1], np.int8)
         self._stepper.show(self._state, self._seats[agent], numbers, mask)
         return {"observation": numbers, "action_mask": mask}
 
     def state(self) -> NDArray[np.uint8]:
-        """Return the whole match, hidden things and all, as the bytes of its record."""
+        """Return the whole match, hidden things and all, as the bytes of its record.
+
+        >>> from parlour.adapters.pettingzoo import raw_env
+        >>> table = raw_env("triple-triad:ff8+open", seed=7)
+        >>> table.reset()
+        >>> table.state_space.contains(table.state())
+        True
+        """
         return self._state.view(np.uint8).copy()
 
     def step(self, action: int) -> None:
-        """Play an action for the agent whose turn it is; None removes an agent from a match that is over."""
+        """Play an action for the agent whose turn it is; None removes an agent from a match that is over.
+
+        >>> from parlour.adapters.pettingzoo import raw_env
+        >>> table = raw_env("triple-triad:ff8+open", seed=7)
+        >>> table.reset()
+        >>> table.step(0)  # red's first card on square 1
+        >>> table.step(0)
+        Traceback (most recent call last):
+            ...
+        parlour.core.refusal.Refusal: A card already lies on this square. Choose an empty one.
+        """
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return
@@ -138,7 +188,14 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """Render the whole position: as text ("ansi"), or on standard output ("human")."""
+        """Render the whole position: as text ("ansi"), or on standard output ("human").
+
+        >>> from parlour.adapters.pettingzoo import raw_env
+        >>> table = raw_env("triple-triad:ff8+open", seed=7, render_mode="ansi")
+        >>> table.reset()
+        >>> print(table.render().splitlines()[-1])  # the last card of each hand
+          5 Bahamut            ^A >8 v2 <6            5 Minotaur           ^9 >5 v2 <9 earth
+        """
         if self.render_mode not in MODES:
             return None
         drawn = drawing.plain(self.terms.game.drawing(self._state, SPECTATOR))
@@ -148,11 +205,27 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         return None
 
     def close(self) -> None:
-        """Do nothing: nothing is held open."""
+        """Do nothing: nothing is held open.
+
+        >>> from contextlib import closing
+        >>> from parlour.adapters.pettingzoo import raw_env
+        >>> with closing(raw_env("triple-triad:ff8+open", seed=7)) as table:
+        ...     table.reset()
+        """
 
 
 class env(raw_env):  # noqa: N801  # as every environment calls it
-    """The environment in which an illegal action loses: PettingZoo's usual wrappers without their cost."""
+    """The environment in which an illegal action loses: PettingZoo's usual wrappers without their cost.
+
+    >>> from parlour.adapters.pettingzoo import env
+    >>> table = env("triple-triad:ff8+open", seed=7)
+    >>> table.reset()
+    >>> for agent in table.agent_iter(max_iter=9):
+    ...     observation, *_others = table.last()
+    ...     table.step(int(observation["action_mask"].argmax()))
+    >>> table.rewards
+    {'red': 1.0, 'blue': -1.0}
+    """
 
     def _illegal(self, action: object) -> None:
         EnvLogger.warn_on_illegal_move()

@@ -137,11 +137,13 @@ async def _audited(url: str) -> list[Finding]:
 
     from parlour.store.engine.engine import reached
     from parlour.store.ports.hosting.windfalls import StoredWindfalls
-    from parlour.store.ports.ledger import Ledger
+    from parlour.store.ports.ledger import StoredLedger
 
     engine = await reached(url)
     try:
-        wrong = [(False, screen.say(f"audit-{one.code}", about=one.about)) for one in await Ledger(engine).audit()]
+        wrong = [
+            (False, screen.say(f"audit-{one.code}", about=one.about)) for one in await StoredLedger(engine).audit()
+        ]
         return [
             *(wrong or [(True, screen.say("cli-doctor-ledger"))]),
             *map(_windfall, await StoredWindfalls(engine).all()),

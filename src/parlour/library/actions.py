@@ -18,6 +18,12 @@ class Actions(Sequence[str]):
     """The legal actions of a position, in the game's order.
 
     `in` and `number` accept every spelling of an action, and its number.
+
+    >>> actions = parlour.game("triple-triad:ff8+open", seed=7).actions
+    >>> len(actions), actions[0], actions[-1]
+    (45, 'Ultima Weapon a1', 'Blood Soul c3')
+    >>> "Blood Soul a3" in actions, "blood soul A3" in actions, "5 7" in actions, "castles" in actions
+    (True, True, True, False)
     """
 
     def __init__(self, game: Game, state: State) -> None:
@@ -27,7 +33,12 @@ class Actions(Sequence[str]):
 
     @cached_property
     def numbers(self) -> list[int]:
-        """The legal actions as the kernels number them."""
+        """The legal actions as the kernels number them.
+
+        >>> actions = parlour.game("triple-triad:ff8+open", seed=7).actions
+        >>> actions.numbers[:3], actions[:3]
+        ([0, 1, 2], ['Ultima Weapon a1', 'Ultima Weapon b1', 'Ultima Weapon c1'])
+        """
         return [] if self._game.to_act(self._state) == OVER else self._game.legal(self._state)
 
     @cached_property
@@ -37,13 +48,23 @@ class Actions(Sequence[str]):
         return {_plain(way(self._view, number)): number for way in ways for number in self.numbers}
 
     def name(self, number: int) -> str:
-        """Return an action as people write it; a Refusal of what is no number of this game's actions."""
+        """Return an action as people write it; a Refusal of what is no number of this game's actions.
+
+        >>> actions = parlour.game("triple-triad:ff8+open", seed=7).actions
+        >>> actions.name(42)
+        'Blood Soul a3'
+        """
         if not self._is_number(number):
             raise self._unknown(number)
         return self._game.named(self._view, int(number))
 
     def number(self, action: str | int) -> int:
-        """Return the legal action that somebody wrote, or gave by number; a Refusal says why it cannot be played."""
+        """Return the legal action that somebody wrote, or gave by number; a Refusal says why it cannot be played.
+
+        >>> actions = parlour.game("triple-triad:ff8+open", seed=7).actions
+        >>> actions.number("Blood Soul a3"), actions.number("5 7"), actions.number(42)
+        (42, 42, 42)
+        """
         found = self._found(action)
         if found is not None:
             return found

@@ -31,7 +31,14 @@ SEEDS = 1_000_000  # small enough to be read out to a friend
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """An action that was played: its seat, its spelling, and what happened."""
+    """An action that was played: its seat, its spelling, and what happened.
+
+    >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+    >>> _ = match.play("Blood Soul a3")
+    >>> ply = match.plies[0]
+    >>> ply.seat, ply.action, [event.kind for event in ply.events]
+    ('blue', 'Blood Soul a3', ['placed'])
+    """
 
     seat: str
     action: str
@@ -52,7 +59,13 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A position that an action can lead to, and its probability."""
+    """A position that an action can lead to, and its probability.
+
+    >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+    >>> (outcome,) = match.outcomes("Blood Soul a3")  # nothing is left to chance
+    >>> outcome.probability, outcome.match.turn
+    (Fraction(1, 1), 'red')
+    """
 
     probability: Fraction
     match: "Match"
@@ -63,6 +76,12 @@ class Match:
 
     All chance follows from the seed, which a match draws for itself when it is given none. Printed it is drawn with
     nothing hidden, and a notebook shows its picture.
+
+    >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+    >>> while match.turn is not None:
+    ...     _ = match.play(match.ask("greedy"))
+    >>> match
+    <triple-triad:ff8+visibility=open, seed 7, plies 9, over>
     """
 
     def __init__(self, origin: Transcript, opening: Opening, chance: Seeded) -> None:
@@ -75,41 +94,95 @@ class Match:
 
     @property
     def seed(self) -> int:
-        """The seed from which all chance follows."""
+        """The seed from which all chance follows.
+
+        >>> match = parlour.game("triple-triad:ff8")
+        >>> again = parlour.game("triple-triad:ff8", seed=match.seed)
+        >>> str(again) == str(match)
+        True
+        """
         return self._origin.seed
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The names of the seats."""
+        """The names of the seats.
+
+        >>> parlour.game("triple-triad:ff8").seats
+        ('red', 'blue')
+        >>> parlour.game("chakart").seats
+        ('white', 'black')
+        """
         return self.game.seats
 
     @property
     def state(self) -> State:
-        """The position as the record that kernels play on: a copy, which changes nothing here."""
+        """The position as the record that kernels play on: a copy, which changes nothing here.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> before = match.state
+        >>> _ = match.play("Blood Soul a3"), match.undo()
+        >>> match.state is before, match.state.tobytes() == before.tobytes()
+        (False, True)
+        """
         return copy(self._state)
 
     @property
     def turn(self) -> str | None:
-        """The seat to act; None once the match is over."""
+        """The seat to act; None once the match is over.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> match.turn
+        'blue'
+        >>> _ = match.play("Blood Soul a3")
+        >>> match.turn
+        'red'
+        """
         seat = self.game.to_act(self._state)
         return None if seat == OVER else self.seats[seat]
 
     @property
     def actions(self) -> Actions:
-        """The legal actions, computed on demand: a sequence of texts, in which `in` accepts every spelling of one."""
+        """The legal actions, computed on demand: a sequence of texts, in which `in` accepts every spelling of one.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> len(match.actions), match.actions[:2]
+        (45, ['Ultima Weapon a1', 'Ultima Weapon b1'])
+        >>> "blood soul A3" in match.actions
+        True
+        """
         return Actions(self.game, self._state)
 
     @property
     def result(self) -> Result | None:
-        """The winner (None for a draw), the reason, and the score if the game keeps one; None while it goes on."""
+        """The winner (None for a draw), the reason, and the score if the game keeps one; None while it goes on.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> while match.result is None:
+        ...     _ = match.play(match.actions[0])
+        >>> match.result["winner"], match.result["score"]
+        ('red', {'red': 6, 'blue': 4})
+        """
         return self.game.result(self._state)
 
     def view(self, viewer: str = "spectator") -> View:
-        """Return what a seat, or the spectator, sees."""
+        """Return what a seat, or the spectator, sees.
+
+        >>> match = parlour.game("triple-triad:ff8", seed=3)
+        >>> print(str(match.view("red")).splitlines()[-1])  # the last card of each hand, blue's closed
+          5 Thrustaevis        ^5 >3 v2 <5 wind       5 ?
+        """
         return View(self.game, self._state, viewer_of(self.game, viewer))
 
     def told(self, viewer: str = "spectator", lang: Lang = "en") -> list[str]:
-        """Return what happened so far, in sentences of English or French, as a seat or the spectator is told it."""
+        """Return what happened so far, in sentences of English or French, as a seat or the spectator is told it.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> _ = match.play("Blood Soul a3")
+        >>> match.told()
+        ['Round 1. Blue begins.', 'Blue places Blood Soul on square 7.']
+        >>> match.told(lang="fr")[-1]
+        'Bleu pose Blood Soul sur la case 7.'
+        """
         if lang not in LANGUAGES:
             raise Refusal("bad-language", given=str(lang)[:40], known=", ".join(LANGUAGES))
         known = viewer_of(self.game, viewer)
@@ -122,6 +195,14 @@ class Match:
         """Play an action, its text or its number; a Refusal says why it cannot be played, and changes nothing.
 
         Returns what happened.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> [event.kind for event in match.play("Blood Soul a3")]
+        ['placed']
+        >>> match.play("2 7")
+        Traceback (most recent call last):
+            ...
+        parlour.core.refusal.Refusal: A card already lies on this square. Choose an empty one.
         """
         return self._play(action, None)
 
@@ -139,7 +220,15 @@ class Match:
         return self.plies[-1].events
 
     def undo(self) -> Ply:
-        """Take the last ply back, and its chance: what follows is as the seed has it. A Refusal where there is none."""
+        """Take the last ply back, and its chance: what follows is as the seed has it. A Refusal where there is none.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> _ = match.play("Blood Soul a3")
+        >>> match.undo().action
+        'Blood Soul a3'
+        >>> match.plies
+        []
+        """
         if not self.plies:
             raise Conflict("nothing-to-undo")
         self._state, self._chance = self._before.pop()
@@ -149,6 +238,12 @@ class Match:
         """Return what a player of the house, a level or an agent by name, would play; it knows no more than its seat.
 
         The answer is always the same, unless another seed is given.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> match.ask("greedy")
+        'Jelleye a3'
+        >>> match.ask("random", seed=1), match.ask("random", seed=2)
+        ('Gargantua a3', 'Jelleye b1')
         """
         turn = self.game.to_act(self._state)
         if turn == OVER:
@@ -160,7 +255,13 @@ class Match:
     # Knowing.
 
     def outcomes(self, action: str | int) -> list[Outcome]:
-        """Return everything an action can lead to, each with its exact probability; equal positions are one outcome."""
+        """Return everything an action can lead to, each with its exact probability; equal positions are one outcome.
+
+        >>> match = parlour.game("chakart", seed=1)
+        >>> _ = match.play("e2e4"), match.play("e7e5")
+        >>> [str(outcome.probability) for outcome in match.outcomes("f1c4")]  # a bishop drops a bomb nearby
+        ['1/4', '1/4', '1/4', '1/4']
+        """
         number = self.actions.number(action)
 
         def run(chance: Chance) -> tuple[State, Picks]:
@@ -180,6 +281,12 @@ class Match:
 
         `goes_on` is asked again and again with the number of positions searched, and stops the search when it says no.
         Without it the search stops after some seconds. A match that is over is a Refusal.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> while len(match.plies) < 6:
+        ...     _ = match.play(match.actions[0])
+        >>> match.solve().line
+        ('BGH251F2 a3', 'Alexander b3', 'Blood Soul c3')
         """
         solution = solve(self.game, self._state, goes_on)
         return None if solution is None else named(self.game, self._state, solution)
@@ -187,14 +294,28 @@ class Match:
     # Keeping.
 
     def copy(self) -> "Match":
-        """Return an independent match that stands as this one does."""
+        """Return an independent match that stands as this one does.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> twin = match.copy()
+        >>> _ = twin.play("Blood Soul a3")
+        >>> len(twin.plies), len(match.plies)
+        (1, 0)
+        """
         twin = Match(self._origin, self._opening, self._chance)
         twin._state, twin.plies, twin._before = self._state, [*self.plies], [*self._before]
         return twin
 
     @property
     def transcript(self) -> Transcript:
-        """All that the match follows from; `parlour.read` reads its `text()` and its `as_json()` back."""
+        """All that the match follows from; `parlour.read` reads its `text()` and its `as_json()` back.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> _ = match.play("Blood Soul a3")
+        >>> again = parlour.read(match.transcript)
+        >>> again.state.tobytes() == match.state.tobytes()
+        True
+        """
         origin = self._origin
         plies = [Written(ply.action, ply.picks) for ply in self.plies]
         return replace(origin, plies=plies)

@@ -15,6 +15,13 @@ class Solved:
     """Values for the seat to act, and best play from here.
 
     A value is the margin that the game counts (Triple Triad's cards), else 1, 0 or -1; under chance its expectation.
+
+    >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+    >>> while len(match.plies) < 6:
+    ...     _ = match.play(match.actions[0])
+    >>> solved = match.solve()
+    >>> solved.seat, solved.value, solved.values["BGH251F2 b3"]
+    ('blue', Fraction(-2, 1), Fraction(-4, 1))
     """
 
     seat: str
@@ -24,7 +31,14 @@ class Solved:
 
     @property
     def best(self) -> list[str]:
-        """The best actions."""
+        """The best actions.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> while len(match.plies) < 6:
+        ...     _ = match.play(match.actions[0])
+        >>> match.solve().best
+        ['BGH251F2 a3', 'Blood Soul a3', 'Blood Soul b3', 'BGH251F2 c3']
+        """
         return [action for action, value in self.values.items() if value == self.value]
 
 

@@ -36,7 +36,15 @@ class Written(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """A match that can be read again."""
+    """A match that can be read again.
+
+    >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+    >>> _ = match.play("Blood Soul a3")
+    >>> match.transcript.rules, match.transcript.seed
+    ('triple-triad:ff8+visibility=open', 7)
+    >>> match.transcript.plies
+    [Written(action='Blood Soul a3', picks=None)]
+    """
 
     rules: str
     seed: int
@@ -50,7 +58,17 @@ class Transcript:
             raise _wrong("seed")
 
     def text(self) -> str:
-        """Return the transcript line by line, as this module shows it."""
+        """Return the transcript line by line, as this module shows it.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> _ = match.play("Blood Soul a3")
+        >>> print(match.transcript.text())
+        rules: triple-triad:ff8+visibility=open
+        seed: 7
+        <BLANKLINE>
+        1. Blood Soul a3
+        <BLANKLINE>
+        """
         head = [f"rules: {self.rules}", f"seed: {self.seed}"]
         head += [f"bring {seat}: {_json(bring)}" for seat, bring in self.brings.items() if bring]
         head += [] if self.position is None else [f"position: {_json(self.position)}"]
@@ -59,7 +77,13 @@ class Transcript:
         return "\n".join([*head, "", *plies]).rstrip() + "\n"
 
     def as_json(self) -> dict[str, Any]:
-        """Return the transcript for `json.dumps`."""
+        """Return the transcript for `json.dumps`.
+
+        >>> match = parlour.game("triple-triad:ff8+open", seed=7)
+        >>> _ = match.play("Blood Soul a3")
+        >>> match.transcript.as_json()
+        {'rules': 'triple-triad:ff8+visibility=open', 'seed': 7, 'brings': {}, 'plies': [{'action': 'Blood Soul a3'}]}
+        """
         told: dict[str, Any] = {"rules": self.rules, "seed": self.seed, "brings": dict(self.brings)}
         if self.position is not None:
             told["position"] = dict(self.position)

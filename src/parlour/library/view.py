@@ -23,7 +23,15 @@ def viewer_of(game: Game, name: str) -> int:
 
 
 class View:
-    """A position as a viewer sees it; printed it is drawn, and a notebook shows its picture."""
+    """A position as a viewer sees it; printed it is drawn, and a notebook shows its picture.
+
+    >>> match = parlour.game("triple-triad:ff8", seed=3)
+    >>> view = match.view("blue")
+    >>> view
+    <triple-triad as blue sees it>
+    >>> print(str(view).splitlines()[-1])  # the last card of each hand, red's closed
+      5 ?                                         5 Caterchipillar     ^4 >2 v4 <3
+    """
 
     def __init__(self, game: Game, state: State, viewer: int) -> None:
         self.game, self._viewer = game, viewer
@@ -31,22 +39,44 @@ class View:
 
     @property
     def viewer(self) -> str:
-        """The name of the viewer."""
+        """The name of the viewer.
+
+        >>> match = parlour.game("triple-triad:ff8", seed=3)
+        >>> match.view("blue").viewer, match.view().viewer
+        ('blue', 'spectator')
+        """
         return "spectator" if self._viewer == SPECTATOR else self.game.seats[self._viewer]
 
     @cached_property
     def json(self) -> shapes.View:
-        """The view as a hall sends it to a player of that seat."""
+        """The view as a hall sends it to a player of that seat.
+
+        >>> view = parlour.game("triple-triad:ff8", seed=3).view("blue")
+        >>> view.json["to_act"], view.json["score"]
+        ('red', {'red': 5, 'blue': 5})
+        >>> [held["card"] for held in view.json["hands"]["red"]]
+        [None, None, None, None, None]
+        """
         return self.game.view(self.state, self._viewer)
 
     @property
     def actions(self) -> Actions | None:
-        """The actions that this seat may play now; None if it is not to act."""
+        """The actions that this seat may play now; None if it is not to act.
+
+        >>> match = parlour.game("triple-triad:ff8", seed=3)
+        >>> match.turn, len(match.view("red").actions), match.view("blue").actions
+        ('red', 45, None)
+        """
         return Actions(self.game, self.state) if self.game.to_act(self.state) == self._viewer else None
 
     @property
     def features(self) -> NDArray[np.float32]:
-        """The view of a seat as numbers for learners, each in -1..1; a Refusal for the spectator, who has none."""
+        """The view of a seat as numbers for learners, each in -1..1; a Refusal for the spectator, who has none.
+
+        >>> view = parlour.game("triple-triad:ff8", seed=3).view("blue")
+        >>> view.features.dtype, len(view.features) == view.game.declared.features
+        (dtype('float32'), True)
+        """
         if self._viewer == SPECTATOR:
             raise Refusal("bad-seat-choice", given=self.viewer, known=", ".join(self.game.seats))
         return self.game.features(self.state, self._viewer)

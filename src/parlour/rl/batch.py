@@ -47,6 +47,12 @@ class Batch:
       match that began in its place. No match is ever cut short.
     * `states`, `streams`: the matches as records of `game.dtype`, and the chance of each, 64 bits. Together they are
       the whole batch. To go on from an earlier moment, restore both and call `look`.
+
+    >>> batch = parlour.batch("triple-triad:ff8+open", 4, seed=7)
+    >>> for _ in range(9):
+    ...     batch.step(batch.mask.argmax(axis=1))  # the first legal action in each match
+    >>> batch.terminated.tolist(), batch.rewards.tolist()
+    ([True, True, True, True], [[-1.0, 1.0], [0.0, 0.0], [-1.0, 1.0], [1.0, -1.0]])
     """
 
     def __init__(  # the options of a batch
@@ -129,6 +135,12 @@ class Batch:
 
         All are looked at before any is played. Where one is illegal, a Refusal names the first such match, and the
         whole batch is as it was.
+
+        >>> batch = parlour.batch("triple-triad:ff8+open", 2, seed=7)
+        >>> batch.step([0, 99])
+        Traceback (most recent call last):
+            ...
+        parlour.core.refusal.Refusal: Action 99 cannot be played in match 1.
         """
         wanted = self._read(actions)
         illegal = self._first_illegal(wanted, self.n)
@@ -140,6 +152,14 @@ class Batch:
         """Write `to_act`, legal actions and observations of the states as they are, after the caller changed those.
 
         Every state must be one of this rule set with as many cards, and not over.
+
+        >>> batch = parlour.batch("triple-triad:ff8+open", 2, seed=7)
+        >>> batch.to_act.tolist()
+        [0, 1]
+        >>> batch.states[1] = parlour.game("triple-triad:ff8+open", seed=3).state[0]  # red begins
+        >>> batch.look()
+        >>> batch.to_act.tolist()
+        [0, 0]
         """
         self._run(LOOK, _NO_ACTIONS)
 

@@ -5,6 +5,7 @@ other is a row: the name of its table, then its values.
 """
 
 import gzip
+import re
 import zlib
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -24,6 +25,7 @@ from parlour.store.tables import heartbeat
 
 FORMAT = 1
 SUFFIX = ".parlour.gz"
+VERSION = re.compile(r"[0-9]{4}")
 AT_A_TIME = 1000  # rows
 LONGEST_LINE = 1 << 24  # bytes: many times what the longest row takes
 ALIVE = timedelta(seconds=5)  # since it was last seen
@@ -130,8 +132,8 @@ def _header(file: Path, lines: gzip.GzipFile) -> dict[str, Any]:
         if header["parlour-backup"] != FORMAT:
             raise ValueError(header["parlour-backup"])
         written = str(header["schema"])
-        if written not in schema.versions() and written < schema.newest():
-            raise LookupError(written)
+        if not VERSION.fullmatch(written):
+            raise ValueError(written)
         if not isinstance(header["tables"], dict) or not isinstance(header["rows"], int):
             raise TypeError("tables, rows")
     except _Broken as error:

@@ -3,10 +3,11 @@
 import asyncio
 import hmac
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Row, func, select
+from sqlalchemy import Connection, Engine, Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import registry
@@ -17,46 +18,42 @@ from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append
 from parlour.hall.ports import Store, Told
 from parlour.store import tables
-from parlour.store.engine.away import refuse_readers
 from parlour.store.engine.engine import copies_of, open_writing, reached
+from parlour.store.engine.failures import refuse_readers
 from parlour.store.engine.file import leaving_nothing
 from parlour.store.engine.playable import playable
+from parlour.store.handlers import handles, insert
 from parlour.store.migrating import migrate
-from parlour.store.ports import answers
-from parlour.store.ports.absences import Absences
+from parlour.store.ports.absences import StoredAbsences
 from parlour.store.ports.accounts import StoredAccounts, player_of
-from parlour.store.ports.archive import Archive
-from parlour.store.ports.balances import StoredBalances
+from parlour.store.ports.archive import StoredArchive
 from parlour.store.ports.card_sets import StoredCardSets
-from parlour.store.ports.challenges import Challenges
-from parlour.store.ports.chat import Chat
-from parlour.store.ports.clearing import Clearing
-from parlour.store.ports.commitments import Commitments
-from parlour.store.ports.cups.tournaments import Tournaments
-from parlour.store.ports.decks import StoredDecks
-from parlour.store.ports.heartbeat import Heartbeat
-from parlour.store.ports.hosting.charter import StoredCharter
-from parlour.store.ports.hosting.invitations import StoredInvitations
+from parlour.store.ports.challenges import StoredChallenges
+from parlour.store.ports.chat import StoredChat
+from parlour.store.ports.clearing import StoredClearing
+from parlour.store.ports.commitments import StoredCommitments
+from parlour.store.ports.cups.tournaments import StoredTournaments
+from parlour.store.ports.heartbeat import StoredHeartbeat, StoredVitals
+from parlour.store.ports.hosting.charter import StoredCharter, StoredInvitations
 from parlour.store.ports.hosting.journal import StoredJournal
 from parlour.store.ports.hosting.roll import StoredRoll
-from parlour.store.ports.hosting.vitals import StoredVitals
 from parlour.store.ports.hosting.windfalls import StoredWindfalls
-from parlour.store.ports.kept_rules import StoredRules
-from parlour.store.ports.ledger import Ledger
-from parlour.store.ports.moderation import Moderation
+from parlour.store.ports.ledger import StoredLedger
+from parlour.store.ports.moderation import StoredModeration
 from parlour.store.ports.people.communities import StoredCommunities
 from parlour.store.ports.people.machines import StoredMachines
 from parlour.store.ports.people.members import StoredMembers
 from parlour.store.ports.people.ties import StoredTies
 from parlour.store.ports.people.wishes import StoredWishes
-from parlour.store.ports.puzzles import StoredPuzzles
 from parlour.store.ports.ratings import StoredRatings
 from parlour.store.ports.sessions import StoredSessions
-from parlour.store.ports.settlements import Settlements
+from parlour.store.ports.settlements import StoredSettlements
+from parlour.store.ports.shelves import StoredDecks, StoredKeptRules
+from parlour.store.ports.study import StoredBalances, StoredPuzzles
 from parlour.store.ports.told.deliveries import StoredDeliveries
 from parlour.store.ports.told.notices import StoredNotices
 from parlour.store.ports.told.reach import StoredReaches
-from parlour.store.ports.trades import Trades
+from parlour.store.ports.trades import StoredTrades
 from parlour.store.schema import require_begun
 from parlour.store.writer import Heard, Writer
 from parlour.table.entry import Entry
@@ -70,37 +67,37 @@ class Database(Store):
     def __init__(self, engine: AsyncEngine, writing: Engine) -> None:
         super().__init__(
             shared=engine.dialect.name != "sqlite",  # a file of SQLite belongs to one process
-            absences=Absences(engine),
+            absences=StoredAbsences(engine),
             accounts=StoredAccounts(engine),
-            archive=Archive(engine),
+            archive=StoredArchive(engine),
             balances=StoredBalances(engine),
             card_sets=StoredCardSets(engine),
-            challenges=Challenges(engine),
+            challenges=StoredChallenges(engine),
             charter=StoredCharter(engine),
-            chat=Chat(engine),
-            clearing=Clearing(engine),
-            commitments=Commitments(engine),
+            chat=StoredChat(engine),
+            clearing=StoredClearing(engine),
+            commitments=StoredCommitments(engine),
             communities=StoredCommunities(engine),
             decks=StoredDecks(engine),
             deliveries=StoredDeliveries(engine),
-            heartbeat=Heartbeat(engine),
+            heartbeat=StoredHeartbeat(engine),
             invitations=StoredInvitations(engine),
             journal=StoredJournal(engine),
-            kept_rules=StoredRules(engine),
-            ledger=Ledger(engine),
+            kept_rules=StoredKeptRules(engine),
+            ledger=StoredLedger(engine),
             machines=StoredMachines(engine),
             members=StoredMembers(engine),
-            moderation=Moderation(engine),
+            moderation=StoredModeration(engine),
             notices=StoredNotices(engine),
             puzzles=StoredPuzzles(engine),
             ratings=StoredRatings(engine),
             reaches=StoredReaches(engine),
             roll=StoredRoll(engine),
             sessions=StoredSessions(engine),
-            settlements=Settlements(engine),
+            settlements=StoredSettlements(engine),
             ties=StoredTies(engine),
-            tournaments=Tournaments(engine),
-            trades=Trades(engine),
+            tournaments=StoredTournaments(engine),
+            trades=StoredTrades(engine),
             vitals=StoredVitals(engine),
             windfalls=StoredWindfalls(engine),
             wishes=StoredWishes(engine),
@@ -166,7 +163,11 @@ class Database(Store):
 
     async def answer_to(self, player: str, command: str) -> Answered | None:
         """Return the answer to a player's command that came before."""
-        return await answers.answer_to(self._engine, player, command)
+        known = tables.answered.c
+        wanted = select(tables.answered).where(known.player == player, known.command == command)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        return None if row is None else Answered(**row._mapping)
 
     async def load(self, match_id: str) -> Match | None:
         """Return the match rebuilt from its log, or None."""
@@ -247,6 +248,14 @@ class Database(Store):
             wanted = select(tables.player).where(tables.player.c.id == player_id)
             row = (await connection.execute(wanted)).first()
         return None if row is None else player_of(row)
+
+
+@handles(Answered)
+def remember(connection: Connection, answered: Answered) -> None:
+    """Write an answer; "already-answered" when the same command was answered first elsewhere."""
+    statement = insert(connection, tables.answered).values(asdict(answered)).on_conflict_do_nothing()
+    if connection.execute(statement.returning(tables.answered.c.command)).first() is None:
+        raise Conflict("already-answered")
 
 
 def _rebuilt(row: Row[Any], entries: Sequence[Row[Any]]) -> Match:

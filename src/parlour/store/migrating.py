@@ -19,7 +19,7 @@ async def migrate(engine: AsyncEngine, copies: Path) -> None:
     """Bring the schema up to date; of several processes that start at once, one does, and the others wait for it.
 
     An older schema's content is first copied into a folder, where the newest three copies stay. A schema that a newer
-    program made is a Refusal.
+    program made is a Refusal, and so is one that is older than the first release.
     """
     async with engine.connect() as connection:
         await connection.execution_options(writes=True, waits=True)

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Select, String, Table, cast, exists, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.hall.money.ledger import player_account, purse
+from parlour.hall.money.ledger import ESCROW, player_account, purse
 from parlour.store import tables
 from parlour.table.lapse import Lapse
 
@@ -48,7 +48,7 @@ def _names(column: Column[Any], player: str) -> ColumnElement[bool]:
 
 def _escrow_of_mine(held: Table) -> ColumnElement[bool]:
     """Return the condition that something lies in the escrow of a seat."""
-    escrow: ColumnElement[bool] = held.c.account == literal("escrow:") + _seat.match + ":" + cast(_seat.number, String)
+    escrow: ColumnElement[bool] = held.c.account == literal(ESCROW) + _seat.match + ":" + cast(_seat.number, String)
     return escrow
 
 

@@ -35,19 +35,22 @@ def is_hall(connection: Connection) -> bool:
 
 
 def newest() -> str:
-    """Return the last migration, by the names of the files: v0008_ratings.py is 0008."""
+    """Return the last migration, by the names of the files: v0014_skeletons.py is 0014."""
     return versions()[-1]
 
 
 def versions() -> list[str]:
-    """Return every migration there is, the oldest first."""
+    """Return every migration there is, the oldest first; that one makes the hall of release 0.1 at once."""
     return sorted(path.name[1:5] for path in (MIGRATIONS / "versions").rglob("v*.py"))
 
 
 def require_known(found: str) -> None:
-    """Refuse what a newer program wrote."""
-    if found > newest():
-        raise Refusal("database-newer", found=found, known=newest())
+    """Refuse what a newer program wrote, and what is older than the first release."""
+    oldest, *_, last = versions()
+    if found > last:
+        raise Refusal("database-newer", found=found, known=last)
+    if found < oldest:
+        raise Refusal("database-older", found=found, known=oldest)
 
 
 def bring_to(connection: Connection, wanted: str) -> None:

@@ -22,7 +22,7 @@ from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.play.commit import Append
 from parlour.hall.ports import Outcome, Told
-from parlour.store.engine.away import is_away
+from parlour.store.engine.failures import is_away
 from parlour.store.handlers import carry_out
 from parlour.store.logs import write_appends
 from parlour.store.moves import PlaceTakenError, write_moves

@@ -190,7 +190,7 @@ def test_who_waits_alone_closes_his_table(hall: Hall, visitor: Any) -> None:
         shoot(ann, "close-ask-360")
         assert players.match_json(ann, match)["status"] == "open"
         ann.get_by_role("dialog").get_by_role("button", name=answer).tap()
-    expect(ann.get_by_text("This table was closed by whoever had opened it")).to_be_visible(timeout=players.LONG)
+    expect(ann.get_by_text("The player who had opened this table closed it")).to_be_visible(timeout=players.LONG)
     expect(ben.get_by_text("Cette table a été fermée par la personne qui l’avait ouverte")).to_be_visible()
     shoot(ann, "close-closed-360")
     eve.reload()

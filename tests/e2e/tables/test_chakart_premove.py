@@ -130,7 +130,7 @@ def test_a_waiting_move_that_is_not_legal_any_more_is_dropped(two: Two) -> None:
     expect(two.white.locator(".spoken")).to_contain_text(told)
     assert two.sent == []
     people.square(two.white, "e4").click()
-    expect(two.white.get_by_test_id("asked")).to_have_text("Choose his square.")
+    expect(two.white.get_by_test_id("asked")).to_have_text("Choose its square.")
 
 
 def test_a_waiting_move_whose_man_is_gone_is_dropped(two: Two) -> None:
@@ -144,7 +144,9 @@ def test_a_waiting_move_whose_man_is_gone_is_dropped(two: Two) -> None:
     expect(two.panel).to_contain_text("Pawn e4 to e5")
     people.by_mouse(two.black, "d5e4")
     people.await_turn(two.white)
-    expect(two.white.get_by_test_id("asked")).to_have_text("Pawn e4 to e5 was dropped: the man was moved or captured.")
+    expect(two.white.get_by_test_id("asked")).to_have_text(
+        "Pawn e4 to e5 was dropped: the piece was moved or captured."
+    )
     assert two.sent == []
 
 

@@ -165,5 +165,5 @@ def test_where_an_enemy_could_go_is_shown_and_said(hall: Hall, visitor: Any) -> 
     expect(page.locator("[data-inspected]")).to_have_count(2)
     people.square(page, "a1").click()
     expect(page.locator("[data-inspected]")).to_have_count(0)
-    expect(asked).to_have_text("Choose his square.")
+    expect(asked).to_have_text("Choose its square.")
     assert page.problems == []

@@ -41,8 +41,8 @@ def test_a_vanished_queen_is_named_with_every_square_where_she_may_be() -> None:
     It does not say that nothing can happen.
     """
     told = said(position(**VANISHED), "a2a3")
-    assert told["vanished"] == "The black queen has vanished. She may be on h4, g5, f6, e7."
-    assert list(told)[:2] == ["action", "vanished"]  # "she" is the queen named in the sentence before
+    assert told["vanished"] == "The black queen has vanished. It may be on h4, g5, f6, e7."
+    assert list(told)[:2] == ["action", "vanished"]  # "it" is the queen named in the sentence before
     assert told["risk"] == "Even so, the white king on e1 could be captured from h4."
 
 
@@ -55,7 +55,7 @@ def test_a_king_is_saved_from_a_queen_that_nobody_sees() -> None:
         state = position(f"{'/'.join(ranks)} w 3 {REST}", suspects=VANISHED["suspects"])
         action = advised(state)
         told = said(state, action)
-        assert told["saves-king-unseen"] == "From h4 she could capture your king on e1."
+        assert told["saves-king-unseen"] == "From h4 it could capture your king on e1."
         assert list(told)[:2] == ["action", "vanished"]
         king = square_number("e1")
         for _weight, after, _events in GAME.outcomes(state, GAME.parse_action(state, action)):

@@ -52,7 +52,7 @@ def chapter(name: str) -> dict[str, str]:
         ("emblem", "may act again for a price", "recommencent contre un prix"),
         ("emblem", "A sealed emblem does nothing", "Un emblème scellé ne fait rien"),
         ("evade", "It has defeated nobody", "Elle n’a vaincu personne"),
-        ("skills", "each says the order of their own", "chacun dit l’ordre des siennes"),
+        ("skills", "Each player chooses the order of their own", "Chacun choisit l’ordre des siennes"),
         ("first", "its reprints counted", "réimpressions comprises"),
         ("skills-time", "belongs to the unit that has it", "est à l’unité qui le reçoit"),
         ("skills-time", "for as long as the unit stays on the field", "tant que l’unité reste en jeu"),
@@ -174,7 +174,7 @@ def test_once_a_turn_is_once_again_in_the_next_turn() -> None:
     scene.say("end", "pass", "pass", "end", "pass", "pass")
     assert "use B01-036 Thunder" in scene.legal
     told = chapter("skills")
-    assert "“once per turn” once a turn" in told["en"] and "« une fois par tour », une seule fois" in told["fr"]
+    assert "“once per turn” only once a turn" in told["en"] and "« une fois par tour », une seule fois" in told["fr"]
 
 
 # 5 Units.

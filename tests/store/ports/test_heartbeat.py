@@ -5,10 +5,13 @@ from typing import Any
 
 from parlour.core import registry
 from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage
+from parlour.hall.hosting.vitals import Counts
+from parlour.hall.listings import Summary
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
 from parlour.hall.play import opening
 from parlour.hall.play.challenges import propose
+from parlour.hall.play.commit import Append
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import open_match
 from parlour.store.database import Database
@@ -16,7 +19,8 @@ from parlour.table import timestamps
 from parlour.table.clock import Clock
 from parlour.table.terms import Terms
 from tests.store.databases import database_at
-from tests.table.playing import BLUE, NOW, RED
+from tests.store.ports.test_accounts import on
+from tests.table.playing import BLUE, NOW, RED, dealt_match, empty_table
 
 MINUTE = Terms(clock=Clock(bank=60))
 GAMES = ["nim"]
@@ -156,3 +160,16 @@ def test_what_has_its_day_has_so_much_longer(url: str) -> None:
             assert await database.challenges.challenge("c") == found, "its day was over"
 
     asyncio.run(work())
+
+
+def test_matches_are_counted_by_how_they_stand(url: str) -> None:
+    async def work(database: Database) -> None:
+        assert await database.vitals.counts(NOW) == Counts(0, 0, 0, 0)
+        for number, status in enumerate(["live", "live", "open", "over"]):
+            match = dealt_match(match_id=f"m{number}")
+            table = empty_table(match.rules.text, match.id, match.secret)
+            summary = Summary(status, turn=None)  # type: ignore[arg-type]  # all are
+            await database.append(Append(table, match.log, created=True, summary=summary))
+        assert await database.vitals.counts(NOW) == Counts(2, 1, 0, 0)
+
+    on(url, work)

@@ -134,7 +134,7 @@ def test_who_waits_closes_his_table(address: str) -> None:
         assert answer.status_code == 200 and answer.json()["status"] == "closed"
         told = watching.hear("match")["match"]
         assert told["status"] == "closed" and told["lapse"] == answer.json()["lapse"]
-        assert "by whoever had opened it" in told["lapse"]["en"] and "fermée par" in told["lapse"]["fr"]
+        assert "The player who had opened this table" in told["lapse"]["en"] and "fermée par" in told["lapse"]["fr"]
         lobby.hear("look")
         assert table["id"] not in [one["id"] for one in eve.http.get("/api/matches?status=open").json()]
         assert refused(ben.post(f"{path}/join", {"bring": {"cards": hand(ben)}})) == (409, "table-closed")

@@ -1,5 +1,5 @@
 game-nim = Nim in the wind
-game-nim-blurb = Take one to three stones; who takes the last one wins.
+game-nim-blurb = Take one to three stones; the player who takes the last one wins.
 
 nim-seat-red = Red
 nim-seat-blue = Blue

@@ -1,5 +1,5 @@
 game-nim = Nim au vent
-game-nim-blurb = Prenez une à trois pierres ; qui prend la dernière gagne.
+game-nim-blurb = Prenez une à trois pierres ; le joueur qui prend la dernière gagne.
 
 nim-seat-red = Rouge
 nim-seat-blue = Bleu

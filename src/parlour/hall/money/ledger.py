@@ -22,6 +22,7 @@ from parlour.hall.money.pack_secret import PackSecret
 
 HOUSE = "house"
 PLAYER = "player:"
+ESCROW = "escrow:"
 GIL = "gil"
 HOSTS = ("taken-back", "trade-undone")  # the memos of what a host takes
 Memo = Literal[
@@ -124,12 +125,12 @@ def purse_community(account: str) -> str | None:
 
 def escrow_account(match: str, seat: int) -> str:
     """Return the account that holds what a seat of a match plays for."""
-    return f"escrow:{match}:{seat}"
+    return f"{ESCROW}{match}:{seat}"
 
 
 def prize_account(tournament: str) -> str:
     """Return the account that holds what a tournament is played for."""
-    return f"escrow:{tournament}:prize"
+    return f"{ESCROW}{tournament}:prize"
 
 
 def card_asset(game: str, card: str) -> str:

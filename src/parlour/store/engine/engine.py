@@ -1,22 +1,24 @@
 """Engines: one URL in, a database ready for the hall out."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parlour.core.refusal import Unavailable
-from parlour.store.engine import address, discretion
-from parlour.store.engine.away import Patience
-from parlour.store.engine.connection import connecting
+from parlour.store.engine import address
+from parlour.store.engine.failures import Patience, keep_values
 from parlour.store.engine.file import make_private
 
 # Milliseconds that a transaction waits for another process to finish with SQLite's file; a migration waits on.
 PATIENCE, FOREVER = 5000, 2**31 - 1
+ROWS = 64  # of SQLite, fetched at a time when rows are read one by one
 
 
 def copies_of(url: str, data: Path) -> Path:
@@ -35,7 +37,7 @@ def open_engine(url: str) -> AsyncEngine:
     sqlite = address.is_sqlite(parsed)
     if sqlite and parsed.database:
         make_private(Path(parsed.database))
-    opened = {"async_creator_fn": connecting} if sqlite else {}
+    opened = {"async_creator_fn": _connecting} if sqlite else {}
     engine = create_async_engine(
         parsed, connect_args=opened, pool_pre_ping=not sqlite, poolclass=Patience, hide_parameters=True
     )
@@ -69,9 +71,32 @@ def open_writing(url: str) -> Engine:
     return engine.execution_options(writes=True)
 
 
+class _Closing(aiosqlite.Connection):
+    """A connection of SQLite whose closing can be awaited, even after somebody else has closed it.
+
+    The driver queues a stop for every call, and its thread ends at the first: a later call waits for ever. SQLAlchemy
+    calls twice where a task is cancelled in a statement, and once more while its connection is being closed.
+    """
+
+    _stopped: "asyncio.Future[Any] | None" = None
+
+    def stop(self) -> "asyncio.Future[Any] | None":
+        """Let the thread end after what is queued; every caller is given the same end to wait for."""
+        if self._stopped is None:
+            self._stopped = super().stop()
+        return self._stopped
+
+
+def _connecting(database: str, **options: Any) -> _Closing:
+    """Return a connection of SQLite that opens when it is awaited; its thread never keeps the process alive."""
+    made = _Closing(lambda: sqlite3.connect(database, **options), ROWS)
+    made._thread.daemon = True  # the driver has no option for it
+    return made
+
+
 def _prepare(engine: Engine) -> None:
     """Set up every connection of an engine."""
-    discretion.keep_values(engine)
+    keep_values(engine)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

@@ -40,7 +40,7 @@ def _made(row: Row[Any]) -> Absence:
     return Absence(row.player, row.since, row.until, row.days)
 
 
-class Absences:
+class StoredAbsences:
     """The absences of one database."""
 
     def __init__(self, engine: AsyncEngine) -> None:

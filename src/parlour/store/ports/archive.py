@@ -15,7 +15,7 @@ _match, _seat, _entry = tables.match.c, tables.seat.c, tables.entry.c
 _FINISHED = (_match.status == "over", _match.ended.is_not(None))
 
 
-class Archive:
+class StoredArchive:
     """Searches of finished matches, by the index of when they ended."""
 
     def __init__(self, engine: AsyncEngine) -> None:

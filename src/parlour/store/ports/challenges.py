@@ -69,7 +69,7 @@ def close_challenge(connection: Connection, closing: CloseChallenge) -> None:
         raise Conflict("challenge-closed")
 
 
-class Challenges:
+class StoredChallenges:
     """Challenges as the database keeps them."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -42,7 +42,7 @@ def forget(connection: Connection, forgotten: ForgetLines) -> None:
     connection.execute(delete(tables.chat_line).where(_lines.number.in_(numbers)))
 
 
-class Chat:
+class StoredChat:
     """The chat, as the database keeps it."""
 
     def __init__(self, engine: AsyncEngine) -> None:

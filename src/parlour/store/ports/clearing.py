@@ -21,7 +21,7 @@ GOES = {
 }
 
 
-class Clearing:
+class StoredClearing:
     """The waiting tables, as the database keeps them."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -28,7 +28,7 @@ def use(connection: Connection, used: UseCommitment) -> None:
         raise Conflict("unknown-commitment")
 
 
-class Commitments:
+class StoredCommitments:
     """Commitments as the database keeps them."""
 
     def __init__(self, engine: AsyncEngine) -> None:

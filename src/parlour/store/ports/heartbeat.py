@@ -1,13 +1,14 @@
-"""The heartbeat on the database: the life of processes, the outages of the hall, and the process of each match."""
+"""The heartbeat on the database: the life of processes, outages, the process of each match; and the hall's vitals."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Connection, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.hall.cups.plan import CHECK_IN
 from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage, Runs
+from parlour.hall.hosting.vitals import Counts
 from parlour.hall.money.stakes import DAY, DAYS_TO_PICK
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
@@ -87,7 +88,7 @@ def _key(column: Column[Any]) -> Column[Any]:
     return key
 
 
-class Heartbeat:
+class StoredHeartbeat:
     """The hall's heartbeat as the database keeps it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -163,6 +164,25 @@ class Heartbeat:
         lease = update(tables.match).where(*where).values(thinker=thinker, thinking=until)
         async with self._writing.begin() as connection:
             return list((await connection.execute(lease.returning(tables.match.c.id))).scalars())
+
+
+class StoredVitals:
+    """The vitals of one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def counts(self, late: str) -> Counts:
+        """Return the counts; a delivery is late if it was due before a time."""
+        match, delivery = tables.match.c, tables.delivery.c
+        wanted = (
+            select(func.count()).where(match.status == "live"),
+            select(func.count()).where(match.status == "open"),
+            select(func.count()).select_from(tables.delivery),
+            select(func.count()).where(delivery.due < late),
+        )
+        async with self._engine.connect() as connection:
+            return Counts(*[(await connection.execute(one)).scalar_one() for one in wanted])
 
 
 def _free(lease: Column[Any], now: str, until: str) -> ColumnElement[bool]:

@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.money.economy import NeedMatches
 from parlour.hall.money.ledger import (
+    ESCROW,
     GIL,
     HOSTS,
     HOUSE,
@@ -49,10 +50,9 @@ from parlour.hall.money.stakes import AwardPrize, ReturnStakes
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
 from parlour.store.ports.accounts import have_accounts
+from parlour.store.ports.money.audit import wrongs
 from parlour.store.ports.money.economy import offered, over_offered, purse_of, real_matches
 from parlour.store.ports.money.lots import carry, lots_of
-
-_ESCROW = "escrow:"
 
 
 @handles(Transfer)
@@ -170,7 +170,7 @@ def return_stakes(connection: Connection, returned: ReturnStakes) -> None:
             write_transfer(connection, Transfer(cause, returned.now, "returned", postings, returned.data))
 
 
-class Ledger:
+class StoredLedger:
     """The reading side of the ledger."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -253,27 +253,13 @@ class Ledger:
             return await connection.run_sync(wrongs)
 
 
-def wrongs(connection: Connection) -> list[Wrong]:
-    """Return everything that contradicts conservation, as an audit finds it."""
-    questions = (
-        ("unbalanced", _unbalanced()),
-        ("holding-differs", _differing()),
-        ("below-zero", _below_zero()),
-        ("lots-exceed", _too_many_lots()),
-        ("not-conserved", _not_conserved()),
-        ("escrow-left", _left_in_escrow()),
-        ("escrow-left", _prizes_left()),
-    )
-    return [Wrong(code, about) for code, wanted in questions for (about,) in connection.execute(wanted)]
-
-
 def possessed(asset: str | None = None, community: str | None = None) -> Subquery:
     """Return the possessions of players in the hall or a community, of one asset or of all.
 
     A copy at stake is still its player's; otherwise it would tell their hand.
     """
     held, who, sits = tables.holding.c, tables.player.c, tables.seat.c
-    escrow = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
+    escrow = literal(ESCROW) + sits.match + ":" + cast(sits.number, String)
     free = select(who.id.label("player"), held.asset, held.count)
     free = free.join(tables.player, held.account == literal(PLAYER) + who.id + purse("", community))
     staked = select(sits.player, held.asset, held.count).join(tables.seat, held.account == escrow)
@@ -284,7 +270,7 @@ def possessed(asset: str | None = None, community: str | None = None) -> Subquer
 
 def _staked(player: str, community: str | None) -> Select[Any]:
     held, sits = tables.holding.c, tables.seat.c
-    account = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
+    account = literal(ESCROW) + sits.match + ":" + cast(sits.number, String)
     total = select(held.asset, func.sum(held.count)).join(tables.seat, held.account == account)
     total = total.join(tables.match, tables.match.c.id == sits.match)
     return total.where(sits.player == player, held.count > 0, _played_in(community)).group_by(held.asset)
@@ -299,59 +285,3 @@ def _played_in(community: str | None) -> ColumnElement[bool]:
 def _line(row: Row[Any], postings: Sequence[Any]) -> StatementLine:
     changes = {p.asset: int(p.amount) for p in postings if p.transfer == row.number and p.amount}
     return StatementLine(row.number, row.time, row.memo, changes, row.data)
-
-
-def _unbalanced() -> Select[Any]:
-    """Return the causes of transfers that do not add up to nothing."""
-    line, made = tables.posting.c, tables.transfer.c
-    odd = select(line.transfer).group_by(line.transfer, line.asset).having(func.sum(line.amount) != 0)
-    return select(made.cause).where(made.number.in_(odd)).order_by(made.number)
-
-
-def _differing() -> Select[Any]:
-    """Return the accounts and assets whose holding differs from their postings."""
-    line, held = tables.posting.c, tables.holding.c
-    posted = select(line.account, line.asset, line.amount).where(line.account != HOUSE)
-    kept = select(held.account, held.asset, (-held.count).label("amount"))
-    both = union_all(posted, kept).subquery().c
-    odd = select(both.account + " " + both.asset).group_by(both.account, both.asset)
-    return odd.having(func.sum(both.amount) != 0).order_by(both.account, both.asset)
-
-
-def _below_zero() -> Select[Any]:
-    held = tables.holding.c
-    return select(held.account + " " + held.asset).where(held.count < 0)
-
-
-def _too_many_lots() -> Select[Any]:
-    """Return the cards of which an account may sell more copies than it has."""
-    kept, held = tables.lot.c, tables.holding.c
-    sums = select(kept.account, kept.asset, func.sum(kept.count).label("count")).group_by(kept.account, kept.asset)
-    lots = sums.subquery().c
-    same = (lots.account == held.account) & (lots.asset == held.asset)
-    odd = select(lots.account + " " + lots.asset).join_from(lots.account.table, tables.holding, same, isouter=True)
-    return odd.where(lots.count > func.coalesce(held.count, 0)).order_by(lots.account, lots.asset)
-
-
-def _not_conserved() -> Select[Any]:
-    """Return the assets of which all accounts, the house included, have more or less than nothing together."""
-    line = tables.posting.c
-    return select(line.asset).group_by(line.asset).having(func.sum(line.amount) != 0).order_by(line.asset)
-
-
-def _left_in_escrow() -> Select[Any]:
-    """Return the escrows of finished matches that hold something no winner is still choosing from."""
-    held, sits, played, open_ = tables.holding.c, tables.seat.c, tables.match.c, tables.winnings.c
-    account = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
-    left = select(held.account + " " + held.asset).join(tables.seat, held.account == account)
-    over = left.join(tables.match, played.id == sits.match).where(played.status == "over", held.count > 0)
-    choosing = select(open_.match).where(open_.settled.is_(None))
-    return over.where(sits.match.not_in(choosing)).order_by(held.account)
-
-
-def _prizes_left() -> Select[Any]:
-    """Return the prizes of tournaments that are over or were called off, and still lie in escrow."""
-    held, cup = tables.holding.c, tables.tournament.c
-    account = literal(_ESCROW) + cup.id + ":prize"
-    left = select(held.account + " " + held.asset).join(tables.tournament, held.account == account)
-    return left.where(cup.status.in_(("over", "off")), held.count > 0).order_by(held.account)

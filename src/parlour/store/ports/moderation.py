@@ -109,7 +109,7 @@ def note(connection: Connection, noted: hall.Noted) -> None:
     connection.execute(insert(connection, tables.deed).values(**row, data=noted.data))
 
 
-class Moderation:
+class StoredModeration:
     """The moderators' material, as the database keeps it."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -1,20 +1,20 @@
-"""Sessions: the owner of a browser, by the digest of its token."""
+"""Sessions: the owner of a browser, by the digest of its token; and bans, by which none is opened."""
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy import Connection, Row, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from parlour.core.refusal import NotFound
+from parlour.core.refusal import Conflict, NotFound
 from parlour.hall.people import sessions
+from parlour.hall.people.bans import Banned, Unbanned, banned
 from parlour.hall.people.locale import Locale, LocaleHeard
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, Visit
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
-from parlour.store.ports.hosting.bans import need_welcome
 
-columns = tables.session.c
+columns, _ban = tables.session.c, tables.ban.c
 _newer = tables.session.alias("newer")
 
 
@@ -53,7 +53,7 @@ def _session(row: Row[Any]) -> Session:
 def open_session(connection: Connection, opened: sessions.SessionOpened) -> None:
     """Write a new session; a banned player is refused."""
     one = opened.session
-    need_welcome(connection, one.player, one.created)
+    _need_welcome(connection, one.player, one.created)
     row: dict[str, str | None] = {"id": one.id, "player": one.player, "digest": one.digest, "device": one.device}
     row |= {"created": one.created, "seen": one.seen, "replaces": one.replaces}
     connection.execute(insert(connection, tables.session).values(row))
@@ -93,3 +93,30 @@ def close_sessions(connection: Connection, closed: sessions.SessionsClosed) -> N
     """Delete all sessions of a player but one."""
     mine = delete(tables.session).where(columns.player == closed.player)
     connection.execute(mine if closed.keep is None else mine.where(columns.id != closed.keep))
+
+
+@handles(Banned)
+def ban(connection: Connection, given: Banned) -> None:
+    """Write a ban, one an account; the newest counts. The account's machines lose their tokens."""
+    row = {"act": given.act, "until": given.until, "why": given.why}
+    statement = insert(connection, tables.ban).values(player=given.player, **row)
+    connection.execute(statement.on_conflict_do_update(index_elements=["player"], set_=row))
+    machines = select(tables.machine.c.player).where(tables.machine.c.owner == given.player)
+    connection.execute(delete(tables.session).where(columns.player.in_(machines)))
+
+
+@handles(Unbanned)
+def unban(connection: Connection, given: Unbanned) -> None:
+    """Delete the ban."""
+    holds = (_ban.player == given.player, or_(_ban.until.is_(None), _ban.until > given.now))
+    named = () if given.act is None else (_ban.act == given.act,)
+    if connection.execute(delete(tables.ban).where(*holds, *named)).rowcount == 0:
+        raise Conflict("not-banned")
+
+
+def _need_welcome(connection: Connection, player: str, now: str) -> None:
+    """Refuse a banned player."""
+    holds = or_(_ban.until.is_(None), _ban.until > now)
+    row = connection.execute(select(_ban.until, _ban.why).where(_ban.player == player, holds)).first()
+    if row is not None:
+        raise banned(row.until, row.why)

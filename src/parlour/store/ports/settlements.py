@@ -57,7 +57,7 @@ def remind(connection: Connection, reminding: RemindOfPick) -> None:
     carry_out(connection, reminding.told)
 
 
-class Settlements:
+class StoredSettlements:
     """Winnings as the database keeps them."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -99,7 +99,7 @@ def _update(connection: Connection, trade: str, seen: str | None, values: dict[s
     return row
 
 
-class Trades:
+class StoredTrades:
     """Trades as the database keeps them."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -1,9 +1,8 @@
-"""The acts of hosts, to which rows are only ever added; the hall's words and doors; bans and invitations."""
+"""The acts of hosts, to which rows are only ever added; the hall's words and doors; signs of life and outages."""
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
 
-from parlour.store.tables.chat import NUMBER
-from parlour.store.tables.schema import Document, metadata
+from parlour.store.tables.schema import NUMBER, Document, metadata
 
 act = Table(
     "act",
@@ -35,15 +34,6 @@ former_name = Table(
     Index("ix_former_name_player", "player"),
 )
 
-ban = Table(
-    "ban",
-    metadata,
-    Column("player", String(40), ForeignKey("player.id"), primary_key=True),
-    Column("act", String(40), nullable=False),
-    Column("until", String(40)),  # None: for good
-    Column("why", String(300), nullable=False),
-)
-
 # One row, written when the table was made.
 charter = Table(
     "charter",
@@ -73,4 +63,21 @@ invitation = Table(
     Column("used", Integer, nullable=False),
     Column("revoked", Boolean, nullable=False),
     Index("ix_invitation_digest", "digest", unique=True),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("time", String(40)),  # when it could be played in; None for a process that has just begun
+    Column("seen", String(40)),  # when it ran at all; None for those that are gone
+)
+
+# These are nobody's thinking time.
+outage = Table(
+    "outage",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("since", String(40), nullable=False),
+    Column("until", String(40), nullable=False),
 )

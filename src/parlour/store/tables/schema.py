@@ -1,6 +1,6 @@
-"""The common parts of all tables: one catalogue, names of constraints, and the type of a JSON document."""
+"""The common parts of all tables: one catalogue, names of constraints, and the types of documents and of numbers."""
 
-from sqlalchemy import JSON, MetaData
+from sqlalchemy import JSON, BigInteger, Integer, MetaData
 from sqlalchemy.dialects.postgresql import JSONB
 
 metadata = MetaData(
@@ -12,3 +12,4 @@ metadata = MetaData(
     }
 )
 Document = JSON().with_variant(JSONB(), "postgresql")
+NUMBER = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only a plain INTEGER key by itself

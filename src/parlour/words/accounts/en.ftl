@@ -1,11 +1,11 @@
 ## Refusals of the door
 
 error-value-needs-account = Gil and cards belong to accounts. Claim a name with a password, or sign in: what you have stays yours, and can be used from then on.
-error-both-need-accounts = Gil and cards change hands between accounts only, and one of you plays as a guest. Whoever does claims a name first.
+error-both-need-accounts = Gil and cards change hands between accounts only, and one of you plays as a guest. The guest has to claim a name first.
 error-account-needed = This needs an account. Claim one, or sign in.
 error-moderator-needed = This is for the moderators of the hall.
 error-host-needed = This is for the host of the hall.
-error-role-fixed = A host stays host, and nobody becomes host but by the token of parlour host-token.
+error-role-fixed = A host stays host, and only the token of parlour host-token makes one.
 error-bad-host-token = This token is unknown or was used before. Print a new one with parlour host-token.
 error-wrong-password = Name and password do not go together.
 error-bad-password = A password has { $least } to { $most } characters.
@@ -33,9 +33,9 @@ error-unknown-browser = The hall does not know this browser yet. Load the page a
 
 cli-host-token = Print a token with which an account becomes host of the hall, once.
 cli-host-token-how = Sign in to the hall, open “Your account” and give this token there. It works once.
-cli-new-key = Print a link by which somebody who forgot his password thinks of another, once.
+cli-new-key = Print a link that lets somebody who forgot their password choose another, once.
 cli-new-key-name = Name of the account.
-cli-new-key-how = Give it to nobody but whose account it is. It opens for { $hours } hours, once; PARLOUR_PUBLIC_URL puts the address of the hall before it.
+cli-new-key-how = Give it only to the owner of the account. It opens for { $hours } hours, once; PARLOUR_PUBLIC_URL puts the address of the hall before it.
 cli-serve-open = Others can reach this hall, and nothing they send is encrypted. Put a proxy with HTTPS before it and set PARLOUR_PUBLIC_URL=https://…: docs/how-to/behind-a-proxy.md says how.
 cli-serve-proxy = HTTPS is another program’s work here, but PARLOUR_TRUSTED_PROXIES names none: everybody will seem to come from one address. docs/how-to/behind-a-proxy.md says how.
 cli-database = Database URL; empty for SQLite in the data folder.
@@ -89,7 +89,7 @@ account-yours = What is yours
 account-export-help = Everything the hall keeps about you, as one file.
 account-export = Save my data
 account-host-title = Host this hall
-account-host-help = Who runs the hall prints a token with “parlour host-token” and gives it here.
+account-host-help = The person who runs the hall prints a token with “parlour host-token” and gives it here.
 account-host-token = Token
 account-host-become = Become host
 account-host-done = You are a host of this hall.
@@ -110,8 +110,8 @@ guest-called = Guest
 guest-name = { guest-called } { $bird }
 
 error-machine-stakes = No gil and no cards are played for with a machine. Leave them out: the match can still be rated, apart from those between people.
-error-machine-may-not = A machine’s token opens tables and challenges alone. Whose it is does this, signed in.
-error-machine-busy = { $name } sits at { $most } tables, and may at no more. Try again when one of its matches is over.
+error-machine-may-not = A machine’s token only opens tables and challenges. Its owner does this, signed in.
+error-machine-busy = { $name } sits at { $most } tables, and may sit at no more. Try again when one of its matches is over.
 error-machine-too-fast = This machine asks too often. It is heard again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -119,7 +119,7 @@ error-machine-too-fast = This machine asks too often. It is heard again in { $se
 error-machines-enough = You have { $most } machines, and may have no more. Remove one first.
 error-machines-forbidden = In this hall nobody has machines: its host wants none.
 error-unknown-machine = You have no such machine. Your account page lists yours.
-error-unknown-token = This token opens nothing. Make a new one on the account page of whose machine it is.
+error-unknown-token = This token opens nothing. Make a new one on the account page of the machine’s owner.
 
 ## Machines
 
@@ -129,7 +129,7 @@ machines-help = A machine is a player that is a program. It plays by a token, it
 machines-how = How it is let in
 machines-looking = Your machines are being looked up
 machines-name = Name of a new machine
-machines-name-help = What it is stands before the name everywhere.
+machines-name-help = The mark “[machine]” stands before the name everywhere.
 machines-make = Make a machine
 machines-change = Change
 machines-change-of = Change { $name }
@@ -138,8 +138,8 @@ machines-rename = Rename it
 machines-renew = Make its token anew
 machines-renew-help = A new token is shown once; the one before lets nobody in any more.
 machines-remove = Remove it
-machines-remove-help = What it has under way ends, and nobody plays by its token any more. Its matches stay, by a player who left. This cannot be undone.
+machines-remove-help = Its matches under way end, and nobody plays by its token any more. Finished matches stay, by “a player who left”. This cannot be undone.
 machines-token = The token of { $name }
-machines-token-help = It is shown this once. Whoever has it plays as this machine; put it into a file that you alone can read.
+machines-token-help = It is shown this once. Anybody who has it plays as this machine; put it into a file that only you can read.
 machines-enough = You have { $most } machines, and may have no more. Remove one to make another.
 machines-none-here = In this hall nobody has machines: its host wants none.

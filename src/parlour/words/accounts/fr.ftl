@@ -1,7 +1,7 @@
 ## Refusals of the door
 
 error-value-needs-account = Le gil et les cartes vont avec un compte. Prenez un nom et un mot de passe, ou connectez-vous : ce que vous avez reste à vous, et pourra servir dès lors.
-error-both-need-accounts = Le gil et les cartes ne changent de mains qu’entre comptes, et l’un de vous joue en invité. Qu’il prenne d’abord un nom.
+error-both-need-accounts = Le gil et les cartes ne changent de mains qu’entre comptes, et l’un de vous joue en invité. L’invité doit d’abord prendre un nom.
 error-account-needed = Il faut un compte pour cela. Créez-en un, ou connectez-vous.
 error-moderator-needed = Ceci est réservé aux modérateurs de la salle.
 error-host-needed = Ceci est réservé à l’hôte de la salle.
@@ -33,9 +33,9 @@ error-unknown-browser = La salle ne connaît pas encore ce navigateur. Rechargez
 
 cli-host-token = Afficher un jeton par lequel un compte devient hôte de la salle, une fois.
 cli-host-token-how = Connectez-vous à la salle, ouvrez « Votre compte » et donnez-y ce jeton. Il sert une fois.
-cli-new-key = Afficher un lien par lequel quelqu’un qui a oublié son mot de passe en choisit un autre, une fois.
+cli-new-key = Afficher un lien qui permet à quelqu’un qui a oublié son mot de passe d’en choisir un autre, une fois.
 cli-new-key-name = Nom du compte.
-cli-new-key-how = Ne le donnez qu’à qui appartient le compte. Il ouvre pendant { $hours } heures, une fois ; PARLOUR_PUBLIC_URL met l’adresse de la salle devant.
+cli-new-key-how = Ne le donnez qu’à la personne à qui appartient le compte. Il ouvre pendant { $hours } heures, une fois ; PARLOUR_PUBLIC_URL met l’adresse de la salle devant.
 cli-serve-open = D’autres peuvent atteindre cette salle, et rien de ce qu’ils envoient n’est chiffré. Placez devant elle un mandataire en HTTPS et posez PARLOUR_PUBLIC_URL=https://… : docs/how-to/behind-a-proxy.md dit comment.
 cli-serve-proxy = HTTPS est ici l’affaire d’un autre programme, mais PARLOUR_TRUSTED_PROXIES n’en nomme aucun : tout le monde semblera venir d’une seule adresse. docs/how-to/behind-a-proxy.md dit comment.
 cli-database = Adresse de la base de données ; vide pour SQLite dans le dossier des données.
@@ -89,7 +89,7 @@ account-yours = Ce qui est à vous
 account-export-help = Tout ce que la salle garde à votre sujet, en un fichier.
 account-export = Enregistrer mes données
 account-host-title = Tenir cette salle
-account-host-help = Qui fait tourner la salle imprime un jeton avec « parlour host-token » et le donne ici.
+account-host-help = La personne qui fait tourner la salle imprime un jeton avec « parlour host-token » et le donne ici.
 account-host-token = Jeton
 account-host-become = Devenir hôte
 account-host-done = Vous êtes un hôte de cette salle.
@@ -145,7 +145,7 @@ error-machine-too-fast = Cette machine demande trop souvent. Elle sera de nouvea
 error-machines-enough = Vous avez { $most } machines, et ne pouvez en avoir plus. Retirez-en une d’abord.
 error-machines-forbidden = Dans cette salle, personne n’a de machine : son hôte n’en veut pas.
 error-unknown-machine = Vous n’avez pas cette machine. La page de votre compte montre les vôtres.
-error-unknown-token = Ce jeton n’ouvre rien. Créez-en un autre sur la page du compte à qui la machine appartient.
+error-unknown-token = Ce jeton n’ouvre rien. Créez-en un autre sur la page du compte auquel la machine appartient.
 
 ## Machines
 
@@ -155,7 +155,7 @@ machines-help = Une machine est un joueur qui est un programme. Elle joue par un
 machines-how = Comment elle entre
 machines-looking = Vos machines sont recherchées
 machines-name = Nom d’une nouvelle machine
-machines-name-help = Ce qu’elle est se lit partout devant le nom.
+machines-name-help = La marque « [machine] » se lit partout devant le nom.
 machines-make = Créer une machine
 machines-change = Modifier
 machines-change-of = Modifier { $name }
@@ -164,8 +164,8 @@ machines-rename = La renommer
 machines-renew = Refaire son jeton
 machines-renew-help = Un nouveau jeton est montré une seule fois ; l’ancien n’ouvre plus à personne.
 machines-remove = La retirer
-machines-remove-help = Ce qu’elle a commencé prend fin, et plus personne ne joue par son jeton. Ses parties restent, par un joueur parti. C’est définitif.
+machines-remove-help = Ses parties en cours prennent fin, et plus personne ne joue par son jeton. Les parties finies restent, par « un joueur parti ». C’est définitif.
 machines-token = Le jeton de { $name }
-machines-token-help = Il n’est montré que cette fois. Qui l’a joue pour cette machine ; mettez-le dans un fichier que vous seul pouvez lire.
+machines-token-help = Il n’est montré que cette fois. Quiconque le possède joue pour cette machine ; mettez-le dans un fichier que vous seul pouvez lire.
 machines-enough = Vous avez { $most } machines, et ne pouvez en avoir plus. Retirez-en une pour en créer une autre.
 machines-none-here = Dans cette salle, personne n’a de machine : son hôte n’en veut pas.

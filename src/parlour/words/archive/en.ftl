@@ -58,20 +58,20 @@ fair-promise-both = The seed was promised before either player’s browser added
 fair-promise-one = The seed was promised before one player’s browser added to it, and what it added is in every pick from the deal on: the hall could not choose the deal for them. The other seat added what is public.
 fair-promise-none = The seed was promised before the deal, but no browser added anything to it: the hall alone chose it.
 fair-promise-tournament = The seed follows from the tournament’s, which was promised before anybody signed up; what both players added when they did is in every pick.
-fair-early-lot = The lot of the seats was drawn when the table was opened: what the player who opened it added is in it, what the other added is not.
-fair-promise-older = An older form: seed and deal were made together, and the seed was promised from then on. That the hall tried no others before, nothing shows.
-fair-older-rules = The rules of this game were corrected since: that the rules of then asked for these picks cannot be replayed from entry { $seq } on. What came is checked all the same.
+fair-early-lot = The lot of the seats was drawn when the table was opened. It contains what the player who opened it added, but not what the other added.
+fair-promise-older = An older form: seed and deal were made together, and the seed was promised from then on. Nothing shows that the hall tried no others before.
+fair-older-rules = The rules of this game were corrected since. From entry { $seq } on, a replay cannot show any more that the rules of then asked for these picks. The picks themselves are checked all the same.
 fair-origin = The seed is the one that the tournament’s seed gives for this match.
-fair-origin-later = That it does, can be checked when the tournament is over.
+fair-origin-later = Whether the tournament’s seed gives this one can be checked when the tournament is over.
 fair-origin-broken = The seed is not the one that the tournament’s seed gives for this match.
 fair-nonce-seen = What this browser added, and what it saw of the other side, is as it was.
 fair-nonce-broken = What this browser added, or saw of the other side, is not what the hall counts with.
-fair-lot-broken = The lot gave the seats out otherwise than the players sit.
+fair-lot-broken = The players do not sit as the lot gave out the seats.
 fair-no-deal = The deal is not among what was told.
 fair-left-out = Entry { $seq } of the match is not among what was told.
 fair-place-broken = Entry { $seq } stands where it cannot stand: entries were doubled, added or put in another order.
 fair-range = Entry { $seq }, pick { $pick }: { $got } of { $n } is no pick.
-fair-unseen = Whether picks were left out at the end of a move, the rules alone can tell: “parlour verify” replays them. Nothing proves the times: they stand there on the hall’s word.
+fair-unseen = Only the rules can tell whether picks were left out at the end of a move: “parlour verify” replays them. Nothing proves the times: they are the hall’s word.
 fair-commitment = The seed fits the seal that was published before the first pick.
 fair-commitment-seen = The seed fits the seal that this browser was shown while the match went on.
 fair-commitment-broken = The seed does not fit the seal: another one was promised before the first pick.
@@ -86,7 +86,7 @@ fair-kind-dealt = dealt
 fair-kind-seated = seats
 fair-kind-act = move
 fair-kind-timeout = played by lot
-fair-how = Each pick is HMAC-SHA256 of the seed over match, entry, number of the pick and what both seats added. That the rules asked for these picks, “parlour verify” shows with the whole log.
+fair-how = Each pick is HMAC-SHA256 of the seed over match, entry, number of the pick and what both seats added. With the whole log, “parlour verify” shows that the rules asked for these picks.
 
 ## Links told before they are followed
 

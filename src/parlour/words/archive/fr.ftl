@@ -59,19 +59,19 @@ fair-promise-one = La graine était promise avant que le navigateur d’un joueu
 fair-promise-none = La graine était promise avant la donne, mais aucun navigateur n’y a rien ajouté : la salle seule l’a choisie.
 fair-promise-tournament = La graine découle de celle du tournoi, promise avant les inscriptions ; ce que les deux joueurs ont ajouté en s’inscrivant est dans chaque tirage.
 fair-early-lot = Les places ont été tirées au sort à l’ouverture de la table : ce tirage tient compte de ce qu’a ajouté le joueur qui l’a ouverte, pas de ce qu’a ajouté l’autre.
-fair-promise-older = Une forme ancienne : la graine et la donne ont été faites ensemble, et la graine est promise depuis. Que la salle n’en ait pas essayé d’autres avant, rien ne le montre.
-fair-older-rules = Les règles de ce jeu ont été corrigées depuis : que les règles d’alors demandaient ces tirages ne se rejoue plus à partir de l’entrée { $seq }. Ce qui est venu est vérifié quand même.
+fair-promise-older = Une forme ancienne : la graine et la donne ont été faites ensemble, et la graine est promise depuis. Rien ne montre que la salle n’en a pas essayé d’autres avant.
+fair-older-rules = Les règles de ce jeu ont été corrigées depuis. À partir de l’entrée { $seq }, on ne peut plus montrer en rejouant que les règles d’alors demandaient ces tirages. Les tirages eux-mêmes sont vérifiés quand même.
 fair-origin = La graine est celle que la graine du tournoi donne pour cette partie.
-fair-origin-later = Cela pourra se vérifier quand le tournoi sera fini.
+fair-origin-later = On pourra vérifier que la graine du tournoi la donne quand le tournoi sera fini.
 fair-origin-broken = La graine n’est pas celle que la graine du tournoi donne pour cette partie.
 fair-nonce-seen = Ce que ce navigateur a ajouté, et ce qu’il a vu de l’autre côté, est resté tel quel.
 fair-nonce-broken = Ce que ce navigateur a ajouté, ou vu de l’autre côté, n’est pas ce que compte la salle.
-fair-lot-broken = Le sort a donné les places autrement que les joueurs ne sont assis.
+fair-lot-broken = Les joueurs ne sont pas assis comme le sort a donné les places.
 fair-no-deal = La donne n’est pas parmi ce qui a été dit.
 fair-left-out = L’entrée { $seq } de la partie n’est pas parmi ce qui a été dit.
 fair-place-broken = L’entrée { $seq } se trouve où elle ne peut pas être : des entrées ont été doublées, ajoutées ou déplacées.
 fair-range = Entrée { $seq }, tirage { $pick } : { $got } sur { $n } n’est pas un tirage.
-fair-unseen = Si des tirages ont été omis à la fin d’un coup, seules les règles le montrent : « parlour verify » les rejoue. Rien ne prouve les heures : pour elles, la parole de la salle fait foi.
+fair-unseen = Seules les règles montrent si des tirages ont été omis à la fin d’un coup : « parlour verify » les rejoue. Rien ne prouve les heures : pour elles, la parole de la salle fait foi.
 fair-commitment = La graine correspond au sceau publié avant le premier tirage.
 fair-commitment-seen = La graine correspond au sceau que ce navigateur a vu pendant la partie.
 fair-commitment-broken = La graine ne correspond pas au sceau : une autre avait été promise avant le premier tirage.
@@ -86,7 +86,7 @@ fair-kind-dealt = donne
 fair-kind-seated = places
 fair-kind-act = coup
 fair-kind-timeout = joué au sort
-fair-how = Chaque tirage est le HMAC-SHA256 de la graine sur la partie, l’entrée, le numéro du tirage et ce que les deux places ont ajouté. Que les règles demandaient bien ces tirages, « parlour verify » le montre avec le journal entier.
+fair-how = Chaque tirage est le HMAC-SHA256 de la graine sur la partie, l’entrée, le numéro du tirage et ce que les deux places ont ajouté. Avec le journal entier, « parlour verify » montre que les règles demandaient bien ces tirages.
 
 ## Les liens, racontés avant d’être suivis
 

@@ -12,6 +12,7 @@ error-no-backup-folder = There is no folder { $folder }. Make it first, or put t
 error-no-hall = There is no hall in this database yet. Name the right one with --database or --data.
 error-bad-backup = { $file } is no whole backup of a hall ({ $problem }). Use one that “parlour backup” finished.
 error-database-newer = This was written by a newer parlour (schema { $found }, this one knows { $known }). Start the newer program again; or, to go back, restore the copy it made before the change into an empty database: parlour restore copies/before-…
+error-database-older = This was written by a parlour before release 0.1 (schema { $found }, this one begins with { $known }). Bring it up to date with parlour 0.2 first.
 error-database-not-empty = The database holds a hall already. Name an empty one with --database or --data, or throw away what it holds with --replace.
 error-database-not-ours = The database holds something that is no hall. Name an empty one with --database or --data.
 error-hall-running = A hall is running on this database. Stop it first, then restore.

@@ -12,6 +12,7 @@ error-no-backup-folder = Le dossier { $folder } n’existe pas. Créez-le d’ab
 error-no-hall = Cette base de données ne contient pas encore de salle. Indiquez la bonne avec --database ou --data.
 error-bad-backup = { $file } n’est pas une sauvegarde entière d’une salle ({ $problem }). Prenez-en une que « parlour backup » a terminée.
 error-database-newer = Ceci a été écrit par un parlour plus récent (schéma { $found }, celui-ci connaît { $known }). Relancez le programme plus récent ; ou, pour revenir en arrière, restaurez dans une base vide la copie qu’il a faite avant le changement : parlour restore copies/before-…
+error-database-older = Ceci a été écrit par un parlour d’avant la version 0.1 (schéma { $found }, celui-ci commence à { $known }). Mettez-le d’abord à jour avec parlour 0.2.
 error-database-not-empty = La base de données contient déjà une salle. Indiquez-en une vide avec --database ou --data, ou jetez ce qu’elle contient avec --replace.
 error-database-not-ours = La base de données contient autre chose qu’une salle. Indiquez-en une vide avec --database ou --data.
 error-hall-running = Une salle tourne sur cette base de données. Arrêtez-la d’abord, puis restaurez.

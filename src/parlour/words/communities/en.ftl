@@ -20,7 +20,7 @@ error-rules-of-what = Say of which game, or of which community: { $known }, or -
 ## Communities
 
 community-way = Communities
-community-lead = A community plays by rules of its own. Join as many as you like; whoever keeps one says how it is played there.
+community-lead = A community plays by rules of its own. Join as many as you like; their keepers say how it is played there.
 community-loading = Looking who is there…
 community-none = There is no community yet.
 community-unnamed = A community without a name
@@ -143,11 +143,11 @@ community-in = In
 community-played-in = In { $name }
 community-join-to-play = This is played for gil and cards of { $name }, which are its members’ own. Join it to take it up.
 community-own-purse = Gil and cards of its own
-community-own-purse-help = Whoever joins begins there anew, and what is won there stays there. Once somebody has begun, it remains so.
+community-own-purse-help = A new member begins there anew, and what is won there stays there. Once somebody has begun, it remains so.
 community-purse-gil = Gil to begin with
 community-purse-prize = Prize of a win, in gil
 community-purse-prize-help = Leave it empty for that of the rules; 0 is none.
-community-purse-yours = What you win, buy and trade here stays here. Whoever begins here is given { $gil } gil and some cards.
+community-purse-yours = What you win, buy and trade here stays here. Everybody who begins here is given { $gil } gil and some cards.
 community-purse-join = What is won, bought and traded here stays here. Join to begin with { $gil } gil and some cards.
 community-collection = Your cards and the shop
 community-season = A season, or another tournament

@@ -20,7 +20,7 @@ error-rules-of-what = Dites de quel jeu, ou de quelle communauté : { $known },
 ## Communautés
 
 community-way = Communautés
-community-lead = Une communauté joue selon ses propres règles. Entrez dans autant que vous voulez ; qui en garde une dit comment on y joue.
+community-lead = Une communauté joue selon ses propres règles. Entrez dans autant que vous voulez ; leurs gardiens disent comment on y joue.
 community-loading = On regarde qui est là…
 community-none = Il n’y a pas encore de communauté.
 community-unnamed = Une communauté sans nom
@@ -143,11 +143,11 @@ community-in = Dans
 community-played-in = Dans { $name }
 community-join-to-play = On joue ici pour des gils et des cartes de { $name }, qui sont à ses membres. Rejoignez-la pour accepter.
 community-own-purse = Ses propres gils et cartes
-community-own-purse-help = Qui la rejoint y commence à neuf, et ce qu’on y gagne y reste. Dès que quelqu’un a commencé, cela ne change plus.
+community-own-purse-help = Un nouveau membre y commence à neuf, et ce qu’on y gagne y reste. Dès que quelqu’un a commencé, cela ne change plus.
 community-purse-gil = Gils pour commencer
 community-purse-prize = Prix d’une victoire, en gils
 community-purse-prize-help = Laissez vide pour celui des règles ; 0 pour aucun.
-community-purse-yours = Ce que vous gagnez, achetez et échangez ici reste ici. Qui commence ici reçoit { $gil } gils et des cartes.
+community-purse-yours = Ce que vous gagnez, achetez et échangez ici reste ici. Quiconque commence ici reçoit { $gil } gils et des cartes.
 community-purse-join = Ce qu’on gagne, achète et échange ici reste ici. Rejoignez-la pour commencer avec { $gil } gils et des cartes.
 community-collection = Vos cartes et la boutique
 community-season = Une saison, ou un autre tournoi

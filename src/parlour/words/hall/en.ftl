@@ -65,7 +65,7 @@ error-not-an-action-now = “{ $action }” cannot be played now. What can be: {
    *[no] {""}
  }.
 error-nothing-to-undo = Nothing has been played that could be taken back.
-error-picks-of-another-action = What is written of chance is not what is asked of it here.
+error-picks-of-another-action = The picks written here are not those that this action asks of chance.
 error-bad-transcript = This is no transcript of a match: { $field ->
     [rules] rules is missing; it is a text like triple-triad:ff8
     [seed] seed is a whole number from 0 to 9007199254740992
@@ -79,7 +79,7 @@ error-bad-transcript-line = “{ $line }” is no line of a transcript. A step i
 error-not-rules-text = Rules are a text such as triple-triad:ff8+open: { $given } is none.
 error-bad-seed = A seed is a whole number from 0 to { $most }: { $given } is none.
 error-brings-at-position = A match that begins at a position has its cards there: nobody brings any.
-error-brings-unread = Of what “{ $key }” brings nothing is read under these rules: { $given }.
+error-brings-unread = These rules read nothing of what “{ $key }” brings: { $given }.
 error-transcript-twice = “{ $name }” stands twice in this transcript. Leave one.
 error-transcript-number = “{ $line }” should be step { $wanted }: steps are numbered from 1.
 error-transcript-ply = Step { $ply } cannot be played: { $why }
@@ -146,7 +146,7 @@ error-already-seated = You already sit at this table.
 error-not-your-match = You have no seat at this table. You can watch.
 error-not-your-turn = It is not your turn.
 error-match-not-begun = The match begins when both seats are taken.
-error-rematch-of-people = Only against the house another opponent can be named.
+error-rematch-of-people = You can name another opponent only against the house.
 error-rematch-too-early = A rematch can be asked for when the match is over.
 embed-open = { $title }: open in the hall
 embed-watch = Watch live in the hall: { $title }
@@ -425,14 +425,14 @@ compose-go-house = Sit down and play
 balance-title = How balanced is it?
 balance-lead = The house plays these rules against itself, both seats equally well, with cards as they are dealt.
 balance-begins = The first games are being played
-balance-first = Whoever begins wins
+balance-first = The first player wins
 balance-drawn = Draws
-balance-second = The other wins
+balance-second = The second player wins
 balance-share = { $share }%
 balance-decisions = Decisions in a game
-balance-verdict-even = Nobody is ahead: whoever begins gets { $points } points of 100, give or take { $error }.
+balance-verdict-even = Nobody is ahead: the first player gets { $points } points of 100, give or take { $error }.
 balance-verdict-first = To begin is worth something: { $points } points of 100, give or take { $error }.
-balance-verdict-second = It is better not to begin: whoever does gets { $points } points of 100, give or take { $error }.
+balance-verdict-second = It is better not to begin: the first player gets { $points } points of 100, give or take { $error }.
 balance-playing = After { $games } of { $of } games
 balance-played = After { $games } games. They are kept: nobody need play them again.
 
@@ -493,7 +493,7 @@ deck-slip-shape = Line { $line }: “{ $text }” is not a name followed by four
 deck-slip-word = Line { $line }: “{ $text }” is neither an element nor a power from 1 to 100.
 deck-slip-many = { $count } cards are written; { $most } at most can be brought.
 share-heading = The chair opposite is free
-share-help = Send this link to a friend. Whoever opens it first may sit down.
+share-help = Send this link to a friend. The first to open it may sit down.
 share-link = Link to this table
 share-sheet = Send it
 share-title = A game at parlour
@@ -504,7 +504,7 @@ share-code-help = The camera of a phone reads the link off this picture.
 share-code-of = QR code of { $link }
 rematch-heading = You ask { $name } for a rematch
 rematch-asked = { $name } asks for a rematch.
-rematch-help = The chair is kept for { $name }, whose table shows the way here. The link is for whoever has left that table.
+rematch-help = The chair is kept for { $name }, whose table shows the way here. The link is for a player who has left that table.
 rematch-kept = The chair is kept for { $name }. The game begins by itself.
 rematch-waiting = Waiting for { $name }. The game begins by itself.
 share-waiting = Waiting for your friend. The game begins by itself.
@@ -579,7 +579,7 @@ about-lead = parlour is a hall for card and board games, free to use, to host an
 about-fair = Fair cards
 about-fair-text = Before a match the table shows the seal of its secret; afterwards it shows the secret. With both, anyone can check every card dealt and every die thrown.
 about-manual = Manual
-about-manual-text = For whoever keeps a hall, studies its games, or writes programs for either.
+about-manual-text = For people who keep a hall, study its games, or write programs for either.
 about-manual-open = Open the manual
 about-pictures = Pictures
 about-pictures-text = The pictures on the cards come from game-icons.net, by { $authors } and contributors. They are recoloured, and an offset print is added.
@@ -597,7 +597,7 @@ event-resigned = { $name } resigns.
 ## Moves taken back
 
 takeback-last = Take back
-takeback-help = Goes back to before your last move, against the house alone and for nothing. { $anew }; what you have seen, you have seen. The match is marked “with takebacks”.
+takeback-help = Goes back to before your last move, only against the house and with nothing at stake. { $anew }; what you have seen, you have seen. The match is marked “with takebacks”.
 takeback-anew = What chance decides from there on is drawn anew
 takeback-told = { $whose ->
     [you] You took back move { $number }.
@@ -634,7 +634,7 @@ ended-counted-even = Time was up, and nobody was ahead: both lose.
 ended-agreed = A draw by agreement.
 ended-aborted = The match was called off.
 ended-called-off = The rules of this game were corrected after the match began. It is called off, and all stakes are returned.
-ended-older-rules = The match was played under older rules: the board stands where today’s lead no further. Its record in the Library tells the rest.
+ended-older-rules = The match was played under older rules: the board stops where today’s rules lead no further. Its record in the Library tells the rest.
 
 ## Resigning
 

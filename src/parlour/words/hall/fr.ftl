@@ -65,7 +65,7 @@ error-not-an-action-now = « { $action } » ne peut pas être joué maintenant
    *[no] {""}
  }.
 error-nothing-to-undo = Rien n’a été joué qui puisse être repris.
-error-picks-of-another-action = Ce qui est écrit du hasard n’est pas ce qui lui est demandé ici.
+error-picks-of-another-action = Les tirages écrits ici ne sont pas ceux que ce coup demande au hasard.
 error-bad-transcript = Ce n’est pas la transcription d’une partie : { $field ->
     [rules] il manque rules, un texte comme triple-triad:ff8
     [seed] seed est un nombre entier de 0 à 9007199254740992
@@ -79,7 +79,7 @@ error-bad-transcript-line = « { $line } » n’est pas une ligne de transcrip
 error-not-rules-text = Des règles sont un texte comme triple-triad:ff8+open : { $given } n’en est pas un.
 error-bad-seed = Une graine est un nombre entier de 0 à { $most } : { $given } n’en est pas une.
 error-brings-at-position = Une partie qui commence à une position y a ses cartes : personne n’en apporte.
-error-brings-unread = De ce que « { $key } » apporte, rien n’est lu sous ces règles : { $given }.
+error-brings-unread = Ces règles ne lisent rien de ce que « { $key } » apporte : { $given }.
 error-transcript-twice = « { $name } » figure deux fois dans cette transcription. Gardez-en un.
 error-transcript-number = « { $line } » devrait être l’étape { $wanted } : les étapes sont numérotées à partir de 1.
 error-transcript-ply = L’étape { $ply } ne peut pas être jouée : { $why }
@@ -425,14 +425,14 @@ compose-go-house = S’asseoir et jouer
 balance-title = Est-ce équilibré ?
 balance-lead = La maison joue ces règles contre elle-même, aussi bien des deux côtés, avec des cartes distribuées.
 balance-begins = On joue les premières parties
-balance-first = Qui commence gagne
+balance-first = Le premier joueur gagne
 balance-drawn = Nuls
-balance-second = L’autre gagne
+balance-second = Le second joueur gagne
 balance-share = { $share } %
 balance-decisions = Décisions par partie
-balance-verdict-even = Personne n’est avantagé : qui commence obtient { $points } points sur 100, à { $error } près.
+balance-verdict-even = Personne n’est avantagé : le premier joueur obtient { $points } points sur 100, à { $error } près.
 balance-verdict-first = Commencer vaut quelque chose : { $points } points sur 100, à { $error } près.
-balance-verdict-second = Mieux vaut ne pas commencer : qui commence obtient { $points } points sur 100, à { $error } près.
+balance-verdict-second = Mieux vaut ne pas commencer : le premier joueur obtient { $points } points sur 100, à { $error } près.
 balance-playing = Après { $games } parties sur { $of }
 balance-played = Après { $games } parties. Elles sont gardées : personne n’a plus à les jouer.
 
@@ -504,7 +504,7 @@ share-code-help = L’appareil photo d’un téléphone lit le lien sur cette im
 share-code-of = Code QR de { $link }
 rematch-heading = Vous proposez une revanche à { $name }
 rematch-asked = { $name } demande une revanche.
-rematch-help = La chaise est réservée à { $name }, qui voit le chemin depuis sa table. Le lien sert à qui a quitté cette table.
+rematch-help = La chaise est réservée à { $name }, qui voit le chemin depuis sa table. Le lien sert à un joueur qui a quitté cette table.
 rematch-kept = La chaise est réservée à { $name }. La partie commence toute seule.
 rematch-waiting = En attente de { $name }. La partie commence toute seule.
 share-waiting = En attente de votre ami. La partie commence toute seule.
@@ -579,7 +579,7 @@ about-lead = parlour est une salle de jeux de cartes et de plateau, libre d’us
 about-fair = Des cartes honnêtes
 about-fair-text = Avant la partie, la table montre le sceau de son secret ; après, elle montre le secret. Avec les deux, chacun peut vérifier chaque carte distribuée et chaque dé lancé.
 about-manual = Manuel
-about-manual-text = Pour qui tient une salle, étudie ses jeux ou écrit des programmes pour l’un ou l’autre. Il est en anglais.
+about-manual-text = Pour ceux qui tiennent une salle, étudient ses jeux ou écrivent des programmes pour l’un ou l’autre. Il est en anglais.
 about-manual-open = Ouvrir le manuel
 about-pictures = Images
 about-pictures-text = Les images des cartes viennent de game-icons.net, par { $authors } et d’autres. Elles sont recolorées, avec une impression décalée.
@@ -634,7 +634,7 @@ ended-counted-even = Le temps était écoulé et personne n’avait l’avantage
 ended-agreed = Partie nulle d’un commun accord.
 ended-aborted = La partie a été annulée.
 ended-called-off = Les règles de ce jeu ont été corrigées depuis le début de la partie. Elle est annulée et toutes les mises sont rendues.
-ended-older-rules = La partie a été jouée sous d’anciennes règles : le plateau s’arrête où celles d’aujourd’hui ne mènent plus. La bibliothèque raconte la suite.
+ended-older-rules = La partie a été jouée sous d’anciennes règles : le plateau s’arrête là où celles d’aujourd’hui ne mènent pas plus loin. La bibliothèque raconte la suite.
 
 ## Resigning
 

@@ -33,7 +33,7 @@ error-trade-too-long = Each side can give { $most } different things at most.
 error-empty-trade = Nobody gives anything. Put a card or some gil on the list.
 error-trade-with-oneself = A trade needs another player.
 error-too-many-trades = You have { $most } trades open. Withdraw one first.
-error-cannot-be-owned = Cards of one’s own making belong to no collection. Bring cards of the table’s set, or play without stakes of cards.
+error-cannot-be-owned = Cards that you made up belong to no collection. Bring cards of the table’s set, or play without stakes of cards.
 error-cannot-own-option = With these rules the table gives or mixes the cards. To play with cards of the collections, drop Draft, Roulette and balanced hands.
 error-bring-your-cards = This match is played with cards of the collections: choose the cards you bring.
 error-stakes-need-players = Cards and gil can be staked against a person only.
@@ -216,7 +216,7 @@ cardset-what = Cards of the hall’s own, beside those that everybody knows. A t
 cardset-new = A new set of cards
 cardset-none = No set was made here yet.
 cardset-loading = The cards are being laid out.
-error-maker-needed = Hosts and keepers of communities make sets of cards. One that is there is changed by hosts and by whoever made it.
+error-maker-needed = Hosts and keepers of communities make sets of cards. Hosts and the maker of a set can change it.
 cardset-makers = Hosts and keepers of communities make sets of cards.
 cardset-count = { $count ->
     [one] one card

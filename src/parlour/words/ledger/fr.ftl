@@ -218,7 +218,7 @@ cardset-what = Des cartes que d’autres n’ont pas, à côté de celles que to
 cardset-new = De nouvelles cartes
 cardset-none = Aucune carte n’a encore été faite ici.
 cardset-loading = On étale les cartes.
-error-maker-needed = Ce sont les hôtes et les gardiens de communautés qui font des cartes. Un jeu qui existe est changé par les hôtes et par qui l’a fait.
+error-maker-needed = Ce sont les hôtes et les gardiens de communautés qui font des cartes. Un jeu qui existe peut être changé par les hôtes et par la personne qui l’a fait.
 cardset-makers = Ce sont les hôtes et les gardiens de communautés qui font des cartes.
 cardset-count = { $count ->
     [one] { $count } carte

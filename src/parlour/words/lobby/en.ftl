@@ -13,7 +13,7 @@ error-no-offer = There is nothing to answer.
 error-takeback-tournament = This match belongs to a tournament: no move of it is taken back.
 error-takeback-rated = This match is rated: no move of it is taken back.
 error-takeback-staked = Something is staked on this match: no move of it is taken back.
-error-takeback-between-people = Only against the house alone is a move taken back.
+error-takeback-between-people = A move can be taken back only against the house alone.
 error-takeback-nothing = There is no move of yours to take back.
 error-takeback-done = This move was taken back already.
 error-takeback-not-last = This is not your last move: the match has gone on. Look at it, then choose again.
@@ -27,7 +27,7 @@ error-nobody-came = Nobody sat down here within { $hours ->
     [one] an hour
    *[other] { $hours } hours
  }, so the table was closed.
-error-closed-by-owner = This table was closed by whoever had opened it, before anybody sat down.
+error-closed-by-owner = The player who had opened this table closed it before anybody sat down.
 error-match-begun = The match has begun, so its table cannot be closed. You can resign, or propose to call the match off.
 error-too-many-challenges = You have { $most } challenges that wait. Withdraw one first.
 error-challenge-closed = Somebody was faster: this challenge is no longer open.
@@ -35,7 +35,7 @@ error-challenge-accepted = This challenge has been accepted already.
 error-challenge-declined = This challenge was declined.
 error-challenge-withdrawn = This challenge was withdrawn.
 error-challenge-countered = This challenge was answered with other terms already.
-error-challenge-lapsed = This challenge has fallen through: its challenger cannot play for it any more. He has been told.
+error-challenge-lapsed = This challenge has fallen through: its challenger cannot play for it any more. They have been told.
 error-challenge-expired = Nobody answered this challenge in time.
 
 ## What happened at the table
@@ -69,7 +69,7 @@ clock-of = Clock of { $name }:
 compose-clock = Clock
 compose-clock-help = At zero you lose; with { $free } seconds free a turn the table plays for you.
 compose-stakes = Kind of match
-compose-to-lobby = Whoever is in the lobby
+compose-to-lobby = Anybody in the lobby
 compose-to-player = { $name }
 compose-go-challenge = Send the challenge
 stake-title = At stake
@@ -88,8 +88,8 @@ stake-new = New to you
 stake-have = You have { $count }
 stake-last = Last one
 stake-wanted = Wanted
-stake-shown = This hand lies open: whoever answers sees it first, since it is what can be won.
-stake-whoever = whoever accepts
+stake-shown = This hand lies open: a player who answers sees it first, since it is what can be won.
+stake-whoever = the player who accepts
 stake-none = Nothing changes hands.
 stake-gil = { $gil } gil each: the winner has both, a draw gives them back.
 stake-rating = Both ratings: this match counts for them.
@@ -111,7 +111,7 @@ lobby-playing = Your games
 lobby-open = Waiting for an opponent
 lobby-which = Game
 lobby-all = All
-lobby-nobody = Nobody waits for an opponent just now. Put up a challenge: whoever comes by finds it here.
+lobby-nobody = Nobody waits for an opponent just now. Put up a challenge: people who come by find it here.
 lobby-put = Put up a challenge
 lobby-here = Here now
 lobby-alone = Nobody else is in the lobby.

@@ -1,4 +1,4 @@
-## What somebody is told of what concerns him
+## What people are told of what concerns them
 
 notice-challenged = { $name } challenges you: { $game }
 notice-countered = { $name } answers your challenge with other terms: { $game }
@@ -83,7 +83,7 @@ letter-subject = { $count ->
     [one] One thing happened in the hall
    *[other] { $count } things happened in the hall
 }
-letter-foot = You are told this because you asked the hall to. When, of what, or no more:
+letter-foot = You are told this because you asked the hall to. Change when and of what, or stop it:
 letter-proof-subject = Is this your address?
 letter-proof = Somebody who is called { $name } in the hall wants to be told by mail what happens there. If that is you, follow this link; if not, do nothing, and you will hear nothing more.
 letter-key-subject = The way back into your account

@@ -78,7 +78,7 @@ letter-subject = { $count ->
     [one] Une nouvelle de la salle
    *[other] { $count } nouvelles de la salle
 }
-letter-foot = Vous recevez ceci parce que vous l’avez demandé à la salle. Quand, à quel sujet, ou plus rien :
+letter-foot = Vous recevez ceci parce que vous l’avez demandé à la salle. Pour changer quand et à quel sujet, ou tout arrêter :
 letter-proof-subject = Est-ce bien votre adresse ?
 letter-proof = Quelqu’un qui s’appelle { $name } dans la salle veut être prévenu par courriel de ce qui s’y passe. Si c’est vous, suivez ce lien ; sinon, ne faites rien, et vous n’en entendrez plus parler.
 letter-key-subject = Pour rouvrir votre compte

@@ -13,7 +13,7 @@ people-title = People
 people-views = People and cards
 people-members = Members
 people-find = Find a name
-people-whom = Whom
+people-whom = Who
 people-who-all = All
 people-who-here = Here now
 people-nobody-here = Nobody of the directory is in the lobby or at a table just now.
@@ -115,7 +115,7 @@ player-since = Here since { $month }.
 player-keep-away-title = Keep away
 player-keep-away = Keep away
 player-let-near = Let near again
-player-keep-away-help = { $name } can then neither challenge you nor offer you trades, nor you them. Only an offer tells them so.
+player-keep-away-help = You and { $name } can then neither challenge each other nor offer each other trades. { $name } notices this only when making you an offer.
 player-kept-away = You keep { $name } away: no challenges, no trades.
 player-near-again = { $name } may come near again.
 player-rating = Rating
@@ -264,7 +264,7 @@ lobby-nobody-fits = { $count ->
    *[other] { $count } challenges wait, and none fits what you would accept.
  }
 lobby-show-all = Show all
-lobby-short = You no longer have the gil for this. Whoever takes it up only hears that it fell through.
+lobby-short = You no longer have the gil for this. A player who takes it up only hears that it fell through.
 kept-title = Your rule sets
 kept-usual = Your usual rules:
 kept-keep = Keep these rules

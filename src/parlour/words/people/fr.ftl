@@ -122,7 +122,7 @@ player-since = Ici depuis { $month }.
 player-keep-away-title = Tenir à l’écart
 player-keep-away = Tenir à l’écart
 player-let-near = Laisser revenir
-player-keep-away-help = { $name } ne pourra plus ni vous défier ni vous proposer d’échange, et vous non plus. Seule une offre le lui dira.
+player-keep-away-help = { $name } ne pourra plus ni vous défier ni vous proposer d’échange, et vous non plus. Seule une offre de sa part le lui apprendra.
 player-kept-away = Vous tenez { $name } à l’écart : ni défi, ni échange.
 player-near-again = { $name } peut revenir.
 player-rating = Classement
@@ -278,7 +278,7 @@ lobby-nobody-fits = { $count ->
    *[other] { $count } défis attendent, et aucun ne convient à ce que vous accepteriez.
  }
 lobby-show-all = Tout montrer
-lobby-short = Vous n’avez plus les gils pour ce défi. Qui le relève apprend seulement qu’il ne tient plus.
+lobby-short = Vous n’avez plus les gils pour ce défi. Un joueur qui le relève apprend seulement qu’il ne tient plus.
 kept-title = Vos règles
 kept-usual = Vos règles habituelles :
 kept-keep = Garder ces règles

@@ -94,4 +94,4 @@ cli-verify-all = Loyal : chaque tirage découle de la graine engagée par { $co
 cli-verify-times = Les règles et la graine ne prouvent aucune heure : pour elles, la parole de la salle fait foi.
 cli-verify-not-all = Pas loyal, ou le fichier a été changé : tout n’y découle pas des règles et de la graine engagée par { $commitment }.
 cli-verify-origin-not = La graine n’est PAS celle que donne la graine du tournoi pour cette table.
-cli-verify-origin-later = Que la graine découle de celle du tournoi n’est pas dans ce fichier : reprenez le journal une fois le tournoi fini.
+cli-verify-origin-later = Ce fichier ne montre pas que la graine découle de celle du tournoi : reprenez le journal une fois le tournoi fini.

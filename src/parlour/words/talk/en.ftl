@@ -7,14 +7,14 @@ error-chat-stranger = The hall does not know this browser yet. Reload the page, 
 error-muted = A moderator has muted you until { $until } UTC: { $why }
 error-other-room = This room is not yours to read until the match is over.
 error-unknown-line = There is no such line that you can read.
-error-report-oneself = Nobody reports himself.
+error-report-oneself = You cannot report yourself.
 error-already-reported = You have reported this line already.
 error-too-many-reports = { $most } of your reports are still waiting. Let the moderators read those first.
 error-unknown-report = There is no such report for you to decide about. Somebody may have been faster.
 error-report-closed = Another moderator was faster.
 error-nothing-to-remove = This report is about a player, so there is no line to remove.
 error-not-to-be-muted = A host cannot be muted, and a moderator only by a host.
-error-why-needed = Say why: whoever is muted reads it.
+error-why-needed = Say why: the muted person reads it.
 error-not-muted = Nobody is muted there any more.
 
 ## The chat of a table

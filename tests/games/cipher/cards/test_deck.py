@@ -68,7 +68,7 @@ def test_size() -> None:
     annas = [S01.main] + ["B01-100"] * (DECK_MOST - 1)
     assert len(deck.check(S01.main, annas).codes) == DECK_MOST > 60
     said = str(refused("cipher-deck-too-large", lambda: deck.check(S01.main, [*annas, "B01-100"])))
-    assert "no most" in said and str(DECK_MOST) in said
+    assert "no limit" in said and str(DECK_MOST) in said
 
 
 def test_a_card_that_is_not_enforced_is_named() -> None:

@@ -47,7 +47,7 @@ from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store import tables
 from parlour.store.engine.engine import open_engine
 from parlour.store.ports.card_sets import StoredCardSets
-from parlour.store.ports.ledger import wrongs
+from parlour.store.ports.money.audit import wrongs
 from parlour.store.writer import _together
 from parlour.table.match import Match
 from parlour.table.terms import Terms

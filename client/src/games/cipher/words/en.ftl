@@ -133,7 +133,7 @@ cipher-all-choices = { $count ->
    *[other] All { $count } choices as buttons
  }
 cipher-empty = Critical hit or evade, and no card to discard
-cipher-empty-help = The page can say no for you: after as long as you take over the questions that a card might answer, so that nobody learns anything of your hand.
+cipher-empty-help = The page can say no for you. It waits as long as you take over questions that a card might answer, so that nobody learns anything about your hand.
 cipher-empty-me = I answer
 cipher-empty-page = Answer these for me
 cipher-empty-now = No card of yours can be discarded: this is being answered for you.
@@ -375,7 +375,7 @@ cipher-lesson-critical = Critical hit
 cipher-lesson-evade = Evasion
     .help = Last of all the defender may discard a card of the defending unit’s name: the attack comes to nothing, whatever the numbers.
 cipher-lesson-skills = Skills
-    .help = A unit with a skill that can be used now offers it beside its attack; what it costs stands before the colon. Skills that trigger are asked one after another, the player whose turn it is first. Tap and hold a card, or press Z, to read it.
+    .help = A unit with a skill that can be used now offers it beside its attack; what it costs stands before the colon. Skills that trigger are asked about one after another, those of the player whose turn it is first. Tap and hold a card, or press Z, to read it.
 cipher-try-table = The table to try it on
 cipher-try-show = Show me
 cipher-try-again = Try again

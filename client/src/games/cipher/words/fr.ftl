@@ -134,7 +134,7 @@ cipher-all-choices = { $count ->
    *[other] Les { $count } choix en boutons
  }
 cipher-empty = Coup critique ou esquive, sans carte à défausser
-cipher-empty-help = La page peut dire non pour vous : après le temps que vous prenez quand une carte pourrait répondre, pour que personne n’apprenne rien de votre main.
+cipher-empty-help = La page peut dire non pour vous. Elle attend le temps que vous prenez quand une carte pourrait répondre, pour que personne n’apprenne rien de votre main.
 cipher-empty-me = Je réponds
 cipher-empty-page = Répondre pour moi
 cipher-empty-now = Aucune de vos cartes ne peut être défaussée : la réponse part pour vous.

@@ -10,7 +10,7 @@ black = Black
 preset-seed = Rules of 2020
     .help = The game as first written down, to the letter.
 preset-vchess-2021 = Rules of 2021
-    .help = As played on vchess: bananas and bombs may hit your own men; King Boo and Daisy may use any of them.
+    .help = As played on vchess: bananas and bombs may hit your own pieces; King Boo and Daisy may use any of them.
 
 ## Groups
 
@@ -21,24 +21,24 @@ group-end = Ending
 ## Options
 
 option-array = First rank
-    .help = How the men behind the pawns are arranged.
+    .help = How the pieces behind the pawns are arranged.
 option-array-independent = each side by chance
 option-array-symmetric = by chance, both alike
 option-array-orthodox = as in chess
 option-redirection = Banana and bomb
-    .help = Whom a man sent off his way may land on.
+    .help = Whether a banana or bomb may send a piece onto one of its own side.
 option-redirection-enemies = hit enemies only
 option-redirection-anyone = hit anyone
 option-jump_capture = Jumps capture
     .help = A mushroom’s jump may land on an enemy.
 option-king_boo = King Boo moves
-    .help = Which man changes places.
-option-king_boo-mover = the man that moved
-option-king_boo-anyone = any own man
+    .help = Which piece changes places.
+option-king_boo-mover = the piece that moved
+option-king_boo-anyone = any of your pieces
 option-daisy = Daisy lets play again
-    .help = Which man plays again.
-option-daisy-mover = the man that moved
-option-daisy-anyone = any own man
+    .help = Which piece plays again.
+option-daisy-mover = the piece that moved
+option-daisy-anyone = any of your pieces
 option-shell_objects = Shell hits objects
     .help = The shell may remove a banana or a bomb.
 option-stuck = No action left
@@ -46,14 +46,14 @@ option-stuck = No action left
 option-stuck-loses = loses
 option-stuck-draws = is a draw
 option-claim = Repetition
-    .help = Who finds a position for the third time may claim a draw.
+    .help = A player who meets a position for the third time may claim a draw.
 option-ply_cap = Longest match
     .help = After so many turns the match is a draw.
 option-ply_cap-600 = 600 turns
 option-ply_cap-300 = 300 turns
 option-ply_cap-150 = 150 turns
 
-## Men, objects and effects
+## Pieces, objects and effects
 
 chakart-man-p = the pawn (Toad)
 chakart-man-r = the rook (Donkey)
@@ -88,19 +88,19 @@ chakart-effect-waluigi = Waluigi
 chakart-shell = shell
 chakart-stealth = stealth
 chakart-prison = captured: { $men }
-chakart-decide-kingboo = King Boo: exchange two men ({ $mover } has just moved).
-chakart-decide-toadette = Toadette: put a captured man back.
+chakart-decide-kingboo = King Boo: exchange two pieces ({ $mover } has just moved).
+chakart-decide-toadette = Toadette: put a captured piece back.
 chakart-decide-daisy = Daisy: play again.
 chakart-decide-promotion = Choose what the pawn on { $mover } becomes.
 
 ## What happened
 
-event-chakart-dealt = The men are set up.
+event-chakart-dealt = The pieces are set up.
 event-chakart-move = { CAPITAL($man) } goes from { $from } to { $to }.
 event-chakart-capture = { $by ->
-    [redirection] Sent onto { $at }, he captures { $man }.
+    [redirection] Sent onto { $at }, it captures { $man }.
     [jump] The jump lands on { $man } on { $at } and captures.
-    [push] Pushed onto { $at }, he captures { $man }.
+    [push] Pushed onto { $at }, it captures { $man }.
     [shell] The shell hits { $man } on { $at }.
     [drop] { CAPITAL($man) } on { $at } is captured by the drop.
     [chomp] { CAPITAL($man) } is captured on { $at }.
@@ -120,7 +120,7 @@ event-chakart-redirected = { $which ->
    *[bomb] The bomb
  } sends from { $from } to { $to } (possible: { $candidates }).
 event-chakart-pushed = The mushroom pushes on from { $from } to { $to }.
-event-chakart-jumped = The mushroom makes him jump over { $over }, from { $from } to { $to }.
+event-chakart-jumped = The mushroom makes it jump over { $over }, from { $from } to { $to }.
 event-chakart-stopped = { $which ->
     [mushroom] The mushroom
     [banana] The banana
@@ -142,7 +142,7 @@ event-chakart-dropped = { $which ->
     [banana] A banana falls on { $at } (possible: { $candidates }).
    *[bomb] A bomb falls on { $at } (possible: { $candidates }).
  }
-event-chakart-shell = The king on { $from } throws his shell at { $to }.
+event-chakart-shell = The king on { $from } throws its shell at { $to }.
 event-chakart-stealth = { $colour ->
     [white] White’s queen moves unseen from { $from } to { $to }.
    *[black] Black’s queen moves unseen from { $from } to { $to }.
@@ -155,7 +155,7 @@ event-chakart-swapped = King Boo: { $from } and { $to } change places.
 event-chakart-placed = { CAPITAL($man) } comes back on { $at }.
 event-chakart-choose = The pawn on { $at } is promoted: choose what it becomes.
 event-chakart-released = Free to move again: { $squares }.
-event-chakart-revealed = The hidden queen shows herself on { $at }.
+event-chakart-revealed = The hidden queen shows itself on { $at }.
 event-chakart-noted = { $notation }{ $effect }
 event-chakart-over = { $reason ->
     [king] { $winner ->
@@ -177,7 +177,7 @@ error-no-chakart-action = “{ $action }” is no action. Write “e2e4”, “e
 error-chakart-illegal = { $pending ->
     [none] “{ $action }” cannot be played now.
     [kingboo] King Boo waits: “{ $action }” is no exchange that can be made.
-    [toadette] Toadette waits: “{ $action }” puts no captured man back.
+    [toadette] Toadette waits: “{ $action }” puts no captured piece back.
     [daisy] Daisy waits: “{ $action }” cannot be played again.
    *[promotion] A promotion must be chosen first, not “{ $action }”.
  }
@@ -199,10 +199,10 @@ error-chakart-no-king = { $seat ->
    *[black] Black
  } has no king.
 error-chakart-pawn-on-last-rank = The pawn on { $square } stands on its last rank; it would have been promoted.
-error-chakart-too-many-men = Men on the board and captured are { $most } at most; here are { $count }.
-error-chakart-hidden-queen = At most one queen is hidden, and she belongs to the side that is not to move.
+error-chakart-too-many-men = There are at most { $most } pieces, on the board and captured; here are { $count }.
+error-chakart-hidden-queen = At most one queen is hidden, and it belongs to the side that is not to move.
 error-chakart-pending = “{ $value }” is nothing to decide. Known: kingboo, toadette, daisy, promotion, or null.
-error-chakart-mover = “mover” is where the man stands that just moved, of the side to act. { $value } is not.
+error-chakart-mover = “mover” is the square of the piece that just moved, of the side to act. { $value } is not.
 error-chakart-no-bonus = The bonus { $value } has no action here, so it would have lapsed.
 error-chakart-repeated = “repeated” counts how often the position has stood, 1 to { $most }.
 
@@ -228,7 +228,7 @@ chakart-square-circled = circled
 chakart-square-ahead = as the waiting move
 chakart-square-swap = change places here
 chakart-square-shell = throw the shell here
-chakart-square-drop = put the man here
+chakart-square-drop = put the piece here
 chakart-square-move = { $takes ->
     [man] captures here
     [object] reaches the object
@@ -282,14 +282,14 @@ chakart-inspected = { $turn ->
        *[other] If it were { $side }’s turn, { $man } on { $square } could go to: { $ends }.
      }
  }
-chakart-prompt-target = Choose his square.
-chakart-prompt-shell = The king throws his shell, once a game: choose what it hits.
+chakart-prompt-target = Choose its square.
+chakart-prompt-shell = The king throws its shell, once a game: choose what it hits.
 chakart-prompt-stealth = The queen moves unseen, once a game: choose an empty square.
-chakart-prompt-kingboo = Exchange the man on { $square } with another man.
-chakart-prompt-toadette = Choose a captured man, then a square for him.
-chakart-prompt-daisy = Play once more with the man on { $square }.
+chakart-prompt-kingboo = Exchange the piece on { $square } with another piece.
+chakart-prompt-toadette = Choose a captured piece, then a square for it.
+chakart-prompt-daisy = Play once more with the piece on { $square }.
 chakart-prompt-promotion = The pawn on { $square } is promoted: choose what it becomes.
-chakart-prison-choose = Captured men that can come back
+chakart-prison-choose = Captured pieces that can come back
 chakart-promote = What the pawn on { $square } becomes
 chakart-premade = Promote to
 chakart-claim = Claim a draw
@@ -298,13 +298,13 @@ chakart-premove-move = { CAPITAL($man) } { $from } { $takes ->
    *[none] to { $to }
  }
 chakart-premove-promoted = { $move }, then { $man }
-chakart-premove-help = Waiting. It plays by itself if it is still legal; if a die moves the man, it is dropped.
+chakart-premove-help = Waiting. It plays by itself if it is still legal; if a die moves the piece, the move is dropped.
 chakart-premove-back = Take it back
 chakart-premove-ways = or Esc, or a right click
 chakart-premove-waits = Waiting move: { $move }.
 chakart-premove-taken = The waiting move is taken back.
 chakart-premove-dropped = { $why ->
-    [moved] { $move } was dropped: the man was moved or captured.
+    [moved] { $move } was dropped: the piece was moved or captured.
    *[illegal] { $move } was dropped: it is not legal any more.
  }
 chakart-last-move = The last move
@@ -314,24 +314,24 @@ chakart-no-move = No move yet.
 chakart-to-come = to come
 chakart-die = { $rest } or { $last }: { $came }, 1 in { $count }
 chakart-effect-does = { $effect ->
-    [kingboo] exchanges the man with any other.
-    [koopa] takes the man back to where he came from.
-    [toadette] brings a captured man back to the board.
-    [chomp] eats the man.
-    [daisy] lets the same man play once more.
-    [bowser] immobilises the man for a turn.
+    [kingboo] exchanges the piece with any other.
+    [koopa] takes the piece back to where it came from.
+    [toadette] brings a captured piece back to the board.
+    [chomp] eats the piece.
+    [daisy] lets the same piece play once more.
+    [bowser] immobilises the piece for a turn.
     [luigi] makes an enemy change sides.
-   *[waluigi] makes one of the mover’s own men change sides.
+   *[waluigi] makes one of the mover’s own pieces change sides.
  }
 chakart-does = 1 of { $count }. { $effect ->
-    [kingboo] Exchanges the man with any other.
-    [koopa] Takes the man back to where he came from.
-    [toadette] Brings a captured man back to the board.
-    [chomp] Eats the man.
-    [daisy] Lets the same man play once more.
-    [bowser] Immobilises the man for a turn.
+    [kingboo] Exchanges the piece with any other.
+    [koopa] Takes the piece back to where it came from.
+    [toadette] Brings a captured piece back to the board.
+    [chomp] Eats the piece.
+    [daisy] Lets the same piece play once more.
+    [bowser] Immobilises the piece for a turn.
     [luigi] Makes an enemy change sides.
-   *[waluigi] Makes one of the mover’s own men change sides.
+   *[waluigi] Makes one of the mover’s own pieces change sides.
  }
 chakart-so-far = This far:
 chakart-odds = The chance of this:
@@ -370,28 +370,28 @@ chakart-try = Try it on the board: { $squares }.
 chakart-try-done = That is it: see what came of it.
 chakart-try-other = That is another move. Start again and try { $squares }.
 chakart-try-astray = { $from ->
-    [none] Nobody on { $to } can move now. Choose a piece of the side to move.
+    [none] No piece on { $to } can move now. Choose a piece of the side to move.
    *[other] No move leads from { $from } to { $to }.
  }
-chakart-aim = Men move as in chess, but each leaves something behind, and whoever reaches it goes where it sends him. There is no check: capture the king.
+chakart-aim = Pieces move as in chess, but most leave an object behind. The object acts on the piece that reaches it. There is no check: capture the king.
 chakart-lesson-pawn = Pawn
-    .help = Toad leaves a mushroom on the square before the one he reaches. Pawns also capture objects diagonally.
+    .help = Toad leaves a mushroom on the square before the one it reaches. Pawns also capture objects diagonally.
 chakart-lesson-knight = Knight
-    .help = Yoshi leaves an egg on the first square of his way, or where he started when that is taken.
+    .help = Yoshi leaves an egg on the first square of its way, or where it started if that square is taken.
 chakart-lesson-rook = Rook
-    .help = Donkey throws a banana on a free square diagonally beside him. Chance picks which.
+    .help = Donkey throws a banana on a free square diagonally beside it. Chance picks which.
 chakart-lesson-bishop = Bishop
     .help = Wario drops a bomb on a free square straight beside him. Chance picks which.
 chakart-lesson-queen = Queen
-    .help = Mario leaves nothing. Once a game he moves unseen to an empty square: choose Stealth, then the square.
+    .help = Mario leaves nothing. Once a game it moves unseen to an empty square: choose Stealth, then the square.
 chakart-lesson-king = King
     .help = Peach throws a shell once a game, as far as a queen moves: choose Shell, then what it hits.
 chakart-lesson-mushroom = Mushroom
-    .help = A pawn, knight or king repeats his step. A rook, bishop or queen must jump over a man right before him.
+    .help = A pawn, knight or king repeats its step. A rook, bishop or queen must jump over a piece right before it.
 chakart-lesson-banana = Banana
-    .help = Whoever reaches it slips one square straight. Chance picks which; an enemy there is captured.
+    .help = A piece that reaches it slips one square straight. Chance picks which; an enemy there is captured.
 chakart-lesson-bomb = Bomb
-    .help = Whoever reaches it is thrown one square diagonally. Chance picks which; an enemy there is captured.
+    .help = A piece that reaches it is thrown one square diagonally. Chance picks which; an enemy there is captured.
 chakart-lesson-egg = Egg
     .help = One of eight surprises, good in a disc, bad in an octagon. Those that cannot happen are left out.
 chakart-lesson-start = After two moves
@@ -422,7 +422,7 @@ chakart-foreseen = { $pool ->
 chakart-coach-action = { $kind ->
     [promotion] Make it a { $becomes }.
     [drop] Put { $man } on { $to }.
-    [swap] Let { $man } on { $from } and whoever is on { $to } change places.
+    [swap] Exchange { $man } on { $from } with the piece on { $to }.
     [shell] Throw the shell at { $to }.
     [claim] Claim the draw.
     [stealth] Move { $man } unseen to { $to }.
@@ -433,7 +433,7 @@ chakart-coach-action = { $kind ->
  }
 chakart-coach-wins = That captures the king: you win.
 chakart-coach-saves-king = Your king on { $square } could be captured next.
-chakart-coach-saves-king-unseen = From { $squares } she could capture your king on { $square }.
+chakart-coach-saves-king-unseen = From { $squares } it could capture your king on { $square }.
 chakart-coach-takes = That captures { $man }.
 chakart-coach-threatens = The king on { $square } could be captured next.
 chakart-coach-saves = Dice aside, { $man } on { $square } could be captured.
@@ -441,8 +441,8 @@ chakart-coach-safe = Dice aside, nobody can capture there next.
 chakart-coach-dice = Where it ends the dice decide. Played out many times, this won most often.
 chakart-coach-tried = Played out many times, this won most often.
 chakart-coach-only = Nothing else can be done here.
-chakart-coach-vanished = { CAPITAL($man) } has vanished. She may be on { $squares }.
+chakart-coach-vanished = { CAPITAL($man) } has vanished. It may be on { $squares }.
 chakart-coach-risk = Even so, { $man } on { $square } could be captured from { $squares }.
 
-level-chakart-pip = Takes any man as gladly as another, and charges with all of them, the king in front. Keep yours at home and wait.
-balance-turns-chakart = Men taken in a game
+level-chakart-pip = Takes any piece as gladly as another, and charges with all of them, the king in front. Keep your king at home and wait.
+balance-turns-chakart = Pieces taken in a game

@@ -26,7 +26,7 @@ option-array-independent = au hasard de chaque côté
 option-array-symmetric = au hasard, deux fois la même
 option-array-orthodox = comme aux échecs
 option-redirection = Banane et bombe
-    .help = Sur qui une pièce redirigée peut tomber.
+    .help = Si une banane ou une bombe peut envoyer une pièce sur une autre de son camp.
 option-redirection-enemies = touchent l’adversaire
 option-redirection-anyone = touchent tout le monde
 option-jump_capture = Sauts qui capturent
@@ -46,14 +46,14 @@ option-stuck = Plus aucun coup
 option-stuck-loses = perd
 option-stuck-draws = fait nulle
 option-claim = Répétition
-    .help = Qui trouve une position pour la troisième fois peut demander la nulle.
+    .help = Un joueur qui retrouve une position pour la troisième fois peut demander la nulle.
 option-ply_cap = Partie la plus longue
     .help = Après tant de tours, la partie est nulle.
 option-ply_cap-600 = 600 tours
 option-ply_cap-300 = 300 tours
 option-ply_cap-150 = 150 tours
 
-## Men, objects and effects
+## Pieces, objects and effects
 
 chakart-man-p = le pion (Toad)
 chakart-man-r = la tour (Donkey)
@@ -298,7 +298,7 @@ chakart-premove-move = { CAPITAL($man) } { $from } { $takes ->
    *[none] vers { $to }
  }
 chakart-premove-promoted = { $move }, puis { $man }
-chakart-premove-help = En attente. Il se joue tout seul s’il est encore légal ; si un dé déplace la pièce, il est abandonné.
+chakart-premove-help = En attente. Il se joue tout seul s’il est encore légal ; si un dé déplace la pièce, le coup est abandonné.
 chakart-premove-back = Reprendre
 chakart-premove-ways = ou Échap, ou un clic droit
 chakart-premove-waits = Coup en attente : { $move }.
@@ -321,7 +321,7 @@ chakart-effect-does = { $effect ->
     [daisy] fait rejouer la même pièce.
     [bowser] immobilise la pièce pour un tour.
     [luigi] fait changer de camp un adversaire.
-   *[waluigi] fait changer de camp une pièce de qui joue.
+   *[waluigi] fait changer de camp une des pièces du camp qui joue.
  }
 chakart-does = 1 sur { $count }. { $effect ->
     [kingboo] Échange la pièce avec n’importe quelle autre.
@@ -331,7 +331,7 @@ chakart-does = 1 sur { $count }. { $effect ->
     [daisy] Fait rejouer la même pièce.
     [bowser] Immobilise la pièce pour un tour.
     [luigi] Fait changer de camp un adversaire.
-   *[waluigi] Fait changer de camp une pièce de qui joue.
+   *[waluigi] Fait changer de camp une des pièces du camp qui joue.
  }
 chakart-so-far = Jusqu’ici :
 chakart-odds = La chance de ce coup :
@@ -370,10 +370,10 @@ chakart-try = Essayez sur l’échiquier : { $squares }.
 chakart-try-done = C’est cela : voyez ce qui en vient.
 chakart-try-other = C’est un autre coup. Recommencez et essayez { $squares }.
 chakart-try-astray = { $from ->
-    [none] Personne en { $to } ne peut jouer. Choisissez une pièce du camp au trait.
+    [none] Aucune pièce en { $to } ne peut jouer. Choisissez une pièce du camp au trait.
    *[other] Aucun coup ne mène de { $from } à { $to }.
  }
-chakart-aim = Les pièces vont comme aux échecs, mais chacune laisse quelque chose, et qui l’atteint va où cela l’envoie. Il n’y a pas d’échec : capturez le roi.
+chakart-aim = Les pièces vont comme aux échecs, mais la plupart laissent un objet. L’objet agit sur la pièce qui l’atteint. Il n’y a pas d’échec : capturez le roi.
 chakart-lesson-pawn = Pion
     .help = Toad laisse un champignon une case avant son arrivée. Les pions prennent aussi les objets en diagonale.
 chakart-lesson-knight = Cavalier
@@ -389,9 +389,9 @@ chakart-lesson-king = Roi
 chakart-lesson-mushroom = Champignon
     .help = Un pion, un cavalier ou un roi refait son pas. Une tour, un fou ou une dame doit sauter la pièce juste devant.
 chakart-lesson-banana = Banane
-    .help = Qui l’atteint glisse d’une case en ligne droite. Le hasard choisit ; un adversaire s’y fait capturer.
+    .help = La pièce qui l’atteint glisse d’une case en ligne droite. Le hasard choisit ; un adversaire s’y fait capturer.
 chakart-lesson-bomb = Bombe
-    .help = Qui l’atteint est projeté d’une case en diagonale. Le hasard choisit ; un adversaire s’y fait capturer.
+    .help = La pièce qui l’atteint est projetée d’une case en diagonale. Le hasard choisit ; un adversaire s’y fait capturer.
 chakart-lesson-egg = Œuf
     .help = Une surprise sur huit, bonne dans un disque, mauvaise dans un octogone. Celles qui ne peuvent arriver sont écartées.
 chakart-lesson-start = Après deux coups
@@ -422,7 +422,7 @@ chakart-foreseen = { $pool ->
 chakart-coach-action = { $kind ->
     [promotion] Choisissez : { $becomes }.
     [drop] Posez { $man } en { $to }.
-    [swap] Échangez { $man } en { $from } avec qui se trouve en { $to }.
+    [swap] Échangez { $man } en { $from } avec la pièce en { $to }.
     [shell] Lancez la carapace en { $to }.
     [claim] Réclamez la nulle.
     [stealth] Déplacez { $man } sans être vu en { $to }.

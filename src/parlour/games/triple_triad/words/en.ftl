@@ -88,7 +88,7 @@ option-visibility-closed = Closed
 option-visibility-open = Open
 option-visibility-three_open = Three Open
 option-card_pick = Picking cards
-    .help = How the five cards are found. A whole deck may have up to 60, all of which are played from.
+    .help = How the five cards are found. A whole deck may have up to 60 cards, and any of them may be played.
 option-card_pick-free = You choose
 option-card_pick-opponent = Opponent chooses
 option-card_pick-random = Random
@@ -205,7 +205,7 @@ clash-broken-wall-no-wall = Broken Wall joins opposite edges, so there is no wal
 clash-broken-wall-no-combos = Broken Wall is played without combos here, so Same and Plus must be off.
 clash-broken-wall-power-wall = Nobody has ruled how Broken Wall and Power Wall meet. A free table may try it.
 clash-closed-full = A whole deck cannot be played closed: the other side could never check it.
-clash-all-full = With whole decks and All, the loser gives everything he brought.
+clash-all-full = With whole decks and All, the loser gives everything they brought.
 clash-closed-opponent = Closed hands hide little when the opponent has picked them.
 clash-order-draft = Order follows the deck as it was built, and a draft has no such order.
 clash-ascension-descension = Ascension and Descension cancel each other: choose one.
@@ -506,7 +506,7 @@ error-bad-stage = This part of the board cannot be read: squares are “0” to 
 error-no-board = This is no Board: it begins with {"{{"}Board, lists the nine squares from the top left with | before each, and ends with {"}}"}, as {"{{"}Board|||geezard||||||{"}}"}.
 error-board-squares = Board lists nine squares, row by row from the top left with | before each; this one has { $count }. An empty square stays empty: ||.
 error-board-parameter = Board has no parameter “{ $parameter }”. Beside the nine squares there are { $known }, with 1 to 9 for a square.
-error-board-card = Parameter “{ $parameter }” of Board: the set { $set } has no card “{ $value }”. Meant is perhaps “{ $near }”: names are in lower case, a red card’s after an r, and a card of no set is its four numbers top, left, right, bottom.
+error-board-card = Parameter “{ $parameter }” of Board: the set { $set } has no card “{ $value }”. Perhaps you mean “{ $near }”: names are in lower case, a red card’s after an r, and a card of no set is its four numbers top, left, right, bottom.
 error-board-value = Parameter “{ $parameter }” of Board is “{ $value }”; right would be one of { $known }.
 error-board-wall = Parameter “{ $parameter }” of Board is “{ $value }”; right would be a sign (=, - or +), a number and a direction, as “=20 horizontal”.
 error-board-forced = Parameter “forced” of Board is “{ $value }”; right would be the place, from 1, of the card of the hand that must be played.
@@ -517,7 +517,7 @@ triple-triad-chaos-untold = Under Chaos one card of the hand must be played, and
 triple-triad-score-wanted = “score” is an object with “board_owners” and “second_player”.
 triple-triad-pool-wanted = “loser_pool” is a count of cards.
 
-triple-triad-aim = Nine squares, five cards each. You take turns; a card takes the neighbours it beats. Whoever shows more cards in his colour at the end wins. On each board below you place the card.
+triple-triad-aim = Nine squares, five cards each. You take turns; a card takes the neighbours it beats. The player with more cards in their colour at the end wins. On each board below you place the card.
 triple-triad-all-rules = All rules, and what each community makes of them
 triple-triad-try = { $count ->
     [0] Place { $card } on square { $cell }.
@@ -535,7 +535,7 @@ triple-triad-try-done = That is it.
 triple-triad-try-show = Show me
 triple-triad-try-again = Try again
 
-level-triple-triad-pip = Knows that the higher number takes the lower one. Of Same, Plus, walls and what follows from them Pip sees nothing: set one up, and it is yours.
+level-triple-triad-pip = Knows that the higher number takes the lower one. Pip sees nothing of Same, Plus, walls and what follows from them: set one up, and it is yours.
 balance-turns-triple-triad = Cards turned in a game
 
 card-fault = { $problem ->

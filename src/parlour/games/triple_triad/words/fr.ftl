@@ -508,7 +508,7 @@ triple-triad-chaos-untold = Sous Chaos, une carte de la main est imposée, et un
 triple-triad-score-wanted = « score » est un objet avec « board_owners » et « second_player ».
 triple-triad-pool-wanted = « loser_pool » est un nombre de cartes.
 
-triple-triad-aim = Neuf cases, cinq cartes chacun. On joue à tour de rôle ; une carte prend les voisines qu’elle bat. À la fin gagne qui montre le plus de cartes de sa couleur. Sur chaque plateau, c’est vous qui posez la carte.
+triple-triad-aim = Neuf cases, cinq cartes chacun. On joue à tour de rôle ; une carte prend les voisines qu’elle bat. À la fin, le joueur qui montre le plus de cartes de sa couleur gagne. Sur chaque plateau, c’est vous qui posez la carte.
 triple-triad-all-rules = Toutes les règles, et ce qu’en fait chaque communauté
 triple-triad-try = { $count ->
     [0] Posez { $card } sur la case { $cell }.
@@ -526,7 +526,7 @@ triple-triad-try-done = C’est cela.
 triple-triad-try-show = Montrer
 triple-triad-try-again = Réessayer
 
-level-triple-triad-pip = Sait que le plus grand nombre prend le plus petit. D’Identique, de Plus, des murs et de ce qui s’ensuit, Pip ne voit rien : préparez-en un, il est à vous.
+level-triple-triad-pip = Sait que le plus grand nombre prend le plus petit. Pip ne voit rien d’Identique, de Plus, des murs et de ce qui s’ensuit : préparez-en un, il est à vous.
 balance-turns-triple-triad = Cartes retournées par partie
 
 card-fault = { $problem ->

@@ -260,7 +260,7 @@ def _to_start(now: str) -> ColumnElement[bool]:
     return (KEPT.status == "open") & (KEPT.starts <= now)
 
 
-class Tournaments:
+class StoredTournaments:
     """Tournaments as the database keeps them."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -1,1 +1,1 @@
-"""Ports of the host: the journal, the charter, invitations, the roll of accounts, and the state of the hall."""
+"""Ports of the host: the journal, the charter with the invitations, the roll of accounts, and windfalls."""

@@ -1,1 +1,1 @@
-"""Money on the database: resale prices, and the right to give things away."""
+"""Money on the database: resale prices, the right to give things away, and the audit of the ledger."""

@@ -1,1 +1,1 @@
-"""The first thirteen, from tables with a link to accounts, stakes, tournaments, clocks and commitments."""
+"""From the schema of release 0.1, made at once, to that of release 0.2."""

@@ -3,8 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from parlour.store.tables.ledger import NUMBER
-from parlour.store.tables.schema import Document
+from parlour.store.tables.schema import NUMBER, Document
 
 revision = "0027"
 down_revision = "0026"

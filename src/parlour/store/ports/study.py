@@ -1,4 +1,4 @@
-"""Puzzles on the database: tries and hints counted, and a first try that rates its puzzle."""
+"""The study on the database: tries at puzzles, with the ratings of these, and what self-play found of rule sets."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,11 +6,13 @@ from typing import Any
 from sqlalchemy import Connection, Row, Update, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from parlour.analysis.balance import Balance
+from parlour.hall.study.balances import Balanced, as_document
 from parlour.hall.study.puzzles import Hinted, Record, Standing, Tried
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
 
-_record, _standing = tables.puzzle_record.c, tables.puzzle_standing.c
+_record, _standing, _balance = tables.puzzle_record.c, tables.puzzle_standing.c, tables.balance.c
 
 
 @handles(Tried)
@@ -55,6 +57,14 @@ def _rate(connection: Connection, wanted: Tried, won: bool) -> None:
     connection.execute(update(tables.puzzle_standing).where(mine).values(told))
 
 
+@handles(Balanced)
+def keep_balance(connection: Connection, wanted: Balanced) -> None:
+    """Write what was found, over what was known before."""
+    found = {"revision": wanted.revision, "found": as_document(wanted.found)}
+    begun = insert(connection, tables.balance).values(rules=wanted.rules, **found)
+    connection.execute(begun.on_conflict_do_update(index_elements=[_balance.rules], set_=found))
+
+
 class StoredPuzzles:
     """The records of puzzles, as the database keeps them."""
 
@@ -81,3 +91,17 @@ def _read(row: Row[Any]) -> Standing:
 
 def _made(row: Row[Any]) -> Record:
     return Record(row.puzzle, row.tries, row.hints, row.solved)
+
+
+class StoredBalances:
+    """The findings of self-play, as the database keeps them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def of(self, rules: str, revision: int) -> Balance | None:
+        """Return the balance of a rule set as text, by a revision of its game."""
+        wanted = select(_balance.found).where(_balance.rules == rules, _balance.revision == revision)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(wanted)).scalar_one_or_none()
+        return None if found is None else Balance(**found)

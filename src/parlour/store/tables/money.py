@@ -1,10 +1,8 @@
-"""The ledger, whose transfers never change; every account's holdings, never below zero; open winnings and trades."""
+"""The ledger, whose transfers never change; holdings, never below zero; open winnings, trades and wishes."""
 
 from sqlalchemy import BigInteger, Boolean, CheckConstraint, Column, ForeignKey, Index, Integer, String, Table
 
-from parlour.store.tables.schema import Document, metadata
-
-NUMBER = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only a plain INTEGER key by itself
+from parlour.store.tables.schema import NUMBER, Document, metadata
 
 transfer = Table(
     "transfer",
@@ -83,6 +81,16 @@ trade = Table(
     Column("changed", String(40), nullable=False),
     Index("ix_trade_left_changed", "left", "changed"),
     Index("ix_trade_right_changed", "right", "changed"),
+)
+
+wish = Table(
+    "wish",
+    metadata,
+    Column("player", String(40), ForeignKey("player.id"), primary_key=True),
+    Column("community", String(40), primary_key=True),  # "" in the hall: a key holds no NULL
+    Column("asset", String(80), primary_key=True),
+    Column("since", String(40), nullable=False),
+    Index("ix_wish_asset", "asset"),
 )
 
 # One row, written when the table was made: the secret from which every pack's own is derived.

@@ -1,5 +1,7 @@
-"""Puzzles on both databases: tries and hints until the solution, and a rating by first tries alone."""
+"""The study on both databases: tries at puzzles, which rate these, and the newest balance of each rule set."""
 
+from parlour.analysis.balance import Balance
+from parlour.hall.study.balances import Balanced
 from parlour.hall.study.puzzles import Hinted, Record, Standing, Tried
 from parlour.store.database import Database
 from tests.store.ports.test_accounts import on
@@ -31,5 +33,23 @@ def test_a_first_try_rates_the_puzzle_once(url: str) -> None:
         assert await database.puzzles.standings() == {"one": missed.after(True)}
         await database.commit(Hinted("ben", "two"), Tried("ben", "two", True, 1500, NOW))
         assert (await database.puzzles.standings())["two"] == Standing(1500).after(False)
+
+    on(url, work)
+
+
+RULES = "triple-triad:ff8"
+
+
+def test_the_newest_is_kept(url: str) -> None:
+    """The newest balance replaces the one before."""
+
+    async def work(database: Database) -> None:
+        assert await database.balances.of(RULES, 2) is None
+        await database.commit(Balanced(RULES, 1, Balance(games=4, won=1)))
+        assert await database.balances.of(RULES, 2) is None
+        found = Balance(games=200, won=90, drawn=30, decisions=1800, turns=900)
+        await database.commit(Balanced(RULES, 2, found))
+        assert await database.balances.of(RULES, 2) == found
+        assert await database.balances.of(RULES, 1) is None
 
     on(url, work)

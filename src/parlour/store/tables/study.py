@@ -1,8 +1,8 @@
-"""Players' records of puzzles, and the rating of each puzzle."""
+"""Players' records of puzzles, the rating of each puzzle, and the results of self-play for rule sets."""
 
 from sqlalchemy import Column, Float, ForeignKey, Integer, String, Table
 
-from parlour.store.tables.schema import metadata
+from parlour.store.tables.schema import Document, metadata
 
 puzzle_record = Table(
     "puzzle_record",
@@ -21,4 +21,12 @@ puzzle_standing = Table(
     Column("rating", Float(53), nullable=False),
     Column("people", Integer, nullable=False),
     Column("firsts", Integer, nullable=False),
+)
+
+balance = Table(
+    "balance",
+    metadata,
+    Column("rules", String(2000), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("found", Document, nullable=False),
 )
