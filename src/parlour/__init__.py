@@ -93,7 +93,7 @@ def solve(state: "State", goes_on: Callable[[int], bool] | None = None) -> "Solu
     >>> str(solution.value), [match.actions.name(number) for number in solution.line]
     ('-2', ['BGH251F2 a3', 'BGH251F2 b3', 'Blood Soul c3'])
     """
-    from parlour.agents.exact.whole import solved
+    from parlour.agents.exact.solution import solved
 
     return solved(state, goes_on)
 

@@ -17,7 +17,7 @@ from parlour.core.facets.learning import observed
 from parlour.core.record import State, copy
 from parlour.core.refusal import Refusal
 from parlour.rl.batch import Batch
-from parlour.rl.deals import streams as streams_of
+from parlour.rl.batch import streams as streams_of
 from tests.rounds import dear
 from tests.table.shelving import EXAMPLES, shelved
 

@@ -9,7 +9,7 @@ from numba.core.event import Listener, register
 import parlour
 from parlour.adapters.stepper import Stepper
 from parlour.agents.playout import playouts
-from parlour.analysis.hint import hints
+from parlour.analysis.advice import hints
 from parlour.analysis.puzzles import shelf
 from parlour.core import referee, registry
 from parlour.core.chance import Seeded, seeded_tape

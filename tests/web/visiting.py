@@ -19,8 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.web.app import create_app
 from parlour.web.environment import Environment, running_in
-from parlour.web.server.serving import on_port
-from parlour.web.server.wire import Wire
+from parlour.web.server.wire import Wire, on_port
 from parlour.web.settings import Settings
 from tests.legal import actions
 from tests.ports import free_port

@@ -1,5 +1,8 @@
 # mypy: allow-untyped-defs
-"""Playouts: random play to the end, compiled once per game by closure over its kernels."""
+"""Playouts: random play to the end, compiled once per game by closure over its kernels, and how matches are counted.
+
+An outcome lies between -1 and 1, and more than 0 is a win.
+"""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,9 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from parlour.agents.tally import column
 from parlour.core.game import Game
 from parlour.core.jit import kernel
+
+WON, DRAWN, LOST = range(3)
+
+
+@kernel
+def column(outcome: Any) -> Any:
+    """Return WON, DRAWN or LOST for a match of this outcome, however much it pays."""
+    return DRAWN - int(outcome > 0.0) + int(outcome < 0.0)
 
 
 @cache

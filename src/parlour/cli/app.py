@@ -142,9 +142,7 @@ def _run(arguments: Sequence[str]) -> int:
     except Refusal as refusal:
         return _complain(refusal.message(screen.lang()))
     except _BadUse as error:
-        from parlour.cli import misuse
-
-        return _complain(misuse.sentence(error))
+        return _complain(_misused(error))
     except ImportError as missing:
         wanted = _not_installed(missing)
         if wanted is None:
@@ -156,6 +154,37 @@ def _run(arguments: Sequence[str]) -> int:
         # The reader went away (`parlour cards ... | head`): silence the flush at exit as well.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _misused(error: Any) -> str:
+    """Return a sentence for an error of `typer`, in the language of the command: what was wrong, and what is right."""
+    from pydantic import ValidationError  # a command that makes sense need not load it
+
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        near = ", ".join(error.possibilities or ())
+        return screen.say("cli-no-option", option=error.option_name, near=near, some="yes" if near else "no")
+    if kind == "BadOptionUsage":
+        return screen.say("cli-option-alone", option=error.option_name)
+    if kind == "MissingParameter":
+        return screen.say("cli-left-out", name=_name(error))
+    if kind == "BadParameter" and isinstance(error.__cause__, ValidationError):
+        return _unfit(error)
+    return str(error.format_message() or error)
+
+
+def _unfit(error: Any) -> str:
+    """Return the sentence for a value that the option does not take."""
+    found = error.__cause__.errors()[0]
+    kind = found["type"].partition("_")[0]
+    bound = next((found["ctx"][key] for key in ("ge", "gt", "le", "lt") if key in found.get("ctx", {})), "")
+    return screen.say("cli-unfit", name=_name(error), given=str(found["input"])[:40], kind=kind, bound=str(bound))
+
+
+def _name(error: Any) -> str:
+    """Return an option's longest spelling, or an argument's name as the help has it."""
+    param = error.param
+    return max(param.opts, key=len) if param.param_type_name == "option" else str(param.metavar or param.name)
 
 
 def _not_installed(missing: ImportError) -> Refusal | None:

@@ -17,8 +17,7 @@ from parlour.agents import Agent
 from parlour.agents.arena.crew import Crew
 from parlour.agents.arena.match import play
 from parlour.agents.arena.pairs import ready, seed_of
-from parlour.agents.playout import playouts
-from parlour.agents.tally import column
+from parlour.agents.playout import column, playouts
 from parlour.cli import screen, target
 from parlour.cli.contests import crew
 from parlour.core import registry

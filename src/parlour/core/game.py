@@ -19,11 +19,10 @@ from parlour.core.facets.cards import Cards
 from parlour.core.facets.coach import Coach
 from parlour.core.facets.exact import Exact
 from parlour.core.facets.learning import Learning
-from parlour.core.facets.levels import USUAL, Levels
+from parlour.core.facets.levels import USUAL, Levels, Tuning
 from parlour.core.facets.novice import Novice
 from parlour.core.facets.referee import Referee
 from parlour.core.facets.sketch import Sketch, spelled
-from parlour.core.facets.tuning import Tuning
 from parlour.core.jit import kernel
 from parlour.core.log import LOG
 from parlour.core.picture import Shape

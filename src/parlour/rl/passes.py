@@ -1,8 +1,13 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Passes: kernels over many matches; each does all there is to do in one match while it is in the cache."""
+"""Passes: kernels over many matches; each does all there is to do in one match while it is in the cache.
+
+A pass is done in parts, each in a thread of its own.
+"""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -148,3 +153,23 @@ def passes(game: Game, wanted: Wanted) -> Passes:
                 observe(s, seat, observations[row])
 
     return Passes(_illegal if masks is None else _illegal_by(masks.allows), run)
+
+
+class Threads:
+    """Parts of a pass over `n` matches; kernels hold no lock of the interpreter, so the parts run at once."""
+
+    def __init__(self, n: int, threads: int) -> None:
+        parts = min(n, threads)
+        edges = [n * part // parts for part in range(parts + 1)]
+        (self._own, *self._others) = pairwise(edges)
+        self._pool = ThreadPoolExecutor(parts - 1, "parlour-batch") if self._others else None
+
+    def run(self, part: Callable[..., Any], *arguments: Any) -> None:
+        """Call `part(*arguments, low, high)` for all matches; the calling thread takes the first of them."""
+        if self._pool is None:
+            part(*arguments, *self._own)
+            return
+        begun = [self._pool.submit(part, *arguments, low, high) for low, high in self._others]
+        part(*arguments, *self._own)
+        for one in begun:
+            one.result()

@@ -29,8 +29,7 @@ from parlour.web.clock import now
 from parlour.web.edge import problems
 from parlour.web.edge.guard import Guard
 from parlour.web.edge.guests import Guests
-from parlour.web.edge.heads import Heads
-from parlour.web.edge.interface import VERSION, Interface
+from parlour.web.edge.layers import VERSION, Heads, Interface
 from parlour.web.edge.limits import Limits
 from parlour.web.edge.passwords import Passwords
 from parlour.web.environment import environment
@@ -58,7 +57,7 @@ from parlour.web.outside.channels import Channels
 from parlour.web.outside.door import Door
 from parlour.web.outside.mail import Mail
 from parlour.web.outside.push import KEY_BYTES, Push, new_keys
-from parlour.web.pages import manual, pages, probes
+from parlour.web.pages import pages, probes
 from parlour.web.pictures.gallery import Gallery
 from parlour.web.schema import SOCKETS, definitions
 from parlour.web.settings import Settings
@@ -81,7 +80,7 @@ def _told(task: asyncio.Task[None]) -> None:
 def _served() -> list[BaseRoute]:
     """Return all routes of a hall, built once for a process: reading the types of every route takes a second."""
     whole = APIRouter()
-    for part in (routes.api(), socket.router, probes.router, manual.router, pages.router):
+    for part in (routes.api(), socket.router, probes.router, pages.router):
         whole.include_router(part)
     return whole.routes
 

@@ -1,12 +1,19 @@
-"""The endings of any game are solved as minimax does, in exact fractions, within a budget."""
+"""The endings of any game are solved as minimax does, in exact fractions, within a budget.
 
+`parlour.solve` solves a state of any game, and is loaded when it is first asked for.
+"""
+
+import subprocess
+import sys
 from collections.abc import Iterator
 from fractions import Fraction
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import parlour
 from parlour.agents.exact import solve
 from parlour.agents.exact.endings import Endings
 from parlour.agents.exact.solution import value, within
@@ -18,7 +25,7 @@ from parlour.core.refusal import Refusal
 from tests import minimax
 from tests.dealt import dealt
 from tests.rounds import dear
-from tests.table.shelving import EXAMPLES, shelved
+from tests.table.shelving import EXAMPLES, NIM, shelved
 
 TRIAD = registry.game("triple-triad")
 FREE = "triple-triad:free+visibility=open"
@@ -142,3 +149,56 @@ def test_what_is_over_has_no_best_action() -> None:
     with pytest.raises(Refusal) as refused:
         solve(TRIAD, state)
     assert refused.value.code == "match-over"
+
+
+def test_a_state_is_solved_whichever_game_it_is_of() -> None:
+    """A state is solved from its record alone, and each action gets the value that minimax gives it."""
+    state = dealt(TRIAD, "triple-triad:free+same+plus", 5, 5)
+    solution = parlour.solve(state)
+    assert solution is not None and solution.values == minimax.values(TRIAD, state, _cards)
+    assert parlour.solve(state[0]) == solution  # a record, as a row of a batch holds it
+    with shelved(NIM):
+        nim = registry.game("nim")
+        heap, _events = nim.deal(nim.rule_book.standard, [{}, {}], Seeded(0))
+        solution = parlour.solve(heap)
+        assert solution is not None and solution.values == minimax.values(nim, heap)
+
+
+def test_a_closed_game_is_solved_as_it_lies() -> None:
+    """A state of a closed game is solved with both hands known, as in an open one."""
+    closed, opened = (dealt(TRIAD, f"triple-triad:free+visibility={how}", 5, 3) for how in ("closed", "open"))
+    told, known = parlour.solve(closed), parlour.solve(opened)
+    assert told is not None and known is not None and told.values == known.values
+
+
+def test_what_is_out_of_reach_is_none() -> None:
+    """A search that reaches its limit returns None."""
+    state = dealt(TRIAD, "triple-triad:free+playing_order=chaos", 5, 1)
+    assert parlour.solve(state, lambda searched: False) is None
+
+
+@pytest.mark.parametrize("given", [None, {}, np.zeros(1, np.int64), *(np.zeros(n, TRIAD.dtype) for n in ((), 2))])
+def test_what_is_no_state_is_refused(given: object) -> None:
+    with pytest.raises(Refusal) as refused:
+        parlour.solve(given)  # any object that a caller may pass
+    assert refused.value.code == "state-of-no-game" and "triple-triad" in str(refused.value)
+
+
+def test_a_view_that_hides_something_is_refused() -> None:
+    state = dealt(TRIAD, "triple-triad:ff8", 5, 2)
+    with pytest.raises(Refusal) as refused:
+        parlour.solve(TRIAD.observe(state, TRIAD.to_act(state)))
+    assert refused.value.code == "state-hides"
+
+
+def test_a_match_that_is_over_is_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        parlour.solve(dealt(TRIAD, "triple-triad:free", 5, 9))
+    assert refused.value.code == "match-over"
+
+
+def test_importing_parlour_loads_nothing_of_it() -> None:
+    """Importing parlour loads no module of its own, and neither NumPy nor Numba."""
+    asked = "import sys, parlour; print([m for m in sys.modules if m.startswith(('parlour.', 'numba', 'numpy'))])"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from parlour.analysis.coach import advise
+from parlour.analysis.advice import advise
 from parlour.core import registry, words
 from parlour.core.record import State
 from parlour.games.chakart.coach import strikes

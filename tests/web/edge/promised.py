@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from parlour.web.edge.interface import VERSION
+from parlour.web.edge.layers import VERSION
 from tests.web.described import interface
 
 PROMISE = Path(__file__).parent / f"interface-{VERSION}.json"

@@ -1,15 +1,21 @@
-"""Guests are known by their cookies alone, for as long as they come and until they sign out."""
+"""Guests are known by their cookies alone, for as long as they come and until they sign out.
+
+A page of the hall decides on language and clock format; what a browser fetches by itself does not.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 
-from parlour.web.edge.guests import LIFETIME
+from parlour.hall.people.locale import UNHEARD, Locale
+from parlour.web.edge.guests import LIFETIME, heard
 from tests.web.visiting import Guest, serving
 
 Arrive = Callable[..., Guest]
+PARIS = Locale("fr", "Europe/Paris")
 
 
 def test_a_stranger_becomes_a_guest_once(hall: str) -> None:
@@ -51,3 +57,27 @@ def test_no_token_is_kept_as_it_is(tmp_path: Path) -> None:
         assert ann.http.get("/api/me").json()["id"] == ann.me["id"]
     kept = b"".join(path.read_bytes() for path in tmp_path.rglob("parlour.db*"))
     assert ann.me["id"].encode() in kept and token.encode() not in kept
+
+
+def asking(**heads: str) -> HTTPConnection:
+    """Return a request with these headers."""
+    given = [(name.replace("_", "-").encode(), value.encode()) for name, value in heads.items()]
+    return HTTPConnection({"type": "http", "headers": given, "query_string": b""})
+
+
+@pytest.mark.parametrize(
+    ("heads", "before", "now"),
+    [
+        ({"accept_language": "fr", "time_zone": "Europe/Paris"}, UNHEARD, PARIS),
+        ({"accept_language": "fr-CA, en"}, UNHEARD, Locale("fr", None)),
+        ({"accept_language": "en"}, Locale("fr", None), Locale("en", None)),
+        ({"accept_language": "en", "time_zone": "Asia/Tokyo"}, PARIS, Locale("en", "Asia/Tokyo")),
+        ({"accept_language": "en"}, PARIS, PARIS),
+        ({"accept_language": "en", "time_zone": "nowhere"}, PARIS, PARIS),
+        ({"accept_language": "en", "time_zone": "../../etc/passwd"}, UNHEARD, Locale("en", None)),
+        ({"time_zone": "Asia/Tokyo"}, PARIS, PARIS),
+        ({}, UNHEARD, UNHEARD),
+    ],
+)
+def test_what_a_request_says(heads: dict[str, str], before: Locale, now: Locale) -> None:
+    assert heard(asking(**heads), before) == now

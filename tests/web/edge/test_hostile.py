@@ -17,7 +17,7 @@ import pytest
 from parlour.hall.people.accounts import HostTokenMade
 from parlour.hall.people.sessions import digest
 from parlour.web.clock import now
-from parlour.web.handlers.hearing import SAID
+from parlour.web.handlers.socket import SAID
 from tests.rounds import rounds
 from tests.store.databases import SQLITE_FIRST, database_at, fresh
 from tests.table.shelving import shelved

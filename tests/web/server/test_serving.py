@@ -18,8 +18,7 @@ from websockets.sync.client import connect
 
 from parlour.web.app import create_app
 from parlour.web.server import frames
-from parlour.web.server.serving import on_port
-from parlour.web.server.wire import Wire, led_on, settle, wire_of
+from parlour.web.server.wire import Wire, led_on, on_port, settle, wire_of
 from parlour.web.settings import Settings
 from tests.ports import free_port
 from tests.table.shelving import shelved

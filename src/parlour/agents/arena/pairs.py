@@ -12,7 +12,7 @@ from typing import NamedTuple
 from parlour import agents
 from parlour.agents.agent import Agent
 from parlour.agents.arena.match import play
-from parlour.agents.tally import DRAWN, LOST, WON, column
+from parlour.agents.playout import DRAWN, LOST, WON, column
 from parlour.core import registry
 from parlour.core.contract import Bring
 from parlour.core.game import Game

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from ipaddress import ip_address
 
 import structlog
@@ -11,13 +12,27 @@ import typer
 from starlette.types import ASGIApp
 
 from parlour.cli import screen
-from parlour.cli.hosting.diary import Diary
 from parlour.store.database import Database
 from parlour.store.engine.file import served_alone
 from parlour.web.app import create_app
 from parlour.web.settings import Settings, chosen
 
 __all__ = ["chosen", "look_over", "opened", "warn"]
+
+
+class Diary:
+    """The hall's errors and warnings go to standard output, if that takes them.
+
+    A line that cannot be written, because the disk is full too, does not stop its writer.
+    """
+
+    def error(self, line: str) -> None:
+        """Write a line, at once."""
+        with suppress(OSError):
+            sys.stdout.write(f"{line}\n")
+            sys.stdout.flush()
+
+    critical = warning = error
 
 
 @asynccontextmanager

@@ -18,9 +18,9 @@ from parlour.cli.hosting.where import Data
 from parlour.cli.hosting.where import Database as Address
 from parlour.core.refusal import Refusal
 from parlour.web.anteroom import Anteroom
-from parlour.web.server.serving import on_port
 from parlour.web.server.sources import written
 from parlour.web.server.subpath import folder_of
+from parlour.web.server.wire import on_port
 
 # New objects before the collector looks for cycles among them. Counting references frees nearly all objects, and a
 # look at many of them delays a move.

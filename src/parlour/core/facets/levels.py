@@ -1,4 +1,7 @@
-"""Levels: the named strengths of the house at a game, measured by the arena (docs/explanation/strength.md)."""
+"""Levels: the named strengths of the house at a game, and the tuning of its search.
+
+The arena measured the one and found the other (docs/explanation/strength.md).
+"""
 
 from typing import Final, NamedTuple
 
@@ -30,3 +33,14 @@ USUAL: Final = Levels(
     (Level("pip", "novice"), Level("basil", "search@iterations=500,exact=off"), Level("strix", "search"))
 )
 """The levels of a game that names none."""
+
+
+class Tuning(NamedTuple):
+    """The search settings of a game unless somebody says otherwise; the defaults suit most games."""
+
+    iterations: int = 4_000
+    """The number of futures that are played out for a move."""
+    exploration: float = 0.8
+    """The weight of what has not been tried: the factor of UCB1's second term."""
+    horizon: int | None = None
+    """Random actions after which `worth` is asked; None: a future is played to its end."""

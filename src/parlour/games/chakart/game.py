@@ -1,7 +1,7 @@
 """Chakart as a game of parlour: the modules of this folder behind the contract of `core.game`."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,9 +11,8 @@ from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.coach import Coach
-from parlour.core.facets.levels import Levels
+from parlour.core.facets.levels import Level, Levels, Tuning
 from parlour.core.facets.novice import Novice
-from parlour.core.facets.tuning import Tuning
 from parlour.core.game import Game
 from parlour.core.picture import Shape
 from parlour.core.record import State
@@ -23,9 +22,7 @@ from parlour.core.shapes import Phrased, Shapes
 from parlour.games.chakart import deal as dealing
 from parlour.games.chakart import referee, rules
 from parlour.games.chakart.coach import COACH
-from parlour.games.chakart.known import known
 from parlour.games.chakart.learning import LEARNING
-from parlour.games.chakart.levels import LEVELS
 from parlour.games.chakart.play import choices, features, moves, views
 from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_action
 from parlour.games.chakart.shapes import TELLS, GameEvent, Position, Result, View
@@ -37,9 +34,23 @@ from parlour.games.chakart.small_deals import small_deals
 from parlour.games.chakart.state import ACTIONS_A_TURN, MOST_TURNS, SEATS, STATE
 from parlour.games.chakart.worth import charge, worth
 from parlour.games.chakart.written import position
-from parlour.games.chakart.written.score import score_sheet
+from parlour.games.chakart.written.fen import score_sheet
 
 WARMING = {"fen": "k7/8/8/8/8/8/4m3/4K3 w 0 0000 000000000000", "pending": "kingboo", "mover": "e1"}
+LEVELS: Final = Levels(
+    (
+        Level("pip", "novice", 917, 40),
+        Level("clover", "greedy", 1000, 0),
+        Level("otto", "search@iterations=180", 1103, 58),
+        Level("hazel", "search@iterations=350", 1227, 56),
+        Level("basil", "search@iterations=600", 1353, 62),
+        Level("reynard", "search@iterations=2000", 1614, 68),
+        Level("corvin", "search", 1728, 77),
+        Level("strix", "search@iterations=100000", 2007, 168),
+    ),
+    rules="seed",
+)
+"""The house's strengths at Chakart, as the arena rated them (docs/explanation/strength.md)."""
 
 
 class Chakart(Game):
@@ -70,7 +81,7 @@ class Chakart(Game):
         features=features.FEATURES,
         longest=MOST_TURNS * ACTIONS_A_TURN,
         widest_pick=dealing.ARRANGEMENTS,
-        known=known,
+        known=views.known,
     )
     sketch = ChakartSketch()
     learning = LEARNING

@@ -1,7 +1,7 @@
 """Fire Emblem Cipher as a game of parlour: the modules of this folder behind the contract of `core.game`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,9 +12,9 @@ from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
 from parlour.core.facets.coach import Coach
-from parlour.core.facets.levels import Levels
+from parlour.core.facets.learning import Learning
+from parlour.core.facets.levels import Level, Levels, Tuning
 from parlour.core.facets.novice import Novice
-from parlour.core.facets.tuning import Tuning
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
@@ -25,10 +25,8 @@ from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
 from parlour.games.cipher.cards.respelled import RESPELLED
 from parlour.games.cipher.coach import COACH
-from parlour.games.cipher.known import known
-from parlour.games.cipher.learning import LEARNING
-from parlour.games.cipher.levels import LEVELS
 from parlour.games.cipher.play import features, menus, moves, shells, views
+from parlour.games.cipher.play.observation import OBSERVATION
 from parlour.games.cipher.shapes import TELLS
 from parlour.games.cipher.shapes.events import GameEvent
 from parlour.games.cipher.shapes.position import Position
@@ -40,6 +38,21 @@ from parlour.games.cipher.skills.deploying import grow_price
 from parlour.games.cipher.small_deals import small_deals
 from parlour.games.cipher.state import ACTIONS, ASKS, PLACE, SEATS, STATE
 from parlour.games.cipher.written import notation, position, writer
+
+LEVELS: Final = Levels(
+    (
+        Level("pip", "novice", 424, 67),
+        Level("clover", "novice@heeds=30", 623, 53),
+        Level("otto", "novice@heeds=65", 827, 45),
+        Level("hazel", "greedy", 1000, 0),
+        Level("basil", "search@iterations=100,horizon=0", 1165, 44),
+        Level("reynard", "search@iterations=230,horizon=0", 1268, 45),
+        Level("corvin", "search@iterations=290", 1378, 50),
+        Level("strix", "search", 1453, 55),
+    ),
+    rules="official",
+)
+"""The house's strengths at Cipher with S01 and S02, as the arena rated them (docs/explanation/strength.md)."""
 
 
 class Cipher(Game):
@@ -69,13 +82,13 @@ class Cipher(Game):
         features=features.FEATURES,
         longest=None,  # an empty deck is renewed
         widest_pick=PLACE,  # a card of a deck
-        known=known,
+        known=views.known,
     )
     cards: ClassVar[Cards] = CipherCards(rules.NAME)
     counts: ClassVar[bool] = True
     referee = referee.REFEREE
     sketch = CipherSketch()
-    learning = LEARNING
+    learning = Learning(observation=lambda states: OBSERVATION)
     levels: ClassVar[Levels] = LEVELS
     coach: ClassVar[Coach | None] = COACH
     turns: ClassVar[str | None] = "defeated"

@@ -1,7 +1,7 @@
 """Triple Triad as a game of parlour: the modules of this folder behind the contract of `core.game`."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,11 +12,11 @@ from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
 from parlour.core.facets.coach import Coach
-from parlour.core.facets.levels import Levels
+from parlour.core.facets.levels import Level, Levels
 from parlour.core.facets.novice import Novice
 from parlour.core.game import Game
 from parlour.core.picture import Shape
-from parlour.core.record import State
+from parlour.core.record import State, copy
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
 from parlour.core.shapes import Phrased, Shapes
@@ -26,10 +26,7 @@ from parlour.games.triple_triad.blank import HAND_SIZE
 from parlour.games.triple_triad.card_sets import TripleTriadCards
 from parlour.games.triple_triad.coach import COACH
 from parlour.games.triple_triad.exact.solver import EXACT
-from parlour.games.triple_triad.known import known
 from parlour.games.triple_triad.learning import LEARNING
-from parlour.games.triple_triad.levels import LEVELS
-from parlour.games.triple_triad.novice import understood
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
 from parlour.games.triple_triad.play import features, moves, views
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
@@ -40,9 +37,44 @@ from parlour.games.triple_triad.shown import view as shown
 from parlour.games.triple_triad.shown.guises import guises
 from parlour.games.triple_triad.shown.sketch import TripleTriadSketch
 from parlour.games.triple_triad.small_deals import small_deals
-from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, PICKING, SEATS, STATE
-from parlour.games.triple_triad.written import markup, naming, notation, position, stage
+from parlour.games.triple_triad.state import (
+    BATTLE,
+    CELLS,
+    COMBO,
+    OPPONENT_PICKS,
+    PICKING,
+    PLUS,
+    PLUS_WALL,
+    SAME,
+    SAME_WALL,
+    SEATS,
+    STATE,
+)
+from parlour.games.triple_triad.written import markup, notation, position, stage
 from parlour.games.triple_triad.written.wiki import wiki
+
+OVERLOOKED: Final = SAME | SAME_WALL | PLUS | PLUS_WALL | COMBO | BATTLE  # by a beginner
+LEVELS: Final = Levels(
+    (
+        Level("pip", "novice", 908, 29),
+        Level("clover", "greedy", 1000, 0),
+        Level("otto", "search@iterations=60,horizon=0,exact=off", 1127, 25),
+        Level("hazel", "search@iterations=200,horizon=0,exact=off", 1240, 26),
+        Level("basil", "search@iterations=220,exact=off", 1356, 27),
+        Level("reynard", "search@iterations=700,exact=off", 1449, 27),
+        Level("corvin", "search@iterations=2500,exact=off", 1527, 27),
+        Level("strix", "search@iterations=64000", 1621, 28),
+    ),
+    rules="ffwtt+same+same_wall+plus+plus_wall+visibility=open",
+)
+"""The house's strengths at Triple Triad, as the arena rated them (docs/explanation/strength.md)."""
+
+
+def _understood(view: State) -> State:
+    """Return a view in which cards are taken by number alone: no Same, no Plus, no walls, and no combos."""
+    seen = copy(view)
+    seen["rule_bits"] &= ~OVERLOOKED
+    return seen
 
 
 def _deck(state: State) -> int:
@@ -78,14 +110,14 @@ class TripleTriad(Game):
         features=features.FEATURES,
         longest=2 * HAND_SIZE + LAST_ROUND * CELLS,  # every card picked, every round played
         widest_pick=dealing.MOST_OWNED,
-        known=known,
+        known=views.known,
     )
     cards: ClassVar[Cards] = TripleTriadCards(rules.NAME)
     sketch = TripleTriadSketch()
     levels: ClassVar[Levels] = LEVELS
     coach: ClassVar[Coach | None] = COACH
     turns: ClassVar[str | None] = "flipped"
-    novice: ClassVar[Novice] = Novice(understood=understood)
+    novice: ClassVar[Novice] = Novice(understood=_understood)
     exact = EXACT
     referee = referee.REFEREE
     learning = LEARNING
@@ -110,7 +142,7 @@ class TripleTriad(Game):
         return notation.parse_action(text, _deck(state))
 
     def named(self, view: State, action: int) -> str:
-        return naming.named(view, action)
+        return notation.named(view, action)
 
     def typed(self, state: State, action: int) -> str:
         return notation.typed(action, int(state["rule_bits"][0]))

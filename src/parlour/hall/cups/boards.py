@@ -1,4 +1,7 @@
-"""Boards: the pairs of a round of a tournament and their matches, which follow from the results before."""
+"""Boards: the pairs of a round of a tournament and their matches, which follow from the results before.
+
+A board is a series of games with seats swapped, decided as soon as somebody has most of them.
+"""
 
 import hashlib
 import hmac
@@ -8,7 +11,7 @@ from typing import Final
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall.cups import pairing, scoring, series
+from parlour.hall.cups import pairing, scoring
 from parlour.hall.cups.plan import FEWEST
 from parlour.hall.cups.scoring import Pairing
 from parlour.hall.cups.tournaments import Entrant, Tournament
@@ -26,13 +29,13 @@ HOUR = 3_600_000  # milliseconds
 def scored(tournament: Tournament, board: Pairing, winner: int | None, now: str, lost: bool = False) -> Pairing:
     """Return a board after one of its games ended, which both may have `lost`."""
     replays = tournament.form == "knockout"
-    return series.after_game(board, winner, tournament.plan.best, replays, tournament.is_late(now), lost)
+    return after_game(board, winner, tournament.plan.best, replays, tournament.is_late(now), lost)
 
 
 def replayed(tournament: Tournament, board: Pairing) -> Pairing:
     """Return a board with its next game, seats swapped: it is undecided, or its match was called off."""
-    swapped = replace(series.swapped(board), match=None, result=None, replays=board.replays + 1)
-    return _with_match(tournament, _walked_over(tournament, swapped))
+    again = replace(swapped(board), match=None, result=None, replays=board.replays + 1)
+    return _with_match(tournament, _walked_over(tournament, again))
 
 
 def forfeited(tournament: Tournament, board: Pairing, players: Collection[str]) -> Pairing:
@@ -108,7 +111,7 @@ def _decided(board: Pairing, there: Sequence[int]) -> Pairing:
     """Return a board that is not played: the one who is there wins it, or nobody does."""
     match there:
         case [one]:
-            return replace(board if one == board.first else series.swapped(board), result="bye")
+            return replace(board if one == board.first else swapped(board), result="bye")
         case _:
             return replace(board, result="none")
 
@@ -166,3 +169,34 @@ def to_play(tournament: Tournament) -> list[Pairing]:
 def round_ends(tournament: Tournament, now: str) -> str | None:
     """Return the time by which a round that begins now is to be played."""
     return None if tournament.plan.hours is None else timestamps.later(now, tournament.plan.hours * HOUR)
+
+
+def after_game(
+    board: Pairing, winner: int | None, best: int, replayed: bool, late: bool, lost: bool = False
+) -> Pairing:
+    """Return a board after one more of its games; without a result if another follows.
+
+    It is the best of so many, and a draw counts half for both. Where draws are `replayed`, games follow until one is
+    ahead. A game that ended too `late` is the last one: whoever is behind then has lost, or of equals whoever lost it.
+    Where both `lost` the last game, neither gets anything of a board on which they are equal.
+    """
+    counted = replace(
+        board,
+        won=board.won + (winner == 0),
+        lost=board.lost + (winner == 1),
+        drawn=board.drawn + (winner is None),
+    )
+    lead, games = counted.won - counted.lost, counted.won + counted.lost + counted.drawn
+    if late and not lead and winner is not None:
+        lead = 1 - 2 * winner
+    if abs(lead) > max(best - games, 0) or (late and lead):
+        return replace(counted, result="first" if lead > 0 else "second")
+    over = late or games >= best
+    if over and lost:
+        return replace(counted, result="none")
+    return replace(counted, result="draw") if over and not replayed else counted
+
+
+def swapped(board: Pairing) -> Pairing:
+    """Return the board from the other side."""
+    return replace(board, first=board.second, second=board.first, won=board.lost, lost=board.won)

@@ -7,7 +7,7 @@ it. What that seat alone could see, a hand that was never laid open, stays hidde
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from parlour.analysis.coach import advise
+from parlour.analysis.advice import advise
 from parlour.analysis.review import Decision, Judged, Values, outcomes, review, turning_point
 from parlour.analysis.worth import Worth
 from parlour.core import record, words

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from parlour.core.refusal import Forbidden, TooMany, Unavailable
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import Arrived
-from parlour.hall.people.locale import UNHEARD, LocaleHeard
+from parlour.hall.people.locale import UNHEARD, Locale, LocaleHeard
 from parlour.hall.people.names import guest_name
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, SessionOpened, SessionReplaced, SessionSeen, Visit, digest
@@ -21,7 +21,6 @@ from parlour.table import timestamps
 from parlour.web.clock import now
 from parlour.web.edge.guard import READING
 from parlour.web.edge.limits import ARRIVING, SPEAKING, Limits, address
-from parlour.web.edge.locales import heard
 from parlour.web.edge.machines import bearer
 from parlour.web.edge.problems import wanted_language
 from parlour.web.environment import environment
@@ -30,6 +29,8 @@ LIFETIME = 400 * 86_400  # seconds without a visit; browsers keep no cookie long
 SETTLING = 10  # seconds in which the answer with a new token should have arrived
 LONGEST_DEVICE = 200
 DAY = len("2026-01-01")
+ZONE = "time-zone"  # the header in which a page of the hall names its reader's zone
+SPOKEN = "accept-language"
 
 
 class Guests:
@@ -129,3 +130,16 @@ class Guests:
         response.set_cookie(
             self.cookie, token, LIFETIME, path=self._path, httponly=True, samesite="strict", secure=self._secure
         )
+
+
+def heard(request: HTTPConnection, before: Locale) -> Locale:
+    """Return the locale of a request's person, which was another before.
+
+    Pages of the hall name a zone, and the language in which they are read. What a browser fetches by itself, such as
+    pictures and files, names the language of the browser: it counts until a page has spoken.
+    """
+    zone = request.headers.get(ZONE, "")
+    named = timestamps.is_zone(zone)
+    if SPOKEN not in request.headers or (before.zone is not None and not named):
+        return before
+    return Locale(wanted_language(request), zone if named else before.zone)

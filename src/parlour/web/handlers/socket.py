@@ -6,7 +6,9 @@ from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
 
+from parlour.core import outside
 from parlour.core.refusal import Forbidden, Refusal, TooMany
 from parlour.hall.people.player import Player, Role
 from parlour.table import offers, takebacks
@@ -17,10 +19,11 @@ from parlour.web.clock import now
 from parlour.web.edge.limits import MACHINE_SAYING, SAYING
 from parlour.web.edge.pace import Pace
 from parlour.web.edge.problems import problem_json, wanted_language
-from parlour.web.handlers import gate, hearing
+from parlour.web.edge.validation import invalid
+from parlour.web.handlers import gate
 from parlour.web.handlers.attending import attended
 from parlour.web.handlers.context import Context, context
-from parlour.web.handlers.messages import Act, Command, Offer, Ping, Reply, Resign, Takeback, Talk, Whole
+from parlour.web.handlers.messages import Act, Command, Offer, Ping, Reply, Resign, Said, Takeback, Talk, Whole
 from parlour.web.live.room import Room
 from parlour.web.live.sockets import HELD
 from parlour.web.live.watchers import Watcher
@@ -29,6 +32,8 @@ from parlour.web.server.wire import closing, offer, put_of
 
 router = APIRouter()
 PONG = written({"type": "pong"})
+SAID: TypeAdapter[Command | Talk | Ping] = TypeAdapter(Said)
+MOVE = TypeAdapter(Act)
 
 
 @router.websocket("/api/matches/{match_id}/socket")
@@ -96,7 +101,7 @@ class _Attendance:
         return begun
 
     def _begin(self, text: str) -> bool:
-        said, seat = hearing.move(text), self.room.match.seat_of(self.watcher.player)
+        said, seat = move_of(text), self.room.match.seat_of(self.watcher.player)
         if said is None or seat is None:
             return False
         command = _of_seat(seat, said)
@@ -136,7 +141,7 @@ class _Attendance:
                 if not self.counted:
                     await self.hall.sockets.pace(self.address, self.watcher.player, self.saying)
                 self.counted = False
-            said = hearing.checked(given)
+            said = checked(given)
             if isinstance(said, Ping):
                 self.watcher.answer(PONG)
                 return
@@ -190,3 +195,23 @@ def _command_id(given: Any) -> str | None:
     command = given.get("command") if isinstance(given, dict) else None
     # Only what can be the id of a command is said back.
     return command[:64] if isinstance(command, str) and command.isascii() else None
+
+
+def checked(given: Any) -> Command | Talk | Ping:
+    """Return what a value that the gate let in says; a Refusal names the field that is wrong."""
+    try:
+        return SAID.validate_python(outside.checked(given))
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise invalid(first, ".".join(map(str, first["loc"])) or "message") from None
+
+
+def move_of(text: str) -> Act | None:
+    """Return the move that a text says, read in one go as gate and `checked` would; None for anything else."""
+    if len(text) > gate.LONGEST_SAID:
+        return None
+    try:
+        said = MOVE.validate_json(text)
+    except ValidationError:
+        return None
+    return said if outside.speakable(said.action) else None

@@ -8,9 +8,8 @@ from typing import Final
 import httpcore
 
 from parlour.core.refusal import Refusal
-from parlour.web.outside.addresses import PORTS, Origin, origin_of
+from parlour.web.outside.addresses import PORTS, Origin, is_public, origin_of
 from parlour.web.outside.calls import Calls
-from parlour.web.outside.open_net import is_public
 
 PATIENCE: Final = 10.0  # seconds
 TIMEOUTS: Final = dict.fromkeys(("connect", "read", "write", "pool"), PATIENCE)

@@ -1,6 +1,8 @@
 """Client: the built browser client at its plain addresses, which needs nothing else of the hall."""
 
+import json
 import re
+from functools import cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -50,3 +52,23 @@ def text(request: Request) -> str | None:
     if not index.is_file():
         return None
     return index.read_text(encoding="utf-8").replace('="/', f'="{folder_at(request.scope)}/')
+
+
+def leads(path: str) -> bool:
+    """Tell whether the client has a page at a path, as its build wrote them down; all count while it is not built."""
+    given = [part for part in path.split("/") if part]
+    file = STATIC / "addresses.json"
+    known = _known(file) if file.exists() else None
+    return known is None or any(_fits(address, given) for address in known)
+
+
+def _fits(address: list[str], given: list[str]) -> bool:
+    """Tell whether a path fits: a part that begins with ":" is anything, one that ends with "?" may be missing."""
+    least = sum(not part.endswith("?") for part in address)
+    same = (part.startswith(":") or part == here for part, here in zip(address, given, strict=False))
+    return least <= len(given) <= len(address) and all(same)
+
+
+@cache
+def _known(file: Path) -> list[list[str]]:
+    return [[part for part in address.split("/") if part] for address in json.loads(file.read_text(encoding="utf-8"))]

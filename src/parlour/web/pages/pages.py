@@ -1,12 +1,13 @@
-"""Pages: the built client, whatever its own address is, and the page of the REST interface."""
+"""Pages: the built client, whatever its own address is, the page of the REST interface, and the manual at /help."""
 
 import asyncio
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import orjson
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from parlour.core.refusal import NotFound, Refusal
 from parlour.hall.play.preview import moves
@@ -14,13 +15,16 @@ from parlour.web.edge.headers import policy
 from parlour.web.edge.problems import wanted_language
 from parlour.web.handlers.dependencies import Hall
 from parlour.web.pages import client, embed, previews
-from parlour.web.pages.addresses import leads
 from parlour.web.pages.client import ASKED, FOREVER
 from parlour.web.pages.files import inside, served
 from parlour.web.pages.reference import STYLE_SOURCE, reference_page
 from parlour.web.server.subpath import folder_at
 
 PATIENCE = 1.0  # seconds that a page waits for what its link shows
+
+MANUAL = Path(__file__).parent.parent / "help"  # the site that `make docs` builds of the documents
+UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>parlour</title>
+<h1>The manual is not built</h1><p>Run <code>make docs</code>, then reload.</p></html>"""
 
 router = APIRouter(include_in_schema=False)
 
@@ -44,6 +48,27 @@ def _described(request: Request) -> Mapping[str, Any]:
     schema: Mapping[str, Any] = request.app.openapi()
     folder = folder_at(request.scope)
     return {**schema, "servers": [{"url": folder}]} if folder else schema
+
+
+@router.get("/help")
+async def beginning() -> Response:
+    """Lead to the manual's own folder, so that its pages find each other wherever the hall lies."""
+    return RedirectResponse("help/")
+
+
+@router.get("/help/{path:path}")
+async def manual(path: str, request: Request) -> Response:
+    """Return a page of the manual, or a file that it needs."""
+    if not (MANUAL / client.INDEX).is_file():
+        return HTMLResponse(UNBUILT, 503)
+    if inside(MANUAL, f"{path}/{client.INDEX}") and path and not path.endswith("/"):
+        return RedirectResponse(f"{path.rpartition('/')[2]}/")
+    file = inside(MANUAL, f"{path}{client.INDEX}" if path.endswith("/") or not path else path)
+    if file is None:
+        return client.lost(request)
+    answer = served(file, request, client.ASKED)
+    answer.headers["Content-Security-Policy"] = policy()  # for its scripts too: the one that searches reads an index
+    return answer
 
 
 @router.get("/assets/{path:path}")
@@ -111,7 +136,7 @@ async def page(path: str, request: Request) -> Response:
     file = inside(client.STATIC, path)
     if file is not None and path != client.INDEX:
         return served(file, request, ASKED)
-    return _index(request) if leads(path) else client.lost(request)
+    return _index(request) if client.leads(path) else client.lost(request)
 
 
 def _index(request: Request, head: str = "") -> Response:

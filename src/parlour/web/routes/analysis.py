@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query
 from fastapi.responses import StreamingResponse
 
-from parlour.analysis.hint import hints
+from parlour.analysis.advice import hints
 from parlour.core.record import copy
 from parlour.core.refusal import Conflict
 from parlour.hall.people.player import Player

@@ -14,7 +14,8 @@ from contextvars import copy_context
 from functools import partial
 from typing import Any, Final
 
-from starlette.types import Receive, Scope, Send
+import uvicorn
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,6 +25,7 @@ from websockets.protocol import State
 
 from parlour.web.server import frames
 from parlour.web.server.inbox import Inbox
+from parlour.web.server.subpath import within
 
 EXTENSION: Final = "parlour.wire"  # of a socket's scope; a server that knows none has only the ordinary way
 CARRIED: Final = ("type", "scheme", "client", "root_path", "path", "query_string", "headers", "extensions")  # led on
@@ -31,6 +33,7 @@ LASTING: Final = b"accept-language"  # the header that is asked for as long as a
 REQUEST_ENDS: Final = b"\r\n\r\n"
 WRITABLE: Final = asyncio.Event()  # of every socket whose reader is not behind; it is never cleared
 WRITABLE.set()
+PATIENCE: Final = 3  # seconds a hall that closes waits for requests that do not end, and for answers that are not taken
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -247,3 +250,22 @@ def closing(socket: WebSocket) -> bool:
     """Tell whether a socket is being closed already, as far as its server can tell."""
     wire = wire_of(socket.scope)
     return wire is not None and wire.closing
+
+
+def on_port(app: ASGIApp, host: str, port: int, folder: str = "") -> uvicorn.Config:
+    """Return the settings of a server of one process, whose sockets are wires; its hall may lie in a folder.
+
+    It is the same for hosts and for whoever tries a hall.
+    """
+    return uvicorn.Config(
+        within(app, folder),
+        host=host,
+        port=port,
+        log_level="warning",
+        ws=Wire,
+        ws_per_message_deflate=False,
+        ws_max_size=frames.LONGEST,
+        timeout_graceful_shutdown=PATIENCE,
+        server_header=False,  # of use to nobody who plays, and a line of every answer
+        proxy_headers=False,  # whom to believe is the host's to say: PARLOUR_TRUSTED_PROXIES
+    )

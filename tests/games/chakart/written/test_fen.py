@@ -1,10 +1,13 @@
-"""FEN and action texts read back if they are right, and get one clear answer if they are wrong."""
+"""FEN, action texts and score sheets read back if they are right, and get one clear answer if they are wrong."""
 
 import pytest
 
 from parlour.core import words
+from parlour.core.contract import SPECTATOR
 from parlour.core.refusal import Refusal
+from parlour.table.projection import history
 from tests.games.chakart.ruling import GAME, fen, play, position, told
+from tests.table.playing import act, dealt_match, play_on
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 1111 000000000000"
 KINGS = "7k/8/8/8/8/8/8/K7"
@@ -93,3 +96,28 @@ def test_notation_of_bonuses() -> None:
     for action, written in (("N@c3", "N@c3"), ("P@c3", "@c3"), ("N@d4", "N@Qd4")):
         state = position(fen("7k/8/8/8/3i4/8/8/K7", captured="101000000000"), pending="toadette", mover="a1")
         assert told(play(state, action), "noted")["notation"] == written
+
+
+def test_every_step_is_one_line_that_ends_where_it_led() -> None:
+    """A step is one line of number, seat, action and FEN; the head has the names and the first position."""
+    match = play_on(dealt_match("chakart:seed"), 2, 6)
+    sheet = match.game.exports(history(match, SPECTATOR), {"white": "Ann", "black": "Ben"})
+    (text,) = sheet.values()
+    head, _, body = text.partition("\n\n")
+    began = match.game.position(match.states[3])["fen"]
+    assert head.splitlines() == ['[White "Ann"]', '[Black "Ben"]', f'[FEN "{began}"]']
+    lines = [line.split("\t") for line in body.splitlines()]
+    assert [line[0] for line in lines] == [str(number) for number in range(1, 7)]
+    for (_number, seat, action, led), entry in zip(lines, match.log[3:], strict=True):
+        assert (seat, action) == (match.game.seats[entry.seat or 0], entry.data["text"])
+        assert led == match.game.view(match.states[entry.seq], SPECTATOR)["fen"]
+
+
+def test_who_gives_up_stands_on_it_too() -> None:
+    """A resignation is a line too, with a word for it and the position it left."""
+    match = dealt_match("chakart:seed")
+    act(match)
+    match.evolve(match.decide_resign(1, "r", match.created))
+    (text,) = GAME.exports(history(match, SPECTATOR), {}).values()
+    before, last = (line.split("\t") for line in text.splitlines()[-2:])
+    assert last == ["2", "black", "resigned", before[-1]]

@@ -1,7 +1,10 @@
-"""FEN: a position as one line (rulebook 3), read with every mistake named, and written so that it reads back."""
+"""FEN: a position as one line (rulebook 3), read with every mistake named, and written so that it reads back.
+
+The score sheet of a match is made of such lines.
+"""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -105,3 +108,16 @@ def given_fen(position: object) -> Mapping[str, Any]:
     if isinstance(position, str):
         return {"fen": position}
     raise Refusal("chakart-position", at="position", example=_EXAMPLE)
+
+
+def score_sheet(history: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> str:
+    """Return the score sheet of a match: a header of names and first position, then one line per step.
+
+    A line is a number, a seat, an action and the FEN it led to, tab-separated.
+    """
+    lines = [f'[{seat.capitalize()} "{name}"]' for seat, name in names.items()]
+    lines += [f'[FEN "{history[0]["view"]["fen"]}"]', ""]
+    for number, entry in enumerate(history[1:], 1):
+        action = entry["action"] or entry["kind"]
+        lines.append("\t".join((str(number), entry["seat"] or "", action, entry["view"]["fen"])))
+    return "\n".join(lines) + "\n"

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from parlour.core.facets.digits import put_number
+from parlour.core.facets.letters import put_number
 from parlour.core.jit import kernel
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.state import EMPTY, OBJECT, SQUARES

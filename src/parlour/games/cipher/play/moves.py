@@ -18,9 +18,8 @@ from parlour.games.cipher.skills.deploying import grow_price, hosts
 from parlour.games.cipher.skills.filters import printed_attack
 from parlour.games.cipher.skills.orb_effects import answer_orb
 from parlour.games.cipher.skills.resolve import answer_choice, answer_pay
-from parlour.games.cipher.skills.stacks import put_on
 from parlour.games.cipher.skills.transfers import to_bonds
-from parlour.games.cipher.skills.units import enter, move, tap
+from parlour.games.cipher.skills.units import enter, grow, move, tap
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_FRONT,
@@ -61,6 +60,14 @@ def to_act(s):
 
 
 @kernel
+def _put_on(s, slot, onto, price, log):
+    """Pay, and put a card of the hand on top of a unit (rulebook 4.3)."""
+    s.spent += price
+    grow(s, slot, onto, price, log)
+    s.checking = 1
+
+
+@kernel
 def _answer_deploy(s, kind, slot, log):
     """Deploy a card, or put it on a unit, for its price in bonds (rulebook 4.3)."""
     number, seat = int(s.card[slot]), slot >> SHIFT
@@ -77,7 +84,7 @@ def _answer_deploy(s, kind, slot, log):
             s.held = show(s, slot)
             s.ask, s.ask_seat = ASK_ONTO, seat
             return
-        put_on(s, slot, seat * STRIDE + first(found), grow_price(number), log)
+        _put_on(s, slot, seat * STRIDE + first(found), grow_price(number), log)
 
 
 @kernel
@@ -147,7 +154,7 @@ def apply(s, action, chance, log):
     elif what == ASK_ONTO:
         held = int(s.held)
         s.held = NONE
-        put_on(s, held, slot, grow_price(int(s.card[held])), log)
+        _put_on(s, held, slot, grow_price(int(s.card[held])), log)
     elif what == ASK_ACT:
         _answer_act(s, kind, slot, log)
     elif what == ASK_TARGET or what == ASK_CRITICAL or what == ASK_EVADE:

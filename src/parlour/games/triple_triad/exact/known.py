@@ -3,11 +3,13 @@
 
 The *closer* is the seat that places the last card. The cards in its hand are numbered from 0, those in the other hand
 from 5. Cards on the board have the remaining numbers.
+
+A board's `move` holds a sortable number for each placement, by how many cells are empty.
 """
 
 from typing import Final
 
-from parlour.core.jit import kernel
+from parlour.core.jit import inline, kernel
 from parlour.games.triple_triad.numbering import SLOT_AT
 from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.state import CELLS, NOBODY, ORDER, PLAYING
@@ -63,3 +65,15 @@ def number_cards(b, s):
             b.cells ^= (EMPTY ^ free) << 4 * cell
             b.own |= int(int(s.colour[cell]) == closer) << cell
     return taken
+
+
+@inline
+def take_best(b, left, begin, moves):
+    """Return the most promising placement from `begin` on, and move the one at `begin` into its place."""
+    best = begin
+    for at in range(begin + 1, moves):
+        if b.move[left, at] > b.move[left, best]:
+            best = at
+    move = b.move[left, best]
+    b.move[left, best] = b.move[left, begin]
+    return move

@@ -9,8 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from parlour.core.facets.digits import put_number
-from parlour.core.facets.pieces import Pieces, put_piece
+from parlour.core.facets.letters import Pieces, put_number, put_piece
 from parlour.core.facets.sketch import spelled
 from parlour.core.jit import kernel
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE, SLOT_AT

@@ -1,8 +1,15 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Views: hiding what a viewer may not know, and imagining it."""
+"""Views: hiding what a viewer may not know, and imagining it.
+
+A card, and that it is forced, is known to those who have seen it. Everything else is open, the list of those who have
+seen a card too: whenever somebody sees one, everybody knows it.
+"""
+
+from typing import Final
 
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
+from parlour.core.record import State, plain
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
 from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.sets import (
@@ -33,10 +40,13 @@ from parlour.games.triple_triad.state import (
     PLAYING,
     SLOTS,
     STAR_LIMITS,
+    STATE,
     UNIQUE,
 )
 
 PATIENCE = 200  # hands tried until the star limits hold; seven tries in ten succeed
+_OF_CARDS: Final = ("card", "side", "element", "power", "type", "brought")
+_OPEN: Final = [name for name in STATE.names or () if name not in (*_OF_CARDS, "forced")]
 
 
 @kernel
@@ -53,10 +63,7 @@ def _hidden(s, slot):
 
 @kernel
 def observe(s, viewer):
-    """Blank every card that the viewer has not seen, and that it is forced.
-
-    The list of those who have seen a card is no secret: whenever somebody sees one, everybody knows it.
-    """
+    """Blank every card that the viewer has not seen, and that it is forced."""
     for slot in range(SLOTS):
         if int(s.seen[slot]) >> viewer & 1 == 0:
             for side in range(4):
@@ -193,3 +200,12 @@ def resample(s, viewer, chance):
             while int(s.rule_bits) & STAR_LIMITS != 0 and not within_star_limits(s, seat, behind) and tries < PATIENCE:
                 _imagine_hand(s, seat, hidden, behind, chance)
                 tries += 1
+
+
+def known(state: State, viewer: int) -> object:
+    """Return the open fields, each card that the viewer has seen, and the forced card if the viewer knows it."""
+    s = plain(state)
+    seen = [mask >> viewer & 1 for mask in s["seen"]]
+    cards = [[s[name][slot] for name in _OF_CARDS] if seen[slot] else None for slot in range(SLOTS)]
+    forced = s["forced"] if s["forced"] >= 0 and seen[s["forced"]] else None
+    return repr(([s[name] for name in _OPEN], cards, forced))

@@ -5,13 +5,12 @@ from typing import ClassVar, Final
 
 from parlour.games.cipher.cards.cards import granted
 from parlour.games.cipher.text.english.conditions import CONDITIONS
-from parlour.games.cipher.text.english.costs import COSTS
 from parlour.games.cipher.text.english.effects import EFFECTS
 from parlour.games.cipher.text.english.events import TRIGGERS
-from parlour.games.cipher.text.english.nouns import both, subject
+from parlour.games.cipher.text.english.nouns import bonds, both, cards, hand_cards, subject, units
 from parlour.games.cipher.text.english.properties import PROPERTIES
 from parlour.games.cipher.text.english.words import clause, may
-from parlour.games.cipher.text.voice import Clause, Data, Telling, Voice, joined_orders
+from parlour.games.cipher.text.voice import Clause, Data, Saying, Telling, Voice, joined_orders
 
 MARKS: Final = {
     "CCS": "CCS: while promoted",
@@ -20,6 +19,28 @@ MARKS: Final = {
     "IS": "IS: may be repeated",
 }
 KINDS: Final = {"attack": "ATK", "defense": "DEF", "both": "ATK/DEF"}
+COSTS: Final[Mapping[str, Saying]] = {
+    "flip_bonds": lambda k: f"turn {bonds({**k.get('filter', {}), 'count': k['n']})} face down",
+    "tap_self": lambda k: "tap this unit",
+    "tap_allies": lambda k: f"tap {units({'tapped': False, **k['filter']}).removeprefix('all ')}",
+    "discard": lambda k: f"discard {hand_cards(k['filter'])}",
+    "discard_self": lambda k: "discard this card",
+    "flip_self_bond": lambda k: "turn this bond face down",
+    "destroy_self": lambda k: "defeat this unit",
+    "destroy_ally": lambda k: f"defeat {units(k['filter'])}",
+    "bond_to_retreat": lambda k: f"put {bonds({**k.get('filter', {}), 'count': k['n']})} into your retreat area",
+    "hand_to_deck_top": lambda k: (
+        f"{'show and ' if k.get('reveal') else ''}put {cards(k['filter'])} from your hand on top of your deck"
+    ),
+    "growth_self": lambda k: f"put {cards({**k['filter'], 'count': k['n']})} from your retreat area under this unit",
+    "mill": lambda k: (
+        f"put the top {'card' if k['n'] == 1 else str(k['n']) + ' cards'} of your deck into your {k['to']} area"
+    ),
+    "reveal_hand": lambda k: f"show {cards(k['filter'])} from your hand",
+    "flip_orb_up": lambda k: f"turn {k['n']} of your orbs face up",
+    "destroy_own_orb": lambda k: f"break {k['n']} of your orbs",
+}
+"""The costs, as what the player may do."""
 
 
 def _grant(effect: Data) -> Clause:

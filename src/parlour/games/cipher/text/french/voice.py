@@ -5,13 +5,12 @@ from typing import ClassVar, Final
 
 from parlour.games.cipher.cards.cards import granted
 from parlour.games.cipher.text.french.conditions import CONDITIONS
-from parlour.games.cipher.text.french.costs import COSTS
 from parlour.games.cipher.text.french.effects import EFFECTS
 from parlour.games.cipher.text.french.events import TRIGGERS
-from parlour.games.cipher.text.french.nouns import both, de, que, subject
+from parlour.games.cipher.text.french.nouns import bonds, both, cards, de, hand_cards, que, subject, units
 from parlour.games.cipher.text.french.properties import PROPERTIES
 from parlour.games.cipher.text.french.words import clause, order
-from parlour.games.cipher.text.voice import Clause, Data, Telling, Voice, joined_orders
+from parlour.games.cipher.text.voice import Clause, Data, Saying, Telling, Voice, joined_orders
 
 MARKS: Final = {
     "CCS": "CCS\u00a0: seulement si promue",
@@ -20,6 +19,33 @@ MARKS: Final = {
     "IS": "IS\u00a0: peut être répétée",
 }
 KINDS: Final = {"attack": "ATQ", "defense": "DÉF", "both": "ATQ/DÉF"}
+COSTS: Final[Mapping[str, Saying]] = {
+    "flip_bonds": lambda k: f"retourner {bonds({**k.get('filter', {}), 'count': k['n']})} face cachée",
+    "tap_self": lambda k: "incliner cette unité",
+    "tap_allies": lambda k: f"incliner {units({'tapped': False, **k['filter']}).removeprefix('toutes ')}",
+    "discard": lambda k: f"défausser {hand_cards(k['filter'])}",
+    "discard_self": lambda k: "défausser cette carte",
+    "flip_self_bond": lambda k: "retourner ce lien face cachée",
+    "destroy_self": lambda k: "vaincre cette unité",
+    "destroy_ally": lambda k: f"vaincre {units(k['filter'])}",
+    "bond_to_retreat": lambda k: (
+        f"mettre {bonds({**k.get('filter', {}), 'count': k['n']})} dans votre aire de retraite"
+    ),
+    "hand_to_deck_top": lambda k: (
+        f"{'montrer et ' if k.get('reveal') else ''}mettre {cards(k['filter'])} de votre main sur votre deck"
+    ),
+    "growth_self": lambda k: (
+        f"mettre {cards({**k['filter'], 'count': k['n']})} de votre aire de retraite sous cette unité"
+    ),
+    "mill": lambda k: (
+        f"mettre {'la première carte' if k['n'] == 1 else 'les ' + str(k['n']) + ' premières cartes'} de votre deck "
+        f"dans votre {({'retreat': 'aire de retraite', 'boundless': 'aire infinie'})[k['to']]}"
+    ),
+    "reveal_hand": lambda k: f"montrer {cards(k['filter'])} de votre main",
+    "flip_orb_up": lambda k: f"retourner {k['n']} de vos orbes face visible",
+    "destroy_own_orb": lambda k: f"détruire {k['n']} de vos orbes",
+}
+"""The costs, as what the player may do."""
 
 
 def _grant(effect: Data) -> Clause:

@@ -12,8 +12,7 @@ import numpy as np
 from parlour.core.bits import count, first
 from parlour.core.jit import inline, kernel
 from parlour.games.triple_triad.exact.broad.board import TABLE, TABLE_BITS, empty_cells, list_moves, play
-from parlour.games.triple_triad.exact.known import HAND, LANES
-from parlour.games.triple_triad.exact.order import take_best
+from parlour.games.triple_triad.exact.known import HAND, LANES, take_best
 from parlour.games.triple_triad.state import CELLS
 
 MIX: Final = int(np.int64(np.uint64(0x9E3779B97F4A7C15)))

@@ -17,8 +17,7 @@ import numpy as np
 
 from parlour.core.bits import count, first
 from parlour.core.jit import inline, kernel
-from parlour.games.triple_triad.exact.known import CLOSER, EMPTY, HAND, LANES, OTHER, SIDES
-from parlour.games.triple_triad.exact.order import take_best
+from parlour.games.triple_triad.exact.known import CLOSER, EMPTY, HAND, LANES, OTHER, SIDES, take_best
 from parlour.games.triple_triad.exact.packed.board import (
     EACH_LANE,
     GAPS,

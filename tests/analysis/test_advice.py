@@ -1,4 +1,7 @@
-"""The coach beats the weakest agent if followed blindly, is understandable, and sees only what its seat sees."""
+"""The coach beats the weakest agent if followed blindly, is understandable, and sees only what its seat sees.
+
+Hints are exact where nothing is hidden, improve elsewhere, and use only what the seat may know.
+"""
 
 import pytest
 
@@ -6,13 +9,14 @@ from parlour.agents import levels
 from parlour.agents.arena.contest import Contest
 from parlour.agents.arena.crew import local
 from parlour.agents.arena.run import Run
-from parlour.analysis.coach import advise
+from parlour.agents.exact import solve
+from parlour.analysis.advice import advise, hints
 from parlour.core import registry, words
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER
 from parlour.core.game import Game
 from parlour.core.refusal import NotFound
-from tests.analysis.test_worth import GAMES
+from tests.analysis.test_worth import GAMES, TRIAD
 from tests.analysis.test_worth import _two_truths as two_truths
 from tests.rounds import rounds
 from tests.table.shelving import NIM, shelved
@@ -63,3 +67,19 @@ def test_a_game_without_one_says_so() -> None:
         with pytest.raises(NotFound) as refused:
             advise(nim, state)
     assert refused.value.code == "no-coach"
+
+
+def test_an_open_position_is_solved_at_once() -> None:
+    state, _events = TRIAD.deal(TRIAD.rule_book.parse("triple-triad:free+visibility=open"), [{}, {}], Seeded(4))
+    (found,) = hints(TRIAD, state)
+    solution = solve(TRIAD, state)
+    assert solution is not None and found.exact and found.values == solution.values
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_secrets_behind_the_view_change_no_hint(game: Game) -> None:
+    """Two states that look alike to the seat get equal hints, with errors that shrink from one to the next."""
+    one, other = (list(hints(game, truth)) for truth in two_truths(game, 1))
+    assert one == other
+    errors = [found.errors[found.best] for found in one if found.errors]
+    assert len(errors) == len(one) > 1 and errors == sorted(errors, reverse=True)

@@ -1,9 +1,13 @@
-"""Coach: the advice to the seat to act, with reasons, from its view alone."""
+"""Advice: hints and a coach for the seat to act, from its view alone."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from parlour import agents
 from parlour.agents.agent import GoesOn, always
+from parlour.agents.exact.proof import is_open
+from parlour.analysis.review import PROVING, ROUNDS
+from parlour.analysis.worth import Worth, estimated, proven
 from parlour.core.facets.coach import Advice
 from parlour.core.game import Game
 from parlour.core.record import State
@@ -29,3 +33,14 @@ def advise(game: Game, state: State, goes_on: GoesOn = always) -> Advised:
     view = game.observe(state, seat)
     action = agents.tuned(coach.agent, goes_on).choose(game, view, seat, SEED)
     return Advised(action, coach.advice(game, view, action))
+
+
+def hints(game: Game, state: State) -> Iterator[Worth]:
+    """Yield the worth of the position: proven at once where nothing is hidden, else searched longer and longer."""
+    seat = game.to_act(state)
+    certain = proven(game, state, PROVING) if is_open(game, game.observe(state, seat), seat) else None
+    if certain is not None:
+        yield certain
+        return
+    for iterations in ROUNDS:
+        yield estimated(game, state, iterations)

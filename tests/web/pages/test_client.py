@@ -1,4 +1,4 @@
-"""Addresses: those with a page are answered with it, and others are not found."""
+"""Addresses of the client: those with a page are answered with it, and others are not found."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from parlour.web.pages.addresses import leads
+from parlour.web.pages.client import leads
 from tests.table.shelving import shelved
 from tests.web.visiting import serving
 

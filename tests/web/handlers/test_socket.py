@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from parlour.core.refusal import Refusal
-from parlour.web.handlers import gate, hearing
+from parlour.web.handlers import gate, socket
 from parlour.web.handlers.messages import Act
 
 ids = st.one_of(st.text(string.ascii_letters + string.digits + "_-", min_size=1, max_size=61), st.text(max_size=5))
@@ -26,7 +26,7 @@ texts = st.one_of(
 def the_ordinary_way(text: str) -> object:
     """Return what the ordinary reader makes of a text, or None if it refuses it."""
     try:
-        return hearing.checked(gate.hear(text))
+        return socket.checked(gate.hear(text))
     except Refusal:
         return None
 
@@ -40,4 +40,4 @@ def the_ordinary_way(text: str) -> object:
 def test_the_short_way_reads_moves_as_the_ordinary_way_does(text: str) -> None:
     """The fast reader reads every move as the ordinary one does, and nothing else."""
     said = the_ordinary_way(text)
-    assert hearing.move(text) == (said if isinstance(said, Act) else None)
+    assert socket.move_of(text) == (said if isinstance(said, Act) else None)

@@ -5,7 +5,7 @@ import threading
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.rl.threads import Threads
+from parlour.rl.passes import Threads
 
 
 @given(st.integers(1, 40), st.integers(1, 9))

@@ -1,10 +1,15 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Pieces: texts that never change, laid end to end in one array, where a kernel finds each by its number."""
+"""Letters: whole numbers, and texts that never change, written into bytes by a kernel.
+
+The texts are laid end to end in one array, where the kernel finds each by its number.
+"""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.jit import kernel
+
+_ZERO, _MINUS = ord("0"), ord("-")
 
 
 class Pieces:
@@ -30,5 +35,21 @@ def put_piece(letters, begins, number, at, out):
     """Write one of the laid texts into bytes from place `at` on, and return the place after it."""
     for place in range(begins[number], begins[number + 1]):
         out[at] = letters[place]
+        at += 1
+    return at
+
+
+@kernel
+def put_number(number, at, out):
+    """Write a whole number in tens into bytes from place `at` on, and return the place after it."""
+    if number < 0:
+        out[at] = _MINUS
+        at, number = at + 1, -number
+    power = 1
+    while number // power >= 10:
+        power *= 10
+    while power != 0:
+        out[at] = _ZERO + number // power % 10
+        power //= 10
         at += 1
     return at

@@ -1,4 +1,4 @@
-"""Interface: the version of the interface in every answer, and a refusal where another version is asked for."""
+"""Layers of pure ASGI around the whole hall: answers to HEAD, and the version of the interface in every answer."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ BELOW: Final = "/api/"
 
 
 class Interface:
-    """A layer of pure ASGI: every answer below /api says its version. A request that names another one is refused."""
+    """Every answer below /api says its version. A request that names another one is refused."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -37,3 +37,29 @@ class Interface:
         else:
             refusal = Refusal("unknown-interface", at=HEADER, asked=asked[:20], spoken=VERSION)
             await answer(HTTPConnection(scope), refusal)(scope, receive, sent)
+
+
+class Heads:
+    """HEAD is GET without the body, at any address (RFC 9110, 9.3.2)."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request; once its head is sent nothing more is worked out for it."""
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await self._app(scope, receive, send)
+            return
+        told = False
+
+        async def heard() -> Message:
+            return {"type": "http.disconnect"} if told else await receive()
+
+        async def sent(message: Message) -> None:
+            nonlocal told
+            if message["type"] == "http.response.start":
+                await send(message)
+                await send({"type": "http.response.body"})
+                told = True
+
+        await self._app({**scope, "method": "GET"}, heard, sent)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli.hosting.diary import Diary
+from parlour.cli.hosting.hall import Diary
 
 
 def test_every_kind_of_line_is_written_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,10 @@
-"""Pieces of text lie end to end, and a kernel writes each by its number."""
+"""Letters that a kernel writes are pieces of text by number, and numbers as Python writes them."""
 
 import numpy as np
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-from parlour.core.facets.pieces import Pieces, put_piece
+from parlour.core.facets.letters import Pieces, put_number, put_piece
 
 groups = st.lists(st.lists(st.text(max_size=12), max_size=4), max_size=4)
 
@@ -21,3 +21,14 @@ def test_every_piece_is_put_down_as_it_was_added(texts: list[list[str]]) -> None
         at = put_piece(letters, begins, number, at, out)
     assert out[:at].tobytes().decode() == "".join(text for group in texts for text in group)
     assert out[at:].tolist() == [0]
+
+
+@given(st.integers(-(2**62), 2**62), st.integers(0, 3))
+@example(0, 0)
+@example(-10, 1)
+def test_a_number_is_written_where_it_belongs(number: int, at: int) -> None:
+    """A number is written from its place on and nowhere else; the next text goes right behind it."""
+    out = np.zeros(30, np.uint8)
+    end = put_number(number, at, out)
+    assert out[at:end].tobytes().decode() == str(number)
+    assert not out[:at].any() and not out[end:].any()
