@@ -20,6 +20,7 @@ export type {
   Phase,
   Row as Line,
   Side,
+  Starter,
   Sum,
   Supported,
   Unit,

@@ -1,13 +1,6 @@
 /** Starter decks, and decks as text. */
 import type { Card } from "../types";
 
-export interface Starter {
-  name: string;
-  theme: string;
-  main: string;
-  codes: string[];
-}
-
 /** How often each card is there, in the order of cost and name. */
 export function counted(codes: string[], get: (code: string) => Card | null): { code: string; count: number }[] {
   const often = new Map<string, number>();
