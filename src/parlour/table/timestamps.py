@@ -33,11 +33,11 @@ def later(moment: str, milliseconds: int) -> str:
 
 def is_zone(name: str) -> bool:
     """Return True if there is a time zone of that name, such as "Europe/Paris"."""
-    return name in _zones()
+    return name in zones()
 
 
 @cache
-def _zones() -> frozenset[str]:
+def zones() -> frozenset[str]:
     """Return the time zones that this machine knows; it looks for them in many files."""
     return frozenset(available_timezones())
 

@@ -22,6 +22,7 @@ from parlour.hall.people import names
 from parlour.hall.play.fair_play import Played
 from parlour.hall.study.sums import Sums
 from parlour.store.database import Database
+from parlour.table import timestamps
 from parlour.web import routes
 from parlour.web.backroom import Backroom
 from parlour.web.bus.bus import bus_of
@@ -89,11 +90,12 @@ def _served() -> list[BaseRoute]:
 def _prepared() -> None:
     """Do once what takes long, before anybody is answered.
 
-    Games are imported, puzzles are read, and so are the signs that new names are held against. Routes are made ready to
-    be matched.
+    Games are imported. Puzzles are read, and so are the time zones and the signs that new names are held against.
+    Routes are made ready to be matched.
     """
     registry.games()
     names.learn()
+    timestamps.zones()
     shelf.shipped()
     for route in _served():
         route.matches({"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []})
