@@ -87,7 +87,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def strayed() -> list[str]:
     """Return what ran on the loop though it computes, imports, or compiles and loads kernels."""
     found = []
-    for code in seen:
+    for code in seen.copy():  # at once: the loop goes on meanwhile
         file = Path(code.co_filename)
         name = f"{file.relative_to(HOUSE) if file.is_relative_to(HOUSE) else file}: {code.co_qualname}"
         imports = code.co_name == "<module>" and file.suffix == ".py"
