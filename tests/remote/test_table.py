@@ -40,19 +40,28 @@ class _First:
         self.closed = True
 
 
-class _Shaky(Hall):
-    """A hall whose sockets break after so many messages, three times."""
+class _Mute(Line):
+    """A line that breaks when something is said on it."""
 
-    broken = 0
+    def say(self, message: Json) -> None:
+        """Break, and say nothing."""
+        self.close()
+        super().say(message)
+
+
+class _Shaky(Hall):
+    """A hall whose sockets break: two at once, two when something is said."""
+
+    opened = 0
 
     @contextmanager
     def socket(self, path: str) -> Iterator[Line]:
         """Open a socket that may break."""
         with super().socket(path) as line:
-            if self.broken < 3:
-                self.broken += 1
+            self.opened += 1
+            if self.opened <= 2:
                 line.close()
-            yield line
+            yield _Mute(line._made) if self.opened in (3, 4) else line
 
 
 def test_a_line_that_breaks_is_taken_up_again(
@@ -68,7 +77,7 @@ def test_a_line_that_breaks_is_taken_up_again(
         end = played(shaky, match, mine, lambda seconds: not paused.append(seconds))
         thread.join()
     assert end is not None and end["result"] is not None
-    assert len(paused) == 3 and mine.closed and theirs.closed
+    assert len(paused) == 4 and mine.closed and theirs.closed
     assert len(set(mine.decided)) == len(mine.decided) > 0
 
 

@@ -1,6 +1,7 @@
 """Table: a match in a hall, followed from wherever it stands to its end, with a mind for one seat."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final
 from uuid import uuid4
 
@@ -34,18 +35,26 @@ class Backoff:
         self._next = self.FIRST
 
 
+@dataclass(slots=True)
+class _Given:
+    """The last action that a mind gave, with the entry it follows: a line that breaks asks nobody twice."""
+
+    seq: int = 0
+    message: Json = field(default_factory=dict)
+
+
 def played(hall: Hall, match_id: str, mind: Mind, pause: Pause) -> Json | None:
     """Play a match with a mind to its end, and return it; None where it was left before.
 
     While the hall cannot be reached, or asks for patience, it is tried again after a `pause`. A Refusal of the mind
     gives the match up, and is then raised.
     """
-    backoff = Backoff()
+    backoff, given = Backoff(), _Given()
     try:
         while True:
             try:
                 with hall.socket(f"/api/matches/{match_id}/socket") as line:
-                    match = _followed(hall, line, mind, backoff, pause)
+                    match = _followed(hall, line, mind, given, backoff, pause)
                 mind.over(match["result"])
                 return match
             except Told:
@@ -57,7 +66,7 @@ def played(hall: Hall, match_id: str, mind: Mind, pause: Pause) -> Json | None:
         mind.close()
 
 
-def _followed(hall: Hall, line: Line, mind: Mind, backoff: Backoff, pause: Pause) -> Json:
+def _followed(hall: Hall, line: Line, mind: Mind, given: _Given, backoff: Backoff, pause: Pause) -> Json:
     """Follow the table until the match is over, and act wherever it is our turn."""
     match: Json = {}
     asked: Decision | None = None  # the decision that was sent, and is not accepted yet
@@ -79,13 +88,16 @@ def _followed(hall: Hall, line: Line, mind: Mind, backoff: Backoff, pause: Pause
                 pause(backoff.next())
             else:
                 _refused(hall, line, mind, asked, refusal)
-            decided = 0
+            decided = given.seq = 0
         if match["to_act"] == match["you"] and match["you"] is not None and match["seq"] > decided:
             told = hall.get(f"/api/matches/{match['id']}/decision")  # it may be newer than the last message
             asked = read(told, match)
             if told["to_act"] == told["seat"]:
                 decided = asked.seq
-                line.say(_act(line, mind, asked))
+                if given.seq != decided:
+                    given.message = _act(line, mind, asked)
+                    given.seq = decided
+                line.say(given.message)
 
 
 def _refused(hall: Hall, line: Line, mind: Mind, asked: Decision, refusal: Told) -> None:
