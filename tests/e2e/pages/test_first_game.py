@@ -48,10 +48,10 @@ WAYS = {"mouse": Locator.click, "touch": Locator.tap, "keyboard": _by_keys}
 @pytest.mark.variants("way")
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_newcomer_finishes_a_first_game(game: str, way: str, hall: Hall, visitor: Any) -> None:
+def test_a_newcomer_finishes_a_first_game(game: str, way: str, quiet: Hall, visitor: Any) -> None:
     """A newcomer presses once on the start page, then at each move what the coach proposes, until the end."""
     press, touch = WAYS[way], way == "touch"
-    page = visitor(hall, width=360 if touch else 1280, height=640 if touch else 800, touch=touch)
+    page = visitor(quiet, width=360 if touch else 1280, height=640 if touch else 800, touch=touch)
     page.goto("/")
     press(_tile(page, game).get_by_role("button", name="Play", exact=True))
     page.wait_for_url("**/t/*")
@@ -74,9 +74,9 @@ def test_a_newcomer_finishes_a_first_game(game: str, way: str, hall: Hall, visit
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("game", COACHED)
-def test_a_coached_table_is_seen_whole(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+def test_a_coached_table_is_seen_whole(game: str, locale: str, quiet: Hall, visitor: Any) -> None:
     """The coach's line, the turn, the board and the hand are in the window together and in reach."""
-    page = visitor(hall, width=320, height=480, touch=True, locale=locale)
+    page = visitor(quiet, width=320, height=480, touch=True, locale=locale)
     page.goto(f"/learn/{game}")
     lessons = page.get_by_role("navigation").filter(has=page.locator("[aria-current=step]")).get_by_role("button")
     lessons.last.click(timeout=players.LONG)
@@ -98,12 +98,12 @@ def test_a_coached_table_is_seen_whole(game: str, locale: str, hall: Hall, visit
 
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", GAMES)
-def test_the_next_proposal_has_the_focus(game: str, hall: Hall, visitor: Any) -> None:
+def test_the_next_proposal_has_the_focus(game: str, quiet: Hall, visitor: Any) -> None:
     """After a proposal is taken by a key, Enter alone takes the next; a focus moved elsewhere stays there.
 
     No game is over within two moves.
     """
-    page = visitor(hall)
+    page = visitor(quiet)
     page.goto("/")
     _tile(page, game).get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")

@@ -67,9 +67,9 @@ def test_one_of_the_house_is_chosen_and_sits_opposite(
 
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", ["chakart", "cipher"])
-def test_each_game_has_a_house_of_its_own(game: str, hall: Hall, visitor: Any) -> None:
+def test_each_game_has_a_house_of_its_own(game: str, quiet: Hall, visitor: Any) -> None:
     """Each is reached from its tile; a player who has not played yet is led to a first game with a coach."""
-    page = visitor(hall)
+    page = visitor(quiet)
     page.goto("/")
     page.locator(f'a[href="/opponents/{game}"]').click()
     cards = page.locator("main ol").get_by_role("button")

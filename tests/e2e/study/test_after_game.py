@@ -163,9 +163,9 @@ def test_what_was_decided_on_hidden_cards_is_told_to_no_stranger(hall: Hall, vis
     assert page.problems == []
 
 
-def test_a_hint_is_asked_for_at_a_table(hall: Hall, visitor: Any) -> None:
+def test_a_hint_is_asked_for_at_a_table(quiet: Hall, visitor: Any) -> None:
     """A hint against the house gives an action, its value, and that it is exact; Escape closes it."""
-    page = visitor(hall)
+    page = visitor(quiet)
     players.open_table(page, OPEN, opponent={"kind": "bot", "agent": "random"})
     page.get_by_role("button", name="Hint").filter(visible=True).first.click()
     sheet = page.get_by_role("dialog", name="Hint")
