@@ -112,9 +112,9 @@ def test_everything_is_asked(most: int, curious_game: Story, staged: Callable[[S
 
 @pytest.mark.slowed
 @pytest.mark.parametrize("most", rounds(8, TO_THE_END))
-def test_a_game_against_the_house_by_hints(most: int, hall: Hall, visitor: Any) -> None:
+def test_a_game_against_the_house_by_hints(most: int, quiet: Hall, visitor: Any) -> None:
     """One click leads from the lessons to a coached game; with the coach off the player is left alone."""
-    phone = visitor(hall, width=360, height=740, touch=True)
+    phone = visitor(quiet, width=360, height=740, touch=True)
     phone.goto("/learn/cipher")
     phone.get_by_role("button", name="Play a first game").first.tap()
     phone.wait_for_url("**/t/*")
