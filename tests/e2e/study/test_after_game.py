@@ -114,11 +114,11 @@ def _given_up(player: Guest, wish: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("game", WISHES)
-def test_chances_are_told_where_nothing_is_certain(game: str, hall: Hall, visitor: Any) -> None:
+def test_chances_are_told_where_nothing_is_certain(game: str, quiet: Hall, visitor: Any) -> None:
     """A player's record tells the choice and chance apart, and the other choices, beside the game's own board."""
-    page = visitor(hall, width=390, height=664)
+    page = visitor(quiet, width=390, height=664)
     players.be_somebody(page)
-    _looked_back(page, _given_up(behind(page, hall), WISHES[game]))
+    _looked_back(page, _given_up(behind(page, quiet), WISHES[game]))
     chances = page.get_by_role("region", name="In 100 games from here")
     expect(chances).to_contain_text(re.compile(r"The choice\s*\d+ → \d+"))
     expect(chances).to_contain_text("give or take")
@@ -132,14 +132,14 @@ def test_chances_are_told_where_nothing_is_certain(game: str, hall: Hall, visito
     assert page.problems == []
 
 
-def test_the_board_of_chakart_tells_what_squares_are_worth(hall: Hall, visitor: Any) -> None:
+def test_the_board_of_chakart_tells_what_squares_are_worth(quiet: Hall, visitor: Any) -> None:
     """The squares' worths are of the piece that was moved, then of any other with one of the best moves.
 
     Nothing is played there.
     """
-    page = visitor(hall, width=390, height=664)
+    page = visitor(quiet, width=390, height=664)
     players.be_somebody(page)
-    _looked_back(page, _given_up(behind(page, hall), WISHES["chakart"]))
+    _looked_back(page, _given_up(behind(page, quiet), WISHES["chakart"]))
     page.keyboard.press("Home")  # later the house may have had but one piece to bring back
     expect(page.get_by_role("group", name="Look again")).to_contain_text("Move 1 of")
     marks = page.locator(".tag text")
