@@ -114,9 +114,9 @@ SECTIONS = {
 }
 # Rows about a player that are not given to them, and rows about nobody, with the reason.
 LEFT_OUT = {
-    "entry": "the moves of both sides and chance: his own are given as moves, all of a match with the match",
-    "report.accused": "who reports somebody is not told to him",
-    "tie.other": "who keeps somebody away is not told to him",
+    "entry": "the moves of both sides and chance: their own moves are given, and a whole match in its own export",
+    "report.accused": "nobody is told who reports them",
+    "tie.other": "nobody is told who keeps them away",
     "host_token": "belongs to whoever is shown it",
     "puzzle_standing": "is about a puzzle",
     "balance": "is about a rule set",

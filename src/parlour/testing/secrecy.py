@@ -81,7 +81,7 @@ def check_told(indistinct: Sequence[World], viewer: int) -> None:
     whole = truths(indistinct)
     for told in dict.fromkeys(world.told[viewer] for world in indistinct):
         some = truths(world for world in indistinct if world.told[viewer] == told)
-        must(some == whole, "an event tells nobody what he may not know", f"viewer {viewer}", told)
+        must(some == whole, "an event tells nobody what they may not know", f"viewer {viewer}", told)
 
 
 def check_imagined(game: Game, indistinct: Sequence[World], viewer: int) -> None:

@@ -103,8 +103,8 @@ class Tables:
 
         try:
             await self._committer.settle(room, once)
-        except Confidential as his:
-            raise his.told(player.id) from None
+        except Confidential as confidential:
+            raise confidential.told(player.id) from None
 
     async def command(self, match_id: str, command: str, decide: Decision) -> Entry:
         """Run a command: decide, write down, then tell. A resent command is answered as it was."""

@@ -148,8 +148,8 @@ async def _lapse(challenge_id: str, player: Player, confidential: Confidential, 
     guard = hall.economy.staking(found.rules, found.terms, player.id)
     try:
         await hall.store.commit(guard, *challenges.lapsed(found, player, confidential, now()))
-    except Confidential as his:
-        raise his.told(player.id) from None
+    except Confidential as confidential:
+        raise confidential.told(player.id) from None
     except Refusal:
         pass
 

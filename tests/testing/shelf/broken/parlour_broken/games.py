@@ -44,7 +44,7 @@ def by_declaration(name: str, promise: str, **wrong: Any) -> None:
 
 VIEW = "a view hides what its viewer may not know"
 SHOWN = "a view shows what its viewer may know"
-EVENT = "an event tells nobody what he may not know"
+EVENT = "an event tells nobody what they may not know"
 LIKELY = "what is imagined is as likely as it is true"
 POSSIBLE = "what is imagined may be true"
 FEATURES = "features show a seat what it may know and no more"
