@@ -21,7 +21,7 @@ from rich.table import Table
 import parlour
 from parlour.core.chance import seeded_tape
 from parlour.core.game import Game
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.rl.batch import Batch
 
 ALL_RULES = "triple-triad:ffwtt+same+same_wall+plus+plus_wall+battle+elemental+power_wall"

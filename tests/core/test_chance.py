@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.chance import Chance, Keyed, Scripted, Seeded, enumerate_outcomes, merge, pick
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.refusal import Refusal
 
 SMALL_TREE = st.lists(st.integers(0, 4), max_size=5)

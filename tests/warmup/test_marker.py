@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from parlour.core import jit, registry
-from parlour.core.jit import kept, stamps
+from parlour.core import registry
+from parlour.core.kernels import kept, kernel, stamps
 from parlour.warmup import marker
 from tests.table.shelving import shelved
 
@@ -62,7 +62,7 @@ def test_a_note_falls_with_a_kernel_of_another_package(
     elsewhere.write_text("def worth(state, seat):\n    return 0.0\n")
     scope: dict[str, Any] = {"__name__": "kernels"}
     exec(compile(elsewhere.read_text(), str(elsewhere), "exec"), scope)
-    monkeypatch.setattr(type(game), "kernels", game.kernels._replace(worth=jit.kernel(scope["worth"])))
+    monkeypatch.setattr(type(game), "kernels", game.kernels._replace(worth=kernel(scope["worth"])))
     marker.keep("nim")
     assert marker.is_kept("nim")
     elsewhere.write_text("def worth(state, seat):\n    return 1.0\n")

@@ -36,7 +36,7 @@ class Waits(Listener):  # type: ignore[misc]  # numba has no types
     def on_start(self, event: object) -> None:
         """Note a call of the compiler."""
         stack = traceback.extract_stack()
-        ours = [frame for frame in stack if "parlour" in frame.filename and "core/jit" not in frame.filename]
+        ours = [frame for frame in stack if "parlour" in frame.filename and "core/kernels" not in frame.filename]
         self.lines.append(f"{ours[-1].filename}: {ours[-1].line}")
 
     def on_end(self, event: object) -> None:

@@ -4,7 +4,7 @@
 from parlour.core.chance import pick
 from parlour.core.contract import OVER, Kernels
 from parlour.core.event import ALL
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.log import emit
 from parlour_nim.state import CHARMS, HIDDEN, MOST, MOST_STONES
 

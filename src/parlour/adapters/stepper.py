@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from parlour.core.chance import CHANCE, seeded_tape
 from parlour.core.contract import OVER
 from parlour.core.game import Game
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.log import LOG, LOG_ROWS
 from parlour.core.record import State, record
 

@@ -12,7 +12,7 @@ from parlour.agents.agent import Agent
 from parlour.agents.search import Search
 from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.record import State, copy
 
 

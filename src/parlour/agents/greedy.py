@@ -14,7 +14,7 @@ from parlour.agents.agent import Agent, own_tape
 from parlour.agents.playout import finisher
 from parlour.core.chance import pick
 from parlour.core.game import Game
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.log import closed_log
 from parlour.core.record import State
 

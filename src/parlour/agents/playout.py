@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from parlour.core.game import Game
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 
 WON, DRAWN, LOST = range(3)
 

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.jit import inline
+from parlour.core.kernels import inline
 from parlour.core.refusal import Refusal
 
 T = TypeVar("T")

@@ -1,7 +1,7 @@
 """The contract: what the kernels of a game promise, and what a game declares before anything is computed.
 
 Begin here. A game is a class on `core.game.Game`. Its rules are the *kernels* of this page, functions on one flat
-record that `core.jit.kernel` compiles. A game declares what kernels never see: how large things can become, and who may
+record that `core.kernels` compiles. A game declares what kernels never see: how large things can become, and who may
 know what. `parlour.testing.check_game` trusts no declaration: it plays small deals in every possible way, and compares.
 
 In every kernel `s` is one record of the game's dtype; `seat` is 0 or 1; `viewer` is a seat or `SPECTATOR`; `chance` is

@@ -23,7 +23,7 @@ from parlour.core.facets.levels import USUAL, Levels, Tuning
 from parlour.core.facets.novice import Novice
 from parlour.core.facets.referee import Referee
 from parlour.core.facets.sketch import Sketch, spelled
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.log import LOG
 from parlour.core.picture import Shape
 from parlour.core.record import State

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.core.jit import inline, rare
+from parlour.core.kernels import inline, rare
 
 LOG_ROWS = 96
 LOG_ARGS = 9

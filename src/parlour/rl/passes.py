@@ -14,10 +14,10 @@ import numpy as np
 
 from parlour.core.chance import CHANCE, pick
 from parlour.core.contract import OVER
-from parlour.core.facets.lanes import prefetch
 from parlour.core.facets.learning import Observation
 from parlour.core.game import Game
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.lanes import prefetch
 from parlour.core.log import LOG, LOG_ROWS
 
 BEGIN, STEP, LOOK = range(3)

@@ -10,7 +10,7 @@ import numpy as np
 from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.facets.learning import Masks, mask_record, observed
 from parlour.core.game import Game
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.log import closed_log
 from parlour.core.record import State, copy, same
 from parlour.core.rules import RuleSet

@@ -7,7 +7,7 @@ from pathlib import Path
 from parlour import agents
 from parlour.core import registry
 from parlour.core.game import Game
-from parlour.core.jit import kept, stamps
+from parlour.core.kernels import kept, stamps
 
 
 def folder(game: Game) -> Path:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from parlour.core.facets import learning
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 
 FIELDS = [("many", (2, 3), -1, 5), ("one", (), 0, 100)]
 

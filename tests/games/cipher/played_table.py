@@ -8,7 +8,7 @@ import numpy as np
 
 from parlour.core import registry
 from parlour.core.chance import Chance, Tape
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.log import closed_log
 from parlour.core.record import State
 from parlour.games.cipher.cards.cards import all_cards

@@ -38,7 +38,7 @@ APART = (
     "analysis/review.py",
     "analysis/which_hand.py: which_hand",
     "analysis/worth.py",
-    "core/jit",
+    "core/kernels",
     "core/referee.py",
     "games/triple_triad/written/sheet.py",
     "hall/communities/card_sets.py: read",

@@ -15,7 +15,7 @@ import numpy as np
 from parlour.core.chance import CHANCE
 from parlour.core.contract import OVER
 from parlour.core.game import Game
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.log import closed_log
 from parlour.core.record import State, record
 

@@ -17,7 +17,7 @@ from parlour.agents.search.tree import (
     untried,
 )
 from parlour.core.game import Game
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 
 LONGEST_PATH: Final = 256  # actions the tree follows before random play takes over
 TO_THE_END: Final = 1 << 40  # random actions, more than any match has

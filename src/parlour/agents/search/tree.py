@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from parlour.core.chance import pick
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.record import record
 
 ROOT: Final = 0

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
 

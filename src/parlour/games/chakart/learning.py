@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from parlour.core.chance import pick
 from parlour.core.facets.learning import Learning, Redeal, Room
-from parlour.core.jit import kernel
-from parlour.core.lookup import lookup
+from parlour.core.kernels import kernel
+from parlour.core.kernels.lookup import lookup
 from parlour.core.rules import RuleSet
 from parlour.games.chakart.board.board import put_man
 from parlour.games.chakart.deal import ARRANGEMENTS, ORTHODOX, arrangement

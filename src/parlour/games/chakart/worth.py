@@ -3,8 +3,8 @@
 
 from typing import Final
 
-from parlour.core.bits import count, first
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import count, first
 from parlour.games.chakart.state import SQUARES, WHITE
 
 WEIGHTS: Final = (1, 5, 3, 3, 9, 12)  # by kind; any king but the last is one more life

@@ -9,7 +9,7 @@ import numpy as np
 from parlour.core.chance import Chance, Tape
 from parlour.core.contract import Bring
 from parlour.core.event import Event
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.log import LOG
 from parlour.core.record import State, assign, copy
 from parlour.core.refusal import Refusal

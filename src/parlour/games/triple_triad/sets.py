@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.core.lookup import shelf
+from parlour.core.kernels.lookup import shelf
 from parlour.core.record import Facts
 from parlour.core.refusal import NotFound, Refusal
 from parlour.games.triple_triad.cards import Card, lint, problem, read

@@ -13,7 +13,7 @@ import structlog
 
 from parlour.core import registry
 from parlour.core.game import Game
-from parlour.core.jit import stamps
+from parlour.core.kernels import stamps
 from parlour.core.refusal import NotFound, Unavailable
 from parlour.warmup import marker, steps
 from parlour.web.hours import Hours

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.games.chakart.board import bits
 
 WORDS = st.integers(-(2**63), 2**63 - 1)

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.games.triple_triad.play import fours
 
 NUMBERS = st.tuples(*[st.integers(0, 63)] * 4)

@@ -1,4 +1,4 @@
-"""Bits: the operations on sets of squares that only boards need. A set is one int64 (see `core/bits.py`)."""
+"""Bits: the operations on sets of squares that only boards need. A set is one int64 (see `core/kernels/bits.py`)."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from llvmlite import ir
 from numba.core import types
 
-from parlour.core.bits import ALL, native, never_empty
+from parlour.core.kernels.bits import ALL, native, never_empty
 
 
 def _signed(x: int) -> int:

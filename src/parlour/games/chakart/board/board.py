@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """The board: placing, lifting and capturing pieces, with both representations of the board kept in step."""
 
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
 from parlour.core.log import ALL_VIEWERS, emit, is_open
 from parlour.games.chakart.board.bits import bit, down
 from parlour.games.chakart.state import EMPTY, OBJECT

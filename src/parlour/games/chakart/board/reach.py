@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Reach: the squares to which each piece may go, in the view of the side to act (rulebook 6 and 9)."""
 
-from parlour.core.bits import first
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import first
 from parlour.games.chakart.board.bits import bit, down, rest, up
 from parlour.games.chakart.board.board import men_in_view, things
 from parlour.games.chakart.board.geometry import (

@@ -6,8 +6,8 @@ is stopped by the one ahead. So the sizes of the eight sets add up to the number
 its end and its direction.
 """
 
-from parlour.core.bits import first
-from parlour.core.jit import inline
+from parlour.core.kernels import inline
+from parlour.core.kernels.bits import first
 from parlour.games.chakart.board.bits import down, last, up, upto_first
 from parlour.games.chakart.board.geometry import FILE_A, FILE_H, FILES_AB, FILES_GH, LEAP_STEPS, RAYS, STEPS
 

@@ -4,9 +4,9 @@
 Meanwhile the piece is on no square: it was lifted from its start and is not put down yet.
 """
 
-from parlour.core.bits import count, nth
 from parlour.core.chance import pick
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import count, nth
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.board.board import (
     BY_JUMP,

@@ -1,9 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Choices: all legal actions of the side to act, and a random one of them without listing them."""
 
-from parlour.core.bits import count, first, nth
 from parlour.core.chance import pick
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import count, first, nth
 from parlour.games.chakart.board.bits import rest
 from parlour.games.chakart.board.geometry import LAST_RANK
 from parlour.games.chakart.board.reach import (

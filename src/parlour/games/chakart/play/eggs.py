@@ -1,9 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Eggs: the effects that can come out of one, and what they do (rulebook 8)."""
 
-from parlour.core.bits import count, nth
 from parlour.core.chance import pick
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import count, nth
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.board.board import (
     BY_CHOMP,

@@ -7,7 +7,7 @@ bonus or promotion is pending. Then come captured pieces, powers, the pending de
 the rules.
 """
 
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.state import MOST_TURNS, NO_CLAIM, NOTHING, OBJECT, OBJECTS, PENDING, SQUARES
 

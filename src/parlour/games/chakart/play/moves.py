@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Moves: the kernels that carry out an action, called by every other part of parlour."""
 
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.board.board import (
     BY_DROP,

@@ -5,10 +5,10 @@ Squares are counted from the seat's own first rank. A queen hidden from the seat
 where it may be are marked.
 """
 
-from parlour.core.bits import first
-from parlour.core.facets.lanes import SPREAD, put8, take8
 from parlour.core.facets.learning import Observation, observation_record
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import first
+from parlour.core.kernels.lanes import SPREAD, put8, take8
 from parlour.games.chakart.board.bits import down
 from parlour.games.chakart.state import (
     EMPTY,

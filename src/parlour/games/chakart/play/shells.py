@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.games.chakart.board import board, reach
 from parlour.games.chakart.play import turns
 

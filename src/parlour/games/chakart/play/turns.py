@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Turns: the start and the end of each, and the end of a match (rulebook 10)."""
 
-from parlour.core.facets.lanes import take4, take8
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.lanes import take4, take8
 from parlour.games.chakart.board.bits import bit, down, folded, up
 from parlour.games.chakart.board.board import BONUS, CHOOSE, OVER, RELEASED, REVEALED, tell, unhide
 from parlour.games.chakart.board.reach import can_act, can_drop, can_swap, movers

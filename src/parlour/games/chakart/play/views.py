@@ -6,9 +6,9 @@ Everybody knows all but that square, which the queen's own side alone knows.
 
 from typing import Any, Final
 
-from parlour.core.bits import count, first, nth
 from parlour.core.chance import pick
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count, first, nth
 from parlour.core.record import State, plain
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.board.board import lift_man, put_man

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from parlour.core.facets.sketch import Sketch, spelled
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.record import State
 from parlour.games.chakart.play.actions import ACTIONS, action_text, square_name
 from parlour.games.chakart.play.choices import legal

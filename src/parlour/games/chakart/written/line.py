@@ -3,8 +3,8 @@
 
 from typing import Final
 
-from parlour.core.facets.letters import put_number
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.letters import put_number
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.state import EMPTY, OBJECT, SQUARES
 

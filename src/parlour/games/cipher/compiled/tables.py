@@ -1,6 +1,6 @@
 """Tables: the compiled cards as kernels read them, by a row and a column of `columns.py`."""
 
-from parlour.core.lookup import lookup
+from parlour.core.kernels.lookup import lookup
 from parlour.games.cipher.compiled.compile import (
     CARD_TABLE,
     CONDITION_TABLE,

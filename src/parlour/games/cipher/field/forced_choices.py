@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Forced choices: cards that are taken without a question, with no hint at hidden ones (rulebook 12)."""
 
-from parlour.core.bits import count, first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.columns import F_CARD
 from parlour.games.cipher.compiled.opcodes import DECK
 from parlour.games.cipher.compiled.tables import sieve

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from parlour.core.jit import inline, kernel, rare
+from parlour.core.kernels import inline, kernel, rare
 from parlour.games.cipher.compiled.columns import E_OP, E_SET, S_OPS
 from parlour.games.cipher.compiled.opcodes import (
     COPY_UNIT,

@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Names: cards that share a unit name, and what that forbids (rulebook 5)."""
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.games.cipher.compiled.columns import C_NAME, C_NAME_2, C_NAME_3, C_NAME_4
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.zones import field

@@ -16,9 +16,9 @@ it counts, for those who do not know it, as any card of that deck. So does a car
 must fit the skill. Both affect what a viewer imagines, not what comes.
 """
 
-from parlour.core.bits import count, first, nth
 from parlour.core.chance import pick
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count, first, nth
 from parlour.games.cipher.compiled.opcodes import BONDS, HAND, ORBS, POOL
 from parlour.games.cipher.state import (
     BACKS,

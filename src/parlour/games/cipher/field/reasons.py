@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.log import emit, is_open
 
 # name: its numbers, in order. `card` is an index in the card table, `slot` a card of this match.

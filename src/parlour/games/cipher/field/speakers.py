@@ -4,8 +4,8 @@
 A unit's skill is found by its place: the card that has it, and the skill's number there.
 """
 
-from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.columns import C_SKILL, C_SKILLS, S_OPS
 from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.lasting import text_of

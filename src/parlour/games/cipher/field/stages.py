@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Stages: the progress of the skill that resolves, and its questions to seats (rulebook 8)."""
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.games.cipher.state import ASK_CHOOSE, NONE
 
 # Stages of a skill.

@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Uses: how often a card used each of its skills this turn, its own and other cards' (rulebook 10)."""
 
-from parlour.core.jit import kernel, rare
+from parlour.core.kernels import kernel, rare
 from parlour.games.cipher.compiled.columns import C_SKILL, C_SUPPORT_SKILL, C_SUPPORT_SKILLS, E_OP, S_INDEX
 from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, COPY_UNIT, OF_OTHERS
 from parlour.games.cipher.compiled.tables import card, effect, skill

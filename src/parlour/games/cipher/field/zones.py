@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Zones: the moves of cards between them; unseen cards get their identity on the way (rulebook 2, 8, 12)."""
 
-from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.opcodes import BACK, BONDS, DECK, FRONT, HAND, ORBS, POOL, RETREAT, UNDER
 from parlour.games.cipher.field.lasting import forget
 from parlour.games.cipher.field.pool import enter, mix, orb_mixing, unseen

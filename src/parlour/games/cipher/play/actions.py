@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Actions: attacks, moves and ACT skills, of which the action phase is made (rulebook 4.4, 10)."""
 
-from parlour.core.bits import first
-from parlour.core.jit import kernel, rare
+from parlour.core.kernels import kernel, rare
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.columns import C_SKILL, C_SKILLS, S_KIND, S_OPS, S_PLACE
 from parlour.games.cipher.compiled.opcodes import (
     BONDS,

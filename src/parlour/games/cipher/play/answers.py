@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.games.cipher.compiled.columns import C_SKILL
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.lasting import text_of

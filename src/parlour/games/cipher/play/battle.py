@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Battle: one attack from its declaration to its end (rulebook 6.2)."""
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.log import emit, is_open
 from parlour.games.cipher.compiled.columns import (
     C_FLAGS,

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Battle end: the fate of support cards and of the attacker at the end of a battle (rulebook 6.2, 11)."""
 
-from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND
 from parlour.games.cipher.compiled.opcodes import BOND_SUPPORT, BY_SKILL, REPLACE_SUPPORT, STACK_SUPPORT, SUPPORT
 from parlour.games.cipher.compiled.tables import card

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Checks: everything that happens by itself whenever something has happened (rulebook 8 and 9)."""
 
-from parlour.core.bits import count, first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.opcodes import BACK, FRONT, ORBS, RETREAT
 from parlour.games.cipher.field.reasons import MARCHED, RESULT, tell
 from parlour.games.cipher.field.stages import ask, begin_skill

@@ -6,8 +6,8 @@ and the cards of its hand that the seat has seen. Of each there are as many as t
 deck list.
 """
 
-from parlour.core.bits import first
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_PROMOTION, C_SUPPORT
 from parlour.games.cipher.compiled.opcodes import BACK, FRONT, HAND
 from parlour.games.cipher.compiled.tables import card

@@ -1,9 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Menus: the possible answers to a question, as a mask of cards per kind of answer (rulebook 4, 6, 8)."""
 
-from parlour.core.bits import count, first, nth
 from parlour.core.chance import pick
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count, first, nth
 from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND, S_COST
 from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND, ORBS, OTHER_CRITICAL, OTHER_EVADE
 from parlour.games.cipher.compiled.tables import card, skill

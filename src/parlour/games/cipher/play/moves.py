@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Moves: the kernels that list and take answers, called by every other part of parlour."""
 
-from parlour.core.bits import count, first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.columns import C_COST, C_SKILL
 from parlour.games.cipher.compiled.opcodes import BACK, BY_ATTACK, FRONT
 from parlour.games.cipher.compiled.tables import card

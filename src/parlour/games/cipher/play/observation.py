@@ -5,9 +5,9 @@ A card is 1 + its index in the card table, or 0; what is printed on it goes with
 places as nearly every match needs, in the order of the deck list; further cards are left out.
 """
 
-from parlour.core.bits import first
 from parlour.core.facets.learning import Observation, observation_record
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_PROMOTION, C_SUPPORT
 from parlour.games.cipher.compiled.compile import CARD_TABLE
 from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.record import State
 from parlour.games.cipher.field.lasting import note_lasting
 from parlour.games.cipher.field.zones import on_field

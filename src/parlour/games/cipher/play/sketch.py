@@ -3,8 +3,8 @@
 
 from typing import Final
 
-from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
 from parlour.games.cipher.compiled.opcodes import (
     BACK,

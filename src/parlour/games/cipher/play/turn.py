@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Turn: set-up, the five phases, and the loop that runs until a seat is asked (rulebook 3, 4)."""
 
-from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.opcodes import BY_ANY, HAND, ON_PHASE_START, ON_TURN_END, ON_TURN_START
 from parlour.games.cipher.field.lasting import expire, ripen
 from parlour.games.cipher.field.reasons import MULLIGANED, PHASE_BEGUN, STARTED, TURN_BEGUN, tell

@@ -7,8 +7,8 @@ and the mixing during which it went there.
 
 from typing import Any, Final
 
-from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import first
 from parlour.core.record import State, plain
 from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.field.pool import as_known_to, back_of, unseen

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Borrowing: a unit uses an ACT skill that it has from another (rulebook 10), chosen by its player."""
 
-from parlour.core.bits import count, first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.columns import E_TARGET, S_KIND
 from parlour.games.cipher.compiled.opcodes import IS_ACT
 from parlour.games.cipher.compiled.tables import effect, skill

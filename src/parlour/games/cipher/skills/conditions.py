@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Conditions: whether the requirements of a skill are met now (rulebook 10)."""
 
-from parlour.core.bits import count, first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.columns import (
     C_NAME,
     C_SKILL,

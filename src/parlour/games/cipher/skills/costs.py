@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Costs: whether a skill's cost can be paid, and which cards can pay it (rulebook 10, costs)."""
 
-from parlour.core.bits import count, first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.columns import (
     F_EACH,
     F_NAMES,

@@ -3,8 +3,8 @@
 
 from typing import Any
 
-from parlour.core.bits import first
-from parlour.core.jit import inline, kernel, rare
+from parlour.core.kernels import inline, kernel, rare
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.columns import (
     C_COST,
     C_FLAGS,

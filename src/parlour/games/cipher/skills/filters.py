@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Filters: whether a unit or a card is one that a skill means (rulebook 10, targets)."""
 
-from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.columns import (
     C_ATTACK,
     C_COST,

@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Losing: skills that units and support cards have lost, and those that a player may not use (rulebook 10)."""
 
-from parlour.core.jit import inline, kernel, rare
+from parlour.core.kernels import inline, kernel, rare
 from parlour.games.cipher.compiled.columns import (
     E_FROM,
     E_OP,

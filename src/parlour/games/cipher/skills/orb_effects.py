@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Orb effects: skills that destroy orbs, turn them over, or look at one (rulebook 7, 10)."""
 
-from parlour.core.bits import count
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count
 from parlour.games.cipher.compiled.columns import E_AMOUNT, E_OP, E_SET, P_OP, S_COST
 from parlour.games.cipher.compiled.opcodes import FLIP_ORB, ORBS, PAY_FLIP_ORB
 from parlour.games.cipher.compiled.tables import cost, effect, skill

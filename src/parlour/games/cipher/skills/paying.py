@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Paying: the cost of a skill, part by part, asking if there is a choice of cards (rulebook 10, costs)."""
 
-from parlour.core.bits import count, first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.columns import P_FILTER, P_OP, P_SHOWN, P_TO, S_COST, S_COSTS, S_DO
 from parlour.games.cipher.compiled.opcodes import (
     BY_SKILL,

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Plain effects: what a skill does without choosing units or cards (rulebook 10, 11)."""
 
-from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.columns import (
     E_AMOUNT,
     E_BY,

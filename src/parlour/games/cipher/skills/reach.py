@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Reach: the units that a unit may attack (rulebook 6.1)."""
 
-from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.opcodes import BACK, CANNOT_ATTACK, CANNOT_BE_ATTACKED, FRONT, IGNORE_RANGE
 from parlour.games.cipher.skills.strength import ranges, says
 from parlour.games.cipher.state import SHIFT, STRIDE

@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Resolve: one skill from its check over its cost to its last effect, a step at a time (rulebook 8, 10)."""
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.games.cipher.compiled.columns import (
     E_IF,
     E_IF_DONE,

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Strength: the effect of skills and lasting effects on a unit: attack, range, orbs it breaks, prohibitions."""
 
-from parlour.core.bits import count, first
-from parlour.core.jit import inline, kernel, rare
+from parlour.core.kernels import inline, kernel, rare
+from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.columns import (
     C_COST,
     C_OPS,

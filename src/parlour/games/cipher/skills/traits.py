@@ -5,8 +5,8 @@ They are lasting effects on the units, and are updated whenever something has ha
 check the condition of a skill, because conditions use filters.
 """
 
-from parlour.core.bits import first
-from parlour.core.jit import kernel, rare
+from parlour.core.kernels import kernel, rare
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.columns import (
     E_AMOUNT,
     E_OP,

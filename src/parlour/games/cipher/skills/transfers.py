@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Transfers: cards that go to another zone, or turn over in theirs, with a row in the log (rulebook 2, 10)."""
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND
 from parlour.games.cipher.compiled.opcodes import BONDS, HAND, ON_BOND_PLACED, ON_HAND_FROM_RETREAT, ORBS, RETREAT
 from parlour.games.cipher.compiled.tables import card

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Units: deployment, growth, moves, tapping and defeat (rulebook 4.3, 4.4, 5, 7)."""
 
-from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.columns import C_PROMOTION
 from parlour.games.cipher.compiled.opcodes import (
     BACK,

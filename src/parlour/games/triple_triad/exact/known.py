@@ -9,7 +9,7 @@ A board's `move` holds a sortable number for each placement, by how many cells a
 
 from typing import Final
 
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
 from parlour.games.triple_triad.numbering import SLOT_AT
 from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.state import CELLS, NOBODY, ORDER, PLAYING

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from parlour.core import record
 from parlour.core.facets.exact import Exact
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.log import closed_log
 from parlour.core.record import State
 from parlour.games.triple_triad.exact.broad.board import BROAD_BOARD, can_be_set_up, set_up

@@ -5,8 +5,8 @@ Order of one placement (rulebook 3.9): read the neighbours once. Compute the bas
 independently, and flip their union. Then run the combo breadth-first from what Same and Plus flipped.
 """
 
-from parlour.core.bits import first
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import first
 from parlour.games.triple_triad.play.fours import ONES, equal, greater, spread, twins
 from parlour.games.triple_triad.play.geometry import EDGES
 from parlour.games.triple_triad.play.reasons import (

@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Power Wall: a card whose power meets its cell's restriction moves the whole line by one step (rulebook 3.13)."""
 
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
 from parlour.core.log import ALL_VIEWERS, emit
 from parlour.games.triple_triad.play.geometry import AROUND, STAYS, TRAVEL
 from parlour.games.triple_triad.play.reasons import SLID

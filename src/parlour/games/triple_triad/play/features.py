@@ -5,7 +5,7 @@ The table comes first: the turn, the phase, the round, how many cards are held, 
 then both decks, the seat's own first. Of a deck they tell the first ten places, as many as are dealt or offered.
 """
 
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
 from parlour.games.triple_triad.numbering import SLOT_AT
 from parlour.games.triple_triad.play.hands import held
 from parlour.games.triple_triad.play.rounds import LAST_ROUND

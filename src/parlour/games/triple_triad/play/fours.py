@@ -6,7 +6,7 @@ Each is a byte, top first, and less than 64. Answers are bitmasks of sides.
 
 from typing import Final
 
-from parlour.core.jit import inline
+from parlour.core.kernels import inline
 
 ONES: Final = 0x01010101
 _HIGH: Final = 0x80808080

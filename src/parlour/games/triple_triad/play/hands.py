@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Hands: bitmasks of the places that still hold a card."""
 
-from parlour.core.bits import count, nth
-from parlour.core.jit import inline
+from parlour.core.kernels import inline
+from parlour.core.kernels.bits import count, nth
 
 
 @inline

@@ -1,10 +1,10 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Masks: the legal actions as bytes, and the test of a single number, without listing any action."""
 
-from parlour.core.bits import first
-from parlour.core.facets.lanes import SPREAD, put8
 from parlour.core.facets.learning import Masks
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import first
+from parlour.core.kernels.lanes import SPREAD, put8
 from parlour.games.triple_triad.numbering import (
     ACTIONS,
     FIRST_ACTION,

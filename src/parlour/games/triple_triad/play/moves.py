@@ -1,9 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Moves: the kernels that list and play actions, called by every other part of parlour."""
 
-from parlour.core.bits import count, nth
 from parlour.core.chance import pick
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import count, nth
 from parlour.core.log import ALL_VIEWERS, emit, is_open
 from parlour.games.triple_triad.numbering import (
     FIRST_ACTION,

@@ -7,9 +7,9 @@ without Ascension and Descension. The seat's own cards come first.
 
 from functools import cache
 
-from parlour.core.facets.lanes import ONES, SPREAD, put4, put8, put_some, take4, take8, whole
 from parlour.core.facets.learning import Observation, observation_record
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.lanes import ONES, SPREAD, put4, put8, put_some, take4, take8, whole
 from parlour.games.triple_triad.numbering import PLACE, ROW
 from parlour.games.triple_triad.play.hands import held
 from parlour.games.triple_triad.play.rounds import LAST_ROUND

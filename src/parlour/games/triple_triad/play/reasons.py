@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Reasons: the log rows that tell what was captured, by which rule and with which numbers (rulebook 3, 4)."""
 
-from parlour.core.jit import kernel, rare
+from parlour.core.kernels import kernel, rare
 from parlour.core.log import ALL_VIEWERS, emit
 from parlour.games.triple_triad.play.geometry import NEIGHBOUR
 from parlour.games.triple_triad.play.values import adjusted, near_cell, printed, special_value

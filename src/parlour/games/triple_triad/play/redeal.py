@@ -4,7 +4,7 @@
 from typing import NamedTuple
 
 from parlour.core.chance import pick
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.games.triple_triad.numbering import SLOT_AT
 from parlour.games.triple_triad.play.rounds import BOTH, begin, clear_board, swap_places
 from parlour.games.triple_triad.play.views import fill_from_table, set_behind, set_bounds, within_star_limits

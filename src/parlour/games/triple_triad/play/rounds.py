@@ -1,11 +1,11 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Rounds: drawing the board, counting, and what follows a tie (rulebook 3.10, 3.13, 5)."""
 
-from parlour.core.bits import count
 from parlour.core.chance import pick
-from parlour.core.facets.lanes import ONES as EIGHT_ONES
-from parlour.core.facets.lanes import take8
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import count
+from parlour.core.kernels.lanes import ONES as EIGHT_ONES
+from parlour.core.kernels.lanes import take8
 from parlour.core.log import ALL_VIEWERS, emit
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL

@@ -9,9 +9,9 @@ from typing import Final
 
 import numpy as np
 
-from parlour.core.facets.letters import Pieces, put_number, put_piece
 from parlour.core.facets.sketch import spelled
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.letters import Pieces, put_number, put_piece
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL, TRAVELS
 from parlour.games.triple_triad.play.hands import held, nth_card

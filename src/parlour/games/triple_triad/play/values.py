@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Values: the printed number on a side of a lying card, and that number with all modifiers (rulebook 3.10, 4)."""
 
-from parlour.core.facets.lanes import take4
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.lanes import take4
 from parlour.games.triple_triad.play.fours import each, four
 from parlour.games.triple_triad.play.geometry import AROUND
 from parlour.games.triple_triad.state import (

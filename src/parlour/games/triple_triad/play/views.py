@@ -8,7 +8,7 @@ seen a card too: whenever somebody sees one, everybody knows it.
 from typing import Final
 
 from parlour.core.chance import pick
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.record import State, plain
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
 from parlour.games.triple_triad.play.hands import held, nth_card

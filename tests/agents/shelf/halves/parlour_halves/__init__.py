@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from parlour.core.contract import Kernels
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.rules import RuleBook
 from parlour_nim.game import Nim
 from parlour_nim.state import OPTIONS

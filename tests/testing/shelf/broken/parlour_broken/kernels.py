@@ -5,7 +5,7 @@ from numba.core import config
 from parlour.core.chance import pick
 from parlour.core.contract import OVER
 from parlour.core.event import ALL
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour.core.log import emit
 from parlour_kuhn_poker.play import FEATURES, KERNELS, SHOWED
 from parlour_kuhn_poker.state import BET, CALL, CARDS, CHECK, FOLD, HIDDEN

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from parlour.core.chance import pick
 from parlour.core.facets.learning import Learning, Masks, Observation, Redeal, Room, observation_record
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 from parlour_broken.kernels import sound_to_act
 from parlour_kuhn_poker.state import BET, CALL, CARDS, CHECK, FOLD, MOST
 

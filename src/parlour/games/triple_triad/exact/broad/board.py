@@ -8,8 +8,8 @@ three words are the card on each cell, the closer's cells, and the cards that ar
 
 from typing import Final
 
-from parlour.core.bits import count, first
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import count, first
 from parlour.core.record import record
 from parlour.games.triple_triad.exact.known import (
     CARDS,

@@ -9,8 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from parlour.core.bits import count, first
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import count, first
 from parlour.games.triple_triad.exact.broad.board import TABLE, TABLE_BITS, empty_cells, list_moves, play
 from parlour.games.triple_triad.exact.known import HAND, LANES, take_best
 from parlour.games.triple_triad.state import CELLS

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Values: the exact value of a broad board, and of every placement on it."""
 
-from parlour.core.bits import count
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count
 from parlour.games.triple_triad.exact.broad.board import list_moves
 from parlour.games.triple_triad.exact.broad.search import NO_MOVE, exact, step_to
 from parlour.games.triple_triad.exact.known import LIKELIEST

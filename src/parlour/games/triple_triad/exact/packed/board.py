@@ -9,7 +9,7 @@ the board (`BROAD`) need the board of `broad`.
 
 from typing import Final
 
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
 from parlour.core.record import record
 from parlour.games.triple_triad.exact.known import (
     CARDS,

@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.core.bits import count, first
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import count, first
 from parlour.games.triple_triad.exact.known import CLOSER, EMPTY, HAND, LANES, OTHER, SIDES, take_best
 from parlour.games.triple_triad.exact.packed.board import (
     EACH_LANE,

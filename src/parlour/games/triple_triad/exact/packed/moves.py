@@ -1,8 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Moves on a packed board: the flips of a placement, the order of placements, and the board after one."""
 
-from parlour.core.bits import count, first
-from parlour.core.jit import inline, kernel
+from parlour.core.kernels import inline, kernel
+from parlour.core.kernels.bits import count, first
 from parlour.games.triple_triad.exact.known import CLOSER, EMPTY, HAND, LANES, OTHER
 from parlour.games.triple_triad.exact.packed.board import lane, put
 from parlour.games.triple_triad.state import ALL_CELLS

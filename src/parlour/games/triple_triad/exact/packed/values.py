@@ -5,8 +5,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from parlour.core.bits import count
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count
 from parlour.games.triple_triad.exact.known import CLOSER, LANES, LIKELIEST, OTHER
 from parlour.games.triple_triad.exact.packed.levels import ladder
 from parlour.games.triple_triad.exact.packed.moves import descend, list_moves, placed

@@ -8,22 +8,21 @@ from pathlib import Path
 import pytest
 
 import parlour.core
-from parlour.core import jit
-from parlour.core.jit import stamps
+from parlour.core.kernels import config, kernel, stamps
 
 
-@jit.kernel
+@kernel
 def _one():
     return 1
 
 
-@jit.kernel
+@kernel
 def _two():
     return 2
 
 
 def _plus(inner, constant=0):
-    @jit.kernel
+    @kernel
     def added():
         return inner() + constant
 
@@ -38,13 +37,13 @@ def test_closures_over_different_kernels_differ():
     """Closures of one line are told apart by the kernels they hold, at any depth, and run their own code."""
     made = [_plus(_one), _plus(_two), _plus(_one, 5), _plus(_plus(_one)), _plus(_plus(_two))]
     assert [f() for f in made] == [1, 2, 6, 1, 2]
-    if not jit.config.DISABLE_JIT:
+    if not config.DISABLE_JIT:
         assert len({stamps.identity(_python(f)) for f in made}) == len(made)
 
 
 def test_equal_closures_share_their_identity():
     """A closure made twice has one identity in the cache, so that the next process finds it."""
-    if not jit.config.DISABLE_JIT:
+    if not config.DISABLE_JIT:
         assert stamps.identity(_python(_plus(_one, 5))) == stamps.identity(_python(_plus(_one, 5)))
 
 
@@ -115,7 +114,7 @@ def test_the_stamp_of_a_kernel_covers_its_folder(tmp_path):
 CALLERS = """
 import lower
 from lower.kernels import value
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 
 @kernel
 def by_name():
@@ -147,7 +146,7 @@ def test_a_changed_kernel_of_another_package_is_not_kept_by_those_that_call_it(t
 
     def told(value):
         (tmp_path / "lower" / "kernels.py").write_text(
-            f"from parlour.core.jit import kernel\n\n@kernel\ndef value():\n    return {value}\n"
+            f"from parlour.core.kernels import kernel\n\n@kernel\ndef value():\n    return {value}\n"
         )
         run = [sys.executable, "-B", "-c", "import upper.callers"]
         return subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout.split()

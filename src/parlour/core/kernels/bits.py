@@ -11,7 +11,7 @@ from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
-from parlour.core.jit import config
+from parlour.core.kernels import config
 
 ALL: Final = (1 << 64) - 1
 

@@ -15,7 +15,7 @@ from numba.core import types
 from numba.extending import intrinsic
 from numpy.typing import ArrayLike, NDArray
 
-from parlour.core.jit import config
+from parlour.core.kernels import config
 
 _KEPT: Final[dict[str, NDArray[np.int32]]] = {}  # compiled code holds their addresses
 _NUMBER: Final = ir.IntType(32)

@@ -2,17 +2,17 @@
 
 from numba import types
 
-from parlour.core import jit
+from parlour.core.kernels import config, inline, kernel, rare
 
 
-@jit.kernel
+@kernel
 def _half(value):
     return value / 2
 
 
 def test_constants_and_widths_do_not_multiply_the_code():
     """Constants and narrow integers from other kernels need no second compilation."""
-    if not jit.config.DISABLE_JIT:
+    if not config.DISABLE_JIT:
         for given in (types.literal(3), types.literal(5), types.int8, types.uint16, types.int64):
             _half.get_call_template((given,), {})
         assert _half.part.signatures == [(types.int64,)]
@@ -20,12 +20,12 @@ def test_constants_and_widths_do_not_multiply_the_code():
         assert _half.part.signatures == [(types.int64,), (types.float64,)]
 
 
-@jit.rare
+@rare
 def _seldom(value):
     return _half(value) + 1
 
 
-@jit.inline
+@inline
 def _shortcut(value):
     return _seldom(value) if value > 100 else _half(value)
 
@@ -33,7 +33,7 @@ def _shortcut(value):
 def test_inlining_ends_with_the_kernel_that_asks_for_it():
     """Calls within an inlined kernel are inlined where LLVM finds it worth while; a rare kernel never is."""
     assert [_shortcut(value) for value in (10, 200)] == [5, 101]
-    if not jit.config.DISABLE_JIT:
+    if not config.DISABLE_JIT:
         _shortcut.get_call_template((types.int64,), {})
         made = {one: next(iter(one.part.overloads.values())) for one in (_half, _seldom, _shortcut)}
         assert [one.fndesc.inline for one in made.values()] == [False, False, True]

@@ -13,7 +13,7 @@ from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
-from parlour.core.jit import config, inline
+from parlour.core.kernels import config, inline
 
 SPREAD: Final = np.array([sum((bits >> k & 1) << 8 * k for k in range(8)) for bits in range(256)], np.int64)
 """[eight bits] -> eight bytes, each 0 or 1."""

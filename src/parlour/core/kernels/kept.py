@@ -18,8 +18,8 @@ from typing import Any
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, _CacheLocator
 from numba.core.runtime.nrt import rtsys
 
-from parlour.core.jit import stamps
-from parlour.core.jit.stamps import config
+from parlour.core.kernels import stamps
+from parlour.core.kernels.stamps import config
 
 
 def folders(source: Path) -> list[Path]:

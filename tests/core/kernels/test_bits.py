@@ -3,8 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.core import bits
-from parlour.core.jit import kernel
+from parlour.core.kernels import bits, kernel
 
 _by_steps = kernel(bits.nth_by_steps)  # the form of `nth` where no instruction does it
 

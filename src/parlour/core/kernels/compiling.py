@@ -38,8 +38,8 @@ from numba.core.untyped_passes import (
 )
 from numba.cpython import hashing  # noqa: F401  # kernels that were cached may name its symbols
 
-from parlour.core.jit import kept, stamps
-from parlour.core.jit.stamps import config
+from parlour.core.kernels import kept, stamps
+from parlour.core.kernels.stamps import config
 
 F = TypeVar("F", bound=Callable[..., Any])
 

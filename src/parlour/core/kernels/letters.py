@@ -7,7 +7,7 @@ The texts are laid end to end in one array, where the kernel finds each by its n
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 
 _ZERO, _MINUS = ord("0"), ord("-")
 

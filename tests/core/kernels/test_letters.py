@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from parlour.core.facets.letters import Pieces, put_number, put_piece
+from parlour.core.kernels.letters import Pieces, put_number, put_piece
 
 groups = st.lists(st.lists(st.text(max_size=12), max_size=4), max_size=4)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core.jit import kept
+from parlour.core.kernels import kept
 from tests.table.shelving import NIM
 
 NOBODY = 54321  # a user without an entry in the list of users
@@ -21,7 +21,7 @@ BECOME = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups",
 KEPT = """
 import sys
 import numpy as np
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 
 @kernel
 def counted(text):
@@ -54,7 +54,7 @@ def test_a_kernel_from_the_cache_does_without_the_compiler(tmp_path):
 
 CLOSURES = """
 import sys
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 
 def made(constant):
     @kernel
@@ -151,7 +151,7 @@ def test_a_temporary_folder_of_another_is_none(tmp_path, monkeypatch):
 
 COUNTED = """
 import sys
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel
 
 @kernel
 def counted():

@@ -6,9 +6,9 @@ import sys
 import numpy as np
 import pytest
 
-from parlour.core.bits import count, first
-from parlour.core.jit import kernel
-from parlour.core.lookup import lookup
+from parlour.core.kernels import kernel
+from parlour.core.kernels.bits import count, first
+from parlour.core.kernels.lookup import lookup
 
 ROWS = [[3, -4, 2**31 - 1], [0, 7, -(2**31)]]
 cells = lookup("test.cells", ROWS)

@@ -4,8 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.core.facets import lanes
-from parlour.core.jit import kernel
+from parlour.core.kernels import kernel, lanes
 
 PLACES = 24
 NUMBERS = st.integers(-(1 << 63), (1 << 63) - 1)
