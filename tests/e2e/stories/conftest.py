@@ -3,13 +3,15 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
+from selenium.webdriver.remote.websocket_connection import WebSocketConnection
 
 from tests.e2e.stories import firefox, webkit
 from tests.e2e.stories.chromium import ChromiumWindow
+from tests.e2e.stories.firefox import FirefoxWindow
 from tests.e2e.stories.people import Person
 from tests.e2e.stories.windows import Window
 from tests.served import Hall
@@ -38,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def a_firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[firefox.Firefox]:
+def a_firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebSocketConnection]:
     """Yield one Firefox for all stories."""
     _needs(firefox.PROGRAM, "firefox-esr")
     with firefox.running(tmp_path_factory.mktemp("firefox")) as found:
@@ -66,8 +68,8 @@ def opened(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
             return ChromiumWindow(visitor(hall, width=width, height=height, touch=phone))
 
         def in_firefox(_hall: Hall, phone: bool) -> Window:
-            found: firefox.Firefox = request.getfixturevalue("a_firefox")
-            return windows.enter_context(found.window(*(PHONE if phone else DESK)))
+            browser: WebSocketConnection = request.getfixturevalue("a_firefox")
+            return windows.enter_context(closing(FirefoxWindow(browser, *(PHONE if phone else DESK))))
 
         def in_webkit(_hall: Hall, phone: bool) -> Window:
             display = request.getfixturevalue("a_screen")

@@ -1,4 +1,4 @@
-"""Firefox as Debian has it, by WebDriver BiDi over a socket: Playwright needs a Firefox of its own."""
+"""Firefox as Debian has it, by Selenium's BiDi: Debian has no driver of its classic WebDriver."""
 
 import base64
 import json
@@ -6,16 +6,20 @@ import os
 import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import count
 from pathlib import Path
-from typing import Any
 
-from websockets.sync.client import ClientConnection, connect
+from selenium.webdriver.common.bidi.browser import Browser
+from selenium.webdriver.common.bidi.browsing_context import BrowsingContext
+from selenium.webdriver.common.bidi.input import Input
+from selenium.webdriver.common.bidi.script import Script
+from selenium.webdriver.common.bidi.session import Session
+from selenium.webdriver.remote.websocket_connection import WebSocketConnection
 
 from tests.e2e.stories.windows import Spot, pointed, typed
 from tests.web.visiting import PATIENCE, until
 
 PROGRAM = "firefox-esr"
+A_MOMENT = 0.005  # seconds between two looks for an answer
 # English, without motion, with fingers, and without requests to the world.
 SETTINGS: dict[str, object] = {
     "app.normandy.enabled": False,
@@ -30,73 +34,45 @@ SETTINGS: dict[str, object] = {
 }
 
 
-class Firefox:
-    """A browser that listens."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self._socket = socket
-        self._numbers = count()
-        self.ask("session.new", capabilities={})
-
-    def ask(self, method: str, **wish: Any) -> Any:
-        """Return the answer to a command; an AssertionError tells why it is refused."""
-        number = next(self._numbers)
-        self._socket.send(json.dumps({"id": number, "method": method, "params": wish}))
-        while True:
-            answer = json.loads(self._socket.recv(PATIENCE))
-            if answer.get("id") == number:
-                assert answer["type"] == "success", answer
-                return answer["result"]
-
-    @contextmanager
-    def window(self, width: int, height: int) -> Iterator["FirefoxWindow"]:
-        """Yield a window of somebody new."""
-        who = self.ask("browser.createUserContext")["userContext"]
-        context = self.ask("browsingContext.create", type="window", userContext=who)["context"]
-        self.ask("browsingContext.setViewport", context=context, viewport={"width": width, "height": height})
-        try:
-            yield FirefoxWindow(self, context)
-        finally:
-            self.ask("browser.removeUserContext", userContext=who)
-
-
 class FirefoxWindow:
-    """One of its windows."""
+    """A window of somebody new."""
 
-    def __init__(self, firefox: Firefox, context: str) -> None:
-        self._firefox = firefox
-        self._context = context
-
-    def _ask(self, method: str, **wish: Any) -> Any:
-        return self._firefox.ask(method, context=self._context, **wish)
+    def __init__(self, firefox: WebSocketConnection, width: int, height: int) -> None:
+        self._page = BrowsingContext(firefox)
+        self._scripts = Script(firefox)
+        self._input = Input(firefox)
+        self._people = Browser(firefox)
+        self._who = self._people.create_user_context()
+        self._context = self._page.create(type="window", user_context=self._who)
+        self._page.set_viewport(self._context, {"width": width, "height": height})
 
     def go(self, address: str) -> None:
         """Load this page."""
-        self._ask("browsingContext.navigate", url=address, wait="complete")
+        self._page.navigate(self._context, address, wait="complete")
 
     def tell(self, expression: str) -> str:
         """Return the value of an expression."""
-        told = self._firefox.ask(
-            "script.evaluate", expression=expression, target={"context": self._context}, awaitPromise=True
-        )
-        assert told["type"] == "success", told["exceptionDetails"]["text"]
-        return str(told["result"]["value"])
+        return str(self._scripts.execute(f"() => {expression}", context_id=self._context)["value"])
 
     def point(self, way: Sequence[Spot], finger: bool) -> None:
         """Lead a pointer."""
-        self._ask("input.performActions", actions=pointed(way, finger))
+        self._input.perform_actions(self._context, pointed(way, finger))
 
     def key(self, name: str) -> None:
         """Press a key."""
-        self._ask("input.performActions", actions=typed(name))
+        self._input.perform_actions(self._context, typed(name))
 
     def picture(self) -> bytes:
         """Return a picture of the page."""
-        return base64.b64decode(self._ask("browsingContext.captureScreenshot")["data"])
+        return base64.b64decode(self._page.capture_screenshot(self._context))
+
+    def close(self) -> None:
+        """Close the window, and forget who sat there."""
+        self._people.remove_user_context(self._who)
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Firefox]:
+def running(folder: Path) -> Iterator[WebSocketConnection]:
     """Yield a Firefox that keeps everything in this folder."""
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in SETTINGS.items()]
     (folder / "user.js").write_text("".join(lines))
@@ -109,8 +85,10 @@ def running(folder: Path) -> Iterator[Firefox]:
     try:
         until(lambda: port.exists() and port.read_text().endswith("}"), "Firefox listens")
         where = json.loads(port.read_text())
-        with connect(f"ws://{where['ws_host']}:{where['ws_port']}/session", max_size=None) as socket:
-            yield Firefox(socket)
+        firefox = WebSocketConnection(f"ws://{where['ws_host']}:{where['ws_port']}/session", PATIENCE, A_MOMENT)
+        Session(firefox).new({})
+        yield firefox
+        firefox.close()
     finally:
         process.terminate()
         process.wait()

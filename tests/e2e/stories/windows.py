@@ -3,6 +3,10 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from selenium.webdriver.common.actions.key_input import KeyInput
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.common.keys import Keys
+
 Spot = tuple[float, float]
 STEPS = 6  # of a pointer on its way across the table
 
@@ -32,28 +36,32 @@ def between(start: Spot, end: Spot) -> list[Spot]:
     return [(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part) for part in parts]
 
 
-# WebDriver's characters for keys that are no letters.
 KEYS = {
-    "Tab": "\ue004",
-    "Enter": "\ue007",
-    "Escape": "\ue00c",
-    "ArrowLeft": "\ue012",
-    "ArrowUp": "\ue013",
-    "ArrowRight": "\ue014",
-    "ArrowDown": "\ue015",
+    "Tab": Keys.TAB,
+    "Enter": Keys.ENTER,
+    "Escape": Keys.ESCAPE,
+    "ArrowLeft": Keys.ARROW_LEFT,
+    "ArrowUp": Keys.ARROW_UP,
+    "ArrowRight": Keys.ARROW_RIGHT,
+    "ArrowDown": Keys.ARROW_DOWN,
 }
 
 
 def typed(name: str) -> list[dict[str, object]]:
     """Return a key pressed and let go, as both kinds of WebDriver take it."""
-    value = KEYS.get(name, name)
-    return [{"type": "key", "id": "keys", "actions": [{"type": kind, "value": value} for kind in ("keyDown", "keyUp")]}]
+    keys = KeyInput("keys")
+    keys.create_key_down(KEYS.get(name, name))
+    keys.create_key_up(KEYS.get(name, name))
+    return [keys.encode()]
 
 
 def pointed(way: Sequence[Spot], finger: bool) -> list[dict[str, object]]:
     """Return a pointer on its way, as both kinds of WebDriver take it."""
-    moves = [{"type": "pointerMove", "x": round(x), "y": round(y), "duration": 10} for x, y in way]
-    down, up = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}
     kind = "touch" if finger else "mouse"
-    path = [moves[0], down, *moves[1:], up]
-    return [{"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": path}]
+    pointer = PointerInput(kind, kind)
+    for number, (x, y) in enumerate(way):
+        pointer.create_pointer_move(10, round(x), round(y))
+        if number == 0:
+            pointer.create_pointer_down(button=0)
+    pointer.create_pointer_up(button=0)
+    return [pointer.encode()]
