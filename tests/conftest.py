@@ -18,6 +18,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slowdown", type=int, default=1, help="how many times slower a test's first browser computes")
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Return the event loop of asynchronous tests."""
+    return "asyncio"
+
+
 @pytest.fixture
 def figures(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
     """Return a function that adds a line of figures below the summary of the run, from any process."""

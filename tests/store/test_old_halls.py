@@ -275,7 +275,7 @@ def test_a_database_of_another_age_is_left_alone(
     assert asyncio.run(look()) == version
 
 
-def test_what_nobody_chose_follows_the_requests(empty_url: str, tmp_path: Path) -> None:
+async def test_what_nobody_chose_follows_the_requests(empty_url: str, tmp_path: Path) -> None:
     """A stored language of a browser stays until the next request, and look-alike names stay their owners'. Of a
     session's browsers the newest is pushed to, and of a player's the newest few.
     """
@@ -297,31 +297,26 @@ def test_what_nobody_chose_follows_the_requests(empty_url: str, tmp_path: Path) 
             connection.execute(there.tables["browser"].insert().values(endpoint=endpoint, **opened))
         connection.execute(there.tables["heartbeat"].insert().values(name="a process", time=NOW))
 
-    async def work() -> None:
-        async with engine_at(empty_url) as engine, engine.begin() as connection:
-            await connection.run_sync(furnish)
-        async with database_at(empty_url, tmp_path) as database:
-            reach = await database.reaches.of("amelie")
-            assert (reach.lang, reach.zone, reach.chosen, reach.digest) == ("fr", "Europe/Paris", (), "18:00")
-            await database.commit(LocaleHeard("amelie", Locale("en", "Europe/London")))
-            reach = await database.reaches.of("amelie")
-            assert (reach.lang, reach.zone) == ("en", "Europe/London")
-            assert (await database.reaches.of("kit")).chosen == ()
-            for who, name in players.items():
-                assert (await database.accounts.named(name)) == Player(who, name, Role.PLAYER)
-            assert await refused_by(database, Renamed("kit", "X h1c36")) == "name-alike"
-            assert await database.heartbeat.beats() == await database.heartbeat.running() == {"a process": NOW}
-            async with database._engine.connect() as connection:
-                kept = await connection.execute(
-                    select(tables.browser.c.endpoint, tables.player.c.skeleton).join(
-                        tables.player, tables.player.c.id == "soon"
-                    )
+    async with engine_at(empty_url) as engine, engine.begin() as connection:
+        await connection.run_sync(furnish)
+    async with database_at(empty_url, tmp_path) as database:
+        reach = await database.reaches.of("amelie")
+        assert (reach.lang, reach.zone, reach.chosen, reach.digest) == ("fr", "Europe/Paris", (), "18:00")
+        await database.commit(LocaleHeard("amelie", Locale("en", "Europe/London")))
+        reach = await database.reaches.of("amelie")
+        assert (reach.lang, reach.zone) == ("en", "Europe/London")
+        assert (await database.reaches.of("kit")).chosen == ()
+        for who, name in players.items():
+            assert (await database.accounts.named(name)) == Player(who, name, Role.PLAYER)
+        assert await refused_by(database, Renamed("kit", "X h1c36")) == "name-alike"
+        assert await database.heartbeat.beats() == await database.heartbeat.running() == {"a process": NOW}
+        async with database._engine.connect() as connection:
+            kept = await connection.execute(
+                select(tables.browser.c.endpoint, tables.player.c.skeleton).join(
+                    tables.player, tables.player.c.id == "soon"
                 )
-                assert {tuple(row) for row in kept} == {
-                    (f"https://push.example/{n}", "xh|c36") for n in (7, 9, 11, 13, 15)
-                }
-
-    asyncio.run(work())
+            )
+            assert {tuple(row) for row in kept} == {(f"https://push.example/{n}", "xh|c36") for n in (7, 9, 11, 13, 15)}
 
 
 KEPT = "triple-triad/ff8/1"

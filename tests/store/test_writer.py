@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -72,17 +72,10 @@ async def desk_at(url: str) -> AsyncIterator[Desk]:
 
 
 @pytest.fixture
-def at_desk(url: str) -> Callable[[Callable[[Desk], Awaitable[None]]], None]:
-    """Return a runner of a test's work with a writer on either kind."""
-
-    def run(work: Callable[[Desk], Awaitable[None]]) -> None:
-        async def go() -> None:
-            async with desk_at(url) as desk:
-                await work(desk)
-
-        asyncio.run(go())
-
-    return run
+async def desk(url: str) -> AsyncIterator[Desk]:
+    """Yield a writer on either kind."""
+    async with desk_at(url) as opened:
+        yield opened
 
 
 def said(player: str, what: object = "yes", command: str = "c") -> Answered:
@@ -90,84 +83,61 @@ def said(player: str, what: object = "yes", command: str = "c") -> Answered:
     return Answered(player, command, {"said": what})
 
 
-At = Callable[[Callable[[Desk], Awaitable[None]]], None]
-
-
-def test_what_waits_together_is_committed_together(at_desk: At) -> None:
+async def test_what_waits_together_is_committed_together(desk: Desk) -> None:
     """A hundred commands at once need few transactions, and each is answered when it is durable."""
-
-    async def work(desk: Desk) -> None:
-        assert await desk.many(*(said(str(number)) for number in range(100))) == [True] * 100
-        assert desk.transactions <= 3
-        assert [await desk.answer(str(number)) for number in (0, 99)] == [{"said": "yes"}] * 2
-
-    at_desk(work)
+    assert await desk.many(*(said(str(number)) for number in range(100))) == [True] * 100
+    assert desk.transactions <= 3
+    assert [await desk.answer(str(number)) for number in (0, 99)] == [{"said": "yes"}] * 2
 
 
-def test_who_comes_first_is_first(at_desk: At) -> None:
+async def test_who_comes_first_is_first(desk: Desk) -> None:
     """Of many equal commands at once the first is written, the others are told, and nothing else is lost."""
-
-    async def work(desk: Desk) -> None:
-        first, *others = await desk.many(*(said("ann", number) for number in range(20)), said("bob"))
-        assert first is True and others.pop() is True
-        assert [other.code for other in others] == ["already-answered"] * 19
-        assert await desk.answer("ann") == {"said": 0}
-        assert await desk.answer("bob") is not None
-
-    at_desk(work)
+    first, *others = await desk.many(*(said("ann", number) for number in range(20)), said("bob"))
+    assert first is True and others.pop() is True
+    assert [other.code for other in others] == ["already-answered"] * 19
+    assert await desk.answer("ann") == {"said": 0}
+    assert await desk.answer("bob") is not None
 
 
-def test_a_command_the_database_fails_at_takes_no_other_with_it(at_desk: At) -> None:
+async def test_a_command_the_database_fails_at_takes_no_other_with_it(desk: Desk) -> None:
     """A command whose transaction cannot be committed fails alone: those before and after it are written."""
-
-    async def work(desk: Desk) -> None:
-        nobody = SessionOpened(Session("s", "nobody", "d", "", NOW, NOW))  # there is no such player to refer to
-        answers = await desk.many(*map(said, "abc"), nobody, *map(said, "def"))
-        assert isinstance(answers.pop(3), IntegrityError) and answers == [True] * 6
-        assert None not in [await desk.answer(player) for player in "abcdef"]
-
-    at_desk(work)
+    nobody = SessionOpened(Session("s", "nobody", "d", "", NOW, NOW))  # there is no such player to refer to
+    answers = await desk.many(*map(said, "abc"), nobody, *map(said, "def"))
+    assert isinstance(answers.pop(3), IntegrityError) and answers == [True] * 6
+    assert None not in [await desk.answer(player) for player in "abcdef"]
 
 
-def test_a_refused_effect_takes_back_those_before_it(at_desk: At) -> None:
+async def test_a_refused_effect_takes_back_those_before_it(desk: Desk) -> None:
     """The first effect of a pair is undone with the second, and the rest of the transaction is written."""
-
-    async def work(desk: Desk) -> None:
-        await desk.writer.commit([said("ann")])
-        pair = desk.writer.commit([said("ben"), said("ann")])
-        refused, other = await asyncio.gather(pair, desk.writer.commit([said("cat")]), return_exceptions=True)
-        assert isinstance(refused, Refusal) and other is True
-        assert await desk.answer("ben") is None and await desk.answer("cat") is not None
-
-    at_desk(work)
+    await desk.writer.commit([said("ann")])
+    pair = desk.writer.commit([said("ben"), said("ann")])
+    refused, other = await asyncio.gather(pair, desk.writer.commit([said("cat")]), return_exceptions=True)
+    assert isinstance(refused, Refusal) and other is True
+    assert await desk.answer("ben") is None and await desk.answer("cat") is not None
 
 
-def test_an_entry_and_what_follows_from_it_are_one(url: str) -> None:
+async def test_an_entry_and_what_follows_from_it_are_one(url: str) -> None:
     """If what follows is refused, the entry is not written; if the entry's place is taken, nothing follows."""
-
-    async def work() -> None:
-        database = await Database.open(url)
-        try:
-            match = dealt_match(match_id="m")
-            await keep(database, match)
-            await database.commit(said("ann"))
-            entry = match.decide_act(match.to_act(), "take 1", "c", NOW)
-            live = Summary("live")
-            with pytest.raises(Refusal):
-                await database.append(Append(match, [entry], summary=live, effects=(said("ben"), said("ann"))))
-            assert await database.since("m", match.seq) == [] and await database.answer_to("ben", "c") is None
-            assert await database.append(Append(match, [entry], summary=live, effects=(said("ben"),)))
-            late = Append(match, [entry], summary=live, effects=(said("cat"),))
-            assert not await database.append(late)
-            with pytest.raises(Refusal) as refused:
-                await database.commit(said("dan"), late)
-            assert refused.value.code == "out-of-date"
-            answers = [await database.answer_to(name, "c") for name in ("ben", "cat", "dan")]
-            assert answers == [said("ben"), None, None]
-        finally:
-            await database.close()
-
-    asyncio.run(work())
+    database = await Database.open(url)
+    try:
+        match = dealt_match(match_id="m")
+        await keep(database, match)
+        await database.commit(said("ann"))
+        entry = match.decide_act(match.to_act(), "take 1", "c", NOW)
+        live = Summary("live")
+        with pytest.raises(Refusal):
+            await database.append(Append(match, [entry], summary=live, effects=(said("ben"), said("ann"))))
+        assert await database.since("m", match.seq) == [] and await database.answer_to("ben", "c") is None
+        assert await database.append(Append(match, [entry], summary=live, effects=(said("ben"),)))
+        late = Append(match, [entry], summary=live, effects=(said("cat"),))
+        assert not await database.append(late)
+        with pytest.raises(Refusal) as refused:
+            await database.commit(said("dan"), late)
+        assert refused.value.code == "out-of-date"
+        answers = [await database.answer_to(name, "c") for name in ("ben", "cat", "dan")]
+        assert answers == [said("ben"), None, None]
+    finally:
+        await database.close()
 
 
 @contextmanager
@@ -187,34 +157,26 @@ def away(url: str) -> Iterator[None]:
         server.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
 
 
-def test_while_the_database_is_away_nothing_is_promised(at_desk: At, url: str) -> None:
+async def test_while_the_database_is_away_nothing_is_promised(desk: Desk, url: str) -> None:
     """Everybody is told "not-saved"; the writer goes on, and a resend is written once."""
-
-    async def work(desk: Desk) -> None:
-        await desk.writer.commit([said("before")])
-        with away(url):
-            answers = await desk.many(said("ann"), said("ben"))
-            assert [answer.code for answer in answers] == ["not-saved"] * 2
-        assert await desk.many(said("ann"), said("ben")) == [True, True]
-        (again,) = await desk.many(said("ann", "else"))
-        assert again.code == "already-answered" and await desk.answer("ann") == {"said": "yes"}
-
-    at_desk(work)
+    await desk.writer.commit([said("before")])
+    with away(url):
+        answers = await desk.many(said("ann"), said("ben"))
+        assert [answer.code for answer in answers] == ["not-saved"] * 2
+    assert await desk.many(said("ann"), said("ben")) == [True, True]
+    (again,) = await desk.many(said("ann", "else"))
+    assert again.code == "already-answered" and await desk.answer("ann") == {"said": "yes"}
 
 
-def test_what_was_asked_for_is_written_though_the_asker_has_gone(at_desk: At) -> None:
+async def test_what_was_asked_for_is_written_though_the_asker_has_gone(desk: Desk) -> None:
     """A command is written even if its asker has gone, the next is answered, and closing waits for all."""
-
-    async def work(desk: Desk) -> None:
-        asking = asyncio.create_task(desk.writer.commit([said("ann")]))
-        await asyncio.sleep(0)  # until it is queued
-        asking.cancel()
-        waiting = asyncio.create_task(desk.writer.commit([said("ben")]))
-        await asyncio.sleep(0)
-        await desk.writer.close()
-        assert await waiting and await desk.answer("ann") and await desk.answer("ben")
-
-    at_desk(work)
+    asking = asyncio.create_task(desk.writer.commit([said("ann")]))
+    await asyncio.sleep(0)  # until it is queued
+    asking.cancel()
+    waiting = asyncio.create_task(desk.writer.commit([said("ben")]))
+    await asyncio.sleep(0)
+    await desk.writer.close()
+    assert await waiting and await desk.answer("ann") and await desk.answer("ben")
 
 
 def test_who_waited_in_a_circle_is_tried_again(tmp_path: Path) -> None:
@@ -264,34 +226,26 @@ async def until_found(one: psycopg.AsyncConnection[Any], wanted: str) -> None:
         await asyncio.sleep(0)
 
 
-def test_who_cannot_bear_what_he_is_told_keeps_nobody_from_hearing(at_desk: At) -> None:
+async def test_who_cannot_bear_what_he_is_told_keeps_nobody_from_hearing(desk: Desk) -> None:
     """A callback that fails keeps nobody else from hearing; the loop is told, as of any failing callback."""
+    loop, complaints, told = asyncio.get_running_loop(), list[Any](), list[Any]()
+    loop.set_exception_handler(lambda _loop, context: complaints.append(context["exception"]))
+    failing = KeyError("of his own")
 
-    async def work(desk: Desk) -> None:
-        loop, complaints, told = asyncio.get_running_loop(), list[Any](), list[Any]()
-        loop.set_exception_handler(lambda _loop, context: complaints.append(context["exception"]))
-        failing = KeyError("of his own")
+    def fail(_outcome: object) -> None:
+        raise failing
 
-        def fail(_outcome: object) -> None:
-            raise failing
-
-        desk.writer.write([said("ann")], fail)
-        desk.writer.write([said("ben")], told.append)
-        assert await desk.writer.commit([said("cat")])
-        assert complaints == [failing] and told == [True]
-
-    at_desk(work)
+    desk.writer.write([said("ann")], fail)
+    desk.writer.write([said("ben")], told.append)
+    assert await desk.writer.commit([said("cat")])
+    assert complaints == [failing] and told == [True]
 
 
-def test_who_does_not_wait_is_told_what_came_of_it(at_desk: At) -> None:
+async def test_who_does_not_wait_is_told_what_came_of_it(desk: Desk) -> None:
     """A writer that does not wait is told the outcome by a callback; a Refusal is an outcome like another."""
-
-    async def work(desk: Desk) -> None:
-        told: list[Any] = []
-        for _ in range(2):
-            desk.writer.write([said("ann")], told.append)
-        assert await desk.writer.commit([said("ben")])
-        written, refused = told
-        assert written is True and isinstance(refused, Refusal) and refused.code == "already-answered"
-
-    at_desk(work)
+    told: list[Any] = []
+    for _ in range(2):
+        desk.writer.write([said("ann")], told.append)
+    assert await desk.writer.commit([said("ben")])
+    written, refused = told
+    assert written is True and isinstance(refused, Refusal) and refused.code == "already-answered"

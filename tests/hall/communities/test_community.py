@@ -4,6 +4,7 @@ import pytest
 
 from parlour.core.refusal import Refusal
 from parlour.hall.communities.community import Community, found, keeping, recharter
+from parlour.hall.money.ledger import account_player, player_account, purse
 from parlour.hall.people.player import Player, Role
 from tests.hall.communities.test_charter import charter, rules
 from tests.table.playing import NOW
@@ -26,3 +27,9 @@ def test_a_host_may_do_what_keepers_may() -> None:
     assert (changed.seen, changed.by, changed.charter["open"]) == (6, "ann", False)
     with pytest.raises(Refusal):
         recharter(known, charter(presets=[rules("nim:none")]), 7, HOST, NOW)
+
+
+def test_an_account_is_its_players_in_every_purse() -> None:
+    ours = player_account(purse("ann", "lantern-club"))
+    assert (purse("ann"), ours) == ("ann", "player:ann@lantern-club")
+    assert account_player(ours) == account_player(player_account("ann")) == "ann"

@@ -1,6 +1,5 @@
 """A full disk is reported as such anywhere in a transaction, and with room again everything works."""
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,18 +29,14 @@ def no_room() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("where", NAMES)
-def test_nobody_is_told_that_something_broke(where: str, tmp_path: Path) -> None:
+async def test_nobody_is_told_that_something_broke(where: str, tmp_path: Path) -> None:
     """The writer is told that it may not have been saved, and it was not; afterwards it is."""
     arrived = Arrived(Player("ann", NAMES[where]))
-
-    async def run() -> None:
-        async with database_at(f"sqlite:///{tmp_path}/parlour.db") as database:
-            with capture_logs(), no_room(), pytest.raises(Refusal) as refused:  # the log goes into a file too
-                await database.commit(arrived)
-            assert refused.value.code == "not-saved"
-            assert await database.player("ann") is None
+    async with database_at(f"sqlite:///{tmp_path}/parlour.db") as database:
+        with capture_logs(), no_room(), pytest.raises(Refusal) as refused:  # the log goes into a file too
             await database.commit(arrived)
-            found = await database.player("ann")
-            assert found is not None and found.name == NAMES[where]
-
-    asyncio.run(run())
+        assert refused.value.code == "not-saved"
+        assert await database.player("ann") is None
+        await database.commit(arrived)
+        found = await database.player("ann")
+        assert found is not None and found.name == NAMES[where]

@@ -52,43 +52,35 @@ async def closed(database: Database, match_id: str) -> None:
     assert await database.append(commit(match, clearing.close(match, 24, NOW)))
 
 
-def test_tables_that_nobody_joined_are_found(url: str) -> None:
+async def test_tables_that_nobody_joined_are_found(database: Database) -> None:
     """Old waiting tables of a game are found, the oldest first. Younger and joined ones and other games are not."""
-
-    async def work(database: Database) -> None:
-        for number, hours in enumerate((2, 1, 9)):
-            await waits(database, ANN, f"m{number}", hours)
-        await waits(database, ANN, "played")
-        match = await database.load("played")
-        assert match is not None and await database.append(join(match, BEN, {}, NOW))
-        before = timestamps.later(NOW, 5 * HOUR)
-        assert await database.clearing.forsaken(["nim"], before, 10) == ["m1", "m0"]
-        assert await database.clearing.forsaken(["nim"], before, 1) == ["m1"]
-        assert await database.clearing.forsaken(["tide"], before, 10) == []
-        await closed(database, "m1")
-        assert await database.clearing.forsaken(["nim"], before, 10) == ["m0"]
-
-    on(url, work)
+    for number, hours in enumerate((2, 1, 9)):
+        await waits(database, ANN, f"m{number}", hours)
+    await waits(database, ANN, "played")
+    match = await database.load("played")
+    assert match is not None and await database.append(join(match, BEN, {}, NOW))
+    before = timestamps.later(NOW, 5 * HOUR)
+    assert await database.clearing.forsaken(["nim"], before, 10) == ["m1", "m0"]
+    assert await database.clearing.forsaken(["nim"], before, 1) == ["m1"]
+    assert await database.clearing.forsaken(["tide"], before, 10) == []
+    await closed(database, "m1")
+    assert await database.clearing.forsaken(["nim"], before, 10) == ["m0"]
 
 
-def test_a_table_that_its_owner_closed_stays_closed(url: str) -> None:
+async def test_a_table_that_its_owner_closed_stays_closed(database: Database) -> None:
     """A closed table that is read again tells everybody who closed it. It is in no list and is not closed twice."""
-
-    async def work(database: Database) -> None:
-        await waits(database, ANN, "m")
-        match = await database.load("m")
-        assert match is not None
-        assert await database.append(commit(match, clearing.withdraw(match, ANN.id, NOW)))
-        again = await database.load("m")
-        assert again is not None and again.status == "closed" and again.lapse is not None
-        assert again.lapse.told(ANN.id) == again.lapse.told(BEN.id) == again.lapse.told(None)
-        assert await database.listings("open", None, 10) == []
-        assert await database.clearing.forsaken(["nim"], EVER, 10) == []
-
-    on(url, work)
+    await waits(database, ANN, "m")
+    match = await database.load("m")
+    assert match is not None
+    assert await database.append(commit(match, clearing.withdraw(match, ANN.id, NOW)))
+    again = await database.load("m")
+    assert again is not None and again.status == "closed" and again.lapse is not None
+    assert again.lapse.told(ANN.id) == again.lapse.told(BEN.id) == again.lapse.told(None)
+    assert await database.listings("open", None, 10) == []
+    assert await database.clearing.forsaken(["nim"], EVER, 10) == []
 
 
-def test_a_player_has_so_many_tables_to_himself(url: str) -> None:
+async def test_a_player_has_so_many_tables_to_himself(database: Database) -> None:
     """Waiting tables and those against the house count. Joined and closed ones and those of others do not."""
 
     async def one_more(database: Database, most: int) -> str:
@@ -98,20 +90,17 @@ def test_a_player_has_so_many_tables_to_himself(url: str) -> None:
             return refusal.code
         return "welcome"
 
-    async def work(database: Database) -> None:
-        await waits(database, ANN, "waits")
-        birth = MatchIdentity("house", bytes(32), NOW)
-        assert await database.append(open_match("nim", "nim:free", 0, seat(ANN), agent_seat("random"), birth))
-        assert [await one_more(database, most) for most in (2, 3)] == ["too-many-tables", "welcome"]
-        for name in ("joined", "shut"):
-            await waits(database, ANN, name)
-        await waits(database, BEN, "other")
-        match = await database.load("joined")
-        assert match is not None and await database.append(join(match, BEN, {}, NOW))
-        await closed(database, "shut")
-        assert [await one_more(database, most) for most in (2, 3)] == ["too-many-tables", "welcome"]
-
-    on(url, work)
+    await waits(database, ANN, "waits")
+    birth = MatchIdentity("house", bytes(32), NOW)
+    assert await database.append(open_match("nim", "nim:free", 0, seat(ANN), agent_seat("random"), birth))
+    assert [await one_more(database, most) for most in (2, 3)] == ["too-many-tables", "welcome"]
+    for name in ("joined", "shut"):
+        await waits(database, ANN, name)
+    await waits(database, BEN, "other")
+    match = await database.load("joined")
+    assert match is not None and await database.append(join(match, BEN, {}, NOW))
+    await closed(database, "shut")
+    assert [await one_more(database, most) for most in (2, 3)] == ["too-many-tables", "welcome"]
 
 
 def rows_of(url: str) -> Rows:

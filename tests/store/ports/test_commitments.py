@@ -24,10 +24,12 @@ from parlour.table import timestamps
 from parlour.table.match import Match, commitment
 from parlour.table.verify import promise, verify
 from tests.store.databases import database_at, engine_at
-from tests.store.ports.test_challenges import ANN, BEN, in_hall
+from tests.store.ports.test_challenges import ANN, BEN
 from tests.table.playing import BLUE as BLUE_SEAT
 from tests.table.playing import NOW, play_on
 from tests.table.playing import RED as RED_SEAT
+
+pytestmark = pytest.mark.usefixtures("guests")
 
 SEED = bytes(range(32))
 RED, BLUE = "a1" * 16, "b2" * 16
@@ -66,39 +68,31 @@ def fair(match: Match) -> bool:
     return all(finding.ok for finding in verify(match, match.commitment))
 
 
-def test_a_promised_seed_is_its_players_and_used_once(url: str) -> None:
+async def test_a_promised_seed_is_its_players_and_used_once(url: str, database: Database) -> None:
     """Of many simultaneous matches with one committed seed, through two connections, one is opened."""
-
-    async def work(database: Database) -> None:
-        birth = await promised(database)
-        assert await database.commitments.commitment("next", "ben") is None
-        async with database_at(url) as other:
-            tries = [(database, other)[number % 2].commit(against_the_house(birth)) for number in range(10)]
-            outcomes = await asyncio.gather(*tries, return_exceptions=True)
-        assert outcomes.count(None) == 1
-        codes = {outcome.code for outcome in outcomes if isinstance(outcome, Refusal)}
-        assert codes <= {"out-of-date", "unknown-commitment"} and len(outcomes) == 10
-        assert await database.commitments.commitment("next", "ann") is None
-        with pytest.raises(Refusal) as told:
-            await database.commit(UseCommitment("next"))
-        assert told.value.code == "unknown-commitment"
-
-    in_hall(url, work)
+    birth = await promised(database)
+    assert await database.commitments.commitment("next", "ben") is None
+    async with database_at(url) as other:
+        tries = [(database, other)[number % 2].commit(against_the_house(birth)) for number in range(10)]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert outcomes.count(None) == 1
+    codes = {outcome.code for outcome in outcomes if isinstance(outcome, Refusal)}
+    assert codes <= {"out-of-date", "unknown-commitment"} and len(outcomes) == 10
+    assert await database.commitments.commitment("next", "ann") is None
+    with pytest.raises(Refusal) as told:
+        await database.commit(UseCommitment("next"))
+    assert told.value.code == "unknown-commitment"
 
 
-def test_what_nobody_used_is_forgotten(url: str) -> None:
+async def test_what_nobody_used_is_forgotten(database: Database) -> None:
     """An unused commitment is deleted after a day, and not earlier."""
-
-    async def work(database: Database) -> None:
-        await promised(database, "old")
-        later = replace(
-            commitments.committed(MatchIdentity("new", SEED, NOW), "ann"), created=timestamps.later(NOW, DAY + 1)
-        )
-        await database.commit(Commit(later, timestamps.later(later.created, -DAY)))
-        assert await database.commitments.commitment("old", "ann") is None
-        assert await database.commitments.commitment("new", "ann") == later
-
-    in_hall(url, work)
+    await promised(database, "old")
+    later = replace(
+        commitments.committed(MatchIdentity("new", SEED, NOW), "ann"), created=timestamps.later(NOW, DAY + 1)
+    )
+    await database.commit(Commit(later, timestamps.later(later.created, -DAY)))
+    assert await database.commitments.commitment("old", "ann") is None
+    assert await database.commitments.commitment("new", "ann") == later
 
 
 async def _house(database: Database) -> Match:
@@ -136,88 +130,68 @@ ROADS = pytest.mark.parametrize(
 
 
 @ROADS
-def test_a_match_keeps_what_was_promised(url: str, begin: Callable[[Database], Awaitable[Match]], proves: str) -> None:
+async def test_a_match_keeps_what_was_promised(
+    database: Database, begin: Callable[[Database], Awaitable[Match]], proves: str
+) -> None:
     """Nonces and commitment come back from the database, however the match began, and the promise is proven."""
-
-    async def work(database: Database) -> None:
-        match = await begin(database)
-        assert promise(match) == proves and fair(match) and fair(play_on(match, 1))
-
-    in_hall(url, work)
+    match = await begin(database)
+    assert promise(match) == proves and fair(match) and fair(play_on(match, 1))
 
 
 @ROADS
 @pytest.mark.parametrize("column", ["secret", "commitment"])
-def test_a_seed_or_commitment_changed_behind_the_halls_back_is_found(
-    url: str, begin: Callable[[Database], Awaitable[Match]], proves: str, column: str
+async def test_a_seed_or_commitment_changed_behind_the_halls_back_is_found(
+    database: Database, begin: Callable[[Database], Awaitable[Match]], proves: str, column: str
 ) -> None:
     """Verifying uses the stored commitment, and not one derived from the seed it checks."""
-
-    async def work(database: Database) -> None:
-        match = await begin(database)
-        await changed(database, update(tables.match).values({column: "11" * 32}))
-        assert not fair(await loaded(database, match.id))
-
-    in_hall(url, work)
+    match = await begin(database)
+    await changed(database, update(tables.match).values({column: "11" * 32}))
+    assert not fair(await loaded(database, match.id))
 
 
-def test_a_tournaments_seed_gives_its_matches_seeds(url: str) -> None:
+async def test_a_tournaments_seed_gives_its_matches_seeds(database: Database) -> None:
     """The origin of a match's seed is told when the tournament is over: the seed committed to before sign-up."""
-
-    async def work(database: Database) -> None:
-        match = await _tournament(database)
-        cup = await database.tournaments.get("cup")
-        assert boards.origin(cup, match.id) is None, "its seed is secret while it is played"
-        origin = boards.origin(replace(cup, status="over"), match.id)
-        assert origin is not None and origin.commitment == commitment(SEED)
-        assert origin.gives(match.secret) and not origin.gives(SEED)
-        assert not replace(origin, secret="11" * 32).gives(match.secret)
-        assert not replace(origin, commitment="11" * 32).gives(match.secret)
-
-    in_hall(url, work)
+    match = await _tournament(database)
+    cup = await database.tournaments.get("cup")
+    assert boards.origin(cup, match.id) is None, "its seed is secret while it is played"
+    origin = boards.origin(replace(cup, status="over"), match.id)
+    assert origin is not None and origin.commitment == commitment(SEED)
+    assert origin.gives(match.secret) and not origin.gives(SEED)
+    assert not replace(origin, secret="11" * 32).gives(match.secret)
+    assert not replace(origin, commitment="11" * 32).gives(match.secret)
 
 
-def test_the_draw_listens_to_every_entrant(url: str) -> None:
+async def test_the_draw_listens_to_every_entrant(database: Database) -> None:
     """The draw follows from the seed and all nonces: with another nonce of any entrant it differs."""
-
-    async def work(database: Database) -> None:
-        await _tournament(database)
-        cup = await database.tournaments.get("cup")
-        for at in (0, 1):
-            draws = set()
-            for number in range(20):
-                entrants = [*cup.entrants]
-                entrants[at] = replace(entrants[at], nonce=f"{number:016x}")
-                drawn = tournaments.draw_lots(replace(cup, entrants=tuple(entrants)))
-                draws.add(tuple(one.player for one in drawn.entrants))
-            assert len(draws) == 2
-
-    in_hall(url, work)
+    await _tournament(database)
+    cup = await database.tournaments.get("cup")
+    for at in (0, 1):
+        draws = set()
+        for number in range(20):
+            entrants = [*cup.entrants]
+            entrants[at] = replace(entrants[at], nonce=f"{number:016x}")
+            drawn = tournaments.draw_lots(replace(cup, entrants=tuple(entrants)))
+            draws.add(tuple(one.player for one in drawn.entrants))
+        assert len(draws) == 2
 
 
-def test_an_older_halls_matches_and_challenges_keep_what_they_promised(empty_url: str) -> None:
+async def test_an_older_halls_matches_and_challenges_keep_what_they_promised(url: str, database: Database) -> None:
     """An older match keeps the commitment derived from its seed. An older challenge gets a seed, and its match says
     that the challenger gave no nonce.
     """
-
-    async def work(database: Database) -> None:
-        older = opening.open_match("nim", "nim:free", 0, RED_SEAT, BLUE_SEAT, MatchIdentity("older", SEED, NOW))
-        rules = registry.game("nim").rule_book.parse("nim:free")
-        proposed = challenges.propose(
-            MatchIdentity("c", SEED, NOW), rules, ANN, None, 0, challenges.CASUAL, "lobby", None
-        )
-        await database.commit(older, proposed)
-        await migrated(empty_url, "0012")
-        async with database_at(empty_url) as again:
-            match = await loaded(again, "older")
-            assert match.commitment == commitment(SEED) and fair(match) and promise(match) == "older"
-            waiting = await again.challenges.challenge("c")
-            assert waiting is not None and waiting.secret != SEED and waiting.commitment == commitment(waiting.secret)
-            await again.commit(*challenges.accept(waiting, BEN, None, NOW, BLUE))
-            begun = await loaded(again, "c")
-            assert fair(begun) and promise(begun) == "older"
-
-    in_hall(empty_url, work)
+    older = opening.open_match("nim", "nim:free", 0, RED_SEAT, BLUE_SEAT, MatchIdentity("older", SEED, NOW))
+    rules = registry.game("nim").rule_book.parse("nim:free")
+    proposed = challenges.propose(MatchIdentity("c", SEED, NOW), rules, ANN, None, 0, challenges.CASUAL, "lobby", None)
+    await database.commit(older, proposed)
+    await migrated(url, "0012")
+    async with database_at(url) as again:
+        match = await loaded(again, "older")
+        assert match.commitment == commitment(SEED) and fair(match) and promise(match) == "older"
+        waiting = await again.challenges.challenge("c")
+        assert waiting is not None and waiting.secret != SEED and waiting.commitment == commitment(waiting.secret)
+        await again.commit(*challenges.accept(waiting, BEN, None, NOW, BLUE))
+        begun = await loaded(again, "c")
+        assert fair(begun) and promise(begun) == "older"
 
 
 async def migrated(url: str, revision: str) -> None:

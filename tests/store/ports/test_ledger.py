@@ -1,7 +1,6 @@
 """The ledger keeps what exists: nothing is doubled, no account is negative, and the audit names faults."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import pytest
@@ -31,88 +30,58 @@ def sale(cause: str, asset: str = IFRIT, taker: str = HOUSE) -> Transfer:
     return Transfer(cause, NOW, "sold", move(ANN, taker, {asset: 1}))
 
 
-def kept(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
-    """Return the result of work on a fresh database, and require that the audit finds nothing."""
-
-    async def run() -> T:
-        async with database_at(url) as database:
-            answer = await work(database)
-            assert await database.ledger.audit() == []
-            return answer
-
-    return asyncio.run(run())
-
-
-def test_two_hundred_parallel_sales_of_one_card_are_one(url: str) -> None:
+async def test_two_hundred_parallel_sales_of_one_card_are_one(url: str, database: Database) -> None:
     """Through two halls on one database, one sale is made; all others are told that there is not enough."""
-
-    async def sell(database: Database) -> list[object]:
-        async with database_at(url) as other:
-            await database.commit(Transfer("c", NOW, "enrolled", move(HOUSE, ANN, {IFRIT: 1})))
-            halls = [database, other]
-            sales = [halls[n % 2].commit(sale(f"s{n}", taker=(HOUSE, BEN)[n // 2 % 2])) for n in range(200)]
-            outcomes = await asyncio.gather(*sales, return_exceptions=True)
-        assert await database.ledger.holdings(ANN) == {}
-        return outcomes
-
-    outcomes = kept(url, sell)
+    async with database_at(url) as other:
+        await database.commit(Transfer("c", NOW, "enrolled", move(HOUSE, ANN, {IFRIT: 1})))
+        halls = [database, other]
+        sales = [halls[n % 2].commit(sale(f"s{n}", taker=(HOUSE, BEN)[n // 2 % 2])) for n in range(200)]
+        outcomes = await asyncio.gather(*sales, return_exceptions=True)
+    assert await database.ledger.holdings(ANN) == {}
     refusals = [outcome.code for outcome in outcomes if isinstance(outcome, Refusal)]
     assert outcomes.count(None) == 1 and refusals == ["other-side-short"] * 199
 
 
-def test_a_cause_happens_once(url: str) -> None:
+async def test_a_cause_happens_once(database: Database) -> None:
     """A transfer written forty times at once moves its assets one time."""
-
-    async def give(database: Database) -> dict[str, int]:
-        await asyncio.gather(*(database.commit(gift("enrolled:ann", ANN, gil=500)) for _ in range(40)))
-        return await database.ledger.holdings(ANN)
-
-    assert kept(url, give) == {GIL: 500}
+    await asyncio.gather(*(database.commit(gift("enrolled:ann", ANN, gil=500)) for _ in range(40)))
+    assert await database.ledger.holdings(ANN) == {GIL: 500}
 
 
-def test_a_transfer_is_whole_or_not_at_all(url: str) -> None:
+async def test_a_transfer_is_whole_or_not_at_all(database: Database) -> None:
     """If gil is missing for the second line, the card of the first stays where it was."""
-
-    async def swap(database: Database) -> tuple[dict[str, int], dict[str, int]]:
-        await database.commit(Transfer("c", NOW, "enrolled", move(HOUSE, ANN, {IFRIT: 1})))
-        trade = move(ANN, BEN, {IFRIT: 1}) + move(BEN, ANN, {GIL: 10})
-        with pytest.raises(Refusal) as told:
-            await database.commit(Transfer("t", NOW, "traded", trade))
-        assert told.value.code == "other-side-short"
-        return await database.ledger.holdings(ANN), await database.ledger.holdings(BEN)
-
-    assert kept(url, swap) == ({IFRIT: 1}, {})
+    await database.commit(Transfer("c", NOW, "enrolled", move(HOUSE, ANN, {IFRIT: 1})))
+    trade = move(ANN, BEN, {IFRIT: 1}) + move(BEN, ANN, {GIL: 10})
+    with pytest.raises(Refusal) as told:
+        await database.commit(Transfer("t", NOW, "traded", trade))
+    assert told.value.code == "other-side-short"
+    assert (await database.ledger.holdings(ANN), await database.ledger.holdings(BEN)) == ({IFRIT: 1}, {})
 
 
-def test_what_somebody_must_have_is_looked_at_and_not_taken(url: str) -> None:
+async def test_what_somebody_must_have_is_looked_at_and_not_taken(database: Database) -> None:
     """A requirement takes nothing from an account that meets it. Otherwise its player is told in confidence what is
     missing, and nothing else of the write happens.
     """
-
-    async def look(database: Database) -> dict[str, int]:
-        await database.commit(gift("a", ANN, gil=500), NeedHoldings(ANN, {}))
-        await database.commit(NeedHoldings(ANN, {GIL: 500}))
-        for needed in ({GIL: 501}, {GIL: 1, IFRIT: 1}):
-            with pytest.raises(Confidential) as told:
-                await database.commit(NeedHoldings(ANN, needed), gift(f"b{needed}", ANN, gil=1))
-            assert told.value.told("ann").code == "not-enough"
-        return await database.ledger.holdings(ANN)
-
-    assert kept(url, look) == {GIL: 500}
+    await database.commit(gift("a", ANN, gil=500), NeedHoldings(ANN, {}))
+    await database.commit(NeedHoldings(ANN, {GIL: 500}))
+    for needed in ({GIL: 501}, {GIL: 1, IFRIT: 1}):
+        with pytest.raises(Confidential) as told:
+            await database.commit(NeedHoldings(ANN, needed), gift(f"b{needed}", ANN, gil=1))
+        assert told.value.told("ann").code == "not-enough"
+    assert await database.ledger.holdings(ANN) == {GIL: 500}
 
 
-def test_a_statement_tells_both_sides(url: str) -> None:
+async def test_a_statement_tells_both_sides(database: Database) -> None:
     """Every account reads its own gains and losses, newest first, page by page."""
-
-    async def statement(database: Database) -> list[tuple[str, dict[str, int]]]:
-        await database.commit(gift("a", ANN, gil=500))
-        await database.commit(Transfer("b", NOW, "traded", move(ANN, BEN, {GIL: 20})))
-        await database.commit(gift("c", BEN, gil=1))
-        first = await database.ledger.statement(ANN, None, 1)
-        rest = await database.ledger.statement(ANN, first[-1].number, 5)
-        return [(line.memo, dict(line.changes)) for line in (*first, *rest)]
-
-    assert kept(url, statement) == [("traded", {GIL: -20}), ("enrolled", {GIL: 500})]
+    await database.commit(gift("a", ANN, gil=500))
+    await database.commit(Transfer("b", NOW, "traded", move(ANN, BEN, {GIL: 20})))
+    await database.commit(gift("c", BEN, gil=1))
+    first = await database.ledger.statement(ANN, None, 1)
+    rest = await database.ledger.statement(ANN, first[-1].number, 5)
+    assert [(line.memo, dict(line.changes)) for line in (*first, *rest)] == [
+        ("traded", {GIL: -20}),
+        ("enrolled", {GIL: 500}),
+    ]
 
 
 def test_an_unbalanced_transfer_cannot_be_made() -> None:

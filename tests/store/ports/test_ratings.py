@@ -1,7 +1,8 @@
 """Ratings are written once with the end of a match, on both databases, whoever else writes."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+
+import pytest
 
 from parlour.hall.listings import Summary
 from parlour.hall.people.accounts import Arrived, Claimed, Departed
@@ -16,16 +17,11 @@ from tests.table.playing import NOW, dealt_match, empty_table, play_on
 NAMES = ("ann", "ben", "eve")
 
 
-def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
-    """Run a test's work in which Ann and Ben have accounts and Eve is a guest."""
-
-    async def run() -> None:
-        async with database_at(url) as database:
-            await database.commit(*(Arrived(Player(name, f"Guest {name}")) for name in NAMES))
-            await database.commit(*(Claimed(name, name.title(), "hash", NOW) for name in ("ann", "ben")))
-            await work(database)
-
-    asyncio.run(run())
+@pytest.fixture(autouse=True)
+async def people(database: Database) -> None:
+    """Let Ann and Ben come in with accounts, and Eve as a guest."""
+    await database.commit(*(Arrived(Player(name, f"Guest {name}")) for name in NAMES))
+    await database.commit(*(Claimed(name, name.title(), "hash", NOW) for name in ("ann", "ben")))
 
 
 async def end(database: Database, match_id: str, players: tuple[str, str], winner: int | None, time: str = NOW) -> None:
@@ -39,46 +35,34 @@ async def end(database: Database, match_id: str, players: tuple[str, str], winne
     assert await database.append(Append(table, match.log, created=True, summary=summary, effects=(rated,)))
 
 
-def test_a_match_moves_both_ratings(url: str) -> None:
+async def test_a_match_moves_both_ratings(database: Database) -> None:
     """The winner stands over the loser, both provisional, with one step each."""
-
-    async def work(database: Database) -> None:
-        await end(database, "m1", ("ann", "ben"), 0)
-        winner, loser = rate(Rating(), Rating(), 0)
-        assert await database.ratings.of("ann") == {"nim:free": winner}
-        leaders = await database.ratings.leaders("nim:free", 10)
-        assert [(line.name, line.rating) for line in leaders] == [("Ann", winner), ("Ben", loser)]
-        assert await database.ratings.families() == ["nim:free"]
-        assert [step.points for step in await database.ratings.history("ben", "nim:free", 10)] == [loser.points]
-        (score,) = await database.ratings.scores("ann", 10)
-        assert (score.name, score.won, score.drawn, score.lost) == ("Ben", 1, 0, 0)
-
-    on(url, work)
+    await end(database, "m1", ("ann", "ben"), 0)
+    winner, loser = rate(Rating(), Rating(), 0)
+    assert await database.ratings.of("ann") == {"nim:free": winner}
+    leaders = await database.ratings.leaders("nim:free", 10)
+    assert [(line.name, line.rating) for line in leaders] == [("Ann", winner), ("Ben", loser)]
+    assert await database.ratings.families() == ["nim:free"]
+    assert [step.points for step in await database.ratings.history("ben", "nim:free", 10)] == [loser.points]
+    (score,) = await database.ratings.scores("ann", 10)
+    assert (score.name, score.won, score.drawn, score.lost) == ("Ben", 1, 0, 0)
 
 
-def test_guests_and_those_who_left_are_not_rated(url: str) -> None:
+async def test_guests_and_those_who_left_are_not_rated(database: Database) -> None:
     """A match with a guest is not rated for their opponent either, and a leaderboard names nobody who left."""
-
-    async def work(database: Database) -> None:
-        await end(database, "m1", ("ann", "eve"), 0)
-        assert await database.ratings.of("ann") == {}
-        await end(database, "m2", ("ann", "ben"), 1)
-        await database.commit(Departed("ben", NOW))
-        assert [line.name for line in await database.ratings.leaders("nim:free", 10)] == ["Ann"]
-        assert await database.ratings.scores("ann", 10) == []
-
-    on(url, work)
+    await end(database, "m1", ("ann", "eve"), 0)
+    assert await database.ratings.of("ann") == {}
+    await end(database, "m2", ("ann", "ben"), 1)
+    await database.commit(Departed("ben", NOW))
+    assert [line.name for line in await database.ratings.leaders("nim:free", 10)] == ["Ann"]
+    assert await database.ratings.scores("ann", 10) == []
 
 
-def test_many_matches_at_once_lose_no_step(url: str) -> None:
+async def test_many_matches_at_once_lose_no_step(url: str, database: Database) -> None:
     """Forty matches that end at the same time in two processes are all counted."""
-
-    async def work(database: Database) -> None:
-        async with database_at(url) as other:
-            ends = [end((database, other)[at % 2], f"m{at}", ("ann", "ben"), at % 2) for at in range(40)]
-            await asyncio.gather(*ends)
-        for name in ("ann", "ben"):
-            assert (await database.ratings.of(name))["nim:free"].matches == 40
-            assert len(await database.ratings.history(name, "nim:free", 100)) == 40
-
-    on(url, work)
+    async with database_at(url) as other:
+        ends = [end((database, other)[at % 2], f"m{at}", ("ann", "ben"), at % 2) for at in range(40)]
+        await asyncio.gather(*ends)
+    for name in ("ann", "ben"):
+        assert (await database.ratings.of(name))["nim:free"].matches == 40
+        assert len(await database.ratings.history(name, "nim:free", 100)) == 40

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import pytest
@@ -19,7 +18,6 @@ from parlour.store.database import Database
 from parlour.table.match import Match
 from parlour.table.terms import Terms
 from tests.rounds import rounds
-from tests.store.databases import database_at
 
 T = TypeVar("T")
 NOW = "2026-05-01T10:00:00.000+00:00"
@@ -38,17 +36,10 @@ async def come_in(database: Database) -> None:
         await database.commit(Transfer(f"gift:{player}", NOW, "enrolled", gift))
 
 
-def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
-    """Return the result of work on a database in which Ann and Ben have their hands and 500 gil."""
-
-    async def run() -> T:
-        async with database_at(url) as database:
-            await come_in(database)
-            answer = await work(database)
-            assert await database.ledger.audit() == []
-            return answer
-
-    return asyncio.run(run())
+@pytest.fixture(autouse=True)
+async def people(database: Database) -> None:
+    """Let Ann and Ben come in."""
+    await come_in(database)
 
 
 async def wrote(database: Database, append: Append) -> Match:
@@ -91,105 +82,81 @@ def cards(held: Counter[str]) -> int:
     return held.total() - held[GIL]
 
 
-def test_what_is_at_stake_cannot_be_staked_sold_or_traded(url: str) -> None:
+async def test_what_is_at_stake_cannot_be_staked_sold_or_traded(database: Database) -> None:
     """From the deal on hands and gil are in escrow; a second match with the same cards is refused without a trace."""
-
-    async def work(database: Database) -> None:
-        await begun(database, WIKI)
-        ann, ben = await everything(database)
-        assert ann == {GIL: 400} and ben == {GIL: 400}
-        assert (await database.ledger.staked("ann"))[GIL] == 100
-        with pytest.raises(Refusal) as told:
-            await begun(database, WIKI, number=1)
-        assert told.value.code == "other-side-short"
-        again = await database.load("match1")
-        assert again is not None and again.status == "open"
-
-    on_fresh(url, work)
+    await begun(database, WIKI)
+    ann, ben = await everything(database)
+    assert ann == {GIL: 400} and ben == {GIL: 400}
+    assert (await database.ledger.staked("ann"))[GIL] == 100
+    with pytest.raises(Refusal) as told:
+        await begun(database, WIKI, number=1)
+    assert told.value.code == "other-side-short"
+    again = await database.load("match1")
+    assert again is not None and again.status == "open"
 
 
 @pytest.mark.parametrize("many", rounds(40, 200))
-def test_of_many_parallel_stakes_of_one_hand_one_match_begins(url: str, many: int) -> None:
+async def test_of_many_parallel_stakes_of_one_hand_one_match_begins(database: Database, many: int) -> None:
     """Of many tables that want the same ten cards at the same moment one begins."""
-
-    async def work(database: Database) -> list[object]:
-        waiting = []
-        for number in range(many):
-            new = MatchIdentity(f"match{number}", bytes(32), NOW)
-            red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
-            opened = opening.open_match("triple-triad", WIKI, 0, red, None, new, Terms(owned=True))
-            waiting.append(await wrote(database, opened))
-        joins = [opening.join(match, BEN, {"cards": HANDS["ben"]}, NOW) for match in waiting]
-        return await asyncio.gather(*(database.append(join) for join in joins), return_exceptions=True)
-
-    outcomes = on_fresh(url, work)
+    waiting = []
+    for number in range(many):
+        new = MatchIdentity(f"match{number}", bytes(32), NOW)
+        red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
+        opened = opening.open_match("triple-triad", WIKI, 0, red, None, new, Terms(owned=True))
+        waiting.append(await wrote(database, opened))
+    joins = [opening.join(match, BEN, {"cards": HANDS["ben"]}, NOW) for match in waiting]
+    outcomes = await asyncio.gather(*(database.append(join) for join in joins), return_exceptions=True)
     assert outcomes.count(True) == 1
     assert [o.code for o in outcomes if isinstance(o, Refusal)] == ["other-side-short"] * (many - 1)
 
 
 @pytest.mark.parametrize("trade", ["none", "one", "difference", "direct", "all"])
-def test_everything_is_somewhere_when_a_match_is_over(url: str, trade: str) -> None:
+async def test_everything_is_somewhere_when_a_match_is_over(database: Database, trade: str) -> None:
     """Ten cards and the gil are with the players or wait for the winner's pick; the winner has stake and prize."""
-
-    async def work(database: Database) -> None:
-        match = await played(database, await begun(database, f"{WIKI}+trade={trade}"))
-        result = match.result()
-        assert result is not None and result["winner"] is not None
-        won = await database.settlements.winnings(match.id)
-        assert (won is not None) == (trade in ("one", "difference"))
-        if won is not None:
-            assert won.winner == {"red": "ann", "blue": "ben"}[result["winner"]] and won.picks < 5 == len(won.pool)
-            await database.commit(*stakes.pick(match, won, won.winner, won.pool[: won.picks], NOW))
-        ann, ben = await everything(database)
-        winner, loser = (ann, ben) if result["winner"] == "red" else (ben, ann)
-        assert (winner[GIL], loser[GIL]) == (650, 400)
-        score = result["score"]
-        margin = abs(score["red"] - score["blue"])
-        taken = {"none": 0, "one": 1, "difference": min(margin, 4), "direct": margin // 2, "all": 5}[trade]
-        assert (
-            (cards(winner), cards(loser)) in ((5 + taken, 5 - taken), (5 + taken - 1, 5 - taken + 1))
-            if (trade == "direct")
-            else (cards(winner), cards(loser)) == (5 + taken, 5 - taken)
-        )
-
-    on_fresh(url, work)
+    match = await played(database, await begun(database, f"{WIKI}+trade={trade}"))
+    result = match.result()
+    assert result is not None and result["winner"] is not None
+    won = await database.settlements.winnings(match.id)
+    assert (won is not None) == (trade in ("one", "difference"))
+    if won is not None:
+        assert won.winner == {"red": "ann", "blue": "ben"}[result["winner"]] and won.picks < 5 == len(won.pool)
+        await database.commit(*stakes.pick(match, won, won.winner, won.pool[: won.picks], NOW))
+    ann, ben = await everything(database)
+    winner, loser = (ann, ben) if result["winner"] == "red" else (ben, ann)
+    assert (winner[GIL], loser[GIL]) == (650, 400)
+    score = result["score"]
+    margin = abs(score["red"] - score["blue"])
+    taken = {"none": 0, "one": 1, "difference": min(margin, 4), "direct": margin // 2, "all": 5}[trade]
+    assert (
+        (cards(winner), cards(loser)) in ((5 + taken, 5 - taken), (5 + taken - 1, 5 - taken + 1))
+        if (trade == "direct")
+        else (cards(winner), cards(loser)) == (5 + taken, 5 - taken)
+    )
 
 
 @pytest.mark.parametrize(("trade", "picks"), [("one", 1), ("difference", 4), ("direct", 4), ("all", None)])
-def test_who_gives_up_loses_as_by_nine_to_one(url: str, trade: str, picks: int | None) -> None:
+async def test_who_gives_up_loses_as_by_nine_to_one(database: Database, trade: str, picks: int | None) -> None:
     """Resigning saves no card: it counts as the greatest defeat possible."""
-
-    async def work(database: Database) -> None:
-        match = await resigned(database, await begun(database, f"{WIKI}+trade={trade}"), 0)
-        won = await database.settlements.winnings(match.id)
-        assert (None if won is None else won.picks) == picks
-        if won is None:
-            ann, ben = await everything(database)
-            assert (cards(ann), cards(ben)) == (0, 10)
-
-    on_fresh(url, work)
-
-
-def test_without_stakes_the_collections_are_not_asked(url: str) -> None:
-    """A match without stakes is played with any cards, and resigning it at once gives no prize."""
-
-    async def work(database: Database) -> None:
-        match = await resigned(database, await begun(database, WIKI, terms=Terms()), 0)
-        assert await database.settlements.winnings(match.id) is None
+    match = await resigned(database, await begun(database, f"{WIKI}+trade={trade}"), 0)
+    won = await database.settlements.winnings(match.id)
+    assert (None if won is None else won.picks) == picks
+    if won is None:
         ann, ben = await everything(database)
-        assert (ann[GIL], ben[GIL], cards(ann), cards(ben)) == (500, 500, 5, 5)
-
-    on_fresh(url, work)
+        assert (cards(ann), cards(ben)) == (0, 10)
 
 
-def test_nobody_stakes_against_the_house(url: str) -> None:
+async def test_without_stakes_the_collections_are_not_asked(database: Database) -> None:
+    """A match without stakes is played with any cards, and resigning it at once gives no prize."""
+    match = await resigned(database, await begun(database, WIKI, terms=Terms()), 0)
+    assert await database.settlements.winnings(match.id) is None
+    ann, ben = await everything(database)
+    assert (ann[GIL], ben[GIL], cards(ann), cards(ben)) == (500, 500, 5, 5)
+
+
+async def test_nobody_stakes_against_the_house(database: Database) -> None:
     """An agent has no account, so stakes need two people."""
-
-    async def work(database: Database) -> None:
-        new = MatchIdentity("match", bytes(32), NOW)
-        red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
-        with pytest.raises(Refusal) as told:
-            opening.open_match("triple-triad", WIKI, 0, red, opening.agent_seat("random"), new, Terms(gil=5))
-        assert told.value.code == "stakes-need-players"
-
-    on_fresh(url, work)
+    new = MatchIdentity("match", bytes(32), NOW)
+    red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
+    with pytest.raises(Refusal) as told:
+        opening.open_match("triple-triad", WIKI, 0, red, opening.agent_seat("random"), new, Terms(gil=5))
+    assert told.value.code == "stakes-need-players"

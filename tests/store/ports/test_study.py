@@ -1,55 +1,46 @@
 """The study on both databases: tries at puzzles, which rate these, and the newest balance of each rule set."""
 
+import pytest
+
 from parlour.analysis.balance import Balance
 from parlour.hall.study.balances import Balanced
 from parlour.hall.study.puzzles import Hinted, Record, Standing, Tried
 from parlour.store.database import Database
-from tests.store.ports.test_accounts import on
 from tests.table.playing import NOW
+
+pytestmark = pytest.mark.usefixtures("guests")
 
 WRONG, RIGHT = (Tried("ann", "one", right, 1500, NOW) for right in (False, True))
 
 
-def test_what_comes_after_the_solution_is_not_counted(url: str) -> None:
+async def test_what_comes_after_the_solution_is_not_counted(database: Database) -> None:
     """Neither tries nor hints count after the solution."""
-
-    async def work(database: Database) -> None:
-        await database.commit(WRONG, Hinted("ann", "one"), RIGHT)
-        await database.commit(WRONG, Hinted("ann", "one"), RIGHT)
-        assert await database.puzzles.of("ann") == [Record("one", 2, 1, NOW)]
-        assert await database.puzzles.of("ben") == []
-
-    on(url, work)
+    await database.commit(WRONG, Hinted("ann", "one"), RIGHT)
+    await database.commit(WRONG, Hinted("ann", "one"), RIGHT)
+    assert await database.puzzles.of("ann") == [Record("one", 2, 1, NOW)]
+    assert await database.puzzles.of("ben") == []
 
 
-def test_a_first_try_rates_the_puzzle_once(url: str) -> None:
+async def test_a_first_try_rates_the_puzzle_once(database: Database) -> None:
     """The first try of each player rates the puzzle as a miss or a find; a find after a hint is none."""
-
-    async def work(database: Database) -> None:
-        await database.commit(WRONG, RIGHT)
-        missed = Standing(1500).after(False)
-        assert await database.puzzles.standings() == {"one": missed}
-        await database.commit(Tried("ben", "one", True, 1500, NOW))
-        assert await database.puzzles.standings() == {"one": missed.after(True)}
-        await database.commit(Hinted("ben", "two"), Tried("ben", "two", True, 1500, NOW))
-        assert (await database.puzzles.standings())["two"] == Standing(1500).after(False)
-
-    on(url, work)
+    await database.commit(WRONG, RIGHT)
+    missed = Standing(1500).after(False)
+    assert await database.puzzles.standings() == {"one": missed}
+    await database.commit(Tried("ben", "one", True, 1500, NOW))
+    assert await database.puzzles.standings() == {"one": missed.after(True)}
+    await database.commit(Hinted("ben", "two"), Tried("ben", "two", True, 1500, NOW))
+    assert (await database.puzzles.standings())["two"] == Standing(1500).after(False)
 
 
 RULES = "triple-triad:ff8"
 
 
-def test_the_newest_is_kept(url: str) -> None:
+async def test_the_newest_is_kept(database: Database) -> None:
     """The newest balance replaces the one before."""
-
-    async def work(database: Database) -> None:
-        assert await database.balances.of(RULES, 2) is None
-        await database.commit(Balanced(RULES, 1, Balance(games=4, won=1)))
-        assert await database.balances.of(RULES, 2) is None
-        found = Balance(games=200, won=90, drawn=30, decisions=1800, turns=900)
-        await database.commit(Balanced(RULES, 2, found))
-        assert await database.balances.of(RULES, 2) == found
-        assert await database.balances.of(RULES, 1) is None
-
-    on(url, work)
+    assert await database.balances.of(RULES, 2) is None
+    await database.commit(Balanced(RULES, 1, Balance(games=4, won=1)))
+    assert await database.balances.of(RULES, 2) is None
+    found = Balance(games=200, won=90, drawn=30, decisions=1800, turns=900)
+    await database.commit(Balanced(RULES, 2, found))
+    assert await database.balances.of(RULES, 2) == found
+    assert await database.balances.of(RULES, 1) is None

@@ -1,7 +1,6 @@
 """Trades: both sides agree to one list, and it happens once, whole or not at all, on both databases."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -25,20 +24,13 @@ ANN, BEN, EVE = (Player(name.lower(), name, Role.PLAYER) for name in ("Ann", "Be
 IFRIT, SIREN = "triple-triad/ff8/82", "triple-triad/ff8/81"
 
 
-def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
-    """Return the result of work, audited at the end: Ann has Ifrit, Ben has Siren, and both have 100 gil."""
-
-    async def run() -> T:
-        async with database_at(url) as database:
-            await database.commit(*(Arrived(player) for player in (ANN, BEN, EVE)))
-            for player, card in ((ANN, IFRIT), (BEN, SIREN)):
-                given = move(HOUSE, player_account(player.id), {card: 1, GIL: 100})
-                await database.commit(Transfer(f"gift:{player.id}", NOW, "enrolled", given))
-            answer = await work(database)
-            assert await database.ledger.audit() == []
-            return answer
-
-    return asyncio.run(run())
+@pytest.fixture(autouse=True)
+async def people(database: Database) -> None:
+    """Let Ann come in with Ifrit, Ben with Siren, both with 100 gil, and Eve with nothing."""
+    await database.commit(*(Arrived(player) for player in (ANN, BEN, EVE)))
+    for player, card in ((ANN, IFRIT), (BEN, SIREN)):
+        given = move(HOUSE, player_account(player.id), {card: 1, GIL: 100})
+        await database.commit(Transfer(f"gift:{player.id}", NOW, "enrolled", given))
 
 
 async def proposed(database: Database, number: int = 0, ann: int = 10) -> Trade:
@@ -59,169 +51,133 @@ BEFORE = [{IFRIT: 1, GIL: 100}, {SIREN: 1, GIL: 100}]
 AFTER = [{SIREN: 1, GIL: 90}, {IFRIT: 1, GIL: 110}]
 
 
-def test_of_many_agreements_one_trade_happens(url: str) -> None:
+async def test_of_many_agreements_one_trade_happens(url: str, database: Database) -> None:
     """Of two hundred simultaneous agreements through two halls one moves the cards."""
-
-    async def work(database: Database) -> None:
-        trade = await proposed(database)
-        async with database_at(url) as other:
-            agreed = [(database, other)[n % 2].commit(trades.agree(trade, BEN.id, trade.list, NOW)) for n in range(200)]
-            outcomes = await asyncio.gather(*agreed, return_exceptions=True)
-        assert outcomes.count(None) == 1
-        assert {one.code for one in outcomes if isinstance(one, Refusal)} == {"trade-changed"}
-        assert await holdings(database) == AFTER
-
-    on_fresh(url, work)
+    trade = await proposed(database)
+    async with database_at(url) as other:
+        agreed = [(database, other)[n % 2].commit(trades.agree(trade, BEN.id, trade.list, NOW)) for n in range(200)]
+        outcomes = await asyncio.gather(*agreed, return_exceptions=True)
+    assert outcomes.count(None) == 1
+    assert {one.code for one in outcomes if isinstance(one, Refusal)} == {"trade-changed"}
+    assert await holdings(database) == AFTER
 
 
-def test_agreeing_and_changing_at_once(url: str) -> None:
+async def test_agreeing_and_changing_at_once(database: Database) -> None:
     """Ann changes the list while Ben agrees to the old one: the first act holds, never half of each."""
-
-    async def work(database: Database) -> None:
-        for number in range(20):
-            trade = await proposed(database, number)
-            changed = trades.change(trade, ANN.id, trade.list, ({GIL: 1}, {SIREN: 1}), LATER)
-            racing = [database.commit(changed), database.commit(trades.agree(trade, BEN.id, trade.list, NOW))]
-            outcomes = await asyncio.gather(*(racing if number % 2 else reversed(racing)), return_exceptions=True)
-            assert outcomes.count(None) == 1
-            kept = await database.trades.trade(trade.id)
-            assert kept is not None
-            assert (kept.status, await holdings(database)) in (("open", BEFORE), ("done", AFTER))
-            if kept.status == "done":
-                return
-            assert kept.gives == ({GIL: 1}, {SIREN: 1}) and kept.agreed == (True, False)
-
-    on_fresh(url, work)
+    for number in range(20):
+        trade = await proposed(database, number)
+        changed = trades.change(trade, ANN.id, trade.list, ({GIL: 1}, {SIREN: 1}), LATER)
+        racing = [database.commit(changed), database.commit(trades.agree(trade, BEN.id, trade.list, NOW))]
+        outcomes = await asyncio.gather(*(racing if number % 2 else reversed(racing)), return_exceptions=True)
+        assert outcomes.count(None) == 1
+        kept = await database.trades.trade(trade.id)
+        assert kept is not None
+        assert (kept.status, await holdings(database)) in (("open", BEFORE), ("done", AFTER))
+        if kept.status == "done":
+            return
+        assert kept.gives == ({GIL: 1}, {SIREN: 1}) and kept.agreed == (True, False)
 
 
 @pytest.mark.parametrize("gone", ["withdrawn", "changed"])
-def test_an_old_list_cannot_be_agreed_to(url: str, gone: str) -> None:
+async def test_an_old_list_cannot_be_agreed_to(database: Database, gone: str) -> None:
     """A withdrawn list, or one changed since it was seen, cannot be agreed to."""
-
-    async def work(database: Database) -> None:
-        trade = await proposed(database)
-        late = trades.agree(trade, BEN.id, trade.list, NOW)
-        change = trades.change(trade, ANN.id, trade.list, ({IFRIT: 1}, {GIL: 99}), LATER)
-        await database.commit(trades.withdraw(trade, ANN.id, LATER) if gone == "withdrawn" else change)
-        with pytest.raises(Refusal) as told:
-            await database.commit(late)
-        assert told.value.code == "trade-changed"
-        assert await holdings(database) == BEFORE
-
-    on_fresh(url, work)
+    trade = await proposed(database)
+    late = trades.agree(trade, BEN.id, trade.list, NOW)
+    change = trades.change(trade, ANN.id, trade.list, ({IFRIT: 1}, {GIL: 99}), LATER)
+    await database.commit(trades.withdraw(trade, ANN.id, LATER) if gone == "withdrawn" else change)
+    with pytest.raises(Refusal) as told:
+        await database.commit(late)
+    assert told.value.code == "trade-changed"
+    assert await holdings(database) == BEFORE
 
 
-def test_what_is_missing_undoes_the_agreement(url: str) -> None:
+async def test_what_is_missing_undoes_the_agreement(database: Database) -> None:
     """If a side lacks something, nothing moves, and the trade stays open without the second agreement."""
-
-    async def work(database: Database) -> None:
-        trade = await proposed(database, ann=101)
-        with pytest.raises(Refusal) as told:
-            await database.commit(trades.agree(trade, BEN.id, trade.list, NOW))
-        assert isinstance(told.value, Confidential) and told.value.told(ANN.id).code == "not-enough"
-        kept = await database.trades.trade(trade.id)
-        assert kept == replace(trade) and await holdings(database) == BEFORE
-
-    on_fresh(url, work)
+    trade = await proposed(database, ann=101)
+    with pytest.raises(Refusal) as told:
+        await database.commit(trades.agree(trade, BEN.id, trade.list, NOW))
+    assert isinstance(told.value, Confidential) and told.value.told(ANN.id).code == "not-enough"
+    kept = await database.trades.trade(trade.id)
+    assert kept == replace(trade) and await holdings(database) == BEFORE
 
 
-def test_who_is_short_himself_hears_that_alone(url: str) -> None:
+async def test_who_is_short_himself_hears_that_alone(database: Database) -> None:
     """A player who agrees and lacks something is told that alone, whatever the other lacks. Otherwise somebody with
     nothing could find out what others have.
     """
-
-    async def work(database: Database) -> None:
-        for number, (left, right) in enumerate(((ANN, BEN), (BEN, ANN))):
-            for gives in (1, 101):
-                proposal = trades.propose(f"t{number}-{gives}", left, right, ({GIL: gives}, {IFRIT: 9}), NOW)
-                await database.commit(proposal)
-                with pytest.raises(Confidential) as told:
-                    await database.commit(trades.agree(proposal.trade, right.id, proposal.trade.list, NOW))
-                assert told.value.told(right.id).code == "not-enough"
-
-    on_fresh(url, work)
+    for number, (left, right) in enumerate(((ANN, BEN), (BEN, ANN))):
+        for gives in (1, 101):
+            proposal = trades.propose(f"t{number}-{gives}", left, right, ({GIL: gives}, {IFRIT: 9}), NOW)
+            await database.commit(proposal)
+            with pytest.raises(Confidential) as told:
+                await database.commit(trades.agree(proposal.trade, right.id, proposal.trade.list, NOW))
+            assert told.value.told(right.id).code == "not-enough"
 
 
-def test_whatever_bars_the_other_nobody_hears_it_before_what_he_lacks_himself(url: str) -> None:
+async def test_whatever_bars_the_other_nobody_hears_it_before_what_he_lacks_himself(database: Database) -> None:
     """The order of the checks does not decide what is told. A player who agrees and lacks something is told that, even
     if the other may not give yet. Else they are told only that it fell through, and the other is told why.
     """
-
-    async def work(database: Database) -> None:
-        for gives, code in ((101, "not-enough"), (100, "other-side-short")):
-            proposal = trades.propose(f"t{gives}", ANN, BEN, ({IFRIT: 1}, {GIL: gives}), NOW)
-            await database.commit(proposal)
-            agreed = trades.agree(proposal.trade, BEN.id, proposal.trade.list, NOW)
-            with pytest.raises(Confidential) as told:
-                await database.commit(NeedMatches((ANN.id,), 3, 1), agreed)
-            assert told.value.told(BEN.id).code == code and told.value.told(ANN.id).code == "play-first"
-            await database.commit(trades.withdraw(proposal.trade, ANN.id, NOW))
-        assert await holdings(database) == BEFORE
-
-    on_fresh(url, work)
+    for gives, code in ((101, "not-enough"), (100, "other-side-short")):
+        proposal = trades.propose(f"t{gives}", ANN, BEN, ({IFRIT: 1}, {GIL: gives}), NOW)
+        await database.commit(proposal)
+        agreed = trades.agree(proposal.trade, BEN.id, proposal.trade.list, NOW)
+        with pytest.raises(Confidential) as told:
+            await database.commit(NeedMatches((ANN.id,), 3, 1), agreed)
+        assert told.value.told(BEN.id).code == code and told.value.told(ANN.id).code == "play-first"
+        await database.commit(trades.withdraw(proposal.trade, ANN.id, NOW))
+    assert await holdings(database) == BEFORE
 
 
-def test_trades_are_listed_and_bounded(url: str) -> None:
+async def test_trades_are_listed_and_bounded(database: Database) -> None:
     """Players find their own trades, the latest change first. Open ones are limited, and those who left are unnamed."""
-
-    async def work(database: Database) -> None:
-        asked = [trades.propose(f"t{n}", ANN, BEN, ({GIL: 1}, {SIREN: 1}), NOW) for n in range(MOST_OPEN + 1)]
-        for one in asked[:-1]:
-            await database.commit(one)
-        with pytest.raises(Refusal) as told:
-            await database.commit(asked[-1])
-        assert told.value.code == "too-many-trades"
-        first = await database.trades.trade("t0")
-        assert first is not None
-        await database.commit(trades.withdraw(first, BEN.id, LATER))
-        assert [one.id for one in await database.trades.of(BEN.id, 1)] == ["t0"]
-        assert await database.trades.of(EVE.id, 10) == []
-        assert await database.trades.trade("none") is None
-        await database.commit(Departed(BEN.id, NOW))
-        (left,) = await database.trades.of(ANN.id, 1)
-        assert left.players[1].name == ""
-
-    on_fresh(url, work)
+    asked = [trades.propose(f"t{n}", ANN, BEN, ({GIL: 1}, {SIREN: 1}), NOW) for n in range(MOST_OPEN + 1)]
+    for one in asked[:-1]:
+        await database.commit(one)
+    with pytest.raises(Refusal) as told:
+        await database.commit(asked[-1])
+    assert told.value.code == "too-many-trades"
+    first = await database.trades.trade("t0")
+    assert first is not None
+    await database.commit(trades.withdraw(first, BEN.id, LATER))
+    assert [one.id for one in await database.trades.of(BEN.id, 1)] == ["t0"]
+    assert await database.trades.of(EVE.id, 10) == []
+    assert await database.trades.trade("none") is None
+    await database.commit(Departed(BEN.id, NOW))
+    (left,) = await database.trades.of(ANN.id, 1)
+    assert left.players[1].name == ""
 
 
-def test_who_is_muted_says_nothing_with_a_list(url: str) -> None:
+async def test_who_is_muted_says_nothing_with_a_list(database: Database) -> None:
     """A muted player may trade in silence, and a message belongs to its list alone."""
-
-    async def work(database: Database) -> None:
-        gives: tuple[trades.Gives, trades.Gives] = ({IFRIT: 1}, {SIREN: 1})
-        await database.commit(trades.propose("t1", ANN, BEN, gives, NOW, "Mine for yours?"))
-        kept = await database.trades.trade("t1")
-        assert kept is not None and (kept.message, kept.author) == ("Mine for yours?", "ann")
-        await database.commit(Muted(BEN.id, LATER, "spam"))
-        with pytest.raises(Refusal) as caught:
-            await database.commit(trades.change(kept, "ben", kept.list, gives, NOW, "No!"))
-        assert caught.value.code == "muted"
-        await database.commit(trades.change(kept, "ben", kept.list, gives, NOW))
-        kept = await database.trades.trade("t1")
-        assert kept is not None and (kept.message, kept.author) == ("", "ben")
-
-    on_fresh(url, work)
+    gives: tuple[trades.Gives, trades.Gives] = ({IFRIT: 1}, {SIREN: 1})
+    await database.commit(trades.propose("t1", ANN, BEN, gives, NOW, "Mine for yours?"))
+    kept = await database.trades.trade("t1")
+    assert kept is not None and (kept.message, kept.author) == ("Mine for yours?", "ann")
+    await database.commit(Muted(BEN.id, LATER, "spam"))
+    with pytest.raises(Refusal) as caught:
+        await database.commit(trades.change(kept, "ben", kept.list, gives, NOW, "No!"))
+    assert caught.value.code == "muted"
+    await database.commit(trades.change(kept, "ben", kept.list, gives, NOW))
+    kept = await database.trades.trade("t1")
+    assert kept is not None and (kept.message, kept.author) == ("", "ben")
 
 
-def test_a_copy_is_offered_or_staked(url: str) -> None:
+async def test_a_copy_is_offered_or_staked(url: str, database: Database) -> None:
     """Of a simultaneous offer and stake of one copy through two halls one happens: an offered card is in no hand."""
-
-    async def work(database: Database) -> None:
-        account, made = player_account(ANN.id), 0
-        async with database_at(url) as other:
-            for number in range(40):
-                offer = trades.propose(f"t{number}", ANN, BEN, ({IFRIT: 1}, {SIREN: 1}), NOW)
-                staked = Transfer(f"staked:{number}", NOW, "staked", move(account, HOUSE, {IFRIT: 1}))
-                racing = [database.commit(offer), other.commit(staked)]
-                outcomes = await asyncio.gather(*(racing if number % 2 else reversed(racing)), return_exceptions=True)
-                codes = [one.told(ANN.id).code for one in outcomes if isinstance(one, Confidential)]
-                assert outcomes.count(None) == 1 and codes in (["card-offered"], ["not-enough"])
-                if codes == ["card-offered"]:
-                    made += 1
-                    await database.commit(trades.withdraw(offer.trade, ANN.id, NOW))
-                else:
-                    back = move(HOUSE, account, {IFRIT: 1})
-                    await database.commit(Transfer(f"back:{number}", NOW, "returned", back))
-        assert 0 < made < 40
-
-    on_fresh(url, work)
+    account, made = player_account(ANN.id), 0
+    async with database_at(url) as other:
+        for number in range(40):
+            offer = trades.propose(f"t{number}", ANN, BEN, ({IFRIT: 1}, {SIREN: 1}), NOW)
+            staked = Transfer(f"staked:{number}", NOW, "staked", move(account, HOUSE, {IFRIT: 1}))
+            racing = [database.commit(offer), other.commit(staked)]
+            outcomes = await asyncio.gather(*(racing if number % 2 else reversed(racing)), return_exceptions=True)
+            codes = [one.told(ANN.id).code for one in outcomes if isinstance(one, Confidential)]
+            assert outcomes.count(None) == 1 and codes in (["card-offered"], ["not-enough"])
+            if codes == ["card-offered"]:
+                made += 1
+                await database.commit(trades.withdraw(offer.trade, ANN.id, NOW))
+            else:
+                back = move(HOUSE, account, {IFRIT: 1})
+                await database.commit(Transfer(f"back:{number}", NOW, "returned", back))
+    assert 0 < made < 40

@@ -21,7 +21,6 @@ from parlour.table.terms import CASUAL, Terms
 from parlour.web.bus.hint import Heard, Hint
 from parlour.web.clock import now
 from parlour.web.edge.limits import Limits
-from parlour.web.environment import running_in
 from parlour.web.jobs.follower import Follower
 from parlour.web.jobs.scheduler import Scheduler
 from parlour.web.kernels.warming import Warming
@@ -37,7 +36,6 @@ from parlour.web.live.room import Room
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.tables import Tables
 from parlour.web.live.watchers import Watcher
-from tests.store.databases import database_at
 from tests.table.playing import BLUE, NOW, RED, SECRET
 from tests.web.visiting import PATIENCE, Thrifty
 
@@ -201,15 +199,3 @@ async def going_on(*works: Callable[[Lifespan], Coroutine[Any, Any, None]]) -> A
     finally:
         lifespan.close()
         await asyncio.gather(*tasks)
-
-
-def lived(url: str, work: Callable[[Database, Machine], Awaitable[None]]) -> None:
-    """Run a test's work on a store, on a machine whose clocks stand still."""
-
-    async def run() -> None:
-        async with database_at(url) as store:
-            await work(store, machine)
-
-    machine = Machine()
-    with running_in(machine):
-        asyncio.run(run())

@@ -15,7 +15,7 @@ from parlour.table.terms import Terms
 from parlour.web.clock import Reading, read
 from parlour.web.live.attendance import Attendance
 from parlour.web.live.committer import MOST_DECISIONS
-from tests.web.live.halls import Listener, Machine, Process, dealt, lived
+from tests.web.live.halls import Listener, Machine, Process, dealt
 
 BLITZ = Terms(clock=Clock(bank=60))
 
@@ -25,240 +25,192 @@ async def kinds(store: Database) -> list[str]:
     return [entry.kind for entry in await store.since("m", 3)]
 
 
-def test_what_another_process_moved_on_is_decided_again(url: str) -> None:
+async def test_what_another_process_moved_on_is_decided_again(store: Database) -> None:
     """A command that lost the race is decided again on the newest log, and both entries are told in order."""
+    await dealt(store)
+    one, two, eve = Process(store), Process(store), Listener()
+    here, there = await one.room(), await two.room()
+    here.watchers.add(eve)
+    decided_at = []
 
-    async def work(store: Database, _machine: Machine) -> None:
-        await dealt(store)
-        one, two, eve = Process(store), Process(store), Listener()
-        here, there = await one.room(), await two.room()
-        here.watchers.add(eve)
-        decided_at = []
+    def decide(match: Match) -> Append:
+        decided_at.append(match.seq)
+        return one.taking(match, match.to_act(), "slow")
 
-        def decide(match: Match) -> Append:
-            decided_at.append(match.seq)
-            return one.taking(match, match.to_act(), "slow")
-
-        await two.plays(there, "fast")
-        await one.committer.settle(here, decide)
-        assert decided_at == [3, 4]
-        assert [entry.command for entry in await store.since("m", 3)] == ["fast", "slow"]
-        assert [entry.command for entry in here.match.log[3:]] == ["fast", "slow"] and len(eve.heard("entry")) == 2
-        assert one.bus.said == [("match", "m")]
-
-    lived(url, work)
+    await two.plays(there, "fast")
+    await one.committer.settle(here, decide)
+    assert decided_at == [3, 4]
+    assert [entry.command for entry in await store.since("m", 3)] == ["fast", "slow"]
+    assert [entry.command for entry in here.match.log[3:]] == ["fast", "slow"] and len(eve.heard("entry")) == 2
+    assert one.bus.said == [("match", "m")]
 
 
-def test_what_was_refused_on_an_old_cache_is_decided_again(url: str) -> None:
+async def test_what_was_refused_on_an_old_cache_is_decided_again(store: Database) -> None:
     """A move refused on a stale cache is decided again and played; refused on the newest log, it is not written."""
-
-    async def work(store: Database, _machine: Machine) -> None:
-        await dealt(store)
-        one, two = Process(store), Process(store)
-        here, there = await one.room(), await two.room()
-        turn = here.match.to_act()
-        assert turn is not None
-        other = 1 - turn
-        await two.plays(there)
-        await one.committer.settle(here, lambda match: one.taking(match, other, "his turn here too"))
-        with pytest.raises(Refusal) as refused:
-            await one.committer.settle(here, lambda match: one.taking(match, other, "twice"))
-        assert refused.value.code == "not-your-turn" and await kinds(store) == ["act", "act"]
-
-    lived(url, work)
+    await dealt(store)
+    one, two = Process(store), Process(store)
+    here, there = await one.room(), await two.room()
+    turn = here.match.to_act()
+    assert turn is not None
+    other = 1 - turn
+    await two.plays(there)
+    await one.committer.settle(here, lambda match: one.taking(match, other, "his turn here too"))
+    with pytest.raises(Refusal) as refused:
+        await one.committer.settle(here, lambda match: one.taking(match, other, "twice"))
+    assert refused.value.code == "not-your-turn" and await kinds(store) == ["act", "act"]
 
 
-def test_owed_time_is_given_back_once_before_anything_is_decided(url: str) -> None:
+async def test_owed_time_is_given_back_once_before_anything_is_decided(store: Database, machine: Machine) -> None:
     """One entry gives back the owed time before the command, although the absence seems longer at each look."""
-
-    async def work(store: Database, machine: Machine) -> None:
-        await dealt(store, terms=BLITZ)
-        looks = count(1)
-        ever_later = Attendance(lambda: _later(read(), next(looks)))
-        one = Process(store, attendance=ever_later)
-        here = await one.room()
-        machine.goes_on(minutes=30)
-        await one.plays(here)
-        assert await kinds(store) == ["downtime", "act"]
-
-    lived(url, work)
+    await dealt(store, terms=BLITZ)
+    looks = count(1)
+    ever_later = Attendance(lambda: _later(read(), next(looks)))
+    one = Process(store, attendance=ever_later)
+    here = await one.room()
+    machine.goes_on(minutes=30)
+    await one.plays(here)
+    assert await kinds(store) == ["downtime", "act"]
 
 
 def _later(reading: Reading, seconds: int) -> Reading:
     return Reading(reading.wall + 1000 * seconds, reading.steady + 1000 * seconds)
 
 
-def test_time_that_another_process_gave_back_is_not_given_back_again(url: str) -> None:
+async def test_time_that_another_process_gave_back_is_not_given_back_again(store: Database, machine: Machine) -> None:
     """Of two processes that were away together the second finds the first's entry, and writes the command alone."""
-
-    async def work(store: Database, machine: Machine) -> None:
-        await dealt(store, terms=BLITZ)
-        one, two = Process(store), Process(store)
-        here, there = await one.room(), await two.room()
-        machine.goes_on(minutes=30)
-        await two.committer.settle(there, lambda _match: None)
-        assert await kinds(store) == ["downtime"]
-        await one.plays(here)
-        assert await kinds(store) == ["downtime", "act"]
-
-    lived(url, work)
+    await dealt(store, terms=BLITZ)
+    one, two = Process(store), Process(store)
+    here, there = await one.room(), await two.room()
+    machine.goes_on(minutes=30)
+    await two.committer.settle(there, lambda _match: None)
+    assert await kinds(store) == ["downtime"]
+    await one.plays(here)
+    assert await kinds(store) == ["downtime", "act"]
 
 
-def test_time_is_given_back_together_with_what_another_process_wrote(url: str) -> None:
+async def test_time_is_given_back_together_with_what_another_process_wrote(store: Database, machine: Machine) -> None:
     """Owed time is computed from the newest log, after another process's move, and given back before the command."""
-
-    async def work(store: Database, machine: Machine) -> None:
-        await dealt(store, terms=BLITZ)
-        one = Process(store)
-        here = await one.room()
-        machine.goes_on(seconds=10)
-        two = Process(store)
-        await two.plays(await two.room(), "meanwhile")
-        machine.goes_on(seconds=10)
-        await one.plays(here)
-        assert await kinds(store) == ["act", "downtime", "act"]
-        assert (await store.since("m", 4))[0].data == {"milliseconds": 10_000}
-
-    lived(url, work)
+    await dealt(store, terms=BLITZ)
+    one = Process(store)
+    here = await one.room()
+    machine.goes_on(seconds=10)
+    two = Process(store)
+    await two.plays(await two.room(), "meanwhile")
+    machine.goes_on(seconds=10)
+    await one.plays(here)
+    assert await kinds(store) == ["act", "downtime", "act"]
+    assert (await store.since("m", 4))[0].data == {"milliseconds": 10_000}
 
 
-def test_deciding_comes_to_an_end(url: str) -> None:
+async def test_deciding_comes_to_an_end(store: Database) -> None:
     """A command whose place is taken again and again is refused after a number of decisions, and nothing is written."""
+    await dealt(store)
+    one = Process(store)
+    here = await one.room()
+    decisions = []
 
-    async def work(store: Database, _machine: Machine) -> None:
-        await dealt(store)
-        one = Process(store)
-        here = await one.room()
-        decisions = []
+    def too_late(match: Match) -> Append:
+        decisions.append(match.seq)
+        append = one.taking(match, match.to_act(), "c")
+        return replace(append, entries=[replace(append.entries[0], seq=1)])
 
-        def too_late(match: Match) -> Append:
-            decisions.append(match.seq)
-            append = one.taking(match, match.to_act(), "c")
-            return replace(append, entries=[replace(append.entries[0], seq=1)])
-
-        with pytest.raises(Refusal) as refused:
-            await one.committer.settle(here, too_late)
-        assert refused.value.code == "out-of-date" and len(decisions) == MOST_DECISIONS
-        assert await kinds(store) == []
-
-    lived(url, work)
+    with pytest.raises(Refusal) as refused:
+        await one.committer.settle(here, too_late)
+    assert refused.value.code == "out-of-date" and len(decisions) == MOST_DECISIONS
+    assert await kinds(store) == []
 
 
-def test_who_goes_away_is_played_for_to_the_end(url: str) -> None:
+async def test_who_goes_away_is_played_for_to_the_end(store: Database) -> None:
     """A command is written and told even if its caller goes away, before the hall closes."""
-
-    async def work(store: Database, _machine: Machine) -> None:
-        await dealt(store)
-        one, eve = Process(store), Listener()
-        here = await one.room()
-        here.watchers.add(eve)
-        calling = asyncio.create_task(one.plays(here))
-        await asyncio.sleep(0)  # until it has begun
-        calling.cancel()
-        await one.committer.close([here])
-        assert calling.cancelled() and await kinds(store) == ["act"] and len(eve.heard("entry")) == 1
-
-    lived(url, work)
+    await dealt(store)
+    one, eve = Process(store), Listener()
+    here = await one.room()
+    here.watchers.add(eve)
+    calling = asyncio.create_task(one.plays(here))
+    await asyncio.sleep(0)  # until it has begun
+    calling.cancel()
+    await one.committer.close([here])
+    assert calling.cancelled() and await kinds(store) == ["act"] and len(eve.heard("entry")) == 1
 
 
-def test_a_room_is_looked_at_without_a_command(url: str) -> None:
+async def test_a_room_is_looked_at_without_a_command(store: Database) -> None:
     """An entry that another process wrote is taken in and told once when a room is looked at."""
-
-    async def work(store: Database, _machine: Machine) -> None:
-        await dealt(store)
-        one, two, eve = Process(store), Process(store), Listener()
-        here = await one.room()
-        here.watchers.add(eve)
-        await two.plays(await two.room())
-        for _ in range(2):
-            await one.committer.look(here)
-        assert here.match.seq == 4 and len(eve.heard("entry")) == 1
-
-    lived(url, work)
+    await dealt(store)
+    one, two, eve = Process(store), Process(store), Listener()
+    here = await one.room()
+    here.watchers.add(eve)
+    await two.plays(await two.room())
+    for _ in range(2):
+        await one.committer.look(here)
+    assert here.match.seq == 4 and len(eve.heard("entry")) == 1
 
 
-def test_a_move_nothing_is_in_the_way_of_is_settled_without_a_task(url: str) -> None:
+async def test_a_move_nothing_is_in_the_way_of_is_settled_without_a_task(store: Database) -> None:
     """An unhindered move is settled without a task: first written, then told, and only then reported as written."""
+    await dealt(store)
+    one, eve = Process(store), Listener()
+    here = await one.room()
+    here.watchers.add(eve)
+    told = asyncio.get_running_loop().create_future()
 
-    async def work(store: Database, _machine: Machine) -> None:
-        await dealt(store)
-        one, eve = Process(store), Listener()
-        here = await one.room()
-        here.watchers.add(eve)
-        told = asyncio.get_running_loop().create_future()
+    def then(written: bool) -> None:
+        told.set_result((written, here.lock.locked(), len(eve.heard("entry"))))
 
-        def then(written: bool) -> None:
-            told.set_result((written, here.lock.locked(), len(eve.heard("entry"))))
-
-        assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "c"), then)
-        assert here.lock.locked() and not eve.heard("entry")
-        assert await told == (True, False, 1) and await kinds(store) == ["act"]
-        assert one.bus.said == [("match", "m")]
-
-    lived(url, work)
+    assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "c"), then)
+    assert here.lock.locked() and not eve.heard("entry")
+    assert await told == (True, False, 1) and await kinds(store) == ["act"]
+    assert one.bus.said == [("match", "m")]
 
 
-def test_a_move_something_is_in_the_way_of_is_left_for_the_ordinary_way(url: str) -> None:
+async def test_a_move_something_is_in_the_way_of_is_left_for_the_ordinary_way(
+    store: Database, machine: Machine
+) -> None:
     """A move is left for a task if anything hinders it. That is another command, a stale cache, owed time, a refusal or
     nothing to do.
     """
+    await dealt(store, terms=BLITZ)
+    one = Process(store, attendance=Attendance(lambda: _later(read(), 0)))
+    here = await one.room()
 
-    async def work(store: Database, machine: Machine) -> None:
-        await dealt(store, terms=BLITZ)
-        one = Process(store, attendance=Attendance(lambda: _later(read(), 0)))
-        here = await one.room()
+    def begun(*, other: bool = False) -> bool:
+        turn = here.match.to_act()
+        assert turn is not None
+        seat = 1 - turn if other else turn
+        return one.committer.settle_at_once(here, lambda match: one.taking(match, seat, "c"), lambda _written: None)
 
-        def begun(*, other: bool = False) -> bool:
-            turn = here.match.to_act()
-            assert turn is not None
-            seat = 1 - turn if other else turn
-            return one.committer.settle_at_once(here, lambda match: one.taking(match, seat, "c"), lambda _written: None)
-
-        async with here.lock:
-            assert not begun()
-        here.stale = True
+    async with here.lock:
         assert not begun()
-        here.stale = False
-        assert not begun(other=True)
-        assert not one.committer.settle_at_once(here, lambda _match: None, lambda _written: None)
-        machine.goes_on(minutes=30)
-        assert not begun()
-        assert not here.lock.locked() and await kinds(store) == []
+    here.stale = True
+    assert not begun()
+    here.stale = False
+    assert not begun(other=True)
+    assert not one.committer.settle_at_once(here, lambda _match: None, lambda _written: None)
+    machine.goes_on(minutes=30)
+    assert not begun()
+    assert not here.lock.locked() and await kinds(store) == []
 
-    lived(url, work)
 
-
-def test_a_move_that_lost_its_place_is_settled_the_ordinary_way(url: str) -> None:
+async def test_a_move_that_lost_its_place_is_settled_the_ordinary_way(store: Database) -> None:
     """A move that lost the race is reported as not written, and the room's cache as stale."""
-
-    async def work(store: Database, _machine: Machine) -> None:
-        await dealt(store)
-        one, two = Process(store), Process(store)
-        here, there = await one.room(), await two.room()
-        told = asyncio.get_running_loop().create_future()
-        await two.plays(there, "fast")
-        assert one.committer.settle_at_once(
-            here, lambda match: one.taking(match, match.to_act(), "slow"), told.set_result
-        )
-        assert await told is False and here.stale and not here.lock.locked()
-        await one.plays(here, "slow")
-        assert [entry.command for entry in await store.since("m", 3)] == ["fast", "slow"]
-
-    lived(url, work)
+    await dealt(store)
+    one, two = Process(store), Process(store)
+    here, there = await one.room(), await two.room()
+    told = asyncio.get_running_loop().create_future()
+    await two.plays(there, "fast")
+    assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "slow"), told.set_result)
+    assert await told is False and here.stale and not here.lock.locked()
+    await one.plays(here, "slow")
+    assert [entry.command for entry in await store.since("m", 3)] == ["fast", "slow"]
 
 
-def test_a_process_that_closes_has_told_what_it_began(url: str) -> None:
+async def test_a_process_that_closes_has_told_what_it_began(store: Database) -> None:
     """A closing process first finishes all that it began, with a task or without."""
-
-    async def work(store: Database, _machine: Machine) -> None:
-        await dealt(store)
-        one, told = Process(store), list[bool]()
-        here = await one.room()
-        assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "c"), told.append)
-        await one.committer.close([here])
-        assert told == [True]
-
-    lived(url, work)
+    await dealt(store)
+    one, told = Process(store), list[bool]()
+    here = await one.room()
+    assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "c"), told.append)
+    await one.committer.close([here])
+    assert told == [True]
 
 
 class Deaf(Listener):
@@ -268,22 +220,18 @@ class Deaf(Listener):
         raise KeyError("deaf")
 
 
-def test_what_could_not_be_told_is_written_all_the_same(url: str) -> None:
+async def test_what_could_not_be_told_is_written_all_the_same(store: Database) -> None:
     """A failure to tell a watcher does not undo the writing: the caller hears of success, and the log goes on."""
-
-    async def work(store: Database, _machine: Machine) -> None:
-        await dealt(store)
-        one = Process(store)
-        here = await one.room()
-        deaf = Deaf()
-        here.watchers.add(deaf)
-        loop, told, complaints = asyncio.get_running_loop(), asyncio.get_running_loop().create_future(), list[object]()
-        loop.set_exception_handler(lambda _loop, context: complaints.append(context["exception"]))
-        assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "c"), told.set_result)
-        assert await told and here.stale and here.match.answered("c") is not None and not here.lock.locked()
-        assert [type(complaint) for complaint in complaints] == [KeyError]
-        here.watchers.discard(deaf)
-        await one.plays(here, "next")
-        assert await kinds(store) == ["act", "act"] and not here.stale
-
-    lived(url, work)
+    await dealt(store)
+    one = Process(store)
+    here = await one.room()
+    deaf = Deaf()
+    here.watchers.add(deaf)
+    loop, told, complaints = asyncio.get_running_loop(), asyncio.get_running_loop().create_future(), list[object]()
+    loop.set_exception_handler(lambda _loop, context: complaints.append(context["exception"]))
+    assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "c"), told.set_result)
+    assert await told and here.stale and here.match.answered("c") is not None and not here.lock.locked()
+    assert [type(complaint) for complaint in complaints] == [KeyError]
+    here.watchers.discard(deaf)
+    await one.plays(here, "next")
+    assert await kinds(store) == ["act", "act"] and not here.stale

@@ -12,7 +12,7 @@ from parlour.hall.people.player import Player
 from parlour.store.database import Database
 from parlour.web.live.forfeits import call_time, give_up
 from tests.table.playing import NOW, SECRET
-from tests.web.live.halls import Machine, Process, dealt, lived
+from tests.web.live.halls import Process, dealt
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 
@@ -31,34 +31,28 @@ async def ends(store: Database, *matches: str) -> Sequence[tuple[str, int | None
     return [(entry.kind, entry.seat) for entry in found]
 
 
-def test_time_is_up_for_who_is_to_act(url: str) -> None:
+async def test_time_is_up_for_who_is_to_act(store: Database) -> None:
     """When time is up, the player to move loses each match still played. Finished ones stay, and a second call ends
     nothing more.
     """
-
-    async def work(store: Database, _machine: Machine) -> None:
-        for match in "abc":
-            await dealt(store, match)
-        one = await Process(store).ready()
-        await one.plays(await one.rooms.room("b"))
-        await one.tables.command("c", "r", lambda match: [match.decide_resign(1, "r", NOW)])
-        late = [(await one.rooms.room(match)).match.to_act() for match in "ab"]
-        for _ in range(2):
-            await call_time(one.tables, round_of("a", "b", "c"))
-            assert await ends(store, "a", "b", "c") == [("resigned", late[0]), ("resigned", late[1]), ("resigned", 1)]
-        assert [len(await store.since(match, 3)) for match in "abc"] == [1, 2, 1]
-
-    lived(url, work)
+    for match in "abc":
+        await dealt(store, match)
+    one = await Process(store).ready()
+    await one.plays(await one.rooms.room("b"))
+    await one.tables.command("c", "r", lambda match: [match.decide_resign(1, "r", NOW)])
+    late = [(await one.rooms.room(match)).match.to_act() for match in "ab"]
+    for _ in range(2):
+        await call_time(one.tables, round_of("a", "b", "c"))
+        assert await ends(store, "a", "b", "c") == [("resigned", late[0]), ("resigned", late[1]), ("resigned", 1)]
+    assert [len(await store.since(match, 3)) for match in "abc"] == [1, 2, 1]
 
 
 @pytest.mark.parametrize(("who", "last"), [(ANN, ("resigned", 0)), (BEN, ("resigned", 1)), (EVE, ("dealt", None))])
-def test_who_withdraws_gives_up_whoever_is_to_act(url: str, who: Player, last: tuple[str, int | None]) -> None:
+async def test_who_withdraws_gives_up_whoever_is_to_act(
+    store: Database, who: Player, last: tuple[str, int | None]
+) -> None:
     """A player who withdraws gives up their own match in their own seat; for a player in no match nothing ends."""
-
-    async def work(store: Database, _machine: Machine) -> None:
-        await dealt(store, "a")
-        one = await Process(store).ready()
-        await give_up(one.tables, round_of("a"), who)
-        assert await ends(store, "a") == [last]
-
-    lived(url, work)
+    await dealt(store, "a")
+    one = await Process(store).ready()
+    await give_up(one.tables, round_of("a"), who)
+    assert await ends(store, "a") == [last]

@@ -1,8 +1,7 @@
 """Presence: every process tells the same of who is in a room, and sign-outs hold at all processes."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -10,31 +9,21 @@ from parlour.hall.people.player import Player
 from parlour.store.database import Database
 from parlour.web.live.room import Room
 from parlour.web.live.watchers import SIGNED_OUT
-from tests.store.databases import fresh
-from tests.web.live.halls import Listener, Machine, Process, Wire, dealt, going_on, lived
+from tests.web.live.halls import Listener, Process, Wire, dealt, going_on
 
 Pair = tuple[Process, Process]
-Two = Callable[[Callable[[Pair], Awaitable[None]]], None]
 
 
 @pytest.fixture
-def two(tmp_path: Path) -> Two:
-    """Return a runner of a test's work with two processes that hear each other, both with a match in memory."""
-
-    def run(work: Callable[[Pair], Awaitable[None]]) -> None:
-        async def go(store: Database, _machine: Machine) -> None:
-            await dealt(store)
-            wires: list[Wire] = []
-            pair = tuple([await Process(store, Wire(name, wires)).ready() for name in ("one", "two")])
-            for process in pair:
-                await process.rooms.cached("m")
-            async with going_on(*(process.follower().run for process in pair)):
-                await work(pair)
-
-        with fresh("postgresql", tmp_path) as url:  # a store that several processes share
-            lived(url, go)
-
-    return run
+async def pair(shared: Database) -> AsyncIterator[Pair]:
+    """Yield two processes that hear each other, both with a match in memory."""
+    await dealt(shared)
+    wires: list[Wire] = []
+    one, two = [await Process(shared, Wire(name, wires)).ready() for name in ("one", "two")]
+    for process in (one, two):
+        await process.rooms.cached("m")
+    async with going_on(one.follower().run, two.follower().run):
+        yield one, two
 
 
 def here(process: Process) -> Room:
@@ -56,63 +45,51 @@ async def told(listener: Listener, message: dict[str, object]) -> None:
             await asyncio.sleep(0)
 
 
-def test_who_is_here_is_seen_from_everywhere(two: Two) -> None:
+async def test_who_is_here_is_seen_from_everywhere(pair: Pair) -> None:
     """Ann is at one process, Ben and Eve are at another: each is told of all, and of who goes."""
-
-    async def work(pair: Pair) -> None:
-        ann, ben, eve = (Listener(player) for player in ("ann", "ben", "eve"))
-        one, other = pair
-        one.presence.enter(here(one), ann)
-        await told(ann, presence(True, False, 0))
-        for late in (ben, eve):
-            other.presence.enter(here(other), late)
-        for listener in (ann, ben, eve):
-            await told(listener, presence(True, True, 1))
-        one.presence.leave(here(one), ann)
-        for listener in (ben, eve):
-            await told(listener, presence(False, True, 1))
-        other.presence.leave(here(other), eve)
-        await told(ben, presence(False, True, 0))
-
-    two(work)
+    ann, ben, eve = (Listener(player) for player in ("ann", "ben", "eve"))
+    one, other = pair
+    one.presence.enter(here(one), ann)
+    await told(ann, presence(True, False, 0))
+    for late in (ben, eve):
+        other.presence.enter(here(other), late)
+    for listener in (ann, ben, eve):
+        await told(listener, presence(True, True, 1))
+    one.presence.leave(here(one), ann)
+    for listener in (ben, eve):
+        await told(listener, presence(False, True, 1))
+    other.presence.leave(here(other), eve)
+    await told(ben, presence(False, True, 0))
 
 
-def test_what_another_says_again_is_no_news(two: Two) -> None:
+async def test_what_another_says_again_is_no_news(pair: Pair) -> None:
     """Processes repeat who is with them, so that a killed one is forgotten; nobody is told the same twice."""
-
-    async def work(pair: Pair) -> None:
-        ann, ben = Listener("ann"), Listener("ben")
-        one, other = pair
-        one.presence.enter(here(one), ann)
-        other.presence.enter(here(other), ben)
-        await told(ann, presence(True, True, 0))
-        before = len(ann.told)
-        other.presence.say_who_is_here()
-        other.presence.leave(here(other), ben)
-        await told(ann, presence(True, False, 0))
-        assert len(ann.told) == before + 1
-
-    two(work)
+    ann, ben = Listener("ann"), Listener("ben")
+    one, other = pair
+    one.presence.enter(here(one), ann)
+    other.presence.enter(here(other), ben)
+    await told(ann, presence(True, True, 0))
+    before = len(ann.told)
+    other.presence.say_who_is_here()
+    other.presence.leave(here(other), ben)
+    await told(ann, presence(True, False, 0))
+    assert len(ann.told) == before + 1
 
 
-def test_who_signs_out_is_shown_out_everywhere(two: Two) -> None:
+async def test_who_signs_out_is_shown_out_everywhere(pair: Pair) -> None:
     """Signing out closes all sockets of that player alone, at every process: at tables, in the lobby, at inboxes."""
-
-    async def work(pair: Pair) -> None:
-        his, others = [], []
-        for process in pair:
-            for name, listeners in (("ann", his), ("ben", others)):
-                at_table, in_lobby, at_inbox = Listener(name), Listener(name), Listener(name)
-                process.presence.enter(here(process), at_table)
-                process.lobby.enter(in_lobby, Player(name, name))
-                await process.inboxes.enter(at_inbox)
-                listeners += [at_table, in_lobby, at_inbox]
-        for name, leaving, staying in (("ann", his, others), ("ben", others, [])):
-            pair[0].presence.show_out(name)
-            async with asyncio.timeout(60):
-                while None in [listener.ear.closed for listener in leaving]:
-                    await asyncio.sleep(0)
-            assert [listener.ear.closed for listener in leaving] == [SIGNED_OUT] * 6
-            assert [listener.ear.closed for listener in staying] == [None] * len(staying)
-
-    two(work)
+    his, others = [], []
+    for process in pair:
+        for name, listeners in (("ann", his), ("ben", others)):
+            at_table, in_lobby, at_inbox = Listener(name), Listener(name), Listener(name)
+            process.presence.enter(here(process), at_table)
+            process.lobby.enter(in_lobby, Player(name, name))
+            await process.inboxes.enter(at_inbox)
+            listeners += [at_table, in_lobby, at_inbox]
+    for name, leaving, staying in (("ann", his, others), ("ben", others, [])):
+        pair[0].presence.show_out(name)
+        async with asyncio.timeout(60):
+            while None in [listener.ear.closed for listener in leaving]:
+                await asyncio.sleep(0)
+        assert [listener.ear.closed for listener in leaving] == [SIGNED_OUT] * 6
+        assert [listener.ear.closed for listener in staying] == [None] * len(staying)

@@ -1,7 +1,7 @@
 """Undo in a running hall: an agent that thought about an undone position does not move, at any process."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -16,25 +16,16 @@ from parlour.web.clock import now
 from parlour.web.live.room import Room
 from tests.store.databases import KINDS, fresh
 from tests.table.playing import RED, replayed
-from tests.web.live.halls import Listener, Machine, Process, dealt, lived
+from tests.web.live.halls import Listener, Process, dealt
 
 ROBIN = Seat(None, "Robin", "random", {})
-Work = Callable[[Database, Machine], Awaitable[None]]
 
 
 @pytest.fixture(params=KINDS)
-def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
-    """Return a runner of a test's work on a match against an agent, in a store of each kind."""
-
-    def run(work: Work) -> None:
-        async def go(store: Database, machine: Machine) -> None:
-            await dealt(store, seats=(RED, ROBIN))
-            await work(store, machine)
-
-        with fresh(request.param, tmp_path) as url:
-            lived(url, go)
-
-    return run
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Yield the address of a database of each kind."""
+    with fresh(request.param, tmp_path) as made:
+        yield made
 
 
 async def thought(*rooms: Room) -> None:
@@ -72,92 +63,79 @@ async def stands(store: Database, *rooms: Room) -> Match:
     return match
 
 
-def test_an_agent_that_thinks_meanwhile_moves_no_more(stored: Callable[[Work], None]) -> None:
+async def test_an_agent_that_thinks_meanwhile_moves_no_more(store: Database) -> None:
     """Ann's undo takes back all that followed her move, whether the agent's answer was written before it or not."""
-
-    async def work(store: Database, _machine: Machine) -> None:
-        one, eve = Process(store), Listener()
-        room = await one.room()
-        room.watchers.add(eve)
-        for turn in range(6):
-            await her_turn(one, room)
-            before = room.match.state
-            await one.plays(room, f"mine-{turn}")
-            mine = room.match.seq
-            for _ in range(turn):  # the agent's move is a little further each time: on its way or written
-                await asyncio.sleep(0)
-            await one.committer.settle(room, taking(one, mine, f"back-{turn}"))
-            await thought(room)
-            assert room.match.to_act() == 0 and room.match.log[-1].kind == "takeback"
-            assert before is not None and room.match.state is not None
-            assert room.match.state.tobytes() == before.tobytes()
-        match = await stands(store, room)
-        assert match.taken_back == 6
-        told = [message["entry"]["kind"] for message in eve.heard("entry")]
-        assert told == [entry.kind for entry in match.log[3:]]
-        await one.committer.close([room])
-
-    stored(work)
+    await dealt(store, seats=(RED, ROBIN))
+    one, eve = Process(store), Listener()
+    room = await one.room()
+    room.watchers.add(eve)
+    for turn in range(6):
+        await her_turn(one, room)
+        before = room.match.state
+        await one.plays(room, f"mine-{turn}")
+        mine = room.match.seq
+        for _ in range(turn):  # the agent's move is a little further each time: on its way or written
+            await asyncio.sleep(0)
+        await one.committer.settle(room, taking(one, mine, f"back-{turn}"))
+        await thought(room)
+        assert room.match.to_act() == 0 and room.match.log[-1].kind == "takeback"
+        assert before is not None and room.match.state is not None
+        assert room.match.state.tobytes() == before.tobytes()
+    match = await stands(store, room)
+    assert match.taken_back == 6
+    told = [message["entry"]["kind"] for message in eve.heard("entry")]
+    assert told == [entry.kind for entry in match.log[3:]]
+    await one.committer.close([room])
 
 
 def _both(*works: Awaitable[object]) -> Awaitable[Sequence[object]]:
     return asyncio.gather(*works, return_exceptions=True)
 
 
-def test_what_an_old_cache_thought_is_none(tmp_path: Path) -> None:
+async def test_what_an_old_cache_thought_is_none(shared: Database) -> None:
     """At a process that has not heard of the undo the agent's move finds its place taken, and is dropped."""
-
-    async def work(store: Database, _machine: Machine) -> None:
-        await dealt(store, seats=(RED, ROBIN))
-        other, eve = Process(store), Listener()
-        match = await store.load("m")
-        assert match is not None
-        while match.to_act() == 0 or match.log[-1].seat != 0:  # until the agent has an answer to find
-            match = await appended(store, match, match.decide_act(match.to_act(), "take 1", f"{match.seq}", now()))
-        there = await other.room()
-        there.watchers.add(eve)
-        await appended(store, match, takebacks.decide_takeback(match, 0, match.seq, "back", now()))
-        other.committer.wake(there)
-        await thought(there)
-        assert [message["entry"]["kind"] for message in eve.heard("entry")] == ["takeback"]
-        assert (await stands(store, there)).log[-1].kind == "takeback"
-        await other.committer.close([there])
-
-    with fresh("postgresql", tmp_path) as url:  # a store that several processes share
-        lived(url, work)
+    await dealt(shared, seats=(RED, ROBIN))
+    other, eve = Process(shared), Listener()
+    match = await shared.load("m")
+    assert match is not None
+    while match.to_act() == 0 or match.log[-1].seat != 0:  # until the agent has an answer to find
+        match = await appended(shared, match, match.decide_act(match.to_act(), "take 1", f"{match.seq}", now()))
+    there = await other.room()
+    there.watchers.add(eve)
+    await appended(shared, match, takebacks.decide_takeback(match, 0, match.seq, "back", now()))
+    other.committer.wake(there)
+    await thought(there)
+    assert [message["entry"]["kind"] for message in eve.heard("entry")] == ["takeback"]
+    assert (await stands(shared, there)).log[-1].kind == "takeback"
+    await other.committer.close([there])
 
 
-def test_two_tabs_take_one_move_back(tmp_path: Path) -> None:
+async def test_two_tabs_take_one_move_back(shared: Database) -> None:
     """One command sent twice makes one entry. Two commands for one entry make one undo and one refusal that says so."""
-
-    async def work(store: Database, _machine: Machine) -> None:
-        await dealt(store, seats=(RED, ROBIN))
-        one, other = await Process(store).ready(), Process(store)
-        here, there = await one.room(), await other.room()
-        await her_turn(one, here)
-        await one.plays(here, "mine-1")
-        await thought(here)
-        await one.plays(here, "mine-2")
-        await thought(here)
-        mine = takebacks.open_to_takeback(here.match) or 0
-        told = await _both(
-            one.committer.settle(here, taking(one, mine, "left")),
-            other.committer.settle(there, taking(other, mine, "right")),
+    await dealt(shared, seats=(RED, ROBIN))
+    one, other = await Process(shared).ready(), Process(shared)
+    here, there = await one.room(), await other.room()
+    await her_turn(one, here)
+    await one.plays(here, "mine-1")
+    await thought(here)
+    await one.plays(here, "mine-2")
+    await thought(here)
+    mine = takebacks.open_to_takeback(here.match) or 0
+    told = await _both(
+        one.committer.settle(here, taking(one, mine, "left")),
+        other.committer.settle(there, taking(other, mine, "right")),
+    )
+    (refusal,) = [one for one in told if one is not None]
+    assert isinstance(refusal, Refusal) and refusal.code == "takeback-done"
+    for _ in range(2):
+        decided = await one.tables.command(
+            "m",
+            "0-same",
+            lambda match: [
+                takebacks.decide_takeback(match, 0, takebacks.open_to_takeback(match) or 0, "0-same", now())
+            ],
         )
-        (refusal,) = [one for one in told if one is not None]
-        assert isinstance(refusal, Refusal) and refusal.code == "takeback-done"
-        for _ in range(2):
-            decided = await one.tables.command(
-                "m",
-                "0-same",
-                lambda match: [
-                    takebacks.decide_takeback(match, 0, takebacks.open_to_takeback(match) or 0, "0-same", now())
-                ],
-            )
-            assert decided.kind == "takeback"
-        match = await stands(store)
-        assert match.taken_back == 2 and replayed(match).taken_back == 2
-        await asyncio.gather(one.rooms.close(), one.committer.close([here]), other.committer.close([there]))
-
-    with fresh("postgresql", tmp_path) as url:
-        lived(url, work)
+        assert decided.kind == "takeback"
+    match = await stands(shared)
+    assert match.taken_back == 2 and replayed(match).taken_back == 2
+    await asyncio.gather(one.rooms.close(), one.committer.close([here]), other.committer.close([there]))

@@ -9,7 +9,7 @@ from parlour.hall.cups.tournaments import Start, Tournament
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
 from parlour.store.database import Database
 from parlour.table.terms import Terms
-from tests.store.ports.cups.test_tournaments import accounts, announced, entered, in_hall, resignation
+from tests.store.ports.cups.test_tournaments import accounts, announced, entered, resignation
 from tests.table.playing import NOW
 
 STAKE = 5
@@ -38,45 +38,33 @@ async def _spent(database: Database, player: str) -> None:
     await database.commit(Transfer(f"spent:{player}", NOW, "bought", postings))
 
 
-def test_the_last_result_stands_where_an_entrant_cannot_cover_the_next_stake(url: str) -> None:
+async def test_the_last_result_stands_where_an_entrant_cannot_cover_the_next_stake(database: Database) -> None:
     """Both winners go on; one without a stake for the final forfeits it, and the other wins the tournament."""
-
-    async def work(database: Database) -> None:
-        found = await staked(database, "knockout", *[STAKE] * 4)
-        first, second = to_play(found)
-        assert await database.append(await resignation(database, str(first.match), 1))
-        assert first.first is not None
-        broke = found.entrant(first.first).player
-        await _spent(database, broke)
-        assert await database.append(await resignation(database, str(second.match), 1))
-        over = await database.tournaments.get("t1")
-        (final,) = over.of_round(2)
-        assert (over.status, final.result, final.match) == ("over", "bye", None)
-        assert final.winner == second.first
-
-    in_hall(url, work)
+    found = await staked(database, "knockout", *[STAKE] * 4)
+    first, second = to_play(found)
+    assert await database.append(await resignation(database, str(first.match), 1))
+    assert first.first is not None
+    broke = found.entrant(first.first).player
+    await _spent(database, broke)
+    assert await database.append(await resignation(database, str(second.match), 1))
+    over = await database.tournaments.get("t1")
+    (final,) = over.of_round(2)
+    assert (over.status, final.result, final.match) == ("over", "bye", None)
+    assert final.winner == second.first
 
 
 @pytest.mark.parametrize(("held", "result"), [((0, STAKE), "bye"), ((0, 0), "none")])
-def test_who_has_no_stake_at_the_start_forfeits(url: str, held: tuple[int, ...], result: str) -> None:
+async def test_who_has_no_stake_at_the_start_forfeits(database: Database, held: tuple[int, ...], result: str) -> None:
     """The match of the others takes place. If neither has the stake nobody wins, and nothing is left in escrow."""
-
-    async def work(database: Database) -> None:
-        found = await staked(database, "swiss", *held)
-        assert [one.result for one in found.pairings] == [result] and found.status == "over"
-        assert (await database.ledger.holdings(player_account("p2"))).get(GIL, 0) == held[1]
-
-    in_hall(url, work)
+    found = await staked(database, "swiss", *held)
+    assert [one.result for one in found.pairings] == [result] and found.status == "over"
+    assert (await database.ledger.holdings(player_account("p2"))).get(GIL, 0) == held[1]
 
 
-def test_the_next_game_of_a_board_is_forfeited_too(url: str) -> None:
+async def test_the_next_game_of_a_board_is_forfeited_too(database: Database) -> None:
     """A player who lost the first of three games and has no stake for the second loses the board."""
-
-    async def work(database: Database) -> None:
-        found = await staked(database, "round_robin", STAKE, STAKE, best=3)
-        (board,) = to_play(found)
-        assert await database.append(await resignation(database, str(board.match), 1))
-        (lost,) = (await database.tournaments.get("t1")).pairings
-        assert (lost.result, lost.winner, lost.won, lost.lost) == ("bye", board.first, 1, 0)
-
-    in_hall(url, work)
+    found = await staked(database, "round_robin", STAKE, STAKE, best=3)
+    (board,) = to_play(found)
+    assert await database.append(await resignation(database, str(board.match), 1))
+    (lost,) = (await database.tournaments.get("t1")).pairings
+    assert (lost.result, lost.winner, lost.won, lost.lost) == ("bye", board.first, 1, 0)

@@ -4,6 +4,8 @@ import ast
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from parlour.hall.hosting.accounts import ban, rename
 from parlour.hall.hosting.journal import Act, Warrant
 from parlour.hall.people.accounts import Departed
@@ -12,7 +14,6 @@ from parlour.store.database import Database
 from parlour.table.timestamps import later
 from tests.store.databases import refused
 from tests.store.ports.people.test_ties import accounts
-from tests.store.ports.test_accounts import on
 from tests.table.playing import NOW
 
 STORE = Path(__file__).parents[4] / "src" / "parlour" / "store"
@@ -24,57 +25,46 @@ def warrant(number: int) -> Warrant:
     return Warrant(f"act-{number}", HOST, later(NOW, number), f"Reason {number}")
 
 
-def test_an_act_is_there_with_what_it_did_or_not_at_all(url: str) -> None:
+@pytest.mark.usefixtures("guests")
+async def test_an_act_is_there_with_what_it_did_or_not_at_all(database: Database) -> None:
     """A refused rename leaves no line; a done one has both names until its player leaves."""
-
-    async def work(database: Database) -> None:
-        await accounts(database)
-        assert await refused(database, *rename(warrant(1), BEN, "Eve")) == "name-taken"
-        assert await database.journal.page(None, None, 9) == []
-        await database.commit(*rename(warrant(2), BEN, "Benno"))
-        (kept,) = await database.journal.page(None, None, 9)
-        assert (kept.id, kept.kind, kept.host.name, kept.why) == ("act-2", "renamed", "Ann", "Reason 2")
-        assert kept.names == ("Ben", "Benno") and kept.reversible
-        await database.commit(Departed("ben", NOW))
-        left = await database.journal.act("act-2")
-        assert left is not None and left.names is None and left.about is not None and left.about.name == ""
-
-    on(url, work)
+    await accounts(database)
+    assert await refused(database, *rename(warrant(1), BEN, "Eve")) == "name-taken"
+    assert await database.journal.page(None, None, 9) == []
+    await database.commit(*rename(warrant(2), BEN, "Benno"))
+    (kept,) = await database.journal.page(None, None, 9)
+    assert (kept.id, kept.kind, kept.host.name, kept.why) == ("act-2", "renamed", "Ann", "Reason 2")
+    assert kept.names == ("Ben", "Benno") and kept.reversible
+    await database.commit(Departed("ben", NOW))
+    left = await database.journal.act("act-2")
+    assert left is not None and left.names is None and left.about is not None and left.about.name == ""
 
 
-def test_an_act_is_undone_once(url: str) -> None:
+@pytest.mark.usefixtures("guests")
+async def test_an_act_is_undone_once(database: Database) -> None:
     """Undoing names the undone act; a second undoing is refused with everything that goes with it."""
-
-    async def work(database: Database) -> None:
-        await accounts(database)
-        await database.commit(*ban(warrant(1), BEN, None))
-        back = Act("act-2", "unbanned", "ann", "ben", NOW, "Reason", undoes="act-1")
-        await database.commit(back)
-        assert await refused(database, replace(back, id="act-3")) == "undone-before"
-        kept = await database.journal.act("act-1")
-        assert kept is not None and kept.undone and not kept.reversible
-        assert await database.journal.act("act-3") is None
-
-    on(url, work)
+    await accounts(database)
+    await database.commit(*ban(warrant(1), BEN, None))
+    back = Act("act-2", "unbanned", "ann", "ben", NOW, "Reason", undoes="act-1")
+    await database.commit(back)
+    assert await refused(database, replace(back, id="act-3")) == "undone-before"
+    kept = await database.journal.act("act-1")
+    assert kept is not None and kept.undone and not kept.reversible
+    assert await database.journal.act("act-3") is None
 
 
-def test_the_journal_is_read_by_pages_and_by_account(url: str) -> None:
+@pytest.mark.usefixtures("guests")
+async def test_the_journal_is_read_by_pages_and_by_account(database: Database) -> None:
     """The journal comes newest first; an account's has the acts about it, or beside another."""
-
-    async def work(database: Database) -> None:
-        await accounts(database)
-        for number, (about, beside) in enumerate([("ben", None), ("eve", "ben"), ("eve", None), (None, None)]):
-            act = Act(
-                f"act-{number}", "granted", "ann", about, later(NOW, number), "Reason", {"n": number}, None, beside
-            )
-            await database.commit(act)
-        newest = await database.journal.page(None, None, 2)
-        assert [kept.data["n"] for kept in newest] == [3, 2]
-        assert [kept.id for kept in await database.journal.page(None, newest[-1].number, 9)] == ["act-1", "act-0"]
-        assert [kept.id for kept in await database.journal.page("ben", None, 9)] == ["act-1", "act-0"]
-        assert await database.journal.act("none") is None
-
-    on(url, work)
+    await accounts(database)
+    for number, (about, beside) in enumerate([("ben", None), ("eve", "ben"), ("eve", None), (None, None)]):
+        act = Act(f"act-{number}", "granted", "ann", about, later(NOW, number), "Reason", {"n": number}, None, beside)
+        await database.commit(act)
+    newest = await database.journal.page(None, None, 2)
+    assert [kept.data["n"] for kept in newest] == [3, 2]
+    assert [kept.id for kept in await database.journal.page(None, newest[-1].number, 9)] == ["act-1", "act-0"]
+    assert [kept.id for kept in await database.journal.page("ben", None, 9)] == ["act-1", "act-0"]
+    assert await database.journal.act("none") is None
 
 
 def test_nothing_in_the_store_changes_a_line() -> None:

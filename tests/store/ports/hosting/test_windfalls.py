@@ -1,5 +1,6 @@
 """Windfalls on both databases: found in the data of a hall of 0.2, and taken back as far as the gil is there."""
 
+import asyncio
 from dataclasses import replace
 
 from parlour.cli import doctor
@@ -14,9 +15,8 @@ from parlour.hall.people.player import Player, Role
 from parlour.store.database import Database
 from tests.hall.communities.test_charter import charter
 from tests.hall.hosting.acting import HOST
-from tests.store.databases import refused
+from tests.store.databases import database_at, refused
 from tests.store.ports.test_card_sets import wanted
-from tests.store.ports.test_ledger import kept
 from tests.table.playing import NOW
 
 ANN, BEN = Player("ann", "Ann", Role.PLAYER), Player("ben", "Ben", Role.PLAYER)
@@ -45,52 +45,49 @@ async def of_before(database: Database) -> None:
     await database.commit(dealt("b1", ben, ours, 2, -50), dealt("b2", ben, ours, 2, 24))
 
 
-def test_who_sold_cards_of_a_community_is_told_and_what_is_there_is_taken(url: str) -> None:
+async def test_who_sold_cards_of_a_community_is_told_and_what_is_there_is_taken(database: Database) -> None:
     """Gil is taken back as far as it is there, and again when there is more. Undoing returns it."""
-
-    async def work(database: Database) -> None:
-        await of_before(database)
-        (one,) = await database.windfalls.all()
-        told = (one.player, one.set, one.got, one.paid, one.due, one.there)
-        assert told == ("ann", "tide_cards", 4500, 9, 4491, 4991)
-        spent = move(player_account("ann"), player_account("ben"), {GIL: 4000})
-        await database.commit(Transfer("gift", NOW, "traded", spent))
-        by = Warrant("act1", HOST, NOW, "A mint")
-        await database.commit(Reclaim(by, ANN, "tide_cards"))
-        act = await database.journal.act("act1")
-        assert act is not None and (act.data["given"], act.data["missing"]) == ({GIL: 991}, 3500)
-        assert act.reversible and await database.ledger.holdings(player_account("ann")) == {}
-        assert (await database.ledger.holdings(player_account("ben")))[GIL] == 4474
-        again = Reclaim(replace(by, id="act2"), ANN, "tide_cards")
-        assert await refused(database, again) == "nothing-to-take-back"
-        await database.commit(*grant(replace(by, id="act3"), ANN, act.data["given"], None, "act1"))
-        (one,) = await database.windfalls.all()
-        assert (one.due, one.there) == (4491, 991)
-        assert await refused(database, Reclaim(replace(by, id="act4"), BEN, "tide_cards")) == "nothing-to-take-back"
-
-    kept(url, work)
+    await of_before(database)
+    (one,) = await database.windfalls.all()
+    told = (one.player, one.set, one.got, one.paid, one.due, one.there)
+    assert told == ("ann", "tide_cards", 4500, 9, 4491, 4991)
+    spent = move(player_account("ann"), player_account("ben"), {GIL: 4000})
+    await database.commit(Transfer("gift", NOW, "traded", spent))
+    by = Warrant("act1", HOST, NOW, "A mint")
+    await database.commit(Reclaim(by, ANN, "tide_cards"))
+    act = await database.journal.act("act1")
+    assert act is not None and (act.data["given"], act.data["missing"]) == ({GIL: 991}, 3500)
+    assert act.reversible and await database.ledger.holdings(player_account("ann")) == {}
+    assert (await database.ledger.holdings(player_account("ben")))[GIL] == 4474
+    again = Reclaim(replace(by, id="act2"), ANN, "tide_cards")
+    assert await refused(database, again) == "nothing-to-take-back"
+    await database.commit(*grant(replace(by, id="act3"), ANN, act.data["given"], None, "act1"))
+    (one,) = await database.windfalls.all()
+    assert (one.due, one.there) == (4491, 991)
+    assert await refused(database, Reclaim(replace(by, id="act4"), BEN, "tide_cards")) == "nothing-to-take-back"
 
 
 def test_doctor_tells_who_was_paid_for_what(url: str) -> None:
     """Doctor names player, set and gil, as a task while any of it is there."""
-    kept(url, of_before)
+
+    async def sold() -> None:
+        async with database_at(url) as database:
+            await of_before(database)
+
+    asyncio.run(sold())
     (reached, _there), (sound, _ledger), (fine, sentence) = doctor._database(url)
     assert reached and sound and not fine
     assert all(part in sentence for part in ("Ann", "Tide_Cards", "4,500", "4,491")), sentence
 
 
-def test_what_is_sold_by_lots_is_no_windfall(url: str) -> None:
+async def test_what_is_sold_by_lots_is_no_windfall(database: Database) -> None:
     """Copies sold with lots are no windfall, since no more was paid than they cost."""
-
-    async def work(database: Database) -> None:
-        await of_before(database)
-        ann, card = player_account("ann"), "triple-triad/tide_cards/2"
-        lots = {card: {5: 1}}
-        bought = move(ann, HOUSE, {GIL: 10}) + move(HOUSE, ann, {card: 1})
-        await database.commit(Transfer("c1", NOW, "bought", bought, lots=lots))
-        sold = move(ann, HOUSE, {card: 1}) + move(HOUSE, ann, {GIL: 5})
-        await database.commit(Transfer("c2", NOW, "sold", sold, lots=lots))
-        (one,) = await database.windfalls.all()
-        assert (one.got, one.paid) == (4500, 9)
-
-    kept(url, work)
+    await of_before(database)
+    ann, card = player_account("ann"), "triple-triad/tide_cards/2"
+    lots = {card: {5: 1}}
+    bought = move(ann, HOUSE, {GIL: 10}) + move(HOUSE, ann, {card: 1})
+    await database.commit(Transfer("c1", NOW, "bought", bought, lots=lots))
+    sold = move(ann, HOUSE, {card: 1}) + move(HOUSE, ann, {GIL: 5})
+    await database.commit(Transfer("c2", NOW, "sold", sold, lots=lots))
+    (one,) = await database.windfalls.all()
+    assert (one.got, one.paid) == (4500, 9)

@@ -1,7 +1,5 @@
 """Real matches: the log of a match and the rows of all matches agree on both databases."""
 
-import asyncio
-
 from parlour.core.chance import Seeded
 from parlour.hall.listings import Summary
 from parlour.hall.money.economy import Economy, NeedMatches
@@ -10,7 +8,6 @@ from parlour.hall.people.player import Player, Role
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
 from parlour.table.match import Match
-from tests.store.databases import database_at
 from tests.table.playing import NOW, dealt_match, empty_table, play_on
 
 MATCHES = 40
@@ -40,20 +37,15 @@ async def counted_by_rows(database: Database, player: str, moves: int) -> int:
     return MATCHES + 1 - int(str(refusal.args_["count"]))
 
 
-def test_a_log_and_the_rows_of_the_store_agree_on_what_a_match_is(url: str) -> None:
+async def test_a_log_and_the_rows_of_the_store_agree_on_what_a_match_is(database: Database) -> None:
     """Over random matches and any number of demanded moves, both count the same."""
     chance = Seeded(1)
     matches = [some_match(number, chance) for number in range(MATCHES)]
     counted = {moves: counted_by_log(matches, moves) for moves in range(MOST)}
     assert len(set(counted.values())) == MOST and min(counted.values()) > 0, counted
-
-    async def run() -> None:
-        async with database_at(url) as database:
-            await database.commit(*(Arrived(Player(name, name.title(), Role.PLAYER)) for name in ("ann", "ben")))
-            for match in matches:
-                table = empty_table(RULES, match.id, match.secret)
-                assert await database.append(Append(table, match.log, created=True, summary=Summary(match.status)))
-            for player in ("ann", "ben"):
-                assert {moves: await counted_by_rows(database, player, moves) for moves in range(MOST)} == counted
-
-    asyncio.run(run())
+    await database.commit(*(Arrived(Player(name, name.title(), Role.PLAYER)) for name in ("ann", "ben")))
+    for match in matches:
+        table = empty_table(RULES, match.id, match.secret)
+        assert await database.append(Append(table, match.log, created=True, summary=Summary(match.status)))
+    for player in ("ann", "ben"):
+        assert {moves: await counted_by_rows(database, player, moves) for moves in range(MOST)} == counted
