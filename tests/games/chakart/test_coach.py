@@ -27,7 +27,10 @@ def said(state: State, action: str) -> dict[str, str]:
     """Return the coach's sentences on an action, by their names."""
     view = GAME.observe(state, GAME.to_act(state))
     told = GAME.coach.advice(GAME, view, GAME.parse_action(view, action))  # type: ignore[union-attr]
-    return {one["id"].removeprefix("chakart-coach-"): words.spoken("en", one) for one in (*told.danger, told.what, *told.why)}
+    return {
+        one["id"].removeprefix("chakart-coach-"): words.spoken("en", one)
+        for one in (*told.danger, told.what, *told.why)
+    }
 
 
 def advised(state: State) -> str:
@@ -61,7 +64,7 @@ def test_a_king_is_saved_from_a_queen_that_nobody_sees() -> None:
         state = position(f"{'/'.join(ranks)} w 3 {REST}", suspects=VANISHED["suspects"])
         action = advised(state)
         told = said(state, action)
-        assert list(told)[0] == "vanished-king"
+        assert next(iter(told)) == "vanished-king"
         king = square_number("e1")
         for _weight, after, _events in GAME.outcomes(state, GAME.parse_action(state, action)):
             assert king not in {man.square for man in strikes(GAME, [after], 1)}
@@ -72,7 +75,11 @@ def test_a_king_is_saved_from_a_queen_that_nobody_sees() -> None:
     [
         ("4k3/8/8/8/4Q3/8/8/q3K3", "e4e8", {"wins": "It takes the king: you win."}),
         ("k7/8/8/3r4/8/4N3/8/4K3", "e3d5", {"takes": "It takes the black rook."}),
-        ("k7/8/8/8/8/8/8/r3K3", "e1e2", {"king": "Your king on e1 is in reach!", "leaves": "There your king is out of reach."}),
+        (
+            "k7/8/8/8/8/8/8/r3K3",
+            "e1e2",
+            {"king": "Your king on e1 is in reach!", "leaves": "There your king is out of reach."},
+        ),
         ("k7/8/8/8/8/8/3R4/r3K3", "d2d1", {"king": "Your king on e1 is in reach!", "shuts": "It shuts that line."}),
         ("k7/8/8/8/8/3Q4/8/1K6", "d3e4", {"threatens": "It threatens the king on a8."}),
         ("k7/p7/8/8/4p3/3N4/P7/K7", "d3c5", {"saves": "Otherwise the white knight on d3 could fall."}),

@@ -1,6 +1,6 @@
 /** Whether somebody explains a game at its table: chosen once for each game, remembered. */
 import { recall, remember } from "../browser/stored";
-import { grown } from "./grown.svelte";
+import { grown } from "../browser/grown.svelte";
 
 const key = (game: string): string => `parlour-${game}-coach`;
 const asked = (game: string): string => `${key(game)}-asked`;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { recall } from "../browser/stored";
 import { coach } from "./coach.svelte";
-import { grown } from "./grown.svelte";
+import { grown } from "../browser/grown.svelte";
 
 it("explains the games it was asked to explain, and no others, also after the page was left", () => {
   expect(coach.on("go")).toBe(false);

@@ -6,7 +6,7 @@ import { Bell } from "../sound/bell";
 import { player } from "../sound/player.svelte";
 import { t } from "../words/words";
 import { voided } from "./ending";
-import { grown } from "./grown.svelte";
+import { grown } from "../browser/grown.svelte";
 import { readingTime } from "./pace.svelte";
 import type { Playback, Step } from "./playback.svelte";
 import { room } from "./room.svelte";

@@ -1,4 +1,4 @@
-"""What a table is shown: the squares of a vanished queen are public, and no word more of where she is."""
+"""The view of a table tells the public squares of a vanished queen, and no word more of where she is."""
 
 import pytest
 

@@ -67,7 +67,8 @@ class ChakartSketch(Sketch):
             f'{{"game":"{NAME}","viewer":"{VIEWERS[viewer]}","to_act":{_quoted(SEATS[turn] if turn >= 0 else None)},'
             f'"fen":"{self._line[:letters].tobytes().decode()}","pending":{_quoted(decision)},'
             f'"mover":{_quoted(square_name(mover) if decision and mover != NOWHERE else None)},"repeated":{repeated},'
-            f'"suspects":[{suspects}],"legal":[{",".join(rows)}],"result":{NULL if ended == GOES_ON else spelled(result(self._views))}}}'
+            f'"suspects":[{suspects}],'
+            f'"legal":[{",".join(rows)}],"result":{NULL if ended == GOES_ON else spelled(result(self._views))}}}'
         ).encode()
 
     def compact(self, view: Mapping[str, Any]) -> Mapping[str, Any]:

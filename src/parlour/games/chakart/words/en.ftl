@@ -427,8 +427,8 @@ chakart-goal = { $seat ->
 chakart-square-suspect = the vanished queen may be here
 chakart-stealth = Stealth:
 chakart-stealth-is = once a game a queen moves unseen. She is on { $count ->
-    [one] the square marked ?
-   *[other] one of the { $count } squares marked ?
+    [one] the marked square.
+   *[other] one of the { $count } marked squares.
  }
 chakart-coach-action = { $kind ->
     [promotion] Make it a { $becomes }.

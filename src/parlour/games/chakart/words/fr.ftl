@@ -427,8 +427,8 @@ chakart-goal = { $seat ->
 chakart-square-suspect = la dame disparue est peut-être ici
 chakart-stealth = Coup furtif :
 chakart-stealth-is = une fois par partie, une dame se déplace sans être vue. Elle est sur { $count ->
-    [one] la case marquée ?
-   *[other] une des { $count } cases marquées ?
+    [one] la case marquée.
+   *[other] une des { $count } cases marquées.
  }
 chakart-coach-action = { $kind ->
     [promotion] Choisissez : { $becomes }.

@@ -1,6 +1,6 @@
 /** What is explained in somebody's first games and then no more: each thing on so many occasions, counted on this browser. */
 import { SvelteMap } from "svelte/reactivity";
-import { recall, remember } from "../browser/stored";
+import { recall, remember } from "./stored";
 
 const OFTEN = 3;
 const key = (game: string, what: string): string => `parlour-${game}-met-${what}`;

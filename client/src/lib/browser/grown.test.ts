@@ -1,6 +1,6 @@
 /** What is explained in one's first games goes away. */
 import { expect, it } from "vitest";
-import { recall } from "../browser/stored";
+import { recall } from "./stored";
 import { grown } from "./grown.svelte";
 
 it("explains a thing on its first three occasions, each counted once", () => {
