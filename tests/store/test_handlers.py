@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from parlour import hall
 from parlour.hall.effects import Effect
 from parlour.hall.play.commit import Append
-from parlour.store import database, handlers
+from parlour.store import database
+from parlour.store.handlers import carry_out
 
 
 def effects() -> Iterator[type[Effect]]:
@@ -22,4 +23,4 @@ def test_every_effect_is_written_by_somebody() -> None:
     """Every effect has a handler when the store is loaded, except Effect itself and appends, which the writer takes."""
     assert database.Database
     declared = set(effects()) - {Effect, Append}
-    assert len(declared) > 30 and {one.__name__ for one in declared - set(handlers._HANDLERS)} == set()
+    assert len(declared) > 30 and {one.__name__ for one in declared - set(carry_out.registry)} == set()

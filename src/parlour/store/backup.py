@@ -228,7 +228,7 @@ def _line(lines: gzip.GzipFile) -> bytes:
 def _strike_off(connection: Connection) -> None:
     """Strike off the processes that were alive when the backup was taken: they are not alive here."""
     for name in connection.scalars(select(heartbeat.c.name).where(heartbeat.c.name != THE_HALL)).all():
-        gone(connection, Gone(name))
+        gone(Gone(name), connection)
 
 
 def _count_on(connection: Connection, table: Table) -> None:

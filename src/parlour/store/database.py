@@ -22,7 +22,7 @@ from parlour.store.engine.engine import copies_of, open_writing, reached
 from parlour.store.engine.failures import refuse_readers
 from parlour.store.engine.file import leaving_nothing
 from parlour.store.engine.playable import playable
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 from parlour.store.migrating import migrate
 from parlour.store.ports.absences import StoredAbsences
 from parlour.store.ports.accounts import StoredAccounts, player_of
@@ -250,8 +250,8 @@ class Database(Store):
         return None if row is None else player_of(row)
 
 
-@handles(Answered)
-def remember(connection: Connection, answered: Answered) -> None:
+@carry_out.register
+def remember(answered: Answered, connection: Connection) -> None:
     """Write an answer; "already-answered" when the same command was answered first elsewhere."""
     statement = insert(connection, tables.answered).values(asdict(answered)).on_conflict_do_nothing()
     if connection.execute(statement.returning(tables.answered.c.command)).first() is None:

@@ -1,7 +1,7 @@
 """Handlers: the function that writes each kind of effect, inside the transaction of its cause."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar
+from functools import singledispatch
+from typing import TypeAlias
 
 from sqlalchemy import Connection
 from sqlalchemy.dialects.postgresql import Insert as InsertPostgresql
@@ -13,24 +13,15 @@ from sqlalchemy.sql.schema import Table
 from parlour.hall.effects import Effect
 
 Insert: TypeAlias = InsertSqlite | InsertPostgresql
-E = TypeVar("E", bound=Effect)
-Handler = Callable[[Connection, Any], None]
-_HANDLERS: dict[type[Effect], Handler] = {}
 
 
-def handles(kind: type[E]) -> Callable[[Callable[[Connection, E], None]], Handler]:
-    """Declare the function that writes effects of a kind; it raises a Refusal when the world forbids them."""
+@singledispatch
+def carry_out(effect: Effect, connection: Connection) -> None:
+    """Write one effect; what it raises undoes everything written with it.
 
-    def declare(handler: Handler) -> Handler:
-        _HANDLERS[kind] = handler
-        return handler
-
-    return declare
-
-
-def carry_out(connection: Connection, effect: Effect) -> None:
-    """Write one effect; what it raises undoes everything written with it."""
-    _HANDLERS[type(effect)](connection, effect)
+    Each kind registers the function that writes it; that raises a Refusal when the world forbids the effect.
+    """
+    raise NotImplementedError(type(effect))
 
 
 def insert(connection: Connection, table: Table) -> Insert:

@@ -189,7 +189,7 @@ class _PlaceTakenError(Exception):
 
 def _carry_out(connection: Connection, effect: Effect) -> None:
     if not isinstance(effect, Append):
-        carry_out(connection, effect)
+        carry_out(effect, connection)
         return
     if not write_appends(connection, [effect])[0]:
         raise _PlaceTakenError

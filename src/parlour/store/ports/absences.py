@@ -8,13 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.hall.play.absence import Absence, ComeBack, GoAway, a_year_before, require_days
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 
 _absence = tables.absence.c
 
 
-@handles(GoAway)
-def go_away(connection: Connection, going: GoAway) -> None:
+@carry_out.register
+def go_away(going: GoAway, connection: Connection) -> None:
     """Write an absence, if there are days left for it; of two at once one is refused."""
     one = going.absence
     mine = select(tables.player.c.id).where(tables.player.c.id == one.player).with_for_update()
@@ -25,8 +25,8 @@ def go_away(connection: Connection, going: GoAway) -> None:
     connection.execute(insert(connection, tables.absence).values(row))
 
 
-@handles(ComeBack)
-def come_back(connection: Connection, back: ComeBack) -> None:
+@carry_out.register
+def come_back(back: ComeBack, connection: Connection) -> None:
     """End the present absence."""
     lasts = update(tables.absence).where(_absence.player == back.player, _absence.until > back.now)
     connection.execute(lasts.values(until=back.now))

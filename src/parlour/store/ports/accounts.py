@@ -15,7 +15,7 @@ from parlour.hall.people.keys import KeyMade, KeyUsed
 from parlour.hall.people.names import name_key, skeleton
 from parlour.hall.people.player import Player, Role
 from parlour.store import personal, tables
-from parlour.store.handlers import carry_out, handles, insert
+from parlour.store.handlers import carry_out, insert
 
 columns = tables.player.c
 GROWN = (Role.PLAYER, Role.MODERATOR, Role.HOST)  # roles of accounts
@@ -62,8 +62,8 @@ class StoredAccounts:
             return (await connection.execute(wanted)).first()
 
 
-@handles(accounts.Arrived)
-def arrive(connection: Connection, arrived: accounts.Arrived) -> None:
+@carry_out.register
+def arrive(arrived: accounts.Arrived, connection: Connection) -> None:
     """Write a new guest."""
     player = arrived.player
     connection.execute(insert(connection, tables.player).values(id=player.id, name=player.name, role=player.role))
@@ -72,12 +72,12 @@ def arrive(connection: Connection, arrived: accounts.Arrived) -> None:
 def make_machine(connection: Connection, player: Player, now: str) -> None:
     """Write a new player under a name that no account has, and no other machine."""
     _require_free(connection, player.id, player.name)
-    arrive(connection, accounts.Arrived(player))
+    arrive(accounts.Arrived(player), connection)
     _unique(connection, columns.id == player.id, {**_called(player.name), "claimed": now})
 
 
-@handles(accounts.Renamed)
-def rename(connection: Connection, renamed: accounts.Renamed) -> None:
+@carry_out.register
+def rename(renamed: accounts.Renamed, connection: Connection) -> None:
     """Write another name. A guest's may be shared with guests, but is never an account's, nor like one."""
     _require_free(connection, renamed.player, renamed.name)
     mine = columns.id == renamed.player
@@ -85,8 +85,8 @@ def rename(connection: Connection, renamed: accounts.Renamed) -> None:
     connection.execute(update(tables.player).where(mine, columns.key.is_(None)).values(name=renamed.name))
 
 
-@handles(accounts.Claimed)
-def claim(connection: Connection, claimed: accounts.Claimed) -> None:
+@carry_out.register
+def claim(claimed: accounts.Claimed, connection: Connection) -> None:
     """Turn a guest into an account; every row that names their id stays as it is."""
     _require_free(connection, claimed.player, claimed.name)
     account = {"password": claimed.password, "role": Role.PLAYER, "claimed": claimed.now}
@@ -119,34 +119,34 @@ def _unique(connection: Connection, which: ColumnElement[bool], change: dict[str
         raise Conflict("name-taken") from None
 
 
-@handles(accounts.PasswordChanged)
-def change_password(connection: Connection, changed: accounts.PasswordChanged) -> None:
+@carry_out.register
+def change_password(changed: accounts.PasswordChanged, connection: Connection) -> None:
     """Write another password."""
     mine = update(tables.player).where(columns.id == changed.player, columns.password.is_not(None))
     connection.execute(mine.values(password=changed.password))
 
 
-@handles(KeyMade)
-def make_key(connection: Connection, made: KeyMade) -> None:
+@carry_out.register
+def make_key(made: KeyMade, connection: Connection) -> None:
     """Write the one key of an account."""
     kept = {"digest": made.digest, "expires": made.expires}
     writing = insert(connection, tables.account_key).values(player=made.player, **kept)
     connection.execute(writing.on_conflict_do_update(index_elements=["player"], set_=kept))
 
 
-@handles(KeyUsed)
-def use_key(connection: Connection, used: KeyUsed) -> None:
+@carry_out.register
+def use_key(used: KeyUsed, connection: Connection) -> None:
     """Delete the key, and every session of the account."""
     key = tables.account_key.c
     fits = (key.player == used.player, key.digest == used.digest, key.expires > used.now)
     if connection.execute(delete(tables.account_key).where(*fits)).rowcount == 0:
         raise NotFound("unknown-key")
-    change_password(connection, accounts.PasswordChanged(used.player, used.password))
+    change_password(accounts.PasswordChanged(used.player, used.password), connection)
     connection.execute(delete(tables.session).where(tables.session.c.player == used.player))
 
 
-@handles(accounts.Appointed)
-def appoint(connection: Connection, appointed: accounts.Appointed) -> None:
+@carry_out.register
+def appoint(appointed: accounts.Appointed, connection: Connection) -> None:
     """Write another role, for an account that is not a host's."""
     grown = columns.role.in_([Role.PLAYER, Role.MODERATOR])
     change = update(tables.player).where(columns.id == appointed.player, grown).values(role=appointed.role)
@@ -154,14 +154,14 @@ def appoint(connection: Connection, appointed: accounts.Appointed) -> None:
         raise Forbidden("role-fixed")
 
 
-@handles(accounts.HostTokenMade)
-def make_host_token(connection: Connection, made: accounts.HostTokenMade) -> None:
+@carry_out.register
+def make_host_token(made: accounts.HostTokenMade, connection: Connection) -> None:
     """Write a token that works once."""
     connection.execute(insert(connection, tables.host_token).values(digest=made.digest, created=made.now))
 
 
-@handles(accounts.HostTokenUsed)
-def use_host_token(connection: Connection, used: accounts.HostTokenUsed) -> None:
+@carry_out.register
+def use_host_token(used: accounts.HostTokenUsed, connection: Connection) -> None:
     """Delete the token, and make the account a host's."""
     token = delete(tables.host_token).where(tables.host_token.c.digest == used.digest)
     if connection.execute(token).rowcount == 0:
@@ -177,23 +177,23 @@ def have_accounts(connection: Connection, players: Sequence[str]) -> bool:
     return connection.execute(grown).scalar_one() == len(players)
 
 
-@handles(accounts.NeedAccounts)
-def need_accounts(connection: Connection, needed: accounts.NeedAccounts) -> None:
+@carry_out.register
+def need_accounts(needed: accounts.NeedAccounts, connection: Connection) -> None:
     """Refuse players without accounts, in the transaction in which they give and get."""
     if not have_accounts(connection, needed.players):
         raise Forbidden("both-need-accounts")
 
 
-@handles(accounts.Departed)
-def depart(connection: Connection, departed: accounts.Departed) -> None:
+@carry_out.register
+def depart(departed: accounts.Departed, connection: Connection) -> None:
     """Delete what is the player's alone, their messages and their machines.
 
     Their name is removed from seats, in the logs as well.
     """
     machines = select(tables.machine.c.player).where(tables.machine.c.owner == departed.player)
     for machine in connection.execute(machines).scalars().all():
-        depart(connection, accounts.Departed(machine, departed.now))
-    carry_out(connection, Vacate(departed.player, departed.now))
+        depart(accounts.Departed(machine, departed.now), connection)
+    carry_out(Vacate(departed.player, departed.now), connection)
     gone = dict.fromkeys(("key", "skeleton", "password", "claimed", "lang", "zone")) | {"name": "", "role": Role.LEFT}
     connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
     reached = (tables.notice, tables.reach, tables.browser, tables.delivery, tables.absence)

@@ -11,14 +11,14 @@ from parlour.core import registry
 from parlour.core.refusal import Conflict
 from parlour.hall.communities.card_sets import AdmitSet, Edition, Home, NeedSold, Published
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 from parlour.store.ports.money.economy import purse_of
 
 _edition, _made = tables.edition.c, tables.made_set.c
 
 
-@handles(Published)
-def publish(connection: Connection, wanted: Published) -> None:
+@carry_out.register
+def publish(wanted: Published, connection: Connection) -> None:
     """Add an edition; of two that follow the same one, the first to be written is the next."""
     made = wanted.edition
     newest = select(func.coalesce(func.max(_edition.number), 0)).where(_edition.name == made.name)
@@ -47,16 +47,16 @@ def _settle(connection: Connection, name: str, home: Home) -> None:
     connection.execute(insert(connection, tables.made_set).values(name=name, **asdict(home)))
 
 
-@handles(AdmitSet)
-def admit(connection: Connection, wanted: AdmitSet) -> None:
+@carry_out.register
+def admit(wanted: AdmitSet, connection: Connection) -> None:
     """Admit a set to the hall, or take that back, for all later sales."""
     other = (_made.name == wanted.name, _made.admitted.is_(not wanted.admitted))
     if connection.execute(update(tables.made_set).where(*other).values(admitted=wanted.admitted)).rowcount == 0:
         raise Conflict("changed-since")
 
 
-@handles(NeedSold)
-def need_sold(connection: Connection, needed: NeedSold) -> None:
+@carry_out.register
+def need_sold(needed: NeedSold, connection: Connection) -> None:
     """Refuse a set that is not sold there, in the transaction of the sale; its home stays locked until then."""
     known = select(_made.community, _made.admitted).where(_made.name == needed.name).with_for_update(read=True)
     home = connection.execute(known).first()

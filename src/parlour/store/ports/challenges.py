@@ -12,7 +12,7 @@ from parlour.hall.people.player import Player, Role
 from parlour.hall.play.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge
 from parlour.store import tables
 from parlour.store.engine.playable import playable
-from parlour.store.handlers import carry_out, handles
+from parlour.store.handlers import carry_out
 from parlour.table.lapse import Lapse
 from parlour.table.terms import Terms
 
@@ -20,8 +20,8 @@ _RED, _BLUE = tables.player.alias("red"), tables.player.alias("blue")
 _ANSWER = tables.challenge.alias("answer")
 
 
-@handles(OpenChallenge)
-def open_challenge(connection: Connection, opening: OpenChallenge) -> None:
+@carry_out.register
+def open_challenge(opening: OpenChallenge, connection: Connection) -> None:
     """Write a challenge, and that its seed is used."""
     challenge, kept = opening.challenge, tables.challenge.c
     mine = (kept.challenger == challenge.challenger.id, kept.status == "open", kept.expires > challenge.created)
@@ -50,11 +50,11 @@ def open_challenge(connection: Connection, opening: OpenChallenge) -> None:
     }
     connection.execute(tables.challenge.insert(), row)
     for effect in opening.effects:
-        carry_out(connection, effect)
+        carry_out(effect, connection)
 
 
-@handles(CloseChallenge)
-def close_challenge(connection: Connection, closing: CloseChallenge) -> None:
+@carry_out.register
+def close_challenge(closing: CloseChallenge, connection: Connection) -> None:
     """Close a challenge that is still open, or remove a lapsed one; the row is the lock that one of many gets."""
     kept = tables.challenge.c
     closable = ("open", "lapsed") if closing.status == "withdrawn" else ("open",)

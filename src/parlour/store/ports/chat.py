@@ -9,15 +9,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from parlour.core.refusal import Conflict
 from parlour.hall.people.chat import LOBBY, PAGE, ForgetLines, Message, Mute, NeedVoice, Spoken, muted
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 
 _lines, _who, _mutes, _tie = tables.chat_line.c, tables.player.c, tables.mute.c, tables.tie.c
 
 
-@handles(Spoken)
-def speak(connection: Connection, spoken: Spoken) -> None:
+@carry_out.register
+def speak(spoken: Spoken, connection: Connection) -> None:
     """Write a line, unless its speaker is muted or it was written before."""
-    need_voice(connection, NeedVoice(spoken.player, spoken.now))
+    need_voice(NeedVoice(spoken.player, spoken.now), connection)
     row = {"match": spoken.match, "room": spoken.room, "player": spoken.player, "command": spoken.command}
     statement = insert(connection, tables.chat_line).values(**row, text=spoken.text, time=spoken.now)
     written = connection.execute(statement.on_conflict_do_nothing().returning(_lines.number))
@@ -25,16 +25,16 @@ def speak(connection: Connection, spoken: Spoken) -> None:
         raise Conflict("already-answered")
 
 
-@handles(NeedVoice)
-def need_voice(connection: Connection, needed: NeedVoice) -> None:
+@carry_out.register
+def need_voice(needed: NeedVoice, connection: Connection) -> None:
     """Refuse a muted player."""
     mute = connection.execute(_mute(needed.player, needed.now)).first()
     if mute is not None:
         raise muted(_muted(mute))
 
 
-@handles(ForgetLines)
-def forget(connection: Connection, forgotten: ForgetLines) -> None:
+@carry_out.register
+def forget(forgotten: ForgetLines, connection: Connection) -> None:
     """Delete old lines, except reported ones, by which moderators judge."""
     reported = exists().where(tables.report.c.line == _lines.number)
     old = select(_lines.number).where(_lines.match.is_(None), _lines.time < forgotten.before, ~reported)

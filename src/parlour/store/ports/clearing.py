@@ -10,7 +10,7 @@ from parlour.hall.money.ledger import player_account
 from parlour.hall.people.player import Role
 from parlour.hall.play.clearing import Forget, OneMoreAlone
 from parlour.store import tables
-from parlour.store.handlers import handles
+from parlour.store.handlers import carry_out
 from parlour.store.personal import SECTIONS
 
 _match, _seat, _player, _challenge = tables.match.c, tables.seat.c, tables.player.c, tables.challenge.c
@@ -34,8 +34,8 @@ class StoredClearing:
             return list((await connection.execute(wanted.order_by(_match.created).limit(most))).scalars())
 
 
-@handles(OneMoreAlone)
-def one_more_alone(connection: Connection, wanted: OneMoreAlone) -> None:
+@carry_out.register
+def one_more_alone(wanted: OneMoreAlone, connection: Connection) -> None:
     """Count the tables that wait or are played without another person, and refuse one too many."""
     other = tables.seat.alias()
     company = exists(select(other.c.match).where(other.c.match == _seat.match, other.c.player != wanted.player))
@@ -45,8 +45,8 @@ def one_more_alone(connection: Connection, wanted: OneMoreAlone) -> None:
         raise Conflict("too-many-tables", most=wanted.most)
 
 
-@handles(Forget)
-def forget(connection: Connection, wanted: Forget) -> None:
+@carry_out.register
+def forget(wanted: Forget, connection: Connection) -> None:
     """Find guests to forget, and delete them with what was theirs alone."""
     found = select(_player.id).where(_player.role == Role.GUEST, ~_is_seen(wanted.since), ~_is_kept())
     guests = list(connection.execute(found.limit(wanted.most)).scalars())

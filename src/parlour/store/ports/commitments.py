@@ -6,13 +6,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from parlour.core.refusal import Conflict
 from parlour.hall.play.commitments import Commit, Commitment, UseCommitment
 from parlour.store import tables
-from parlour.store.handlers import handles
+from parlour.store.handlers import carry_out
 
 _kept = tables.commitment.c
 
 
-@handles(Commit)
-def commit(connection: Connection, made: Commit) -> None:
+@carry_out.register
+def commit(made: Commit, connection: Connection) -> None:
     """Write a commitment, and delete those that nobody used in time."""
     connection.execute(tables.commitment.delete().where(_kept.created < made.before))
     one = made.commitment
@@ -20,8 +20,8 @@ def commit(connection: Connection, made: Commit) -> None:
     connection.execute(tables.commitment.insert(), {**row, "published": one.published, "created": one.created})
 
 
-@handles(UseCommitment)
-def use(connection: Connection, used: UseCommitment) -> None:
+@carry_out.register
+def use(used: UseCommitment, connection: Connection) -> None:
     """Take a commitment away; the row is the lock that one of many gets."""
     gone = tables.commitment.delete().where(_kept.id == used.commitment).returning(_kept.id)
     if connection.execute(gone).first() is None:

@@ -11,7 +11,7 @@ from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage, Runs
 from parlour.hall.hosting.vitals import Counts
 from parlour.hall.money.stakes import DAY, DAYS_TO_PICK
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 from parlour.table import timestamps
 from parlour.table.downtime import Downtime
 
@@ -19,14 +19,14 @@ MOST_AT_A_TIME = 50
 KEPT = 60 * 86_400_000  # milliseconds an outage is kept: no turn lasts longer
 
 
-@handles(Runs)
-def runs(connection: Connection, runs: Runs) -> None:
+@carry_out.register
+def runs(runs: Runs, connection: Connection) -> None:
     """Note that a process runs."""
     _note(connection, runs.process, {"seen": runs.now})
 
 
-@handles(Beat)
-def beat(connection: Connection, beat: Beat) -> None:
+@carry_out.register
+def beat(beat: Beat, connection: Connection) -> None:
     """Note the time of a process."""
     _note(connection, beat.process, {"time": beat.now, "seen": beat.now})
 
@@ -36,8 +36,8 @@ def _note(connection: Connection, process: str, times: Mapping[str, str]) -> Non
     connection.execute(statement.on_conflict_do_update(index_elements=["name"], set_=dict(times)))
 
 
-@handles(Gone)
-def gone(connection: Connection, gone: Gone) -> None:
+@carry_out.register
+def gone(gone: Gone, connection: Connection) -> None:
     """Strike a process off; its last beat is the hall's, unless a later one is noted."""
     kept = tables.heartbeat.c
     struck = tables.heartbeat.delete().where(kept.name == gone.process).returning(kept.time)
@@ -49,8 +49,8 @@ def gone(connection: Connection, gone: Gone) -> None:
     connection.execute(later)
 
 
-@handles(Outage)
-def outage(connection: Connection, outage: Outage) -> None:
+@carry_out.register
+def outage(outage: Outage, connection: Connection) -> None:
     """Write an outage, and move deadlines on by the part of it that nobody recorded before."""
     kept = tables.outage.c
     known = connection.execute(select(kept.since, kept.until).where(kept.until > outage.since))

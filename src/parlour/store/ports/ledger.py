@@ -48,15 +48,15 @@ from parlour.hall.money.pack_secret import PackSecret
 from parlour.hall.money.shop import Sale
 from parlour.hall.money.stakes import AwardPrize, ReturnStakes
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 from parlour.store.ports.accounts import have_accounts
 from parlour.store.ports.money.audit import wrongs
 from parlour.store.ports.money.economy import offered, over_offered, purse_of, real_matches
 from parlour.store.ports.money.lots import carry, lots_of
 
 
-@handles(Transfer)
-def write_transfer(connection: Connection, transfer: Transfer) -> None:
+@carry_out.register
+def write_transfer(transfer: Transfer, connection: Connection) -> None:
     """Write a transfer and change the holdings; refused when an account would go below zero.
 
     A transfer whose cause was written before changes nothing; it is refused if it had to be the first.
@@ -65,17 +65,17 @@ def write_transfer(connection: Connection, transfer: Transfer) -> None:
         raise Conflict("out-of-date")
 
 
-@handles(Sale)
-def sell(connection: Connection, sale: Sale) -> None:
+@carry_out.register
+def sell(sale: Sale, connection: Connection) -> None:
     """Look up what may be sold, with the holding as the lock, and sell it."""
     held = tables.holding.c
     mine = select(held.count).where(held.account == sale.account, held.asset == sale.asset).with_for_update()
     count = connection.execute(mine).scalar_one_or_none() or 0
-    write_transfer(connection, sale.of(count, lots_of(connection, sale.account, sale.asset)))
+    write_transfer(sale.of(count, lots_of(connection, sale.account, sale.asset)), connection)
 
 
-@handles(NeedHoldings)
-def need_holdings(connection: Connection, needed: NeedHoldings) -> None:
+@carry_out.register
+def need_holdings(needed: NeedHoldings, connection: Connection) -> None:
     """Refuse an account that has too little, in the transaction of what depends on it."""
     held = tables.holding.c
     mine = select(held.asset, held.count).where(held.account == needed.account, held.asset.in_(needed.assets))
@@ -85,8 +85,8 @@ def need_holdings(connection: Connection, needed: NeedHoldings) -> None:
             raise withheld({needed.account: short(asset)})
 
 
-@handles(AwardPrize)
-def award_prize(connection: Connection, prize: AwardPrize) -> None:
+@carry_out.register
+def award_prize(prize: AwardPrize, connection: Connection) -> None:
     """Write the prize under the first free number of the pair's day; its cause is the lock one of many gets."""
     own = None if prize.community is None else purse_of(connection, prize.community)
     gil = connection.execute(select(tables.charter.c.prize)).scalar_one() if own is None else own["prize"]
@@ -156,8 +156,8 @@ def _changed(connection: Connection, account: str, asset: str, amount: int) -> i
     return count
 
 
-@handles(ReturnStakes)
-def return_stakes(connection: Connection, returned: ReturnStakes) -> None:
+@carry_out.register
+def return_stakes(returned: ReturnStakes, connection: Connection) -> None:
     """Return the escrow of a match to the players it came from."""
     held = tables.holding.c
     for seat, player in enumerate(returned.players):
@@ -167,7 +167,7 @@ def return_stakes(connection: Connection, returned: ReturnStakes) -> None:
         if player is not None and staked:
             postings = move(escrow, player_account(purse(player, returned.community)), staked)
             cause = f"called-off:{seat}:{returned.match}"
-            write_transfer(connection, Transfer(cause, returned.now, "returned", postings, returned.data))
+            write_transfer(Transfer(cause, returned.now, "returned", postings, returned.data), connection)
 
 
 class StoredLedger:

@@ -28,7 +28,7 @@ from parlour.hall.people.chat import Message, Mute
 from parlour.hall.people.moderation import MOST_OPEN, Deed, Report
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
-from parlour.store.handlers import carry_out, handles, insert
+from parlour.store.handlers import carry_out, insert
 from parlour.store.ports.accounts import player_of
 from parlour.store.ports.chat import line_of, lines
 from parlour.table import timestamps
@@ -38,8 +38,8 @@ _who = tables.player.c
 _by, _about = tables.player.alias("by_player"), tables.player.alias("about_player")
 
 
-@handles(hall.Reported)
-def report(connection: Connection, reported: hall.Reported) -> None:
+@carry_out.register
+def report(reported: hall.Reported, connection: Connection) -> None:
     """Write a report."""
     made = reported.report
     waiting = select(func.count()).where(_reports.reporter == made.reporter.id, _reports.closed.is_(None))
@@ -53,11 +53,11 @@ def report(connection: Connection, reported: hall.Reported) -> None:
         raise Conflict("already-reported")
     about = {"name": made.accused.name}
     deciding = connection.execute(_deciding(_who.id).where(_reports.number == number)).scalars()
-    carry_out(connection, Notify(tuple(Notice(one, "reported", str(number), made.time, about) for one in deciding)))
+    carry_out(Notify(tuple(Notice(one, "reported", str(number), made.time, about) for one in deciding)), connection)
 
 
-@handles(hall.TellWeek)
-def tell_week(connection: Connection, wanted: hall.TellWeek) -> None:
+@carry_out.register
+def tell_week(wanted: hall.TellWeek, connection: Connection) -> None:
     """Write the weekly notice, once: the week is its subject."""
     since = timestamps.later(wanted.now, -hall.WEEK)
     came, waits = (
@@ -67,43 +67,43 @@ def tell_week(connection: Connection, wanted: hall.TellWeek) -> None:
     if came or waits:
         about, week = {"came": came, "waits": waits}, timestamps.week_of(wanted.now)
         hosts = connection.execute(select(_who.id).where(_who.role == Role.HOST)).scalars()
-        carry_out(connection, Notify(tuple(Notice(one, "reports-week", week, wanted.now, about) for one in hosts)))
+        carry_out(Notify(tuple(Notice(one, "reports-week", week, wanted.now, about) for one in hosts)), connection)
 
 
-@handles(hall.ReportClosed)
-def close(connection: Connection, closed: hall.ReportClosed) -> None:
+@carry_out.register
+def close(closed: hall.ReportClosed, connection: Connection) -> None:
     """Close a report, once."""
     mine = update(tables.report).where(_reports.number == closed.number, _reports.closed.is_(None))
     if connection.execute(mine.values(closed=closed.now)).rowcount == 0:
         raise Conflict("report-closed")
-    carry_out(connection, Notify((), tuple(connection.execute(select(_who.id).where(_moderates())).scalars())))
+    carry_out(Notify((), tuple(connection.execute(select(_who.id).where(_moderates())).scalars())), connection)
 
 
-@handles(hall.LineRemoved)
-def remove(connection: Connection, removed: hall.LineRemoved) -> None:
+@carry_out.register
+def remove(removed: hall.LineRemoved, connection: Connection) -> None:
     """Remove a line from view."""
     gone = update(tables.chat_line).where(_lines.number == removed.number, _lines.removed.is_(None))
     connection.execute(gone.values(removed=removed.now))
 
 
-@handles(hall.Muted)
-def mute(connection: Connection, muted: hall.Muted) -> None:
+@carry_out.register
+def mute(muted: hall.Muted, connection: Connection) -> None:
     """Write a mute, one a player; the newest counts."""
     row = {"until": muted.until, "why": muted.why}
     statement = insert(connection, tables.mute).values(player=muted.player, **row)
     connection.execute(statement.on_conflict_do_update(index_elements=["player"], set_=row))
 
 
-@handles(hall.Unmuted)
-def unmute(connection: Connection, unmuted: hall.Unmuted) -> None:
+@carry_out.register
+def unmute(unmuted: hall.Unmuted, connection: Connection) -> None:
     """Delete the mute."""
     gone = delete(tables.mute).where(_mutes.player == unmuted.player, _mutes.until > unmuted.now)
     if connection.execute(gone).rowcount == 0:
         raise Conflict("not-muted")
 
 
-@handles(hall.Noted)
-def note(connection: Connection, noted: hall.Noted) -> None:
+@carry_out.register
+def note(noted: hall.Noted, connection: Connection) -> None:
     """Write a new line of the log."""
     row = {"moderator": noted.moderator, "kind": noted.kind, "about": noted.about, "time": noted.now}
     connection.execute(insert(connection, tables.deed).values(**row, data=noted.data))

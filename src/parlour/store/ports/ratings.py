@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from parlour.hall.people.player import Role
 from parlour.hall.people.ratings import POOL, SURE, Leader, Rated, Rating, Score, Step, pooled, rate
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 from parlour.store.ports.accounts import GROWN, NAMED
 
 columns, steps = tables.rating.c, tables.rating_step.c
@@ -79,8 +79,8 @@ def _rating(row: Any) -> Rating:
     return Rating(row.mu, row.sigma, row.matches)
 
 
-@handles(Rated)
-def write_ratings(connection: Connection, rated: Rated) -> None:
+@carry_out.register
+def write_ratings(rated: Rated, connection: Connection) -> None:
     """Write both ratings after a match, and the step to them; nothing when one of them has no account.
 
     A match with a machine is rated apart.

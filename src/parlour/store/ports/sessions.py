@@ -12,7 +12,7 @@ from parlour.hall.people.locale import Locale, LocaleHeard
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, Visit
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 
 columns, _ban = tables.session.c, tables.ban.c
 _newer = tables.session.alias("newer")
@@ -49,8 +49,8 @@ def _session(row: Row[Any]) -> Session:
     return Session(row.id, row.player, row.digest, row.device, row.created, row.seen, row.replaces)
 
 
-@handles(sessions.SessionOpened)
-def open_session(connection: Connection, opened: sessions.SessionOpened) -> None:
+@carry_out.register
+def open_session(opened: sessions.SessionOpened, connection: Connection) -> None:
     """Write a new session; a banned player is refused."""
     one = opened.session
     _need_welcome(connection, one.player, one.created)
@@ -59,44 +59,44 @@ def open_session(connection: Connection, opened: sessions.SessionOpened) -> None
     connection.execute(insert(connection, tables.session).values(row))
 
 
-@handles(sessions.SessionSeen)
-def see_session(connection: Connection, seen: sessions.SessionSeen) -> None:
+@carry_out.register
+def see_session(seen: sessions.SessionSeen, connection: Connection) -> None:
     """Note when a session was last used."""
     connection.execute(update(tables.session).where(columns.digest == seen.digest).values(seen=seen.now))
 
 
-@handles(sessions.SessionReplaced)
-def replace_session(connection: Connection, replaced: sessions.SessionReplaced) -> None:
+@carry_out.register
+def replace_session(replaced: sessions.SessionReplaced, connection: Connection) -> None:
     """Delete a session, and free the one that waits for its place."""
     connection.execute(delete(tables.session).where(columns.digest == replaced.digest))
     waited = update(tables.session).where(columns.replaces == replaced.digest)
     connection.execute(waited.values(replaces=None))
 
 
-@handles(LocaleHeard)
-def hear_locale(connection: Connection, heard: LocaleHeard) -> None:
+@carry_out.register
+def hear_locale(heard: LocaleHeard, connection: Connection) -> None:
     """Note the language and zone of a player's requests."""
     said = {"lang": heard.locale.lang, "zone": heard.locale.zone}
     connection.execute(update(tables.player).where(tables.player.c.id == heard.player).values(said))
 
 
-@handles(sessions.SessionClosed)
-def close_session(connection: Connection, closed: sessions.SessionClosed) -> None:
+@carry_out.register
+def close_session(closed: sessions.SessionClosed, connection: Connection) -> None:
     """Delete one session."""
     one = delete(tables.session).where(columns.player == closed.player, columns.id == closed.id)
     if connection.execute(one).rowcount == 0:
         raise NotFound("unknown-session")
 
 
-@handles(sessions.SessionsClosed)
-def close_sessions(connection: Connection, closed: sessions.SessionsClosed) -> None:
+@carry_out.register
+def close_sessions(closed: sessions.SessionsClosed, connection: Connection) -> None:
     """Delete all sessions of a player but one."""
     mine = delete(tables.session).where(columns.player == closed.player)
     connection.execute(mine if closed.keep is None else mine.where(columns.id != closed.keep))
 
 
-@handles(Banned)
-def ban(connection: Connection, given: Banned) -> None:
+@carry_out.register
+def ban(given: Banned, connection: Connection) -> None:
     """Write a ban, one an account; the newest counts. The account's machines lose their tokens."""
     row = {"act": given.act, "until": given.until, "why": given.why}
     statement = insert(connection, tables.ban).values(player=given.player, **row)
@@ -105,8 +105,8 @@ def ban(connection: Connection, given: Banned) -> None:
     connection.execute(delete(tables.session).where(columns.player.in_(machines)))
 
 
-@handles(Unbanned)
-def unban(connection: Connection, given: Unbanned) -> None:
+@carry_out.register
+def unban(given: Unbanned, connection: Connection) -> None:
     """Delete the ban."""
     holds = (_ban.player == given.player, or_(_ban.until.is_(None), _ban.until > given.now))
     named = () if given.act is None else (_ban.act == given.act,)

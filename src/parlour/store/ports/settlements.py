@@ -17,11 +17,11 @@ from parlour.hall.money.stakes import (
     takings_causes,
 )
 from parlour.store import tables
-from parlour.store.handlers import carry_out, handles, insert
+from parlour.store.handlers import carry_out, insert
 
 
-@handles(OfferWinnings)
-def offer(connection: Connection, offered: OfferWinnings) -> None:
+@carry_out.register
+def offer(offered: OfferWinnings, connection: Connection) -> None:
     """Write what a winner may pick."""
     won = offered.winnings
     row = {
@@ -36,8 +36,8 @@ def offer(connection: Connection, offered: OfferWinnings) -> None:
     connection.execute(insert(connection, tables.winnings), row)
 
 
-@handles(SettleWinnings)
-def settle(connection: Connection, settled: SettleWinnings) -> None:
+@carry_out.register
+def settle(settled: SettleWinnings, connection: Connection) -> None:
     """Close the picking; the row is the lock that the winner's pick or the rule's gets."""
     kept = tables.winnings.c
     open_ = (kept.match == settled.match, kept.settled.is_(None))
@@ -46,15 +46,15 @@ def settle(connection: Connection, settled: SettleWinnings) -> None:
         raise Conflict("winnings-settled")
 
 
-@handles(RemindOfPick)
-def remind(connection: Connection, reminding: RemindOfPick) -> None:
+@carry_out.register
+def remind(reminding: RemindOfPick, connection: Connection) -> None:
     """Note that the winner was reminded, and tell them; the row is the lock that one of two processes gets."""
     kept = tables.winnings.c
     waiting = (kept.match == reminding.match, kept.settled.is_(None), kept.reminded.is_(None))
     noted = update(tables.winnings).where(*waiting).values(reminded=reminding.now)
     if connection.execute(noted.returning(kept.match)).first() is None:
         raise Conflict("winnings-settled")
-    carry_out(connection, reminding.told)
+    carry_out(reminding.told, connection)
 
 
 class StoredSettlements:

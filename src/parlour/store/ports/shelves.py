@@ -9,13 +9,13 @@ from parlour.core.refusal import Conflict
 from parlour.hall.play.decks import Deck, DropDeck, KeepDeck
 from parlour.hall.play.kept_rules import DropRules, KeepRules, KeptRules
 from parlour.store import tables
-from parlour.store.handlers import handles
+from parlour.store.handlers import carry_out
 
 _deck, _rules = tables.deck.c, tables.kept_rules.c
 
 
-@handles(KeepDeck)
-def keep_deck(connection: Connection, wanted: KeepDeck) -> None:
+@carry_out.register
+def keep_deck(wanted: KeepDeck, connection: Connection) -> None:
     """Write a deck; two new ones at once are counted one after the other, because each locks its player's row."""
     deck = wanted.deck
     connection.execute(select(tables.player.c.id).where(tables.player.c.id == deck.player).with_for_update())
@@ -28,15 +28,15 @@ def keep_deck(connection: Connection, wanted: KeepDeck) -> None:
     connection.execute(tables.deck.insert(), {"player": deck.player, "game": deck.game, "id": deck.id, **told})
 
 
-@handles(DropDeck)
-def drop_deck(connection: Connection, wanted: DropDeck) -> None:
+@carry_out.register
+def drop_deck(wanted: DropDeck, connection: Connection) -> None:
     """Delete a deck, if it is there."""
     mine = (_deck.player == wanted.player) & (_deck.game == wanted.game)
     connection.execute(tables.deck.delete().where(mine, _deck.id == wanted.id))
 
 
-@handles(KeepRules)
-def keep_rules(connection: Connection, wanted: KeepRules) -> None:
+@carry_out.register
+def keep_rules(wanted: KeepRules, connection: Connection) -> None:
     """Write rules; two new ones at once are counted one after the other, because each locks its player's row."""
     made = wanted.kept
     connection.execute(select(tables.player.c.id).where(tables.player.c.id == made.player).with_for_update())
@@ -53,8 +53,8 @@ def keep_rules(connection: Connection, wanted: KeepRules) -> None:
     )
 
 
-@handles(DropRules)
-def drop_rules(connection: Connection, wanted: DropRules) -> None:
+@carry_out.register
+def drop_rules(wanted: DropRules, connection: Connection) -> None:
     """Delete rules, if they are there."""
     mine = (_rules.player == wanted.player) & (_rules.game == wanted.game)
     connection.execute(tables.kept_rules.delete().where(mine, _rules.name == wanted.name))

@@ -10,13 +10,13 @@ from parlour.analysis.balance import Balance
 from parlour.hall.study.balances import Balanced, as_document
 from parlour.hall.study.puzzles import Hinted, Record, Standing, Tried
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 
 _record, _standing, _balance = tables.puzzle_record.c, tables.puzzle_standing.c, tables.balance.c
 
 
-@handles(Tried)
-def count_try(connection: Connection, wanted: Tried) -> None:
+@carry_out.register
+def count_try(wanted: Tried, connection: Connection) -> None:
     """Count a try, and rate the puzzle by a player's first."""
     before = _begun(connection, wanted.player, wanted.puzzle)
     if before.solved is not None:
@@ -27,8 +27,8 @@ def count_try(connection: Connection, wanted: Tried) -> None:
         _rate(connection, wanted, wanted.right and before.hints == 0)
 
 
-@handles(Hinted)
-def count_hint(connection: Connection, wanted: Hinted) -> None:
+@carry_out.register
+def count_hint(wanted: Hinted, connection: Connection) -> None:
     """Count a hint."""
     if _begun(connection, wanted.player, wanted.puzzle).solved is None:
         connection.execute(_mine(wanted.player, wanted.puzzle).values(hints=_record.hints + 1))
@@ -57,8 +57,8 @@ def _rate(connection: Connection, wanted: Tried, won: bool) -> None:
     connection.execute(update(tables.puzzle_standing).where(mine).values(told))
 
 
-@handles(Balanced)
-def keep_balance(connection: Connection, wanted: Balanced) -> None:
+@carry_out.register
+def keep_balance(wanted: Balanced, connection: Connection) -> None:
     """Write what was found, over what was known before."""
     found = {"revision": wanted.revision, "found": as_document(wanted.found)}
     begun = insert(connection, tables.balance).values(rules=wanted.rules, **found)

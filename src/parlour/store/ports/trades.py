@@ -10,7 +10,7 @@ from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.money.trades import MOST_OPEN, AgreeToTrade, ChangeTrade, CloseTrade, ProposeTrade, Trade
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
-from parlour.store.handlers import carry_out, handles
+from parlour.store.handlers import carry_out
 from parlour.store.ports.accounts import need_accounts
 from parlour.store.ports.ledger import write_transfer
 from parlour.store.ports.money.economy import require_free
@@ -34,8 +34,8 @@ def _terms(trade: Trade) -> dict[str, Any]:
     }
 
 
-@handles(ProposeTrade)
-def propose(connection: Connection, proposed: ProposeTrade) -> None:
+@carry_out.register
+def propose(proposed: ProposeTrade, connection: Connection) -> None:
     """Write a trade."""
     trade, kept = proposed.trade, tables.trade.c
     left, right = trade.players
@@ -43,42 +43,42 @@ def propose(connection: Connection, proposed: ProposeTrade) -> None:
     if connection.execute(mine).scalar_one() >= MOST_OPEN:
         raise Refusal("too-many-trades", most=MOST_OPEN)
     for needed in proposed.needs:
-        carry_out(connection, needed)
+        carry_out(needed, connection)
     row = {"id": trade.id, "left": left.id, "right": right.id, "status": trade.status, "community": trade.community}
     connection.execute(tables.trade.insert(), {**row, **_terms(trade)})
     _set_aside(connection, trade)
-    carry_out(connection, proposed.told)
+    carry_out(proposed.told, connection)
 
 
-@handles(ChangeTrade)
-def change(connection: Connection, changed: ChangeTrade) -> None:
+@carry_out.register
+def change(changed: ChangeTrade, connection: Connection) -> None:
     """Write the new list over the one that was seen."""
     for needed in changed.needs:
-        carry_out(connection, needed)
+        carry_out(needed, connection)
     _update(connection, changed.trade.id, changed.seen, _terms(changed.trade))
     _set_aside(connection, changed.trade)
-    carry_out(connection, changed.told)
+    carry_out(changed.told, connection)
 
 
-@handles(AgreeToTrade)
-def agree(connection: Connection, agreed: AgreeToTrade) -> None:
+@carry_out.register
+def agree(agreed: AgreeToTrade, connection: Connection) -> None:
     """Note that a side agrees; the second agreement makes the trade, in this transaction."""
     row = _update(connection, agreed.trade, agreed.seen, {_AGREED[agreed.side]: True})
     if row.agreed_left and row.agreed_right:
         _update(connection, agreed.trade, agreed.seen, {"status": "done", "changed": agreed.transfer.time})
-        need_accounts(connection, agreed.accounts)
-        write_transfer(connection, agreed.transfer)
-        carry_out(connection, agreed.told)
+        need_accounts(agreed.accounts, connection)
+        write_transfer(agreed.transfer, connection)
+        carry_out(agreed.told, connection)
 
 
-@handles(CloseTrade)
-def close(connection: Connection, closed: CloseTrade) -> None:
+@carry_out.register
+def close(closed: CloseTrade, connection: Connection) -> None:
     """Close a trade that is open."""
     status = "withdrawn" if closed.lapse is None else "lapsed"
     lapse = None if closed.lapse is None else closed.lapse.as_json()
     values = {"status": status, "changed": closed.now, "lapse": lapse}
     _update(connection, closed.trade, None, values)
-    carry_out(connection, closed.told)
+    carry_out(closed.told, connection)
 
 
 def _set_aside(connection: Connection, trade: Trade) -> None:

@@ -9,12 +9,12 @@ from parlour.hall.cups.ladder import Drop, Propose, TakeUp
 from parlour.hall.cups.tournaments import Conclude, Tournament
 from parlour.hall.people.ties import NeedWelcome
 from parlour.store import tables
-from parlour.store.handlers import handles
+from parlour.store.handlers import carry_out
 from parlour.store.ports.cups.rounds import BOARDS, KEPT, advance, begin, follow, read, take
 
 
-@handles(Propose)
-def propose(connection: Connection, proposing: Propose) -> None:
+@carry_out.register
+def propose(proposing: Propose, connection: Connection) -> None:
     """Write a challenge, unless one of the two blocks the other, and tell the opponent."""
     take(connection, proposing.tournament, KEPT.status == "live")
     found = read(connection, proposing.tournament)
@@ -25,8 +25,8 @@ def propose(connection: Connection, proposing: Propose) -> None:
     follow(connection, tidings.challenged(found, by, other, proposing.now))
 
 
-@handles(TakeUp)
-def take_up(connection: Connection, taking: TakeUp) -> None:
+@carry_out.register
+def take_up(taking: TakeUp, connection: Connection) -> None:
     """Begin the match."""
     take(connection, taking.tournament, KEPT.status == "live")
     found = read(connection, taking.tournament)
@@ -34,8 +34,8 @@ def take_up(connection: Connection, taking: TakeUp) -> None:
     follow(connection, tidings.settled(taking.player))
 
 
-@handles(Drop)
-def drop(connection: Connection, dropping: Drop) -> None:
+@carry_out.register
+def drop(dropping: Drop, connection: Connection) -> None:
     """Take a challenge away, and tell the other of the two."""
     take(connection, dropping.tournament, KEPT.status == "live")
     found = read(connection, dropping.tournament)
@@ -46,8 +46,8 @@ def drop(connection: Connection, dropping: Drop) -> None:
     follow(connection, told(found, by, other, dropping.now))
 
 
-@handles(Conclude)
-def conclude(connection: Connection, concluding: Conclude) -> None:
+@carry_out.register
+def conclude(concluding: Conclude, connection: Connection) -> None:
     """End a ladder and pay its prizes, unless something is still played in it."""
     lasted = and_(KEPT.status == "live", KEPT.form == "ladder", KEPT.deadline <= concluding.now)
     take(connection, concluding.tournament, lasted)

@@ -112,7 +112,7 @@ def _short(connection: Connection, found: Tournament, board: Pairing, now: str) 
     for effect in append.effects:
         try:
             with connection.begin_nested():
-                carry_out(connection, effect)
+                carry_out(effect, connection)
         except Confidential as refused:
             short |= refused.whom
     return short
@@ -121,7 +121,7 @@ def _short(connection: Connection, found: Tournament, board: Pairing, now: str) 
 def follow(connection: Connection, *effects: Effect) -> None:
     """Write further effects."""
     for effect in effects:
-        carry_out(connection, effect)
+        carry_out(effect, connection)
 
 
 def put(connection: Connection, tournament_id: str, **values: str | None) -> None:

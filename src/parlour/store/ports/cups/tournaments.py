@@ -30,14 +30,14 @@ from parlour.hall.people.player import Role
 from parlour.hall.play.board_results import CalledOff, Scored
 from parlour.store import tables
 from parlour.store.engine.playable import playable
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 from parlour.store.ports.cups.ladders import unanswer
 from parlour.store.ports.cups.rounds import IN, KEPT, PLAIN, PLAN, advance, begin, follow, put, read, take
 from parlour.table import timestamps
 
 
-@handles(OpenTournament)
-def open_tournament(connection: Connection, opening: OpenTournament) -> None:
+@carry_out.register
+def open_tournament(opening: OpenTournament, connection: Connection) -> None:
     """Write a tournament; a ladder whose season begins now has begun with it."""
     made = opening.tournament
     row: dict[str, Any] = {name: getattr(made, name) for name in PLAIN}
@@ -81,8 +81,8 @@ def _interested(connection: Connection, made: Tournament) -> Sequence[str]:
     return [one for one in heard if one not in kept_away][:MOST_TOLD]
 
 
-@handles(Enter)
-def enter(connection: Connection, entering: Enter) -> None:
+@carry_out.register
+def enter(entering: Enter, connection: Connection) -> None:
     """Sign a player up while there is room; in a ladder that goes on they stand last."""
     take(connection, entering.tournament, _takes_in())
     found = read(connection, entering.tournament)
@@ -97,8 +97,8 @@ def enter(connection: Connection, entering: Enter) -> None:
         raise Conflict("already-entered")
 
 
-@handles(Leave)
-def leave(connection: Connection, leaving: Leave) -> None:
+@carry_out.register
+def leave(leaving: Leave, connection: Connection) -> None:
     """Strike a player off before the start; withdraw them after it."""
     take(connection, leaving.tournament, _goes_on())
     found = read(connection, leaving.tournament)
@@ -115,30 +115,30 @@ def leave(connection: Connection, leaving: Leave) -> None:
     follow(connection, tidings.settled(leaving.player))
 
 
-@handles(Vacate)
-def vacate(connection: Connection, vacating: Vacate) -> None:
+@carry_out.register
+def vacate(vacating: Vacate, connection: Connection) -> None:
     """Leave all tournaments one after another, in one order for all; those that changed meanwhile stay as they are."""
     mine = (IN.player == vacating.player) & IN.withdrawn.is_(False)
     entered = select(KEPT.id).join(tables.entrant, IN.tournament == KEPT.id).where(mine, _goes_on())
     for name in connection.execute(entered.order_by(KEPT.id)).scalars().all():
         with suppress(Conflict):
-            leave(connection, Leave(name, vacating.player))
+            leave(Leave(name, vacating.player), connection)
     started_by_nobody = (KEPT.organiser == vacating.player) & (KEPT.status == "open") & KEPT.starts.is_(None)
     for name in connection.execute(select(KEPT.id).where(started_by_nobody).order_by(KEPT.id)).scalars().all():
         with suppress(Conflict):
-            call_off(connection, CallOff(name, vacating.now))
+            call_off(CallOff(name, vacating.now), connection)
 
 
-@handles(OpenCheckIn)
-def open_check_in(connection: Connection, opening: OpenCheckIn) -> None:
+@carry_out.register
+def open_check_in(opening: OpenCheckIn, connection: Connection) -> None:
     """Ask everybody to check in; refused when they were asked before."""
     take(connection, opening.tournament, _to_open(opening.now))
     put(connection, opening.tournament, opened=opening.now)
     follow(connection, tidings.opened(read(connection, opening.tournament), opening.now))
 
 
-@handles(CheckIn)
-def check_in(connection: Connection, checking: CheckIn) -> None:
+@carry_out.register
+def check_in(checking: CheckIn, connection: Connection) -> None:
     """Note the time of a player's check-in."""
     take(connection, checking.tournament, (KEPT.status == "open") & KEPT.checkin)
     plan = read(connection, checking.tournament).plan
@@ -152,15 +152,15 @@ def check_in(connection: Connection, checking: CheckIn) -> None:
     follow(connection, tidings.settled(checking.player))
 
 
-@handles(Start)
-def start(connection: Connection, starting: Start) -> None:
+@carry_out.register
+def start(starting: Start, connection: Connection) -> None:
     """Draw lots and make the first round."""
     take(connection, starting.tournament, KEPT.status == "open")
     _start(connection, read(connection, starting.tournament), starting.now)
 
 
-@handles(StartInTime)
-def start_in_time(connection: Connection, starting: StartInTime) -> None:
+@carry_out.register
+def start_in_time(starting: StartInTime, connection: Connection) -> None:
     """Start with the players who are there, or call it off when they are too few."""
     take(connection, starting.tournament, _to_start(starting.now))
     found = read(connection, starting.tournament)
@@ -170,15 +170,15 @@ def start_in_time(connection: Connection, starting: StartInTime) -> None:
         _start(connection, found, starting.now)
 
 
-@handles(CallOff)
-def call_off(connection: Connection, calling: CallOff) -> None:
+@carry_out.register
+def call_off(calling: CallOff, connection: Connection) -> None:
     """Call it off, and return its prizes."""
     take(connection, calling.tournament, KEPT.status == "open")
     _call_off(connection, read(connection, calling.tournament), calling.now)
 
 
-@handles(CallTime)
-def call_time(connection: Connection, calling: CallTime) -> None:
+@carry_out.register
+def call_time(calling: CallTime, connection: Connection) -> None:
     """End the round now, unless its time was over before."""
     take(connection, calling.tournament, KEPT.status == "live")
     if not read(connection, calling.tournament).is_late(calling.now):
@@ -208,8 +208,8 @@ def _start(connection: Connection, found: Tournament, now: str) -> None:
     advance(connection, replace(drawn, status="live", deadline=until), now)
 
 
-@handles(Scored)
-def score(connection: Connection, scored: Scored) -> None:
+@carry_out.register
+def score(scored: Scored, connection: Connection) -> None:
     """Write a result, and make the next round when it was the last of its round."""
     found, board = _played(connection, scored.tournament, scored.match)
     if board is None:
@@ -218,8 +218,8 @@ def score(connection: Connection, scored: Scored) -> None:
     _settle(connection, found, board, boards.replayed(found, ended) if ended.result is None else ended, scored.now)
 
 
-@handles(CalledOff)
-def play_again(connection: Connection, called_off: CalledOff) -> None:
+@carry_out.register
+def play_again(called_off: CalledOff, connection: Connection) -> None:
     """Give the board another match."""
     found, board = _played(connection, called_off.tournament, called_off.match)
     if board is not None:

@@ -9,21 +9,21 @@ from parlour.core.refusal import Conflict, Forbidden, NotFound
 from parlour.hall.hosting.charter import Admission, Arranged, Charter
 from parlour.hall.hosting.invitations import Invitation, Invited, Uninvited
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 
 _charter, _invitation = tables.charter.c, tables.invitation.c
 
 
-@handles(Arranged)
-def arrange(connection: Connection, arranged: Arranged) -> None:
+@carry_out.register
+def arrange(arranged: Arranged, connection: Connection) -> None:
     """Write new values over those that were seen."""
     seen = (_charter[field].is_not_distinct_from(value) for field, value in arranged.before.items())
     if connection.execute(update(tables.charter).where(*seen).values(dict(arranged.after))).rowcount == 0:
         raise Conflict("changed-since")
 
 
-@handles(Admission)
-def admit(connection: Connection, wanted: Admission) -> None:
+@carry_out.register
+def admit(wanted: Admission, connection: Connection) -> None:
     """Check if accounts are open, and use an invitation where one is needed."""
     accounts = connection.execute(select(_charter.accounts)).scalar_one()
     if accounts == "closed":
@@ -41,8 +41,8 @@ def _use(connection: Connection, wanted: Admission) -> None:
         raise Forbidden("invitation-spent")
 
 
-@handles(Invited)
-def invite(connection: Connection, invited: Invited) -> None:
+@carry_out.register
+def invite(invited: Invited, connection: Connection) -> None:
     """Write a new invitation."""
     one = invited.invitation
     row = {"id": one.id, "note": one.note, "made": one.made, "expires": one.expires, "uses": one.uses}
@@ -50,8 +50,8 @@ def invite(connection: Connection, invited: Invited) -> None:
     connection.execute(insert(connection, tables.invitation).values(**row))
 
 
-@handles(Uninvited)
-def uninvite(connection: Connection, uninvited: Uninvited) -> None:
+@carry_out.register
+def uninvite(uninvited: Uninvited, connection: Connection) -> None:
     """Revoke an invitation: it stays on the list, and opens nothing."""
     mine = update(tables.invitation).where(_invitation.id == uninvited.id, ~_invitation.revoked)
     if connection.execute(mine.values(revoked=True)).rowcount == 0:

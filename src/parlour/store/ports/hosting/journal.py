@@ -11,15 +11,15 @@ from parlour.hall.hosting.accounts import FormerName
 from parlour.hall.hosting.journal import Act, Kept
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 
 _act, _former = tables.act.c, tables.former_name.c
 _host, _about, _beside = (tables.player.alias(name) for name in ("by_host", "about_player", "beside_player"))
 _undoing = tables.act.alias("undoing")
 
 
-@handles(Act)
-def write(connection: Connection, act: Act) -> None:
+@carry_out.register
+def write(act: Act, connection: Connection) -> None:
     """Write a new line; an act can be undone once."""
     row = {"id": act.id, "kind": act.kind, "host": act.host, "about": act.about, "beside": act.beside}
     row |= {"time": act.now, "why": act.why, "undoes": act.undoes}
@@ -29,8 +29,8 @@ def write(connection: Connection, act: Act) -> None:
         raise Conflict("undone-before")
 
 
-@handles(FormerName)
-def keep_name(connection: Connection, former: FormerName) -> None:
+@carry_out.register
+def keep_name(former: FormerName, connection: Connection) -> None:
     """Write a former name beside the line, for as long as its player is here."""
     row = {"act": former.act, "player": former.player, "was": former.was, "became": former.became}
     connection.execute(insert(connection, tables.former_name).values(**row))

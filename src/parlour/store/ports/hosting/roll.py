@@ -11,7 +11,7 @@ from parlour.hall.hosting.roll import PAGE, Line, Open, Page, Whom
 from parlour.hall.money.ledger import GIL
 from parlour.hall.people.player import Role
 from parlour.store import tables
-from parlour.store.handlers import handles
+from parlour.store.handlers import carry_out
 from parlour.store.ports.accounts import GROWN, player_of
 from parlour.store.ports.ledger import possessed
 
@@ -75,8 +75,8 @@ class StoredRoll:
             return {asset: int(count) for asset, count in await connection.execute(wanted)}
 
 
-@handles(NeedUnopened)
-def need_unopened(connection: Connection, needed: NeedUnopened) -> None:
+@carry_out.register
+def need_unopened(needed: NeedUnopened, connection: Connection) -> None:
     """Refuse accounts in use, told by a session, or by another role than a player's."""
     came = exists(select(_session.id).where(_session.player == _who.id))
     used = select(_who.id).where(_who.id.in_(needed.players), came | (_who.role != Role.PLAYER))

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from parlour.hall.hosting.windfalls import Reclaim, Windfall
 from parlour.hall.money.ledger import GIL, PLAYER, account_player, player_account
 from parlour.store import tables
-from parlour.store.handlers import carry_out, handles
+from parlour.store.handlers import carry_out
 
 _made, _act = tables.transfer.c, tables.act.c
 _card, _gil = tables.posting.alias("card").c, tables.posting.alias("gil").c
@@ -17,15 +17,15 @@ Trading = dict[tuple[str, str], Counter[str]]
 """Gil by memo, for each account and set."""
 
 
-@handles(Reclaim)
-def reclaim(connection: Connection, wanted: Reclaim) -> None:
+@carry_out.register
+def reclaim(wanted: Reclaim, connection: Connection) -> None:
     """Look up what is due and what is there, with the purse as the lock, and take it."""
     account, held = player_account(wanted.player.id), tables.holding.c
     mine = select(held.count).where(held.account == account, held.asset == GIL).with_for_update()
     connection.execute(mine).first()
     of_theirs = (one for one in _windfalls(connection, account) if one.set == wanted.set)
     for effect in wanted.of(next(of_theirs, None)):
-        carry_out(connection, effect)
+        carry_out(effect, connection)
 
 
 class StoredWindfalls:

@@ -20,13 +20,13 @@ from parlour.hall.money.ledger import (
 )
 from parlour.hall.people.player import Role
 from parlour.store import tables
-from parlour.store.handlers import handles
+from parlour.store.handlers import carry_out
 
 _MINE, _OTHER = tables.seat.alias("mine"), tables.seat.alias("other")
 
 
-@handles(NeedMatches)
-def need_matches(connection: Connection, needed: NeedMatches) -> None:
+@carry_out.register
+def need_matches(needed: NeedMatches, connection: Connection) -> None:
     """Refuse players with too few matches, in the transaction in which something is given or staked."""
     bound = {player: needed.refusal(real_matches(connection, player, needed)) for player in needed.players}
     if whys := {player: refusal for player, refusal in bound.items() if refusal is not None}:
@@ -98,8 +98,8 @@ def require_free(connection: Connection, account: str, gives: Mapping[str, int])
         raise withheld({account: why})
 
 
-@handles(NeedUnoffered)
-def need_unoffered(connection: Connection, needed: NeedUnoffered) -> None:
+@carry_out.register
+def need_unoffered(needed: NeedUnoffered, connection: Connection) -> None:
     """Refuse an account whose cards are offered, in the transaction of the deal."""
     promised = [asset for asset in offered(connection, needed.account) if asset.startswith(needed.prefix)]
     if promised:

@@ -13,7 +13,7 @@ from parlour.hall.communities.community import Community, Membership
 from parlour.hall.communities.shapes import ClubCharter, OwnPurse, Standing
 from parlour.hall.money.ledger import purse
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 from parlour.store.ports.money.economy import purse_of
 
 BELONGS = ("member", "keeper")
@@ -21,8 +21,8 @@ _made, _belongs, _who = tables.community.c, tables.community_member.c, tables.pl
 _edition = tables.edition.c
 
 
-@handles(hall.Found)
-def found(connection: Connection, made: hall.Found) -> None:
+@carry_out.register
+def found(made: hall.Found, connection: Connection) -> None:
     """Write a community, its rules and its keeper; of two with one address only one is made."""
     row = {"id": made.community.id, "charter": made.community.charter, "created": made.community.created}
     kept = insert(connection, tables.community).values(**row, revision=made.community.revision)
@@ -34,8 +34,8 @@ def found(connection: Connection, made: hall.Found) -> None:
     connection.execute(keeper.values(community=made.community.id, player=made.founder, **first))
 
 
-@handles(hall.Recharter)
-def recharter(connection: Connection, changed: hall.Recharter) -> None:
+@carry_out.register
+def recharter(changed: hall.Recharter, connection: Connection) -> None:
     """Write another charter over the one that was seen, and over no other."""
     _require_keeper(connection, changed.community, changed.by)
     change = update(tables.community).where(_made.id == changed.community, _made.revision == changed.seen)
@@ -46,15 +46,15 @@ def recharter(connection: Connection, changed: hall.Recharter) -> None:
     _play(connection, changed.community, changed.charter, changed.now)
 
 
-@handles(hall.FollowEdition)
-def follow_edition(connection: Connection, wanted: hall.FollowEdition) -> None:
+@carry_out.register
+def follow_edition(wanted: hall.FollowEdition, connection: Connection) -> None:
     """Write new charters where a new edition changes their rules; a keeper who edits an older one is refused."""
     older = select(_edition.value).where(_edition.game == wanted.game, _edition.name == wanted.set_name)
     values = [value for value in connection.execute(older).scalars() if value != wanted.newest]
     for row in connection.execute(select(tables.community).order_by(_made.id).with_for_update()).all():
         charter = following(row.charter, values, wanted.newest)
         if charter != row.charter:
-            recharter(connection, hall.Recharter(row.id, charter, row.revision, None, wanted.now))
+            recharter(hall.Recharter(row.id, charter, row.revision, None, wanted.now), connection)
 
 
 def _require_unused(connection: Connection, community: str) -> None:
@@ -71,8 +71,8 @@ def _play(connection: Connection, community: str, charter: ClubCharter, now: str
         connection.execute(kept.values(community=community, rules=preset["rules"], since=now).on_conflict_do_nothing())
 
 
-@handles(hall.Join)
-def join(connection: Connection, joined: hall.Join) -> None:
+@carry_out.register
+def join(joined: hall.Join, connection: Connection) -> None:
     """Join, or ask to join, by the charter as it is now: a change at the same time comes before or after."""
     wanted = select(_made.charter).where(_made.id == joined.community).with_for_update()
     charter = connection.execute(wanted).scalar_one_or_none()
@@ -84,15 +84,15 @@ def join(connection: Connection, joined: hall.Join) -> None:
     connection.execute(kept.on_conflict_do_nothing())
 
 
-@handles(hall.Quit)
-def quit_(connection: Connection, gone: hall.Quit) -> None:
+@carry_out.register
+def quit_(gone: hall.Quit, connection: Connection) -> None:
     """Delete a membership, if it is there."""
     mine = (_belongs.community == gone.community) & (_belongs.player == gone.player)
     connection.execute(tables.community_member.delete().where(mine))
 
 
-@handles(hall.Admit)
-def admit(connection: Connection, wanted: hall.Admit) -> None:
+@carry_out.register
+def admit(wanted: hall.Admit, connection: Connection) -> None:
     """Write another standing for a member."""
     _require_keeper(connection, wanted.community, wanted.by)
     theirs = (_belongs.community == wanted.community) & (_belongs.player == wanted.player)
@@ -101,15 +101,15 @@ def admit(connection: Connection, wanted: hall.Admit) -> None:
         raise Conflict("not-of-community")
 
 
-@handles(hall.PutOut)
-def put_out(connection: Connection, wanted: hall.PutOut) -> None:
+@carry_out.register
+def put_out(wanted: hall.PutOut, connection: Connection) -> None:
     """Delete a membership by a keeper's decision."""
     _require_keeper(connection, wanted.community, wanted.by)
-    quit_(connection, hall.Quit(wanted.community, wanted.player))
+    quit_(hall.Quit(wanted.community, wanted.player), connection)
 
 
-@handles(hall.NeedMembers)
-def need_members(connection: Connection, needed: hall.NeedMembers) -> None:
+@carry_out.register
+def need_members(needed: hall.NeedMembers, connection: Connection) -> None:
     """Refuse outsiders, in the transaction in which something moves; the charter stays as it is until that is over."""
     connection.execute(select(_made.id).where(_made.id == needed.community).with_for_update(read=True))
     _require_members(connection, needed)

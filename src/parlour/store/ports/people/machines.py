@@ -7,7 +7,7 @@ from parlour.core.refusal import Conflict
 from parlour.hall.people.machines import Machine, MachineMade, OneMoreTable, busy
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 from parlour.store.ports.accounts import make_machine, player_of
 
 _machine, _player, _seat, _session = tables.machine.c, tables.player.c, tables.seat.c, tables.session.c
@@ -36,8 +36,8 @@ class StoredMachines:
         return None if row is None else player_of(row)
 
 
-@handles(MachineMade)
-def make(connection: Connection, made: MachineMade) -> None:
+@carry_out.register
+def make(made: MachineMade, connection: Connection) -> None:
     """Write a new player with a name of its own. The owner's row is the lock that one of many gets."""
     connection.execute(select(_player.id).where(_player.id == made.owner).with_for_update())
     mine = select(func.count()).where(_machine.owner == made.owner)
@@ -48,8 +48,8 @@ def make(connection: Connection, made: MachineMade) -> None:
     connection.execute(insert(connection, tables.machine).values(row))
 
 
-@handles(OneMoreTable)
-def one_more_table(connection: Connection, wanted: OneMoreTable) -> None:
+@carry_out.register
+def one_more_table(wanted: OneMoreTable, connection: Connection) -> None:
     """Count the tables that wait or are played where each of these machines sits, and refuse one too many."""
     machines = select(_player.id, _player.name).where(_player.id.in_(wanted.players), _player.role == Role.MACHINE)
     for row in connection.execute(machines.with_for_update()).all():

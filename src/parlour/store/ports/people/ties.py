@@ -9,14 +9,14 @@ from parlour.core.refusal import Conflict
 from parlour.hall.people import ties
 from parlour.hall.people.ties import Kind, Meeting, Tied
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 from parlour.store.ports.accounts import NAMED
 
 _tie, _who, _match = tables.tie.c, tables.player.c, tables.match.c
 
 
-@handles(ties.Tie)
-def tie(connection: Connection, made: ties.Tie) -> None:
+@carry_out.register
+def tie(made: ties.Tie, connection: Connection) -> None:
     """Write a tie over the one before; two at once are counted one after the other."""
     connection.execute(select(_who.id).where(_who.id == made.player).with_for_update())
     others = select(func.count()).where(_tie.player == made.player, _tie.other != made.other)
@@ -28,14 +28,14 @@ def tie(connection: Connection, made: ties.Tie) -> None:
     connection.execute(kept.on_conflict_do_update(index_elements=["player", "other"], set_=again))
 
 
-@handles(ties.Untie)
-def untie(connection: Connection, undone: ties.Untie) -> None:
+@carry_out.register
+def untie(undone: ties.Untie, connection: Connection) -> None:
     """Delete a tie, if it is there."""
     connection.execute(tables.tie.delete().where(_tie.player == undone.player, _tie.other == undone.other))
 
 
-@handles(ties.NeedWelcome)
-def need_welcome(connection: Connection, needed: ties.NeedWelcome) -> None:
+@carry_out.register
+def need_welcome(needed: ties.NeedWelcome, connection: Connection) -> None:
     """Refuse if one of the two blocks the other, in the transaction in which the offer is made."""
     both = (needed.player, needed.other)
     kept_away = select(_tie.player).where(_tie.player.in_(both), _tie.other.in_(both), _tie.kind == "blocked")

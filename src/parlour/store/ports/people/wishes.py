@@ -9,15 +9,15 @@ from parlour.core.refusal import Conflict
 from parlour.hall.money import wishes
 from parlour.hall.money.wishes import Share, Shares
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 from parlour.store.ports.accounts import GROWN
 from parlour.store.ports.ledger import possessed
 
 _wish, _who = tables.wish.c, tables.player.c
 
 
-@handles(wishes.Wish)
-def wish(connection: Connection, made: wishes.Wish) -> None:
+@carry_out.register
+def wish(made: wishes.Wish, connection: Connection) -> None:
     """Write a wish, once; two at once are counted one after the other."""
     connection.execute(select(_who.id).where(_who.id == made.player).with_for_update())
     here = (_wish.player == made.player, _in(made.community))
@@ -29,15 +29,15 @@ def wish(connection: Connection, made: wishes.Wish) -> None:
     connection.execute(kept.on_conflict_do_nothing())
 
 
-@handles(wishes.Unwish)
-def unwish(connection: Connection, undone: wishes.Unwish) -> None:
+@carry_out.register
+def unwish(undone: wishes.Unwish, connection: Connection) -> None:
     """Delete a wish, if it is there."""
     mine = (_wish.player == undone.player, _in(undone.community), _wish.asset == undone.asset)
     connection.execute(tables.wish.delete().where(*mine))
 
 
-@handles(wishes.Seclude)
-def seclude(connection: Connection, wanted: wishes.Seclude) -> None:
+@carry_out.register
+def seclude(wanted: wishes.Seclude, connection: Connection) -> None:
     """Hide a player's collection from now on, or show it again."""
     connection.execute(update(tables.player).where(_who.id == wanted.player).values(secluded=wanted.secluded))
 

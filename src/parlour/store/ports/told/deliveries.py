@@ -11,7 +11,7 @@ from parlour.hall.notices.notice import DUTIES, Notice
 from parlour.hall.notices.reach import Browser
 from parlour.hall.notices.shapes import Channel
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 from parlour.store.ports.told.notices import joined, waits
 from parlour.store.ports.told.reach import REACH, SIGNED_IN, reach_of
 
@@ -22,8 +22,8 @@ _REACH = (tables.reach, tables.reach.c.player == _notice.player)
 KEY = (_notice.player, _notice.kind, _notice.subject)
 
 
-@handles(Spread)
-def spread(connection: Connection, wanted: Spread) -> None:
+@carry_out.register
+def spread(wanted: Spread, connection: Connection) -> None:
     """Make deliveries of pending notices; two processes at once take different ones."""
     waiting = select(tables.notice, *REACH).outerjoin(*_PLAYER).outerjoin(*_REACH)
     waiting = waiting.where(_notice.pending).order_by(_notice.created).limit(MOST_AT_A_TIME)
@@ -61,14 +61,14 @@ def _targets(connection: Connection, player: str, channel: Channel) -> list[str]
     return list(connection.execute(wanted).scalars())
 
 
-@handles(Delivered)
-def delivered(connection: Connection, done: Delivered) -> None:
+@carry_out.register
+def delivered(done: Delivered, connection: Connection) -> None:
     """Delete deliveries that are done."""
     connection.execute(delete(tables.delivery).where(_delivery.id.in_(done.ids)))
 
 
-@handles(Undelivered)
-def undelivered(connection: Connection, failed: Undelivered) -> None:
+@carry_out.register
+def undelivered(failed: Undelivered, connection: Connection) -> None:
     """Try deliveries again later."""
     later = {"due": failed.until, "tries": _delivery.tries + 1}
     connection.execute(update(tables.delivery).where(_delivery.id.in_(failed.ids)).values(later))

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from parlour.hall.money.stakes import pick_until
 from parlour.hall.notices.notice import ForgetNotices, Notice, Notify, ReadNotices, Standing
 from parlour.store import tables
-from parlour.store.handlers import Insert, handles, insert_in
+from parlour.store.handlers import Insert, carry_out, insert_in
 from parlour.store.ports.moderation import open_to
 
 OF_CHALLENGES = ("challenged", "countered")
@@ -34,8 +34,8 @@ _seat, _winnings, _trade = tables.seat.c, tables.winnings.c, tables.trade.c
 _cup, _entrant = tables.tournament.c, tables.entrant.c
 
 
-@handles(Notify)
-def notify(connection: Connection, told: Notify) -> None:
+@carry_out.register
+def notify(told: Notify, connection: Connection) -> None:
     """Write notices, each over what its player was told of that subject before."""
     rows = [
         {
@@ -70,16 +70,16 @@ def _remember(connection: Connection, *players: str) -> None:
     connection.info.setdefault(NOTIFIED, set()).update(players)
 
 
-@handles(ReadNotices)
-def read(connection: Connection, wanted: ReadNotices) -> None:
+@carry_out.register
+def read(wanted: ReadNotices, connection: Connection) -> None:
     """Mark as read what a player was told until a time."""
     unread = (_notice.player == wanted.player, _notice.read.is_(None), _notice.created <= wanted.until)
     connection.execute(update(tables.notice).where(*unread).values(read=wanted.until))
     _remember(connection, wanted.player)
 
 
-@handles(ForgetNotices)
-def forget(connection: Connection, wanted: ForgetNotices) -> None:
+@carry_out.register
+def forget(wanted: ForgetNotices, connection: Connection) -> None:
     """Find old notices that wait no more, and delete them."""
     key = (_notice.player, _notice.kind, _notice.subject)
     old = joined(select(*key)).where(_notice.created < wanted.before, ~waits(wanted.now)).limit(wanted.most)

@@ -22,7 +22,7 @@ from parlour.hall.notices.reach import (
 )
 from parlour.hall.notices.shapes import Localised
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, insert
 
 _reach, _browser, _session = tables.reach.c, tables.browser.c, tables.session.c
 _spoken = tables.player.c
@@ -39,14 +39,14 @@ ONE = "web"  # the name of the only pair of keys
 SIGNED_IN = and_(_session.id == _browser.session, _session.player == _browser.player)
 
 
-@handles(SetReach)
-def set_reach(connection: Connection, wanted: SetReach) -> None:
+@carry_out.register
+def set_reach(wanted: SetReach, connection: Connection) -> None:
     """Write the named values, and leave the rest."""
     _write(connection, wanted.player, wanted.values)
 
 
-@handles(MailAsked)
-def ask_mail(connection: Connection, asked: MailAsked) -> None:
+@carry_out.register
+def ask_mail(asked: MailAsked, connection: Connection) -> None:
     """Write an address that has to be proven."""
     _write(connection, asked.player, {"mail": asked.mail, "mail_proof": asked.digest})
 
@@ -56,16 +56,16 @@ def _write(connection: Connection, player: str, values: Mapping[str, Any]) -> No
     connection.execute(writing.on_conflict_do_update(index_elements=[_reach.player], set_=dict(values)))
 
 
-@handles(MailProven)
-def prove_mail(connection: Connection, proven: MailProven) -> None:
+@carry_out.register
+def prove_mail(proven: MailProven, connection: Connection) -> None:
     """Let the address that was sent the proof count from now on."""
     shown = update(tables.reach).where(_reach.mail_proof == proven.digest).values(mail_proof=None)
     if connection.execute(shown).rowcount == 0:
         raise NotFound("unknown-proof")
 
 
-@handles(BrowserJoins)
-def join(connection: Connection, joins: BrowserJoins) -> None:
+@carry_out.register
+def join(joins: BrowserJoins, connection: Connection) -> None:
     """Write a browser with the player signed in there now; it is the one of its session, and the player's oldest go."""
     one = joins.browser
     connection.execute(delete(tables.browser).where(_browser.session == one.session))
@@ -77,8 +77,8 @@ def join(connection: Connection, joins: BrowserJoins) -> None:
     connection.execute(writing.on_conflict_do_update(index_elements=[_browser.endpoint], set_=known))
 
 
-@handles(BrowserLeaves)
-def leave(connection: Connection, leaves: BrowserLeaves) -> None:
+@carry_out.register
+def leave(leaves: BrowserLeaves, connection: Connection) -> None:
     """Delete a browser."""
     connection.execute(delete(tables.browser).where(_browser.endpoint == leaves.endpoint))
 
