@@ -6,7 +6,6 @@ from parlour.games.cipher.vocabulary import values as v
 from parlour.games.cipher.vocabulary.kinds import TEXT, choice, listed, one_of
 from parlour.games.cipher.vocabulary.rows import Rows
 
-
 TAG_LIST: Final = listed(one_of(*v.TAGS, *v.SYMBOLS)).numbered(lambda rows, names: (rows.tags(names),))  # bits
 RANGES: Final = listed(one_of(*v.RANGES)).numbered(lambda _rows, given: (sum(1 << at for at in given),))
 NAMES: Final = listed(TEXT).numbered(Rows.name_list)  # of units: a run
