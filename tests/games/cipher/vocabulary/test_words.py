@@ -17,9 +17,9 @@ from parlour.games.cipher.vocabulary.costs import costs_of
 from parlour.games.cipher.vocabulary.effect_fields import EFFECT_FIELDS
 from parlour.games.cipher.vocabulary.effects import EFFECTS, REPLACING, SAID, effect_row
 from parlour.games.cipher.vocabulary.filters import FILTER_FIELDS, filter_row
+from parlour.games.cipher.vocabulary.grammar import skill_problems
 from parlour.games.cipher.vocabulary.parameters import TAG_LIST
 from parlour.games.cipher.vocabulary.rows import Rows, Unenforced
-from parlour.games.cipher.vocabulary.skills import skill_problems
 from parlour.games.cipher.vocabulary.words import Word, Words
 
 SOURCE = Path(cipher.__file__).parent
@@ -121,7 +121,7 @@ def test_what_is_not_enforced_is_told_with_its_place(effect: dict[str, Any], sai
 
 
 def test_a_parameter_stands_in_its_column() -> None:
-    """What is left out has the number that is declared for it, or that of a blank row."""
+    """A parameter that is left out has the number that is declared for that, or the number of a blank row."""
     rows = Rows()
     milled = effect_row(rows, {"op": "mill", "who": "opponent", "n": 3, "to": "boundless"}, continuous=False)
     assert [milled[at] for at in (c.E_OP, c.E_WHO, c.E_AMOUNT, c.E_TARGET)] == [orders.MILL, 1, 3, c.NOTHING]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from parlour.games.cipher.cards.contradictions import card_contradictions
 from parlour.games.cipher.cards.printings import DATA
+from parlour.games.cipher.vocabulary.grammar import skill_problems, support_skill_problems
 from parlour.games.cipher.vocabulary.kinds import (
     FROM_NOTHING,
     NUMBER,
@@ -19,7 +20,6 @@ from parlour.games.cipher.vocabulary.kinds import (
     maybe,
     one_of,
 )
-from parlour.games.cipher.vocabulary.skills import skill_problems, support_skill_problems
 from parlour.games.cipher.vocabulary.values import COLOURS, GENDERS, RANGES, TYPES, WEAPONS
 
 

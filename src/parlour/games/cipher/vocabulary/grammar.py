@@ -1,4 +1,4 @@
-"""Skills: what a card file may say of one: its kind, cost, trigger, conditions and effects."""
+"""Grammar: what a card file may say of a skill: its kind, cost, trigger, conditions and effects."""
 
 from collections.abc import Iterator
 from typing import Any, Final
