@@ -144,11 +144,12 @@ export interface Address {
   address: string;
 }
 /**
- * The advice of the coach after entry `seq`, and what is said of it: the action, then its reasons.
+ * The advice of the coach after entry `seq`, and what is said of it: dangers, the action, then its reasons.
  */
 export interface Advice {
   seq: number;
   action: string;
+  danger: Sentence[];
   what: Sentence;
   why: Sentence[];
 }
@@ -2166,6 +2167,13 @@ export interface Placing {
   buchholz: number;
   sonneborn: number;
   played: number;
+}
+/**
+ * How a match stands: the number of moves that count, and its last entry; None before the deal.
+ */
+export interface Position {
+  moves: number;
+  last: Entry | null;
 }
 /**
  * A community's rules: the values its tables may choose from, and what is played when nothing is chosen.
