@@ -15,14 +15,14 @@ import pytest
 from parlour.hall.notices.delivery import delivery_id
 from parlour.hall.notices.notice import Notice
 from parlour.hall.notices.shapes import Kind
-from parlour.web.upkeep.courier import LEASE, LOOK_EVERY
+from parlour.web.jobs.courier import LEASE, LOOK_EVERY
 from tests.crash.hosting import Server, hall_of
 from tests.crash.load import Browser, Record, Refused
 from tests.crash.loaded import SEED
 from tests.crash.skewed import as_told_in
 from tests.rounds import each_in_rounds
 from tests.store.databases import KINDS
-from tests.web.outside.receiving import Receiver, receiving
+from tests.web.delivery.receiving import Receiver, receiving
 from tests.web.visiting import until
 
 ROUNDS = {"sqlite": (2, 24), "postgresql": (0, 16), "two processes": (0, 16)}  # in `make test`, in `make siege`

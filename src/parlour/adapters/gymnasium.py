@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.adapters.missing import missing
-from parlour.core import outside, registry
+from parlour.core import registry, validation
 from parlour.core.game import Game
 from parlour.rl.batch import Batch, batch
 
@@ -48,7 +48,7 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
 
     def __init__(self, rules: str, num_envs: int = 1, seed: int | None = None, **chosen: Any) -> None:
         if "legal" in chosen:
-            outside.choice("legal", chosen.pop("legal"), ("mask",))
+            validation.choice("legal", chosen.pop("legal"), ("mask",))
         self._rules, self._n, self._chosen = rules, num_envs, chosen
         self._seeds = _row(seed)
         self.batch, self._fresh = self._begun(), True
@@ -75,7 +75,7 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         [[0, 1, 0, 1], [1, 0, 1, 0], [0, 1, 0, 1]]
         """
         if seed is not None:
-            self._seeds = _row(outside.seed(seed))
+            self._seeds = _row(validation.seed(seed))
         if seed is not None or not self._fresh:
             self.batch = self._begun()
         self._fresh = False
@@ -106,7 +106,7 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
 
 def _row(seed: int | None) -> Iterator[int]:
     """Yield the seed itself, or one of the machine's, and those that follow from it."""
-    root = np.random.SeedSequence(None if seed is None else outside.seed(seed))
+    root = np.random.SeedSequence(None if seed is None else validation.seed(seed))
     yield int(root.generate_state(1)[0]) if seed is None else seed
     while True:
         (child,) = root.spawn(1)

@@ -18,9 +18,9 @@ from parlour.adapters.tree import NONE, Node, Origin, PickOfAction, Tree, tree_o
 from parlour.core import drawing, registry
 from parlour.core.contract import OVER, SPECTATOR
 from parlour.core.game import Game
-from parlour.core.outside import whole
 from parlour.core.record import digest
 from parlour.core.refusal import Refusal
+from parlour.core.validation import integer
 
 try:
     import pyspiel
@@ -161,7 +161,7 @@ def _origin(game: Game, parameters: Mapping[str, Any]) -> Origin:
     brings, small_deal = unquote(str(parameters["brings"])), int(parameters["small_deal"])
     if small_deal != NONE and (brings or rules != game.rule_book.standard):
         raise Refusal("small-deal-rules", at="small_deal", name="brings" if brings else "rules")
-    longest = whole("longest", parameters["longest"], 0, LONGEST)
+    longest = integer("longest", parameters["longest"], 0, LONGEST)
     return Origin(str(rules), brings, small_deal, longest or (UNBOUNDED if game.declared.longest is None else 0))
 
 

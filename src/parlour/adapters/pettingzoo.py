@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from parlour.adapters.missing import missing
 from parlour.adapters.stepper import Stepper
 from parlour.adapters.terms import agreed
-from parlour.core import drawing, outside
+from parlour.core import drawing, validation
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER, SPECTATOR
 
@@ -63,17 +63,17 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         }
         self.possible_agents = list(game.seats)
         if render_mode is not None:
-            outside.choice("render_mode", render_mode, MODES)
+            validation.choice("render_mode", render_mode, MODES)
         self.render_mode = render_mode
         self._seats = {agent: seat for seat, agent in enumerate(game.seats)}
         self._shape = game.declared.features, game.declared.actions
         self.action_spaces = {agent: spaces.Discrete(game.declared.actions) for agent in game.seats}
         self.observation_spaces = {agent: _space(*self._shape) for agent in game.seats}
         self.state_space = spaces.Box(0, 255, (game.dtype.itemsize,), np.uint8)
-        self._most = None if most is None else outside.whole("most", most, 1, outside.LARGEST)
+        self._most = None if most is None else validation.integer("most", most, 1, validation.LARGEST)
         self._stepper = Stepper(game)
         drawn = int(np.random.SeedSequence().generate_state(1)[0])
-        self._seeds = Seeded(drawn if seed is None else outside.seed(seed))
+        self._seeds = Seeded(drawn if seed is None else validation.seed(seed))
 
     def observation_space(self, agent: str) -> Any:
         """Return the space of an agent's observations: a Dict of two Boxes.
@@ -106,7 +106,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         True
         """
         if seed is not None:
-            self._seeds = Seeded(outside.seed(seed))
+            self._seeds = Seeded(validation.seed(seed))
         chance = Seeded(self._seeds.pick(SEEDS))
         self._state = self.terms.deal(chance)
         self._stepper.seed(chance.pick(SEEDS))
@@ -177,7 +177,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
             self.render()
 
     def _illegal(self, action: object) -> None:
-        outside.whole("action", action, 0, self._shape[1] - 1)
+        validation.integer("action", action, 0, self._shape[1] - 1)
         self.terms.game.check_legal(self._state, int(cast(int, action)))
 
     def _end(self, cut: bool, rewards: Sequence[float]) -> None:

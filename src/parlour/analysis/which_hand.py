@@ -14,7 +14,7 @@ from statistics import fmean, variance
 from typing import Any, TypeVar
 
 from parlour.analysis.meetings import ENOUGH, Hand, Meeting, Opponents, Record, points
-from parlour.core import outside
+from parlour.core import validation
 from parlour.core.chance import Seeded
 from parlour.core.facets.cards import Choice
 from parlour.core.game import Game
@@ -91,7 +91,7 @@ class HandSearch:
         opponents: int = OPPONENTS,
         seed: int = 0,
     ) -> None:
-        outside.whole("opponents", opponents, 1, MOST_OPPONENTS)
+        validation.integer("opponents", opponents, 1, MOST_OPPONENTS)
         known = game.need_cards()
         size, cards = known.hand_size(rules), known.choices(rules, collection)
         if len(cards) < size:

@@ -12,7 +12,7 @@ from rich.table import Table
 from parlour.analysis.meetings import Record
 from parlour.analysis.which_hand import OPPONENTS, Ranking, which_hand
 from parlour.cli import reading, screen, target
-from parlour.core import outside
+from parlour.core import validation
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
@@ -80,7 +80,7 @@ def _cards(text: str) -> Sequence[object]:
 
 def _list(file: str) -> Sequence[object]:
     """Return the cards of a file: a list, or an object with a list as its "cards"."""
-    given = outside.checked(outside.read_bytes(reading.content(file)))
+    given = validation.checked(validation.parse_json_bytes(reading.content(file)))
     listed = given.get("cards") if isinstance(given, dict) else given
     if not isinstance(listed, list):
         raise Refusal("no-list-of-cards", file=file)

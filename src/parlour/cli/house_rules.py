@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.cli import reading
-from parlour.core import outside, registry
+from parlour.core import registry, validation
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 
@@ -25,7 +25,7 @@ def read(path: Path, lang: str) -> tuple[str, list[HouseRules]]:
     """Return the community's name and rules from its file, named in this language or else in the other."""
     text = reading.text(path)
     try:
-        told = outside.checked(outside.read(text))
+        told = validation.checked(validation.parse_json(text))
         charter = told["charter"]
         if told["parlour"] != FORM:
             raise ValueError(told["parlour"])

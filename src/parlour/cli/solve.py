@@ -16,7 +16,7 @@ from rich.text import Text
 from parlour.analysis import ruling
 from parlour.analysis.worth import Worth, weigh
 from parlour.cli import reading, screen, target
-from parlour.core import outside, referee
+from parlour.core import referee, validation
 from parlour.core.contract import OVER
 from parlour.core.game import Game
 from parlour.core.record import State
@@ -37,7 +37,7 @@ def solve(
 ) -> None:
     """Tell what a position and each action in it is worth: solved where that can be, else searched."""
     game, rules = target.read(table)
-    asked = _request(game, str(rules) if ":" in table else None, outside.checked(outside.read(_text(file))))
+    asked = _request(game, str(rules) if ":" in table else None, validation.checked(validation.parse_json(_text(file))))
     request = {**asked, "values": True, "within": within}
     with screen.waiting("cli-solve-waiting"):
         _get_ready(game, request)

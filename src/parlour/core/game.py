@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core import installed, outside, record, words
+from parlour.core import installed, record, validation, words
 from parlour.core.chance import CHANCE, Chance, Seeded, enumerate_outcomes, merge, seeded_tape
 from parlour.core.contract import OVER, Bring, Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
@@ -284,7 +284,7 @@ class Game(ABC):
 
     def check_brings(self, rules: RuleSet, given: Mapping[str, Mapping[str, Any]]) -> list[Bring]:
         """Return what the seats bring, given by name, in the order of the seats; a seat not named brings nothing."""
-        given = outside.plain(given)
+        given = validation.plain(given)
         if not isinstance(given, Mapping):
             raise Refusal("bad-brings", at="brings", given=str(given)[:80])
         for seat in given:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from parlour.core import outside, registry
+from parlour.core import registry, validation
 from parlour.core.contract import OVER, SPECTATOR
 from parlour.core.event import Event
 from parlour.core.game import Game
@@ -30,7 +30,7 @@ def judge(request: object, ruling: Ruling | None = None) -> dict[str, Any]:
         if not isinstance(request, Mapping):
             raise Refusal("bad-request", problem="object")
         # The id is the asker's own, and is returned as it came.
-        outside.checked({name: value for name, value in request.items() if name != "id"})
+        validation.checked({name: value for name, value in request.items() if name != "id"})
         return {**told, "ok": True, **(ruling or rule)(registry.game(request.get("game")), request)}
     except Refusal as refusal:
         return {**told, "ok": False, "error": refusal.as_json()}
@@ -92,7 +92,7 @@ def judge_line(line: str, ruling: Ruling | None = None) -> str:
     if len(line) > LONGEST_REQUEST:
         return _write(_refused(Refusal("bad-request", problem="line", most=LONGEST_REQUEST)))
     try:
-        return _write(judge(outside.read(line), ruling))
+        return _write(judge(validation.parse_json(line), ruling))
     except Refusal as refusal:
         return _write(_refused(refusal))
     except RecursionError:  # just shallow enough to be read, and too deep to be judged or written

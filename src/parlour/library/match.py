@@ -10,7 +10,7 @@ from typing import Any
 
 from parlour.agents import levels
 from parlour.agents.exact import solve
-from parlour.core import drawing, outside, registry
+from parlour.core import drawing, registry, validation
 from parlour.core.chance import Chance, Scripted, Seeded, enumerate_outcomes, merge
 from parlour.core.contract import OVER, SPECTATOR, Bring
 from parlour.core.event import Event
@@ -248,7 +248,7 @@ class Match:
         turn = self.game.to_act(self._state)
         if turn == OVER:
             raise Conflict("match-over")
-        its_seed = self.seed * SEEDS + len(self.plies) if seed is None else outside.seed(seed)
+        its_seed = self.seed * SEEDS + len(self.plies) if seed is None else validation.seed(seed)
         view = self.game.observe(self._state, turn)
         return self.actions.name(levels.player(self.game, player).choose(self.game, view, turn, its_seed))
 
@@ -347,8 +347,8 @@ def begin(
     """Return a match of GAME or GAME:RULES, dealt from a seed and the seats' brings, or begun at a position."""
     if position is not None and brings:
         raise Refusal("brings-at-position", at="brings")
-    number = secrets.randbelow(SEEDS) if seed is None else outside.seed(seed)
-    return _begun(Transcript(rules, number, outside.plain(brings or {}), outside.plain(position)))
+    number = secrets.randbelow(SEEDS) if seed is None else validation.seed(seed)
+    return _begun(Transcript(rules, number, validation.plain(brings or {}), validation.plain(position)))
 
 
 def read(given: str | Mapping[str, Any] | Transcript) -> Match:

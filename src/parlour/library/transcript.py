@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from parlour.core import outside
+from parlour.core import validation
 from parlour.core.contract import Bring
 from parlour.core.refusal import Refusal
 
@@ -54,7 +54,7 @@ class Transcript:
     plies: Sequence[Written] = ()
 
     def __post_init__(self) -> None:
-        if type(self.seed) is not int or not 0 <= self.seed <= outside.LARGEST:
+        if type(self.seed) is not int or not 0 <= self.seed <= validation.LARGEST:
             raise _wrong("seed")
 
     def text(self) -> str:
@@ -109,7 +109,7 @@ def read(given: "str | Mapping[str, Any] | Transcript") -> Transcript:
 
 
 def _object(text: str, name: str = "") -> Mapping[str, Any]:
-    found = outside.checked(outside.read(text))
+    found = validation.checked(validation.parse_json(text))
     if not isinstance(found, Mapping):
         raise _wrong(name)
     return found

@@ -12,10 +12,10 @@ from parlour.core.chance import Seeded
 from parlour.core.contract import OVER, Bring
 from parlour.core.facets.learning import Observation, Room, mask_record
 from parlour.core.game import Game
-from parlour.core.outside import choice, whole
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.core.validation import choice, integer
 from parlour.rl.passes import BEGIN, LOOK, NONE, STEP, Threads, Wanted, passes
 
 Legal: TypeAlias = Literal["mask", "lists", "none"]
@@ -77,14 +77,14 @@ class Batch:
             "deals": deals,
         }
         self._seed = seed
-        self.n = whole("n", n, 1, MOST_MATCHES)
+        self.n = integer("n", n, 1, MOST_MATCHES)
         choice("legal", legal, get_args(Legal))
         choice("observations", observations, get_args(Observed))
         carried = game.check_brings(rules, brings or {})
         redeal = game.learning.redealer(rules, carried)
-        wanted_deals = whole("deals", deals, 1, MOST_DEALS)
-        seed = whole("seed", seed, 0, MOST_SEED)
-        self._threads = Threads(self.n, whole("threads", threads, 1, MOST_THREADS))
+        wanted_deals = integer("deals", deals, 1, MOST_DEALS)
+        seed = integer("seed", seed, 0, MOST_SEED)
+        self._threads = Threads(self.n, integer("threads", threads, 1, MOST_THREADS))
         self.deals = deal(game, rules, carried, seed, wanted_deals if redeal is None else 1)
         self._table = redeal.table if redeal else (0,)
         observation = _observation(game, self.deals) if observations == "bytes" else None

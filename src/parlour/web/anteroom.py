@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from parlour.web.edge.headers import with_headers
-from parlour.web.observed import early
+from parlour.web.monitoring import health
 from parlour.web.pages import client
 from parlour.web.server.subpath import path_at
 
@@ -71,7 +71,7 @@ def _early(scope: Scope) -> Response | None:
     """Return what can be answered without the hall: a file of the client, or that the process lives."""
     if scope["method"] not in ("GET", "HEAD"):
         return None
-    return early.at(path_at(scope)) or client.at(Request(scope))
+    return health.at(path_at(scope)) or client.at(Request(scope))
 
 
 async def _nobody(scope: Scope, receive: Receive, send: Send) -> None:

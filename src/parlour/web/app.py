@@ -27,6 +27,11 @@ from parlour.web import routes
 from parlour.web.backroom import Backroom
 from parlour.web.bus.bus import bus_of
 from parlour.web.clock import now
+from parlour.web.delivery.channels import Channels
+from parlour.web.delivery.http_client import HttpClient
+from parlour.web.delivery.mail import Mail
+from parlour.web.delivery.push import KEY_BYTES, Push, new_keys
+from parlour.web.delivery.quota import Quota
 from parlour.web.edge import problems
 from parlour.web.edge.guard import Guard
 from parlour.web.edge.guests import Guests
@@ -37,8 +42,12 @@ from parlour.web.environment import environment
 from parlour.web.handlers import socket
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.gate import Gate
-from parlour.web.hours import Hours
+from parlour.web.jobs.clearing import Clearing
+from parlour.web.jobs.courier import Courier
+from parlour.web.jobs.follower import Follower
+from parlour.web.jobs.scheduler import Scheduler
 from parlour.web.kernels.warming import Warming
+from parlour.web.lifespan import Lifespan
 from parlour.web.live.analysts import Analysts
 from parlour.web.live.attendance import Attendance
 from parlour.web.live.chat import LobbyChat, Speech, TableChat
@@ -50,22 +59,13 @@ from parlour.web.live.presence import Presence
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.sockets import Sockets
 from parlour.web.live.tables import Tables
-from parlour.web.observed.accesses import Accesses
-from parlour.web.observed.measures import Measures
-from parlour.web.observed.watchdog import Watchdog
-from parlour.web.outside.calls import Calls
-from parlour.web.outside.channels import Channels
-from parlour.web.outside.door import Door
-from parlour.web.outside.mail import Mail
-from parlour.web.outside.push import KEY_BYTES, Push, new_keys
+from parlour.web.monitoring.access_log import AccessLog
+from parlour.web.monitoring.metrics import Metrics
+from parlour.web.monitoring.watchdog import Watchdog
 from parlour.web.pages import pages, probes
 from parlour.web.pictures.gallery import Gallery
 from parlour.web.schema import SOCKETS, definitions
 from parlour.web.settings import Settings
-from parlour.web.upkeep.clearing import Clearing
-from parlour.web.upkeep.courier import Courier
-from parlour.web.upkeep.follower import Follower
-from parlour.web.upkeep.scheduler import Scheduler
 
 log = structlog.get_logger()
 SMALL = 800  # bytes: to compress less is not worth the work
@@ -114,8 +114,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """Return a hall on the given settings, else on those of the environment; its database is opened when it starts."""
     chosen = settings or Settings()
     games = chosen.offered
-    measures, watchdog = Measures(), Watchdog()
-    measures.also(watchdog)
+    metrics, watchdog = Metrics(), Watchdog()
+    metrics.register(watchdog)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -127,11 +127,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         bus = bus_of(chosen.redis, name)
         lobby = Lobby(bus)
         inboxes = Inboxes(database, bus)
-        calls = Calls(limits, chosen.calls_a_day)
-        door = Door(chosen.hook_hosts | chosen.push_origins, calls)
+        quota = Quota(limits, chosen.calls_a_day)
+        client = HttpClient(chosen.hook_hosts | chosen.push_origins, quota)
         push = Push(await database.reaches.push_keys(new_keys(environment().secret(KEY_BYTES))), chosen.contact)
         mail = Mail(chosen.mail_server, chosen.mail_from) if chosen.mail_server else None
-        channels = Channels(door, push, mail, chosen.hook_hosts, chosen.public_url)
+        channels = Channels(client, push, mail, chosen.hook_hosts, chosen.public_url)
         database.listen(inboxes.stir)
         attendance = Attendance()
 
@@ -173,16 +173,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             backroom=backroom,
             public_url=chosen.public_url,
             frames=chosen.framing,
-            measures=measures,
+            metrics=metrics,
             opened=now(),
             folder=chosen.data,
             monitors=chosen.monitors,
         )
-        measures.standing(
+        metrics.gauges(
             {
                 "parlour_sockets": ("Sockets that are open.", lambda: sockets.count),
                 "parlour_rooms": ("Matches in memory.", lambda: sum(1 for _ in rooms)),
-                "parlour_servers_spent": ("Servers outside that are called no more today.", lambda: calls.spent),
+                "parlour_servers_spent": ("Servers outside that are called no more today.", lambda: quota.spent),
                 "parlour_analyses": ("Looks back that are being worked out.", lambda: analysts.count),
                 "parlour_games_ready": ("Games whose kernels are compiled.", lambda: warming.done / warming.of),
             }
@@ -198,28 +198,28 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             if not database.shared:
                 await tables.resume(game)
 
-        hours = Hours()
+        lifespan = Lifespan()
         clearing = Clearing(database, tables, warming, chosen.tables_wait_hours, chosen.guests_kept_days)
         running: list[Coroutine[Any, Any, None]] = [
-            warming.run(open_game, hours),
-            scheduler.run(hours),
-            clearing.run(hours),
-            Courier(database, channels).run(hours),
+            warming.run(open_game, lifespan),
+            scheduler.run(lifespan),
+            clearing.run(lifespan),
+            Courier(database, channels).run(lifespan),
         ]
         if database.shared:
             there = (rooms, tables, presence, lobby, inboxes, lobby_chat, warming)
-            running.append(Follower(database, committer.process, *there, bus).run(hours))
+            running.append(Follower(database, committer.process, *there, bus).run(lifespan))
         working = [asyncio.create_task(work) for work in running]
         for task in working:
             task.add_done_callback(_told)
         yield
-        hours.close()
+        lifespan.close()
         await asyncio.gather(*working, return_exceptions=True)
         backroom.close()
         analysts.close()
         await rooms.close()
         await scheduler.leave()
-        await door.close()
+        await client.close()
         await limits.close()
         await database.close()
         watchdog.close()
@@ -234,7 +234,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Interface)
     app.add_middleware(Guard, secure=chosen.secure)
     app.add_middleware(Heads)
-    app.add_middleware(Accesses, measures=measures, log=sys.stderr if chosen.access_log else None)
+    app.add_middleware(AccessLog, metrics=metrics, log=sys.stderr if chosen.access_log else None)
     if chosen.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=chosen.proxies)
     return app

@@ -15,8 +15,8 @@ from parlour.core.refusal import Refusal
 from parlour.hall.money.economy import Economy
 from parlour.hall.people.chat import Talkers
 from parlour.hall.play.clearing import Allowance
+from parlour.web.delivery.addresses import MAIL_PORTS, Origin, listed
 from parlour.web.edge.validation import invalid
-from parlour.web.outside.addresses import MAIL_PORTS, Origin, listed
 from parlour.web.server.sources import PREFIX, file, in_environment, in_file, variable
 from parlour.web.server.subpath import folder_of
 
@@ -104,7 +104,7 @@ class Settings(BaseSettings):
 
     @property
     def monitors(self) -> tuple[str, ...]:
-        """The addresses and networks that may read what the hall measures."""
+        """The addresses and networks that may read the metrics of the hall."""
         return tuple(_listed(self.monitored_by))
 
     @property

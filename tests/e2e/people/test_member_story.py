@@ -17,7 +17,7 @@ from tests.e2e.people.test_inbox import told_there
 from tests.e2e.people.test_reach import around, mailed
 from tests.legal import actions
 from tests.web.collecting import SHELF, enrolled, hand, owned
-from tests.web.outside.receiving import Browser
+from tests.web.delivery.receiving import Browser
 from tests.web.visiting import Guest
 
 __all__ = ["around"]

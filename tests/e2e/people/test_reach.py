@@ -15,7 +15,7 @@ from tests.e2e.access import violations
 from tests.e2e.measured import fits, shoot
 from tests.e2e.thrifty import thrifty
 from tests.served import Hall
-from tests.web.outside.receiving import Browser, post_office, receiving
+from tests.web.delivery.receiving import Browser, post_office, receiving
 
 pytestmark = pytest.mark.browser
 WORDS = {

@@ -14,8 +14,8 @@ import uvicorn
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.warmup import marker
-from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming, end
+from parlour.web.lifespan import Lifespan
 from parlour.web.settings import Settings
 from tests.core.test_registry import project
 from tests.table.shelving import NIM, shelved
@@ -68,7 +68,7 @@ def test_a_game_is_open_as_soon_as_it_is_ready() -> None:
             assert refused(warming, game) is None
             told.append(game)
 
-        asyncio.run(warming.run(then, Hours()))
+        asyncio.run(warming.run(then, Lifespan()))
         assert sorted(told) == games
         assert warming.ready
         assert warming.done == warming.of > len(games)
@@ -78,7 +78,7 @@ def test_a_game_that_breaks_closes_no_other(tmp_path: Path) -> None:
     """The broken game is refused with a reason, and the others can be played."""
     with made_anew(tmp_path, "broken", "raise RuntimeError('no disk')"):
         warming = Warming()
-        asyncio.run(warming.run(nobody_waits, Hours()))
+        asyncio.run(warming.run(nobody_waits, Lifespan()))
         assert warming.failed == ["broken"]
         assert not warming.ready
         assert refused(warming, "broken") == "warming-failed"
@@ -91,14 +91,14 @@ def test_a_process_loads_a_game_once(tmp_path: Path, name: str, then: str, times
     with made_anew(tmp_path, name, then):
         game = registry.game(name)
         for _hall in range(2):
-            asyncio.run(Warming([game]).run(nobody_waits, Hours()))
+            asyncio.run(Warming([game]).run(nobody_waits, Lifespan()))
         assert type(game).loaded == times  # type: ignore[attr-defined]  # it counts
 
 
 def test_a_game_is_compiled_apart_on_the_loop_of_a_served_hall() -> None:
     """The server's event loop starts the compiling process, out of reach of Ctrl-C, and hears its steps."""
     with shelved(), asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
-        assert runner.run(Warming()._compile_apart("nim", Hours())) > 0
+        assert runner.run(Warming()._compile_apart("nim", Lifespan())) > 0
 
 
 @pytest.mark.parametrize("program", ["", "input()"])
@@ -118,7 +118,7 @@ def test_a_child_is_ended_that_may_have_ended_by_itself(program: str) -> None:
 def test_a_hall_offers_the_games_its_host_chose() -> None:
     """Only the chosen games are made ready; another game is refused with the list of these."""
     warming = Warming(Settings(games="triple-triad").offered)
-    asyncio.run(warming.run(nobody_waits, Hours()))
+    asyncio.run(warming.run(nobody_waits, Lifespan()))
     assert warming.ready
     assert refused(warming, "triple-triad") is None
     assert refused(warming, "chakart") == "game-not-offered"

@@ -22,8 +22,10 @@ from parlour.web.bus.hint import Heard, Hint
 from parlour.web.clock import now
 from parlour.web.edge.limits import Limits
 from parlour.web.environment import running_in
-from parlour.web.hours import Hours
+from parlour.web.jobs.follower import Follower
+from parlour.web.jobs.scheduler import Scheduler
 from parlour.web.kernels.warming import Warming
+from parlour.web.lifespan import Lifespan
 from parlour.web.live.attendance import Attendance
 from parlour.web.live.chat import LobbyChat, Speech
 from parlour.web.live.committer import Committer
@@ -35,8 +37,6 @@ from parlour.web.live.room import Room
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.tables import Tables
 from parlour.web.live.watchers import Watcher
-from parlour.web.upkeep.follower import Follower
-from parlour.web.upkeep.scheduler import Scheduler
 from tests.store.databases import database_at
 from tests.table.playing import BLUE, NOW, RED, SECRET
 from tests.web.visiting import PATIENCE, Thrifty
@@ -153,7 +153,7 @@ class Process:
         async def nobody_waits(_game: str) -> None:
             """Do nothing when a game is ready."""
 
-        await self.warming.run(nobody_waits, Hours())
+        await self.warming.run(nobody_waits, Lifespan())
         return self
 
     async def room(self, match_id: str = "m") -> Room:
@@ -191,15 +191,15 @@ async def until(condition: Callable[[], Awaitable[object]]) -> None:
 
 
 @asynccontextmanager
-async def going_on(*works: Callable[[Hours], Coroutine[Any, Any, None]]) -> AsyncIterator[None]:
+async def going_on(*works: Callable[[Lifespan], Coroutine[Any, Any, None]]) -> AsyncIterator[None]:
     """Run parts of a process meanwhile. Require that they still run at the end, and close them."""
-    hours = Hours()
-    tasks = [asyncio.create_task(work(hours)) for work in works]
+    lifespan = Lifespan()
+    tasks = [asyncio.create_task(work(lifespan)) for work in works]
     try:
         yield
         assert not any(task.done() for task in tasks)
     finally:
-        hours.close()
+        lifespan.close()
         await asyncio.gather(*tasks)
 
 

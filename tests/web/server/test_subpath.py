@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from parlour.web.pages import client
 from parlour.web.server.subpath import folder_of
 from tests.table.shelving import shelved
-from tests.web.outside.receiving import post_office, receiving
+from tests.web.delivery.receiving import post_office, receiving
 from tests.web.routes.notices.test_inbox import challenge
 from tests.web.visiting import PATIENCE, Guest, dial, play_out, serving, until
 

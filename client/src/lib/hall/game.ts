@@ -49,6 +49,18 @@ export interface WorthsProps {
   t: Translate;
 }
 
+/** The end of a finished match as a picture. */
+export interface MomentProps {
+  history: Entry[]; // all of it
+  you: SeatName | null; // the reader's seat
+  t: Translate;
+}
+
+/** A picture of the game for whoever is invited to it. */
+export interface InvitedProps {
+  t: Translate;
+}
+
 /** Whose a card is that lies on no table: mine, another player's, or nobody's that matters here, which is drawn as a proof on paper. */
 export type Whose = "mine" | "theirs" | "nobody";
 
@@ -82,6 +94,9 @@ export interface GameModule {
   stake?: (options: Record<string, RuleValue>) => Stake | null; // what is played for where players bring cards of their own
   bring?: Later; // choosing them, given `BringProps`
   decks?: Later; // the page on which decks are built and kept
+  goal?: string; // the word that says what wins, given the reader's `seat`, "none" where there is none yet
+  moment?: Later; // how a match ended, given `MomentProps`
+  invited?: Later; // the one event that shows what is played, given `InvitedProps`
   introduction?: Later; // a first lesson, given IntroductionProps
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
   worths?: Later; // what each action of a position was worth, on its board, given `WorthsProps`

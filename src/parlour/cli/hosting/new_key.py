@@ -14,7 +14,7 @@ from parlour.hall.people import keys
 from parlour.hall.people.sessions import digest
 from parlour.store.database import Database
 from parlour.web.clock import now
-from parlour.web.outside.letters import KEY_PATH
+from parlour.web.delivery.letters import KEY_PATH
 from parlour.web.settings import Settings, chosen
 
 Name = Annotated[str, typer.Argument(help=screen.say("cli-new-key-name"))]

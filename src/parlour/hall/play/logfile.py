@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple, cast, get_args
 
-from parlour.core import outside, registry
+from parlour.core import registry, validation
 from parlour.core.refusal import Refusal
 from parlour.hall.play.origin import Origin
 from parlour.table import timestamps, verify
@@ -82,7 +82,7 @@ def read(text: str) -> Log:
 
 def _value(line: str) -> Any:
     try:
-        return outside.checked(outside.read(line))
+        return validation.checked(validation.parse_json(line))
     except Refusal as refusal:
         raise ValueError(refusal.code) from None
 

@@ -14,6 +14,7 @@ from parlour.hall.ports import Store
 from parlour.hall.study.sums import Sums
 from parlour.table.match import Match
 from parlour.web.backroom import Backroom
+from parlour.web.delivery.channels import Channels
 from parlour.web.edge.guests import Guests
 from parlour.web.edge.limits import Limits
 from parlour.web.edge.passwords import Passwords
@@ -26,8 +27,7 @@ from parlour.web.live.presence import Presence
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.sockets import Sockets
 from parlour.web.live.tables import Tables
-from parlour.web.observed.measures import Measures
-from parlour.web.outside.channels import Channels
+from parlour.web.monitoring.metrics import Metrics
 from parlour.web.pictures.gallery import Gallery
 
 
@@ -39,7 +39,7 @@ class Context:
     holds the pictures of links. `analysts` search for those who review a match; `sums` are what was found then.
     People play the games of `owned_only` with their own cards alone. `economy` is what the house gives, `allowance` how
     many tables somebody may have to themselves, `machines` how many machines. `backroom` is the place for what takes
-    long. The hall is known by `public_url`; pages of `frames` may show a match. `measures` count since `opened`, and
+    long. The hall is known by `public_url`; pages of `frames` may show a match. `metrics` count since `opened`, and
     `monitors` may read them. The hall keeps its files in `folder`.
     """
 
@@ -67,7 +67,7 @@ class Context:
     backroom: Backroom
     public_url: str
     frames: tuple[str, ...]
-    measures: Measures
+    metrics: Metrics
     opened: str
     folder: Path
     monitors: tuple[str, ...]

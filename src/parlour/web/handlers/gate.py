@@ -1,6 +1,6 @@
 """The gate: addresses, headers and bodies pass it first. It refuses what cannot be kept, and those who ask too often.
 
-`parlour.core.outside` decides what is a text, a number or JSON of ours. A socket's messages pass `hear`.
+`parlour.core.validation` decides what is a text, a number or JSON of ours. A socket's messages pass `hear`.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from parlour.core import outside
+from parlour.core import validation
 from parlour.core.refusal import NotFound, Refusal, TooLarge
 from parlour.web.edge.guard import READING
 from parlour.web.edge.limits import ASKING, address
@@ -60,13 +60,13 @@ def hear(text: str | None) -> Any:
         raise Refusal("bad-json", problem="bytes")
     if len(text) > LONGEST_SAID:
         raise Refusal("message-too-long", most=LONGEST_SAID)
-    return outside.read(text)
+    return validation.parse_json(text)
 
 
 def _check_path(path: str) -> None:
     parts = path.split("/")
     short = len(path) <= LONGEST_PATH and all(len(part.encode(errors="replace")) <= LONGEST_PART for part in parts)
-    if not short or not outside.speakable(path):
+    if not short or not validation.is_printable(path):
         raise NotFound("not-found")
 
 
@@ -74,11 +74,11 @@ def _check_query(query: str) -> None:
     if len(query) > LONGEST_QUERY:
         raise _bad("?", "long", LONGEST_QUERY)
     for name, value in parse_qsl(query, keep_blank_values=True):
-        if not outside.speakable(name):
+        if not validation.is_printable(name):
             raise _bad("?", "characters")
         if len(value) > LONGEST_VALUE:
             raise _bad(name, "long", LONGEST_VALUE)
-        if not outside.speakable(value):
+        if not validation.is_printable(value):
             raise _bad(name, "characters")
 
 
@@ -87,12 +87,12 @@ def _check_headers(headers: Headers) -> None:
         if len(value) > LONGEST_HEADER:
             raise _bad(name, "long", LONGEST_HEADER)
         # Its bytes may be UTF-8 read as Latin-1: there only the control characters of ASCII are control characters.
-        if not outside.speakable(value.encode("latin-1").decode(errors="replace")):
+        if not validation.is_printable(value.encode("latin-1").decode(errors="replace")):
             raise _bad(name, "characters")
 
 
 def _bad(field: str, problem: str, most: int = 0) -> Refusal:
-    field = field[: outside.LONGEST_PATH]
+    field = field[: validation.LONGEST_PATH]
     return Refusal("bad-message", at=field, field=field, problem=problem, most=most)
 
 
@@ -107,7 +107,7 @@ async def _body(receive: Receive) -> bytes:
         if len(body) > LARGEST_BODY:
             raise TooLarge("too-large")
     if body:
-        outside.checked(outside.read_bytes(body))
+        validation.checked(validation.parse_json_bytes(body))
     return body
 
 

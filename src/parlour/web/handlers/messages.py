@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from parlour.core import contract, outside
+from parlour.core import contract, validation
 from parlour.core.refusal import Refusal
 from parlour.hall.communities.charter import LONGEST_ADDRESS
 from parlour.hall.cups.plan import FEWEST, LONGEST_DESCRIPTION, MOST, MOST_MEETINGS, MOST_SWISS, PLACES, Plan
@@ -13,8 +13,8 @@ from parlour.table.match import PUBLIC_NONCE
 from parlour.table.terms import Terms
 
 Text = Annotated[str, Field(max_length=2000)]
-Whole = Annotated[int, Field(ge=-outside.LARGEST, le=outside.LARGEST)]
-Number = Annotated[int, Field(ge=1, le=outside.LARGEST)]  # of a line, a report, an entry of the ledger
+Whole = Annotated[int, Field(ge=-validation.LARGEST, le=validation.LARGEST)]
+Number = Annotated[int, Field(ge=1, le=validation.LARGEST)]  # of a line, a report, an entry of the ledger
 CommandId = Annotated[str, Field(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
 
 Nonce = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]

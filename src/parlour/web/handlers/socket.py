@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from parlour.core import outside
+from parlour.core import validation
 from parlour.core.refusal import Forbidden, Refusal, TooMany
 from parlour.hall.people.player import Player, Role
 from parlour.table import offers, takebacks
@@ -200,7 +200,7 @@ def _command_id(given: Any) -> str | None:
 def checked(given: Any) -> Command | Talk | Ping:
     """Return what a value that the gate let in says; a Refusal names the field that is wrong."""
     try:
-        return SAID.validate_python(outside.checked(given))
+        return SAID.validate_python(validation.checked(given))
     except ValidationError as error:
         first = error.errors()[0]
         raise invalid(first, ".".join(map(str, first["loc"])) or "message") from None
@@ -214,4 +214,4 @@ def move_of(text: str) -> Act | None:
         said = MOVE.validate_json(text)
     except ValidationError:
         return None
-    return said if outside.speakable(said.action) else None
+    return said if validation.is_printable(said.action) else None

@@ -16,7 +16,7 @@ from parlour.core.game import Game
 from parlour.core.kernels import stamps
 from parlour.core.refusal import NotFound, Unavailable
 from parlour.warmup import marker, steps
-from parlour.web.hours import Hours
+from parlour.web.lifespan import Lifespan
 
 log = structlog.get_logger()
 
@@ -51,7 +51,7 @@ class Warming:
             raise NotFound("game-not-offered", game=game, known=", ".join(offered))
         raise Unavailable("warming-up")
 
-    async def run(self, then: Callable[[str], Awaitable[None]], hours: Hours) -> None:
+    async def run(self, then: Callable[[str], Awaitable[None]], lifespan: Lifespan) -> None:
         """Warm every game, one for each processor at a time and the smallest first; `then` is told of each.
 
         When the hall closes, nothing more is begun.
@@ -60,19 +60,19 @@ class Warming:
 
         async def one(game: str) -> None:
             async with turns:
-                if hours.open:
-                    await self._warm(game, then, hours)
+                if lifespan.open:
+                    await self._warm(game, then, lifespan)
 
         smallest_first = await asyncio.to_thread(sorted, self.games, key=_size)
         await asyncio.gather(*(one(game.name) for game in smallest_first))
         log.info("tables are warm", games=len(self._ready))
 
-    async def _warm(self, game: str, then: Callable[[str], Awaitable[None]], hours: Hours) -> None:
+    async def _warm(self, game: str, then: Callable[[str], Awaitable[None]], lifespan: Lifespan) -> None:
         log.info("warming the tables", game=game)
         try:
             kept = await asyncio.to_thread(marker.is_kept, game)
-            told = 0 if kept else await self._compile_apart(game, hours)
-            if not hours.open:
+            told = 0 if kept else await self._compile_apart(game, lifespan)
+            if not lifespan.open:
                 return
             await asyncio.to_thread(_load, registry.game(game))
             self.done += steps.IN_HALLS - told
@@ -82,7 +82,7 @@ class Warming:
             log.exception("a game could not be made ready", game=game, error=repr(error))
             self.failed.append(game)
 
-    async def _compile_apart(self, game: str, hours: Hours) -> int:
+    async def _compile_apart(self, game: str, lifespan: Lifespan) -> int:
         """Compile in a process of its own, so that the event loop never stalls; return the number of steps it told.
 
         The hall alone ends that process, when it closes. A terminal's Ctrl-C would end it first, and what it had left
@@ -91,7 +91,7 @@ class Warming:
         child = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "parlour.warmup.steps", game, stdout=PIPE, stderr=PIPE, start_new_session=True
         )
-        closing = asyncio.create_task(_end_at_closing(child, hours))
+        closing = asyncio.create_task(_end_at_closing(child, lifespan))
         assert child.stdout is not None and child.stderr is not None
         complaint = asyncio.create_task(child.stderr.read())
         told = 0
@@ -105,13 +105,13 @@ class Warming:
             raise
         finally:
             closing.cancel()
-        if code and hours.open:
+        if code and lifespan.open:
             log.warning("compiling apart failed; compiling here", game=game, said=(await complaint).decode()[-500:])
         return told
 
 
-async def _end_at_closing(child: Process, hours: Hours) -> None:
-    await hours.last()
+async def _end_at_closing(child: Process, lifespan: Lifespan) -> None:
+    await lifespan.last()
     await end(child)
 
 

@@ -7,31 +7,31 @@ from fastapi.responses import JSONResponse, Response
 
 from parlour.core.refusal import NotFound
 from parlour.web.handlers.dependencies import Hall
-from parlour.web.observed import early
-from parlour.web.observed.measures import FORM
+from parlour.web.monitoring import health
+from parlour.web.monitoring.metrics import CONTENT_TYPE
 
 router = APIRouter(include_in_schema=False)
 
 
-@router.get(early.ALIVE)
+@router.get(health.ALIVE)
 async def alive() -> Response:
     """Answer that the process lives; nothing else is asked for it."""
-    return early.alive()
+    return health.alive()
 
 
-@router.get(early.READY)
+@router.get(health.READY)
 async def ready(hall: Hall) -> Response:
     """Answer that the database answers; a Refusal says that it does not. Games may still be compiled."""
     await hall.store.name()
-    return JSONResponse({"ready": True, "games": hall.warming.ready}, headers=early.FRESH)
+    return JSONResponse({"ready": True, "games": hall.warming.ready}, headers=health.FRESH)
 
 
-@router.get(early.MEASURES)
+@router.get(health.METRICS)
 async def metrics(request: Request, hall: Hall) -> Response:
     """Return what the process measured, for the addresses that the host names; for others there is nothing here."""
     if not _may_read(request, hall.monitors):
         raise NotFound("not-found")
-    return Response(hall.measures.written(), media_type=FORM, headers=early.FRESH)
+    return Response(hall.metrics.exposition(), media_type=CONTENT_TYPE, headers=health.FRESH)
 
 
 def _may_read(request: Request, networks: tuple[str, ...]) -> bool:

@@ -12,13 +12,13 @@ from parlour.hall.people.keys import KeyUsed, made
 from parlour.hall.people.names import name_key
 from parlour.hall.people.sessions import digest
 from parlour.web.clock import now
+from parlour.web.delivery import letters
 from parlour.web.edge.limits import HASHING, MAILING, SIGNING_IN, address
 from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Hall, people_alone
 from parlour.web.handlers.messages import Strict
 from parlour.web.handlers.told import Told
-from parlour.web.outside import letters
 from parlour.web.routes.me import Me, Name, Password, me_json
 
 log = structlog.get_logger()

@@ -11,10 +11,14 @@ from starlette.websockets import WebSocketClose
 
 from parlour.core import words
 from parlour.web.edge.headers import with_headers
-from parlour.web.observed import early
+from parlour.web.monitoring import health
 
 ADDRESS: Final = re.compile(r"https?://[^/]+((?:/[^/]+)*)/*")
-BESIDE: Final = (early.ALIVE, early.READY, early.MEASURES)  # of the process, for whoever watches over it on its machine
+BESIDE: Final = (
+    health.ALIVE,
+    health.READY,
+    health.METRICS,
+)  # of the process, for whoever monitors its machine
 
 
 class Subpath:

@@ -11,7 +11,7 @@ import pytest
 from standardwebhooks import Webhook
 
 from tests.table.shelving import shelved
-from tests.web.outside.receiving import Browser, post_office, receiving
+from tests.web.delivery.receiving import Browser, post_office, receiving
 from tests.web.routes.notices.test_inbox import BY_POST, challenge
 from tests.web.visiting import Guest, serving, until
 

@@ -46,7 +46,7 @@ async def health(hall: Hall, _host: Host) -> Told[Health]:
     took = environment().steady() - began
     processes, silent = pulse(await hall.store.heartbeat.beats(), now())
     disk = shutil.disk_usage(hall.folder if hall.folder.exists() else ".")
-    requests, wrong = hall.measures.answered()
+    requests, wrong = hall.metrics.answered()
     return {
         "opened": hall.opened,
         "database": took,

@@ -19,6 +19,7 @@ from parlour.hall.money.trades import MOST_GIL, MOST_KINDS, Trade
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import digest
 from parlour.web.clock import now
+from parlour.web.delivery.letters import KEY_PATH
 from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Hall, Host
@@ -26,7 +27,6 @@ from parlour.web.handlers.emptying import empty_seats
 from parlour.web.handlers.messages import Community
 from parlour.web.handlers.requests import Named
 from parlour.web.handlers.told import Told
-from parlour.web.outside.letters import KEY_PATH
 from parlour.web.routes.hosting.journal import Acted, Because, done, warrant
 from parlour.web.routes.keys import TOKEN_BYTES
 from parlour.web.routes.me import Name

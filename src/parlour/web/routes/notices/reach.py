@@ -23,14 +23,14 @@ from parlour.hall.notices.reach import (
 from parlour.hall.notices.shapes import Channel, Topic
 from parlour.hall.people.sessions import Visit, digest
 from parlour.web.clock import now
+from parlour.web.delivery import letters
+from parlour.web.delivery.webhook import SECRET_BYTES, new_secret
 from parlour.web.edge.limits import MAILING
 from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Account, Guest, Hall, Visiting
 from parlour.web.handlers.messages import Strict
 from parlour.web.handlers.told import Told
-from parlour.web.outside import letters
-from parlour.web.outside.hook import SECRET_BYTES, new_secret
 
 router = APIRouter(prefix="/inbox/reach")
 TOKEN_BYTES = 24
@@ -171,7 +171,7 @@ async def forget_hook(hall: Hall, _player: Account, visit: Visiting) -> Told[sha
 @router.put("/browser", summary="Push to this browser")
 async def join(body: NewBrowser, hall: Hall, visit: Visiting) -> Told[shapes.Reach]:
     """Push to this browser, as long as I am signed in here."""
-    await hall.channels.door.require(body.endpoint)
+    await hall.channels.client.require(body.endpoint)
     browser = Browser(body.endpoint, body.p256dh, body.auth, visit.session.id, visit.player.id)
     try:
         hall.channels.push.pushed(browser, "", "/", "")

@@ -1,1 +1,0 @@
-"""The upkeep of an open hall by its process: it beats and calls time, follows the others, and clears up."""
