@@ -12,15 +12,15 @@ const PUBLIC = "virtual:words";
 const RESOLVED = "\0virtual:words";
 const LANGS = ["en", "fr"];
 const HALL = "hall";
-// What the start page and the frame of every page say: of the hall's sentences, and of a game's its name, its rules and its seats.
-const FRONT = /^(hall|start|lost|tables|seat|agent|rules|preset)-|^(?!cardset|community)[a-z]+-way(-count)? |^(account-open|sandbox-title|ratings-title|pick-more|error-warming-failed) /;
+// What the start page and the frame of every page say: of the hall's sentences, and of a game's its name, its rules, its seats and its opening.
+const FRONT = /^(hall|start|lost|tables|seat|agent|rules|preset)-|^(?!cardset|community)[a-z]+-way(-count)? |^(account-open|opponents-play|puzzle-today|puzzle-aim-[a-z]+|puzzle-solve|puzzle-look|sandbox-title|ratings-title|pick-more|error-warming-failed) /;
 // What a table says beside its board, which is seen before the board has come.
 const TABLE = /^(table|plain|fair|chat|report|ended|offer|winnings|clock|share|result|rematch|join|copy|terms|study|takeback|hint)-|^(error-table-closed|pick-title|tourney-of-match|record-of-match|after-title|after-win|after-draw|after-loss|compose-text|about-fair|collection-title) /;
 // What pages of the hall say that no table says.
 const PAGES = /^(community|tourney|reach|away|people|player|wish|register|ledger|library|ratings|inbox|moderation|lobby|trade|sandbox|puzzles|learn|about|challenge|counter|stake|host|cardset)-/
 // What a game says where decks are built, cards are made and rules are chosen, which no table says.
 const CHOOSING = /^[a-z-]+-((build|decks)[ -]|does-)|^(named|clash|card-fault)-/;
-const OF_GAMES = /^(game|preset|option|group)-|^[a-z-]+-seat-[a-z]+ /;
+const OF_GAMES = /^(game|preset|option|group)-|^[a-z-]+-(seat|opening)-[a-z]+ /;
 const ELSEWHERE = /^(cli|backup|letter|embed|setting)-|^error-(?!warming-failed|table-closed)/;
 
 export function words(root: string): Plugin {

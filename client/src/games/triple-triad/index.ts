@@ -5,9 +5,10 @@ import { handOf, stakeOf } from "./bring/hand";
 import Back from "./card/Back.svelte";
 import Badge from "./drawing/Badge.svelte";
 import Face from "./card/Face.svelte";
-import Picture from "./Picture.svelte";
+import Opening from "./Opening.svelte";
 import { unfold } from "./sketch";
 import RulePicture from "./RulePicture.svelte";
+import SmallBoard from "./SmallBoard.svelte";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
 
@@ -32,7 +33,8 @@ export default {
   Back,
   Badge,
   Tile,
-  Picture,
+  Opening,
+  Small: SmallBoard,
   Waiting,
   RulePicture,
 } satisfies GameModule;
