@@ -13,7 +13,7 @@ const RESOLVED = "\0virtual:words";
 const LANGS = ["en", "fr"];
 const HALL = "hall";
 // What the start page and the frame of every page say: of the hall's sentences, and of a game's its name, its rules, its seats and its opening.
-const FRONT = /^(hall|start|lost|tables|seat|agent|rules|preset)-|^(?!cardset|community)[a-z]+-way(-count)? |^(account-open|opponents-play|puzzle-today|puzzle-aim-[a-z]+|puzzle-solve|puzzle-look|sandbox-title|ratings-title|pick-more|error-warming-failed) /;
+const FRONT = /^(hall|start|lost|tables|seat|agent|rules|preset)-|^(?!cardset|community)[a-z]+-way(-count)? |^(account-open|puzzle-today|puzzle-aim-[a-z]+|puzzle-solve|puzzle-look|sandbox-title|ratings-title|pick-more|error-warming-failed) /;
 // What a table says beside its board, which is seen before the board has come.
 const TABLE = /^(table|plain|fair|chat|report|ended|offer|winnings|clock|share|result|rematch|join|copy|terms|study|takeback|hint)-|^(error-table-closed|pick-title|tourney-of-match|record-of-match|after-title|after-win|after-draw|after-loss|compose-text|about-fair|collection-title) /;
 // What pages of the hall say that no table says.

@@ -368,15 +368,17 @@ start-streak = { $days } days in a row
 start-stands = { $kind ->
     [score] { $game }, { $score }
     [moves] { $game }, { $moves ->
-        [one] one move
+        [one] { $moves } move
        *[other] { $moves } moves
     }
    *[new] { $game }
 }
 start-look = Look
+start-turns = Your turn
+start-next-play = Play { $name }
 start-next-waits = { $name } is waiting
 start-next-wins = { $count ->
-    [one] Beat { $name } once more.
+    [1] Beat { $name } once more.
    *[other] Beat { $name } twice in a row.
 }
 start-next-beaten = You beat { $name } twice in a row.

@@ -368,15 +368,17 @@ start-streak = { $days } jours de suite
 start-stands = { $kind ->
     [score] { $game }, { $score }
     [moves] { $game }, { $moves ->
-        [one] un coup
+        [one] { $moves } coup
        *[other] { $moves } coups
     }
    *[new] { $game }
 }
 start-look = Regarder
+start-turns = À vous de jouer
+start-next-play = Jouer { $name }
 start-next-waits = { $name } vous attend
 start-next-wins = { $count ->
-    [one] Encore une victoire sur { $name }.
+    [1] Encore une victoire sur { $name }.
    *[other] Deux victoires de suite sur { $name }.
 }
 start-next-beaten = { $name } a perdu deux fois de suite.
@@ -406,7 +408,7 @@ start-friends-here = { $more ->
     }
    *[other] { $names } et { $more } de plus sont en ligne
 }
-start-friends-none = Personne en ligne. Inviter quelqu’un ?
+start-friends-none = Personne en ligne. Inviter quelqu’un ?
 start-invite = Inviter
 start-decks = Composer un deck
 start-first = Première partie : règles simples, un guide à vos côtés

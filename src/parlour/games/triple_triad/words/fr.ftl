@@ -556,5 +556,5 @@ card-fault = { $problem ->
 triple-triad-opening-title = Le plus grand chiffre prend la carte.
 triple-triad-opening-board = Un plateau avec une carte rouge. La case au-dessous est marquée.
 triple-triad-opening-takes = en prend 1
-triple-triad-opening-square = { $card } ici : elle prend { $victim }
-triple-triad-opening-done = { $mine } > { $theirs } : { $victim } est à vous.
+triple-triad-opening-square = { $card } ici : elle prend { $victim }
+triple-triad-opening-done = { $mine } > { $theirs } : { $victim } est à vous.
