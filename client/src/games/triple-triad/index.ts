@@ -5,10 +5,8 @@ import { handOf, stakeOf } from "./bring/hand";
 import Back from "./card/Back.svelte";
 import Badge from "./drawing/Badge.svelte";
 import Face from "./card/Face.svelte";
-import Opening from "./Opening.svelte";
 import { unfold } from "./sketch";
 import RulePicture from "./RulePicture.svelte";
-import SmallBoard from "./SmallBoard.svelte";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
 
@@ -25,6 +23,8 @@ export default {
   stake: stakeOf,
   bring: () => import("./bring/Bring.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
+  opening: () => import("./Opening.svelte"),
+  small: () => import("./SmallBoard.svelte"),
   example: () => import("./Example.svelte"),
   worths: () => import("./analysis/Worths.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
@@ -33,8 +33,6 @@ export default {
   Back,
   Badge,
   Tile,
-  Opening,
-  Small: SmallBoard,
   Waiting,
   RulePicture,
 } satisfies GameModule;

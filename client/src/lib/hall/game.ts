@@ -115,9 +115,8 @@ export interface GameModule {
   Back?: Component<{ whose?: Whose }> | Component; // the back of a card of which nothing can be told
   Badge?: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
   Tile?: Component; // what lies in the game's tile on the start page
-  Opening?: Component<OpeningProps>; // what a newcomer finds on the start page: a first move to be made
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game narrows its own view
-  Small?: Component<{ view: any }>; // a position as small as lists draw it; without it, its example is made small
+  opening?: Later; // what a newcomer finds on the start page: a first move to be made, given `OpeningProps`
+  small?: Later; // a position as small as lists draw it, given its `view`; without it, its example is made small
   Waiting?: Component; // what moves while a table is awaited
   RulePicture?: Component<{ option: string }>; // a rule as a small square drawing; nothing for options it does not know
 }

@@ -365,7 +365,7 @@ start-puzzle = { $easy ->
 start-puzzle-try = Try it
 start-puzzles = Puzzles
 start-streak = { $days } days in a row
-start-stands = { $kind ->
+back-stands = { $kind ->
     [score] { $game }, { $score }
     [moves] { $game }, { $moves ->
         [one] { $moves } move
@@ -373,19 +373,19 @@ start-stands = { $kind ->
     }
    *[new] { $game }
 }
-start-look = Look
-start-turns = Your turn
-start-next-play = Play { $name }
-start-next-waits = { $name } is waiting
-start-next-wins = { $count ->
+back-look = Look
+back-turns = Your turn
+back-next-play = Play { $name }
+back-next-waits = { $name } is waiting
+back-next-wins = { $count ->
     [1] Beat { $name } once more.
    *[other] Beat { $name } twice in a row.
 }
-start-next-beaten = You beat { $name } twice in a row.
-start-next-top = Nobody in the house is stronger.
-start-next-row = { $count } of { $of } wins
-start-last-game = Last game
-start-ended = { $end ->
+back-next-beaten = You beat { $name } twice in a row.
+back-next-top = Nobody in the house is stronger.
+back-next-row = { $count } of { $of } wins
+back-last = Last game
+back-ended = { $end ->
     [won] { $scored ->
         [yes] Won { $score } against { $name }
        *[no] Won against { $name }
@@ -400,16 +400,16 @@ start-ended = { $end ->
     }
    *[off] Called off, with { $name }
 }
-start-friends = Friends
-start-friends-here = { $more ->
+back-friends = Friends
+back-friends-here = { $more ->
     [0] { $count ->
         [one] { $names } is here
        *[other] { $names } are here
     }
    *[other] { $names } and { $more } more are here
 }
-start-friends-none = Nobody on line. Invite somebody?
-start-invite = Invite
+back-friends-none = Nobody on line. Invite somebody?
+back-invite = Invite
 start-decks = Build a deck
 start-first = A first game: easy rules, and a coach beside you
 start-last = As last time: { $preset }

@@ -365,7 +365,7 @@ start-puzzle = { $easy ->
 start-puzzle-try = Essayer
 start-puzzles = Problèmes
 start-streak = { $days } jours de suite
-start-stands = { $kind ->
+back-stands = { $kind ->
     [score] { $game }, { $score }
     [moves] { $game }, { $moves ->
         [one] { $moves } coup
@@ -373,19 +373,19 @@ start-stands = { $kind ->
     }
    *[new] { $game }
 }
-start-look = Regarder
-start-turns = À vous de jouer
-start-next-play = Jouer { $name }
-start-next-waits = { $name } vous attend
-start-next-wins = { $count ->
+back-look = Regarder
+back-turns = À vous de jouer
+back-next-play = Jouer { $name }
+back-next-waits = { $name } vous attend
+back-next-wins = { $count ->
     [1] Encore une victoire sur { $name }.
    *[other] Deux victoires de suite sur { $name }.
 }
-start-next-beaten = { $name } a perdu deux fois de suite.
-start-next-top = Personne n’est plus fort dans la maison.
-start-next-row = { $count } victoires sur { $of }
-start-last-game = Dernière partie
-start-ended = { $end ->
+back-next-beaten = { $name } a perdu deux fois de suite.
+back-next-top = Personne n’est plus fort dans la maison.
+back-next-row = { $count } victoires sur { $of }
+back-last = Dernière partie
+back-ended = { $end ->
     [won] { $scored ->
         [yes] Gagnée { $score } contre { $name }
        *[no] Gagnée contre { $name }
@@ -400,16 +400,16 @@ start-ended = { $end ->
     }
    *[off] Annulée, contre { $name }
 }
-start-friends = Vos amis
-start-friends-here = { $more ->
+back-friends = Vos amis
+back-friends-here = { $more ->
     [0] { $count ->
         [one] { $names } est en ligne
        *[other] { $names } sont en ligne
     }
    *[other] { $names } et { $more } de plus sont en ligne
 }
-start-friends-none = Personne en ligne. Inviter quelqu’un ?
-start-invite = Inviter
+back-friends-none = Personne en ligne. Inviter quelqu’un ?
+back-invite = Inviter
 start-decks = Composer un deck
 start-first = Première partie : règles simples, un guide à vos côtés
 start-last = Comme la dernière fois : { $preset }
