@@ -93,7 +93,7 @@ def test_what_was_lost_is_told_at_the_choice(hall: Hall, visitor: Any) -> None:
 @pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_whoever_won_twice_is_offered_the_next_one(window: tuple[int, int, bool], hall: Hall, visitor: Any) -> None:
-    """The offer stands at the game's end, in the list, on the game’s page and on the start page, and a press takes it."""
+    """The offer stands at the game's end, in the list, on the game’s page and on the start page."""
     width, height, touch = window
     page = visitor(hall, width=width, height=height, touch=touch)
     match = players.open_table(page, "triple-triad:ffwtt", None, {"kind": "bot", "agent": "pip"})
