@@ -24,6 +24,7 @@ export default {
   stake: stakeOf,
   bring: () => import("./bring/Bring.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
+  moment: () => import("./moment/Moment.svelte"),
   example: () => import("./Example.svelte"),
   worths: () => import("./analysis/Worths.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),

@@ -25,3 +25,19 @@ export async function copied(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Hands a picture of this hall on: by what the device offers, else by the clipboard; "refused" where neither takes it. */
+export async function handedOn(picture: string, title: string): Promise<"shared" | "copied" | "refused"> {
+  const blob = await (await fetch(picture)).blob();
+  const file = new File([blob], "parlour.png", { type: "image/png" });
+  try {
+    if (navigator.canShare?.({ files: [file] })) {
+      await navigator.share({ files: [file], title });
+      return "shared";
+    }
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
+    return "copied";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? "shared" : "refused";
+  }
+}
