@@ -10,14 +10,15 @@ from hypothesis import strategies as st
 from parlour.core import words
 from parlour.core.contract import SPECTATOR
 from parlour.table.match import Match, Seat
-from parlour.table.projection import events_json, history, match_json
+from parlour.table.projection import events_json, history, match_json, position_json
 from tests.rounds import dear
 from tests.table.playing import BLUE, act, dealt_match, empty_table, play_on, seat_both
 
 
 def sent(match: Match, viewer: int, player: str | None) -> str:
     """Return everything that a viewer of the match is ever sent, as text."""
-    return json.dumps([match_json(match, player), history(match, viewer)], sort_keys=True)
+    told = [match_json(match, player), history(match, viewer), position_json(match, player or "eve")]
+    return json.dumps(told, sort_keys=True)
 
 
 def with_red_bring(rules: str, bring: dict[str, Any], blue: Seat = BLUE) -> Match:
@@ -157,3 +158,13 @@ def test_namesakes_are_told_apart() -> None:
     dealt = next(entry for entry in match.log if entry.kind == "dealt")
     drew = {event["en"] for event in events_json(match, dealt.events, 2) if event["kind"] == "drew"}
     assert len(drew) == 2 and not any("Sam" in sentence for sentence in drew)
+
+
+def test_a_position_is_the_last_entry_that_counts() -> None:
+    """A position holds nothing before the deal, and then what the history ends with."""
+    match = empty_table("nim:free+calm")
+    assert position_json(match, "ann") == {"moves": 0, "last": None}
+    seat_both(match, red=Seat("ann", "Ann", None, None), blue=BLUE)
+    assert position_json(match, "ann") == {"moves": 0, "last": history(match, 0)[-1]}
+    act(match, "take 2")
+    assert position_json(match, "eve") == {"moves": 1, "last": history(match, SPECTATOR)[-1]}

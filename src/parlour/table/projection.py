@@ -170,6 +170,13 @@ def counting_history(match: Match, viewer: int) -> list[shapes.Entry]:
     return [entry for entry in history(match, viewer) if entry["seq"] in counts]
 
 
+def position_json(match: Match, player: str) -> shapes.Position:
+    """Return how a match stands for a player or passer-by."""
+    counts = [entry for entry in takebacks.counting(match.log) if entry.kind in SHOWN and entry.kind != "takeback"]
+    last = entry_json(match, counts[-1], match.viewer_of(player)) if counts else None
+    return {"moves": sum(entry.kind == "act" for entry in counts), "last": last}
+
+
 def history(match: Match, viewer: int, since: int = 0) -> list[shapes.Entry]:
     """Return the history of play after an entry, for a viewer."""
     return [entry_json(match, entry, viewer) for entry in match.log if entry.kind in SHOWN and entry.seq > since]

@@ -145,6 +145,13 @@ class Entry(Step):
     view: View | None
 
 
+class Position(TypedDict):
+    """How a match stands: the number of moves that count, and its last entry; None before the deal."""
+
+    moves: int
+    last: Entry | None
+
+
 class Drawn(TypedDict):
     """The picks of chance in one entry: each is below `n`, with its value."""
 

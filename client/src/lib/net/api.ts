@@ -1,5 +1,5 @@
 /** The server's REST interface, one function a question. */
-import type { AddedGame, House, Listed, NewMatch, Promised } from "./shapes";
+import type { AddedGame, House, Listed, NewMatch, Position, Promised } from "./shapes";
 import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, Status, Verdict } from "./wire";
 import type { Picks } from "../chance/fair";
 import { inHall } from "../browser/address";
@@ -152,6 +152,7 @@ export const api = {
   /** The tables that I sit at, the newest first. */
   mine: () => asGuest<Listed[]>("GET", "/matches?mine=true"),
   match: (id: string) => asGuest<Match>("GET", `/matches/${at(id)}`),
+  position: (id: string) => asGuest<Position>("GET", `/matches/${at(id)}/position`),
   picks: (id: string) => ask<Picks>("GET", `/matches/${at(id)}/picks`),
   create: (challenge: Challenge) => asGuest<Match>("POST", "/matches", challenge, promised),
   join: (match: Match, bring: Bring) =>

@@ -2168,6 +2168,13 @@ export interface Placing {
   played: number;
 }
 /**
+ * How a match stands: the number of moves that count, and its last entry; None before the deal.
+ */
+export interface Position {
+  moves: number;
+  last: Entry | null;
+}
+/**
  * A community's rules: the values its tables may choose from, and what is played when nothing is chosen.
  */
 export interface Preset {

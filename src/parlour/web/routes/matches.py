@@ -19,7 +19,7 @@ from parlour.hall.play import clearing, opening, studies
 from parlour.hall.play.shapes import Opened
 from parlour.table import shapes, verify
 from parlour.table.match import Match
-from parlour.table.projection import match_json
+from parlour.table.projection import match_json, position_json
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Study, belonging, once
@@ -165,6 +165,12 @@ def _finished(match: Match) -> Match:
 async def match(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
     """Return the table around the board."""
     return match_json(await _match(match_id, hall), player.id)
+
+
+@router.get("/matches/{match_id}/position", summary="How a match stands")
+async def position(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Position]:
+    """Return how a match stands, as I may know it: for lists that draw small boards."""
+    return position_json(await _match(match_id, hall), player.id)
 
 
 @router.post("/matches/{match_id}/join", summary="Sit down")
