@@ -76,7 +76,7 @@ export interface Shown extends Framed {
   readonly last: number;
   readonly chatting: boolean;
   readonly onrematch: (agent?: string) => void;
-  readonly history: Entry[]; // what counts of it
+  readonly history: readonly { readonly seq: number; readonly view: unknown }[]; // what counts of it
   ended: boolean; // the page of its end lies over it
   look(to: number): void;
 }
