@@ -24,8 +24,8 @@ from parlour.core.log import closed_log
 from parlour.games.cipher.cards.cards import Card, all_cards
 from parlour.games.cipher.cards.cards import card as find_card
 from parlour.games.cipher.compiled.compile import enforced
-from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.state import BYTE, STRIDE, UNSEEN_ORBS
+from parlour.games.cipher.vocabulary.values import BONDS, DECK, HAND, ORBS, POOL
 from parlour.testing import conformance, steps
 
 CIPHER = registry.game("cipher")

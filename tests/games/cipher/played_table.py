@@ -12,7 +12,6 @@ from parlour.core.kernels import kernel
 from parlour.core.log import closed_log
 from parlour.core.record import State
 from parlour.games.cipher.cards.cards import all_cards
-from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL, RETREAT, SUPPORT
 from parlour.games.cipher.field.zones import (
     draw,
     learn_top,
@@ -39,6 +38,7 @@ from parlour.games.cipher.skills.transfers import (
     top_to_orbs,
 )
 from parlour.games.cipher.state import NONE, STATE, STRIDE, UNSEEN_ORBS
+from parlour.games.cipher.vocabulary.values import BONDS, DECK, HAND, ORBS, POOL, RETREAT, SUPPORT
 from tests.games.cipher.real_table import EVERYONE, Fact, Turned
 
 CIPHER = registry.game("cipher")

@@ -13,7 +13,10 @@ from numpy.typing import NDArray
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
 from parlour.games.cipher.cards.deck import DECK_MOST
-from parlour.games.cipher.compiled.columns import (
+from parlour.games.cipher.compiled.compile import CARD_TABLE, EFFECT_TABLE, NAME_COLUMNS, SKILL_TABLE
+from parlour.games.cipher.rules import rule_bits
+from parlour.games.cipher.state import NONE, PLACE, SHIFT, STATE, STRIDE
+from parlour.games.cipher.vocabulary.columns import (
     C_COST,
     C_FLAGS,
     C_OPS,
@@ -35,10 +38,8 @@ from parlour.games.cipher.compiled.columns import (
     S_STRONG,
     WIDE,
 )
-from parlour.games.cipher.compiled.compile import CARD_TABLE, EFFECT_TABLE, NAME_COLUMNS, SKILL_TABLE
-from parlour.games.cipher.compiled.opcodes import ADD_TAGS, COPY_SKILLS, COPY_UNIT, IS_ACT, IS_AUTO, IS_CONT, ON_FIELD
-from parlour.games.cipher.rules import rule_bits
-from parlour.games.cipher.state import NONE, PLACE, SHIFT, STATE, STRIDE
+from parlour.games.cipher.vocabulary.properties import ADD_TAGS, COPY_SKILLS, COPY_UNIT
+from parlour.games.cipher.vocabulary.values import IS_ACT, IS_AUTO, IS_CONT, ON_FIELD
 
 ANY_CARD = (1 << DECK_MOST) - 1
 

@@ -19,10 +19,10 @@ from parlour.games.cipher.cards import deck as decks
 from parlour.games.cipher.cards.cards import card as find_card
 from parlour.games.cipher.cards.deck import Deck
 from parlour.games.cipher.compiled.compile import NUMBERS, enforced
-from parlour.games.cipher.compiled.opcodes import FRONT, POOL
 from parlour.games.cipher.play.turn import begin
 from parlour.games.cipher.shown.events import decode
 from parlour.games.cipher.state import EVERYONE, SEATS, STRIDE
+from parlour.games.cipher.vocabulary.values import FRONT, POOL
 
 
 @kernel

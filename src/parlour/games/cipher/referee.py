@@ -12,7 +12,6 @@ from parlour.core.facets.referee import Referee
 from parlour.core.record import State, copy
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
-from parlour.games.cipher.compiled.opcodes import POOL
 from parlour.games.cipher.rules import RULE_BOOK
 from parlour.games.cipher.shapes.events import GameEvent
 from parlour.games.cipher.shapes.position import Position
@@ -20,6 +19,7 @@ from parlour.games.cipher.shapes.rulings import Begun, Came, Choices, Outcome, O
 from parlour.games.cipher.shown.events import event_json
 from parlour.games.cipher.shown.view import result
 from parlour.games.cipher.state import ASK_MULLIGAN, HAND_AT_START, SEATS, YES
+from parlour.games.cipher.vocabulary.values import POOL
 from parlour.games.cipher.written import position, writer
 from parlour.games.cipher.written.notation import menu_texts
 

@@ -9,8 +9,9 @@ later.
 from typing import Final, Literal
 
 from parlour.core.record import record
-from parlour.games.cipher.compiled.opcodes import EVENTS, LAST_PROPERTY
 from parlour.games.cipher.shapes.view import AskKind, Phase, Side
+from parlour.games.cipher.vocabulary.properties import LAST_PROPERTY
+from parlour.games.cipher.vocabulary.triggers import EVENTS
 
 SEATS: Final[tuple[Side, Side]] = ("first", "second")
 STRIDE: Final = 64

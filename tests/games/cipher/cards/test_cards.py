@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards.cards import all_cards, card, granted, uncarried
-from parlour.games.cipher.cards.vocabulary import COLOURS
+from parlour.games.cipher.vocabulary.values import COLOURS
 
 
 def test_marth_as_he_is_printed() -> None:

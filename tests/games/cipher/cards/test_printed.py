@@ -8,8 +8,8 @@ import pytest
 from parlour.games.cipher.cards.cards import card, read_card
 from parlour.games.cipher.cards.contradictions import skill_contradictions
 from parlour.games.cipher.cards.printings import DATA
-from parlour.games.cipher.cards.vocabulary import skill_problems
 from parlour.games.cipher.compiled.compile import Compiler
+from parlour.games.cipher.vocabulary.grammar import skill_problems
 from tests.games.cipher.scenes import Scene, side, unit
 
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no support skill

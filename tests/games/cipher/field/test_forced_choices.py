@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from parlour.core import registry
-from parlour.games.cipher.compiled.columns import F_CARD
 from parlour.games.cipher.compiled.compile import FILTER_TABLE
-from parlour.games.cipher.compiled.opcodes import BONDS, HAND, RETREAT
 from parlour.games.cipher.field.forced_choices import is_foregone
 from parlour.games.cipher.state import EVERYONE, NONE
+from parlour.games.cipher.vocabulary.columns import F_CARD
+from parlour.games.cipher.vocabulary.values import BONDS, HAND, RETREAT
 from tests.games.cipher.scenes import side
 
 CIPHER = registry.game("cipher")

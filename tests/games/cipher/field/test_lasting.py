@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from parlour.games.cipher.compiled.columns import E_OP, E_SET
 from parlour.games.cipher.compiled.compile import EFFECT_TABLE
-from parlour.games.cipher.compiled.opcodes import GRANT_SKILL, MODIFY_ATTACK, ORB_DAMAGE
 from parlour.games.cipher.field.lasting import add_lasting, expire, forget
 from parlour.games.cipher.state import MODS, NONE, STATE
+from parlour.games.cipher.vocabulary.columns import E_OP, E_SET
+from parlour.games.cipher.vocabulary.properties import GRANT_SKILL, MODIFY_ATTACK, ORB_DAMAGE
 
 STRONGER = int(np.flatnonzero(EFFECT_TABLE[:, E_OP] == MODIFY_ATTACK)[0])
 OTHER = int(np.flatnonzero((EFFECT_TABLE[:, E_OP] != MODIFY_ATTACK) & (EFFECT_TABLE[:, E_OP] != GRANT_SKILL))[0])

@@ -4,11 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from parlour.games.cipher.compiled.columns import C_SKILL, C_SKILLS, S_OPS
 from parlour.games.cipher.compiled.compile import CARD_TABLE, SKILL_TABLE
-from parlour.games.cipher.compiled.opcodes import BACK, FRONT, LAST_PROPERTY, MODIFY_ATTACK
 from parlour.games.cipher.field.speakers import next_speaker, skill_at
 from parlour.games.cipher.state import NONE, SKILLS, STATE, STRIDE
+from parlour.games.cipher.vocabulary.columns import C_SKILL, C_SKILLS, S_OPS
+from parlour.games.cipher.vocabulary.properties import LAST_PROPERTY, MODIFY_ATTACK
+from parlour.games.cipher.vocabulary.values import BACK, FRONT
 
 
 def spoken(s: Any, op: int) -> list[tuple[int, int]]:

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from parlour.games.cipher.compiled.columns import S_TRIGGERER
 from parlour.games.cipher.compiled.compile import SKILL_TABLE
 from parlour.games.cipher.skills.triggers import push, waiting
 from parlour.games.cipher.state import STATE, STRIDE
+from parlour.games.cipher.vocabulary.columns import S_TRIGGERER
 from tests.games.cipher.scenes import Scene, side
 
 JULIA = "B19-054"  # gains 10 for each bond that is laid; one of her skills lays three

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from parlour.games.cipher import GAME
-from parlour.games.cipher.compiled.columns import S_DO, S_DOES
 from parlour.games.cipher.compiled.compile import SKILL_TABLE
 from parlour.games.cipher.state import STATE
+from parlour.games.cipher.vocabulary.columns import S_DO, S_DOES
 from tests.games.cipher.scenes import Scene, side
 
 OGMA, YUZU = ["S01-004", 0], ["B07-100", 0]  # skills with the same two effects

@@ -1,1 +1,1 @@
-"""The cards as data: their print, the vocabulary in which their skills are written, and decks. Knows no match."""
+"""The cards as data: their print, what people look for in them, and decks. Knows no match."""

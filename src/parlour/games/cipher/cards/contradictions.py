@@ -3,36 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from parlour.games.cipher.cards.kinds import Problem
+from parlour.games.cipher.vocabulary.effects import EFFECTS, REPLACING, STANDING
+from parlour.games.cipher.vocabulary.kinds import Problem
+from parlour.games.cipher.vocabulary.words import Data
 
-Data = Mapping[str, Any]
-# Effects that are a state of a unit or of the game: they last while a CONT skill holds, or need a duration.
-LASTING: Final = frozenset(
-    {
-        *("add_range", "add_tags", "cannot_attack", "cannot_be_attacked", "cannot_be_destroyed", "cannot_be_evaded"),
-        *(
-            "cannot_be_moved",
-            "cannot_be_tapped",
-            "cannot_be_untapped",
-            "cannot_critical",
-            "cannot_evade",
-            "conditional_unevadable",
-        ),
-        *("copy_unit", "grant_skill", "ignore_range", "modify_attack", "modify_support", "multiply_attack"),
-        *("orb_damage", "seal_support_skills", "cannot_deploy", "reduce_cost"),
-    }
-)
-STANDING: Final = LASTING | {
-    *("critical_multiplier", "copy_skills", "note_unique_skill_names", "free_skill", "support_set", "support_fails"),
-    *("support_fails_unless", "support_always_succeeds", "suppress_skill", "replace_support_discard", "forbid_skill"),
-    *("cannot_deploy_beside", "allow_duplicates", "extra_unit_name", "deck_limit_none", "cannot_bond_self"),
-    *("deploy_condition", "level_up_onto", "other_critical_cost", "other_evade_cost"),
-}
-# These effects replace something that would happen, so a CONT skill may order them.
-REPLACING: Final = frozenset({"self_to"})
 _NUMBERS: Final = ("ref", "count", "max", "all", "main", "each")
 _BESIDE: Final = {"ref", "main", "side", "count", "all"}  # what may stand beside the one unit that a filter means
 _SPENDING: Final = frozenset({"self_to", "forbid_skill"})  # effects by which a skill takes itself away
+_FOR_GOOD: Final = frozenset({"forbid_skill"})  # without a duration it lasts for the rest of the game
 _REVEALING: Final = frozenset({"reveal_top", "look_top"})
 
 
@@ -125,12 +103,13 @@ def _of_trigger(skill: Data) -> Iterator[Problem]:
 
 def _of_effect(skill: Data, effect: Data, before: Sequence[Data]) -> Iterator[Problem]:
     kind, op = _last_kind(skill), effect["op"]
-    if kind == "CONT" and op not in STANDING | REPLACING:
+    if kind == "CONT" and op not in STANDING | REPLACING.keys():
         yield "", f"{op} happens once; a CONT skill only holds"
     if kind == "CONT" and effect.get("duration"):
         yield ".duration", "what a CONT skill says holds while the skill does"
     lasts = effect.get("duration") or effect.get("while_on_field")
-    if kind in ("ACT", "AUTO", "SUPP") and op in LASTING and not lasts:
+    lasting = "duration" in EFFECTS[op].fields and op not in _FOR_GOOD
+    if kind in ("ACT", "AUTO", "SUPP") and lasting and not lasts:
         yield ".duration", f"{op} of an {kind} skill must say how long it lasts"
     if "target" in effect and not _numbered(effect["target"]):
         yield ".target", f"a target needs a number: {', '.join(_NUMBERS)}"

@@ -6,28 +6,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from parlour.games.cipher.cards.contradictions import card_contradictions
-from parlour.games.cipher.cards.kinds import (
+from parlour.games.cipher.cards.printings import DATA
+from parlour.games.cipher.vocabulary.grammar import skill_problems, support_skill_problems
+from parlour.games.cipher.vocabulary.kinds import (
     FROM_NOTHING,
     NUMBER,
     TENS,
     TEXT,
+    Fields,
     Kind,
     Problem,
-    Word,
     check_fields,
     maybe,
     one_of,
 )
-from parlour.games.cipher.cards.printings import DATA
-from parlour.games.cipher.cards.vocabulary import (
-    COLOURS,
-    GENDERS,
-    RANGES,
-    TYPES,
-    WEAPONS,
-    skill_problems,
-    support_skill_problems,
-)
+from parlour.games.cipher.vocabulary.values import COLOURS, GENDERS, RANGES, TYPES, WEAPONS
 
 
 def _subset(known: Sequence[object]) -> Kind:
@@ -58,7 +51,7 @@ def _support(value: Any, path: str) -> Iterator[Problem]:
         yield from TENS.check(value, path)
 
 
-CARD_FIELDS: Final[Word] = {
+CARD_FIELDS: Final[Fields] = {
     "code": TEXT,
     "title": TEXT,
     "unit_name": TEXT,
@@ -145,7 +138,7 @@ def _skip(text: str, at: int, also: str) -> int:
     return at
 
 
-_ROW_FIELDS: Final[Word] = {
+_ROW_FIELDS: Final[Fields] = {
     "code": TEXT,
     "count": one_of(1, 2, 3, 4),
     "name": maybe(TEXT),

@@ -3,29 +3,38 @@
 A word of a card file that is not known here makes its card unenforced: `problems` names it, and decks refuse the card.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.cipher.cards.cards import Card, all_cards
-from parlour.games.cipher.cards.reader import Unenforced
-from parlour.games.cipher.compiled import columns as c
-from parlour.games.cipher.compiled import opcodes as o
-from parlour.games.cipher.compiled.arguments import ALIASES
-from parlour.games.cipher.compiled.filter_rows import KEYWORDS
-from parlour.games.cipher.compiled.skill_rows import AS_BATTLE_ENDS, UNIQUE_NAMES, SkillRows
+from parlour.games.cipher.cards.cards import Card, all_cards, granted
+from parlour.games.cipher.compiled.skill_rows import skill_row
+from parlour.games.cipher.vocabulary import columns as c
+from parlour.games.cipher.vocabulary import values as v
+from parlour.games.cipher.vocabulary.properties import ADD_RANGE, ADD_TAGS, OTHER_COSTS
+from parlour.games.cipher.vocabulary.rows import Rows, Unenforced
+from parlour.games.cipher.vocabulary.texts import ALLOW_DUPLICATES, CANNOT_BOND, EXTRA_NAME, KIN_SUPPORTS, TERMS
 
 
-class Compiler(SkillRows):
+class Compiler(Rows):
     """The compiler of cards, with notes of what is not enforced in each."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: list[list[int]] = []
+        self.problems: list[list[str]] = []
+        # Granted skills come first, so that they never stand among a card's own skills.
+        for name, given in granted().items():
+            self.granted[name] = len(self.skills)
+            self.skills.append(skill_row(self, given, c.NOTHING, 0))
 
     def card(self, given: Card) -> None:
         """Compile one card; skills that are not enforced are noted in `problems` and left out."""
         number = len(self.cards)
         row = [0] * c.CARD_COLUMNS
-        problems: list[str] = []
+        self.problems.append([])
         for column, name in zip(NAME_COLUMNS, given.unit_names, strict=False):
             row[column] = self.name(name)
         row[c.C_COST] = given.cost
@@ -35,33 +44,32 @@ class Compiler(SkillRows):
         row[c.C_FLAGS] = 0 if given.support is not None else c.COUNTS_SUPPORT
         row[c.C_RANGE] = sum(1 << distance for distance in given.range)
         row[c.C_TAGS] = row[c.C_FIELD_TAGS] = self.tags(given.tags)
-        self.remembered = frozenset(_values([given.skills, given.support_skills], "chosen_by_skill"))
+        remembered = frozenset(_values([given.skills, given.support_skills], "chosen_by_skill"))
         row[c.C_SKILL] = len(self.skills)
-        self._skills(given.skills, number, 0, problems)
+        self._skills(given.skills, number, 0, remembered)
         row[c.C_SKILLS] = len(self.skills) - row[c.C_SKILL]
         row[c.C_SUPPORT_SKILL] = len(self.skills)
-        self._skills(given.support_skills, number, row[c.C_SKILLS], problems)
+        self._skills(given.support_skills, number, row[c.C_SKILLS], remembered)
         row[c.C_SUPPORT_SKILLS] = len(self.skills) - row[c.C_SUPPORT_SKILL]
         for skill in self.skills[row[c.C_SKILL] : row[c.C_SUPPORT_SKILL]]:
             self._note(skill, row)
         row[c.C_KEYWORDS] = sum(
-            1 << KEYWORDS.index(k) for k in {skill.get("keyword") for skill in given.skills} if k in KEYWORDS
+            1 << v.KEYWORDS.index(k) for k in {skill.get("keyword") for skill in given.skills} if k in v.KEYWORDS
         )
         self.cards.append(row)
-        self.problems.append(problems)
 
-    def _skills(self, given: Sequence[Mapping[str, Any]], card: int, first: int, problems: list[str]) -> None:
+    def _skills(self, given: Sequence[Mapping[str, Any]], card: int, first: int, remembered: Collection[str]) -> None:
         for index, skill in enumerate(given):
             try:
-                self.skills.append(self.skill(skill, card, first + index))
+                self.skills.append(skill_row(self, skill, card, first + index, remembered))
             except Unenforced as unknown:
-                problems.append(f"{skill.get('name')}: {unknown}")
+                self.problems[card].append(f"{skill.get('name')}: {unknown}")
                 self.skills.append(self._inert(str(skill.get("name")), card, first + index))
 
     def _inert(self, name: str, card: int, index: int) -> list[int]:
         """Return the row of a skill that is not enforced: it keeps its place and does nothing."""
         row = [0] * c.SKILL_COLUMNS
-        row[c.S_KIND], row[c.S_NAME], row[c.S_INDEX], row[c.S_CARD] = o.IS_SPEC, self.skill_name(name), index, card
+        row[c.S_KIND], row[c.S_NAME], row[c.S_INDEX], row[c.S_CARD] = v.IS_SPEC, self.skill_name(name), index, card
         for column in (c.S_EVENT, c.S_WHO, c.S_OTHER, c.S_SUPPORT, c.S_TURN):
             row[column] = c.NOTHING
         return row
@@ -70,40 +78,40 @@ class Compiler(SkillRows):
         """Note what a card's skills make true of the card itself: flags, names, tags it always has on the field."""
         kind, place = skill[c.S_KIND], skill[c.S_PLACE]
         effects = self.effects[skill[c.S_DO] : skill[c.S_DO] + skill[c.S_DOES]]
-        if kind == o.IS_AUTO:
+        if kind == v.IS_AUTO:
             row[c.C_TRIGGERS] |= 1 << skill[c.S_EVENT]
-        if kind == o.IS_ACT:
+        if kind == v.IS_ACT:
             row[c.C_FLAGS] |= (c.HAS_ACT, c.BOND_SKILL, c.HAND_SKILL)[place]
-        if place == o.IN_BONDS:
+        if place == v.IN_BONDS:
             row[c.C_FLAGS] |= c.BOND_SKILL
-        if kind == o.IS_CONT:
+        if kind == v.IS_CONT:
             for effect in effects:
                 self._note_continuous(effect, skill, row)
         for effect in effects:
-            if kind == o.IS_SPEC and effect[c.E_OP] == o.ADD_TAGS:
+            if kind == v.IS_SPEC and effect[c.E_OP] == ADD_TAGS:
                 row[c.C_TAGS] |= effect[c.E_AMOUNT]
                 row[c.C_FIELD_TAGS] |= effect[c.E_AMOUNT]
-            elif kind == o.IS_SPEC and effect[c.E_OP] == o.ADD_RANGE:
+            elif kind == v.IS_SPEC and effect[c.E_OP] == ADD_RANGE:
                 row[c.C_RANGE] |= effect[c.E_AMOUNT]
-            elif effect[c.E_OP] == o.CANNOT_BOND:
+            elif effect[c.E_OP] == CANNOT_BOND:
                 row[c.C_FLAGS] |= c.NO_BOND
-            elif effect[c.E_OP] == o.KIN_SUPPORTS:
+            elif effect[c.E_OP] == KIN_SUPPORTS:
                 row[c.C_FLAGS] |= c.KIN_SUPPORT
-            elif effect[c.E_OP] == o.ALLOW_DUPLICATES and not skill[c.S_IFS]:
+            elif effect[c.E_OP] == ALLOW_DUPLICATES and not skill[c.S_IFS]:
                 row[c.C_FLAGS] |= c.DUPLICATES
-            elif effect[c.E_OP] in o.OTHER_COSTS:
+            elif effect[c.E_OP] in OTHER_COSTS:
                 row[c.C_OPS] |= 1 << effect[c.E_OP]
-            elif effect[c.E_OP] in o.TERMS:
+            elif effect[c.E_OP] in TERMS:
                 row[c.C_FLAGS] |= c.TERMS
-            elif effect[c.E_OP] == o.EXTRA_NAME:
+            elif effect[c.E_OP] == EXTRA_NAME:
                 names = self.lists[effect[c.E_WHOM] : effect[c.E_WHOM] + effect[c.E_WHOM_N]]
                 for column, name in zip(NAME_COLUMNS[1:], names, strict=False):
                     row[column] = name
 
     def _note_continuous(self, effect: list[int], skill: list[int], row: list[int]) -> None:
-        own = effect[c.E_TARGET] >= 0 and self.filters[effect[c.E_TARGET]][c.F_REF] == o.SELF
+        own = effect[c.E_TARGET] >= 0 and self.filters[effect[c.E_TARGET]][c.F_REF] == v.SELF
         always = not skill[c.S_IFS] and not skill[c.S_PROMOTED] and not skill[c.S_LEVEL]
-        if effect[c.E_OP] == o.ADD_TAGS and own and always:
+        if effect[c.E_OP] == ADD_TAGS and own and always:
             row[c.C_FIELD_TAGS] |= effect[c.E_AMOUNT]
             return
         row[c.C_OPS] |= 1 << effect[c.E_OP]
@@ -129,43 +137,20 @@ def _table(rows: list[list[int]], width: int) -> NDArray[np.int64]:
 
 
 _made: Final = Compiler()
-
-
 for _card in all_cards():
     _made.card(_card)
 
-
 NAMES: Final = _made.names
-
-
 SKILL_NAMES: Final = _made.skill_names
-
-
 CARD_TABLE: Final = _table(_made.cards, c.CARD_COLUMNS)
-
-
 SKILL_TABLE: Final = _table(_made.skills, c.SKILL_COLUMNS)
-
-
 FILTER_TABLE: Final = _table(_made.filters, c.FILTER_COLUMNS)
-
-
 CONDITION_TABLE: Final = _table(_made.conditions, c.CONDITION_COLUMNS)
-
-
 COST_TABLE: Final = _table(_made.costs, c.COST_COLUMNS)
-
-
 EFFECT_TABLE: Final = _table(_made.effects, c.EFFECT_COLUMNS)
-
-
 LIST_TABLE: Final = np.array(_made.lists, np.int64)
-
-
-UNCARRIED: Final = "its skills are no data yet"
-
-
 NUMBERS: Final = {card.code: number for number, card in enumerate(all_cards())}
+UNCARRIED: Final = "its skills are no data yet"
 
 
 def problems(card: Card) -> tuple[str, ...]:
@@ -176,11 +161,3 @@ def problems(card: Card) -> tuple[str, ...]:
 def enforced(card: Card) -> bool:
     """Tell whether every skill of a card is enforced."""
     return not problems(card)
-
-
-ENFORCED: Final[dict[str, frozenset[str]]] = {
-    "triggers": frozenset(o.EVENTS),
-    "conditions": frozenset(o.CONDITIONS) | frozenset(AS_BATTLE_ENDS),
-    "costs": frozenset(o.COSTS),
-    "effects": frozenset(o.EFFECTS) | frozenset(ALIASES) | {UNIQUE_NAMES},
-}

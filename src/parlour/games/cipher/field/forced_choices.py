@@ -3,11 +3,11 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.columns import F_CARD
-from parlour.games.cipher.compiled.opcodes import DECK
 from parlour.games.cipher.compiled.tables import sieve
 from parlour.games.cipher.field.zones import choosable
 from parlour.games.cipher.state import EVERYONE, PLACE, STRIDE
+from parlour.games.cipher.vocabulary.columns import F_CARD
+from parlour.games.cipher.vocabulary.values import DECK
 
 
 @kernel

@@ -4,21 +4,18 @@
 from typing import Final
 
 from parlour.core.kernels import inline, kernel, rare
-from parlour.games.cipher.compiled.columns import E_OP, E_SET, S_OPS
-from parlour.games.cipher.compiled.opcodes import (
+from parlour.games.cipher.compiled.tables import effect, skill
+from parlour.games.cipher.state import MODS, NONE
+from parlour.games.cipher.vocabulary.columns import E_OP, E_SET, S_OPS
+from parlour.games.cipher.vocabulary.properties import (
     COPY_UNIT,
-    DURING_OPPONENT_TURN,
-    DURING_OWN_NEXT_TURN,
     GRANT_SKILL,
     MODIFY_ATTACK,
     MODIFY_SUPPORT,
     ORB_DAMAGE,
-    OWN_NEXT_TURN,
     REDUCE_COST,
-    TURN,
 )
-from parlour.games.cipher.compiled.tables import effect, skill
-from parlour.games.cipher.state import MODS, NONE
+from parlour.games.cipher.vocabulary.values import DURING_OPPONENT_TURN, DURING_OWN_NEXT_TURN, OWN_NEXT_TURN, TURN
 
 # A unit's uses of another card's skill last as an amount of the effect that gives the skill: the skill + USE per use.
 USE: Final = 1 << 16

@@ -2,10 +2,10 @@
 """Names: cards that share a unit name, and what that forbids (rulebook 5)."""
 
 from parlour.core.kernels import kernel
-from parlour.games.cipher.compiled.columns import C_NAME, C_NAME_2, C_NAME_3, C_NAME_4
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.state import SHIFT
+from parlour.games.cipher.vocabulary.columns import C_NAME, C_NAME_2, C_NAME_3, C_NAME_4
 
 
 @kernel

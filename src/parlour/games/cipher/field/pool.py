@@ -19,7 +19,6 @@ must fit the skill. Both affect what a viewer imagines, not what comes.
 from parlour.core.chance import pick
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first, nth
-from parlour.games.cipher.compiled.opcodes import BONDS, HAND, ORBS, POOL
 from parlour.games.cipher.state import (
     BACKS,
     BYTE,
@@ -32,6 +31,7 @@ from parlour.games.cipher.state import (
     UNSEEN_ORBS,
     UNSEEN_TOPS,
 )
+from parlour.games.cipher.vocabulary.values import BONDS, HAND, ORBS, POOL
 
 NEWEST = PLACE  # above every mixing, the one being made included; a seat has fewer backs than slots
 ALIKE = 0x01010101  # times a mixing: the same for every viewer

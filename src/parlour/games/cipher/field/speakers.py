@@ -6,11 +6,11 @@ A unit's skill is found by its place: the card that has it, and the skill's numb
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import C_SKILL, C_SKILLS, S_OPS
 from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.state import NONE, SKILLS, STRIDE
+from parlour.games.cipher.vocabulary.columns import C_SKILL, C_SKILLS, S_OPS
 
 
 @kernel

@@ -2,11 +2,11 @@
 """Uses: how often a card used each of its skills this turn, its own and other cards' (rulebook 10)."""
 
 from parlour.core.kernels import kernel, rare
-from parlour.games.cipher.compiled.columns import C_SKILL, C_SUPPORT_SKILL, C_SUPPORT_SKILLS, E_OP, S_INDEX
-from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, COPY_UNIT, OF_OTHERS
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import USE
 from parlour.games.cipher.state import NONE
+from parlour.games.cipher.vocabulary.columns import C_SKILL, C_SUPPORT_SKILL, C_SUPPORT_SKILLS, E_OP, S_INDEX
+from parlour.games.cipher.vocabulary.properties import COPY_SKILLS, COPY_UNIT, OF_OTHERS
 
 
 @kernel

@@ -3,11 +3,11 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.opcodes import BACK, BONDS, DECK, FRONT, HAND, ORBS, POOL, RETREAT, UNDER
 from parlour.games.cipher.field.lasting import forget
 from parlour.games.cipher.field.pool import enter, mix, orb_mixing, unseen
 from parlour.games.cipher.field.reasons import DREW, RESHUFFLED, tell
 from parlour.games.cipher.state import EVERYONE, NONE, PLACE, SHIFT, SKILLS, STRIDE, UNSEEN_ORBS
+from parlour.games.cipher.vocabulary.values import BACK, BONDS, DECK, FRONT, HAND, ORBS, POOL, RETREAT, UNDER
 
 
 @kernel

@@ -3,19 +3,6 @@
 
 from parlour.core.kernels import kernel, rare
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import C_SKILL, C_SKILLS, S_KIND, S_OPS, S_PLACE
-from parlour.games.cipher.compiled.opcodes import (
-    BONDS,
-    CANNOT_BE_MOVED,
-    CANNOT_BE_TAPPED,
-    COPY_SKILLS,
-    HAND,
-    IN_BONDS,
-    IN_HAND,
-    IS_ACT,
-    OF_OTHERS,
-    ON_FIELD,
-)
 from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import choosable, field, on_field
@@ -25,6 +12,9 @@ from parlour.games.cipher.skills.losing import ready
 from parlour.games.cipher.skills.reach import targets
 from parlour.games.cipher.skills.strength import says
 from parlour.games.cipher.state import A_ATTACK, A_MOVE, A_SKILL, STRIDE
+from parlour.games.cipher.vocabulary.columns import C_SKILL, C_SKILLS, S_KIND, S_OPS, S_PLACE
+from parlour.games.cipher.vocabulary.properties import CANNOT_BE_MOVED, CANNOT_BE_TAPPED, COPY_SKILLS, OF_OTHERS
+from parlour.games.cipher.vocabulary.values import BONDS, HAND, IN_BONDS, IN_HAND, IS_ACT, ON_FIELD
 
 
 @kernel

@@ -4,12 +4,12 @@
 from typing import Final
 
 from parlour.core.kernels import kernel
-from parlour.games.cipher.compiled.columns import C_SKILL
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import on_field
 from parlour.games.cipher.skills.reach import targets
 from parlour.games.cipher.state import A_ATTACK, A_SKILL, A_TRIGGER, A_WORD, NONE, SHIFT, SLOTS
+from parlour.games.cipher.vocabulary.columns import C_SKILL
 
 # The action, then its slot, card and skill (NONE for none, or unknown). Then 1 if the card is the other seat's, and the
 # units it may attack, as a mask of the other seat's slots.

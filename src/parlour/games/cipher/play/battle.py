@@ -3,34 +3,6 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.log import emit, is_open
-from parlour.games.cipher.compiled.columns import (
-    C_FLAGS,
-    C_SKILL,
-    C_SUPPORT_SKILL,
-    C_SUPPORT_SKILLS,
-    KIN_SUPPORT,
-    S_KIND,
-    UNLESS,
-)
-from parlour.games.cipher.compiled.opcodes import (
-    BY_ATTACK,
-    BY_CRITICAL,
-    CANNOT_CRITICAL,
-    CANNOT_EVADE,
-    IS_ATTACK_SUPPORT,
-    IS_BOTH_SUPPORT,
-    IS_DEFENSE_SUPPORT,
-    ON_ATTACK,
-    ON_ATTACK_END,
-    ON_ATTACK_FAILED,
-    ON_ATTACKED,
-    ON_SUPPORTED,
-    OTHER_CRITICAL,
-    OTHER_EVADE,
-    SEAL_SUPPORT,
-    SUPPORT,
-    SUPPORT_FAILS,
-)
 from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.lasting import expire, text_of
 from parlour.games.cipher.field.reasons import (
@@ -53,6 +25,38 @@ from parlour.games.cipher.skills.transfers import discard
 from parlour.games.cipher.skills.triggers import fire, push
 from parlour.games.cipher.skills.units import defeat, tap
 from parlour.games.cipher.state import ASK_CRITICAL, ASK_EVADE, DISCARD_BEFORE_END, EVERYONE, NONE, PLACE, SHIFT
+from parlour.games.cipher.vocabulary.columns import (
+    C_FLAGS,
+    C_SKILL,
+    C_SUPPORT_SKILL,
+    C_SUPPORT_SKILLS,
+    KIN_SUPPORT,
+    S_KIND,
+    UNLESS,
+)
+from parlour.games.cipher.vocabulary.properties import (
+    CANNOT_CRITICAL,
+    CANNOT_EVADE,
+    OTHER_CRITICAL,
+    OTHER_EVADE,
+    SEAL_SUPPORT,
+    SUPPORT_FAILS,
+)
+from parlour.games.cipher.vocabulary.triggers import (
+    ON_ATTACK,
+    ON_ATTACK_END,
+    ON_ATTACK_FAILED,
+    ON_ATTACKED,
+    ON_SUPPORTED,
+)
+from parlour.games.cipher.vocabulary.values import (
+    BY_ATTACK,
+    BY_CRITICAL,
+    IS_ATTACK_SUPPORT,
+    IS_BOTH_SUPPORT,
+    IS_DEFENSE_SUPPORT,
+    SUPPORT,
+)
 
 # Steps of a battle; a check comes before each.
 DECLARED, SUPPORTING, ATTACK_SKILL, DEFENSE_SKILL, CRITICAL, EVADE, COMPARE, ENDING, CLEARING, DONE = range(1, 11)

@@ -3,8 +3,6 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND
-from parlour.games.cipher.compiled.opcodes import BOND_SUPPORT, BY_SKILL, REPLACE_SUPPORT, STACK_SUPPORT, SUPPORT
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.names import namesakes
 from parlour.games.cipher.field.stages import ask
@@ -16,6 +14,9 @@ from parlour.games.cipher.skills.transfers import discard, to_bonds, to_hand_sho
 from parlour.games.cipher.skills.unit_effects import COVERED
 from parlour.games.cipher.skills.units import enter, move, slide_under
 from parlour.games.cipher.state import ASK_LINE, ASK_PAY, NONE, STRIDE
+from parlour.games.cipher.vocabulary.columns import C_FLAGS, NO_BOND
+from parlour.games.cipher.vocabulary.properties import BOND_SUPPORT, REPLACE_SUPPORT, STACK_SUPPORT
+from parlour.games.cipher.vocabulary.values import BY_SKILL, SUPPORT
 
 # The questions at the end of a battle, in `selected`.
 MOVES_ATTACKER, STACKS_SUPPORT, BONDS_SUPPORT, DEPLOYS_SUPPORT, TAKES_SUPPORT = range(1, 6)

@@ -3,7 +3,6 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.opcodes import BACK, FRONT, ORBS, RETREAT
 from parlour.games.cipher.field.reasons import MARCHED, RESULT, tell
 from parlour.games.cipher.field.stages import ask, begin_skill
 from parlour.games.cipher.field.zones import draw, field, reshuffle, unseen_orb
@@ -21,6 +20,7 @@ from parlour.games.cipher.state import (
     PLACE,
     STRIDE,
 )
+from parlour.games.cipher.vocabulary.values import BACK, FRONT, ORBS, RETREAT
 
 DRAWN = 3  # winner: both lost at once
 

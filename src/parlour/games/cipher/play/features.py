@@ -8,10 +8,10 @@ deck list.
 
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_PROMOTION, C_SUPPORT
-from parlour.games.cipher.compiled.opcodes import BACK, FRONT, HAND
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.state import ASKS, PHASES, STRIDE
+from parlour.games.cipher.vocabulary.columns import C_ATTACK, C_COST, C_PROMOTION, C_SUPPORT
+from parlour.games.cipher.vocabulary.values import BACK, FRONT, HAND
 
 UNITS = 12
 CARDS = 10

@@ -4,8 +4,6 @@
 from parlour.core.chance import pick
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first, nth
-from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND, S_COST
-from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND, ORBS, OTHER_CRITICAL, OTHER_EVADE
 from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.stages import ASKED, PAYING
 from parlour.games.cipher.field.zones import choosable, field
@@ -55,6 +53,9 @@ from parlour.games.cipher.state import (
     UNSEEN,
     YES,
 )
+from parlour.games.cipher.vocabulary.columns import C_FLAGS, NO_BOND, S_COST
+from parlour.games.cipher.vocabulary.properties import OTHER_CRITICAL, OTHER_EVADE
+from parlour.games.cipher.vocabulary.values import BACK, BONDS, FRONT, HAND, ORBS
 
 _ACTING = 1 << A_WORD | 1 << A_ATTACK | 1 << A_MOVE | ((1 << SKILLS) - 1) << A_SKILL
 _DEPLOYING = 1 << A_WORD | 1 << A_FRONT | 1 << A_BACK | 1 << A_GROW

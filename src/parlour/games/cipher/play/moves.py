@@ -3,8 +3,6 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.columns import C_COST, C_SKILL
-from parlour.games.cipher.compiled.opcodes import BACK, BY_ATTACK, FRONT
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.stages import begin_skill
@@ -51,6 +49,8 @@ from parlour.games.cipher.state import (
     TO_FRONT,
     YES,
 )
+from parlour.games.cipher.vocabulary.columns import C_COST, C_SKILL
+from parlour.games.cipher.vocabulary.values import BACK, BY_ATTACK, FRONT
 
 
 @kernel

@@ -8,11 +8,11 @@ places as nearly every match needs, in the order of the deck list; further cards
 from parlour.core.facets.learning import Observation, observation_record
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_PROMOTION, C_SUPPORT
 from parlour.games.cipher.compiled.compile import CARD_TABLE
-from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.state import ASKS, PHASES, STRIDE
+from parlour.games.cipher.vocabulary.columns import C_ATTACK, C_COST, C_PROMOTION, C_SUPPORT
+from parlour.games.cipher.vocabulary.values import BACK, BONDS, FRONT, HAND
 
 UNITS, CARDS, BONDED = 12, 10, 12
 CARD = len(CARD_TABLE)

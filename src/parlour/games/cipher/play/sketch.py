@@ -5,18 +5,6 @@ from typing import Final
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
-from parlour.games.cipher.compiled.opcodes import (
-    BACK,
-    BONDS,
-    BOUNDLESS,
-    DECK,
-    FRONT,
-    HAND,
-    ORBS,
-    RETREAT,
-    UNDER,
-)
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.lasting import note_lasting
 from parlour.games.cipher.field.zones import field
@@ -43,6 +31,8 @@ from parlour.games.cipher.state import (
     STRIDE,
     TRIGGERS,
 )
+from parlour.games.cipher.vocabulary.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
+from parlour.games.cipher.vocabulary.values import BACK, BONDS, BOUNDLESS, DECK, FRONT, HAND, ORBS, RETREAT, UNDER
 
 (PHASE, TURN, PLAYER, TO_ACT, SPENT, LEFT, FIRST_DECK, SECOND_DECK, BEGINS) = range(9)
 # Sections of each seat: front, back, bonds, orbs, hand, known top of the deck, retreat, boundless and support. Then

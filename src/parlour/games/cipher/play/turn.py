@@ -3,7 +3,6 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.opcodes import BY_ANY, HAND, ON_PHASE_START, ON_TURN_END, ON_TURN_START
 from parlour.games.cipher.field.lasting import expire, ripen
 from parlour.games.cipher.field.reasons import MULLIGANED, PHASE_BEGUN, STARTED, TURN_BEGUN, tell
 from parlour.games.cipher.field.stages import ask
@@ -36,6 +35,8 @@ from parlour.games.cipher.state import (
     SLOTS,
     STRIDE,
 )
+from parlour.games.cipher.vocabulary.triggers import ON_PHASE_START, ON_TURN_END, ON_TURN_START
+from parlour.games.cipher.vocabulary.values import BY_ANY, HAND
 
 TURN_DURATION, OPPONENT_TURN_DURATION = 2, 3
 

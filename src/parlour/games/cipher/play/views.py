@@ -10,7 +10,6 @@ from typing import Any, Final
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
 from parlour.core.record import State, plain
-from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.field.pool import as_known_to, back_of, unseen
 from parlour.games.cipher.state import (
     BYTE,
@@ -25,6 +24,7 @@ from parlour.games.cipher.state import (
     UNSEEN_ORBS,
     UNSEEN_TOPS,
 )
+from parlour.games.cipher.vocabulary.values import BONDS, DECK, HAND, ORBS, POOL
 
 _BACK_OF: Final = {ORBS: UNSEEN_ORBS, HAND: UNSEEN_HAND, BONDS: UNSEEN_BONDS, DECK: UNSEEN_TOPS}
 _OF_A_PLACE: Final = ("zone", "went", "face_down", "order")  # of a card: the fields hidden together with its place

@@ -12,12 +12,13 @@ from parlour.core.record import State
 from parlour.core.shapes import Argument, Phrased
 from parlour.games.cipher.cards.called import in_words
 from parlour.games.cipher.cards.cards import Card, all_cards
-from parlour.games.cipher.compiled.columns import E_AMOUNT, E_OP
 from parlour.games.cipher.compiled.compile import EFFECT_TABLE, SKILL_NAMES
-from parlour.games.cipher.compiled.opcodes import EFFECTS, ZONES
 from parlour.games.cipher.field.reasons import NAMES, ROWS
 from parlour.games.cipher.shapes.events import GameEvent
 from parlour.games.cipher.state import PHASES, SEATS
+from parlour.games.cipher.vocabulary.columns import E_AMOUNT, E_OP
+from parlour.games.cipher.vocabulary.effects import EFFECT_NAMES
+from parlour.games.cipher.vocabulary.values import ZONES
 
 UNNAMED: Final = "?"  # a card that nobody knows, in a sentence
 PRIVATE_FACTS: Final = frozenset({"card", "slot"})
@@ -55,7 +56,7 @@ def _fact(name: str, value: int) -> Any:
     if name == "skill":
         return _SKILLS[value]
     if name == "effect":
-        return EFFECTS[int(EFFECT_TABLE[value][E_OP])]
+        return EFFECT_NAMES[int(EFFECT_TABLE[value][E_OP])]
     if name == "winner":
         return None if value == 3 else SEATS[value - 1]
     return value

@@ -12,7 +12,6 @@ from parlour.core.record import State
 from parlour.core.shapes import Row
 from parlour.games.cipher.cards.called import in_words
 from parlour.games.cipher.cards.cards import all_cards
-from parlour.games.cipher.compiled.opcodes import COLOURS
 from parlour.games.cipher.play import sketch as row
 from parlour.games.cipher.play.answers import WIDTH
 from parlour.games.cipher.play.shells import Unit
@@ -20,6 +19,7 @@ from parlour.games.cipher.shown.events import UNNAMED, unit_of
 from parlour.games.cipher.shown.view import STEPS, VIEWERS, result, unit_json, why
 from parlour.games.cipher.shown.wording import Question, choice_json, question_json
 from parlour.games.cipher.state import ACTIONS, OVER, PHASES, SEATS, STATE
+from parlour.games.cipher.vocabulary.values import COLOURS
 from parlour.games.cipher.written.notation import Answer, skill_name, texts
 
 KEPT: Final = 20_000  # how many pieces of each kind are cached

@@ -7,8 +7,6 @@ from parlour.core import words
 from parlour.core.record import State
 from parlour.core.shapes import Said
 from parlour.games.cipher.cards.cards import all_cards
-from parlour.games.cipher.compiled import opcodes as o
-from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
 from parlour.games.cipher.compiled.compile import CARD_TABLE
 from parlour.games.cipher.play.battle import CRITICAL, EVADE
 from parlour.games.cipher.play.shells import Unit, legal, units
@@ -30,6 +28,8 @@ from parlour.games.cipher.state import (
     SLOTS,
     STRIDE,
 )
+from parlour.games.cipher.vocabulary import values
+from parlour.games.cipher.vocabulary.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
 from parlour.games.cipher.written.notation import skill_name
 
 VIEWERS: Final[tuple[Literal["first", "second", "spectator"], ...]] = ("first", "second", "spectator")
@@ -65,7 +65,7 @@ def unit_json(slot: int, number: int, under: Sequence[int], now: Unit, main: boo
 
 def _unit(s: Any, slot: int, now: Unit) -> shapes.Unit:
     seat = slot >> SHIFT
-    under = [int(s["card"][other]) for other in _slots(s, seat, o.UNDER) if int(s["host"][other]) == slot]
+    under = [int(s["card"][other]) for other in _slots(s, seat, values.UNDER) if int(s["host"][other]) == slot]
     main, tapped = int(s["main"][seat]) == slot, bool(s["tapped"][slot])
     return unit_json(slot, int(s["card"][slot]), under, now, main, tapped)
 
@@ -96,15 +96,15 @@ def _support(s: Any, seat: int) -> shapes.Supporting | None:
 
 def _side(s: Any, seat: int, now: Mapping[int, Unit]) -> shapes.Half:
     return {
-        "front": [_unit(s, slot, now[slot]) for slot in _slots(s, seat, o.FRONT)],
-        "back": [_unit(s, slot, now[slot]) for slot in _slots(s, seat, o.BACK)],
-        "bonds": _faced(s, seat, o.BONDS, int(s["bond_n"][seat])),
-        "orbs": _faced(s, seat, o.ORBS, int(s["orb_n"][seat])),
-        "hand": _with_unknown(_cards(s, seat, o.HAND), int(s["hand_n"][seat])),
+        "front": [_unit(s, slot, now[slot]) for slot in _slots(s, seat, values.FRONT)],
+        "back": [_unit(s, slot, now[slot]) for slot in _slots(s, seat, values.BACK)],
+        "bonds": _faced(s, seat, values.BONDS, int(s["bond_n"][seat])),
+        "orbs": _faced(s, seat, values.ORBS, int(s["orb_n"][seat])),
+        "hand": _with_unknown(_cards(s, seat, values.HAND), int(s["hand_n"][seat])),
         "deck": int(s["deck_n"][seat]),
-        "deck_top": _cards(s, seat, o.DECK),
-        "retreat": _cards(s, seat, o.RETREAT),
-        "boundless": _cards(s, seat, o.BOUNDLESS),
+        "deck_top": _cards(s, seat, values.DECK),
+        "retreat": _cards(s, seat, values.RETREAT),
+        "boundless": _cards(s, seat, values.BOUNDLESS),
         "support": _support(s, seat),
     }
 
@@ -138,11 +138,11 @@ def _battle(s: Any, now: Mapping[int, Unit]) -> shapes.Battle | None:
 def _missing(s: Any, seat: int, number: int) -> list[str]:
     """Return the symbols of a card for which there is no face-up bond."""
     up = 0
-    for slot in _slots(s, seat, o.BONDS):
+    for slot in _slots(s, seat, values.BONDS):
         if not int(s["face_down"][slot]):
             up |= int(CARD_TABLE[int(s["card"][slot])][C_TAGS])
-    wanted = int(CARD_TABLE[number][C_TAGS]) & o.COLOUR_MASK & ~up
-    return [colour for i, colour in enumerate(o.COLOURS) if wanted >> i & 1]
+    wanted = int(CARD_TABLE[number][C_TAGS]) & values.COLOUR_MASK & ~up
+    return [colour for i, colour in enumerate(values.COLOURS) if wanted >> i & 1]
 
 
 def _reason(s: Any, seat: int, slot: int) -> tuple[str, dict[str, str | int]]:
@@ -154,7 +154,7 @@ def _reason(s: Any, seat: int, slot: int) -> tuple[str, dict[str, str | int]]:
     if missing:
         return "cipher-why-colour", {"colour": missing[0].lower()}
     left = int(s["bond_n"][seat]) - int(s["spent"])
-    standing = int(s["where"][seat][o.FRONT]) | int(s["where"][seat][o.BACK])
+    standing = int(s["where"][seat][values.FRONT]) | int(s["where"][seat][values.BACK])
     grows = int(s["kin"][slot]) & standing
     price = int(grow_price(number)) if grows else int(CARD_TABLE[number][C_COST])
     if price > left:
@@ -171,7 +171,7 @@ def _why_not(state: State) -> list[shapes.WhyNot]:
     menu = [divmod(action, SLOTS) for action in legal(state)]
     playable = {int(s["card"][slot]) for kind, slot in menu if kind in (A_CARD, A_FRONT, A_BACK, A_GROW)}
     made: list[shapes.WhyNot] = []
-    for slot in _slots(s, seat, o.HAND):
+    for slot in _slots(s, seat, values.HAND):
         if int(s["card"][slot]) not in playable:
             message, args = _reason(s, seat, slot)
             made.append({"slot": slot, **why(message, args)})
@@ -196,7 +196,7 @@ def result(state: State) -> shapes.Result | None:
     if winner == DRAW:
         return {"winner": None, "reason": "draw"}
     loser = 2 - winner
-    empty = not int(s["deck_n"][loser]) and not int(s["where"][loser][o.RETREAT])
+    empty = not int(s["deck_n"][loser]) and not int(s["where"][loser][values.RETREAT])
     return {"winner": SEATS[winner - 1], "reason": "cards" if empty else "orbs"}
 
 

@@ -7,19 +7,7 @@ from parlour.core.record import State
 from parlour.core.shapes import Argument
 from parlour.games.cipher.cards.called import in_words
 from parlour.games.cipher.cards.cards import all_cards
-from parlour.games.cipher.compiled.columns import (
-    C_COST,
-    E_OP,
-    P_OP,
-    S_CARD,
-    S_COST,
-    S_COSTS,
-    S_DO,
-    S_DOES,
-    S_INDEX,
-)
 from parlour.games.cipher.compiled.compile import CARD_TABLE, COST_TABLE, EFFECT_TABLE, SKILL_TABLE
-from parlour.games.cipher.compiled.opcodes import FLIP_ORB, PAY_FLIP_ORB
 from parlour.games.cipher.play.battle_end import (
     BONDS_SUPPORT,
     DEPLOYS_SUPPORT,
@@ -47,6 +35,19 @@ from parlour.games.cipher.state import (
     STRIDE,
 )
 from parlour.games.cipher.text import skill_text
+from parlour.games.cipher.vocabulary.columns import (
+    C_COST,
+    E_OP,
+    P_OP,
+    S_CARD,
+    S_COST,
+    S_COSTS,
+    S_DO,
+    S_DOES,
+    S_INDEX,
+)
+from parlour.games.cipher.vocabulary.costs import PAY_FLIP_ORB
+from parlour.games.cipher.vocabulary.orders import FLIP_ORB
 from parlour.games.cipher.written.notation import Answer, answers, skill_name, texts
 
 _AS_BATTLE_ENDS = {

@@ -3,48 +3,6 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.columns import (
-    C_FLAGS,
-    E_AMOUNT,
-    E_BY,
-    E_FILTER,
-    E_FROM,
-    E_OP,
-    E_OPTIONAL,
-    E_SET,
-    E_SHOWN,
-    E_TAPPED,
-    E_TO,
-    E_WHO,
-    EVERY,
-    F_ALL,
-    F_DISTINCT,
-    F_MAX,
-    F_MIN,
-    NO_BOND,
-    S_DO,
-)
-from parlour.games.cipher.compiled.opcodes import (
-    BONDS,
-    DECK,
-    DEPLOY,
-    DISCARD,
-    FLIP_BONDS,
-    HAND,
-    LEVEL_UP_FROM,
-    ORBS,
-    PAY_COST,
-    REVEAL_HAND,
-    REVEALED,
-    STACK_UNDER,
-    TO_BONDS,
-    TO_DECK_TOP,
-    TO_HAND,
-    TO_HAND_OR_DECK,
-    TO_ORBS,
-    TO_RETREAT,
-    WHO_OPPONENT,
-)
 from parlour.games.cipher.compiled.tables import card, effect, sieve, skill
 from parlour.games.cipher.field.forced_choices import is_foregone
 from parlour.games.cipher.field.reasons import ORB_ADDED, REVEALED_ROW, SEARCHED, tell
@@ -65,6 +23,43 @@ from parlour.games.cipher.state import (
     SHIFT,
     STRIDE,
 )
+from parlour.games.cipher.vocabulary.columns import (
+    C_FLAGS,
+    E_AMOUNT,
+    E_BY,
+    E_FILTER,
+    E_FROM,
+    E_OP,
+    E_OPTIONAL,
+    E_SET,
+    E_SHOWN,
+    E_TAPPED,
+    E_TO,
+    E_WHO,
+    EVERY,
+    F_ALL,
+    F_DISTINCT,
+    F_MAX,
+    F_MIN,
+    NO_BOND,
+    S_DO,
+)
+from parlour.games.cipher.vocabulary.orders import (
+    DEPLOY,
+    DISCARD,
+    FLIP_BONDS,
+    LEVEL_UP_FROM,
+    PAY_COST,
+    REVEAL_HAND,
+    STACK_UNDER,
+    TO_BONDS,
+    TO_DECK_TOP,
+    TO_HAND,
+    TO_HAND_OR_DECK,
+    TO_ORBS,
+    TO_RETREAT,
+)
+from parlour.games.cipher.vocabulary.values import BONDS, DECK, HAND, ORBS, REVEALED, WHO_OPPONENT
 
 AS_MANY = 99
 

@@ -3,30 +3,6 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import (
-    C_OPS,
-    C_SKILL,
-    C_SKILLS,
-    E_TARGET,
-    S_DO,
-    S_IF,
-    S_IFS,
-    S_KIND,
-    S_OPS,
-    S_PLACE,
-)
-from parlour.games.cipher.compiled.opcodes import (
-    BONDS,
-    CRITICAL_MULTIPLIER,
-    HAND,
-    IN_BONDS,
-    IS_SPEC,
-    ON_ATTACK_EVADED,
-    ON_CRITICAL,
-    ON_EVADE,
-    OTHER_CRITICAL,
-    OTHER_EVADE,
-)
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.reasons import CRITICAL_ROW, EVADED_ROW, tell
@@ -38,6 +14,21 @@ from parlour.games.cipher.skills.losing import ready
 from parlour.games.cipher.skills.strength import attack_of, says
 from parlour.games.cipher.skills.triggers import fire
 from parlour.games.cipher.state import EVERYONE, SHIFT, SKILLS, STRIDE
+from parlour.games.cipher.vocabulary.columns import (
+    C_OPS,
+    C_SKILL,
+    C_SKILLS,
+    E_TARGET,
+    S_DO,
+    S_IF,
+    S_IFS,
+    S_KIND,
+    S_OPS,
+    S_PLACE,
+)
+from parlour.games.cipher.vocabulary.properties import CRITICAL_MULTIPLIER, OTHER_CRITICAL, OTHER_EVADE
+from parlour.games.cipher.vocabulary.triggers import ON_ATTACK_EVADED, ON_CRITICAL, ON_EVADE
+from parlour.games.cipher.vocabulary.values import BONDS, HAND, IN_BONDS, IS_SPEC
 
 
 @kernel

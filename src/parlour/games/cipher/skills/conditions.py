@@ -3,7 +3,22 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.columns import (
+from parlour.games.cipher.compiled.tables import card, condition, listed, sieve, skill
+from parlour.games.cipher.field.lasting import text_of
+from parlour.games.cipher.field.names import has_name
+from parlour.games.cipher.field.uses import uses
+from parlour.games.cipher.field.zones import face_up, field, top
+from parlour.games.cipher.skills.filters import (
+    cards,
+    combatant,
+    count_units,
+    match_card,
+    match_unit,
+    promoted,
+    referred,
+)
+from parlour.games.cipher.state import NONE, SHIFT, STRIDE
+from parlour.games.cipher.vocabulary.columns import (
     C_NAME,
     C_SKILL,
     C_SKILLS,
@@ -22,12 +37,13 @@ from parlour.games.cipher.compiled.columns import (
     OF_ANY,
     OF_SELF,
     S_NAME,
+    Z_BONDS,
+    Z_FIELD,
+    Z_HAND,
+    Z_ORBS,
+    Z_RETREAT,
 )
-from parlour.games.cipher.compiled.opcodes import (
-    AT_LEAST,
-    AT_MOST,
-    BONDS,
-    EQUAL,
+from parlour.games.cipher.vocabulary.conditions import (
     IF_ATTACKED_BY,
     IF_ATTACKING,
     IF_BEING_ATTACKED,
@@ -51,6 +67,13 @@ from parlour.games.cipher.compiled.opcodes import (
     IF_SUPPORT_OF,
     IF_SUPPORTED_BY,
     IF_USED_SKILL,
+    LAST_IN_BATTLE,
+)
+from parlour.games.cipher.vocabulary.values import (
+    AT_LEAST,
+    AT_MOST,
+    BONDS,
+    EQUAL,
     IS_MAIN,
     IS_NOT_MAIN,
     LESS,
@@ -63,23 +86,6 @@ from parlour.games.cipher.compiled.opcodes import (
     UNTAPPED,
     WHO_OPPONENT,
 )
-from parlour.games.cipher.compiled.tables import card, condition, listed, sieve, skill
-from parlour.games.cipher.field.lasting import text_of
-from parlour.games.cipher.field.names import has_name
-from parlour.games.cipher.field.uses import uses
-from parlour.games.cipher.field.zones import face_up, field, top
-from parlour.games.cipher.skills.filters import (
-    cards,
-    combatant,
-    count_units,
-    match_card,
-    match_unit,
-    promoted,
-    referred,
-)
-from parlour.games.cipher.state import NONE, SHIFT, STRIDE
-
-_HAND, _ORBS, _BONDS, _FIELD, _RETREAT = range(1, 6)
 
 
 @kernel
@@ -99,17 +105,15 @@ def compare(a, cmp, b):
 @kernel
 def zone_size(s, zone, seat):
     """Return how many cards (on the field: units) of a seat lie in a zone of `condition`."""
-    if zone == _HAND:
+    if zone == Z_HAND:
         return int(s.hand_n[seat])
-    if zone == _ORBS:
+    if zone == Z_ORBS:
         return int(s.orb_n[seat])
-    if zone == _BONDS:
+    if zone == Z_BONDS:
         return int(s.bond_n[seat])
-    if zone == _FIELD:
+    if zone == Z_FIELD:
         return count(field(s, seat))
-    if zone == _RETREAT:
-        return count(int(s.where[seat, RETREAT]))
-    return int(s.deck_n[seat])
+    return count(int(s.where[seat, RETREAT]))
 
 
 @kernel
@@ -117,10 +121,10 @@ def _count_zone(s, row, seat, source):
     who = 1 - seat if condition(row, I_WHO) == WHO_OPPONENT else seat
     f, zone, face = condition(row, I_FILTER), condition(row, I_ZONE), condition(row, I_EXTRA)
     if f >= 0:
-        return count(cards(s, f, RETREAT if zone == _RETREAT else BONDS, who, source))
+        return count(cards(s, f, RETREAT if zone == Z_RETREAT else BONDS, who, source))
     if face == 0:
         return zone_size(s, zone, who)
-    up = count(face_up(s, who, ORBS if zone == _ORBS else BONDS))
+    up = count(face_up(s, who, ORBS if zone == Z_ORBS else BONDS))
     return up if face == 1 else zone_size(s, zone, who) - up
 
 
@@ -262,7 +266,7 @@ def _counted(s, row, seat, source):
 @kernel
 def _holds(s, row, seat, source):
     op = condition(row, I_OP)
-    if op <= IF_COMBATANT:
+    if op <= LAST_IN_BATTLE:
         return _in_battle(s, row, seat, source)
     if op == IF_OWN_TURN:
         return int(s.turn) == seat

@@ -3,7 +3,16 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.columns import (
+from parlour.games.cipher.compiled.tables import cost, listed, sieve, skill
+from parlour.games.cipher.field.names import has_name
+from parlour.games.cipher.field.uses import uses
+from parlour.games.cipher.field.zones import face_up, field, on_field
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import cards, match_unit
+from parlour.games.cipher.skills.losing import forbidden
+from parlour.games.cipher.skills.strength import LEAST, protected, says
+from parlour.games.cipher.state import PLACE, SHIFT, STRIDE
+from parlour.games.cipher.vocabulary.columns import (
     F_EACH,
     F_NAMES,
     F_NAMES_N,
@@ -17,13 +26,7 @@ from parlour.games.cipher.compiled.columns import (
     S_NAME,
     S_ONCE,
 )
-from parlour.games.cipher.compiled.opcodes import (
-    BONDS,
-    BY_SKILL,
-    CANNOT_BE_TAPPED,
-    FREE_SKILL,
-    HAND,
-    ORBS,
+from parlour.games.cipher.vocabulary.costs import (
     PAY_BOND_TO_RETREAT,
     PAY_DESTROY_ALLY,
     PAY_DESTROY_ORB,
@@ -38,18 +41,9 @@ from parlour.games.cipher.compiled.opcodes import (
     PAY_REVEAL,
     PAY_TAP_ALLIES,
     PAY_TAP_SELF,
-    REDUCE_COST,
-    RETREAT,
 )
-from parlour.games.cipher.compiled.tables import cost, listed, sieve, skill
-from parlour.games.cipher.field.names import has_name
-from parlour.games.cipher.field.uses import uses
-from parlour.games.cipher.field.zones import face_up, field, on_field
-from parlour.games.cipher.skills.conditions import all_hold
-from parlour.games.cipher.skills.filters import cards, match_unit
-from parlour.games.cipher.skills.losing import forbidden
-from parlour.games.cipher.skills.strength import LEAST, protected, says
-from parlour.games.cipher.state import PLACE, SHIFT, STRIDE
+from parlour.games.cipher.vocabulary.properties import CANNOT_BE_TAPPED, FREE_SKILL, REDUCE_COST
+from parlour.games.cipher.vocabulary.values import BONDS, BY_SKILL, HAND, ORBS, RETREAT
 
 FREE_USES = 12  # a skill without cost or limit is offered this often a turn, so that every turn ends
 

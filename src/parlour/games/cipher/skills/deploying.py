@@ -5,7 +5,15 @@ from typing import Any
 
 from parlour.core.kernels import inline, kernel, rare
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import (
+from parlour.games.cipher.compiled.tables import card, effect, listed, skill
+from parlour.games.cipher.field.names import has_name, namesakes
+from parlour.games.cipher.field.speakers import next_speaker, skill_at
+from parlour.games.cipher.field.zones import choosable
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import match_card
+from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.state import NONE, SHIFT, SKILLS, STRIDE
+from parlour.games.cipher.vocabulary.columns import (
     C_COST,
     C_FLAGS,
     C_PROMOTION,
@@ -28,31 +36,25 @@ from parlour.games.cipher.compiled.columns import (
     S_KIND,
     TERMS,
 )
-from parlour.games.cipher.compiled.opcodes import (
+from parlour.games.cipher.vocabulary.properties import CANNOT_DEPLOY
+from parlour.games.cipher.vocabulary.texts import (
     ALLOW_DUPLICATES,
+    CANNOT_DEPLOY_BESIDE,
+    DEPLOY_CONDITION,
+    LEVEL_UP_ONTO,
+)
+from parlour.games.cipher.vocabulary.values import (
     BACK,
     BONDS,
-    CANNOT_DEPLOY,
-    CANNOT_DEPLOY_BESIDE,
     COLOUR_MASK,
-    DEPLOY_CONDITION,
     DURING_OWN_NEXT_TURN,
     FRONT,
     HAND,
     IS_CONT,
     IS_SPEC,
-    LEVEL_UP_ONTO,
     WHO_BOTH,
     WHO_SELF,
 )
-from parlour.games.cipher.compiled.tables import card, effect, listed, skill
-from parlour.games.cipher.field.names import has_name, namesakes
-from parlour.games.cipher.field.speakers import next_speaker, skill_at
-from parlour.games.cipher.field.zones import choosable
-from parlour.games.cipher.skills.conditions import all_hold
-from parlour.games.cipher.skills.filters import match_card
-from parlour.games.cipher.skills.losing import ready
-from parlour.games.cipher.state import NONE, SHIFT, SKILLS, STRIDE
 
 _LINES = 1 << FRONT | 1 << BACK
 

@@ -3,7 +3,12 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import (
+from parlour.games.cipher.compiled.tables import card, effect, listed, sieve, skill
+from parlour.games.cipher.field.lasting import text_of
+from parlour.games.cipher.field.names import has_name, shares_name
+from parlour.games.cipher.field.zones import field, on_field
+from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
+from parlour.games.cipher.vocabulary.columns import (
     C_ATTACK,
     C_COST,
     C_FIELD_TAGS,
@@ -57,13 +62,13 @@ from parlour.games.cipher.compiled.columns import (
     SAME_AREA,
     SUPPORT_X,
 )
-from parlour.games.cipher.compiled.opcodes import (
-    ADD_TAGS,
+from parlour.games.cipher.vocabulary.orders import CHOOSE
+from parlour.games.cipher.vocabulary.properties import ADD_TAGS
+from parlour.games.cipher.vocabulary.values import (
     ALLY,
     ATTACKER,
     BY_ATTACK,
     BY_CRITICAL,
-    CHOOSE,
     CHOSEN,
     COLOUR_MASK,
     DEFENDER,
@@ -77,11 +82,6 @@ from parlour.games.cipher.compiled.opcodes import (
     SUPPORT_CARD,
     TRIGGER_UNIT,
 )
-from parlour.games.cipher.compiled.tables import card, effect, listed, sieve, skill
-from parlour.games.cipher.field.lasting import text_of
-from parlour.games.cipher.field.names import has_name, shares_name
-from parlour.games.cipher.field.zones import field, on_field
-from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
 
 
 @kernel

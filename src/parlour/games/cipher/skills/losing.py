@@ -2,7 +2,12 @@
 """Losing: skills that units and support cards have lost, and those that a player may not use (rulebook 10)."""
 
 from parlour.core.kernels import inline, kernel, rare
-from parlour.games.cipher.compiled.columns import (
+from parlour.games.cipher.compiled.tables import effect, listed, sieve, skill
+from parlour.games.cipher.field.speakers import next_speaker, skill_at
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import match_unit, promoted
+from parlour.games.cipher.state import NONE, SHIFT, SKILLS
+from parlour.games.cipher.vocabulary.columns import (
     E_FROM,
     E_OP,
     E_TARGET,
@@ -17,18 +22,8 @@ from parlour.games.cipher.compiled.columns import (
     S_NAME,
     S_PROMOTED,
 )
-from parlour.games.cipher.compiled.opcodes import (
-    ALLY,
-    ENEMY,
-    FORBID_SKILL,
-    SUPPORT,
-    SUPPRESS_SKILL,
-)
-from parlour.games.cipher.compiled.tables import effect, listed, sieve, skill
-from parlour.games.cipher.field.speakers import next_speaker, skill_at
-from parlour.games.cipher.skills.conditions import all_hold
-from parlour.games.cipher.skills.filters import match_unit, promoted
-from parlour.games.cipher.state import NONE, SHIFT, SKILLS
+from parlour.games.cipher.vocabulary.properties import FORBID_SKILL, SUPPRESS_SKILL
+from parlour.games.cipher.vocabulary.values import ALLY, ENEMY, SUPPORT
 
 
 @inline

@@ -3,14 +3,16 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count
-from parlour.games.cipher.compiled.columns import E_AMOUNT, E_OP, E_SET, P_OP, S_COST
-from parlour.games.cipher.compiled.opcodes import FLIP_ORB, ORBS, PAY_FLIP_ORB
 from parlour.games.cipher.compiled.tables import cost, effect, skill
 from parlour.games.cipher.field.reasons import ORB_SEEN, tell
 from parlour.games.cipher.field.stages import PAYING, ask
 from parlour.games.cipher.field.zones import face_up, unseen_orb
 from parlour.games.cipher.skills.transfers import flip, orb_to_hand
 from parlour.games.cipher.state import ASK_ORB, NONE
+from parlour.games.cipher.vocabulary.columns import E_AMOUNT, E_OP, E_SET, P_OP, S_COST
+from parlour.games.cipher.vocabulary.costs import PAY_FLIP_ORB
+from parlour.games.cipher.vocabulary.orders import FLIP_ORB
+from parlour.games.cipher.vocabulary.values import ORBS
 
 ORBS_COUNTED = 4  # in `selected`: `left` is the number of orbs still to be chosen
 

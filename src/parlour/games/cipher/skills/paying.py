@@ -3,9 +3,19 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.columns import P_FILTER, P_OP, P_SHOWN, P_TO, S_COST, S_COSTS, S_DO
-from parlour.games.cipher.compiled.opcodes import (
-    BY_SKILL,
+from parlour.games.cipher.compiled.tables import cost, skill
+from parlour.games.cipher.field.forced_choices import is_foregone
+from parlour.games.cipher.field.reasons import REVEALED_ROW, tell
+from parlour.games.cipher.field.stages import ACTING, ask
+from parlour.games.cipher.field.zones import choosable, show
+from parlour.games.cipher.skills.costs import is_formation, is_free, of_each, owed, payers
+from parlour.games.cipher.skills.orb_effects import next_orb
+from parlour.games.cipher.skills.repertoire import note_use
+from parlour.games.cipher.skills.transfers import discard, flip, mill, on_deck
+from parlour.games.cipher.skills.units import defeat, slide_under, tap
+from parlour.games.cipher.state import ASK_CHOOSE, EVERYONE, NONE, PLACE, SHIFT, STRIDE
+from parlour.games.cipher.vocabulary.columns import P_FILTER, P_OP, P_SHOWN, P_TO, S_COST, S_COSTS, S_DO
+from parlour.games.cipher.vocabulary.costs import (
     PAY_DESTROY_ALLY,
     PAY_DESTROY_ORB,
     PAY_DESTROY_SELF,
@@ -20,17 +30,7 @@ from parlour.games.cipher.compiled.opcodes import (
     PAY_TAP_ALLIES,
     PAY_TAP_SELF,
 )
-from parlour.games.cipher.compiled.tables import cost, skill
-from parlour.games.cipher.field.forced_choices import is_foregone
-from parlour.games.cipher.field.reasons import REVEALED_ROW, tell
-from parlour.games.cipher.field.stages import ACTING, ask
-from parlour.games.cipher.field.zones import choosable, show
-from parlour.games.cipher.skills.costs import is_formation, is_free, of_each, owed, payers
-from parlour.games.cipher.skills.orb_effects import next_orb
-from parlour.games.cipher.skills.repertoire import note_use
-from parlour.games.cipher.skills.transfers import discard, flip, mill, on_deck
-from parlour.games.cipher.skills.units import defeat, slide_under, tap
-from parlour.games.cipher.state import ASK_CHOOSE, EVERYONE, NONE, PLACE, SHIFT, STRIDE
+from parlour.games.cipher.vocabulary.values import BY_SKILL
 
 
 @kernel

@@ -3,43 +3,6 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import (
-    E_AMOUNT,
-    E_BY,
-    E_LATER,
-    E_OP,
-    E_OPTIONAL,
-    E_SET,
-    E_SHOWN,
-    E_TAPPED,
-    E_TO,
-    E_WHOM,
-    E_WHOM_N,
-    IF_BEATEN,
-    IF_MAIN_BEATEN,
-)
-from parlour.games.cipher.compiled.opcodes import (
-    BACK,
-    BONDS,
-    DECK,
-    DECK_TOP_TO,
-    DESTROY_ORB,
-    DRAW,
-    FLIP_ORB,
-    FRONT,
-    HAND,
-    LOOK_ORB,
-    LOOK_TOP,
-    MILL,
-    ORBS,
-    RETREAT,
-    RETREAT_INTO_DECK,
-    REVEAL_TOP,
-    REVEALED_TO,
-    SELF_TO,
-    SHUFFLE_DECK,
-    UNDER,
-)
 from parlour.games.cipher.compiled.tables import effect
 from parlour.games.cipher.field.reasons import LOOKED, REVEALED_ROW, tell
 from parlour.games.cipher.field.stages import ask, next_effect
@@ -59,6 +22,36 @@ from parlour.games.cipher.skills.transfers import (
     top_to_orbs,
 )
 from parlour.games.cipher.state import ASK_LINE, ASK_PAY, EVERYONE, SHIFT, STRIDE
+from parlour.games.cipher.vocabulary.columns import (
+    E_AMOUNT,
+    E_BY,
+    E_LATER,
+    E_OP,
+    E_OPTIONAL,
+    E_SET,
+    E_SHOWN,
+    E_TAPPED,
+    E_TO,
+    E_WHOM,
+    E_WHOM_N,
+    IF_BEATEN,
+    IF_MAIN_BEATEN,
+)
+from parlour.games.cipher.vocabulary.orders import (
+    DECK_TOP_TO,
+    DESTROY_ORB,
+    DRAW,
+    FLIP_ORB,
+    LOOK_ORB,
+    LOOK_TOP,
+    MILL,
+    RETREAT_INTO_DECK,
+    REVEAL_TOP,
+    REVEALED_TO,
+    SELF_TO,
+    SHUFFLE_DECK,
+)
+from parlour.games.cipher.vocabulary.values import BACK, BONDS, DECK, FRONT, HAND, ORBS, RETREAT, UNDER
 
 # In `later`, besides 1 + tapped of a card that is deployed. If the defender was defeated, the card may be deployed or
 # taken to the hand; if a main character was, the attacker draws.

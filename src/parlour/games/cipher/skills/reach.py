@@ -3,9 +3,10 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.opcodes import BACK, CANNOT_ATTACK, CANNOT_BE_ATTACKED, FRONT, IGNORE_RANGE
 from parlour.games.cipher.skills.strength import ranges, says
 from parlour.games.cipher.state import SHIFT, STRIDE
+from parlour.games.cipher.vocabulary.properties import CANNOT_ATTACK, CANNOT_BE_ATTACKED, IGNORE_RANGE
+from parlour.games.cipher.vocabulary.values import BACK, FRONT
 
 _FORBIDDEN = 1 << CANNOT_ATTACK | 1 << CANNOT_BE_ATTACKED
 

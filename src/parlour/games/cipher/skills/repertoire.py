@@ -5,7 +5,14 @@ from typing import Final
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import (
+from parlour.games.cipher.compiled.tables import card, effect, skill
+from parlour.games.cipher.field.lasting import USE, add_lasting, text_of
+from parlour.games.cipher.field.uses import is_own, noted_use
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import units
+from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.state import NONE, PLACE, SHIFT, SKILLS, STRIDE
+from parlour.games.cipher.vocabulary.columns import (
     C_OPS,
     C_SKILL,
     C_SKILLS,
@@ -21,14 +28,8 @@ from parlour.games.cipher.compiled.columns import (
     S_NAME,
     S_OPS,
 )
-from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, COPY_UNIT, OF_OTHERS, TURN
-from parlour.games.cipher.compiled.tables import card, effect, skill
-from parlour.games.cipher.field.lasting import USE, add_lasting, text_of
-from parlour.games.cipher.field.uses import is_own, noted_use
-from parlour.games.cipher.skills.conditions import all_hold
-from parlour.games.cipher.skills.filters import units
-from parlour.games.cipher.skills.losing import ready
-from parlour.games.cipher.state import NONE, PLACE, SHIFT, SKILLS, STRIDE
+from parlour.games.cipher.vocabulary.properties import COPY_SKILLS, COPY_UNIT, OF_OTHERS
+from parlour.games.cipher.vocabulary.values import TURN
 
 MOST_USES: Final = 100
 

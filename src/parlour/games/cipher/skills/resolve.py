@@ -2,7 +2,23 @@
 """Resolve: one skill from its check over its cost to its last effect, a step at a time (rulebook 8, 10)."""
 
 from parlour.core.kernels import kernel
-from parlour.games.cipher.compiled.columns import (
+from parlour.games.cipher.compiled.tables import effect, skill
+from parlour.games.cipher.field.reasons import DECLINED, SKILL_ROW, tell
+from parlour.games.cipher.field.stages import ACTING, ASKED, CHECK, PAYING, ask, end_skill, next_effect
+from parlour.games.cipher.field.uses import uses
+from parlour.games.cipher.field.zones import show
+from parlour.games.cipher.skills.card_effects import answer_card, card_effect, takes_cards
+from parlour.games.cipher.skills.combat import is_paid_otherwise, pay_off
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.costs import is_free, seems_payable
+from parlour.games.cipher.skills.losing import forbidden
+from parlour.games.cipher.skills.paying import answer_cost, pay_part
+from parlour.games.cipher.skills.plain_effects import plain_effect
+from parlour.games.cipher.skills.strength import reckon
+from parlour.games.cipher.skills.triggers import fire
+from parlour.games.cipher.skills.unit_effects import answer_units, is_unit_effect, unit_effect
+from parlour.games.cipher.state import ASK_PAY, EVERYONE, SHIFT
+from parlour.games.cipher.vocabulary.columns import (
     E_IF,
     E_IF_DONE,
     E_IFS,
@@ -22,23 +38,8 @@ from parlour.games.cipher.compiled.columns import (
     S_ONCE,
     S_STRONG,
 )
-from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND, IS_ACT, IS_AUTO, ON_DESTROYED, ON_SKILL_USED
-from parlour.games.cipher.compiled.tables import effect, skill
-from parlour.games.cipher.field.reasons import DECLINED, SKILL_ROW, tell
-from parlour.games.cipher.field.stages import ACTING, ASKED, CHECK, PAYING, ask, end_skill, next_effect
-from parlour.games.cipher.field.uses import uses
-from parlour.games.cipher.field.zones import show
-from parlour.games.cipher.skills.card_effects import answer_card, card_effect, takes_cards
-from parlour.games.cipher.skills.combat import is_paid_otherwise, pay_off
-from parlour.games.cipher.skills.conditions import all_hold
-from parlour.games.cipher.skills.costs import is_free, seems_payable
-from parlour.games.cipher.skills.losing import forbidden
-from parlour.games.cipher.skills.paying import answer_cost, pay_part
-from parlour.games.cipher.skills.plain_effects import plain_effect
-from parlour.games.cipher.skills.strength import reckon
-from parlour.games.cipher.skills.triggers import fire
-from parlour.games.cipher.skills.unit_effects import answer_units, is_unit_effect, unit_effect
-from parlour.games.cipher.state import ASK_PAY, EVERYONE, SHIFT
+from parlour.games.cipher.vocabulary.triggers import ON_DESTROYED, ON_SKILL_USED
+from parlour.games.cipher.vocabulary.values import BACK, BONDS, FRONT, HAND, IS_ACT, IS_AUTO
 
 
 @kernel

@@ -3,7 +3,24 @@
 
 from parlour.core.kernels import inline, kernel, rare
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.columns import (
+from parlour.games.cipher.compiled.tables import card, effect, skill
+from parlour.games.cipher.field.lasting import adds_up, text_of
+from parlour.games.cipher.field.speakers import skill_at
+from parlour.games.cipher.field.zones import field, on_field
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import (
+    any_of,
+    came_by,
+    cards,
+    combatant,
+    count_units,
+    match_unit,
+    printed_attack,
+)
+from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.skills.repertoire import borrowed
+from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, NONE, PLACE, SHIFT, STALE, STRIDE
+from parlour.games.cipher.vocabulary.columns import (
     C_COST,
     C_OPS,
     C_RANGE,
@@ -32,48 +49,34 @@ from parlour.games.cipher.compiled.columns import (
     S_OPS,
     S_STRONG,
 )
-from parlour.games.cipher.compiled.opcodes import (
+from parlour.games.cipher.vocabulary.properties import (
     ADD_RANGE,
-    BONDS,
     CANNOT_BE_DESTROYED,
     CANNOT_BE_EVADED,
     CANNOT_BE_MOVED,
     COPY_SKILLS,
-    DURING_OWN_NEXT_TURN,
     GRANT_SKILL,
     IGNORE_RANGE,
-    IS_CONT,
+    LAST_FOR_ALL,
     LEAVES_FOR,
     MODIFY_ATTACK,
     MODIFY_SUPPORT,
     ORB_DAMAGE,
+    REDUCE_COST,
+)
+from parlour.games.cipher.vocabulary.values import (
+    BONDS,
+    DURING_OWN_NEXT_TURN,
+    IS_CONT,
     PER_DESTROYED,
     PER_ENEMY_COST,
     PER_MAIN_STACK,
     PER_STACK,
     PER_STRENGTH,
     PER_UNITS,
-    REDUCE_COST,
     RETREAT,
     WHO_OPPONENT,
 )
-from parlour.games.cipher.compiled.tables import card, effect, skill
-from parlour.games.cipher.field.lasting import adds_up, text_of
-from parlour.games.cipher.field.speakers import skill_at
-from parlour.games.cipher.field.zones import field, on_field
-from parlour.games.cipher.skills.conditions import all_hold
-from parlour.games.cipher.skills.filters import (
-    any_of,
-    came_by,
-    cards,
-    combatant,
-    count_units,
-    match_unit,
-    printed_attack,
-)
-from parlour.games.cipher.skills.losing import ready
-from parlour.games.cipher.skills.repertoire import borrowed
-from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, NONE, PLACE, SHIFT, STALE, STRIDE
 
 LEAST = 256  # reduced costs: the remainder is the reduction, the quotient the least that is paid
 ADDED = 256  # orb damage: the remainder is a fixed damage, the quotient what is added
@@ -137,7 +140,7 @@ def _bears(s, e, op, amount, slot, other, seat, source):
         return 0
     if by_way and effect(e, E_WHO) == WHO_OPPONENT and (other < 0 or other >> SHIFT == seat):
         return 0
-    if op <= IGNORE_RANGE or effect(e, E_WHOM_N) == 0:
+    if op <= LAST_FOR_ALL or effect(e, E_WHOM_N) == 0:
         return amount
     met = other >= 0 and any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source)
     return amount if met else 0

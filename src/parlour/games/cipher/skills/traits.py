@@ -7,7 +7,15 @@ check the condition of a skill, because conditions use filters.
 
 from parlour.core.kernels import kernel, rare
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import (
+from parlour.games.cipher.compiled.tables import effect, skill
+from parlour.games.cipher.field.lasting import add_lasting, drop
+from parlour.games.cipher.field.speakers import next_speaker, skill_at
+from parlour.games.cipher.field.zones import field
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import match_unit
+from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.state import NONE, SHIFT, SKILLS, STRIDE
+from parlour.games.cipher.vocabulary.columns import (
     E_AMOUNT,
     E_OP,
     E_TARGET,
@@ -17,15 +25,8 @@ from parlour.games.cipher.compiled.columns import (
     S_IFS,
     S_KIND,
 )
-from parlour.games.cipher.compiled.opcodes import ADD_TAGS, IS_CONT, WHILE
-from parlour.games.cipher.compiled.tables import effect, skill
-from parlour.games.cipher.field.lasting import add_lasting, drop
-from parlour.games.cipher.field.speakers import next_speaker, skill_at
-from parlour.games.cipher.field.zones import field
-from parlour.games.cipher.skills.conditions import all_hold
-from parlour.games.cipher.skills.filters import match_unit
-from parlour.games.cipher.skills.losing import ready
-from parlour.games.cipher.state import NONE, SHIFT, SKILLS, STRIDE
+from parlour.games.cipher.vocabulary.properties import ADD_TAGS
+from parlour.games.cipher.vocabulary.values import IS_CONT, WHILE
 
 
 @kernel

@@ -2,8 +2,6 @@
 """Transfers: cards that go to another zone, or turn over in theirs, with a row in the log (rulebook 2, 10)."""
 
 from parlour.core.kernels import kernel
-from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND
-from parlour.games.cipher.compiled.opcodes import BONDS, HAND, ON_BOND_PLACED, ON_HAND_FROM_RETREAT, ORBS, RETREAT
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.reasons import (
     BONDED,
@@ -20,6 +18,9 @@ from parlour.games.cipher.field.reasons import (
 from parlour.games.cipher.field.zones import lay_orbs, put, put_on_deck, reshuffle, send, show, shuffle, take, top
 from parlour.games.cipher.skills.triggers import fire
 from parlour.games.cipher.state import EVERYONE, NONE, SHIFT
+from parlour.games.cipher.vocabulary.columns import C_FLAGS, NO_BOND
+from parlour.games.cipher.vocabulary.triggers import ON_BOND_PLACED, ON_HAND_FROM_RETREAT
+from parlour.games.cipher.vocabulary.values import BONDS, HAND, ORBS, RETREAT
 
 
 @kernel

@@ -3,7 +3,19 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import (
+from parlour.games.cipher.compiled.tables import card, skill
+from parlour.games.cipher.field.lasting import text_of
+from parlour.games.cipher.field.speakers import skill_at
+from parlour.games.cipher.field.uses import uses
+from parlour.games.cipher.field.zones import field
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import came_by, is_of_itself, match_card, match_unit
+from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.skills.repertoire import borrowed
+from parlour.games.cipher.skills.strength import outdate, reckon
+from parlour.games.cipher.skills.traits import keep_traits
+from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS
+from parlour.games.cipher.vocabulary.columns import (
     BOND_SKILL,
     C_FLAGS,
     C_SKILL,
@@ -25,34 +37,18 @@ from parlour.games.cipher.compiled.columns import (
     S_VIA,
     S_WHO,
 )
-from parlour.games.cipher.compiled.opcodes import (
-    BONDS,
-    BY_SKILL,
-    COPY_SKILLS,
-    IN_BONDS,
-    IS_AUTO,
+from parlour.games.cipher.vocabulary.properties import COPY_SKILLS
+from parlour.games.cipher.vocabulary.triggers import (
     ON_BOND_PLACED,
     ON_DEPLOY,
     ON_DESTROYS,
-    ON_FIELD,
     ON_HAND_FROM_RETREAT,
     ON_PHASE_START,
     ON_SKILL_USED,
     ON_TURN_END,
     ON_TURN_START,
 )
-from parlour.games.cipher.compiled.tables import card, skill
-from parlour.games.cipher.field.lasting import text_of
-from parlour.games.cipher.field.speakers import skill_at
-from parlour.games.cipher.field.uses import uses
-from parlour.games.cipher.field.zones import field
-from parlour.games.cipher.skills.conditions import all_hold
-from parlour.games.cipher.skills.filters import came_by, is_of_itself, match_card, match_unit
-from parlour.games.cipher.skills.losing import ready
-from parlour.games.cipher.skills.repertoire import borrowed
-from parlour.games.cipher.skills.strength import outdate, reckon
-from parlour.games.cipher.skills.traits import keep_traits
-from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS
+from parlour.games.cipher.vocabulary.values import BONDS, BY_SKILL, IN_BONDS, IS_AUTO, ON_FIELD
 
 
 @kernel

@@ -3,7 +3,17 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.columns import (
+from parlour.games.cipher.compiled.tables import effect, sieve
+from parlour.games.cipher.field.lasting import add_lasting, text_of
+from parlour.games.cipher.field.reasons import ATTACKED_ROW, GAINED, MAIN_NOW, POWER_ROW, tell
+from parlour.games.cipher.field.stages import ask, ask_units, next_effect
+from parlour.games.cipher.field.zones import on_field
+from parlour.games.cipher.skills.borrowing import borrow, lenders
+from parlour.games.cipher.skills.filters import referred, units
+from parlour.games.cipher.skills.strength import amount_of, attack_of
+from parlour.games.cipher.skills.units import defeat, move, take_away, tap, untap
+from parlour.games.cipher.state import ASK_CHOOSE, ASK_PAY, EVERYONE, NONE, PLACE, SHIFT, STRIDE
+from parlour.games.cipher.vocabulary.columns import (
     E_AMOUNT,
     E_DURATION,
     E_LATER,
@@ -16,42 +26,29 @@ from parlour.games.cipher.compiled.columns import (
     F_MIN,
     F_REF,
 )
-from parlour.games.cipher.compiled.opcodes import (
-    BOUNDLESS,
-    BY_SKILL,
-    CANNOT_ATTACK,
-    CANNOT_DEPLOY,
+from parlour.games.cipher.vocabulary.orders import (
     CHOOSE,
-    CHOSEN,
-    COPY_SKILLS,
-    COPY_UNIT,
     DESTROY,
-    FORBID_SKILL,
-    HAND,
-    LAST_PROPERTY,
-    MODIFY_ATTACK,
-    MODIFY_SUPPORT,
     MOVE,
-    PER_STRENGTH,
     REDIRECT,
-    SEAL_SUPPORT,
     TAP,
     TRANSFER_MAIN,
-    TURN,
     UNIT_TO_BOUNDLESS,
     UNIT_TO_HAND,
     UNTAP,
 )
-from parlour.games.cipher.compiled.tables import effect, sieve
-from parlour.games.cipher.field.lasting import add_lasting, text_of
-from parlour.games.cipher.field.reasons import ATTACKED_ROW, GAINED, MAIN_NOW, POWER_ROW, tell
-from parlour.games.cipher.field.stages import ask, ask_units, next_effect
-from parlour.games.cipher.field.zones import on_field
-from parlour.games.cipher.skills.borrowing import borrow, lenders
-from parlour.games.cipher.skills.filters import referred, units
-from parlour.games.cipher.skills.strength import amount_of, attack_of
-from parlour.games.cipher.skills.units import defeat, move, take_away, tap, untap
-from parlour.games.cipher.state import ASK_CHOOSE, ASK_PAY, EVERYONE, NONE, PLACE, SHIFT, STRIDE
+from parlour.games.cipher.vocabulary.properties import (
+    CANNOT_ATTACK,
+    CANNOT_DEPLOY,
+    COPY_SKILLS,
+    COPY_UNIT,
+    FORBID_SKILL,
+    LAST_PROPERTY,
+    MODIFY_ATTACK,
+    MODIFY_SUPPORT,
+    SEAL_SUPPORT,
+)
+from parlour.games.cipher.vocabulary.values import BOUNDLESS, BY_SKILL, CHOSEN, HAND, PER_STRENGTH, TURN
 
 # In the turn player's `later`: the attacker may move at the end of the battle.
 COVERED = 9

@@ -3,28 +3,6 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.columns import C_PROMOTION
-from parlour.games.cipher.compiled.opcodes import (
-    BACK,
-    BONDS,
-    BY_SKILL,
-    CANNOT_BE_MOVED,
-    CANNOT_BE_TAPPED,
-    CANNOT_BE_UNTAPPED,
-    FRONT,
-    HAND,
-    ON_BOND_PLACED,
-    ON_CLASS_CHANGE,
-    ON_DEPLOY,
-    ON_DESTROYED,
-    ON_DESTROYS,
-    ON_GROWTH,
-    ON_LEVEL_UP,
-    ON_MOVE,
-    ON_TAPPED,
-    ON_UNTAPPED,
-    UNDER,
-)
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.reasons import (
     BONDED,
@@ -42,6 +20,21 @@ from parlour.games.cipher.field.zones import on_field, put, send, show
 from parlour.games.cipher.skills.strength import leaves_for, orb_damage, protected, says, warded
 from parlour.games.cipher.skills.triggers import fire
 from parlour.games.cipher.state import EVERYONE, NONE, SHIFT, STRIDE
+from parlour.games.cipher.vocabulary.columns import C_PROMOTION
+from parlour.games.cipher.vocabulary.properties import CANNOT_BE_MOVED, CANNOT_BE_TAPPED, CANNOT_BE_UNTAPPED
+from parlour.games.cipher.vocabulary.triggers import (
+    ON_BOND_PLACED,
+    ON_CLASS_CHANGE,
+    ON_DEPLOY,
+    ON_DESTROYED,
+    ON_DESTROYS,
+    ON_GROWTH,
+    ON_LEVEL_UP,
+    ON_MOVE,
+    ON_TAPPED,
+    ON_UNTAPPED,
+)
+from parlour.games.cipher.vocabulary.values import BACK, BONDS, BY_SKILL, FRONT, HAND, UNDER
 
 
 @kernel

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from parlour.games.cipher.cards.contradictions import STANDING
+from parlour.games.cipher.vocabulary.effects import STANDING
 
 Data = Mapping[str, Any]
 

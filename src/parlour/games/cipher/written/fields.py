@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.shapes.position import Winner
 from parlour.games.cipher.state import SEATS
+from parlour.games.cipher.vocabulary import values
 
 # Numbers of the state that stand in "pending" under their own names, if they are not 0.
 COUNTERS: Final = (
@@ -20,9 +20,8 @@ REFERENCES: Final = ("attacker", "defender", "held", "source", "event_unit", "ev
 
 
 ZONES: Final = {
-    "front": o.FRONT, "back": o.BACK, "bonds": o.BONDS, "hand": o.HAND, "support": o.SUPPORT, "retreat": o.RETREAT,
-    "boundless": o.BOUNDLESS,
-}  # fmt: skip
+    name: values.ZONES.index(name) for name in ("front", "back", "bonds", "hand", "support", "retreat", "boundless")
+}
 
 
 TOP: Final = "top"  # of the deck: a reference counts its cards from the top

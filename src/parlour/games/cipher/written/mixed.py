@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from parlour.core.refusal import Refusal
-from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.shapes.position import Mixings
 from parlour.games.cipher.state import BYTE, STRIDE, UNSEEN_ORBS
+from parlour.games.cipher.vocabulary.values import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.written.checks import listed, mapped, whole
 
 LISTS: Final = {"pool": POOL, "hand": HAND, "bonds": BONDS, "orbs": ORBS, "top": DECK}

@@ -10,7 +10,6 @@ from parlour.core.refusal import Refusal
 from parlour.core.respelling import today
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.cards.respelled import RESPELLED
-from parlour.games.cipher.compiled.columns import S_NAME
 from parlour.games.cipher.compiled.compile import SKILL_NAMES, SKILL_TABLE
 from parlour.games.cipher.play import shells
 from parlour.games.cipher.state import (
@@ -25,6 +24,7 @@ from parlour.games.cipher.state import (
     ASKS,
     SLOTS,
 )
+from parlour.games.cipher.vocabulary.columns import S_NAME
 
 KEPT: Final = 20_000  # how many texts of answers are cached
 _WORDS: Final = ("no", "yes", "unseen", "front", "back")

@@ -6,9 +6,9 @@ from typing import Any, Final
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards.cards import card as find_card
 from parlour.games.cipher.cards.deck import DECK_MOST, unenforced
-from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.compile import NUMBERS, enforced
 from parlour.games.cipher.state import BYTE, EVERYONE, NONE, SEATS, SKILLS, STRIDE, UNSEEN_ORBS
+from parlour.games.cipher.vocabulary import values
 from parlour.games.cipher.written.checks import flag, listed, mapped, whole
 from parlour.games.cipher.written.fields import REFERABLE, ZONES
 from parlour.games.cipher.written.mixed import LISTS, Mixed
@@ -89,7 +89,7 @@ class _Side:
         marks = {key: flag(unit.get(key), f"{at}.{key}") for key in ("tapped", "attacked", "moved")}
         top = self._put(codes[0], ZONES[name], at, **marks, level=len(codes), known=EVERYONE, used=unit.get("used"))
         self.lists[name].append(top)
-        self.hosts[id(top)] = [self._put(code, o.UNDER, at, known=EVERYONE) for code in codes[1:]]
+        self.hosts[id(top)] = [self._put(code, values.UNDER, at, known=EVERYONE) for code in codes[1:]]
         if flag(unit.get("main"), f"{at}.main"):
             self.mains.append(top)
 
@@ -112,7 +112,7 @@ class _Side:
         down = _face(one, at, "down")
         least, most = (0, 1 << self.seat) if down else (EVERYONE, EVERYONE)
         known = whole(one.get("known", most), f"{at}.known", least, EVERYONE)
-        self.lists["orbs"].append(self._put(one.get("card"), o.ORBS, at, known=known, face_down=down))
+        self.lists["orbs"].append(self._put(one.get("card"), values.ORBS, at, known=known, face_down=down))
 
     def _hidden(self, given: Mapping[str, Any]) -> None:
         """Read orbs and deck: counts and a pool, or codes; a deck of codes alone has that order, top first."""
@@ -154,8 +154,8 @@ class _Side:
             known = whole(entry.get("known", 0), f"{self.at}.deck.top[{i}]", 0, EVERYONE)
             order = len(top) - 1 - i
             at = f"{self.at}.deck.top[{i}]"
-            self.lists["top"].append(self._put(entry.get("card"), o.DECK, at, known=known, order=order))
-        placed = [self._put(code, o.POOL, f"{self.at}.deck.pool", known=0) for code in pool]
+            self.lists["top"].append(self._put(entry.get("card"), values.DECK, at, known=known, order=order))
+        placed = [self._put(code, values.POOL, f"{self.at}.deck.pool", known=0) for code in pool]
         self.lists["pool"] = placed[may_be_orbs:]
 
     def _mix(self, mixed: Mixed) -> None:
@@ -169,7 +169,7 @@ class _Side:
         self.unseen_orbs = mixed.went("unseen", self.orbs - len(self.lists["orbs"]))
         hidden = [one for name in LISTS if name != "pool" for one in self.lists[name]]
         mixed.check(
-            [one.marks.get("came", 0) for one in self.placed if one.zone == o.POOL],
+            [one.marks.get("came", 0) for one in self.placed if one.zone == values.POOL],
             self.unseen_orbs,
             [(one.marks["came"], one.marks["went"], one.marks["known"]) for one in hidden],
         )

@@ -11,18 +11,6 @@ from parlour.core.rules import RuleSet
 from parlour.games.cipher.blank import blank, note_properties
 from parlour.games.cipher.cards.cards import card as find_card
 from parlour.games.cipher.cards.deck import DECK_MOST
-from parlour.games.cipher.compiled import opcodes as o
-from parlour.games.cipher.compiled.columns import (
-    C_SKILL,
-    C_SKILLS,
-    C_SUPPORT_SKILLS,
-    E_FILTER,
-    E_OP,
-    E_TARGET,
-    S_COSTS,
-    S_DO,
-    S_DOES,
-)
 from parlour.games.cipher.compiled.compile import CARD_TABLE, EFFECT_TABLE, NUMBERS, SKILL_TABLE
 from parlour.games.cipher.field.lasting import USE
 from parlour.games.cipher.field.stages import ACTING
@@ -41,6 +29,19 @@ from parlour.games.cipher.state import (
     STRIDE,
     TRIGGERS,
 )
+from parlour.games.cipher.vocabulary import values
+from parlour.games.cipher.vocabulary.columns import (
+    C_SKILL,
+    C_SKILLS,
+    C_SUPPORT_SKILLS,
+    E_FILTER,
+    E_OP,
+    E_TARGET,
+    S_COSTS,
+    S_DO,
+    S_DOES,
+)
+from parlour.games.cipher.vocabulary.properties import COPY_SKILLS, COPY_UNIT
 from parlour.games.cipher.written.checks import listed, mapped, seat_of, whole
 from parlour.games.cipher.written.fields import COUNTERS, REFERENCES, SEAT_COUNTERS, WINNERS
 from parlour.games.cipher.written.placing import Placing
@@ -157,14 +158,16 @@ def _read_lasting(state: State, table: Placing, given: Sequence[Any]) -> None:
         at = f"position.lasting[{k}]"
         one = mapped(entry, at, _LASTING)
         row = SKILL_TABLE[_skill(one.get("skill"), at)]
-        if one.get("duration") not in o.DURATIONS:
-            raise Refusal("cipher-bad-position", at=f"{at}.duration", problem="one-of", known=", ".join(o.DURATIONS))
+        if one.get("duration") not in values.DURATIONS:
+            raise Refusal(
+                "cipher-bad-position", at=f"{at}.duration", problem="one-of", known=", ".join(values.DURATIONS)
+            )
         s["mod_target"][k] = table.slot(one.get("on"), f"{at}.on")
         s["mod_effect"][k] = int(row[S_DO]) + whole(one.get("effect", 0), f"{at}.effect", 0, int(row[S_DOES]) - 1)
         s["mod_amount"][k] = whole(one.get("amount", 1), f"{at}.amount", -1000, 1 << 40)
-        if EFFECT_TABLE[int(s["mod_effect"][k])][E_OP] in (o.COPY_SKILLS, o.COPY_UNIT):
+        if EFFECT_TABLE[int(s["mod_effect"][k])][E_OP] in (COPY_SKILLS, COPY_UNIT):
             s["mod_amount"][k] = int(s["mod_amount"][k]) * USE + _other(one.get("of"), f"{at}.of")
-        s["mod_duration"][k] = o.DURATIONS.index(one["duration"])
+        s["mod_duration"][k] = values.DURATIONS.index(one["duration"])
         s["mod_seat"][k] = seat_of(one.get("by"), f"{at}.by")
         s["mod_n"] = k + 1
 

@@ -7,8 +7,6 @@ from typing_extensions import TypedDict
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards.cards import all_cards
-from parlour.games.cipher.compiled import opcodes as o
-from parlour.games.cipher.compiled.columns import E_OP, S_CARD, S_DO, S_DOES, S_INDEX
 from parlour.games.cipher.compiled.compile import EFFECT_TABLE, SKILL_TABLE
 from parlour.games.cipher.field.lasting import USE
 from parlour.games.cipher.field.stages import ACTING
@@ -25,6 +23,9 @@ from parlour.games.cipher.shapes.position import (
     WrittenUnit,
 )
 from parlour.games.cipher.state import ASKS, EVERYONE, OVER, PHASES, SEATS, SHIFT, STRIDE
+from parlour.games.cipher.vocabulary import values
+from parlour.games.cipher.vocabulary.columns import E_OP, S_CARD, S_DO, S_DOES, S_INDEX
+from parlour.games.cipher.vocabulary.properties import COPY_SKILLS, COPY_UNIT
 from parlour.games.cipher.written.fields import COUNTERS, REFERABLE, REFERENCES, SEAT_COUNTERS, TOP, WINNERS, ZONES
 from parlour.games.cipher.written.mixed import LISTS, write_mixed
 
@@ -44,7 +45,7 @@ def _slots(s: Any, seat: int, zone: int) -> list[int]:
 
 def _top(s: Any, seat: int) -> list[int]:
     """Return the slots of the known cards of a deck, the top one first."""
-    return sorted(_slots(s, seat, o.DECK), key=lambda slot: -int(s["order"][slot]))
+    return sorted(_slots(s, seat, values.DECK), key=lambda slot: -int(s["order"][slot]))
 
 
 def _reference(s: Any, slot: int) -> str | None:
@@ -61,7 +62,7 @@ def _reference(s: Any, slot: int) -> str | None:
 
 def _unit(s: Any, slot: int) -> WrittenUnit:
     seat = slot >> SHIFT
-    under = [other for other in _slots(s, seat, o.UNDER) if int(s["host"][other]) == slot]
+    under = [other for other in _slots(s, seat, values.UNDER) if int(s["host"][other]) == slot]
     made: WrittenUnit = {"cards": [_code(s, slot), *(_code(s, other) for other in under)]}
     if int(s["main"][seat]) == slot:
         made["main"] = True
@@ -109,8 +110,8 @@ def _lists(s: Any, seat: int) -> dict[str, list[int]]:
 def _side(s: Any, seat: int) -> WrittenSide:
     hidden = _lists(s, seat)
     made: WrittenSide = {
-        "front": [_unit(s, slot) for slot in _slots(s, seat, o.FRONT)],
-        "back": [_unit(s, slot) for slot in _slots(s, seat, o.BACK)],
+        "front": [_unit(s, slot) for slot in _slots(s, seat, values.FRONT)],
+        "back": [_unit(s, slot) for slot in _slots(s, seat, values.BACK)],
         "bonds": [_bond(s, slot) for slot in hidden["bonds"]],
         "hand": [_held(s, slot) for slot in hidden["hand"]],
         "orbs": {
@@ -122,9 +123,9 @@ def _side(s: Any, seat: int) -> WrittenSide:
             "top": [{"card": _code(s, slot), "known": int(s["known"][slot])} for slot in hidden["top"]],
             "pool": [_code(s, slot) for slot in hidden["pool"]],
         },
-        "support": [_code(s, slot) for slot in _slots(s, seat, o.SUPPORT)],
-        "retreat": [_code(s, slot) for slot in _slots(s, seat, o.RETREAT)],
-        "boundless": [_code(s, slot) for slot in _slots(s, seat, o.BOUNDLESS)],
+        "support": [_code(s, slot) for slot in _slots(s, seat, values.SUPPORT)],
+        "retreat": [_code(s, slot) for slot in _slots(s, seat, values.RETREAT)],
+        "boundless": [_code(s, slot) for slot in _slots(s, seat, values.BOUNDLESS)],
     }
     if int(s["mixed"][seat]):
         made["mixed"] = write_mixed(s, seat, hidden)
@@ -145,10 +146,10 @@ def _lasting(s: Any, k: int) -> Lasting:
                 "skill": _skill_words(number),
                 "effect": row - int(skill[S_DO]),
                 "amount": int(s["mod_amount"][k]),
-                "duration": o.DURATIONS[int(s["mod_duration"][k])],
+                "duration": values.DURATIONS[int(s["mod_duration"][k])],
                 "by": SEATS[int(s["mod_seat"][k])],
             }
-            if EFFECT_TABLE[row][E_OP] in (o.COPY_SKILLS, o.COPY_UNIT):
+            if EFFECT_TABLE[row][E_OP] in (COPY_SKILLS, COPY_UNIT):
                 made["amount"], other = divmod(made["amount"], USE)
                 made["of"] = _skill_words(other) if made["amount"] else [all_cards()[other].code]
             return made

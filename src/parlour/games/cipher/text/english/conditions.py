@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from parlour.games.cipher.cards.vocabulary import COLOURS, GENDERS, SYMBOLS, WEAPONS
 from parlour.games.cipher.text.english.nouns import (
     MAIN,
     adjective,
@@ -20,6 +19,7 @@ from parlour.games.cipher.text.english.nouns import (
 )
 from parlour.games.cipher.text.english.words import WHO
 from parlour.games.cipher.text.voice import Data, Saying, asked, single, times
+from parlour.games.cipher.vocabulary.values import COLOURS, GENDERS, SYMBOLS, WEAPONS
 
 _BEING: Final = {"has_symbol": "has a colour", "attacked_this_turn": "has attacked this turn"}
 

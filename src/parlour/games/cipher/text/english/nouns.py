@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.games.cipher.cards.vocabulary import COLOURS, GENDERS, SYMBOLS, WEAPONS
 from parlour.games.cipher.text.voice import Data, joined, plural
+from parlour.games.cipher.vocabulary.values import COLOURS, GENDERS, SYMBOLS, WEAPONS
 
 REFS: Final = {
     "self": ("this unit", "this unit"),

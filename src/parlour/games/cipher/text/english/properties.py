@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from parlour.games.cipher.cards.vocabulary import WEAPONS
 from parlour.games.cipher.text.english.nouns import (
     adjective,
     bond_kinds,
@@ -20,6 +19,7 @@ from parlour.games.cipher.text.english.nouns import (
 )
 from parlour.games.cipher.text.english.words import BY, LASTING, OF, PAID, WHO, clause, in_line
 from parlour.games.cipher.text.voice import Clause, Data, Telling, plural, spanned, times
+from parlour.games.cipher.vocabulary.values import WEAPONS
 
 
 def _state(one: str, many: str | None = None) -> Telling:

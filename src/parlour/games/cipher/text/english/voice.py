@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 
 from parlour.games.cipher.cards.cards import granted
 from parlour.games.cipher.text.english.conditions import CONDITIONS
-from parlour.games.cipher.text.english.effects import EFFECTS
-from parlour.games.cipher.text.english.events import TRIGGERS
 from parlour.games.cipher.text.english.nouns import bonds, both, cards, hand_cards, subject, units
+from parlour.games.cipher.text.english.orders import ORDERS
 from parlour.games.cipher.text.english.properties import PROPERTIES
+from parlour.games.cipher.text.english.triggers import TRIGGERS
 from parlour.games.cipher.text.english.words import clause, may
 from parlour.games.cipher.text.voice import Clause, Data, Saying, Telling, Voice, joined_orders
 
@@ -67,7 +67,7 @@ class English(Voice):
     costs = COSTS
     effects: ClassVar[Mapping[str, Telling]] = {
         **PROPERTIES,
-        **EFFECTS,
+        **ORDERS,
         "grant_skill": _grant,
         "pay_cost": lambda e: may(e, joined_orders([English.costs[k["op"]](k) for k in e["cost"]], "and")),
         "repeat_for_cost": lambda e: (

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from parlour.games.cipher.cards.vocabulary import WEAPONS
 from parlour.games.cipher.text.french.nouns import (
     LINES,
     MAIN,
@@ -25,6 +24,7 @@ from parlour.games.cipher.text.french.nouns import (
 )
 from parlour.games.cipher.text.french.words import WHO, facing
 from parlour.games.cipher.text.voice import Data, Saying, asked, single
+from parlour.games.cipher.vocabulary.values import WEAPONS
 
 _BEING: Final = {"has_symbol": "a une couleur", "attacked_this_turn": "a attaqué pendant ce tour"}
 

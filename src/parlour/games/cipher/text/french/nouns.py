@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.games.cipher.cards.called import called
-from parlour.games.cipher.cards.vocabulary import COLOURS, WEAPONS
 from parlour.games.cipher.text.voice import Data, joined, plural
+from parlour.games.cipher.vocabulary.values import COLOURS, WEAPONS
 
 REFS: Final = {
     "self": ("cette unité", "cette unité"),

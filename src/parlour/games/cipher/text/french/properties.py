@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from parlour.games.cipher.cards.vocabulary import WEAPONS
 from parlour.games.cipher.text.french.nouns import (
     bond_kinds,
     both,
@@ -22,6 +21,7 @@ from parlour.games.cipher.text.french.nouns import (
 )
 from parlour.games.cipher.text.french.words import CAUSES, LASTING, PAID, WHO, clause, in_line
 from parlour.games.cipher.text.voice import Clause, Data, Telling, plural, spanned, times
+from parlour.games.cipher.vocabulary.values import WEAPONS
 
 
 def _can(infinitive: str) -> Telling:

@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 
 from parlour.games.cipher.cards.cards import granted
 from parlour.games.cipher.text.french.conditions import CONDITIONS
-from parlour.games.cipher.text.french.effects import EFFECTS
-from parlour.games.cipher.text.french.events import TRIGGERS
 from parlour.games.cipher.text.french.nouns import bonds, both, cards, de, hand_cards, que, subject, units
+from parlour.games.cipher.text.french.orders import ORDERS
 from parlour.games.cipher.text.french.properties import PROPERTIES
+from parlour.games.cipher.text.french.triggers import TRIGGERS
 from parlour.games.cipher.text.french.words import clause, order
 from parlour.games.cipher.text.voice import Clause, Data, Saying, Telling, Voice, joined_orders
 
@@ -69,7 +69,7 @@ class French(Voice):
     costs = COSTS
     effects: ClassVar[Mapping[str, Telling]] = {
         **PROPERTIES,
-        **EFFECTS,
+        **ORDERS,
         "grant_skill": _grant,
         "pay_cost": lambda e: French.paid_by(e["cost"], bool(e.get("optional"))),
         "repeat_for_cost": lambda e: f"{French.paid_by(e['cost'], True)} pour recommencer",

@@ -1,4 +1,4 @@
-"""Effects in French."""
+"""Orders in French: effects that are done once."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -167,7 +167,7 @@ _REPLACED: Final = {
 }
 
 
-EFFECTS: Final[Mapping[str, Telling]] = {
+ORDERS: Final[Mapping[str, Telling]] = {
     "move": _does("déplacer"),
     "tap": _does("incliner"),
     "untap": _does("redresser"),

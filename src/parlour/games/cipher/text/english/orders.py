@@ -1,4 +1,4 @@
-"""Effects in English."""
+"""Orders in English: effects that are done once."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -146,7 +146,7 @@ _REPLACED: Final = {
 }
 
 
-EFFECTS: Final[Mapping[str, Telling]] = {
+ORDERS: Final[Mapping[str, Telling]] = {
     "move": _order("move {}"),
     "tap": _order("tap {}"),
     "untap": _order("untap {}"),

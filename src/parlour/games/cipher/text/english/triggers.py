@@ -1,4 +1,4 @@
-"""Events in English: the triggers of AUTO skills."""
+"""Triggers in English: the events that AUTO skills answer."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""Events in French: the triggers of AUTO skills."""
+"""Triggers in French: the events that AUTO skills answer."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.games.cipher.cards.reader import Unenforced
-from parlour.games.cipher.compiled import opcodes as o
+from parlour.games.cipher.vocabulary.values import TAGS
 
 UNNAMED: Final = 1  # name numbers start after this: 0 means none
+
+
+class Unenforced(Exception):
+    """A word that the engine does not know, with its place."""
 
 
 class Rows:
@@ -17,12 +20,10 @@ class Rows:
         self.skill_names: dict[str, int] = {}
         self.lists: list[int] = []
         self.skills: list[list[int]] = []
-        self.cards: list[list[int]] = []
         self.filters: list[list[int]] = []
         self.conditions: list[list[int]] = []
         self.costs: list[list[int]] = []
         self.effects: list[list[int]] = []
-        self.problems: list[list[str]] = []
         self._blocks: dict[tuple[str, tuple[tuple[int, ...], ...]], int] = {}
         self.granted: dict[str, int] = {}
 
@@ -61,6 +62,6 @@ class Rows:
     def tags(self, names: Sequence[str]) -> int:
         """Return a set of tags as bits."""
         for name in names:
-            if name not in o.TAGS:
-                raise Unenforced(f"tag {name!r}")
-        return sum(1 << o.TAGS.index(name) for name in names)
+            if name not in TAGS:
+                raise Unenforced(repr(name))
+        return sum(1 << TAGS.index(name) for name in names)

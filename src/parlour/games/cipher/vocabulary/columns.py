@@ -46,6 +46,7 @@ COST_COLUMNS: Final = 5
     E_WHO, E_PER, E_PER_FILTER, E_WHOM, E_WHOM_N, E_TAPPED, E_LATER, E_BY, E_SET, E_SHOWN, E_HANGS,
 ) = range(23)  # fmt: skip
 EFFECT_COLUMNS: Final = 23
+Z_HAND, Z_ORBS, Z_BONDS, Z_FIELD, Z_RETREAT = range(1, 6)  # of I_ZONE
 OF_SELF, OF_OTHER, OF_ANY = range(3)  # of I_EXTRA: the own unit in battle that is supported
 IF_DONE, UNLESS_DONE = 1, 2  # of E_IF_DONE
 # Of E_LATER: at the end of the battle; only if the defender was defeated; only if it was and is a main character.
@@ -53,5 +54,6 @@ AT_END, IF_BEATEN, IF_MAIN_BEATEN = range(1, 4)
 UNLESS: Final = 1 << 16  # of SUPPORT_FAILS: fails for every card except those of the filter
 EVERY: Final = 2  # of F_ALL: stated; 1 is a filter without a number, which for units means all
 SUPPORT_X: Final = 99  # of F_SUPPORT: the value X
-SAME_AREA: Final = 1  # of F_AREA; 2 is the other area
+SAME_AREA, OTHER_AREA = 1, 2  # of F_AREA
+COLOURLESS, COLOURED = 1, 2  # of F_COLOURLESS
 NOTHING: Final = -1
