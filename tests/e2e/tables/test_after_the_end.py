@@ -142,7 +142,7 @@ def test_whoever_resigns_by_keys_finds_the_focus_at_the_end(game: str, locale: s
     expect(page.locator("dialog.end h1")).to_be_focused()
     page.keyboard.press("Escape")
     expect(resign).to_have_count(0)
-    assert page.evaluate(FOCUSED)
+    expect(page.locator(".result")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name=AGAIN[locale], exact=True)).to_be_focused()
@@ -164,7 +164,7 @@ def test_whoever_takes_the_king_by_keys_is_still_somewhere(action: str, hall: Ha
     expect(page.locator("dialog.end h1")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("dialog.end")).to_have_count(0)
-    assert page.evaluate("document.activeElement.closest('.result, [data-square]') !== null")
+    page.wait_for_function("document.activeElement.closest('.result, [data-square]') !== null")
     assert page.problems == []
 
 

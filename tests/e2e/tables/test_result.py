@@ -30,7 +30,7 @@ def _board(last: int) -> dict[str, Any]:
         "restrictions": [None] * 9,
         "hands": {"red": [_card("Geezard", 5)] * 5, "blue": [_card("Ifrit", last)] * 5},
         "to_act": "blue",
-        "first_player": "red",
+        "first_player": "blue",
     }
 
 

@@ -22,6 +22,20 @@ export interface Decisive extends Fought {
 
 const unitsOf = (view: View, side: Side): Unit[] => [...view.sides[side].front, ...view.sides[side].back];
 
+/** An attack on a unit in this position. */
+function aimed(view: View, by: Side, target: number, cards: Attack["cards"]): Attack {
+  const defender = unitsOf(view, other(by)).find(({ slot }) => slot === target);
+  return { turn: view.turn, by, cards, fatal: Boolean(defender?.main) && view.sides[other(by)].orbs.length === 0, critical: false };
+}
+
+/** One that began before its history did, in a position that somebody plays on from. */
+function begunIn(view: View): Attack | null {
+  if (!view.battle) return null;
+  const { attacker, defender } = view.battle;
+  const card = (side: Side, slot: number): string => unitsOf(view, side).find((unit) => unit.slot === slot)?.card ?? "";
+  return aimed(view, view.player, defender, { attacker: card(view.player, attacker), defender: card(other(view.player), defender) });
+}
+
 /** Every attack that came to a result. */
 function battles(history: Entry[]): Fought[] {
   const found: Fought[] = [];
@@ -29,11 +43,8 @@ function battles(history: Entry[]): Fought[] {
   history.forEach((entry, at) => {
     const before = (history[at - 1] ?? entry).view;
     for (const event of entry.events) {
-      if (event.kind === "attack") {
-        const target = unitsOf(before, other(event.seat)).find(({ slot }) => slot === event.target);
-        const fatal = Boolean(target?.main) && before.sides[other(event.seat)].orbs.length === 0;
-        attack = { turn: before.turn, by: event.seat, cards: { attacker: event.card, defender: event.target_card }, fatal, critical: false };
-      }
+      if (event.kind === "attack") attack = aimed(before, event.seat, event.target, { attacker: event.card, defender: event.target_card });
+      attack ??= begunIn(before);
       if (!attack) continue;
       if (event.kind === "critical") attack = { ...attack, critical: true };
       if (event.kind === "evade" && before.battle) found.push({ ...attack, at, evaded: true, total: before.battle.attack.total, against: before.battle.defense.total });
