@@ -59,7 +59,7 @@ def test_a_newcomer_finishes_a_first_game(game: str, way: str, quiet: Hall, visi
     told = players.match_json(page, match)
     assert [seat["agent"] for seat in told["seats"].values() if seat["kind"] == "bot"] == ["pip"]
     coach = page.get_by_role("region", name="Coach")
-    proposed = coach.get_by_role("button", name=re.compile("^Do this"))
+    proposed = coach.get_by_role("button", name=re.compile("^Play it"))
     over = page.locator(".result")
     for move in range(MOST_MOVES):
         expect(coach.locator(".btn:enabled").or_(over).first).to_be_visible(timeout=players.LONG)
@@ -108,7 +108,7 @@ def test_the_next_proposal_has_the_focus(game: str, quiet: Hall, visitor: Any) -
     _tile(page, game).get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
     match = page.url.rsplit("/", 1)[-1]
-    proposed = page.get_by_role("region", name="Coach").get_by_role("button", name=re.compile("^Do this"))
+    proposed = page.get_by_role("region", name="Coach").get_by_role("button", name=re.compile("^Play it"))
     cipher_players.follow(proposed, match, _by_keys)
     expect(proposed).to_be_focused()
     elsewhere = page.get_by_role("button", name="Sound", exact=True)

@@ -18,14 +18,14 @@ MOST_MOVES = 40
 WORDS = {
     "en-GB": {
         "play": "Play",
-        "do": "Do this: ",
+        "do": "Play it: ",
         "again": "Rematch",
         "back": "Back to the hall",
         "lost": "No such room",
     },
     "fr-FR": {
         "play": "Jouer",
-        "do": "Le faire",
+        "do": "Jouer ce coup",
         "again": "Revanche",
         "back": "Retour à la salle",
         "lost": "Pas de salle ici",

@@ -81,7 +81,7 @@ def _coached(person: Person, game: str, by_hand: Callable[[str], Way | None] = l
     person.go("/")
     person.press(("article", game), button("Play"))
     match = person.arrives("^/t/")
-    advice = (".coach", ""), ("button:enabled", "^Do this")
+    advice = (".coach", ""), ("button:enabled", "^Play it")
     while not person.count(OVER):
         until(lambda: person.count(*advice) or person.count(OVER), "advice or the end")
         if person.count(OVER):

@@ -120,7 +120,7 @@ def test_a_game_against_the_house_by_hints(most: int, quiet: Hall, visitor: Any)
     phone.wait_for_url("**/t/*")
     match = phone.url.rsplit("/", 1)[-1]
     coach = phone.get_by_role("region", name="Coach")
-    proposal = coach.get_by_role("button", name=re.compile("^Do this"))
+    proposal = coach.get_by_role("button", name=re.compile("^Play it"))
     over = phone.locator(".result")
     expect(proposal).to_be_enabled(timeout=players.LONG)
     coach.get_by_role("button", name="Explain").tap()

@@ -27,7 +27,10 @@ def said(state: State, action: str) -> dict[str, str]:
     """Return the coach's sentences on an action, by their names."""
     view = GAME.observe(state, GAME.to_act(state))
     told = GAME.coach.advice(GAME, view, GAME.parse_action(view, action))  # type: ignore[union-attr]
-    return {one["id"].removeprefix("chakart-coach-"): words.spoken("en", one) for one in (told.what, *told.why)}
+    return {
+        one["id"].removeprefix("chakart-coach-"): words.spoken("en", one)
+        for one in (*told.danger, told.what, *told.why)
+    }
 
 
 def advised(state: State) -> str:
@@ -35,15 +38,21 @@ def advised(state: State) -> str:
     return GAME.action_text(state, advise(GAME, state).action)
 
 
-def test_a_vanished_queen_is_named_with_every_square_where_she_may_be() -> None:
-    """The advice on a harmless push names every square where the vanished queen may be.
-
-    It does not say that nothing can happen.
-    """
+def test_a_vanished_queen_who_reaches_the_king_is_said_before_all_else() -> None:
+    """The danger names the squares from which she reaches the king, and a harmless push is not called safe."""
     told = said(position(**VANISHED), "a2a3")
-    assert told["vanished"] == "The black queen has vanished. It may be on h4, g5, f6, e7."
-    assert list(told)[:2] == ["action", "vanished"]  # "it" is the queen named in the sentence before
-    assert told["risk"] == "Even so, the white king on e1 could be captured from h4."
+    assert told["vanished-king"] == "The black queen has vanished: from h4 she would take your king."
+    assert list(told)[:2] == ["vanished-king", "action"]
+    assert told["risk"] == "Still, the white king on e1 can be taken from h4."
+
+
+def test_a_vanished_queen_out_of_reach_is_named_with_her_squares_or_their_number() -> None:
+    """Few squares are named; many are counted."""
+    fen = "4k2i/8/8/8/8/8/P7/4K3 w 3 0000 000000000000"
+    near = said(position(fen, suspects=["h8", "h7"]), "a2a3")
+    assert near["vanished"] == "The black queen has vanished: she may be on h7, h8."
+    far = said(position(fen, suspects=["h8", "h7", "g8", "g7", "f8"]), "a2a3")
+    assert far["vanished-far"] == "The black queen has vanished: she may be on 5 squares."
 
 
 def test_a_king_is_saved_from_a_queen_that_nobody_sees() -> None:
@@ -55,8 +64,7 @@ def test_a_king_is_saved_from_a_queen_that_nobody_sees() -> None:
         state = position(f"{'/'.join(ranks)} w 3 {REST}", suspects=VANISHED["suspects"])
         action = advised(state)
         told = said(state, action)
-        assert told["saves-king-unseen"] == "From h4 it could capture your king on e1."
-        assert list(told)[:2] == ["action", "vanished"]
+        assert next(iter(told)) == "vanished-king"
         king = square_number("e1")
         for _weight, after, _events in GAME.outcomes(state, GAME.parse_action(state, action)):
             assert king not in {man.square for man in strikes(GAME, [after], 1)}
@@ -65,12 +73,17 @@ def test_a_king_is_saved_from_a_queen_that_nobody_sees() -> None:
 @pytest.mark.parametrize(
     ("fen", "action", "reason"),
     [
-        ("4k3/8/8/8/4Q3/8/8/q3K3", "e4e8", {"wins": "That captures the king: you win."}),
-        ("k7/8/8/3r4/8/4N3/8/4K3", "e3d5", {"takes": "That captures the black rook."}),
-        ("k7/8/8/8/8/8/8/r3K3", "e1e2", {"saves-king": "Your king on e1 could be captured next."}),
-        ("k7/8/8/8/8/3Q4/8/1K6", "d3e4", {"threatens": "The king on a8 could be captured next."}),
-        ("k7/p7/8/8/4p3/3N4/P7/K7", "d3c5", {"saves": "Dice aside, the white knight on d3 could be captured."}),
-        ("k7/8/8/8/8/8/4P3/K7", "e2e4", {"safe": "Dice aside, nobody can capture there next."}),
+        ("4k3/8/8/8/4Q3/8/8/q3K3", "e4e8", {"wins": "It takes the king: you win."}),
+        ("k7/8/8/3r4/8/4N3/8/4K3", "e3d5", {"takes": "It takes the black rook."}),
+        (
+            "k7/8/8/8/8/8/8/r3K3",
+            "e1e2",
+            {"king": "Your king on e1 is in reach!", "leaves": "There your king is out of reach."},
+        ),
+        ("k7/8/8/8/8/8/3R4/r3K3", "d2d1", {"king": "Your king on e1 is in reach!", "shuts": "It shuts that line."}),
+        ("k7/8/8/8/8/3Q4/8/1K6", "d3e4", {"threatens": "It threatens the king on a8."}),
+        ("k7/p7/8/8/4p3/3N4/P7/K7", "d3c5", {"saves": "Otherwise the white knight on d3 could fall."}),
+        ("k7/8/8/8/8/8/4P3/K7", "e2e4", {"safe": "Safe next turn, unless a die says otherwise."}),
     ],
 )
 def test_each_reason_is_told_where_it_is_so(fen: str, action: str, reason: dict[str, str]) -> None:
@@ -87,7 +100,7 @@ def test_a_square_that_a_vanished_queen_reaches_is_not_called_safe() -> None:
 
 def test_what_dice_decide_is_said_to_be_so() -> None:
     told = said(position("k7/8/8/8/8/4m3/4P3/K7 w 0 0000 000000000000"), "e2e3")
-    assert told["dice"].startswith("Where it ends the dice decide.")
+    assert told["dice"].startswith("The dice decide where it ends.")
 
 
 def test_the_coach_takes_a_king_that_can_be_taken() -> None:

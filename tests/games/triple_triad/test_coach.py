@@ -25,9 +25,9 @@ def said(state: State, action: str, lang: str = "en") -> str:
 
 def test_what_a_card_takes_is_shown_by_the_sides_that_meet() -> None:
     state = staged(board={"4": "red 4999"}, hands={"red": ["1111"], "blue": ["1151", "1111"]})
-    assert "It takes 1: 5 > 4. Nothing in the other hand can take it next." in said(state, "1@1")
-    assert "5 > 4. Rien dans l’autre main ne peut la prendre au prochain coup." in said(state, "1@1", "fr")
-    assert "It takes" not in said(state, "2@0")
+    assert "goes here and takes one: 5 > 4. It is safe next turn." in said(state, "1@1")
+    assert "elle en prend une, 5 > 4. Elle est à l’abri au prochain coup." in said(state, "1@1", "fr")
+    assert "takes" not in said(state, "2@0")
 
 
 def test_the_comparison_is_turned_where_a_rule_turns_it() -> None:
@@ -40,20 +40,20 @@ def test_what_is_taken_by_a_rule_is_said_to_be() -> None:
     state = staged(
         "triple-triad:ffwtt+plus+visibility=open", board=board, hands={"red": ["1111"], "blue": ["2311", "1111"]}
     )
-    assert "It takes 2, by a rule of this table." in said(state, "1@6")
+    assert "goes here and takes 2, by a rule of this table." in said(state, "1@6")
 
 
 def test_a_card_that_could_take_it_is_named_with_its_square() -> None:
     """An open card is named, and the advice does not say that nothing can happen."""
     state = staged(board={"4": "red 4999"}, hands={"red": ["9999"], "blue": ["1151", "1111"]})
     told = said(state, "1@1")
-    assert "could take it next" in told and "on square" in told and "Nothing in the other hand" not in told
+    assert "could take it back" in told and "on square" in told and "safe" not in told
 
 
 def test_of_a_hand_that_nobody_sees_open_sides_are_told() -> None:
     state, _events = GAME.deal(GAME.rule_book.parse("triple-triad:ffwtt"), [{}, {}], Seeded(3))
-    assert re.search(r"In the corner only 2 sides lie open: \w, \w\.$", said(state, "1@0"))
-    assert re.search(r"\. 4 sides lie open: \w, \w, \w, \w\.$", said(state, "1@4"))
+    assert re.search(r"In the corner only 2 sides are open: \w, \w\.$", said(state, "1@0"))
+    assert re.search(r"\. 4 sides are open: \w, \w, \w, \w\.$", said(state, "1@4"))
     assert "Dans le coin, elle n’a que 2 côtés exposés" in said(state, "1@0", "fr")
 
 
@@ -62,7 +62,7 @@ def test_where_no_side_lies_open_that_is_said() -> None:
     state, _events = GAME.deal(rules, [{}, {}], Seeded(3))
     for cell in (1, 3):  # around the first corner
         GAME.apply(state, _to(state, cell), Seeded(1))
-    assert "No side of it lies open." in said(state, GAME.action_text(state, _to(state, 0)))
+    assert "No side of it is open." in said(state, GAME.action_text(state, _to(state, 0)))
 
 
 def _to(state: State, cell: int) -> int:

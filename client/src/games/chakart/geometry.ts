@@ -51,4 +51,14 @@ export const isLight = (square: Square): boolean => {
   return ((index % 8) + Math.floor(index / 8)) % 2 === 1;
 };
 
+/** The squares between two that lie on one line of a queen, from the first to the second; null where they do not. */
+export function between(from: Square, to: Square): Square[] | null {
+  const [a, b] = [indexOf(from), indexOf(to)];
+  const [dx, dy] = [(b % 8) - (a % 8), Math.floor(b / 8) - Math.floor(a / 8)];
+  if (a === b || (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy))) return null;
+  const step = Math.sign(dx) + 8 * Math.sign(dy);
+  const far = Math.max(Math.abs(dx), Math.abs(dy));
+  return Array.from({ length: far - 1 }, (_, i) => squareAt(a + step * (i + 1)));
+}
+
 export const opposite = (colour: Colour): Colour => (colour === "white" ? "black" : "white");

@@ -9,6 +9,7 @@ export default {
   name: "chakart",
   seats: ["white", "black"],
   quick: "chakart:seed",
+  goal: "chakart-goal",
   first: { rules: "chakart:seed+array=orthodox", seat: "white" },
   unfold,
   table: () => import("./Table.svelte"),

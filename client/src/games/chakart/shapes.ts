@@ -385,4 +385,5 @@ export interface View {
   stealth: Powers;
   captured: Captives;
   repeated: number;
+  suspects: Square[];
 }

@@ -4,7 +4,7 @@ import { readAction } from "./written/actions";
 import { readPosition } from "./written/fen";
 import type { View } from "./types";
 
-type Told = Sketched & Pick<View, "fen" | "pending" | "mover" | "repeated" | "to_act" | "viewer" | "result">;
+type Told = Sketched & Pick<View, "fen" | "pending" | "mover" | "repeated" | "suspects" | "to_act" | "viewer" | "result">;
 
 export function unfold(view: Sketched): View {
   const told = view as Told;

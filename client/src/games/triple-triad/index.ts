@@ -15,6 +15,7 @@ export default {
   name: "triple-triad",
   seats: ["red", "blue"],
   quick: "triple-triad:ffwtt+same+plus+elemental",
+  goal: "triple-triad-goal",
   first: { rules: "triple-triad:ffwtt+visibility=open+card_pick=random" },
   shelf: "ff8",
   makes: "triple-triad:ffwtt",

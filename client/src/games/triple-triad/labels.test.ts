@@ -36,6 +36,7 @@ describe("a square", () => {
       "square 7, power over 20 slides up, empty; Ifrit here slides up and takes 1",
     );
     expect(chips(move, restriction, t)).toEqual(["slides up", "takes 1"]);
+    expect(chips({ ...move, takes: 0 }, restriction, t)).toEqual(["slides up"]); // what takes nothing says nothing
   });
 
   it("says a card that lies on it, its +1 and whether it would turn", () => {

@@ -68,7 +68,7 @@ function sayMove(move: Move | null, card: string, t: Translate): string {
 /** What is written on a legal square: whether the line would move, and how many cards turn; nothing where that is to be found out. */
 export function chips(move: Move, restriction: Restriction | null, t: Translate): string[] {
   if (move.takes === undefined) return [];
-  const takes = t("table-takes", { count: move.takes });
-  if (move.travel) return [t("table-slides", { travel: move.travel }), takes];
-  return restriction ? [t("table-stays"), takes] : [takes];
+  const takes = move.takes ? [t("table-takes", { count: move.takes })] : [];
+  if (move.travel) return [t("table-slides", { travel: move.travel }), ...takes];
+  return restriction ? [t("table-stays"), ...takes] : takes;
 }

@@ -144,11 +144,12 @@ export interface Address {
   address: string;
 }
 /**
- * The advice of the coach after entry `seq`, and what is said of it: the action, then its reasons.
+ * The advice of the coach after entry `seq`, and what is said of it: dangers, the action, then its reasons.
  */
 export interface Advice {
   seq: number;
   action: string;
+  danger: Sentence[];
   what: Sentence;
   why: Sentence[];
 }

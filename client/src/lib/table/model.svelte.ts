@@ -5,6 +5,7 @@ import type { Entry, Match, Refused, Said, SeatName } from "../net/wire";
 import { Bell } from "../sound/bell";
 import { player } from "../sound/player.svelte";
 import { t } from "../words/words";
+import { grown } from "./coach.svelte";
 import { voided } from "./ending";
 import { readingTime } from "./pace.svelte";
 import type { Playback, Step } from "./playback.svelte";
@@ -62,6 +63,7 @@ export interface Framed {
   readonly onresign?: (() => void) | null;
   readonly spoken?: string;
   readonly entry?: { readonly seq: number }; // after which it is shown
+  readonly learning?: boolean; // somebody's first games: the goal stands there, in the place of the rules
   readonly score?: unknown; // as its view tells it, where the game keeps one
   /** What a touch or a key on the board does while something is shown; true if that is all it does. */
   skip?(event: Event): boolean;
@@ -145,6 +147,9 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     });
     $effect(() => this.#goOn());
     $effect(() => this.#tell());
+    $effect(() => {
+      if (this.result && this.you !== null) untrack(() => grown.met(this.match.game, "goal", this.match.id));
+    });
     this.#sound();
   }
 
@@ -166,6 +171,10 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     if (this.you === null || this.around || !terms) return false; // a position that is tried out is no match
     const hangs = terms.rated || terms.gil > 0 || terms.owned || terms.tournament !== null;
     return !hangs && this.#sides.every((side) => side === this.you || seats[side].kind === "bot");
+  }
+  /** Whether this is one of the first games that somebody plays to their end on this browser. */
+  get learning(): boolean {
+    return this.you !== null && this.seat !== null && grown.explains(this.match.game, "goal", this.match.id);
   }
   get refusal(): Refused | null {
     return this.given().refusal;

@@ -1,6 +1,6 @@
 """Coach: the adviser of beginners at a table: how the coach plays, and what the coach says of an action."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from parlour.core.record import State
@@ -16,6 +16,8 @@ class Advice(NamedTuple):
     what: Sentence
     why: list[Sentence]
     """Reasons, the weightiest first, then the dangers that are left."""
+    danger: Sequence[Sentence] = ()
+    """The dangers that stand before the action, the weightiest first; they are said before all else."""
 
 
 class Coach(NamedTuple):

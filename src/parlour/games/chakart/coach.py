@@ -11,16 +11,17 @@ from parlour.core import words
 from parlour.core.facets.coach import Advice, Coach
 from parlour.core.record import State, copy
 from parlour.core.shapes import Argument, Sentence
-from parlour.games.chakart.board.bits import set_of, squares_of
+from parlour.games.chakart.board.bits import set_of
 from parlour.games.chakart.play.actions import square_name, square_number
 from parlour.games.chakart.play.shells import put_man
 from parlour.games.chakart.shapes import Move
-from parlour.games.chakart.shown.view import choice
+from parlour.games.chakart.shown.view import choice, unseen
 from parlour.games.chakart.state import GOES_ON, KINDS, KING, NOTHING, NOWHERE, PAWN, QUEEN, SEATS, WHITE_WON
 from parlour.games.chakart.worth import WEIGHTS
 
 KING_WEIGHT: Final = 1000  # a king is worth more than all others together
 DEAR: Final = 3  # the least weight of a piece whose danger is mentioned: a knight's
+NAMED: Final = 4  # a queen's suspected squares are named up to so many, and counted beyond
 
 
 class Man(NamedTuple):
@@ -71,15 +72,10 @@ def _dearest(struck: Strikes) -> Man | None:
     return max(struck, key=lambda man: man.weight, default=None)
 
 
-def _suspects(view: State) -> list[int]:
-    """Return the squares on which an enemy queen may stand unseen by the seat to act."""
-    return squares_of(int(view[0]["suspects"])) if not int(view[0]["hidden"]) else []
-
-
 def _truths(view: State) -> list[State]:
     """Return every state that may lie behind a view."""
     found = []
-    for square in _suspects(view):
+    for square in unseen(view[0]):
         truth = copy(view)
         put_man(truth, square, 1 - int(view[0]["turn"]), QUEEN)
         truth[0]["hidden"] = set_of([square])
@@ -92,7 +88,7 @@ def _said(name: str, **args: Argument) -> Sentence:
 
 
 def _what(s: Any, move: Move) -> Sentence:
-    """Return the sentence of an action, such as "Move the white knight from g1 to f3."."""
+    """Return the sentence of an action, such as "Knight g1 to f3."."""
     start = int(s["mover"]) if move["from"] is None else square_number(move["from"])
     who = KINDS[PAWN] if start == NOWHERE else KINDS[_on(s, start).kind]
     becomes: Argument = "none"
@@ -100,7 +96,7 @@ def _what(s: Any, move: Move) -> Sentence:
         who = move["man"]
     elif move["man"] is not None:
         becomes = words.sentence(f"chakart-name-{move['man']}")
-    man = words.sentence(f"chakart-{SEATS[int(s['turn'])]}-{who}")
+    man = words.sentence(f"chakart-name-{who}")
     way: dict[str, Argument] = {"from": move["from"] or "none", "to": move["to"] or "none"}
     return _said("action", kind=move["kind"], man=man, becomes=becomes, **way)
 
@@ -112,21 +108,35 @@ class _Look:
         self._game, self._view, self._action = game, view, action
         self.move, self.me = choice(view[0], action), int(view[0]["turn"])
         self.dice = self.move["takes"] == "object"  # the dice decide where a piece ends that lands on an object
-        self.suspects = _suspects(view)
+        self.suspects = unseen(view[0])
         self._many = len(game.legal(view)) > 1
         truths = _truths(view)
         self.ends = [] if self.dice else [end for truth in truths for _w, end, _e in game.outcomes(truth, action)]
         self.before = strikes(game, truths, 1 - self.me)
         self.after = strikes(game, self.ends, 1 - self.me)
 
-    def why(self) -> list[Sentence]:
-        """Return what is said: the vanished queen, if there is one, then the reason and the worst remaining danger."""
-        if self._wins():
-            return [_said("wins")]
-        return [*self._vanished(), self._reason(), *self._left()]
+        self._wins = bool(self.ends) and all(int(end[0]["ended"]) == WHITE_WON + self.me for end in self.ends)
 
-    def _wins(self) -> bool:
-        return bool(self.ends) and all(int(end[0]["ended"]) == WHITE_WON + self.me for end in self.ends)
+    def danger(self) -> list[Sentence]:
+        """Return what threatens before the action: the seat's king in reach, and a queen that has vanished."""
+        if self._wins:
+            return []
+        king = next((man for man in self.before if man.kind == KING), None)
+        if king is not None and not self.before[king] <= set(self.suspects):
+            return [_said("king", **king.told)]
+        if not self.suspects:
+            return []
+        queen = words.sentence(f"chakart-{SEATS[1 - self.me]}-{KINDS[QUEEN]}")
+        if king is not None:
+            return [_said("vanished-king", man=queen, squares=_names(self.before[king]))]
+        count = len(self.suspects)
+        if count > NAMED:
+            return [_said("vanished-far", man=queen, count=count)]
+        return [_said("vanished", man=queen, squares=_names(self.suspects))]
+
+    def why(self) -> list[Sentence]:
+        """Return the reason for the action, then the worst danger that it leaves."""
+        return [_said("wins")] if self._wins else [self._reason(), *self._left()]
 
     def _taken(self) -> Man | None:
         to, takes = self.move["to"], self.move["takes"]
@@ -136,9 +146,9 @@ class _Look:
         lost, left = _dearest(self.before), _dearest(self.after)
         worst = left.weight if left is not None else 0
         safer = lost is not None and not self.dice and worst < lost.weight >= DEAR
-        if lost is not None and safer and lost.kind == KING:
-            return self._saves_king(lost)
         taken = self._taken()
+        if lost is not None and safer and lost.kind == KING and taken is None:
+            return self._rescue(lost)
         if taken is not None:
             return _said("takes", **taken.told)
         if self.move["man"] is not None and self.move["kind"] != "drop":
@@ -150,11 +160,11 @@ class _Look:
             return _said("saves", **lost.told)
         return self._nothing_special()
 
-    def _saves_king(self, king: Man) -> Sentence:
-        unseen = self.before[king] & set(self.suspects)
-        if unseen == self.before[king]:
-            return _said("saves-king-unseen", **king.told, squares=_names(unseen))
-        return _said("saves-king", **king.told)
+    def _rescue(self, king: Man) -> Sentence:
+        """Return the way in which the king is out of reach: it left, or a piece came between."""
+        if self.move["kind"] != "move" or self.move["from"] is None:
+            return _said("saves-king")
+        return _said("leaves" if square_number(self.move["from"]) == king.square else "shuts")
 
     def _nothing_special(self) -> Sentence:
         to = self.move["to"]
@@ -169,12 +179,6 @@ class _Look:
         struck = [strikes(self._game, [end], self.me) for end in self.ends]
         kings = [{man for man in one if man.kind == KING} for one in struck]
         return next(iter(set.intersection(*kings)), None) if kings else None
-
-    def _vanished(self) -> list[Sentence]:
-        if not self.suspects:
-            return []
-        queen = words.sentence(f"chakart-{SEATS[1 - self.me]}-{KINDS[QUEEN]}")
-        return [_said("vanished", man=queen, squares=_names(self.suspects))]
 
     def _left(self) -> list[Sentence]:
         """Return the warning about the heaviest piece that can still be captured."""
@@ -191,7 +195,7 @@ def _names(squares: Iterable[int]) -> list[str | Sentence]:
 def advice(game: Any, view: State, action: int) -> Advice:
     """Return the advice on a legal action of the seat to act."""
     look = _Look(game, view, action)
-    return Advice(_what(view[0], look.move), look.why())
+    return Advice(_what(view[0], look.move), look.why(), look.danger())
 
 
 COACH: Final = Coach("search@iterations=10000", advice)

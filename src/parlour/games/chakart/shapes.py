@@ -98,6 +98,7 @@ class View(shapes.View):
     stealth: Powers
     captured: Captives
     repeated: int
+    suspects: list[Square]  # where an enemy queen may stand that the viewer cannot see
     legal: ReadOnly[Sequence[Move]]
     result: ReadOnly[Result | None]
 

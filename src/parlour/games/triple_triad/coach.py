@@ -55,16 +55,13 @@ class _Placement:
         held = (one["card"] for one in seen["hands"][SEATS[self._me]] if one["slot"] == move["slot"])
         self._sides = [side + move.get("delta", 0) for card in held if card is not None for side in card["sides"]]
 
-    def why(self) -> list[Sentence]:
-        """Return what the placement captures, then what could capture it."""
-        return [*self._takes(), *self._stands()]
-
-    def _takes(self) -> list[Sentence]:
+    def what(self, card: str) -> Sentence:
+        """Return where the card goes and what it captures."""
         count = self._move.get("takes", 0)
         sums = self._sums()
         if count and len(sums) == count:
-            return [_said("takes", count=count, sums=sums)]
-        return [_said("takes-rule", count=count)] if count else []
+            return _said("takes", card=card, count=count, sums=sums)
+        return _said("takes-rule", card=card, count=count) if count else _said("place", card=card)
 
     def _sums(self) -> list[str]:
         """Return a comparison of the two touching sides for each card captured by number alone."""
@@ -81,7 +78,8 @@ class _Placement:
                 found.append(f"{face(mine)} {'<' if self._reverse else '>'} {face(theirs)}")
         return found
 
-    def _stands(self) -> list[Sentence]:
+    def why(self) -> list[Sentence]:
+        """Return what could capture the placed card."""
         if int(self._after["phase"][0]) == OVER:
             return []
         threat = self._threat()
@@ -130,7 +128,7 @@ def advice(game: Any, view: State, action: int) -> Advice:
     if "cell" not in move:
         return Advice(_said("pick", card=card), [])
     placement = _Placement(game, view, action, move, seen)
-    return Advice(_said("place", card=card, square=_where(view, move["cell"])), placement.why())
+    return Advice(placement.what(card), placement.why())
 
 
 COACH: Final = Coach("search@iterations=16000,exact=off", advice)

@@ -143,7 +143,13 @@ def advice_json(match: Match, goes_on: Callable[[], bool]) -> shapes.Advice:
     if not goes_on():
         raise Conflict("advice-late")
     action = match.game.action_text(state, found.action)
-    return {"seq": seq, "action": action, "what": found.advice.what, "why": found.advice.why}
+    return {
+        "seq": seq,
+        "action": action,
+        "what": found.advice.what,
+        "why": found.advice.why,
+        "danger": list(found.advice.danger),
+    }
 
 
 def _named(match: Match, state: State, seat: int, text: str) -> Said:

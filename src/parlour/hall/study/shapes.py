@@ -79,10 +79,11 @@ class Hint(Said):
 
 
 class Advice(TypedDict):
-    """The advice of the coach after entry `seq`, and what is said of it: the action, then its reasons."""
+    """The advice of the coach after entry `seq`, and what is said of it: dangers, the action, then its reasons."""
 
     seq: int
     action: str
+    danger: list[Sentence]
     what: Sentence
     why: list[Sentence]
 

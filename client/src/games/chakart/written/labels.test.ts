@@ -4,7 +4,7 @@ import type { Move, Occupant, Translate } from "../types";
 
 const t: Translate = (id, args) => (args ? `${id}(${Object.values(args).join()})` : id);
 const knight: Occupant = { man: "n", colour: "white", immobilised: true, hidden: false };
-const heard = (part: Partial<Heard>): Heard => ({ square: "e4", occupant: null, chosen: false, own: false, moves: [], last: false, ahead: false, waits: false, circled: false, ...part });
+const heard = (part: Partial<Heard>): Heard => ({ square: "e4", occupant: null, chosen: false, own: false, moves: [], last: false, ahead: false, waits: false, circled: false, suspect: false, ...part });
 const move = (part: Partial<Move>): Move => ({ action: "", kind: "move", from: "d2", to: "e4", man: null, takes: null, ...part });
 
 describe("a square says", () => {

@@ -11,6 +11,7 @@ export interface Heard {
   ahead: boolean; // all this is for the waiting move
   waits: boolean; // the waiting move begins or ends here
   circled: boolean; // by whoever looks
+  suspect: boolean; // a queen that is not seen may stand here
 }
 
 function who(occupant: Occupant, t: Translate): string {
@@ -37,6 +38,7 @@ export function saySquare(heard: Heard, t: Translate): string {
   else if (heard.own) parts.push(t("chakart-square-own"));
   if (heard.ahead && (heard.moves[0] || heard.own)) parts.push(t("chakart-square-ahead"));
   if (heard.waits) parts.push(t("chakart-arrow-waiting"));
+  if (heard.suspect) parts.push(t("chakart-square-suspect"));
   if (heard.circled) parts.push(t("chakart-square-circled"));
   if (heard.last) parts.push(t("chakart-square-last"));
   return parts.join(", ");

@@ -23,6 +23,12 @@ function find(events: GameEvent[]): Found {
   };
 }
 
+/** The sums by which an entry captured, if numbers alone did it. */
+export function captured(entry: Entry): string | null {
+  const mine = find(entry.events).flips.filter((flip) => flip.colour === entry.seat);
+  return mine.length && mine.every((flip) => flip.by === "basic") ? mine.map(captureSum).join(", ") : null;
+}
+
 export function taken(entry: Entry): number {
   return find(entry.events).flips.filter((flip) => flip.colour === entry.seat).length;
 }

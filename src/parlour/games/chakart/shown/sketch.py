@@ -10,6 +10,7 @@ import numpy as np
 from parlour.core.facets.sketch import Sketch, spelled
 from parlour.core.kernels import kernel
 from parlour.core.record import State
+from parlour.games.chakart.board.bits import squares_of
 from parlour.games.chakart.play.actions import ACTIONS, action_text, square_name
 from parlour.games.chakart.play.choices import legal
 from parlour.games.chakart.play.moves import to_act
@@ -22,8 +23,8 @@ from parlour.games.chakart.written.position import PROMOTION
 
 IN_THE_FEN: Final = frozenset({"board", "halfmoves", "shell", "stealth", "captured"})
 NULL: Final = "null"
-_LENGTH: Final = 8
-_TO_ACT, _PENDING, _PROMOTING, _MOVER, _REPEATED, _ENDED, _LETTERS, _CHOICES = range(_LENGTH)
+_LENGTH: Final = 9
+_TO_ACT, _PENDING, _PROMOTING, _MOVER, _REPEATED, _ENDED, _UNSEEN, _LETTERS, _CHOICES = range(_LENGTH)
 
 
 @kernel
@@ -38,6 +39,7 @@ def _show(states, viewer, views, out, line, actions):
     turn = int(to_act(s))
     out[_TO_ACT], out[_PENDING], out[_PROMOTING], out[_MOVER] = turn, int(s.pending), int(s.promoting), int(s.mover)
     out[_REPEATED], out[_ENDED] = int(s.repeated), int(s.ended)
+    out[_UNSEEN] = 0 if s.hidden != 0 else s.suspects
     out[_LETTERS] = int(write(s, line))
     out[_CHOICES] = int(legal(s, actions)) if turn == viewer else 0
 
@@ -52,18 +54,20 @@ class ChakartSketch(Sketch):
 
     def __init__(self) -> None:
         self._views = np.zeros(1, STATE)
-        self._row, self._line = np.zeros(_LENGTH, np.int16), np.zeros(LONGEST, np.uint8)
+        self._row, self._line = np.zeros(_LENGTH, np.int64), np.zeros(LONGEST, np.uint8)
         self._actions = np.zeros(ACTIONS, np.int16)
 
     def written(self, state: State, viewer: int) -> bytes:
         _show(state, viewer, self._views, self._row, self._line, self._actions)
-        turn, pending, promoting, mover, repeated, ended, letters, choices = self._row.tolist()
+        turn, pending, promoting, mover, repeated, ended, unseen, letters, choices = self._row.tolist()
         decision = PROMOTION if promoting else PENDING[pending]
+        suspects = ",".join(f'"{square_name(square)}"' for square in squares_of(unseen))
         rows = [_row(turn, action) for action in self._actions[:choices].tolist()]
         return (
             f'{{"game":"{NAME}","viewer":"{VIEWERS[viewer]}","to_act":{_quoted(SEATS[turn] if turn >= 0 else None)},'
             f'"fen":"{self._line[:letters].tobytes().decode()}","pending":{_quoted(decision)},'
             f'"mover":{_quoted(square_name(mover) if decision and mover != NOWHERE else None)},"repeated":{repeated},'
+            f'"suspects":[{suspects}],'
             f'"legal":[{",".join(rows)}],"result":{NULL if ended == GOES_ON else spelled(result(self._views))}}}'
         ).encode()
 

@@ -4,6 +4,7 @@ from typing import Any, Final, Literal, cast
 
 from parlour.core.record import State
 from parlour.games.chakart import shapes
+from parlour.games.chakart.board.bits import squares_of
 from parlour.games.chakart.play.actions import (
     ADVANCE,
     CLAIM,
@@ -90,6 +91,11 @@ def choice(s: Any, action: int) -> shapes.Move:
     }
 
 
+def unseen(s: Any) -> list[int]:
+    """Return the squares where a queen may stand that a view does not show."""
+    return [] if int(s["hidden"]) else squares_of(int(s["suspects"]))
+
+
 def result(state: State) -> shapes.Result | None:
     """Return the end of a match, or None while it goes on."""
     s = state[0]
@@ -122,6 +128,7 @@ def view_json(game: Any, view: State, viewer: int) -> shapes.View:
         "stealth": {"white": powers[1], "black": powers[3]},
         "captured": {"white": _men(captured), "black": _men(captured[len(KINDS) :])},
         "repeated": int(s["repeated"]),
+        "suspects": [square_name(square) for square in unseen(s)],
         "legal": [choice(s, action) for action in game.legal(view)] if turn == viewer else [],
         "result": result(view),
     }

@@ -419,30 +419,45 @@ chakart-foreseen = { $pool ->
     [none] May end on: { $ends }.
    *[other] May end on: { $ends }. The egg: { $pool }.
  }
+chakart-goal = { $seat ->
+    [white] Take the black king to win. Keep yours safe.
+    [black] Take the white king to win. Keep yours safe.
+   *[none] Take the other king to win. Keep yours safe.
+ }
+chakart-square-suspect = the vanished queen may be here
+chakart-stealth = Stealth:
+chakart-stealth-is = once a game a queen moves unseen. She is on { $count ->
+    [one] the marked square.
+   *[other] one of the { $count } marked squares.
+ }
 chakart-coach-action = { $kind ->
     [promotion] Make it a { $becomes }.
-    [drop] Put { $man } on { $to }.
-    [swap] Exchange { $man } on { $from } with the piece on { $to }.
+    [drop] A { $man } on { $to }.
+    [swap] Swap your { $man } on { $from } with the piece on { $to }.
     [shell] Throw the shell at { $to }.
     [claim] Claim the draw.
-    [stealth] Move { $man } unseen to { $to }.
+    [stealth] { CAPITAL($man) } to { $to }, unseen.
    *[move] { $becomes ->
-        [none] Move { $man } from { $from } to { $to }.
-       *[other] Move { $man } from { $from } to { $to } and make it a { $becomes }.
+        [none] { CAPITAL($man) } { $from } to { $to }.
+       *[other] { CAPITAL($man) } { $from } to { $to }, and make it a { $becomes }.
     }
  }
-chakart-coach-wins = That captures the king: you win.
-chakart-coach-saves-king = Your king on { $square } could be captured next.
-chakart-coach-saves-king-unseen = From { $squares } it could capture your king on { $square }.
-chakart-coach-takes = That captures { $man }.
-chakart-coach-threatens = The king on { $square } could be captured next.
-chakart-coach-saves = Dice aside, { $man } on { $square } could be captured.
-chakart-coach-safe = Dice aside, nobody can capture there next.
-chakart-coach-dice = Where it ends the dice decide. Played out many times, this won most often.
-chakart-coach-tried = Played out many times, this won most often.
-chakart-coach-only = Nothing else can be done here.
-chakart-coach-vanished = { CAPITAL($man) } has vanished. It may be on { $squares }.
-chakart-coach-risk = Even so, { $man } on { $square } could be captured from { $squares }.
+chakart-coach-king = Your king on { $square } is in reach!
+chakart-coach-vanished = { CAPITAL($man) } has vanished: she may be on { $squares }.
+chakart-coach-vanished-far = { CAPITAL($man) } has vanished: she may be on { $count } squares.
+chakart-coach-vanished-king = { CAPITAL($man) } has vanished: from { $squares } she would take your king.
+chakart-coach-wins = It takes the king: you win.
+chakart-coach-shuts = It shuts that line.
+chakart-coach-leaves = There your king is out of reach.
+chakart-coach-saves-king = Then your king is out of reach.
+chakart-coach-takes = It takes { $man }.
+chakart-coach-threatens = It threatens the king on { $square }.
+chakart-coach-saves = Otherwise { $man } on { $square } could fall.
+chakart-coach-safe = Safe next turn, unless a die says otherwise.
+chakart-coach-dice = The dice decide where it ends. Tried many times, it won most often.
+chakart-coach-tried = Tried many times, it won most often.
+chakart-coach-only = There is no other move.
+chakart-coach-risk = Still, { $man } on { $square } can be taken from { $squares }.
 
 level-chakart-pip = Takes any piece as gladly as another, and charges with all of them, the king in front. Keep your king at home and wait.
 balance-turns-chakart = Pieces taken in a game

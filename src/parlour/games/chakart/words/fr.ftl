@@ -419,30 +419,45 @@ chakart-foreseen = { $pool ->
     [none] Peut finir en : { $ends }.
    *[other] Peut finir en : { $ends }. L’œuf : { $pool }.
  }
+chakart-goal = { $seat ->
+    [white] Prenez le roi noir pour gagner. Gardez le vôtre.
+    [black] Prenez le roi blanc pour gagner. Gardez le vôtre.
+   *[none] Prenez le roi adverse pour gagner. Gardez le vôtre.
+ }
+chakart-square-suspect = la dame disparue est peut-être ici
+chakart-stealth = Coup furtif :
+chakart-stealth-is = une fois par partie, une dame se déplace sans être vue. Elle est sur { $count ->
+    [one] la case marquée.
+   *[other] une des { $count } cases marquées.
+ }
 chakart-coach-action = { $kind ->
     [promotion] Choisissez : { $becomes }.
-    [drop] Posez { $man } en { $to }.
-    [swap] Échangez { $man } en { $from } avec la pièce en { $to }.
+    [drop] { CAPITAL($man) } en { $to }.
+    [swap] { CAPITAL($man) } { $from } : échange avec la pièce en { $to }.
     [shell] Lancez la carapace en { $to }.
     [claim] Réclamez la nulle.
-    [stealth] Déplacez { $man } sans être vu en { $to }.
+    [stealth] { CAPITAL($man) } en { $to }, en cachette.
    *[move] { $becomes ->
-        [none] Déplacez { $man } de { $from } en { $to }.
-       *[other] Déplacez { $man } de { $from } en { $to } ; choisissez : { $becomes }.
+        [none] { CAPITAL($man) } { $from } en { $to }.
+       *[other] { CAPITAL($man) } { $from } en { $to } ; choisissez : { $becomes }.
     }
  }
-chakart-coach-wins = Le roi est capturé : vous gagnez.
-chakart-coach-saves-king = Votre roi en { $square } pourrait être capturé au prochain coup.
-chakart-coach-saves-king-unseen = Depuis { $squares }, elle pourrait capturer votre roi en { $square }.
-chakart-coach-takes = Vous capturez { $man }.
-chakart-coach-threatens = Le roi en { $square } pourrait être capturé au prochain coup.
-chakart-coach-saves = Hors dés, { $man } en { $square } pourrait tomber.
-chakart-coach-safe = Hors dés, personne ne peut y capturer au prochain coup.
-chakart-coach-dice = Les dés décideront de l’arrivée. Sur de nombreuses parties essayées, ce coup gagne le plus souvent.
-chakart-coach-tried = Sur de nombreuses parties essayées, ce coup gagne le plus souvent.
-chakart-coach-only = Rien d’autre n’est possible ici.
-chakart-coach-vanished = { CAPITAL($man) } a disparu. Elle peut être en { $squares }.
-chakart-coach-risk = Même ainsi, { $man } en { $square } pourrait tomber, depuis { $squares }.
+chakart-coach-king = Votre roi en { $square } est à portée !
+chakart-coach-vanished = { CAPITAL($man) } a disparu : elle est peut-être en { $squares }.
+chakart-coach-vanished-far = { CAPITAL($man) } a disparu : { $count } cases possibles.
+chakart-coach-vanished-king = { CAPITAL($man) } a disparu : depuis { $squares }, elle prendrait votre roi.
+chakart-coach-wins = Le roi est pris : vous gagnez.
+chakart-coach-shuts = Ce coup ferme la ligne.
+chakart-coach-leaves = Là, votre roi est hors de portée.
+chakart-coach-saves-king = Votre roi est alors hors de portée.
+chakart-coach-takes = Vous prenez { $man }.
+chakart-coach-threatens = Le roi en { $square } est menacé.
+chakart-coach-saves = Sinon, { $man } en { $square } pourrait tomber.
+chakart-coach-safe = À l’abri au prochain coup, sauf coup de dé.
+chakart-coach-dice = Les dés décident de l’arrivée. Essayé souvent, ce coup gagne le plus.
+chakart-coach-tried = Essayé souvent, ce coup gagne le plus.
+chakart-coach-only = Il n’y a pas d’autre coup.
+chakart-coach-risk = Mais { $man } en { $square } pourrait tomber, depuis { $squares }.
 
 level-chakart-pip = Prend une pièce aussi volontiers qu’une autre, et charge avec toutes, le roi en tête. Gardez le vôtre chez vous et attendez.
 balance-turns-chakart = Pièces prises par partie

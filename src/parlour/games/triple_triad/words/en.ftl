@@ -362,21 +362,31 @@ table-card-power = power { $power }
 table-card-delta = { $delta } here
 table-card-hidden = hidden card
 table-card-locked = locked
-triple-triad-coach-place = { $card } on { $square }.
-triple-triad-coach-takes = It takes { $count }: { $sums }.
-triple-triad-coach-takes-rule = It takes { $count }, by a rule of this table.
+triple-triad-goal = Most cards in your colour wins.
+table-took-mine = { $sum }: it is yours.
+table-took-stays = It stays on the board, and { $name } can take it back.
+table-squares-filled = { $count } of 9 squares are filled
+triple-triad-coach-place = { $card } goes here.
+triple-triad-coach-takes = { $card } goes here and takes { $count ->
+    [one] one
+   *[other] { $count }
+ }: { $sums }.
+triple-triad-coach-takes-rule = { $card } goes here and takes { $count ->
+    [one] one
+   *[other] { $count }
+ }, by a rule of this table.
 triple-triad-coach-pick = { $card }.
-triple-triad-coach-safe = Nothing in the other hand can take it next.
-triple-triad-coach-risk = { $card } on { $square } could take it next.
+triple-triad-coach-safe = It is safe next turn.
+triple-triad-coach-risk = { $card } on { $square } could take it back.
 triple-triad-coach-corner = In the corner only { $count ->
-    [one] one side lies
-   *[other] { $count } sides lie
+    [one] one side is
+   *[other] { $count } sides are
  } open: { $sides }.
 triple-triad-coach-open = { $count ->
-    [one] One side lies
-   *[other] { $count } sides lie
+    [one] One side is
+   *[other] { $count } sides are
  } open: { $sides }.
-triple-triad-coach-last = No side of it lies open.
+triple-triad-coach-last = No side of it is open.
 table-placed = { $side } places { $card } on { $cell }
 table-took = { $count ->
     [0] { $side } takes nothing

@@ -362,12 +362,22 @@ table-card-power = puissance { $power }
 table-card-delta = { $delta } ici
 table-card-hidden = carte cachée
 table-card-locked = bloquée
-triple-triad-coach-place = { $card }, { $square }.
-triple-triad-coach-takes = Elle en prend { $count } : { $sums }.
-triple-triad-coach-takes-rule = Elle en prend { $count }, par une règle de cette table.
+triple-triad-goal = Le plus de cartes à sa couleur gagne.
+table-took-mine = { $sum } : elle est à vous.
+table-took-stays = Elle reste en jeu, et { $name } peut la reprendre.
+table-squares-filled = { $count } cases remplies sur 9
+triple-triad-coach-place = { $card } ici.
+triple-triad-coach-takes = { $card } ici : elle en prend { $count ->
+    [1] une
+   *[other] { $count }
+ }, { $sums }.
+triple-triad-coach-takes-rule = { $card } ici : elle en prend { $count ->
+    [1] une
+   *[other] { $count }
+ }, par une règle de cette table.
 triple-triad-coach-pick = { $card }.
-triple-triad-coach-safe = Rien dans l’autre main ne peut la prendre au prochain coup.
-triple-triad-coach-risk = { $card }, { $square }, pourrait la prendre au prochain coup.
+triple-triad-coach-safe = Elle est à l’abri au prochain coup.
+triple-triad-coach-risk = { $card }, { $square }, pourrait la reprendre.
 triple-triad-coach-corner = Dans le coin, elle n’a que { $count ->
     [one] { $count } côté exposé
    *[other] { $count } côtés exposés
