@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import cipher_positions, players
 from tests.e2e.access import violations
-from tests.e2e.measured import resize, shoot
+from tests.e2e.measured import shoot
 from tests.e2e.phones import behind
 from tests.legal import actions
 from tests.served import Hall
@@ -47,7 +47,7 @@ def _battle() -> dict[str, Any]:
 
 
 WINS: dict[str, tuple[str, Any, str, str]] = {
-    "triple-triad": ("triple-triad:ff8+visibility=open", _board(9), "p", ".cards span"),
+    "triple-triad": ("triple-triad:ff8+visibility=open", _board(9), "", ".cards span"),
     "chakart": ("chakart:seed", {"fen": "4k3/8/8/8/4R3/8/8/4K3 w 0 1111 000000000000"}, "e4e8", ".fallen"),
     "cipher": ("cipher:seed", _battle(), "", ".hero"),
 }
@@ -129,7 +129,6 @@ def test_a_picture_of_the_end_names_nobody_unless_it_is_wanted(quiet: Hall, visi
     expect(picture).to_have_attribute("src", re.compile("names=true"))
     assert violations(page) == []
     page.keyboard.press("Escape")
-    resize(page, 740, 360)
     players.close_end(page)
     expect(page.locator("[data-square]").first).to_be_visible()
     page.get_by_role("button", name="What decided it").click()

@@ -7,12 +7,11 @@ import ResultPanel from "./ResultPanel.svelte";
 
 let page: Record<string, unknown>;
 const onrematch = vi.fn();
-let table: Shown;
 const person = (name: string) => ({ kind: "player", name, agent: null });
 
-function ended(you: string | null, tournament: string | null, seat: object | null = null): HTMLElement {
+function ended(you: string | null, tournament: string | null): HTMLElement {
   const match = { id: "m", game: "g", status: "over", seats: { blue: person("Ann"), red: person("Ben") }, terms: { tournament }, result: { winner: "red" } };
-  table = { match, you, names: { blue: "Ann", red: "Ben" }, seat, onrematch } as unknown as Shown;
+  const table = { match, you, names: { blue: "Ann", red: "Ben" }, seat: null, onrematch } as unknown as Shown;
   page = mount(ResultPanel, { target: document.body, props: { table, result: { winner: "red" } as never, reason: "" } });
   flushSync();
   return document.querySelector(".result")!;
@@ -31,12 +30,5 @@ it("offers a rematch at any other table to who sat there", () => {
   expect(onrematch).toHaveBeenCalledOnce();
   expect(document.querySelector(".result a.btn")).toBeNull();
 });
-
-it("leads whoever played here to the page of its end", () => {
-  ended("blue", null, { asker: null, winnings: { taken: [] } }).querySelector<HTMLButtonElement>(".decided")!.click();
-  expect(table.ended).toBe(true);
-});
-
-it("leads a watcher nowhere but to what was played", () => expect(ended(null, null, { asker: null, winnings: { taken: [] } }).querySelector("button")).toBeNull());
 
 it("is called after how it ended for who looks", () => expect(ended("blue", null).getAttribute("aria-label")).toBe(t("result-you-lost")));
