@@ -40,6 +40,12 @@ def open_table(page: Page, rules: str, bring: Any = None, opponent: dict[str, st
     return match
 
 
+def game_page(page: Page, game: str) -> Locator:
+    """Go to the page of a game; return the part of it that leads to a table."""
+    page.goto(f"/play/{game}")
+    return page.get_by_role("article")
+
+
 def join(page: Page, match: str, bring: Any = None) -> None:
     """Sit down on the free seat and go there."""
     be_somebody(page)

@@ -19,6 +19,7 @@ export interface Door {
 
 export const doors: Door[] = [
   { page: "start", address: "", what: () => import("./Start.svelte"), words: [FRONT], way: { icon: "home", word: "hall-play" } },
+  { page: "game", address: "play/:game?", what: () => import("./play/GamePage.svelte"), words: [FRONT] },
   { page: "lobby", address: "lobby", what: () => import("./play/Lobby.svelte"), way: { icon: "sit", word: "hall-lobby" } },
   { page: "challenge", address: "c/:id", what: () => import("./play/ChallengePage.svelte") },
   { page: "table", address: "t/:id", what: () => import("./play/TablePage.svelte"), words: [FRONT, TABLE], bare: true },

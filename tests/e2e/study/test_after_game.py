@@ -153,8 +153,9 @@ def test_chances_are_told_where_nothing_is_certain(game: str, quiet: Hall, visit
     expect(chances.get_by_role("listitem").filter(has_text="played").first).to_be_visible()
     assert violations(page) == [] and fits(page)
     page.goto("/")
-    expect(page.get_by_text("Last game, lost · The newcomer")).to_be_visible()
-    page.get_by_role("link", name="See why").click()
+    last = page.get_by_role("region", name="Last game")
+    expect(last.get_by_text("against The newcomer")).to_be_visible()
+    last.get_by_role("link", name="Look again").click()
     page.wait_for_url("**/after")
     assert page.problems == []
 

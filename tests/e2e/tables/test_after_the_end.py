@@ -267,7 +267,6 @@ def test_another_of_the_house_plays_the_rematch(
     again = players.match_json(page, urlsplit(page.url).path.rsplit("/", 1)[-1])
     assert again["rules"]["text"] == players.match_json(page, match)["rules"]["text"]
     assert ANOTHER in [seat.get("agent") for seat in again["seats"].values()]
-    page.goto("/")
-    tile = page.get_by_role("article").filter(has=page.locator(f'a[href="/new/{game}"]'))
+    tile = players.game_page(page, game)
     expect(tile.get_by_role("combobox", name=OPPOSITE[locale])).to_have_value(ANOTHER)
     assert page.problems == []

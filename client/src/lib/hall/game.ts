@@ -70,6 +70,12 @@ export interface InvitedProps {
   t: Translate;
 }
 
+/** A first move that belongs to no match; `lead` is what the hall says under its title. */
+export interface OpeningProps {
+  lead: string;
+  t: Translate;
+}
+
 /** Whose a card is that lies on no table: mine, another player's, or nobody's that matters here, which is drawn as a proof on paper. */
 export type Whose = "mine" | "theirs" | "nobody";
 
@@ -119,7 +125,8 @@ export interface GameModule {
   Back?: Component<{ whose?: Whose }> | Component; // the back of a card of which nothing can be told
   Badge?: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
   Tile?: Component; // what lies in the game's tile on the start page
-  Picture?: Component; // the large picture of the start page
+  opening?: Later; // what a newcomer finds on the start page: a first move to be made, given `OpeningProps`
+  small?: Later; // a position as small as lists draw it, given its `view`; without it, its example is made small
   Waiting?: Component; // what moves while a table is awaited
   RulePicture?: Component<{ option: string }>; // a rule as a small square drawing; nothing for options it does not know
 }
