@@ -194,6 +194,13 @@ def await_shown(page: Page, seq: int) -> None:
     expect(page.locator(f'[data-seq="{seq}"]')).to_be_attached(timeout=LONG)
 
 
+def close_end(page: Page) -> None:
+    """Close the page of the end of a match, which comes by itself: the final board lies under it."""
+    end = page.locator("dialog.end")
+    end.get_by_role("button", name=re.compile("^(Close|Fermer)$")).click(timeout=LONG)
+    expect(end).to_have_count(0)
+
+
 def claim(page: Any) -> None:
     """Claim an account with a unique name for the player at this browser."""
     be_somebody(page)

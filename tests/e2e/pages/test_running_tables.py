@@ -73,7 +73,7 @@ def test_what_is_over_is_no_running_game(hall: Hall, visitor: Any) -> None:
     players.join(other, match)
     players.beside(page, "Resign")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("heading", name="You lost")).to_be_visible()
+    expect(page.get_by_role("heading", name="You lost").first).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("region", name="Last game").get_by_text("Lost 5–5 against")).to_be_visible()
     expect(page.get_by_role("region", name=YOURS)).to_have_count(0)

@@ -24,6 +24,7 @@ export default {
   stake: stakeOf,
   bring: () => import("./bring/Bring.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
+  moment: () => import("./moment/Moment.svelte"),
   opening: () => import("./Opening.svelte"),
   small: () => import("./SmallBoard.svelte"),
   example: () => import("./Example.svelte"),

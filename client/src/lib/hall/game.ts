@@ -1,5 +1,5 @@
 /** What a game's folder gives the hall, and what its components are given. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Bring, Entry, Failure, RuleSet, RuleValue, SeatName } from "../net/wire";
 import type { Frame, ReviewedPly, Sketched, View } from "../net/shapes";
 import type { Translate } from "../words/words";
@@ -44,15 +44,24 @@ export interface SandboxProps {
 export interface WorthsProps {
   view: View; // of whoever was to act
   ply: ReviewedPly;
+  mine: boolean; // whoever reads had to act: what is told is told from the reader's side
   total: number | null; // of both sides' scores
   rules: RuleSet;
   t: Translate;
 }
 
-/** The end of a finished match as a picture. */
+/** The end of a finished match as a picture: the game's own mat, and on it the heading that the hall gives. */
 export interface MomentProps {
   history: Entry[]; // all of it
   you: SeatName | null; // the reader's seat
+  heading: Snippet;
+  t: Translate;
+}
+
+/** The deed that decided a match, as its own history tells it. */
+export interface DecidedProps {
+  history: Entry[]; // all of it
+  decided: Snippet<[string, number, Snippet]>; // draws it: the sentence, the entry, and a picture of it
   t: Translate;
 }
 
@@ -102,6 +111,7 @@ export interface GameModule {
   decks?: Later; // the page on which decks are built and kept
   goal?: string; // the word that says what wins, given the reader's `seat`, "none" where there is none yet
   moment?: Later; // how a match ended, given `MomentProps`
+  decided?: Later; // what decided it, given `DecidedProps`; without it the review of the match says so
   invited?: Later; // the one event that shows what is played, given `InvitedProps`
   introduction?: Later; // a first lesson, given IntroductionProps
   example?: Later; // a worked example of the rulebook, given `ExampleProps`

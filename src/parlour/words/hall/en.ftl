@@ -669,6 +669,7 @@ result-rematch = Rematch
 result-rematch-join = To the rematch
 result-rematch-watch = Watch the rematch
 result-tournament = To the tournament
+result-decided = What decided it
 ended-resigned = { $whose ->
     [you] You resigned.
    *[other] { $name } resigned.

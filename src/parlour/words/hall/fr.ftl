@@ -669,6 +669,7 @@ result-rematch = Revanche
 result-rematch-join = À la revanche
 result-rematch-watch = Regarder la revanche
 result-tournament = Au tournoi
+result-decided = Ce qui a décidé
 ended-resigned = { $whose ->
     [you] Vous avez abandonné.
    *[other] { $name } a abandonné.
