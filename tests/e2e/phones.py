@@ -6,9 +6,11 @@ from operator import itemgetter
 from typing import Any
 from uuid import uuid4
 
+from playwright.sync_api import expect
+
 from parlour.core import registry
 from tests.e2e.measured import DESK, WINDOWS
-from tests.e2e.players import be_somebody
+from tests.e2e.players import LONG, be_somebody
 from tests.legal import actions
 from tests.served import Hall
 from tests.web.visiting import Guest
@@ -48,6 +50,8 @@ def table(
     joined = pages[1].request.post(f"/api/matches/{match}/join", data={"bring": bring})
     assert joined.ok, joined.text()
     pages[1].goto(f"/t/{match}")
+    for page in pages:
+        expect(page.locator("[data-seq]")).to_be_attached(timeout=LONG)
     return (*pages, match)
 
 

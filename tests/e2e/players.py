@@ -40,6 +40,12 @@ def open_table(page: Page, rules: str, bring: Any = None, opponent: dict[str, st
     return match
 
 
+def game_page(page: Page, game: str) -> Locator:
+    """Go to the page of a game; return the part of it that leads to a table."""
+    page.goto(f"/play/{game}")
+    return page.get_by_role("article")
+
+
 def join(page: Page, match: str, bring: Any = None) -> None:
     """Sit down on the free seat and go there."""
     be_somebody(page)
@@ -186,6 +192,13 @@ def await_seq(page: Page, match: str, after: int) -> None:
 def await_shown(page: Page, seq: int) -> None:
     """Wait until the page shows the match after an entry: the next question may read like the last."""
     expect(page.locator(f'[data-seq="{seq}"]')).to_be_attached(timeout=LONG)
+
+
+def close_end(page: Page) -> None:
+    """Close the page of the end of a match, which comes by itself: the final board lies under it."""
+    end = page.locator("dialog.end")
+    end.get_by_role("button", name=re.compile("^(Close|Fermer)$")).click(timeout=LONG)
+    expect(end).to_have_count(0)
 
 
 def claim(page: Any) -> None:

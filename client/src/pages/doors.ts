@@ -19,6 +19,7 @@ export interface Door {
 
 export const doors: Door[] = [
   { page: "start", address: "", what: () => import("./Start.svelte"), words: [FRONT], way: { icon: "home", word: "hall-play" } },
+  { page: "game", address: "play/:game?", what: () => import("./play/GamePage.svelte"), words: [FRONT] },
   { page: "lobby", address: "lobby", what: () => import("./play/Lobby.svelte"), way: { icon: "sit", word: "hall-lobby" } },
   { page: "challenge", address: "c/:id", what: () => import("./play/ChallengePage.svelte") },
   { page: "table", address: "t/:id", what: () => import("./play/TablePage.svelte"), words: [FRONT, TABLE], bare: true },
@@ -38,7 +39,7 @@ export const doors: Door[] = [
   { page: "ledger", address: "ledger", what: () => import("./money/Statement.svelte") },
   { page: "library", address: "library", what: () => import("./study/Library.svelte"), way: { icon: "shelf", word: "library-way" } },
   { page: "record", address: "library/:id", what: () => import("./study/Record.svelte") },
-  { page: "after", address: "library/:id/after", what: () => import("./study/AfterGame.svelte") },
+  { page: "after", address: "library/:id/after", what: () => import("./study/AfterGame.svelte"), bare: true },
   { page: "rules", address: "rules/:game?", what: () => import("./study/Rulebook.svelte"), way: { icon: "book", word: "hall-rulebook" } },
   { page: "sandbox", address: "sandbox/:game?", what: () => import("./study/Sandbox.svelte"), way: { icon: "find", word: "sandbox-title" } },
   { page: "puzzle", address: "puzzle/:id?", what: () => import("./puzzles/Puzzle.svelte"), bare: true },

@@ -18,8 +18,8 @@ from parlour.hall.hosting.vitals import Vitals
 from parlour.hall.hosting.windfalls import Windfalls
 from parlour.hall.listings import Listing
 from parlour.hall.money.ledger import Ledger
-from parlour.hall.money.stakes import Settlements
 from parlour.hall.money.trades import Trades
+from parlour.hall.money.winnings import Settlements
 from parlour.hall.money.wishes import Wishes
 from parlour.hall.notices.delivery import Deliveries
 from parlour.hall.notices.notice import Notices

@@ -146,7 +146,7 @@ class Entry(Step):
 
 
 class Position(TypedDict):
-    """How a match stands: the number of moves that count, and its last entry; None before the deal."""
+    """The standing of a match: the number of moves that count, and its last entry; None before the deal."""
 
     moves: int
     last: Entry | None

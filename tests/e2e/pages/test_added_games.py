@@ -104,12 +104,12 @@ def _play_out(page: Page, match: str, drawn: str) -> int:
 @pytest.mark.parametrize("locale", WINDOWS)
 @pytest.mark.parametrize("game", NAMES)
 def test_an_added_game_is_played_to_the_end_against_the_house(game: str, locale: str, hall: Hall, visitor: Any) -> None:
-    """The game is played from its tile on the start page to its record; a hidden value is a question mark."""
+    """The game is played from the start page and its own to its record; a hidden value is a question mark."""
     width, height = WINDOWS[locale]
     page = visitor(hall, width=width, height=height, locale=locale)
     page.goto("/")
-    tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=NAMES[game][locale]))
-    tile.get_by_role("button").click()
+    page.get_by_role("main").get_by_role("link", name=NAMES[game][locale]).click()
+    page.get_by_role("article").get_by_role("button").click()
     page.wait_for_url("**/t/*")
     match = page.url.rsplit("/", 1)[-1]
     assert _play_out(page, match, drawn="?") > 0

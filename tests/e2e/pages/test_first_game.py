@@ -15,16 +15,12 @@ from tests.web.visiting import until
 
 pytestmark = pytest.mark.browser
 
-GAMES = {"triple-triad": "Triple Triad", "chakart": "Chakart", "cipher": "Fire Emblem Cipher"}
+GAMES = ("triple-triad", "chakart", "cipher")
 MINE = re.compile("^(Your turn|À vous)$")
 SEEN = "all => all.some((it) => it.offsetWidth > 20 && it.getBoundingClientRect().bottom <= innerHeight)"
 COACHED = {"triple-triad": (".frame", ".hand"), "chakart": (".frame",)}  # to be seen beside the coach's line
 MOST_KEYS = 150  # presses of Tab between any two places: two decks of fifty cards may lie open
 MOST_MOVES = 400
-
-
-def _tile(page: Any, game: str) -> Locator:
-    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=GAMES[game], exact=True))
 
 
 def _by_keys(button: Locator, most: int = MOST_KEYS) -> None:
@@ -49,18 +45,17 @@ WAYS = {"mouse": Locator.click, "touch": Locator.tap, "keyboard": _by_keys}
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_finishes_a_first_game(game: str, way: str, quiet: Hall, visitor: Any) -> None:
-    """A newcomer presses once on the start page, then at each move what the coach proposes, until the end."""
+    """A newcomer presses once on the page of a game, then at each move what the coach proposes, until the end."""
     press, touch = WAYS[way], way == "touch"
     page = visitor(quiet, width=360 if touch else 1280, height=640 if touch else 800, touch=touch)
-    page.goto("/")
-    press(_tile(page, game).get_by_role("button", name="Play", exact=True))
+    press(players.game_page(page, game).get_by_role("button", name="Play", exact=True))
     page.wait_for_url("**/t/*")
     match = page.url.rsplit("/", 1)[-1]
     told = players.match_json(page, match)
     assert [seat["agent"] for seat in told["seats"].values() if seat["kind"] == "bot"] == ["pip"]
     coach = page.get_by_role("region", name="Coach")
     proposed = coach.get_by_role("button", name=re.compile("^Play it"))
-    over = page.get_by_role("button", name="Rematch")
+    over = page.locator(".result")
     for move in range(MOST_MOVES):
         expect(coach.locator(".btn:enabled").or_(over).first).to_be_visible(timeout=players.LONG)
         if over.is_visible():
@@ -104,8 +99,7 @@ def test_the_next_proposal_has_the_focus(game: str, quiet: Hall, visitor: Any) -
     No game is over within two moves.
     """
     page = visitor(quiet)
-    page.goto("/")
-    _tile(page, game).get_by_role("button", name="Play", exact=True).click()
+    players.game_page(page, game).get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
     match = page.url.rsplit("/", 1)[-1]
     proposed = page.get_by_role("region", name="Coach").get_by_role("button", name=re.compile("^Play it"))
@@ -124,7 +118,7 @@ def test_the_next_proposal_has_the_focus(game: str, quiet: Hall, visitor: Any) -
 
 
 def test_the_last_choice_comes_back(hall: Hall, visitor: Any) -> None:
-    """The last rules and opponent against the house are one press away, and a choice on the tile stays."""
+    """The last rules and opponent against the house are one press away, and a choice on the page stays."""
     page = visitor(hall)
     page.goto("/new/triple-triad")
     expect(page.get_by_role("radio", name="Pip")).to_be_checked(timeout=players.LONG)
@@ -133,8 +127,7 @@ def test_the_last_choice_comes_back(hall: Hall, visitor: Any) -> None:
     page.get_by_role("radio", name="Madame Strix").check(timeout=players.LONG)
     page.get_by_role("button", name="Sit down and play").filter(visible=True).first.click()
     page.wait_for_url("**/t/*")
-    page.goto("/")
-    tile = _tile(page, "triple-triad")
+    tile = players.game_page(page, "triple-triad")
     opposite = tile.get_by_role("combobox", name="Opposite you")
     expect(opposite).to_have_value("strix")
     opposite.select_option("clover")
@@ -154,8 +147,7 @@ def test_what_cannot_be_played_again_leads_to_where_another_is_put_together(hall
     last = {"rules": "cipher:official", "seat": "first", "agent": "random", "bring": {"deck": "S99"}, "clock": "none"}
     page.goto("/")
     page.evaluate("last => localStorage.setItem('parlour-last-cipher', last)", json.dumps(last))
-    page.reload()
-    _tile(page, "cipher").get_by_role("button", name="Play", exact=True).click()
+    players.game_page(page, "cipher").get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/new/cipher*")
     expect(page.get_by_role("main")).to_contain_text("S99")
     assert page.problems == []

@@ -169,7 +169,7 @@ def test_a_rematch_names_the_friend_and_takes_the_spectators_along(hall: Hall, v
     with behind(two, hall) as other, other.at({"id": match}) as seat:
         assert seat.ask({"type": "resign", "command": uuid4().hex})["type"] == "accepted"
     expect(watcher.get_by_role("link", name="Watch the rematch")).to_have_count(0)
-    one.get_by_role("button", name="Rematch").tap()
+    one.locator("dialog.end").get_by_role("button", name="Rematch").tap()
     expect(one.get_by_role("heading", name=f"You ask {name} for a rematch")).to_be_visible()
     shoot(one, "rematch-360")
     _fine(one)

@@ -45,7 +45,7 @@ def test_the_lessons_lead_to_a_first_game(game: str, locale: str, hall: Hall, vi
     """A finger leads from the start page through every lesson to a table with a coach."""
     words = WORDS[locale]
     page = visitor(hall, width=360, touch=True, locale=locale)
-    page.goto("/")
+    page.goto(f"/play/{game}")
     page.locator(f'a[href="/learn/{game}"]', has_text=words["learn"]).tap(timeout=players.LONG)
     expect(page.locator('button[aria-current="step"]')).to_have_count(1, timeout=players.LONG)
     forward = page.get_by_role("button", name=words["next"])

@@ -180,7 +180,7 @@ def test_who_waits_alone_closes_his_table(hall: Hall, visitor: Any) -> None:
     ann, ben, eve = visitor(hall, width=360, touch=True), visitor(hall, locale="fr-FR"), visitor(hall)
     match = players.open_table(ann, RULES)
     chair = eve.locator(f'a[href="/t/{match}"]')
-    eve.goto("/")
+    eve.goto(f"/play/{RULES.partition(':')[0]}")
     expect(chair.first).to_be_visible(timeout=players.LONG)
     ben.goto(f"/t/{match}")
     expect(ben.get_by_role("button", name="Regarder")).to_be_visible(timeout=players.LONG)

@@ -59,8 +59,7 @@ def test_one_of_the_house_is_chosen_and_sits_opposite(
     shoot(page, f"opponents-{locale[:2]}-{width}x{height}")
     sit.click()
     assert _agent(page) == ["otto"]
-    page.goto("/")
-    tile = page.get_by_role("article").filter(has=page.locator('a[href="/new/triple-triad"]'))
+    tile = players.game_page(page, "triple-triad")
     expect(tile.get_by_role("combobox")).to_have_value("otto")
     assert page.problems == []
 
@@ -68,10 +67,9 @@ def test_one_of_the_house_is_chosen_and_sits_opposite(
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", ["chakart", "cipher"])
 def test_each_game_has_a_house_of_its_own(game: str, quiet: Hall, visitor: Any) -> None:
-    """Each is reached from its tile; a player who has not played yet is led to a first game with a coach."""
+    """Each is reached from its game’s page; a player who has not played yet is led to a first game with a coach."""
     page = visitor(quiet)
-    page.goto("/")
-    page.locator(f'a[href="/opponents/{game}"]').click()
+    players.game_page(page, game).locator(f'a[href="/opponents/{game}"]').click()
     cards = page.locator("main ol").get_by_role("button")
     expect(cards).to_have_count(len(registry.game(game).levels.ladder))
     page.get_by_role("button", name="Play Pip").click()
@@ -85,7 +83,7 @@ def test_what_was_lost_is_told_at_the_choice(hall: Hall, visitor: Any) -> None:
     players.open_table(page, "triple-triad:ffwtt", None, {"kind": "bot", "agent": "clover"})
     players.beside(page, "Resign")
     page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    players.close_end(page)
     page.goto("/opponents/triple-triad")
     page.locator("main ol").get_by_role("button").filter(has_text="Clover").click()
     expect(page.get_by_role("region", name="Clover")).to_contain_text("1 lost, 0 drawn, 0 won")
@@ -95,30 +93,23 @@ def test_what_was_lost_is_told_at_the_choice(hall: Hall, visitor: Any) -> None:
 @pytest.mark.variants("window")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_whoever_won_twice_is_offered_the_next_one(window: tuple[int, int, bool], hall: Hall, visitor: Any) -> None:
-    """The offer stands at the game's end, in the list and on the start page, and a press takes it."""
+    """The offer stands in the list, on the game’s page and on the start page, and a press takes it."""
     width, height, touch = window
     page = visitor(hall, width=width, height=height, touch=touch)
     match = players.open_table(page, "triple-triad:ffwtt", None, {"kind": "bot", "agent": "pip"})
     players.beside(page, "Resign")
     page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    players.close_end(page)
     _remember(page, [match])
-    page.reload()
-    offer = page.get_by_role("button", name="Two in a row: Clover is next")
-    expect(offer).to_be_in_viewport(ratio=1)
-    assert fits(page)
-    assert violations(page) == []
-    shoot(page, f"opponents-next-{width}x{height}")
-    offer.click()
-    page.get_by_role("button", name="Rematch").click()
-    page.wait_for_url(lambda url: urlsplit(url).path != f"/t/{match}")
-    assert _agent(page) == ["clover"]
     last = {"rules": "triple-triad:ffwtt", "seat": "random", "agent": "pip", "bring": None, "clock": "none"}
     page.evaluate("last => localStorage.setItem('parlour-last-triple-triad', last)", json.dumps(last))
-    page.goto("/")
-    tile = page.get_by_role("article").filter(has=page.locator('a[href="/new/triple-triad"]'))
+    tile = players.game_page(page, "triple-triad")
     tile.get_by_role("button", name="Two in a row: Clover is next").click()
     expect(tile.get_by_role("combobox")).to_have_value("clover")
+    page.evaluate("last => localStorage.setItem('parlour-last-triple-triad', last)", json.dumps(last))
+    page.goto("/")
+    waiting = page.get_by_role("region", name="Clover is waiting")
+    expect(waiting.get_by_role("button", name="Play Clover")).to_be_visible()
     page.evaluate("last => localStorage.setItem('parlour-last-triple-triad', last)", json.dumps(last))
     page.goto("/opponents/triple-triad")
     expect(page.get_by_text("Two in a row: Clover is next")).to_be_visible()

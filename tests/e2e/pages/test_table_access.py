@@ -53,13 +53,20 @@ def _end(page: Any, hall: Hall, game: str) -> None:
     expect(page.locator("[data-seq]")).to_be_attached()
     with behind(page, hall) as guest, guest.at({"id": match}) as seat:
         assert seat.ask({"type": "resign", "command": uuid4().hex})["type"] == "accepted"
-    expect(page.get_by_role("button", name="Rematch").or_(page.get_by_role("button", name="Revanche"))).to_be_visible()
+    expect(page.locator("dialog.end .next .btn")).to_be_visible()
+
+
+def _closed(page: Any, hall: Hall, game: str) -> None:
+    """Resign, and look at the final board."""
+    _end(page, hall, game)
+    players.close_end(page)
 
 
 MOMENTS: dict[str, tuple[Callable[[Any, Hall, str], None], Iterable[str]]] = {
     "turn": (_turn, GAMES),
     "battle": (_battle, ("cipher",)),
     "end": (_end, GAMES),
+    "closed": (_closed, GAMES),
 }
 
 

@@ -57,7 +57,7 @@ def _way(page: Page, path: str) -> None:
 def _play(page: Page, words: dict[str, str]) -> None:
     """Do what the coach proposes until the match is over."""
     proposed = page.get_by_role("button", name=words["do"])
-    over = page.get_by_role("button", name=words["again"])
+    over = page.get_by_role("button", name=words["again"]).first
     table = page.locator("[data-seq]")
     for _ in range(MOST_MOVES):
         expect(proposed.and_(page.locator(":enabled")).or_(over).first).to_be_visible(timeout=LONG)

@@ -77,9 +77,11 @@ def _play_on(match: str, ways: dict[Person, Way]) -> None:
 
 
 def _coached(person: Person, game: str, by_hand: Callable[[str], Way | None] = lambda _: None) -> None:
-    """Press once on the start page, then do what the coach proposes, by its button or by hand."""
+    """Press on the page of a game, then do what the coach proposes, by its button or by hand."""
     person.go("/")
-    person.press(("article", game), button("Play"))
+    person.press(("main nav a", game))
+    person.arrives("^/play/")
+    person.press(("article", ""), button("Play"))
     match = person.arrives("^/t/")
     advice = (".coach", ""), ("button:enabled", "^Play it")
     while not person.count(OVER):
@@ -153,8 +155,8 @@ def _a_move(person: Person) -> tuple[str, str]:
 def test_a_friend_is_invited_and_played_with(hall: Hall, come: Come) -> None:
     """The link of an invitation is enough; one drags, the other taps on a phone, and both read the same result."""
     ann, ben = come(hall), come(hall, phone=True)
-    ann.go("/")
-    ann.press(("article", "Triple Triad"), ("a, button", "^Invite a friend"))
+    ann.go("/play/triple-triad")
+    ann.press(("article", ""), ("a, button", "^Invite a friend"))
     ann.arrives("^/new/")
     ann.press(("button.pri, a.pri", ""))
     match = ann.arrives("^/(t|c)/")
@@ -288,7 +290,7 @@ def test_pace_and_sound_are_chosen_and_told(hall: Hall, come: Come) -> None:
 def test_the_lessons_lead_a_newcomer_to_a_table(hall: Hall, come: Come) -> None:
     """A finger leads through every lesson of Chakart, to a first game."""
     person = come(hall, phone=True)
-    person.go("/")
+    person.go("/play/chakart")
     person.press(('a[href="/learn/chakart"]', "Learn to play"))
     person.arrives("^/learn/")
     forward = button("Next lesson")

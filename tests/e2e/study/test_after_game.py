@@ -48,14 +48,16 @@ def test_a_match_is_looked_back_at(hall: Hall, furniture: Furniture, visitor: An
     other = page.get_by_role("group", name="Cards to choose from").get_by_role("button", pressed=False).first
     other.click()
     expect(page.locator(".over b.played")).to_have_count(0)
+    page.get_by_role("button", name="More").click()
     line = page.get_by_role("region", name="Best line from here").get_by_role("listitem")
     expect(line).to_have_count(8)
     line.last.get_by_role("button").click()
-    expect(page.get_by_role("heading", name="Best line, step 8")).to_be_visible()
+    expect(page.get_by_text("Best line, step 8.")).to_be_visible()
     expect(page.locator('[data-cell]:not([aria-label*="empty"])')).to_have_count(9)
-    page.get_by_role("button", name="Back to the position").click()
+    page.get_by_role("button", name="As played").click()
     expect(page.locator(".over b")).to_have_count(8)
     _by_its_mistakes(page)
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name=re.compile("^Play from move")).click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Study", exact=True)).to_be_visible(timeout=players.LONG)
@@ -64,14 +66,37 @@ def test_a_match_is_looked_back_at(hall: Hall, furniture: Furniture, visitor: An
 
 def _by_its_mistakes(page: Any) -> None:
     """Go through the mistakes: each leads to its position and tells its cost; the turning point comes first."""
+    page.get_by_role("button", name="More").click()
     turned = page.get_by_role("region", name="Where it turned").get_by_role("listitem")
     if turned.count() == 0:  # two who play their first legal action may play well by chance
+        page.keyboard.press("Escape")
         return
     name = turned.first.get_by_role("button").inner_text().split("\n")[0]
     expect(turned.first).to_contain_text("Instead")
     turned.first.get_by_role("button").click()
     expect(page.get_by_role("group", name="Look again")).to_contain_text(" ".join(name.split()[:2]))
-    expect(turned.first.get_by_role("button")).to_have_attribute("aria-current", "step")
+    expect(page.get_by_role("region", name="Moves that mattered").get_by_role("button", pressed=True)).to_have_count(1)
+
+
+SIDES = re.compile(r"(won|lost) (\d+)–(\d+)$")
+
+
+def test_whoever_reads_comes_first(hall: Hall, furniture: Furniture, visitor: Any) -> None:
+    """A watcher chooses a side: the score, the curve and every number are then told from there."""
+    page = visitor(hall, width=390, height=664)
+    _looked_back(page, furniture.record)
+    seals = page.get_by_role("group", name="Whose side").get_by_role("button")
+    told, worths = [], []
+    for at in range(2):
+        seals.nth(at).click()
+        expect(page.locator(".over b").first).to_be_visible(timeout=players.LONG)
+        told.append(SIDES.search(page.get_by_role("heading", level=1).inner_text()))
+        worths.append([re.findall(r"\d+", text) for text in page.locator(".over b").all_inner_texts()])
+    one, other = told
+    assert one and other and (one[2], one[3]) == (other[3], other[2])
+    assert worths[0] == [numbers[::-1] for numbers in worths[1]]
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "it is more than one screen"
+    assert page.problems == []
 
 
 @pytest.mark.variants("locale")
@@ -119,15 +144,18 @@ def test_chances_are_told_where_nothing_is_certain(game: str, quiet: Hall, visit
     page = visitor(quiet, width=390, height=664)
     players.be_somebody(page)
     _looked_back(page, _given_up(behind(page, quiet), WISHES[game]))
+    expect(page.locator("[data-square], .mat").first).to_be_visible(timeout=players.LONG)
+    assert violations(page) == [] and fits(page)
+    page.get_by_role("button", name="More").click()
     chances = page.get_by_role("region", name="In 100 games from here")
     expect(chances).to_contain_text(re.compile(r"The choice\s*\d+ → \d+"))
     expect(chances).to_contain_text("give or take")
     expect(chances.get_by_role("listitem").filter(has_text="played").first).to_be_visible()
-    expect(page.locator("[data-square], .mat").first).to_be_visible(timeout=players.LONG)
     assert violations(page) == [] and fits(page)
     page.goto("/")
-    expect(page.get_by_text("Last game, lost · The newcomer")).to_be_visible()
-    page.get_by_role("link", name="See why").click()
+    last = page.get_by_role("region", name="Last game")
+    expect(last.get_by_text("against The newcomer")).to_be_visible()
+    last.get_by_role("link", name="Look again").click()
     page.wait_for_url("**/after")
     assert page.problems == []
 

@@ -57,7 +57,7 @@ def test_today_is_one_tap_from_the_door(hall: Hall, visitor: Any) -> None:
     """The week of the daily puzzle has today ringed; all puzzles are listed by game and theme, and each opens."""
     page = visitor(hall, width=390, height=664, locale="fr-FR")
     page.goto("/")
-    page.get_by_role("link", name="Le problème du jour").click()
+    page.get_by_role("region").get_by_role("link", name="Essayer").click()
     expect(page.get_by_role("img", name="aujourd’hui", exact=False)).to_be_visible(timeout=players.LONG)
     assert access.violations(page) == []
     more = page.get_by_role("region", name="Autres problèmes")

@@ -52,6 +52,7 @@ def test_nothing_is_told_to_be_still_to_come(game: str, played: int, locale: str
             play_one([one, two], match)
         _resign(one, match)
     for at, page in enumerate(pages):
+        players.close_end(page)
         expect(page.get_by_role("button", name=AGAIN[locale])).to_be_visible()
         expect(page.locator(MARKS).filter(visible=True)).to_have_count(0)
         assert TO_COME[locale].search(page.get_by_role("main").inner_text()) is None, page.get_by_role(
@@ -77,7 +78,7 @@ def test_how_it_ended_is_no_part_of_setting_up(window: tuple[int, int], locale: 
     with behind(pages[0], hall) as one:
         _resign(one, match)
     for page in pages:
-        expect(page.get_by_role("button", name=AGAIN[locale])).to_be_visible()
+        players.close_end(page)
         if window[0] < DESK:
             page.get_by_role("button", name=re.compile("At this table|À cette table")).tap()
             page.get_by_role("button", name=STORY[locale], exact=True).filter(visible=True).last.tap()
@@ -113,7 +114,8 @@ def test_how_it_ended_is_in_view(game: str, locale: str, everywhere: Everywhere,
     marks = replace(MARKED[game], turn=RESULT, asked=RESULT, entire=".result")
     found: list[str] = []
     for at, page in enumerate(pages):
-        expect(page.locator(RESULT)).to_be_visible(timeout=players.LONG)
+        players.close_end(page)
+        expect(page.locator(RESULT)).to_be_visible()
         found += everywhere(page, f"end-{game}-{at}-{locale[:2]}", marks)
         assert page.problems == []
     assert found == [], "\n".join(found[:40])
@@ -127,16 +129,21 @@ FOCUSED = "document.activeElement.closest('.result') !== null"
 @pytest.mark.parametrize("locale", RESIGN)
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_resigns_by_keys_finds_the_focus_at_the_end(game: str, locale: str, hall: Hall, visitor: Any) -> None:
-    """The button with the focus is gone, so the next key goes to the rematch; a later visitor is not led there."""
+    """The page of the end has the focus, and once it is closed the words of it at the table have.
+
+    A later visitor is not led there.
+    """
     rules, bring = GAMES[game]
     page = phone(hall, visitor, locale, WINDOWS[-1])
     players.open_table(page, rules, bring, {"kind": "bot", "agent": "random"})
     resign = page.get_by_role("button", name=RESIGN[locale], exact=True)
     resign.press("Enter")
     page.get_by_role("dialog").get_by_role("button", name=RESIGN[locale], exact=True).press("Enter")
-    expect(page.locator(RESULT)).to_be_visible()
+    expect(page.locator("dialog.end h1")).to_be_focused()
+    page.keyboard.press("Escape")
     expect(resign).to_have_count(0)
-    assert page.evaluate(FOCUSED)
+    expect(page.locator(".result")).to_be_focused()
+    page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name=AGAIN[locale], exact=True)).to_be_focused()
     page.reload()
@@ -154,8 +161,10 @@ def test_whoever_takes_the_king_by_keys_is_still_somewhere(action: str, hall: Ha
     page = phone(hall, visitor, "en-GB", WINDOWS[-1])
     study(page, "chakart", {"fen": f"{KINGS[action]} w 0 1111 000000000000"})
     chakart_players.by_keys(page, action)
-    expect(page.locator(RESULT)).to_be_visible()
-    assert page.evaluate("document.activeElement.closest('.result, [data-square]') !== null")
+    expect(page.locator("dialog.end h1")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.end")).to_have_count(0)
+    page.wait_for_function("document.activeElement.closest('.result, [data-square]') !== null")
     assert page.problems == []
 
 
@@ -170,6 +179,8 @@ def test_a_rematch_that_was_closed_is_offered_anew(locale: str, hall: Hall, visi
     one, two, match = table(hall, visitor, rules, locale, bring)
     with behind(one, hall) as guest, behind(two, hall) as other:
         _resign(guest, match)
+        for page in (one, two):
+            players.close_end(page)
         closed = guest.post(f"/api/matches/{match}/rematch").json()
         expect(two.get_by_role("button", name=JOIN[locale])).to_be_visible()
         assert guest.http.delete(f"/api/matches/{closed['id']}").json()["status"] == "closed"
@@ -203,6 +214,8 @@ def test_who_asks_for_a_rematch_is_told_and_can_be_answered(
     heard, seen = two.get_by_role("status").filter(has_text=told), two.locator(".result").get_by_text(told)
     with behind(one, hall) as guest:
         _resign(guest, match)
+        for page in (one, two):
+            players.close_end(page)
         expect(two.get_by_role("button", name=AGAIN[locale], exact=True)).to_be_visible()
         expect(heard.or_(seen)).to_have_count(0)
         again = guest.post(f"/api/matches/{match}/rematch").json()["id"]
@@ -241,6 +254,7 @@ def test_another_of_the_house_plays_the_rematch(
     expect(page.locator("[data-cell], [data-square], [data-slot]").first).to_be_visible()
     with behind(page, hall) as guest:
         _resign(guest, match)
+    players.close_end(page)
     choice = page.get_by_role("combobox", name=OPPOSITE[locale])
     expect(choice).to_have_value("random")
     marks = replace(MARKED[game], turn=RESULT, asked=RESULT, entire=".result")
@@ -253,7 +267,6 @@ def test_another_of_the_house_plays_the_rematch(
     again = players.match_json(page, urlsplit(page.url).path.rsplit("/", 1)[-1])
     assert again["rules"]["text"] == players.match_json(page, match)["rules"]["text"]
     assert ANOTHER in [seat.get("agent") for seat in again["seats"].values()]
-    page.goto("/")
-    tile = page.get_by_role("article").filter(has=page.locator(f'a[href="/new/{game}"]'))
+    tile = players.game_page(page, game)
     expect(tile.get_by_role("combobox", name=OPPOSITE[locale])).to_have_value(ANOTHER)
     assert page.problems == []

@@ -142,7 +142,8 @@ def test_a_draw_is_claimed_and_the_game_walked_back(hall: Hall, visitor: Any) ->
     people.await_turn(white)
     white.get_by_role("button", name="Claim a draw").click()
     for page in (white, black):
-        expect(page.get_by_role("heading", name="A draw")).to_be_visible(timeout=players.LONG)
+        players.close_end(page)
+        expect(page.get_by_role("heading", name="A draw")).to_be_visible()
     black.get_by_role("button", name="Moves", exact=True).click()
     black.get_by_role("dialog").get_by_role("button", name="First position").click()
     expect(black.get_by_role("dialog")).to_have_count(0)

@@ -78,7 +78,7 @@ def test_an_answer_does_not_lead_away_from_the_next_page(hall: Hall, visitor: An
     """A game against the house is requested, and the Library opened before it is dealt: the Library stays."""
     page = visitor(hall)
     release = held(page, "**/api/matches")
-    page.goto("/")
+    page.goto("/play/triple-triad")
     with page.expect_request("**/api/matches"):
         page.get_by_role("button", name="Play", exact=True).first.click(timeout=players.LONG)
     page.get_by_role("link", name="Library").first.click()

@@ -162,6 +162,8 @@ def test_the_end_of_a_game_is_a_moment(window: tuple[int, int], game: str, hall:
             assert seat.ask({"type": "resign", "command": uuid4().hex})["type"] == "accepted"
     two.wait_for_function(f"([names]) => names.every((name) => ({MOVING})().includes(name))", arg=[sorted(drawn)])
     shoot(two, f"moment-{game}-{window[0]}")
+    for page in (one, two):
+        players.close_end(page)
     expect(two.locator(".result h2")).to_have_text("You won")
     places = two.evaluate(PLACES)
     two.get_by_role("button", name="Rematch").click(trial=True)

@@ -311,13 +311,16 @@ def _small(page: Any, controls: str, window: tuple[int, int]) -> list[str]:
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", TURN)
 def test_the_ways_in_are_as_large_as_a_finger(locale: str, hall: Hall, visitor: Any) -> None:
-    """The links to the lessons and tables of the first page are, on every phone."""
+    """The ways on of the first page and of a game’s page are, on every phone."""
     page = phone(hall, visitor, locale)
-    page.goto("/")
-    expect(page.locator(".rooms .btn").first).to_be_visible(timeout=players.LONG)
+    ways = (("/", ("main .btn", "main nav a")), ("/play/triple-triad", ("article .btn", "article nav a")))
     phones = [window for window in WINDOWS if window[0] < DESK]
-    found = [each for window in phones for kind in (".else a", ".rooms .btn") for each in _small(page, kind, window)]
-    shoot(page, f"ways-in-{locale[:2]}")
+    found: list[str] = []
+    for address, kinds in ways:
+        page.goto(address)
+        expect(page.locator(kinds[0]).first).to_be_visible(timeout=players.LONG)
+        found += [each for window in phones for kind in kinds for each in _small(page, kind, window)]
+        shoot(page, f"ways-in-{locale[:2]}-{len(address)}")
     assert found == [], "\n".join(found[:40])
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.refusal import Refusal
 from parlour.hall.heartbeat import Outage
-from parlour.hall.money import stakes
+from parlour.hall.money import winnings
 from parlour.store.database import Database
 from parlour.table import timestamps
 from tests.store.ports.test_stakes import NOW, WIKI, begun, cards, come_in, everything, resigned
@@ -24,10 +24,10 @@ async def test_one_pick_is_made_whoever_is_first(database: Database) -> None:
     won = await database.settlements.winnings(match.id)
     assert won is not None and won.winner == "ann" and won.picks == 1
     with pytest.raises(Refusal) as told:
-        stakes.pick(match, won, "ben", won.pool[:1], NOW)
+        winnings.pick(match, won, "ben", won.pool[:1], NOW)
     assert told.value.code == "not-your-winnings"
-    picks = [stakes.pick(match, won, "ann", [card], NOW) for card in won.pool]
-    lots = [stakes.pick_by_lot(match, won, NOW) for _ in range(15)]
+    picks = [winnings.pick(match, won, "ann", [card], NOW) for card in won.pool]
+    lots = [winnings.pick_by_lot(match, won, NOW) for _ in range(15)]
     outcomes = await asyncio.gather(*(database.commit(*e) for e in (*picks, *lots)), return_exceptions=True)
     assert outcomes.count(None) == 1
     ann, ben = await everything(database)
@@ -49,7 +49,7 @@ async def test_winnings_are_told_until_they_are_settled(database: Database) -> N
     (won,) = await database.settlements.of("ann")
     assert won == await database.settlements.winnings(match.id)
     assert await database.settlements.of("ben") == []
-    settled = stakes.pick(match, won, "ann", won.pool[:1], NOW)
+    settled = winnings.pick(match, won, "ann", won.pool[:1], NOW)
     await database.commit(*settled)
     assert await database.settlements.of("ann") == []
     with pytest.raises(Refusal) as told:
@@ -62,7 +62,7 @@ async def test_who_may_pick_is_reminded_once(database: Database) -> None:
     match = await resigned(database, await begun(database, WIKI), 1)
     soon = timestamps.later(NOW, 1)
     (won,) = await database.settlements.unreminded(soon, 9)
-    reminding = [database.commit(stakes.remind(match, won, soon)) for _ in range(9)]
+    reminding = [database.commit(winnings.remind(match, won, soon)) for _ in range(9)]
     outcomes = await asyncio.gather(*reminding, return_exceptions=True)
     assert outcomes.count(None) == 1
     assert await database.settlements.unreminded(soon, 9) == [] and await database.settlements.due(soon, 9) == [won]
@@ -74,9 +74,9 @@ async def test_who_has_picked_is_not_reminded(database: Database) -> None:
     """A winner who has picked is not reminded, even by a process that is about to."""
     match = await resigned(database, await begun(database, WIKI), 1)
     (won,) = await database.settlements.of("ann")
-    await database.commit(*stakes.pick(match, won, "ann", won.pool[:1], NOW))
+    await database.commit(*winnings.pick(match, won, "ann", won.pool[:1], NOW))
     assert await database.settlements.unreminded(timestamps.later(NOW, 1), 9) == []
     with pytest.raises(Refusal) as told:
-        await database.commit(stakes.remind(match, won, NOW))
+        await database.commit(winnings.remind(match, won, NOW))
     assert told.value.code == "winnings-settled"
     assert [one.notice.place for one in await database.notices.of("ann", NOW, 9)] == ["taken"]

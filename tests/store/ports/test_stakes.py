@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.hall.money import stakes
+from parlour.hall.money import winnings
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, card_assets, move, player_account
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player, Role
@@ -120,7 +120,7 @@ async def test_everything_is_somewhere_when_a_match_is_over(database: Database, 
     assert (won is not None) == (trade in ("one", "difference"))
     if won is not None:
         assert won.winner == {"red": "ann", "blue": "ben"}[result["winner"]] and won.picks < 5 == len(won.pool)
-        await database.commit(*stakes.pick(match, won, won.winner, won.pool[: won.picks], NOW))
+        await database.commit(*winnings.pick(match, won, won.winner, won.pool[: won.picks], NOW))
     ann, ben = await everything(database)
     winner, loser = (ann, ben) if result["winner"] == "red" else (ben, ann)
     assert (winner[GIL], loser[GIL]) == (650, 400)

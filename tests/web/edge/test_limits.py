@@ -30,7 +30,10 @@ async def _until_refused(limits: tuple[Limits, ...], who: str, here: bool) -> in
     for taken in range(100):
         one = limits[taken % len(limits)]
         try:
-            await (one.take_here if here else one.take)(PACE, who)
+            if here:
+                one.take_here(PACE, who)
+            else:
+                await one.take(PACE, who)
         except Refusal as refusal:
             assert refusal.code == "too-often" and 0 < int(str(refusal.args_["seconds"])) <= PACE.seconds
             return taken

@@ -116,19 +116,24 @@ async def test_deciding_comes_to_an_end(store: Database) -> None:
 
     with pytest.raises(Refusal) as refused:
         await one.committer.settle(here, too_late)
-    assert refused.value.code == "out-of-date" and len(decisions) == MOST_DECISIONS
+    assert refused.value.code == "out-of-date" and len(decisions) == 1 + MOST_DECISIONS  # one as it came
     assert await kinds(store) == []
 
 
-async def test_who_goes_away_is_played_for_to_the_end(store: Database) -> None:
+@pytest.mark.parametrize("waits", [False, True])
+async def test_who_goes_away_is_played_for_to_the_end(store: Database, waits: bool) -> None:
     """A command is written and told even if its caller goes away, before the hall closes."""
     await dealt(store)
     one, eve = Process(store), Listener()
     here = await one.room()
     here.watchers.add(eve)
+    if waits:
+        await here.lock.acquire()
     calling = asyncio.create_task(one.plays(here))
     await asyncio.sleep(0)  # until it has begun
     calling.cancel()
+    if waits:
+        here.lock.release()
     await one.committer.close([here])
     assert calling.cancelled() and await kinds(store) == ["act"] and len(eve.heard("entry")) == 1
 
@@ -145,72 +150,53 @@ async def test_a_room_is_looked_at_without_a_command(store: Database) -> None:
     assert here.match.seq == 4 and len(eve.heard("entry")) == 1
 
 
-async def test_a_move_nothing_is_in_the_way_of_is_settled_without_a_task(store: Database) -> None:
-    """An unhindered move is settled without a task: first written, then told, and only then reported as written."""
+async def test_a_move_nothing_is_in_the_way_of_takes_no_task(store: Database) -> None:
+    """An unhindered move is decided as it comes, then written, then told, and only then its caller hears of it."""
     await dealt(store)
     one, eve = Process(store), Listener()
     here = await one.room()
     here.watchers.add(eve)
-    told = asyncio.get_running_loop().create_future()
-
-    def then(written: bool) -> None:
-        told.set_result((written, here.lock.locked(), len(eve.heard("entry"))))
-
-    assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "c"), then)
-    assert here.lock.locked() and not eve.heard("entry")
-    assert await told == (True, False, 1) and await kinds(store) == ["act"]
+    tasks, told = asyncio.all_tasks(), asyncio.get_running_loop().create_future()
+    settled = one.committer.settle(here, lambda match: one.taking(match, match.to_act(), "c"))
+    settled.add_done_callback(lambda _: told.set_result((here.lock.locked(), len(eve.heard("entry")))))
+    assert asyncio.all_tasks() == tasks and here.lock.locked() and not eve.heard("entry")
+    assert await told == (False, 1) and await kinds(store) == ["act"]
     assert one.bus.said == [("match", "m")]
 
 
-async def test_a_move_something_is_in_the_way_of_is_left_for_the_ordinary_way(
-    store: Database, machine: Machine
-) -> None:
-    """A move is left for a task if anything hinders it. That is another command, a stale cache, owed time, a refusal or
-    nothing to do.
-    """
-    await dealt(store, terms=BLITZ)
-    one = Process(store, attendance=Attendance(lambda: _later(read(), 0)))
-    here = await one.room()
-
-    def begun(*, other: bool = False) -> bool:
-        turn = here.match.to_act()
-        assert turn is not None
-        seat = 1 - turn if other else turn
-        return one.committer.settle_at_once(here, lambda match: one.taking(match, seat, "c"), lambda _written: None)
-
-    async with here.lock:
-        assert not begun()
-    here.stale = True
-    assert not begun()
-    here.stale = False
-    assert not begun(other=True)
-    assert not one.committer.settle_at_once(here, lambda _match: None, lambda _written: None)
-    machine.goes_on(minutes=30)
-    assert not begun()
-    assert not here.lock.locked() and await kinds(store) == []
-
-
-async def test_a_move_that_lost_its_place_is_settled_the_ordinary_way(store: Database) -> None:
-    """A move that lost the race is reported as not written, and the room's cache as stale."""
+async def test_a_move_waits_for_whatever_is_in_the_way(store: Database) -> None:
+    """A move is decided after the command before it, and on the newest log where the cache is known to be old."""
     await dealt(store)
     one, two = Process(store), Process(store)
     here, there = await one.room(), await two.room()
-    told = asyncio.get_running_loop().create_future()
-    await two.plays(there, "fast")
-    assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "slow"), told.set_result)
-    assert await told is False and here.stale and not here.lock.locked()
-    await one.plays(here, "slow")
-    assert [entry.command for entry in await store.since("m", 3)] == ["fast", "slow"]
+    decided_at = []
+
+    def decide(match: Match) -> Append:
+        decided_at.append(match.seq)
+        return one.taking(match, match.to_act(), f"after {match.seq}")
+
+    before = one.committer.settle(here, lambda match: one.taking(match, match.to_act(), "before"))
+    await asyncio.gather(before, one.committer.settle(here, decide))
+    await two.committer.look(there)
+    await two.plays(there, "elsewhere")
+    here.stale = True
+    await one.committer.settle(here, decide)
+    assert decided_at == [4, 6] and not here.lock.locked()
 
 
 async def test_a_process_that_closes_has_told_what_it_began(store: Database) -> None:
-    """A closing process first finishes all that it began, with a task or without."""
+    """A closing process first finishes all that it began, even if another process wrote first."""
     await dealt(store)
-    one, told = Process(store), list[bool]()
-    here = await one.room()
-    assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "c"), told.append)
-    await one.committer.close([here])
-    assert told == [True]
+    one, two = Process(store), Process(store)
+    here, there = await one.room(), await two.room()
+    for before in [0, 1]:
+        for _ in range(before):
+            await two.committer.look(there)
+            await two.plays(there, "fast")
+        settled = one.committer.settle(here, lambda match: one.taking(match, match.to_act(), f"at {match.seq}"))
+        await one.committer.close([here])
+        assert settled.done()
+    assert [entry.command for entry in await store.since("m", 3)] == ["at 3", "fast", "at 5"]
 
 
 class Deaf(Listener):
@@ -227,10 +213,10 @@ async def test_what_could_not_be_told_is_written_all_the_same(store: Database) -
     here = await one.room()
     deaf = Deaf()
     here.watchers.add(deaf)
-    loop, told, complaints = asyncio.get_running_loop(), asyncio.get_running_loop().create_future(), list[object]()
-    loop.set_exception_handler(lambda _loop, context: complaints.append(context["exception"]))
-    assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "c"), told.set_result)
-    assert await told and here.stale and here.match.answered("c") is not None and not here.lock.locked()
+    complaints = list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, told: complaints.append(told["exception"]))
+    await one.plays(here)
+    assert here.stale and here.match.answered("c") is not None and not here.lock.locked()
     assert [type(complaint) for complaint in complaints] == [KeyError]
     here.watchers.discard(deaf)
     await one.plays(here, "next")

@@ -39,7 +39,7 @@ async def test_time_is_up_for_who_is_to_act(store: Database) -> None:
         await dealt(store, match)
     one = await Process(store).ready()
     await one.plays(await one.rooms.room("b"))
-    await one.tables.command("c", "r", lambda match: [match.decide_resign(1, "r", NOW)])
+    await one.tables.command(await one.rooms.room("c"), "r", lambda match: [match.decide_resign(1, "r", NOW)])
     late = [(await one.rooms.room(match)).match.to_act() for match in "ab"]
     for _ in range(2):
         await call_time(one.tables, round_of("a", "b", "c"))

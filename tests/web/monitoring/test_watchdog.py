@@ -7,7 +7,7 @@ import httpx
 from prometheus_client.parser import text_string_to_metric_families
 
 from parlour.web.app import create_app
-from parlour.web.at_once import at_once
+from parlour.web.live.throttle import Throttle
 from parlour.web.monitoring import watchdog
 from parlour.web.monitoring.watchdog import Watchdog
 from parlour.web.settings import Settings
@@ -21,16 +21,16 @@ def test_the_function_that_keeps_a_loop_is_named() -> None:
     """The innermost function of ours is named while it still blocks the loop, whatever it calls."""
     dog = Watchdog()
 
-    async def stubborn() -> None:
-        until(lambda: "parlour.web.at_once.at_once" in dog.late, "the watchdog sees it")
+    def stubborn() -> None:
+        until(lambda: "parlour.web.live.throttle.Throttle.stir" in dog.late, "the watchdog sees it")
 
     async def main() -> None:
         dog.watch()
-        at_once(stubborn())
+        Throttle().stir(1, stubborn)
 
     asyncio.run(main())
     dog.close()
-    assert dog.longest >= dog.late["parlour.web.at_once.at_once"] > 0
+    assert dog.longest >= dog.late["parlour.web.live.throttle.Throttle.stir"] > 0
 
 
 def test_functions_that_are_told_apart_are_few(monkeypatch) -> None:  # type: ignore[no-untyped-def]  # as pytest has it
@@ -38,12 +38,12 @@ def test_functions_that_are_told_apart_are_few(monkeypatch) -> None:  # type: ig
     monkeypatch.setattr(watchdog, "MOST", 0)
     dog = Watchdog()
 
-    async def stubborn() -> None:
+    def stubborn() -> None:
         until(lambda: watchdog.OTHERS in dog.late, "the watchdog sees it")
 
     async def main() -> None:
         dog.watch()
-        at_once(stubborn())
+        Throttle().stir(1, stubborn)
 
     asyncio.run(main())
     dog.close()

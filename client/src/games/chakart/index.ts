@@ -14,6 +14,7 @@ export default {
   unfold,
   table: () => import("./Table.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
+  moment: () => import("./moment/Moment.svelte"),
   example: () => import("./Example.svelte"),
   worths: () => import("./analysis/Worths.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),

@@ -19,6 +19,8 @@ export default {
   bring: () => import("./bring/Bring.svelte"),
   decks: () => import("./decks/Decks.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
+  moment: () => import("./moment/Moment.svelte"),
+  decided: () => import("./moment/Decided.svelte"),
   example: () => import("./Example.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   idOf: (card) => String(card.code),

@@ -5,7 +5,6 @@ import { handOf, stakeOf } from "./bring/hand";
 import Back from "./card/Back.svelte";
 import Badge from "./drawing/Badge.svelte";
 import Face from "./card/Face.svelte";
-import Picture from "./Picture.svelte";
 import { unfold } from "./sketch";
 import RulePicture from "./RulePicture.svelte";
 import Tile from "./Tile.svelte";
@@ -25,6 +24,9 @@ export default {
   stake: stakeOf,
   bring: () => import("./bring/Bring.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
+  moment: () => import("./moment/Moment.svelte"),
+  opening: () => import("./Opening.svelte"),
+  small: () => import("./SmallBoard.svelte"),
   example: () => import("./Example.svelte"),
   worths: () => import("./analysis/Worths.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
@@ -33,7 +35,6 @@ export default {
   Back,
   Badge,
   Tile,
-  Picture,
   Waiting,
   RulePicture,
 } satisfies GameModule;

@@ -1,11 +1,5 @@
-/** Nine squares in mid-game, for pictures: a card, or an empty square with a mark. */
-import squares from "./data/sample.json";
+/** Four cards, for pictures. */
+import cards from "./data/sample.json";
 import type { Card, Colour } from "./types";
 
-interface Square {
-  card?: Card;
-  colour?: Colour;
-  icon?: string;
-}
-
-export const sample = squares as Square[];
+export const sample = cards as { card: Card; colour: Colour }[];

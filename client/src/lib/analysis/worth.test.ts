@@ -1,7 +1,7 @@
 /** What a value says: certain ones as a result with a score, others as chances. */
 import { describe, expect, it } from "vitest";
 import { t } from "../words/words";
-import { sayWorth, scoreOf, signOf, totalOf } from "./worth";
+import { forReader, sayWorth, scoreOf, signOf, totalOf } from "./worth";
 
 describe("a value", () => {
   it("that is certain is a result and its score", () => {
@@ -22,4 +22,8 @@ describe("a value", () => {
 it("a total is of numbers by side, and of nothing else", () => {
   expect(totalOf({ red: 6, blue: 4 })).toBe(10);
   expect([null, undefined, {}, { red: "six" }, 10].map(totalOf)).toEqual([null, null, null, null, null]);
+});
+
+it("a value is turned round for whoever sits opposite", () => {
+  expect([forReader(2, true, false), forReader(38, false, false), forReader(2, true, true)]).toEqual([-2, 62, 2]);
 });

@@ -11,6 +11,12 @@ export function signOf(value: number, exact: boolean): Sign {
 
 export const MARKS: Record<Sign, string> = { win: "▲", draw: "=", loss: "▼" };
 
+/** What a value of a seat that acts is worth for whoever reads, who may sit opposite. */
+export function forReader(value: number, exact: boolean, mine: boolean): number {
+  if (mine) return value;
+  return exact ? 0 - value : 100 - value;
+}
+
 /** "6–4": what a margin is of so many that both sides have together; of unknown many the lead itself. */
 export function scoreOf(margin: number, total: number | null): string {
   if (total === null) return `${margin > 0 ? "+" : margin < 0 ? "−" : "±"}${Math.abs(margin)}`;

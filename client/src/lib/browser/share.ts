@@ -1,5 +1,5 @@
 /** Addresses of this hall that people hand to each other, and one that remembers where one came from. */
-import { fromOutside } from "./address";
+import { fromOutside, inHall } from "./address";
 
 export function tableLink(id: string): string {
   return fromOutside(`/t/${encodeURIComponent(id)}`);
@@ -23,5 +23,21 @@ export async function copied(text: string): Promise<boolean> {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Hands the picture at a path of this hall on: by what the device offers, else by the clipboard; "refused" where neither takes it. */
+export async function handedOn(picture: string, title: string): Promise<"shared" | "copied" | "refused"> {
+  const blob = await (await fetch(inHall(picture))).blob();
+  const file = new File([blob], "parlour.png", { type: "image/png" });
+  try {
+    if (navigator.canShare?.({ files: [file] })) {
+      await navigator.share({ files: [file], title });
+      return "shared";
+    }
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
+    return "copied";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? "shared" : "refused";
   }
 }

@@ -1,5 +1,5 @@
 /** What a game's folder gives the hall, and what its components are given. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Bring, Entry, Failure, RuleSet, RuleValue, SeatName } from "../net/wire";
 import type { Frame, ReviewedPly, Sketched, View } from "../net/shapes";
 import type { Translate } from "../words/words";
@@ -44,20 +44,35 @@ export interface SandboxProps {
 export interface WorthsProps {
   view: View; // of whoever was to act
   ply: ReviewedPly;
+  mine: boolean; // whoever reads had to act: what is told is told from the reader's side
   total: number | null; // of both sides' scores
   rules: RuleSet;
   t: Translate;
 }
 
-/** The end of a finished match as a picture. */
+/** The end of a finished match as a picture: the game's own mat, and on it the heading that the hall gives. */
 export interface MomentProps {
   history: Entry[]; // all of it
   you: SeatName | null; // the reader's seat
+  heading: Snippet;
+  t: Translate;
+}
+
+/** The deed that decided a match, as its own history tells it. */
+export interface DecidedProps {
+  history: Entry[]; // all of it
+  decided: Snippet<[string, number, Snippet]>; // draws it: the sentence, the entry, and a picture of it
   t: Translate;
 }
 
 /** A picture of the game for whoever is invited to it. */
 export interface InvitedProps {
+  t: Translate;
+}
+
+/** A first move that belongs to no match; `lead` is what the hall says under its title. */
+export interface OpeningProps {
+  lead: string;
   t: Translate;
 }
 
@@ -96,6 +111,7 @@ export interface GameModule {
   decks?: Later; // the page on which decks are built and kept
   goal?: string; // the word that says what wins, given the reader's `seat`, "none" where there is none yet
   moment?: Later; // how a match ended, given `MomentProps`
+  decided?: Later; // what decided it, given `DecidedProps`; without it the review of the match says so
   invited?: Later; // the one event that shows what is played, given `InvitedProps`
   introduction?: Later; // a first lesson, given IntroductionProps
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
@@ -109,7 +125,8 @@ export interface GameModule {
   Back?: Component<{ whose?: Whose }> | Component; // the back of a card of which nothing can be told
   Badge?: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
   Tile?: Component; // what lies in the game's tile on the start page
-  Picture?: Component; // the large picture of the start page
+  opening?: Later; // what a newcomer finds on the start page: a first move to be made, given `OpeningProps`
+  small?: Later; // a position as small as lists draw it, given its `view`; without it, its example is made small
   Waiting?: Component; // what moves while a table is awaited
   RulePicture?: Component<{ option: string }>; // a rule as a small square drawing; nothing for options it does not know
 }

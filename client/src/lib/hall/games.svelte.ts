@@ -8,8 +8,8 @@ import type { Unfold } from "../net/wire";
 
 const found = import.meta.glob<GameModule>("../../games/*/index.ts", { eager: true, import: "default" });
 
-/** The game whose picture hangs over the start page leads. */
-const leads = (game: GameModule) => Number(!game.Picture);
+/** The game whose opening lies on the start page leads. */
+const leads = (game: GameModule) => Number(!game.opening);
 const built = Object.values(found).sort((a, b) => leads(a) - leads(b) || a.name.localeCompare(b.name));
 
 class Games {

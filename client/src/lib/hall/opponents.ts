@@ -14,7 +14,7 @@ interface Kept {
   counted: string[]; // the matches that were counted last, so that none is twice
 }
 
-const IN_A_ROW = 2; // wins after which the next level is offered
+export const IN_A_ROW = 2; // wins after which the next level is offered
 export const NONE: Tally = { won: 0, drawn: 0, lost: 0, row: 0 };
 export const key = (game: string): string => `parlour-opponents-${game}`;
 

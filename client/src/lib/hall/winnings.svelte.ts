@@ -7,6 +7,7 @@ import { say, t } from "../words/words";
 export class Winnings {
   pickable = $state.raw<Pickable | null>(null);
   taken = $state.raw<Taken[]>([]);
+  known = $state(false); // the hall has told
   picked = $state(false); // just now, by whoever looks
   readonly asking = new Asking();
 
@@ -16,6 +17,7 @@ export class Winnings {
     void this.asking.ask(() => collection.winnings(this.match), (told) => {
       this.pickable = told.winnings;
       this.taken = told.taken;
+      this.known = true;
     });
 
   pick(cards: string[]): void {

@@ -2169,7 +2169,7 @@ export interface Placing {
   played: number;
 }
 /**
- * How a match stands: the number of moves that count, and its last entry; None before the deal.
+ * The standing of a match: the number of moves that count, and its last entry; None before the deal.
  */
 export interface Position {
   moves: number;

@@ -78,6 +78,8 @@ export interface Shown extends Framed {
   readonly last: number;
   readonly chatting: boolean;
   readonly onrematch: (agent?: string) => void;
+  readonly history: readonly { readonly seq: number; readonly view: unknown }[]; // what counts of it
+  ended: boolean; // the page of its end lies over it
   look(to: number): void;
 }
 
@@ -92,6 +94,8 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   spoken = $state("");
   /** Whose end is shown for a moment: the match was won while somebody looked on who minds no motion, and has looked at nothing else since. */
   won = $state.raw<Side | null>(null);
+  /** The page of its end lies over the table: it comes by itself for whoever sat here and looked on. */
+  ended = $state(false);
   /** The entries that it tells: those that were shown since it told others; how many times in a row in the same words. */
   #heard = { from: 0, to: -1, text: "", times: 0 };
 
@@ -302,6 +306,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   #end({ winner }: Ended<Side>): void {
     if (voided(this.match)) return;
     this.won = calm() ? null : winner;
+    this.ended = this.you !== null && this.seat !== null && !this.around;
     player.play([{ name: winner === null ? "draw" : winner === (this.you ?? winner) ? "win" : "loss" }]);
   }
 

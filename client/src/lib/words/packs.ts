@@ -6,6 +6,8 @@ import { taught } from "./taught.svelte";
 
 /** What every page says around itself, and the start page at all. */
 export const FRONT = "front";
+/** What the start page says to whoever comes back. */
+export const BACK = "back";
 /** What is said around the play at tables of every game. */
 export const TABLE = "table";
 /** Whatever else the hall says, at tables too. */

@@ -1,6 +1,6 @@
 """Previews: a link in words and a picture, before it is followed, made from what a spectator may know."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from parlour.core import registry, words
@@ -39,10 +39,11 @@ class Preview:
         return f"{self.game}. {self.status_line}. {self.rules}"
 
 
-def of_match(match: Match, lang: str) -> Preview:
-    """Preview a table, whether it waits, is played or is over."""
+def of_match(match: Match, lang: str, names: bool = True) -> Preview:
+    """Preview a table, whether it waits, is played or is over; without names, its players are called by their sides."""
     sides = [
-        (name, _called(seat, lang), seat is None) for name, seat in zip(match.game.seats, match.seats, strict=True)
+        (name, _called(seat, lang) if names else _side(match, name, lang), seat is None)
+        for name, seat in zip(match.game.seats, match.seats, strict=True)
     ]
     waiting = [name for _side, name, free in sides if not free]
     title = " – ".join(name for _side, name, _free in sides)
@@ -53,7 +54,7 @@ def of_match(match: Match, lang: str) -> Preview:
     return Preview(
         _game(match.rules, lang),
         title,
-        _status_line(match, lang),
+        _status_line(match, dict(called), lang),
         _rules(match.rules, lang),
         called,
         board.shapes,
@@ -108,14 +109,17 @@ def _called(seat: Seat | None, lang: str) -> str:
     return seat.name or words.say(lang, "seat-left")
 
 
-def _status_line(match: Match, lang: str) -> str:
+def _side(match: Match, seat: str, lang: str) -> str:
+    return words.say(lang, f"{match.game.name}-seat-{seat}")
+
+
+def _status_line(match: Match, called: Mapping[str, str], lang: str) -> str:
     result = match.result()
     if result is None:
         return _terms(match.terms, lang) if match.status == "open" else words.say(lang, f"preview-{match.status}")
     if result["winner"] is None:
         return words.say(lang, "library-drawn")
-    winner = match.seats[match.game.seats.index(str(result["winner"]))]
-    return words.say(lang, "library-winner", {"name": _called(winner, lang)})
+    return words.say(lang, "library-winner", {"name": called[str(result["winner"])]})
 
 
 def _terms(terms: Terms, lang: str) -> str:

@@ -98,8 +98,8 @@ def told(match: Match, viewer: int, played: Played, at: int) -> Iterator[shapes.
         found[place] = judged
         yield _ply_json(match, known[place], judged)
         if new and len(found) == len(known):
-            yield _summed(match, known, found, len(every) - len(known))
-    yield _summed(match, known, found, len(every) - len(known))
+            yield _summed(match, viewer, known, found, len(every) - len(known))
+    yield _summed(match, viewer, known, found, len(every) - len(known))
 
 
 def remembered(match: Match, viewer: int, played: Played, summary: shapes.ReviewSummary | None) -> shapes.Remembered:
@@ -313,13 +313,15 @@ def _ends(match: Match, ply: Ply, values: Values) -> list[shapes.End]:
     ]
 
 
-def _summed(match: Match, known: Sequence[Ply], found: dict[int, Judged], withheld: int) -> shapes.ReviewSummary:
-    """Sum the match up in one sentence, as far as its decisions are judged."""
+def _summed(
+    match: Match, viewer: int, known: Sequence[Ply], found: dict[int, Judged], withheld: int
+) -> shapes.ReviewSummary:
+    """Sum the match up in one sentence for a viewer, as far as its decisions are judged."""
     judged = [found[place] for place in range(len(known))]
     result = match.result()
     winner = None if result is None or result["winner"] is None else match.game.seats.index(result["winner"])
     turning = turning_point(judged, None if winner is None else 1 - winner)
-    says = _flawless(judged) if turning is None else _turned(match, known[turning], judged[turning])
+    says = _flawless(judged) if turning is None else _turned(match, viewer, known[turning], judged[turning])
     seq = None if turning is None else known[turning].seq
     return {"type": "summary", "turning": seq, "withheld": withheld, "says": says}
 
@@ -328,15 +330,32 @@ def _flawless(judged: Sequence[Judged]) -> Sentence:
     return words.sentence("review-flawless" if all(one.worth.exact for one in judged) else "review-no-mistake")
 
 
-RESULTS = ("lost", "drawn", "won")
+def _turned(match: Match, viewer: int, ply: Ply, judged: Judged) -> Sentence:
+    """Say what a mistake cost, counted for the viewer; of those who only watched, for the player who made it."""
+    seat = judged.worth.seat
+    sign = 1 if viewer in (seat, SPECTATOR) else -1
+    total = _total(match, ply.decision.state) if judged.worth.exact else None
+    before, after = (_standing(sign * value, judged.worth.exact, total) for value in (judged.before, judged.chosen))
+    about: dict[str, Argument] = {
+        "whose": "watched" if viewer == SPECTATOR else "you" if viewer == seat else "other",
+        "name": called(match, match.game.seats[seat]),
+        "move": ply.number,
+        "before": before,
+        "after": after,
+    }
+    if total is None:
+        return words.sentence("review-turned-likely", about)
+    return words.sentence("review-turned" if judged.changed_result else "review-turned-by", about)
 
 
-def _turned(match: Match, ply: Ply, judged: Judged) -> Sentence:
-    about: dict[str, Argument] = {"name": called(match, match.game.seats[judged.worth.seat]), "move": ply.number}
-    if judged.changed_result:
-        was, left = (RESULTS[1 + (value > 0) - (value < 0)] for value in (judged.before, judged.chosen))
-        return words.sentence("review-turned", {**about, "was": was, "left": left})
-    if judged.worth.exact:
-        return words.sentence("review-turned-by", {**about, "count": round(judged.cost)})
-    before, after = (round(_chances(value)) for value in (judged.before, judged.chosen))
-    return words.sentence("review-turned-likely", {**about, "before": before, "after": after})
+def _total(match: Match, state: State) -> int | None:
+    """Return what the scores of both sides add up to; None in a game that keeps none."""
+    score = match.game.view(state, SPECTATOR)["score"]
+    return sum(score.values()) if isinstance(score, dict) else None
+
+
+def _standing(value: float, exact: bool, total: int | None) -> str:
+    """Return a value as a score, the reader's side first; without a total, as chances in 100."""
+    if total is not None:
+        return f"{(total + value) / 2:g}–{(total - value) / 2:g}"
+    return str(round(_chances(((value > 0) - (value < 0)) if exact else value)))

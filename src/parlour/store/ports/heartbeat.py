@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from parlour.hall.cups.plan import CHECK_IN
 from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage, Runs
 from parlour.hall.hosting.vitals import Counts
-from parlour.hall.money.stakes import DAY, DAYS_TO_PICK
+from parlour.hall.money.winnings import DAY, DAYS_TO_PICK
 from parlour.store import tables
 from parlour.store.handlers import carry_out, insert
 from parlour.table import timestamps

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
 from parlour.hall.money.ledger import account_player
-from parlour.hall.money.stakes import (
+from parlour.hall.money.winnings import (
     OfferWinnings,
     RemindOfPick,
     SettleWinnings,

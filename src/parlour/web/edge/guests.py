@@ -118,7 +118,7 @@ class Guests:
         if locale == visit.locale:
             return
         with suppress(TooMany):
-            await self._limits.take_here(SPEAKING, visit.player.id)
+            self._limits.take_here(SPEAKING, visit.player.id)
             await self._store.commit(LocaleHeard(visit.player.id, locale))
 
     def forget(self, response: Response) -> None:

@@ -62,7 +62,7 @@ class Limits:
         if self._enforced and not (self._shared is not None and await self._shared.take(pace, who)):
             self._own.take(pace, who)
 
-    async def take_here(self, pace: Pace, who: str) -> None:
+    def take_here(self, pace: Pace, who: str) -> None:
         """Count one more time at this process alone: a move over a socket must not wait for Redis."""
         if self._enforced:
             self._own.take(pace, who)

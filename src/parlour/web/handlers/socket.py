@@ -14,7 +14,6 @@ from parlour.hall.people.player import Player, Role
 from parlour.table import offers, takebacks
 from parlour.table.entry import Entry
 from parlour.table.match import Match
-from parlour.web.at_once import at_once, taken
 from parlour.web.clock import now
 from parlour.web.edge.limits import MACHINE_SAYING, SAYING
 from parlour.web.edge.pace import Pace
@@ -28,6 +27,7 @@ from parlour.web.live.room import Room
 from parlour.web.live.sockets import HELD
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
+from parlour.web.lock import Lock
 from parlour.web.server.wire import closing, offer, put_of
 
 router = APIRouter()
@@ -55,9 +55,8 @@ async def attend(
 class _Attendance:
     """One viewer at one table, from the snapshot to the end of the socket.
 
-    What they say is taken one after another: each message has the `turn` until it was answered. A move that nothing is
-    in the way of is begun at once, as it comes. Anything else is heard the ordinary way, and so is a move that was not
-    written.
+    What they say is taken one after another: each message has the `turn` until it was answered. A move that comes in
+    its turn is begun as it comes; anything else is heard by the task of the socket.
     """
 
     socket: WebSocket
@@ -67,9 +66,7 @@ class _Attendance:
     watcher: Watcher
     lang: str
     saying: Pace  # how often the viewer may speak
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    counted: bool = False  # whether what is heard next was counted already
-    again: asyncio.Task[None] | None = None  # a move that was begun at once, heard the ordinary way
+    turn: Lock = field(default_factory=Lock)
 
     async def last(self, since: int) -> None:
         """Serve the socket until it goes."""
@@ -92,43 +89,33 @@ class _Attendance:
             self.watcher.gone()
 
     def _take(self, text: str) -> bool:
-        """Begin on a move without a task, where nothing is in the way; else return False, and nothing happened."""
-        if closing(self.socket) or not taken(self.turn):
+        """Begin on a move without a task, if it is its turn; else return False, and the task hears it."""
+        said = move_of(text)
+        if said is None or closing(self.socket) or not self.turn.taken():
             return False
-        begun = self._begin(text)
-        if not begun:
-            self.turn.release()
-        return begun
-
-    def _begin(self, text: str) -> bool:
-        said, seat = move_of(text), self.room.match.seat_of(self.watcher.player)
-        if said is None or seat is None:
-            return False
-        command = _of_seat(seat, said)
-
-        def decide(match: Match) -> list[Entry]:
-            at_once(self.hall.sockets.pace(self.address, self.watcher.player, self.saying))
-            self.counted = True
-            return [match.decide_act(seat, said.action, command, now())]
-
-        return self.hall.tables.command_at_once(self.room, command, decide, partial(self._settled, text, said))
-
-    def _settled(self, text: str, said: Act, entry: Entry | None) -> None:
-        if entry is None:
-            self.again = asyncio.create_task(self._hear_again(text))
-            return
-        self.counted = False
-        self.turn.release()
-        self._accept(said, entry.seq)
-
-    async def _hear_again(self, text: str) -> None:
+        begun = None
         try:
-            await self._hear(text)
+            self._pace()
+            begun = self._run(said)
+        except Refusal:
+            return False
         finally:
-            self.turn.release()
+            if begun is None:
+                self.turn.release()
+        begun.add_done_callback(partial(self._answer, said))
+        return True
 
-    def _accept(self, said: Command | Talk, seq: int) -> None:
-        self.watcher.answer(written({"type": "accepted", "command": said.command, "seq": seq}))
+    def _answer(self, said: Act, ended: "asyncio.Future[None]") -> None:
+        """Answer a move that was begun as it came."""
+        self.turn.release()
+        try:
+            ended.result()
+        except Refusal as refusal:
+            self._refuse(said.command, refusal)
+        except WebSocketDisconnect:
+            pass  # another process is asked
+        else:
+            self._accept(said)
 
     async def _hear(self, text: str | None) -> None:
         """Run one message and answer it; whatever is wrong with it is answered and changes nothing."""
@@ -138,25 +125,23 @@ class _Attendance:
                 given = gate.hear(text)
                 command = _command_id(given)
             finally:  # what cannot be read counts too
-                if not self.counted:
-                    await self.hall.sockets.pace(self.address, self.watcher.player, self.saying)
-                self.counted = False
+                self._pace()
             said = checked(given)
             if isinstance(said, Ping):
                 self.watcher.answer(PONG)
                 return
-            self._accept(said, await self._run(said))
+            if isinstance(said, Talk):
+                await self.hall.chat.say(self.room, self.watcher.player, said.command, said.text)
+            else:
+                await self._run(said)
+            self._accept(said)
         except Refusal as refusal:
             if isinstance(refusal, TooMany):
                 await asyncio.sleep(HELD)
-            problem = problem_json(refusal, self.lang)
-            self.watcher.answer(written({"type": "refused", "command": command, "error": problem}))
+            self._refuse(command, refusal)
 
-    async def _run(self, said: Command | Talk) -> int:
-        """Return the number of the entry that a command led to, now or when it came before; for talk the last one."""
-        if isinstance(said, Talk):
-            await self.hall.chat.say(self.room, self.watcher.player, said.command, said.text)
-            return self.room.match.seq
+    def _run(self, said: Command) -> "asyncio.Future[None]":
+        """Run a command of the viewer's seat."""
         seat = self.room.match.seat_of(self.watcher.player)
         if seat is None:
             raise Forbidden("not-your-match")
@@ -167,7 +152,22 @@ class _Attendance:
                 raise WebSocketDisconnect
             return _decided(match, seat, said, command)
 
-        return (await self.hall.tables.command(self.room.match.id, command, decide)).seq
+        return self.hall.tables.command(self.room, command, decide)
+
+    def _pace(self) -> None:
+        self.hall.sockets.pace(self.address, self.watcher.player, self.saying)
+
+    def _accept(self, said: Command | Talk) -> None:
+        """Tell the number of the entry that a command led to, now or when it came before; for talk the last one."""
+        match = self.room.match
+        seat = match.seat_of(self.watcher.player)
+        entry = None if seat is None or isinstance(said, Talk) else match.answered(_of_seat(seat, said))
+        seq = match.seq if entry is None else entry.seq
+        self.watcher.answer(written({"type": "accepted", "command": said.command, "seq": seq}))
+
+    def _refuse(self, command: str | None, refusal: Refusal) -> None:
+        problem = problem_json(refusal, self.lang)
+        self.watcher.answer(written({"type": "refused", "command": command, "error": problem}))
 
 
 def _decided(table: Match, seat: int, said: Command, command: str) -> list[Entry]:

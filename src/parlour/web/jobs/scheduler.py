@@ -10,7 +10,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall.cups.tournaments import Conclude, OpenCheckIn, StartInTime
 from parlour.hall.effects import Effect
 from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage, Runs
-from parlour.hall.money import stakes
+from parlour.hall.money import winnings
 from parlour.hall.ports import Store
 from parlour.table import timeouts, timestamps
 from parlour.table.clock import LONGEST_TURN, SECOND
@@ -157,21 +157,21 @@ class Scheduler:
 
     async def _pick_for_the_late(self, moment: str) -> None:
         """Pick by the rule for winners who did not pick their cards in time; of two processes one does."""
-        before = timestamps.later(moment, -stakes.DAYS_TO_PICK * stakes.DAY)
+        before = timestamps.later(moment, -winnings.DAYS_TO_PICK * winnings.DAY)
         for won in await self._store.settlements.due(before, MOST_PICKS):
             match = await self._store.load(won.match)
             assert match is not None  # no match is ever deleted
             with suppress(Refusal):  # another process was faster
-                await self._store.commit(*stakes.pick_by_lot(match, won, moment))
+                await self._store.commit(*winnings.pick_by_lot(match, won, moment))
 
     async def _remind_the_late(self, moment: str) -> None:
         """Remind winners who have not picked yet, before the rule does; of two processes one does."""
-        before = timestamps.later(moment, stakes.REMINDED - stakes.DAYS_TO_PICK * stakes.DAY)
+        before = timestamps.later(moment, winnings.REMINDED - winnings.DAYS_TO_PICK * winnings.DAY)
         for won in await self._store.settlements.unreminded(before, MOST_PICKS):
             match = await self._store.load(won.match)
             assert match is not None  # no match is ever deleted
             with suppress(Refusal):  # it was picked meanwhile, or another process was faster
-                await self._store.commit(stakes.remind(match, won, moment))
+                await self._store.commit(winnings.remind(match, won, moment))
 
 
 def _time_out(match: Match) -> list[Entry]:

@@ -2,10 +2,10 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import structlog
 
@@ -15,7 +15,6 @@ from parlour.hall.play.commit import Append, commit
 from parlour.hall.ports import Outcome, Store
 from parlour.table.entry import Entry
 from parlour.table.match import Match
-from parlour.web.at_once import WaitsError, taken
 from parlour.web.bus.bus import Bus
 from parlour.web.clock import now
 from parlour.web.live.attendance import Attendance
@@ -31,22 +30,29 @@ NAME_BYTES = 9
 
 
 async def asked(work: Awaitable[T]) -> T:
-    """Return what the store answers; its failure is logged and told to the player as a Refusal."""
+    """Return what the store answers; its failure is told to the player as a Refusal."""
     try:
         return await work
     except Refusal:
         raise
-    except Exception as error:  # whatever the database raises: the player must be told, and the hall goes on
-        log.error("the store failed", error=repr(error))
-        raise Unavailable("not-saved") from error
+    except Exception as error:
+        raise _failed(error) from error
 
 
-def _at_once(decide: Decide, match: Match) -> Append | None:
-    """Return what is decided; None where that is refused or has to wait."""
-    try:
-        return decide(match)
-    except (Refusal, WaitsError):
-        return None
+def _failed(error: Exception) -> Refusal:
+    """Log whatever the database raised, and return the Refusal for the player: the hall goes on."""
+    log.error("the store failed", error=repr(error))
+    return Unavailable("not-saved")
+
+
+def _end(done: "asyncio.Future[None]", error: Exception | None = None) -> None:
+    """Tell how it ended to whoever still waits."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 class Committer:
@@ -78,43 +84,66 @@ class Committer:
         """Return entries for a match's log, with what follows from them in this hall."""
         return commit(match, entries, economy=self.economy)
 
-    async def settle(self, room: Room, decide: Decide) -> None:
+    def settle(self, room: Room, decide: Decide) -> "asyncio.Future[None]":
         """Write down what is decided on the match as it stands, if anything; tell it once it is durable.
 
-        It runs to the end even if the caller goes away: what is written down must also be told.
+        It begins before anything is awaited, and runs to the end even if the caller goes away: what is written down
+        must also be told. Where nothing is in the way it takes no task.
         """
-        await self._to_the_end(self._settle(room, decide))
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        append = self._decided(room, decide)
+        if append is None:
+            self._queue(room, decide, done)
+        else:
+            room.stale = True
+            self._store.write(append, partial(self._heard, room, append, decide, done))
+        return done
 
-    def settle_at_once(self, room: Room, decide: Decide, told: Callable[[bool], None]) -> bool:
-        """Settle without a task, where nothing is in the way; return False, and decide nothing, where something is.
-
-        `told` hears, once everybody was told, that it was written; or that it was not. Then it is to be settled the
-        ordinary way, which finds out why.
-        """
-        if not taken(room.lock):
-            return False
+    def _decided(self, room: Room, decide: Decide) -> Append | None:
+        """Return what is decided, and hold the room; None, and hold nothing, where something is in the way."""
+        if not room.lock.taken():
+            return None
         append = None
         try:
             if not room.stale and not self._attendance.owed(room.match):
-                append = _at_once(decide, room.match)
+                append = decide(room.match)
+        except Refusal:
+            pass  # whether it stands is seen on the newest log
         finally:
             if append is None:
                 room.lock.release()
-        if append is None:
-            return False
-        room.stale = True
-        self._store.write(append, partial(self._told, room, append, told))
-        return True
+        return append
 
-    def _told(self, room: Room, append: Append, told: Callable[[bool], None], outcome: Outcome) -> None:
-        written = outcome is True
+    def _heard(
+        self, room: Room, append: Append, decide: Decide, done: "asyncio.Future[None]", outcome: Outcome
+    ) -> None:
+        """Hear what came of a write: tell it, or decide again where another process wrote first."""
         try:
-            if written:
+            if isinstance(outcome, Exception):
+                _end(done, outcome if isinstance(outcome, Refusal) else _failed(outcome))
+            elif outcome:
+                _end(done)  # first: the caller's answer then goes out with what is told here, in one write
                 self._take_in(room, append)
+            else:
+                self._queue(room, decide, done)
         finally:
             self._bots.wake(room)
             room.lock.release()
-            told(written)
+
+    def _queue(self, room: Room, decide: Decide, done: "asyncio.Future[None]") -> None:
+        """Settle in a task, behind whatever is in the way."""
+
+        async def settle() -> None:
+            try:
+                await self._settle(room, decide)
+            except Exception as error:
+                _end(done, error)
+            else:
+                _end(done)
+
+        task = asyncio.create_task(settle())
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
 
     async def look(self, room: Room) -> None:
         """Take in what another process wrote."""
@@ -135,10 +164,10 @@ class Committer:
     async def close(self, rooms: Iterable[Room]) -> None:
         """Stop all searches, and finish what is being written."""
         await self._bots.close(rooms)
-        await asyncio.gather(*self._running, return_exceptions=True)
         for room in rooms:
-            async with room.lock:  # held by whatever was settled at once
+            async with room.lock:  # held by whatever took no task
                 pass
+        await asyncio.gather(*self._running)
 
     @asynccontextmanager
     async def _turn(self, room: Room) -> AsyncIterator[None]:
@@ -207,9 +236,3 @@ class Committer:
             return self.append(match, [match.decide_act(seat, action, f"house-{seq + 1}", now())])
 
         await self.settle(room, move)
-
-    async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        await asyncio.shield(task)

@@ -14,6 +14,7 @@ from parlour.web.live.telling import Telling
 from parlour.web.live.throttle import Throttle
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
+from parlour.web.lock import Lock
 
 
 class TableHere(TypedDict):
@@ -29,7 +30,7 @@ class Room:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.throttle = Throttle()

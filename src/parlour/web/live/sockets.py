@@ -55,17 +55,17 @@ class Sockets:
         """The number of open sockets."""
         return self._open.total()
 
-    async def pace(self, address: str, player: str, saying: Pace = SAYING) -> None:
+    def pace(self, address: str, player: str, saying: Pace = SAYING) -> None:
         """Count one more message; a Refusal says when the next will be heard. An empty `player` is nobody."""
         if player:
-            await self._limits.take_here(saying, player)
-        await self._limits.take_here(CALLING, address)
+            self._limits.take_here(saying, player)
+        self._limits.take_here(CALLING, address)
 
 
 async def answered(sockets: Sockets, socket: WebSocket, address: str, player: str) -> bytes:
     """Return the answer to whoever only listens, whatever they say: a pong, or that they say too much."""
     try:
-        await sockets.pace(address, player)
+        sockets.pace(address, player)
     except Refusal as refusal:
         await asyncio.sleep(HELD)
         problem = problem_json(refusal, wanted_language(socket))

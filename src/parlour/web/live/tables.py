@@ -1,5 +1,6 @@
 """Tables: what people, and the hall itself, do at a match: sit down, play, play again, leave."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -19,7 +20,7 @@ from parlour.table.match import PUBLIC_NONCE, Match
 from parlour.web.bus.bus import Bus
 from parlour.web.clock import now
 from parlour.web.live.attendance import Attendance
-from parlour.web.live.committer import Committer, Decide
+from parlour.web.live.committer import Committer
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.room import Room
 from parlour.web.live.rooms import Rooms
@@ -106,30 +107,16 @@ class Tables:
         except Confidential as confidential:
             raise confidential.told(player.id) from None
 
-    async def command(self, match_id: str, command: str, decide: Decision) -> Entry:
-        """Run a command: decide, write down, then tell. A resent command is answered as it was."""
-        room = await self._rooms.cached(match_id)
-        await self._committer.settle(room, self._once(command, decide))
-        entry = room.match.answered(command)
-        assert entry is not None, "it was written, now or before"
-        return entry
+    def command(self, room: Room, command: str, decide: Decision) -> "asyncio.Future[None]":
+        """Run a command: decide, write down, then tell. It begins before anything is awaited.
 
-    def command_at_once(self, room: Room, command: str, decide: Decision, told: Callable[[Entry | None], None]) -> bool:
-        """Run a command in a room somebody is in, without a task, where nothing is in the way; else return False.
-
-        `told` hears the entry it led to, or None: then it is to be run the ordinary way.
+        The match then has its answer. A resent command changes nothing.
         """
 
-        def then(written: bool) -> None:
-            told(room.match.answered(command) if written else None)
-
-        return self._committer.settle_at_once(room, self._once(command, decide), then)
-
-    def _once(self, command: str, decide: Decision) -> Decide:
         def once(match: Match) -> Append | None:
             return None if match.answered(command) else self._committer.append(match, decide(match))
 
-        return once
+        return self._committer.settle(room, once)
 
     async def decide(self, match_id: str, decide: Decision) -> None:
         """Write down what the hall itself decides at a table, if anything."""
@@ -187,7 +174,7 @@ class Tables:
             return [match.decide_resign(match.seat_of(player_id), f"leave-{player_id}", now())]
 
         for listing in await self._store.listings("live", player_id, MOST_MATCHES):
-            await self.command(listing.id, f"leave-{player_id}", resign)
+            await self.command(await self._rooms.cached(listing.id), f"leave-{player_id}", resign)
 
     async def read_again(self, player_id: str) -> None:
         """Read the tables of a player anew, at every process: what their logs say about the player was changed."""

@@ -15,10 +15,10 @@ from parlour.web.server.subpath import path_at
 LOCALES = {"en": "en_GB", "fr": "fr_FR"}
 
 
-async def match_preview(hall: Context, match_id: str, lang: str, study: Apart) -> Preview:
-    """Return the preview of a table or of a finished match."""
+async def match_preview(hall: Context, match_id: str, lang: str, study: Apart, names: bool = True) -> Preview:
+    """Return the preview of a table or of a finished match, with its players' names or without."""
     match = (await hall.rooms.room(match_id)).match
-    return await study(of_match, match.after(()), lang)  # a copy, because the match may go on meanwhile
+    return await study(of_match, match.after(()), lang, names)  # a copy, because the match may go on meanwhile
 
 
 async def challenge_preview(hall: Context, challenge_id: str, lang: str) -> Preview:

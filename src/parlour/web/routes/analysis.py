@@ -41,9 +41,10 @@ async def analysis(match_id: str, hall: Hall, player: Guest, fair: FairPlay, at:
     """Judge every decision of a finished match, that of entry `at` first, better and better while it is read."""
     match, played = await _looked_back(match_id, hall, fair)
     reviews.plies(match)
-    look = reviews.told(match, match.viewer_of(player.id), played, at)
+    viewer = match.viewer_of(player.id)
+    look = reviews.told(match, viewer, played, at)
     if match.seat_of(player.id) is not None:  # a stranger is not told all
-        look = hall.sums.noting(match_id, look)
+        look = hall.sums.noting(match_id, viewer, look)
     return streamed(hall.analysts.each(player.id, look))
 
 
@@ -51,10 +52,12 @@ async def analysis(match_id: str, hall: Hall, player: Guest, fair: FairPlay, at:
 async def remembered(match_id: str, hall: Hall, player: Guest, fair: FairPlay, study: Study) -> Told[shapes.Remembered]:
     """Return how a finished match ended and, in one sentence, where it turned.
 
-    The sentence is there if somebody who sat at the match looked back at it not long ago. Nothing is searched for this.
+    The sentence is there if the caller sat at the match and looked back at it not long ago. Nothing is searched for
+    this.
     """
     match, played = await _looked_back(match_id, hall, fair)
-    return await study(reviews.remembered, match, match.viewer_of(player.id), played, hall.sums.of(match_id))
+    viewer = match.viewer_of(player.id)
+    return await study(reviews.remembered, match, viewer, played, hall.sums.of(match_id, viewer))
 
 
 @router.get("/matches/{match_id}/analysis/{seq}", summary="Look at a decision of a match")

@@ -23,9 +23,12 @@ GIF = {200: {"content": {"image/gif": {}}}, **STILL}
 
 
 @router.get("/matches/{match_id}/preview.png", response_class=Response, responses=PNG, summary="A table's picture")
-async def match_picture(match_id: str, request: Request, hall: Hall, study: Study, known: Known = None) -> Response:
-    """Return a picture of how the match stands, as a spectator sees it."""
-    return await _picture(hall, await match_preview(hall, match_id, wanted_language(request), study), study, known)
+async def match_picture(
+    match_id: str, request: Request, hall: Hall, study: Study, names: bool = True, known: Known = None
+) -> Response:
+    """Return a picture of how the match stands, as a spectator sees it; with `names=false` it tells sides only."""
+    preview = await match_preview(hall, match_id, wanted_language(request), study, names)
+    return await _picture(hall, preview, study, known)
 
 
 @router.get("/matches/{match_id}/moves.gif", response_class=Response, responses=GIF, summary="A match that moves")

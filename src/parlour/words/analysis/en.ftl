@@ -74,15 +74,39 @@ error-advice-late = The match went on meanwhile. Ask the coach again.
 error-hint-not-here = Hints are for a player against the house, at their own turn, in a match with nothing at stake.
 review-flawless = Nobody made a mistake: this is how best play ends.
 review-no-mistake = No choice cost more than could be noise.
-review-turned = { $was ->
-    [won] { $name } was winning until move { $move }, which { $left ->
-        [drawn] gave the win away for a draw.
-       *[lost] lost the game.
-    }
-   *[drawn] { $name } could have drawn until move { $move }, which lost the game.
-}
-review-turned-by = Move { $move } cost most: it moved the difference in the final score by { $count } against { $name }.
-review-turned-likely = Move { $move } cost most: { $name } had { $before } chances in 100 before it, and { $after } after it.
+review-turned = { $whose ->
+    [you] Your move { $move } gave it away: from { $before } to { $after }.
+    [other] { $name }’s move { $move } gave it away: from { $before } to { $after } for you.
+   *[watched] { $name }’s move { $move } gave it away: from { $before } to { $after }.
+ }
+review-turned-by = { $whose ->
+    [you] Your move { $move } cost the most: from { $before } to { $after }.
+    [other] { $name }’s move { $move } cost the most: from { $before } to { $after } for you.
+   *[watched] { $name }’s move { $move } cost the most: from { $before } to { $after }.
+ }
+review-turned-likely = { $whose ->
+    [you] Your move { $move } cost the most: about { $before } chances in 100 before it, { $after } after.
+    [other] { $name }’s move { $move } cost the most: you had about { $before } chances in 100 before it, { $after } after.
+   *[watched] { $name }’s move { $move } cost the most: about { $before } chances in 100 before it, { $after } after.
+ }
+
+## The end of a match, over its table
+
+end-see-move = See that move
+end-comes = { $name } comes to the table
+end-waits = { $name } is waiting
+end-stays = { $name } stays at the table
+end-person = Once more with { $name }?
+end-turned = Colours are turned: each takes the other side.
+end-retry = Try again from move { $move }
+end-retry-help = The same position, with the coach beside you.
+end-retry-go = Back to move { $move }
+end-puzzle = A puzzle
+end-share = Share
+end-share-title = A picture of the end
+end-share-names = With our names
+end-share-send = Send the picture
+end-share-keep = Keep the picture
 
 ## The page after a game
 
@@ -95,10 +119,28 @@ after-last = { $end ->
 }
 after-see-why = See why
 after-share = Copy link
+after-you = you
+after-ended = { $end ->
+    [won] { $name }: won
+    [lost] { $name }: lost
+   *[drawn] { $name }: a draw
+ } { $score }
+after-side = Whose side
+after-more = More
+after-mattered = Moves that mattered
+after-word-hasty = hasty
+after-word-gift = a gift
+after-word-only = only move
+after-word-strong = strong
+after-word-fair = fine
+after-better = Best move
+after-as-played = As played
+after-of-100 = in 100
+after-answer = The answer: { $answer }
 after-before = Before move { $move }
 after-line-step = Best line, step { $step }
-after-exact = { $name } to play. What each choice is worth when both play their best: exact.
-after-likely = { $name } to play. Chances in 100 games from here, by search.
+after-exact = Scores with best play from here, { $name } first: exact.
+after-likely = Chances in 100 games from here for { $name }, by search.
 after-win = win
 after-draw = draw
 after-loss = loss
@@ -111,12 +153,8 @@ after-none = Nobody made a mistake worth the name.
 after-answered = The answer
 after-instead = Instead
 after-went = How it went
-after-went-exact = Score with best play, { $name } on top.
-after-went-likely = Chances in 100, { $name } on top. Brass: what chance did.
-after-sentence = In one sentence
 after-line = Best line from here
 after-line-help = Tap a step to see it on the board.
-after-back = Back to the position
 after-play = Play from move { $move }
 after-chances = In 100 games from here
 after-choice = The choice

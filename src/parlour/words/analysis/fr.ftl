@@ -74,15 +74,39 @@ error-advice-late = La partie a continué entre-temps. Redemandez conseil au gui
 error-hint-not-here = Les indices sont pour un joueur face à la maison, à son tour, dans une partie sans enjeu.
 review-flawless = Personne ne s’est trompé : le meilleur jeu finit ainsi.
 review-no-mistake = Aucun choix n’a coûté plus que le hasard des estimations.
-review-turned = { $was ->
-    [won] { $name } gagnait jusqu’au coup { $move }, qui { $left ->
-        [drawn] n’a laissé que la nulle.
-       *[lost] a perdu la partie.
-    }
-   *[drawn] { $name } pouvait faire nulle jusqu’au coup { $move }, qui a perdu la partie.
-}
-review-turned-by = Le coup { $move } a coûté le plus : il a déplacé l’écart du score final de { $count } aux dépens de { $name }.
-review-turned-likely = Le coup { $move } a coûté le plus : { $name } avait { $before } chances sur 100 avant, { $after } après.
+review-turned = { $whose ->
+    [you] Votre coup { $move } a tout donné : de { $before } à { $after }.
+    [other] Au coup { $move }, { $name } a tout donné : de { $before } à { $after } pour vous.
+   *[watched] Au coup { $move }, { $name } a tout donné : de { $before } à { $after }.
+ }
+review-turned-by = { $whose ->
+    [you] Votre coup { $move } a coûté le plus : de { $before } à { $after }.
+    [other] Le coup { $move } a coûté le plus à { $name } : de { $before } à { $after } pour vous.
+   *[watched] Le coup { $move } a coûté le plus à { $name } : de { $before } à { $after }.
+ }
+review-turned-likely = { $whose ->
+    [you] Votre coup { $move } a coûté le plus : environ { $before } chances sur 100 avant, { $after } après.
+    [other] Le coup { $move } a coûté le plus à { $name } : vous aviez environ { $before } chances sur 100 avant, { $after } après.
+   *[watched] Le coup { $move } a coûté le plus à { $name } : environ { $before } chances sur 100 avant, { $after } après.
+ }
+
+## La fin d’une partie, par-dessus sa table
+
+end-see-move = Revoir ce coup
+end-comes = { $name } entre en jeu
+end-waits = { $name } vous attend
+end-stays = { $name } reste à la table
+end-person = On rejoue, { $name } et vous ?
+end-turned = Les couleurs s’échangent : chacun prend l’autre côté.
+end-retry = Rejouer depuis le coup { $move }
+end-retry-help = La même position, avec le guide à vos côtés.
+end-retry-go = Reprendre au coup { $move }
+end-puzzle = Un problème
+end-share = Partager
+end-share-title = L’image de la fin
+end-share-names = Avec nos noms
+end-share-send = Envoyer l’image
+end-share-keep = Garder l’image
 
 ## La page d’après la partie
 
@@ -95,10 +119,28 @@ after-last = { $end ->
 }
 after-see-why = Voir pourquoi
 after-share = Copier le lien
+after-you = vous
+after-ended = { $end ->
+    [won] { $name } : gagné
+    [lost] { $name } : perdu
+   *[drawn] { $name } : égalité
+ } { $score }
+after-side = De quel côté
+after-more = Plus
+after-mattered = Les coups qui comptent
+after-word-hasty = pressé
+after-word-gift = un cadeau
+after-word-only = seul coup
+after-word-strong = fort
+after-word-fair = correct
+after-better = Le bon coup
+after-as-played = Comme joué
+after-of-100 = sur 100
+after-answer = La réponse : { $answer }
 after-before = Avant le coup { $move }
 after-line-step = Meilleure suite, étape { $step }
-after-exact = À { $name } de jouer. Ce que vaut chaque choix quand chacun joue au mieux : exact.
-after-likely = À { $name } de jouer. Chances sur 100 parties d’ici, par recherche.
+after-exact = Scores au meilleur jeu d’ici, { $name } d’abord : exact.
+after-likely = Chances sur 100 parties d’ici pour { $name }, par recherche.
 after-win = gagné
 after-draw = nul
 after-loss = perdu
@@ -111,12 +153,8 @@ after-none = Personne n’a commis d’erreur digne de ce nom.
 after-answered = La réponse
 after-instead = Plutôt
 after-went = Le fil de la partie
-after-went-exact = Score au meilleur jeu, { $name } en haut.
-after-went-likely = Chances sur 100, { $name } en haut. Laiton : la part du hasard.
-after-sentence = En une phrase
 after-line = La meilleure suite
 after-line-help = Touchez une étape pour la voir sur le plateau.
-after-back = Revenir à la position
 after-play = Jouer depuis le coup { $move }
 after-chances = Sur 100 parties d’ici
 after-choice = Le choix

@@ -352,13 +352,65 @@ hall-warming = Warming the table: { $done } of { $of }
 lost-title = No such room
 lost-help = This address leads nowhere in the hall.
 start-title = Pull up a chair.
-start-lead = Card and board games under your own house rules. The table deals, rolls the dice and keeps every secret.
-start-key-account = No account
-start-key-opponent = A friend or a bot
-start-key-dice = Every die can be checked
-start-hello = You sit here as { $name }.
 start-games = Games
 start-play = Play
+start-lead = Three minutes against { $name }, with the coach beside you.
+start-go = Play my first game
+start-offline = Offline. Your game starts when the network is back
+start-setting = The table is being set. Your game starts right after
+start-puzzle = { $easy ->
+    [yes] Today’s puzzle · easy
+   *[no] Today’s puzzle
+}
+start-puzzle-try = Try it
+start-puzzles = Puzzles
+start-streak = { $days } days in a row
+back-stands = { $kind ->
+    [score] { $game }, { $score }
+    [moves] { $game }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+   *[new] { $game }
+}
+back-look = Look
+back-turns = Your turn
+back-next-play = Play { $name }
+back-next-waits = { $name } is waiting
+back-next-wins = { $count ->
+    [1] Beat { $name } once more.
+   *[other] Beat { $name } twice in a row.
+}
+back-next-beaten = You beat { $name } twice in a row.
+back-next-top = Nobody in the house is stronger.
+back-next-row = { $count } of { $of } wins
+back-last = Last game
+back-ended = { $end ->
+    [won] { $scored ->
+        [yes] Won { $score } against { $name }
+       *[no] Won against { $name }
+    }
+    [lost] { $scored ->
+        [yes] Lost { $score } against { $name }
+       *[no] Lost against { $name }
+    }
+    [drawn] { $scored ->
+        [yes] Drawn { $score } with { $name }
+       *[no] Drawn with { $name }
+    }
+   *[off] Called off, with { $name }
+}
+back-friends = Friends
+back-friends-here = { $more ->
+    [0] { $count ->
+        [one] { $names } is here
+       *[other] { $names } are here
+    }
+   *[other] { $names } and { $more } more are here
+}
+back-friends-none = Nobody on line. Invite somebody?
+back-invite = Invite
+start-decks = Build a deck
 start-first = A first game: easy rules, and a coach beside you
 start-last = As last time: { $preset }
 start-choose = Choose
@@ -373,22 +425,16 @@ lesson-next = Next lesson
 lesson-play = Play a first game
 hall-fetching = Fetching the table
 start-quick = House rules of a community
-start-quick-of = { $game }: house rules of a community
 hall-games = Games
 tables-title = Tables now
-tables-none = Nobody is playing right now.
-tables-looking = Looking around the hall
-tables-open-one = Open a table
 tables-sit = Sit down
 tables-closed = Closed
 tables-watch = Watch
 tables-again = Look again
 tables-mine = Your tables
-tables-played = Played before
 tables-your-turn = Your turn
 tables-their-turn = { $name } to play
 tables-waits = Waiting
-tables-none-else = Nobody else is playing right now.
 seat-open = free chair
 seat-namesake = { $name } (2)
 agent-random = The newcomer
@@ -623,6 +669,7 @@ result-rematch = Rematch
 result-rematch-join = To the rematch
 result-rematch-watch = Watch the rematch
 result-tournament = To the tournament
+result-decided = What decided it
 ended-resigned = { $whose ->
     [you] You resigned.
    *[other] { $name } resigned.

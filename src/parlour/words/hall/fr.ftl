@@ -352,13 +352,65 @@ hall-warming = La table chauffe : { $done } sur { $of }
 lost-title = Pas de salle ici
 lost-help = Cette adresse ne mène nulle part dans la salle.
 start-title = Prenez une chaise.
-start-lead = Cartes et plateaux, selon vos propres règles. La table distribue, lance les dés et garde tous les secrets.
-start-key-account = Sans compte
-start-key-opponent = Un ami ou un robot
-start-key-dice = Chaque dé se vérifie
-start-hello = Vous êtes assis ici sous le nom de { $name }.
 start-games = Jeux
 start-play = Jouer
+start-lead = Trois minutes contre { $name }, le guide à vos côtés.
+start-go = Jouer ma première partie
+start-offline = Hors ligne. Votre partie commence dès le retour du réseau
+start-setting = On prépare la table. Votre partie commence juste après
+start-puzzle = { $easy ->
+    [yes] Problème du jour · facile
+   *[no] Problème du jour
+}
+start-puzzle-try = Essayer
+start-puzzles = Problèmes
+start-streak = { $days } jours de suite
+back-stands = { $kind ->
+    [score] { $game }, { $score }
+    [moves] { $game }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+   *[new] { $game }
+}
+back-look = Regarder
+back-turns = À vous de jouer
+back-next-play = Jouer { $name }
+back-next-waits = { $name } vous attend
+back-next-wins = { $count ->
+    [1] Encore une victoire sur { $name }.
+   *[other] Deux victoires de suite sur { $name }.
+}
+back-next-beaten = { $name } a perdu deux fois de suite.
+back-next-top = Personne n’est plus fort dans la maison.
+back-next-row = { $count } victoires sur { $of }
+back-last = Dernière partie
+back-ended = { $end ->
+    [won] { $scored ->
+        [yes] Gagnée { $score } contre { $name }
+       *[no] Gagnée contre { $name }
+    }
+    [lost] { $scored ->
+        [yes] Perdue { $score } contre { $name }
+       *[no] Perdue contre { $name }
+    }
+    [drawn] { $scored ->
+        [yes] Nulle { $score } contre { $name }
+       *[no] Nulle contre { $name }
+    }
+   *[off] Annulée, contre { $name }
+}
+back-friends = Vos amis
+back-friends-here = { $more ->
+    [0] { $count ->
+        [one] { $names } est en ligne
+       *[other] { $names } sont en ligne
+    }
+   *[other] { $names } et { $more } de plus sont en ligne
+}
+back-friends-none = Personne en ligne. Inviter quelqu’un ?
+back-invite = Inviter
+start-decks = Composer un deck
 start-first = Première partie : règles simples, un guide à vos côtés
 start-last = Comme la dernière fois : { $preset }
 start-choose = Choisir
@@ -373,22 +425,16 @@ lesson-next = Leçon suivante
 lesson-play = Jouer une première partie
 hall-fetching = La table arrive
 start-quick = Les règles d’une communauté
-start-quick-of = { $game } : les règles d’une communauté
 hall-games = Jeux
 tables-title = Les tables en ce moment
-tables-none = Personne ne joue en ce moment.
-tables-looking = On regarde qui joue
-tables-open-one = Ouvrir une table
 tables-sit = S’asseoir
 tables-closed = Fermée
 tables-watch = Regarder
 tables-again = Revoir
 tables-mine = Vos tables
-tables-played = Jouées avant
 tables-your-turn = À vous
 tables-their-turn = À { $name } de jouer
 tables-waits = En attente
-tables-none-else = Personne d’autre ne joue en ce moment.
 seat-open = chaise libre
 seat-namesake = { $name } (2)
 agent-random = Le novice
@@ -623,6 +669,7 @@ result-rematch = Revanche
 result-rematch-join = À la revanche
 result-rematch-watch = Regarder la revanche
 result-tournament = Au tournoi
+result-decided = Ce qui a décidé
 ended-resigned = { $whose ->
     [you] Vous avez abandonné.
    *[other] { $name } a abandonné.

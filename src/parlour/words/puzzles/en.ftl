@@ -5,7 +5,6 @@ error-unknown-puzzle = There is no puzzle { $given }: the list of puzzles names 
 error-unknown-hint = This puzzle gives no hint { $given }, but these: { $known }.
 
 puzzles-way = Puzzles
-start-puzzle = Puzzle of the day
 puzzle-today = Puzzle of the day
 puzzle-title = Puzzle
 puzzle-aim-win = { $side } to play and win

@@ -5,7 +5,6 @@ error-unknown-puzzle = Il n’y a pas de problème { $given } : la liste des pr
 error-unknown-hint = Ce problème n’a pas d’indice { $given }, mais ceux-ci : { $known }.
 
 puzzles-way = Problèmes
-start-puzzle = Le problème du jour
 puzzle-today = Le problème du jour
 puzzle-title = Problème
 puzzle-aim-win = { $side } joue et gagne

@@ -35,7 +35,7 @@ from parlour.hall.hosting.charter import Charter
 from parlour.hall.hosting.journal import Kept, Kind, Warrant
 from parlour.hall.hosting.register import Member
 from parlour.hall.hosting.undoing import undo
-from parlour.hall.money import collection, shop, stakes, trades
+from parlour.hall.money import collection, shop, trades, winnings
 from parlour.hall.money.ledger import GIL, PLAYER, escrow_account, player_account, prize_account, purse
 from parlour.hall.money.pack_secret import PackSecret
 from parlour.hall.money.trades import Trade
@@ -362,9 +362,9 @@ class Economy(RuleBasedStateMachine):
         assert over is not None
         row = self.connection.execute(select(tables.winnings).where(tables.winnings.c.match == match.id)).first()
         if row is not None:
-            won = stakes.Winnings(row.match, row.winner, row.loser, row.seat, tuple(row.pool), row.picks, row.ended)
-            chosen = stakes.pick(over, won, won.winner, won.pool[: won.picks], NOW)
-            assert self.commit(*(chosen if picks else stakes.pick_by_lot(over, won, NOW)))
+            won = winnings.Winnings(row.match, row.winner, row.loser, row.seat, tuple(row.pool), row.picks, row.ended)
+            chosen = winnings.pick(over, won, won.winner, won.pool[: won.picks], NOW)
+            assert self.commit(*(chosen if picks else winnings.pick_by_lot(over, won, NOW)))
         place = match.terms.community
         purses = [player_account(purse(str(one and one.player), place)) for one in match.seats]
         prize = PRIZE if place is None else CLUB_PRIZE

@@ -9,7 +9,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall.communities.community import Community, Found, Join, NeedMembers, Quit, Recharter, within
 from parlour.hall.cups.plan import Plan
 from parlour.hall.cups.tournaments import CallOff, opened
-from parlour.hall.money import stakes, trades
+from parlour.hall.money import stakes, trades, winnings
 from parlour.hall.money.ledger import (
     GIL,
     HOUSE,
@@ -69,7 +69,7 @@ async def test_what_is_played_for_in_a_community_moves_there(database: Database)
     match = await played(database, match)
     won = await database.settlements.winnings(match.id)
     assert won is not None
-    await database.commit(*stakes.pick(match, won, won.winner, won.pool[:1], NOW))
+    await database.commit(*winnings.pick(match, won, won.winner, won.pool[:1], NOW))
     (taken,) = await database.settlements.takings(match.id)
     assert (taken.player, taken.asset) == (won.winner, won.pool[0])
     winner, loser = [await database.ledger.holdings(account(one)) for one in (won.winner, won.loser)]

@@ -481,3 +481,15 @@ cipher-set-under = Next card goes under it
 cipher-set-move = Zone
 cipher-set-take = Take away
 cipher-set-put = Put { $card } there
+
+## The end of a match
+
+cipher-moment = { $broken ->
+    [0] No orb broken in { $turns } turns.
+    [1] One orb broken in { $turns } turns.
+    [5] All five orbs broken in { $turns } turns.
+   *[other] { $broken } orbs broken in { $turns } turns.
+ }
+cipher-decided-critical = Turn { $turn }: a critical hit, { $half } × 2 = { $total } ≥ { $against }. Without it { $defender } would have held.
+cipher-decided-evade = Turn { $turn }: { $defender } evaded { $attacker }, { $total } ≥ { $against }. Without it the match was over.
+cipher-decided-hit = Turn { $turn }: { $attacker } hit { $defender } without an orb left, { $total } ≥ { $against }.

@@ -482,3 +482,15 @@ cipher-set-under = La prochaine carte va dessous
 cipher-set-move = Zone
 cipher-set-take = Enlever
 cipher-set-put = Y poser { $card }
+
+## La fin d’une partie
+
+cipher-moment = { $broken ->
+    [0] Aucun orbe brisé en { $turns } tours.
+    [1] Un orbe brisé en { $turns } tours.
+    [5] Les cinq orbes brisés en { $turns } tours.
+   *[other] { $broken } orbes brisés en { $turns } tours.
+ }
+cipher-decided-critical = Tour { $turn } : un coup critique, { $half } × 2 = { $total } ≥ { $against }. Sans lui, { $defender } tenait.
+cipher-decided-evade = Tour { $turn } : { $defender } esquive { $attacker }, { $total } ≥ { $against }. Sans cette esquive, tout était fini.
+cipher-decided-hit = Tour { $turn } : { $attacker } touche { $defender } sans orbe, { $total } ≥ { $against }.

@@ -1,7 +1,7 @@
 ## The game
 
 game-chakart = Chakart
-game-chakart-blurb = Chess with Mario Kart’s objects: every move may slip on a banana.
+game-chakart-blurb = Chess on wheels. Mind the bananas.
 white = White
 black = Black
 

@@ -1,7 +1,7 @@
 ## The game
 
 game-chakart = Chakart
-game-chakart-blurb = Les échecs avec les objets de Mario Kart : chaque coup peut glisser sur une banane.
+game-chakart-blurb = Des échecs sur roues. Gare aux bananes.
 white = Blancs
 black = Noirs
 

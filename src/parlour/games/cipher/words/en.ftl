@@ -1,7 +1,7 @@
 ## The game
 
 game-cipher = Fire Emblem Cipher
-game-cipher-blurb = Decks of fifty, bonds that pay, orbs between a hero and defeat.
+game-cipher-blurb = Two heroes, two armies, five orbs.
 first = First player
 second = Second player
 cipher-seat-first = First player

@@ -1,7 +1,7 @@
 ## Le jeu
 
 game-cipher = Fire Emblem Cipher
-game-cipher-blurb = Des decks de cinquante cartes, des liens qui paient, des orbes entre un héros et la défaite.
+game-cipher-blurb = Deux héros, deux troupes, cinq orbes.
 first = Premier joueur
 second = Second joueur
 cipher-seat-first = Premier joueur

@@ -1,7 +1,7 @@
 ## The game
 
 game-triple-triad = Triple Triad
-game-triple-triad-blurb = Nine squares, four numbers, any community’s house rules.
+game-triple-triad-blurb = Four numbers, nine squares.
 red = Red
 blue = Blue
 
@@ -569,3 +569,11 @@ card-fault = { $problem ->
     }
    *[number] { $given } does not fit here. It goes from { $least } to { $most }.
  }
+
+## The first move on the start page
+
+triple-triad-opening-title = The higher number takes the card.
+triple-triad-opening-board = A board with one red card. The square under it is marked.
+triple-triad-opening-takes = takes 1
+triple-triad-opening-square = { $card } here takes { $victim }
+triple-triad-opening-done = { $mine } > { $theirs }: { $victim } is yours.

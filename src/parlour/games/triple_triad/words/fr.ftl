@@ -1,7 +1,7 @@
 ## Le jeu
 
 game-triple-triad = Triple Triad
-game-triple-triad-blurb = Neuf cases, quatre chiffres, les règles de chaque communauté.
+game-triple-triad-blurb = Quatre chiffres, neuf cases.
 red = Rouge
 blue = Bleu
 
@@ -560,3 +560,11 @@ card-fault = { $problem ->
     }
    *[number] { $given } ne va pas ici. Cela va de { $least } à { $most }.
  }
+
+## Le premier coup, sur la page d’accueil
+
+triple-triad-opening-title = Le plus grand chiffre prend la carte.
+triple-triad-opening-board = Un plateau avec une carte rouge. La case au-dessous est marquée.
+triple-triad-opening-takes = en prend 1
+triple-triad-opening-square = { $card } ici : elle prend { $victim }
+triple-triad-opening-done = { $mine } > { $theirs } : { $victim } est à vous.

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from parlour.hall.money.stakes import pick_until
+from parlour.hall.money.winnings import pick_until
 from parlour.hall.notices.notice import ForgetNotices, Notice, Notify, ReadNotices, Standing
 from parlour.store import tables
 from parlour.store.handlers import Insert, carry_out, insert_in

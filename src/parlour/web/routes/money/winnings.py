@@ -5,9 +5,10 @@ from typing_extensions import TypedDict
 
 from parlour.core.refusal import Conflict
 from parlour.hall.effects import Effect
-from parlour.hall.money import shapes, stakes
+from parlour.hall.money import shapes
 from parlour.hall.money.ledger import asset_called, asset_json
-from parlour.hall.money.stakes import Taking, Winnings
+from parlour.hall.money.winnings import Taking, Winnings, pick_until
+from parlour.hall.money.winnings import pick as decide_pick
 from parlour.web.clock import now
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, once
 from parlour.web.handlers.messages import Picked
@@ -24,7 +25,7 @@ def _json(won: Winnings, player: str) -> shapes.Winnings:
         "yours": player == won.winner,
         "picks": won.picks,
         "pool": [asset_json(asset) for asset in won.pool] if concerned else [],
-        "deadline": stakes.pick_until(won.ended),
+        "deadline": pick_until(won.ended),
     }
 
 
@@ -74,6 +75,6 @@ async def pick(match_id: str, body: Picked, hall: Hall, player: Guest, key: Comm
         found = await hall.store.settlements.winnings(match_id)
         if found is None:
             raise Conflict("winnings-settled")
-        return [*stakes.pick(match, found, player.id, body.cards, now())], {"match": match_id, "cards": body.cards}
+        return [*decide_pick(match, found, player.id, body.cards, now())], {"match": match_id, "cards": body.cards}
 
     return await once(hall, player, key, decide)

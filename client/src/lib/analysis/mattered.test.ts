@@ -1,0 +1,19 @@
+/** The moves that mattered, and the word for each. */
+import { expect, it } from "vitest";
+import { plyOf } from "./fixtures";
+import { mattered, wordFor } from "./mattered";
+
+const hasty = plyOf(1, { mistake: true, before: 2, chosen: 0 });
+const gift = plyOf(2, { mistake: true, before: 0, chosen: -2 });
+const only = plyOf(3, { values: { a: 0, b: -2 } });
+const strong = plyOf(5, { before: 4, values: { a: 4, b: 2 } });
+const fair = plyOf(7);
+
+it("a mistake is mine or a gift, a good move is the only one or stronger than the next", () => {
+  expect([hasty, gift, only, strong, fair].map((ply) => wordFor(ply, "red"))).toEqual(["hasty", "gift", "only", "strong", "fair"]);
+});
+
+it("the turning point and what cost most come before good moves, three at most, in the order of play", () => {
+  expect(mattered([hasty, gift, only, strong, fair], gift.seq, "red").map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(mattered([fair], null, "red")).toEqual([]);
+});

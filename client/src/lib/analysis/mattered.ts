@@ -1,0 +1,35 @@
+/** The moves that mattered most to whoever reads, and a word for each. */
+import type { ReviewedPly } from "../net/shapes";
+
+export type Word = "hasty" | "gift" | "only" | "strong" | "fair";
+
+const MOST = 3;
+const EDGE = { exact: 2, likely: 10 }; // cards, or chances in 100, between the best action and the next
+
+/** By how much the best action was better than any other that is known; 0 where there was no other. */
+function lead(ply: ReviewedPly): number {
+  const others = Object.entries(ply.values).filter(([action]) => action !== ply.best).map(([, value]) => value);
+  return others.length > 0 ? ply.values[ply.best]! - Math.max(...others) : 0;
+}
+
+/** What one says of a move: a mistake is mine or a gift; a good one stands alone, or is stronger than the next. */
+export function wordFor(ply: ReviewedPly, reader: string): Word {
+  if (ply.mistake) return ply.seat === reader ? "hasty" : "gift";
+  const alone = ply.action === ply.best ? lead(ply) : 0;
+  if (ply.exact && alone > 0 && Math.sign(ply.before) > Math.sign(ply.before - alone)) return "only";
+  return alone >= (ply.exact ? EDGE.exact : EDGE.likely) ? "strong" : "fair";
+}
+
+/** The turning point, then what cost most, then the good moves that stood out; told in the order of play. */
+export function mattered(plies: ReviewedPly[], turning: number | null, reader: string): ReviewedPly[] {
+  const weight = (ply: ReviewedPly): number => {
+    if (ply.seq === turning) return Infinity;
+    if (ply.mistake) return 1000 + (ply.before - ply.chosen);
+    return wordFor(ply, reader) === "fair" ? 0 : lead(ply);
+  };
+  return plies
+    .filter((ply) => weight(ply) > 0)
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, MOST)
+    .sort((a, b) => a.number - b.number);
+}

@@ -1,0 +1,19 @@
+"""Lock: asyncio's, which can also be taken by whoever has no task to wait in."""
+
+import asyncio
+
+
+class Lock(asyncio.Lock):
+    """A lock for which some wait, and others ask in passing."""
+
+    def taken(self) -> bool:
+        """Take the lock if it is free and nobody waits for it; return False if not."""
+        if self.locked():
+            return False
+        acquiring = self.acquire()
+        try:
+            acquiring.send(None)
+        except StopIteration:
+            return True
+        acquiring.close()
+        return False
