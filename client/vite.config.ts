@@ -19,7 +19,7 @@ const groups = [
   { name: "hall", test: /src\/open\.ts$|lib\/words\/(?!lately)|lib\/table\/(seats|clock|coach\.svelte)\.ts$|parts\/table\/SeatBadge|parts\/rules\/Rule(Words|Popover)|lib\/net\/asked|browser\/carry|lib\/hall\/(running|house|opponents)\.ts$/ },
   { name: "frame", test: /pages\/play\/TablePage/ }, // what stands around a game, there before the game is
   { name: "parts", test: /src\/parts\/(controls|people|rules)\/(?!Compose|BoardGrid|Kept)/ },
-  { name: "table", test: /src\/lib\/(table|layout|browser|analysis\/counsel)|src\/parts\/(table|coach)\/|controls\/BoardGrid/ },
+  { name: "table", test: /src\/lib\/(table|layout|browser|analysis\/counsel)|src\/parts\/(table|coach)\/(?!Replay|PlayOn)|controls\/BoardGrid/ },
   { name: (id: string) => /games\/([^/]+)\/Table\.svelte$/.exec(id)?.[1] ?? null },
 ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 
