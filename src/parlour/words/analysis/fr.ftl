@@ -75,19 +75,19 @@ error-hint-not-here = Les indices sont pour un joueur face à la maison, à son 
 review-flawless = Personne ne s’est trompé : le meilleur jeu finit ainsi.
 review-no-mistake = Aucun choix n’a coûté plus que le hasard des estimations.
 review-turned = { $whose ->
-    [you] Votre coup { $move } a tout donné : de { $before } à { $after }.
-    [other] Au coup { $move }, { $name } a tout donné : de { $before } à { $after } pour vous.
-   *[watched] Au coup { $move }, { $name } a tout donné : de { $before } à { $after }.
+    [you] Votre coup { $move } a tout donné : de { $before } à { $after }.
+    [other] Au coup { $move }, { $name } a tout donné : de { $before } à { $after } pour vous.
+   *[watched] Au coup { $move }, { $name } a tout donné : de { $before } à { $after }.
  }
 review-turned-by = { $whose ->
-    [you] Votre coup { $move } a coûté le plus : de { $before } à { $after }.
-    [other] Le coup { $move } a coûté le plus à { $name } : de { $before } à { $after } pour vous.
-   *[watched] Le coup { $move } a coûté le plus à { $name } : de { $before } à { $after }.
+    [you] Votre coup { $move } a coûté le plus : de { $before } à { $after }.
+    [other] Le coup { $move } a coûté le plus à { $name } : de { $before } à { $after } pour vous.
+   *[watched] Le coup { $move } a coûté le plus à { $name } : de { $before } à { $after }.
  }
 review-turned-likely = { $whose ->
-    [you] Votre coup { $move } a coûté le plus : environ { $before } chances sur 100 avant, { $after } après.
-    [other] Le coup { $move } a coûté le plus à { $name } : vous aviez environ { $before } chances sur 100 avant, { $after } après.
-   *[watched] Le coup { $move } a coûté le plus à { $name } : environ { $before } chances sur 100 avant, { $after } après.
+    [you] Votre coup { $move } a coûté le plus : environ { $before } chances sur 100 avant, { $after } après.
+    [other] Le coup { $move } a coûté le plus à { $name } : vous aviez environ { $before } chances sur 100 avant, { $after } après.
+   *[watched] Le coup { $move } a coûté le plus à { $name } : environ { $before } chances sur 100 avant, { $after } après.
  }
 
 ## La fin d’une partie, par-dessus sa table
@@ -96,8 +96,8 @@ end-see-move = Revoir ce coup
 end-comes = { $name } entre en jeu
 end-waits = { $name } vous attend
 end-stays = { $name } reste à la table
-end-person = On rejoue, { $name } et vous ?
-end-turned = Les couleurs s’échangent : chacun prend l’autre côté.
+end-person = On rejoue, { $name } et vous ?
+end-turned = Les couleurs s’échangent : chacun prend l’autre côté.
 end-retry = Rejouer depuis le coup { $move }
 end-retry-help = La même position, avec le guide à vos côtés.
 end-retry-go = Reprendre au coup { $move }
@@ -121,9 +121,9 @@ after-see-why = Voir pourquoi
 after-share = Copier le lien
 after-you = vous
 after-ended = { $end ->
-    [won] { $name } : gagné
-    [lost] { $name } : perdu
-   *[drawn] { $name } : égalité
+    [won] { $name } : gagné
+    [lost] { $name } : perdu
+   *[drawn] { $name } : égalité
  } { $score }
 after-side = De quel côté
 after-more = Plus
@@ -136,10 +136,10 @@ after-word-fair = correct
 after-better = Le bon coup
 after-as-played = Comme joué
 after-of-100 = sur 100
-after-answer = La réponse : { $answer }
+after-answer = La réponse : { $answer }
 after-before = Avant le coup { $move }
 after-line-step = Meilleure suite, étape { $step }
-after-exact = Scores au meilleur jeu d’ici, { $name } d’abord : exact.
+after-exact = Scores au meilleur jeu d’ici, { $name } d’abord : exact.
 after-likely = Chances sur 100 parties d’ici pour { $name }, par recherche.
 after-win = gagné
 after-draw = nul

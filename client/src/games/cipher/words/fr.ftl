@@ -486,11 +486,11 @@ cipher-set-put = Y poser { $card }
 ## La fin d’une partie
 
 cipher-moment = { $broken ->
-    [0] Aucun orbe brisé en { $turns } tours.
-    [1] Un orbe brisé en { $turns } tours.
-    [5] Les cinq orbes brisés en { $turns } tours.
-   *[other] { $broken } orbes brisés en { $turns } tours.
+    [0] Aucun orbe détruit en { $turns } tours.
+    [1] Un orbe détruit en { $turns } tours.
+    [5] Les cinq orbes détruits en { $turns } tours.
+   *[other] { $broken } orbes détruits en { $turns } tours.
  }
-cipher-decided-critical = Tour { $turn } : un coup critique, { $half } × 2 = { $total } ≥ { $against }. Sans lui, { $defender } tenait.
-cipher-decided-evade = Tour { $turn } : { $defender } esquive { $attacker }, { $total } ≥ { $against }. Sans cette esquive, tout était fini.
-cipher-decided-hit = Tour { $turn } : { $attacker } touche { $defender } sans orbe, { $total } ≥ { $against }.
+cipher-decided-critical = Tour { $turn } : un coup critique, { $half } × 2 = { $total } ≥ { $against }. Sans lui, { $defender } tenait.
+cipher-decided-evade = Tour { $turn } : { $defender } esquive { $attacker }, { $total } ≥ { $against }. Sans cette esquive, tout était fini.
+cipher-decided-hit = Tour { $turn } : { $attacker } touche { $defender } sans orbe, { $total } ≥ { $against }.

@@ -98,7 +98,7 @@ def test_a_win_is_a_moment_and_leads_to_the_next_opponent(
 
 
 def test_a_loss_leads_back_to_before_the_turning_point(quiet: Hall, visitor: Any) -> None:
-    """What lost it is told from the reader's side, and brass sits down before it with the coach on."""
+    """The move that lost is told from the reader's side, and brass sits down before it with the coach on."""
     page = visitor(quiet, width=390, height=664)
     position = {"fen": "4r2k/8/8/8/8/8/8/K3R3 w 0 1111 000000000000"}
     match = _play_on(page, quiet, "chakart:seed", position, "a1b1")

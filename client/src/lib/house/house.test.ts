@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { remember } from "../browser/stored";
 import { coach } from "../table/coach.svelte";
-import type { GameModule } from "./game";
+import type { GameModule } from "../hall/game";
 import { firstGame, keepOpponent, lastGame, play, playFirst, takeDeclined } from "./house";
 
 const game: GameModule = { name: "pebbles", seats: ["red", "blue"], quick: "pebbles:usual" };

@@ -1,4 +1,4 @@
-/** What a match against the house comes to, kept by this browser (lib/hall/opponents). */
+/** What a match against the house comes to, kept by this browser (lib/house/opponents). */
 import { remember } from "../browser/stored";
 import { kept, key, NONE } from "./opponents";
 import type { Match } from "../net/wire";

@@ -4,7 +4,7 @@ import { ApiError, api, type Challenge } from "../net/api";
 import type { Bring, Failure, SeatName } from "../net/wire";
 import { CLOCKS } from "../table/clock";
 import { coach } from "../table/coach.svelte";
-import type { GameModule } from "./game";
+import type { GameModule } from "../hall/game";
 
 export const WEAKEST = "pip"; // of the house, in every game
 
