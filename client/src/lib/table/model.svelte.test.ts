@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { recall } from "../browser/stored";
 import { audible, heard, pitches, tap } from "../sound/fixtures";
 import { lang } from "../words/lang.svelte";
 import type { Entry, Match, Said } from "../net/wire";
@@ -73,6 +74,17 @@ describe("a table", () => {
     expect([sit("right").table.near, page.table.far]).toEqual(["right", "left"]);
     page.leave();
     expect([sit(null).table.near, page.table.names]).toEqual(["left", names]);
+  });
+
+  it("explains somebody's first games, and no study, which leaves them theirs", () => {
+    page = new Page("left", 0, { terms: { ...casual, study: true } });
+    expect(page.table.learning).toBe(false);
+    page.tell({ history: [entry(0, "left"), entry(1, null)], status: "over" });
+    expect(recall("parlour-g-met-goal")).toBeNull();
+    page.leave();
+    expect(sit("left").table.learning).toBe(true);
+    page.tell({ history: [entry(0, "left"), entry(1, null)], status: "over" });
+    expect(recall("parlour-g-met-goal")).toBe("m");
   });
 
   it("sends an action once, until the hall has answered it with an entry", () => {

@@ -148,7 +148,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     $effect(() => this.#goOn());
     $effect(() => this.#tell());
     $effect(() => {
-      if (this.result && this.you !== null) untrack(() => grown.met(this.match.game, "goal", this.match.id));
+      if (this.result && this.learning) untrack(() => grown.met(this.match.game, "goal", this.match.id));
     });
     this.#sound();
   }
@@ -172,9 +172,9 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     const hangs = terms.rated || terms.gil > 0 || terms.owned || terms.tournament !== null;
     return !hangs && this.#sides.every((side) => side === this.you || seats[side].kind === "bot");
   }
-  /** Whether this is one of the first games that somebody plays to their end on this browser. */
+  /** Whether this is one of the first games that somebody plays to their end on this browser; a study is no game of theirs. */
   get learning(): boolean {
-    return this.you !== null && this.seat !== null && grown.explains(this.match.game, "goal", this.match.id);
+    return this.you !== null && this.seat !== null && !this.match.terms?.study && grown.explains(this.match.game, "goal", this.match.id);
   }
   get refusal(): Refused | null {
     return this.given().refusal;
