@@ -40,6 +40,12 @@ def open_table(page: Page, rules: str, bring: Any = None, opponent: dict[str, st
     return match
 
 
+def outgrow(page: Page, game: str) -> None:
+    """Let the browser at a table have seen its first games: the rules stand where the goal stood."""
+    page.evaluate("key => localStorage.setItem(key, 'a b c')", f"parlour-{game}-met-goal")
+    page.reload()
+
+
 def game_page(page: Page, game: str) -> Locator:
     """Go to the page of a game; return the part of it that leads to a table."""
     page.goto(f"/play/{game}")

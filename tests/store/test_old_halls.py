@@ -366,7 +366,7 @@ def test_copies_of_the_house_s_own_sets_keep_their_price(empty_url: str) -> None
     assert sets == [("hall", None, True), ("lost", None, False), ("tide", "own", False)]
 
 
-def test_a_card_has_the_letter_of_its_code_wherever_it_lies(empty_url: str) -> None:
+async def test_a_card_has_the_letter_of_its_code_wherever_it_lies(empty_url: str) -> None:
     """The code of a card gets its letter in purses and in kept decks; other cards of that number are unchanged."""
     was, now, other = (f"cipher/enforced/B14-040{letter}" for letter in ("", "c", "a"))
     deck = {"main": "B14-040", "cards": ["B14-040", "B14-040a"]}
@@ -391,11 +391,9 @@ def test_a_card_has_the_letter_of_its_code_wherever_it_lies(empty_url: str) -> N
         columns = tables.deck.columns.keys()
         connection.execute(tables.deck.insert().values({name: row[name] for name in columns if name in row}))
 
-    async def run() -> tuple[set[str], Any]:
-        async with engine_at(empty_url) as engine, engine.begin() as connection:
-            await connection.run_sync(kept)
-            await connection.run_sync(schema.bring_to, "head")
-            assets = (await connection.execute(select(tables.holding.c.asset))).scalars()
-            return set(assets), await connection.scalar(select(tables.deck.c.bring))
-
-    assert asyncio.run(run()) == ({now, other}, {"main": "B14-040c", "cards": ["B14-040c", "B14-040a"]})
+    async with engine_at(empty_url) as engine, engine.begin() as connection:
+        await connection.run_sync(kept)
+        await connection.run_sync(schema.bring_to, "head")
+        assets = set((await connection.execute(select(tables.holding.c.asset))).scalars())
+        brought = await connection.scalar(select(tables.deck.c.bring))
+    assert (assets, brought) == ({now, other}, {"main": "B14-040c", "cards": ["B14-040c", "B14-040a"]})

@@ -45,12 +45,12 @@ TOLD = {"en-GB": "Two equal pairs flip.", "fr-FR": "Deux paires égales retourne
 def test_the_rules_of_a_table_and_of_a_challenge_tell_what_they_mean(
     locale: str, way: str, hall: Hall, visitor: Any
 ) -> None:
-    """A few words on the start page and in the lobby open the rules' meaning, until Escape."""
+    """A few words on the page of a game and in the lobby open the rules' meaning, until Escape."""
     host, page = visitor(hall), visitor(hall, width=390, height=664, touch=way == "finger", locale=locale)
     match = players.open_table(host, RULES)
     wish = {"game": "triple-triad", "rules": RULES, "to": {"kind": "lobby"}, "terms": {}}
     challenge = host.request.post("/api/challenges", data=wish).json()["id"]
-    for path, link in (("/", f"/t/{match}"), ("/lobby", f"/c/{challenge}")):
+    for path, link in (("/play/triple-triad", f"/t/{match}"), ("/lobby", f"/c/{challenge}")):
         page.goto(path)
         row = page.get_by_role("listitem").filter(has=page.locator(f'a[href="{link}"]'))
         more = page.locator(".list + .more")  # of the tables that others have opened meanwhile
@@ -60,7 +60,7 @@ def test_the_rules_of_a_table_and_of_a_challenge_tell_what_they_mean(
         words = row.locator("button[popovertarget]")
         told = players.told_by(words, way)
         expect(told).to_contain_text(TOLD[locale])
-        shoot(page, f"rules-told-{path.strip('/') or 'start'}-{locale[:2]}-{way}")
+        shoot(page, f"rules-told-{path.split('/')[1]}-{locale[:2]}-{way}")
         box = words.bounding_box()
         assert box and box["height"] >= (44 if way == "finger" else 36)
         assert violations(page) == []
@@ -124,7 +124,7 @@ def test_a_flag_falls(hall: Hall, visitor: Any) -> None:
     match = timed_table(red, blue, BLINK)
     blue.request.post(f"/api/matches/{match}/join", data={"bring": None})
     for page in (red, blue):
-        expect(page.get_by_role("heading", name=re.compile("You (won|lost)"))).to_be_visible(timeout=players.LONG)
+        expect(page.get_by_role("dialog", name=re.compile("You (won|lost)"))).to_be_visible(timeout=players.LONG)
     lost, won = (red, blue) if players.match_json(red, match)["result"]["winner"] == "blue" else (blue, red)
     expect(lost.get_by_text("Your time ran out.").filter(visible=True).first).to_be_visible()
     expect(won.get_by_text(re.compile(r"^Guest .* ran out of time\.$")).filter(visible=True).first).to_be_visible()
@@ -146,7 +146,7 @@ def test_who_resigns_reads_that_he_did(game: str, hall: Hall, visitor: Any) -> N
     expect(one.locator("[data-cell], [data-square]").first).to_be_visible(timeout=players.LONG)
     one.get_by_role("button", name="Abandonner", exact=True).filter(visible=True).click(timeout=players.LONG)
     one.get_by_role("dialog").get_by_role("button", name="Abandonner").click()
-    expect(one.get_by_role("heading", name="Vous avez perdu")).to_be_visible(timeout=players.LONG)
+    expect(one.get_by_role("dialog", name="Vous avez perdu")).to_be_visible(timeout=players.LONG)
     expect(one.get_by_text("Vous avez abandonné.").filter(visible=True).first).to_be_visible()
     resigned = other.get_by_text(re.compile(r"^Guest .* resigned\.$"))
     expect(resigned.filter(visible=True).first).to_be_visible(timeout=players.LONG)

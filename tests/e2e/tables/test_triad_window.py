@@ -124,6 +124,7 @@ def test_the_rules_in_play_stand_over_the_table_of_a_phone(locale: str, hall: Ha
     The game's name is whole, and a tap opens the rules' meaning.
     """
     red, _blue, _match = table(hall, visitor, RULES, locale)
+    players.outgrow(red, "triple-triad")
     expect(red.locator(TRIAD.board).first).to_be_visible(timeout=players.LONG)
     for window in PHONES:
         resize(red, *window)

@@ -35,7 +35,7 @@ const casual: Match["terms"] = { rated: false, gil: 0, owned: false, clock: null
 
 /** A table of the hall: what is told to it can be changed, what it sends is kept. */
 class Page {
-  told = $state.raw<{ history: Move[]; status: Match["status"]; refusal: TableProps["refusal"]; connected: boolean; running: Side | null; right: Match["seats"][string]["kind"]; terms: Match["terms"]; around: TableProps["around"] }>({ history: [entry(0, "left")], status: "live", refusal: null, connected: true, running: null, right: "player", terms: casual, around: undefined });
+  told = $state.raw<{ history: Move[]; status: Match["status"]; refusal: TableProps["refusal"]; connected: boolean; running: Side | null; right: Match["seats"][string]["kind"]; terms: Match["terms"]; around: TableProps["around"]; game: string }>({ history: [entry(0, "left")], status: "live", refusal: null, connected: true, running: null, right: "player", terms: casual, around: undefined, game: "g" });
   acted: string[] = [];
   readonly table: TableModel<Side, Move, Still>;
   readonly #end: () => void;
@@ -58,7 +58,7 @@ class Page {
   leave = (): void => this.#end();
 
   #given(you: Side | null): TableProps<Side, Move> {
-    const match = { id: "m", game: "g", status: this.told.status, seats: { left: seat(names.left), right: seat(names.right, this.told.right) }, terms: this.told.terms, you, result: null, clock: { running: this.told.running } } as unknown as Match<Side>;
+    const match = { id: "m", game: this.told.game, status: this.told.status, seats: { left: seat(names.left), right: seat(names.right, this.told.right) }, terms: this.told.terms, you, result: null, clock: { running: this.told.running } } as unknown as Match<Side>;
     const { history, refusal, connected, around } = this.told;
     return { history, refusal, connected, around, match, seat: { chat: { open: false } } as TableSeat, you, pending: false, onact: (action) => this.acted.push(action), onresign: null, onrematch: () => undefined };
   }
@@ -76,15 +76,24 @@ describe("a table", () => {
     expect([sit(null).table.near, page.table.names]).toEqual(["left", names]);
   });
 
-  it("explains somebody's first games, and no study, which leaves them theirs", () => {
-    page = new Page("left", 0, { terms: { ...casual, study: true } });
-    expect(page.table.learning).toBe(false);
-    page.tell({ history: [entry(0, "left"), entry(1, null)], status: "over" });
-    expect(recall("parlour-g-met-goal")).toBeNull();
-    page.leave();
-    expect(sit("left").table.learning).toBe(true);
-    page.tell({ history: [entry(0, "left"), entry(1, null)], status: "over" });
-    expect(recall("parlour-g-met-goal")).toBe("m");
+  it("counts no study among somebody's first games, and keeps its rules in their place", () => {
+    for (const [study, counted] of [[true, null], [false, "m"]] as const) {
+      page = new Page("left", 0, { game: "chakart", terms: { ...casual, study } });
+      expect(page.table.learning).toBe(!study);
+      page.tell({ history: [entry(0, "left"), entry(1, null)], status: "over" });
+      expect(recall("parlour-chakart-met-goal")).toBe(counted);
+      page.leave();
+    }
+  });
+
+  it("shows a player's first games their goal in the place of the rules, where the game says one", () => {
+    for (const [game, you] of [["g", "left"], ["chakart", null]] as const) {
+      page = new Page(you, 0, { game });
+      expect(page.table.learning).toBe(false);
+      page.leave();
+    }
+    page = new Page("left", 0, { game: "chakart" });
+    expect(page.table.learning).toBe(true);
   });
 
   it("sends an action once, until the hall has answered it with an entry", () => {

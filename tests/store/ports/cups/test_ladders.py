@@ -15,7 +15,7 @@ from parlour.hall.people.ties import Tie
 from parlour.store.database import Database
 from parlour.table import timestamps
 from tests.store.databases import database_at
-from tests.store.ports.cups.test_tournaments import (
+from tests.store.ports.cups.cup import (
     PRIZE,
     accounts,
     announced,

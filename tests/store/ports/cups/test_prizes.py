@@ -17,8 +17,7 @@ from parlour.store import tables
 from parlour.store.database import Database
 from parlour.table import timestamps
 from tests.store.databases import database_at
-from tests.store.ports.cups.test_ladders import ENDS, season
-from tests.store.ports.cups.test_tournaments import (
+from tests.store.ports.cups.cup import (
     PRIZE,
     SOON,
     accounts,
@@ -28,6 +27,7 @@ from tests.store.ports.cups.test_tournaments import (
     played,
     resignation,
 )
+from tests.store.ports.cups.test_ladders import ENDS, season
 from tests.table.playing import NOW
 
 AFTER = timestamps.later(NOW, 1)

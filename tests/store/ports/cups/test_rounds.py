@@ -9,7 +9,7 @@ from parlour.hall.cups.tournaments import Start, Tournament
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
 from parlour.store.database import Database
 from parlour.table.terms import Terms
-from tests.store.ports.cups.test_tournaments import accounts, announced, entered, resignation
+from tests.store.ports.cups.cup import accounts, announced, entered, resignation
 from tests.table.playing import NOW
 
 STAKE = 5
