@@ -90,6 +90,7 @@ DECIDED = {
         GET /api/communities/{community}
         GET /api/games/{name}/balance
         GET /api/hands/{game}/{set_name}
+        GET /api/matches/{match_id}/position
         GET /api/inbox
         POST /api/inbox/read
         GET /api/inbox/reach

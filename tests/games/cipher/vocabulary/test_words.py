@@ -102,12 +102,12 @@ def test_no_word_is_declared_twice() -> None:
 
 UNENFORCED: tuple[tuple[dict[str, Any], str], ...] = (
     ({"op": "draw", "n": 1, "later": True, "why": None, "again": 2}, "draw: again, later"),
-    ({"op": "fly"}, "op 'fly'"),
-    ({"op": "note_unique_skill_names"}, "op 'note_unique_skill_names'"),
+    ({"op": "fly"}, "effect 'fly'"),
+    ({"op": "note_unique_skill_names"}, "effect 'note_unique_skill_names'"),
     ({"op": "flip_orb", "filter": {"count": 1}, "face": "down"}, "flip_orb: face 'down'"),
     ({"op": "tap", "target": {"each": True}}, "tap: target each in this place"),
     ({"op": "copy_skills", "keyword": "CF", "from": {"tags": ["Wet"]}}, "copy_skills: from tags 'Wet'"),
-    ({"op": "draw", "n": 1, "if": [{"if": "rain"}]}, "draw: if if 'rain'"),
+    ({"op": "draw", "n": 1, "if": [{"if": "rain"}]}, "draw: if condition 'rain'"),
     ({"op": "free_skill", "skills": ["Heal"]}, "free_skill outside a CONT skill"),
 )
 

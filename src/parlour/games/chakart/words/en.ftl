@@ -425,7 +425,7 @@ chakart-goal = { $seat ->
    *[none] Take the other king to win. Keep yours safe.
  }
 chakart-square-suspect = the vanished queen may be here
-chakart-stealth = Stealth:
+chakart-stealth-card = Stealth:
 chakart-stealth-is = once a game a queen moves unseen. She is on { $count ->
     [one] the marked square.
    *[other] one of the { $count } marked squares.

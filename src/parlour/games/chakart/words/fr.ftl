@@ -425,7 +425,7 @@ chakart-goal = { $seat ->
    *[none] Prenez le roi adverse pour gagner. Gardez le vôtre.
  }
 chakart-square-suspect = la dame disparue est peut-être ici
-chakart-stealth = Coup furtif :
+chakart-stealth-card = Coup furtif :
 chakart-stealth-is = une fois par partie, une dame se déplace sans être vue. Elle est sur { $count ->
     [one] la case marquée.
    *[other] une des { $count } cases marquées.

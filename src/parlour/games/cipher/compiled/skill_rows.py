@@ -36,7 +36,7 @@ def skill_row(rows: Rows, given: Data, card: int, index: int, remembered: Collec
     row[c.S_COST], row[c.S_COSTS] = costs_of(rows, given.get("cost") or other)
     row[c.S_EVENT] = row[c.S_WHO] = row[c.S_OTHER] = row[c.S_SUPPORT] = row[c.S_TURN] = c.NOTHING
     if given.get("trigger"):
-        read_word("on", TRIGGERS.known, rows, given["trigger"], row, c.S_EVENT)
+        read_word("trigger", "on", TRIGGERS.known, rows, given["trigger"], row, c.S_EVENT)
     row[c.S_TRIGGERER] = int(_mentions([given.get(part) for part in _RESOLVED], "trigger_unit"))
     effects = [effect_row(rows, one, row[c.S_KIND] == v.IS_CONT) for one in _each_in_turn(given["effects"])]
     for what in awaited:

@@ -103,7 +103,7 @@ def conditions_of(rows: Rows, given: Sequence[Data]) -> tuple[int, int]:
 def _condition(rows: Rows, given: Data) -> list[int]:
     row = [0] * c.CONDITION_COLUMNS
     row[c.I_CMP], row[c.I_FILTER] = v.AT_LEAST, c.NOTHING
-    read_word("if", CONDITIONS.known, rows, given, row)
+    read_word("condition", "if", CONDITIONS.known, rows, given, row)
     return row
 
 

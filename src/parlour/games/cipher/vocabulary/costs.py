@@ -54,7 +54,7 @@ def costs_of(rows: Rows, given: Sequence[Data]) -> tuple[int, int]:
 def _cost(rows: Rows, given: Data) -> list[int]:
     row = [0] * c.COST_COLUMNS
     row[c.P_N], row[c.P_FILTER], row[c.P_TO] = 1, c.NOTHING, RETREAT
-    read_word("op", COSTS.known, rows, given, row)
+    read_word("cost", "op", COSTS.known, rows, given, row)
     return row
 
 

@@ -38,7 +38,7 @@ def effect_row(rows: Rows, given: Data, continuous: bool) -> list[int]:
     row[c.E_TARGET] = row[c.E_FILTER] = row[c.E_WHOM] = c.NOTHING
     name = given["op"]
     said = {**given, "op": REPLACING.get(name, name)} if continuous else given
-    word = read_word("op", EFFECTS, rows, said, row)
+    word = read_word("effect", "op", EFFECTS, rows, said, row)
     if row[c.E_OP] <= LAST_PROPERTY and row[c.E_TARGET] < 0:
         row[c.E_TARGET] = filter_row(rows, {"ref": "self"})
     if continuous:

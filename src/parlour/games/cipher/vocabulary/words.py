@@ -80,12 +80,14 @@ def worded(said: str, key: str, words: Mapping[str, Word]) -> Kind:
     return Kind(said, check)
 
 
-def read_word(key: str, words: Mapping[str, Word], rows: Rows, given: Data, row: list[int], column: int = 0) -> Word:
+def read_word(
+    said: str, key: str, words: Mapping[str, Word], rows: Rows, given: Data, row: list[int], column: int = 0
+) -> Word:
     """Write what is said into a row, with the word's opcode in a column, and return the word."""
     name = given[key]
     word = words.get(name)
     if word is None or word.code is None:
-        raise Unenforced(f"{key} {name!r}")
+        raise Unenforced(f"{said} {name!r}")
     row[column] = word.code
     try:
         read_fields(word.fields, rows, given, row)
