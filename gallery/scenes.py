@@ -91,6 +91,7 @@ CARD = '[data-slot]:not([aria-disabled="true"])'
 SCENES: Mapping[str, Scene] = {
     "start": _page("/"),
     "hall": _known("/"),
+    **{f"game-{short}": _page(f"/play/{game}") for short, game in GAMES.items()},
     "lobby": _known("/lobby"),
     "new-triad": _known("/new/triple-triad"),
     "new-triad-friend": _known("/new/triple-triad?with=friend"),

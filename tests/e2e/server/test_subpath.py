@@ -17,16 +17,18 @@ FOLDER = "/hall"
 MOST_MOVES = 40
 WORDS = {
     "en-GB": {
-        "play": "Play",
+        "play": "Play my first game",
         "do": "Play it: ",
         "again": "Rematch",
+        "close": "Close",
         "back": "Back to the hall",
         "lost": "No such room",
     },
     "fr-FR": {
-        "play": "Jouer",
+        "play": "Jouer ma première partie",
         "do": "Jouer ce coup",
         "again": "Revanche",
+        "close": "Fermer",
         "back": "Retour à la salle",
         "lost": "Pas de salle ici",
     },
@@ -84,6 +86,7 @@ def test_a_guest_plays_reads_and_comes_back(locale: str, width: int, below: Hall
     match = page.url.rsplit("/", 1)[-1]
     _play(page, words)
     shoot(page, f"subpath-table-{locale[:2]}-{width}")
+    page.locator("dialog.end").get_by_role("button", name=words["close"]).click()
     page.get_by_role("link", name=words["back"]).first.click()
     expect(page).to_have_url(f"{below.url}/")
     _way(page, "/library")

@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { recall } from "../browser/stored";
 import { audible, heard, pitches, tap } from "../sound/fixtures";
 import { lang } from "../words/lang.svelte";
 import type { Entry, Match, Said } from "../net/wire";
@@ -73,6 +74,16 @@ describe("a table", () => {
     expect([sit("right").table.near, page.table.far]).toEqual(["right", "left"]);
     page.leave();
     expect([sit(null).table.near, page.table.names]).toEqual(["left", names]);
+  });
+
+  it("counts no study among somebody's first games, and keeps its rules in their place", () => {
+    for (const [study, counted] of [[true, null], [false, "m"]] as const) {
+      page = new Page("left", 0, { game: "chakart", terms: { ...casual, study } });
+      expect(page.table.learning).toBe(!study);
+      page.tell({ history: [entry(0, "left"), entry(1, null)], status: "over" });
+      expect(recall("parlour-chakart-met-goal")).toBe(counted);
+      page.leave();
+    }
   });
 
   it("shows a player's first games their goal in the place of the rules, where the game says one", () => {

@@ -149,7 +149,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     $effect(() => this.#goOn());
     $effect(() => this.#tell());
     $effect(() => {
-      if (this.result && this.you !== null) untrack(() => grown.met(this.match.game, "goal", this.match.id));
+      if (this.result && this.you !== null && !this.match.terms?.study) untrack(() => grown.met(this.match.game, "goal", this.match.id));
     });
     this.#sound();
   }
@@ -173,9 +173,9 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     const hangs = terms.rated || terms.gil > 0 || terms.owned || terms.tournament !== null;
     return !hangs && this.#sides.every((side) => side === this.you || seats[side].kind === "bot");
   }
-  /** Whether the goal stands in the place of the rules: in the first games that somebody plays to their end on this browser. */
+  /** Whether the goal stands in the place of the rules: in the first games that somebody plays to their end on this browser; a study is none of them. */
   get learning(): boolean {
-    return this.you !== null && this.seat !== null && gameNamed(this.match.game)?.goal !== undefined && grown.explains(this.match.game, "goal", this.match.id);
+    return this.you !== null && this.seat !== null && !this.match.terms?.study && gameNamed(this.match.game)?.goal !== undefined && grown.explains(this.match.game, "goal", this.match.id);
   }
   get refusal(): Refused | null {
     return this.given().refusal;
