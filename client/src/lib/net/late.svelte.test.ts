@@ -31,6 +31,8 @@ async function arrived(): Promise<void> {
   flushSync();
 }
 
+const BUSY = { timeout: 60_000 }; // a page of a busy machine takes its time
+
 /** The oldest question that nobody has answered yet, of those that hold `words`. */
 async function asked(...words: string[]): Promise<Question> {
   await arrived();
@@ -111,14 +113,14 @@ describe("pages", () => {
     show(Sandbox, { game: gameNamed("chakart")! });
     const fen = (ranks: string) => ({ position: { fen: `${ranks} w 0 1111 000000000000` }, view: {}, to_act: "white", legal: [], result: null });
     const EMPTY = "8/8/8/8/8/8/8/4K3";
-    await (await asked("/rules/check")).answer({ ok: true, text: "chakart:wiki", preset: "wiki", options: {}, problems: [] });
-    await (await asked("/sandbox/deal")).answer(fen(EMPTY));
-    await vi.waitFor(() => expect(document.querySelectorAll(".board button")).toHaveLength(64));
+    await (await vi.waitFor(() => asked("/rules/check"), BUSY)).answer({ ok: true, text: "chakart:wiki", preset: "wiki", options: {}, problems: [] });
+    await (await vi.waitFor(() => asked("/sandbox/deal"), BUSY)).answer(fen(EMPTY));
+    await vi.waitFor(() => expect(document.querySelectorAll(".board button")).toHaveLength(64), BUSY);
     const squares = () => document.querySelectorAll<HTMLButtonElement>(".board button");
     squares()[0]!.click(); // a pawn on a8
-    const one = await asked("/sandbox/look");
+    const one = await vi.waitFor(() => asked("/sandbox/look"), BUSY);
     squares()[1]!.click();
-    const two = await asked("/sandbox/look");
+    const two = await vi.waitFor(() => asked("/sandbox/look"), BUSY);
     expect([one.body, two.body].map((body) => JSON.parse(body).position.fen.split("/")[0])).toEqual(["P7", "PP6"]);
     await two.answer(fen(`PP6/${EMPTY.slice(2)}`));
     await one.answer(fen(`P7/${EMPTY.slice(2)}`));
