@@ -115,6 +115,7 @@ def test_a_loss_leads_back_to_before_the_turning_point(quiet: Hall, visitor: Any
     assert page.problems == []
 
 
+@pytest.mark.siege  # the server's tests prove that a picture without names has none
 def test_a_picture_of_the_end_names_nobody_unless_it_is_wanted(quiet: Hall, visitor: Any) -> None:
     """The picture that is handed on shows sides; with a tick it shows names. Closed, the final board is left."""
     page = visitor(quiet)
