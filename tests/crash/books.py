@@ -73,7 +73,7 @@ async def every_command_is_in_the_ledger_once(browser: Browser) -> None:
     trades |= {one.answer["id"] for one in browser.told if one.path == "/api/trades"}
     done = [trade for trade in trades if (await browser.get(f"/api/trades/{trade}"))["status"] == "done"]
     written = Counter(line["memo"] for line in await lines(browser))
-    assert {memo: written[memo] for memo in COMMANDS} == {memo: told[memo] for memo in COMMANDS}
+    assert {memo: written[memo] for memo in COMMANDS} == {memo: told[memo] for memo in COMMANDS}, (written, told)
     assert written["traded"] == len(done)
 
 
