@@ -34,7 +34,7 @@ wheel: $(VENV)/dev build docs ## A wheel that needs no Node, and all else that a
 	@$(BIN)/python -m hatchling build -t wheel -d $(DIST)
 	@cp requirements.lock deploy/* $(DIST)
 
-test: $(VENV)/dev build docs ## Everything that is checked before a change lands; ONLY=path-or-word for one room
+test: $(VENV)/dev build docs ## Everything that is checked before a change lands; ONLY=path-or-word for a part of it
 	@bash .ci/test $(ONLY)
 
 quick: $(VENV)/dev client/node_modules/ready ## Lint, types and tests of what differs from main, for while you work

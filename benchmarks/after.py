@@ -45,7 +45,7 @@ def played(guest: Guest, rules: str) -> tuple[str, list[int]]:
     """Play an open match against the house, and return its id and the entries of its decisions."""
     match = guest.open(opponent=HOUSE, game="triple-triad", rules=rules, seat="red")
     while True:
-        until(lambda: guest.look(match)["to_act"] in (match["you"], None), "it is his turn, or over")
+        until(lambda: guest.look(match)["to_act"] in (match["you"], None), "it is their turn, or over")
         with guest.at(match) as seat:
             view = seat.hear("snapshot")["view"]
             if view["to_act"] is None:

@@ -1,7 +1,7 @@
 /**
  * A Vite plugin: `virtual:words` fetches the sentences of the page in packs, one language at a time. Each pack is one file of
  * the build: `front` is what every page says around itself and the start page says at all, `back` what it says to whoever comes back, `table` what is said around the play of any
- * game, `pages` what pages of the hall say and no table, the building of decks among it, `hall` is the rest of the hall's, and each game
+ * game, `pages` what pages of the hall say and no table, the building of decks and what comes before a first game among it, `hall` is the rest of the hall's, and each game
  * has the rest of its own. What only programs in a terminal, letters and refusals of the server say is in none.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -13,16 +13,18 @@ const RESOLVED = "\0virtual:words";
 const LANGS = ["en", "fr"];
 const HALL = "hall";
 // What the start page and the frame of every page say: of the hall's sentences, and of a game's its name, its rules, its seats and its opening.
-const FRONT = /^(hall|start|lost|tables|seat|agent|rules|preset)-|^(?!cardset|community)[a-z]+-way(-count)? |^(account-open|puzzle-today|puzzle-aim-[a-z]+|puzzle-solve|puzzle-look|sandbox-title|ratings-title|pick-more|error-warming-failed) /;
-// What the start page says to whoever comes back, and lists of their games.
-const BACK = /^back-/;
+const FRONT = /^(hall(?!-more-|-about|-compose|-lobby)|start|lost|tables|seat|agent|rules|preset)-|^(?!cardset|community|library|puzzles|tourney)[a-z]+-way(-count)? |^(account-open(-guest)?|puzzle-today|puzzle-aim-[a-z]+|puzzle-solve|puzzle-look|pick-more|error-warming-failed) /;
+// What the start page says to whoever comes back, and of what decided their last game.
+const BACK = /^(back|review-(turned|flawless|no-mistake))/;
 // What a table says beside its board, which is seen before the board has come.
 const TABLE = /^(table|plain|fair|chat|report|ended|offer|winnings|clock|share|result|rematch|join|copy|terms|study|takeback|hint)-|^(error-table-closed|pick-title|tourney-of-match|record-of-match|after-title|after-win|after-draw|after-loss|compose-text|about-fair|collection-title) /;
 // What pages of the hall say that no table says.
-const PAGES = /^(community|tourney|reach|away|people|player|wish|register|ledger|library|ratings|inbox|moderation|lobby|trade|sandbox|puzzles|learn|about|challenge|counter|stake|host|cardset)-/
-// What a game says where decks are built, cards are made and rules are chosen, which no table says.
-const CHOOSING = /^[a-z-]+-((build|decks)[ -]|does-)|^(named|clash|card-fault)-/;
-const OF_GAMES = /^(game|preset|option|group)-|^[a-z-]+-(seat|opening)-[a-z]+ /;
+const PAGES = /^(community|tourney|reach|away|people|player|wish|register|ledger|library|ratings|inbox|moderation|lobby|trade|sandbox|puzzles|learn|about|challenge|counter|invite|stake|host|cardset)-/
+// What a game says where decks are built, cards are made, rules are chosen and before a first game, which no table says.
+const CHOOSING = /^[a-z-]+-((build|decks|prelude)[ -]|does-)|^(named|clash|card-fault|group)-/;
+// How its switches are called, which tables say before their board has come.
+const OPTIONS = /^option-/;
+const OF_GAMES = /^(game|preset)-|^[a-z-]+-(seat|opening)-[a-z]+ /;
 const ELSEWHERE = /^(cli|backup|letter|embed|setting)-|^error-(?!warming-failed|table-closed)/;
 
 export function words(root: string): Plugin {
@@ -33,7 +35,7 @@ export function words(root: string): Plugin {
   for (const { name } of games) places[spelt(name)] = [join(house, "games", name, "words"), join(root, "src/games", spelt(name), "words")].filter(existsSync);
   const packs = ["front", "back", "table", "pages", ...Object.keys(places)];
   const packOf = (place: string, message: string) => {
-    if (place !== HALL) return OF_GAMES.test(message) ? "front" : CHOOSING.test(message) ? "pages" : place;
+    if (place !== HALL) return OF_GAMES.test(message) ? "front" : OPTIONS.test(message) ? "table" : CHOOSING.test(message) ? "pages" : place;
     return FRONT.test(message) ? "front" : BACK.test(message) ? "back" : TABLE.test(message) ? "table" : PAGES.test(message) ? "pages" : HALL;
   };
   const read = (pack: string, lang: string) => places[pack]!.map((path) => join(path, `${lang}.ftl`)).filter(existsSync);

@@ -12,10 +12,10 @@ BESIDE = "beside"
 
 
 def counterpart(picture: Picture, drawn: Path) -> Path | None:
-    """Return the drawing in that folder to compare this picture with: of its theme, or of none in particular."""
-    names = (f"{picture.scene}-{picture.theme}-{picture.size}.png", f"{picture.scene}-{picture.size}.png")
-    light = names if picture.theme == "dark" else names[1:]
-    return next((drawn / name for name in light if (drawn / name).exists()), None)
+    """Return the drawing in that folder to compare this picture with: of its theme or language, or of neither."""
+    kinds = (*(["-dark"] if picture.theme == "dark" else []), *(["-fr"] if picture.language == "fr" else []), "")
+    names = (f"{picture.scene}{kind}-{picture.size}.png" for kind in kinds)
+    return next((drawn / name for name in names if (drawn / name).exists()), None)
 
 
 def write(folder: Path, pictures: Iterable[Picture], drawn: Path | None = None) -> None:

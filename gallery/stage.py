@@ -1,33 +1,23 @@
-"""The stage: a hall whose games are known beforehand, with people in it and tables stopped at a moment."""
+"""The stage: halls whose games are known beforehand, with people in them and tables stopped at a moment."""
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from gallery.evening import Evening
+from gallery.quiet import Quiet
+from gallery.usual import Usual
 from parlour.cli.app import main
-from parlour.core import registry
 from parlour.core.chance import Keyed
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
+from parlour.table.seat import Seat
 from tests.e2e import chakart_story, cipher_story
-from tests.e2e.furnished import LINK, RULES, Furniture, account, furnish
 from tests.e2e.story import Move, Plot, Story
 from tests.served import Hall
-from tests.web.collecting import SHELF, WIKI, hand
-from tests.web.visiting import Guest, Message
-
-Until = Callable[[int, list[Message], Move], bool]  # of the number of moves, the last one's events, and the next move
-
-
-@dataclass(frozen=True)
-class Spot:
-    """An address, and the guest who looks at it; None for a newcomer."""
-
-    path: str
-    who: Guest | None = None
+from tests.web.visiting import Message
 
 
 @dataclass(frozen=True)
@@ -48,40 +38,28 @@ class Rehearsed:
         main()
 
 
-@dataclass(frozen=True)
 class Stage:
-    """A hall, its people, and the games that are played in it."""
+    """Three halls, each opened when the first scene lies there."""
 
-    hall: Hall
-    furniture: Furniture
-    stories: Mapping[str, Story]
-    players: tuple[Guest, Guest]
-    regular: Guest  # has cards, and a table that waits for somebody
-    waiting: str  # its address
-    staked: str  # the address of a challenge to the regular for cards
-    host: Guest
+    def __init__(self, opened: Callable[[str], Hall], stories: Mapping[str, Story]) -> None:
+        """Keep what opens a hall by its name, and what is played there."""
+        self._opened = opened
+        self._stories = stories
 
-    def table(self, game: str, until: Until) -> Spot:
-        """Play a match of this game until a moment, as seen by the player to answer; at its end, by the winner."""
-        story = self.stories[game]
-        seats = registry.game(game).seats
-        first, second = self.players
-        match = first.open(game=game, rules=story.rules, seat=seats[0], bring=story.brings[0])
-        path = f"/t/{match['id']}"
-        with ExitStack() as at_the_table:
-            sockets = [at_the_table.enter_context(guest.at(match)) for guest in self.players]
-            second.join(match, bring=story.brings[1])
-            happened: list[Message] = []
-            for played, move in enumerate(story.moves):
-                if until(played, happened, move):
-                    return Spot(path, self.players[move.seat])
-                taken = sockets[move.seat].act(move.legal["action"])
-                assert taken["type"] == "accepted", taken
-                heard = sockets[1 - move.seat].hear("entry")["entry"]
-                while heard["seat"] != seats[move.seat]:
-                    heard = sockets[1 - move.seat].hear("entry")["entry"]
-                happened = heard["events"]
-        return Spot(path, self.players[first.look(match)["result"]["winner"] == seats[1]])
+    @cached_property
+    def usual(self) -> Usual:
+        """The hall with something on every page."""
+        return Usual(self._opened("usual"), self._stories)
+
+    @cached_property
+    def evening(self) -> Evening:
+        """The hall where one player comes back to her games, and waits for friends."""
+        return Evening(self._opened("evening"), self._stories)
+
+    @cached_property
+    def quiet(self) -> Quiet:
+        """The hall where nobody has been."""
+        return Quiet(self._opened("quiet"))
 
 
 def _any_card(_legal: Message, _view: Message, _missing: set[str]) -> float:
@@ -100,36 +78,20 @@ def _stories() -> Iterator[Story]:
     yield cipher_story.STARTER_GAME.tell("starter-game")
 
 
-def _host_token(folder: Path) -> str:
-    """Return the host's token of a hall on this folder, from its own machine."""
-    command = [Path(sys.executable).with_name("parlour"), "host-token", "--data", folder]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
-
-
-def _challenged(by: Guest, whom: Guest) -> str:
-    """Return the address of a challenge for cards of their own, with open hands."""
-    assert by.post(f"{SHELF}/enrol").is_success
-    wish = {"game": "triple-triad", "rules": WIKI, "bring": {"cards": hand(by)}, "terms": {"owned": True, "gil": 50}}
-    answer = by.post("/api/challenges", {**wish, "to": {"kind": "player", "player": whom.me["id"]}})
-    assert answer.is_success, answer.text
-    return f"/c/{answer.json()['id']}"
-
-
 @contextmanager
 def staged(folder: Path) -> Iterator[Stage]:
-    """Give a hall on this folder, open while it is looked at."""
+    """Give halls in this folder, open while they are looked at."""
     stories = {story.rules.partition(":")[0]: story for story in _stories()}
-    token = _host_token(folder)
-    hall = Hall(folder, program=Rehearsed(stories), TRADE_AFTER="0")
-    hall.start()
+    halls: list[Hall] = []
+
+    def opened(name: str) -> Hall:
+        (folder / name).mkdir()
+        halls.append(Hall(folder / name, program=Rehearsed(stories), TRADE_AFTER="0", RATE_LIMITS="false"))
+        halls[-1].start()
+        return halls[-1]
+
     try:
-        with ExitStack() as inhabitants:
-            names = ("Camille", "Gaspard", "Odile", "Hospes")
-            camille, gaspard, odile, host = (inhabitants.enter_context(account(hall.url, name)) for name in names)
-            assert odile.post(f"{SHELF}/enrol").is_success
-            assert host.post("/api/me/host", {"token": token}).is_success
-            waiting = odile.open(game="triple-triad", rules=RULES, opponent=LINK)
-            tables = (f"/t/{waiting['id']}", _challenged(gaspard, odile))
-            yield Stage(hall, furnish(hall.url), stories, (camille, gaspard), odile, *tables, host)
+        yield Stage(opened, stories)
     finally:
-        hall.kill()
+        for hall in halls:
+            hall.kill()

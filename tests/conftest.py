@@ -18,6 +18,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slowdown", type=int, default=1, help="how many times slower a test's first browser computes")
 
 
+def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:
+    """Return a list of faults as lines, where a test says that there are none: `assert found == []`."""
+    if op != "==" or not (isinstance(left, list) and left and isinstance(right, list) and not right):
+        return None
+    return [f"{len(left)} found, where there should be none", *(line for one in left for line in str(one).splitlines())]
+
+
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """Return the event loop of asynchronous tests."""

@@ -87,7 +87,7 @@ def test_whoever_stands_higher_wins_more(pairs: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_searches_is_told_from_who_moves_by_what_he_sees(game: Game) -> None:
+def test_who_searches_is_told_from_who_moves_by_what_they_see(game: Game) -> None:
     """Levels that search are told from the others, by their own name or the agent's; the weakest never search."""
     plain = levels.without_search(game)
     assert plain == [level.name for level in game.levels.ladder if not level.agent.startswith("search")]

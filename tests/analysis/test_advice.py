@@ -10,7 +10,7 @@ from parlour.agents.arena.contest import Contest
 from parlour.agents.arena.crew import local
 from parlour.agents.arena.run import Run
 from parlour.agents.exact import solve
-from parlour.analysis.advice import advise, hints
+from parlour.analysis.advice import NEARLY, Advised, advise, hints, ideas
 from parlour.core import registry, words
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER
@@ -18,6 +18,7 @@ from parlour.core.game import Game
 from parlour.core.refusal import NotFound
 from tests.analysis.test_worth import GAMES, TRIAD
 from tests.analysis.test_worth import _two_truths as two_truths
+from tests.games.cipher.scenes import Scene, side
 from tests.rounds import rounds
 from tests.table.shelving import NIM, shelved
 
@@ -44,6 +45,22 @@ def test_it_sees_no_more_than_its_seat(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_another_idea_is_another_action_that_is_nearly_as_good(game: Game) -> None:
+    """The coach has one idea or two. The other idea of a hint is worth as much, or nearly so if it is estimated."""
+    for number in range(6):
+        state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(number))
+        told = advise(game, state)
+        worth = next(hints(game, state))
+        found = ideas(game, state, worth)
+        assert found[0].action == worth.best
+        for each in (told, found):
+            assert 1 <= len(each) <= 2
+            assert len({one.action for one in each}) == len(each)
+            assert {one.action for one in each} <= set(game.legal(state))
+        assert float(worth.values[found[-1].action]) >= worth.value - (0 if worth.exact else NEARLY)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_choice_of_a_match_is_said_in_both_languages(game: Game) -> None:
     """The advice names legal actions only, and every sentence of it exists with all its words, in both languages."""
     assert game.coach is not None
@@ -55,9 +72,23 @@ def test_every_choice_of_a_match_is_said_in_both_languages(game: Game) -> None:
         told = game.coach.advice(game, view, action)
         for said in (told.what, *told.why):
             for lang in words.LANGUAGES:
-                text = words.spoken(lang, said)
+                text = words.rendered(lang, said)
                 assert said["id"] not in text and "{" not in text, text
         game.apply(state, action, chance)
+
+
+def test_an_action_that_only_begins_is_advised_with_what_follows() -> None:
+    """The advice to attack in Cipher names the target as well; the advice to end a turn has nothing after it."""
+    game = registry.game("cipher")
+
+    def advised(turn: int) -> Advised:
+        fight = Scene(side(front=["B01-003"], bonds=["x"]), side(main="B01-053", orbs=0), turn=turn)
+        return advise(game, game.parse_position(game.rule_book.parse(fight.rules), fight.position))[0]
+
+    found = advised(turn=3)
+    assert found.text == "attack B01-003"
+    assert found.then is not None and (found.then.text, found.then.then) == ("enemy B01-053", None)
+    assert advised(turn=1).then is None
 
 
 def test_a_game_without_one_says_so() -> None:

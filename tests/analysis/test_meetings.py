@@ -5,7 +5,7 @@ from math import sqrt
 import pytest
 
 from parlour.agents.exact import solve
-from parlour.analysis.meetings import ENOUGH, Hand, Opponents, Record, points
+from parlour.analysis.meetings import ENOUGH, Hand, Opponents, Results, points
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.refusal import Refusal
@@ -68,7 +68,7 @@ def test_what_cannot_be_solved_is_refused() -> None:
 
 
 def test_a_record_is_what_its_matches_came_to() -> None:
-    record = Record(HAND, ((2.0, 0.0), (-4.0, 0.0), (1.0, 1.0)))
+    record = Results(HAND, ((2.0, 0.0), (-4.0, 0.0), (1.0, 1.0)))
     assert record.shares == (3 / 6, 2 / 6, 1 / 6)
     assert [points(meeting) for meeting in record.meetings] == [0.75, 0.25, 1.0]
     assert record.points == pytest.approx(4 / 6) and record.margin == 0
@@ -77,7 +77,7 @@ def test_a_record_is_what_its_matches_came_to() -> None:
 def test_an_error_is_told_of_enough_opponents() -> None:
     """Few meetings have no error; the margin's is its spread, and a hand that won everything may still lose."""
     few, all_won, mixed = (
-        Record(HAND, tuple(meetings))
+        Results(HAND, tuple(meetings))
         for meetings in ([(1.0, 1.0)] * (ENOUGH - 1), [(1.0, 3.0)] * 10, [(2.0, 0.0), (-2.0, 0.0)] * 5)
     )
     assert few.points_error is None and few.margin_error is None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from parlour.agents.exact import value
-from parlour.analysis.meetings import ENOUGH, Hand, Meeting, Record
+from parlour.analysis.meetings import ENOUGH, Hand, Meeting, Results
 from parlour.analysis.which_hand import Contest, Ranking, exchanges, which_hand
 from parlour.core import registry
 from parlour.core.chance import Seeded
@@ -41,10 +41,10 @@ def _meet(hand: Hand, number: int) -> Meeting:
     return _ending(hand, number, 0), _ending(hand, number, 1)
 
 
-def _all(opponents: int) -> list[Record]:
+def _all(opponents: int) -> list[Results]:
     """Return every hand of the twelve cards, the best first."""
     hands = combinations(range(len(MIXED)), 5)
-    records = [Record(hand, tuple(_meet(hand, number) for number in range(opponents))) for hand in hands]
+    records = [Results(hand, tuple(_meet(hand, number) for number in range(opponents))) for hand in hands]
     return sorted(records, key=lambda record: record.rank, reverse=True)
 
 
@@ -70,7 +70,7 @@ def test_exchanges_end_where_no_card_should_be_another() -> None:
     """Exchanges end where no hand that differs in one card does better against all opponents."""
     contest = _held(2, lambda contest, best: exchanges(best, len(MIXED)))
     best = contest.ranked()[0]
-    others = [Record(hand, tuple(_meet(hand, number) for number in range(2))) for hand in exchanges(best.hand, 12)]
+    others = [Results(hand, tuple(_meet(hand, number) for number in range(2))) for hand in exchanges(best.hand, 12)]
     assert len(others) == 35 and all(other.rank <= best.rank for other in others)
 
 

@@ -28,9 +28,9 @@ def beside(module: Path) -> list[Path]:
 
     A module is named by its path under `src/parlour`.
     """
-    room, dotted = TESTS / module.parent, ".".join(("parlour", *module.with_suffix("").parts))
+    folder, dotted = TESTS / module.parent, ".".join(("parlour", *module.with_suffix("").parts))
     named = f"test_{module.name}"
-    return [one for one in sorted(room.glob("test_*.py")) if one.name == named or dotted in imported(one)]
+    return [one for one in sorted(folder.glob("test_*.py")) if one.name == named or dotted in imported(one)]
 
 
 def proofs(module: Path) -> list[Path]:

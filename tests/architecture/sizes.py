@@ -3,6 +3,7 @@
 `python -m tests.architecture.sizes` prints them. A sliver is short and has one user, in which it could stand.
 """
 
+import ast
 import re
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import grimp
 ROOT = Path(__file__).parents[2]
 SHORT_MODULE, SHORT_COMPONENT, LONG = 40, 30, 400  # lines
 USED = re.compile(r"""from\s+["'](\.[^"']+\.svelte)["']""")
+FETCHED = re.compile(r"""import\(["'](\.[^"']+\.svelte)["']\)""")
 
 
 def listed(*patterns: str) -> dict[Path, int]:
@@ -25,21 +27,49 @@ def listed(*patterns: str) -> dict[Path, int]:
 
 
 def importers() -> dict[Path, int]:
-    """Return how many modules of parlour import each of them."""
+    """Return how many modules of parlour import each of them, those through a package that only gathers them too.
+
+    What a package gathers could not stand in it: the package holds no code. Its importers are the users.
+    """
     graph = grimp.build_graph("parlour")
-    source = ROOT / "src"
-    files = {name: source / f"{name.replace('.', '/')}.py" for name in graph.modules}
-    return {file: len(graph.find_modules_that_directly_import(name)) for name, file in files.items() if file.exists()}
+    files = {name: path for name in graph.modules if (path := _file(name)).exists()}
+    packages = graph.modules - files.keys()
+
+    def found(name: str) -> set[str]:
+        by = graph.find_modules_that_directly_import(name)
+        gathering = {package for package in by & packages if _only_gathers(_file(f"{package}.__init__"))}
+        return (by - gathering).union(*(found(package) for package in gathering))
+
+    return {path: len(found(name)) for name, path in files.items()}
+
+
+def _file(module: str) -> Path:
+    return ROOT / "src" / f"{module.replace('.', '/')}.py"
+
+
+def _only_gathers(package: Path) -> bool:
+    """Tell whether a package has nothing but imports, a docstring and a list of names."""
+    plain = (ast.Import, ast.ImportFrom, ast.Expr, ast.Assign)
+    return all(isinstance(line, plain) for line in ast.parse(package.read_text(encoding="utf-8")).body)
 
 
 def users() -> dict[Path, int]:
-    """Return how many files of the client import each component."""
+    """Return how many components of the client import each of them, without those that have a reason to stand apart.
+
+    A module can hold no component. What is fetched once it is wanted could not stand in its user either: it would be
+    fetched with it.
+    """
     found: dict[Path, set[Path]] = {}
+    apart: set[Path] = set()
     for path in listed("client/src/*.svelte", "client/src/*.ts"):
-        if not path.name.endswith(".test.ts"):
-            for used in USED.findall(path.read_text(encoding="utf-8")):
-                found.setdefault((path.parent / used).resolve(), set()).add(path)
-    return {path: len(by) for path, by in found.items()}
+        if path.name.endswith(".test.ts"):
+            continue
+        text = path.read_text(encoding="utf-8")
+        at_once, later = ({(path.parent / used).resolve() for used in way.findall(text)} for way in (USED, FETCHED))
+        apart |= later if path.suffix == ".svelte" else at_once | later
+        for used in at_once:
+            found.setdefault(used, set()).add(path)
+    return {path: len(by) for path, by in found.items() if path not in apart}
 
 
 def slivers(files: Mapping[Path, int], used: Mapping[Path, int], short: int) -> list[Path]:

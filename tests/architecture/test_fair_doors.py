@@ -42,10 +42,11 @@ KNOWS = {
     "hall/people/names.py",
     "hall/play/fair_play.py",
     "hall/play/studies.py",
-    "hall/study/balances.py",
-    "hall/study/hands.py",
-    "hall/study/puzzles.py",
-    "hall/study/reviews.py",
+    "hall/analysis/balances.py",
+    "hall/analysis/hands.py",
+    "hall/analysis/plies.py",
+    "hall/analysis/puzzles.py",
+    "hall/analysis/reviews.py",
     "web/app.py",
     "web/live/bots.py",
     "web/routes/analysis.py",
@@ -70,7 +71,7 @@ def test_whatever_works_something_out_has_asked_what_people_play() -> None:
         router = None if one.ispkg else importlib.import_module(one.name).router
         for route in router.routes if router else ():
             calls, names = set(asked(route.dependant)), set(route.endpoint.__code__.co_names)
-            if (calls & WORKS or names & {"analysts", "backroom"}) and fair_play._watch not in calls:
+            if (calls & WORKS or names & {"analysts", "thread_pool"}) and fair_play._watch not in calls:
                 found |= {f"{method} {route.path}" for method in route.methods}
     assert found == set(APART)
 

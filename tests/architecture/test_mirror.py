@@ -24,6 +24,6 @@ def test_a_folder_of_tests_is_a_folder_of_the_source() -> None:
 
 
 def test_the_tests_of_a_module_lie_where_it_lies() -> None:
-    """`hall/money/ledger.py` is tested by `tests/hall/money/test_ledger.py`, and in no other folder of the hall."""
+    """`hall/money/shop.py` is tested by `tests/hall/money/test_shop.py`, and in no other folder of the hall."""
     strayed = {suite for suite in MIRRORS if (found := homes(suite)) and suite.parent not in found}
     assert {suite.as_posix() for suite in strayed} == set()

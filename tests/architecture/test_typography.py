@@ -37,7 +37,7 @@ def test_signs_are_set_alike(lang: str) -> None:
     for where, text in texts(lang, None):
         said = text if "/" in where else NAMED.sub("", text)
         strays += [f"{where}: {sign!r} in {text!r}" for sign in set_otherwise(lang, said)]
-    assert not strays, "\n".join(strays)
+    assert strays == []
 
 
 @pytest.mark.parametrize(
@@ -84,4 +84,4 @@ def test_none_is_not_said_as_one() -> None:
             said = _SaidOfNone()
             said.visit(pattern)
             strays += [f"{path}: {text!r}" for text in said.found]
-    assert not strays, "\n".join(strays)
+    assert strays == []

@@ -94,7 +94,7 @@ def test_an_offer_is_chosen_and_the_position_shown(url: str) -> None:
         assert match["id"] in notices and ann.look(match)["status"] == "live"
 
 
-def test_a_guest_comes_back_to_his_seat(url: str) -> None:
+def test_a_guest_comes_back_to_their_seat(url: str) -> None:
     """A guest returns to their seat by the same command; while waiting they see the table, and who is to move."""
     with Guest(url) as ann:
         match = ann.open(game="triple-triad", rules="triple-triad:ff8", seat="red")

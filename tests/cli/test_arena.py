@@ -15,6 +15,7 @@ import pytest
 from parlour.agents.arena.elo import difference
 from parlour.cli import app, screen
 from parlour.cli.arena import INTERRUPTED, PAIRS
+from tests.cli import at_terminal
 from tests.cli.at_terminal import PARLOUR
 from tests.table.shelving import EXAMPLES, NIM, shelved
 
@@ -35,9 +36,7 @@ def _small_games() -> Iterator[None]:
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     """Run an arena; return its status, standard output and standard error."""
-    status = app.run(("arena", *arguments))
-    said = capsys.readouterr()
-    return status, said.out, said.err
+    return at_terminal.run(capsys, "arena", *arguments)
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:

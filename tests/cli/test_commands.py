@@ -16,6 +16,7 @@ from parlour.core import registry
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
 from parlour.games.triple_triad.state import HAND
 from parlour.store import schema
+from tests.cli.at_terminal import run
 from tests.table.shelving import NIM, shelved
 
 
@@ -23,13 +24,6 @@ from tests.table.shelving import NIM, shelved
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(screen.LANG_SETTING, "en")
     monkeypatch.setenv("COLUMNS", "120")
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """Run a command line; return its status, standard output and standard error."""
-    status = app.run(arguments)
-    told = capsys.readouterr()
-    return status, told.out, told.err
 
 
 def test_help_lists_every_command_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:

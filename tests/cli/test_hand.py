@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.cli import app, screen
+from tests.cli import at_terminal
 
 CARDS = ["Ifrit", "Shiva", "Geezard", "Quistis", "Laguna", "Bite Bug"]
 KNOWN = "Squall, Seifer, Zell, Edea, Odin"
@@ -19,10 +20,8 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """Run a command line; return its status, standard output and standard error."""
-    status = app.run(("hand", *arguments))
-    told = capsys.readouterr()
-    return status, told.out, told.err
+    """Run `parlour hand`; return its status, standard output and standard error."""
+    return at_terminal.run(capsys, "hand", *arguments)
 
 
 def written(folder: Path, given: object) -> str:

@@ -14,6 +14,7 @@ from parlour.cli import app, screen
 from parlour.cli.solve import TOGETHER, Told
 from parlour.core import registry
 from parlour.core.chance import Seeded
+from tests.cli.at_terminal import run
 from tests.table.shelving import NIM, shelved
 
 OPEN = "triple-triad:ff8+visibility=open+same+plus"
@@ -26,13 +27,6 @@ POSITION = {"board": CORNER, "hands": {"red": [[3, 3, 3, 3]], "blue": [[2, 2, 2,
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(screen.LANG_SETTING, "en")
     monkeypatch.setenv("COLUMNS", "100")
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """Run a command line; return its status, standard output and standard error."""
-    status = app.run(arguments)
-    told = capsys.readouterr()
-    return status, told.out, told.err
 
 
 def written(folder: Path, given: object) -> str:

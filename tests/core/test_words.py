@@ -4,6 +4,7 @@ import ast as python
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -122,24 +123,24 @@ def test_sentences_stand_in_sentences() -> None:
     """A sentence within a sentence is said in the language of the whole, and so is each of a list."""
     koopa, boo = (words.sentence(f"chakart-effect-{name}") for name in ("koopa", "kingboo"))
     egg = words.sentence("event-chakart-egg", {"at": "e4", "effect": boo, "pool": [koopa, boo, "?"]})
-    assert words.spoken("en", egg) == "The egg on e4 holds King Boo (possible: Koopa, King Boo, ?)."
-    assert words.spoken("fr", egg) == "L’œuf en e4\u00a0: Roi Boo (possibles\u00a0: Koopa, Roi Boo, ?)."
+    assert words.rendered("en", egg) == "The egg on e4 holds King Boo (possible: Koopa, King Boo, ?)."
+    assert words.rendered("fr", egg) == "L’œuf en e4\u00a0: Roi Boo (possibles\u00a0: Koopa, Roi Boo, ?)."
 
 
 def test_what_somebody_wrote_in_both_languages_is_read_in_one() -> None:
     """A text written in both languages is read in the language of the whole."""
     called = {"en": "Lantern Club", "fr": "Club du Fanal"}
     told = words.sentence("notice-community-keeper", {"community": called})
-    assert words.spoken("en", told) == "You keep Lantern Club now"
-    assert words.spoken("fr", told) == "Vous gardez désormais Club du Fanal"
+    assert words.rendered("en", told) == "You keep Lantern Club now"
+    assert words.rendered("fr", told) == "Vous gardez désormais Club du Fanal"
 
 
 def test_a_name_begins_a_sentence() -> None:
     """A name at the beginning of a sentence gets a capital letter."""
     rook = words.sentence("chakart-white-r")
     moved = words.sentence("event-chakart-move", {"man": rook, "from": "a1", "to": "a4"})
-    assert [words.spoken(lang, rook)[0] for lang in words.LANGUAGES] == [words.spoken("en", rook)[0], "l"]
-    assert words.spoken("fr", moved).startswith("La tour blanche va de a1")
+    assert [words.rendered(lang, rook)[0] for lang in words.LANGUAGES] == [words.rendered("en", rook)[0], "l"]
+    assert words.rendered("fr", moved).startswith("La tour blanche va de a1")
 
 
 def test_a_seat_is_called_by_its_word():
@@ -187,3 +188,9 @@ def test_one_is_no_plural(message, args, english, french):
     for lang, wanted in (("en", english), ("fr", french)):
         told = words.say(lang, message, args)
         assert wanted in told and not re.search(r"\b1 \w+s\b", told)
+
+
+def test_a_text_is_read_in_any_language_that_it_has() -> None:
+    """Nothing chooses between two languages: a third is read where a text has it, and the first where it has not."""
+    texts: Any = {"en": "hall", "fr": "salon", "eo": "halo"}
+    assert [words.localised(lang, texts) for lang in ("en", "fr", "eo", "la")] == ["hall", "salon", "halo", "hall"]

@@ -20,6 +20,7 @@ AGAIN = 0.05  # seconds until a browser tries again
 LOST = (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError)
 NOT_NOW = 503  # the hall is up, but cannot do this yet
 TWICE, LATE, EARLY, STALE, BACK = 0.25, 0.2, 0.15, 0.15, 0.2  # how often a command is sent in one of these ways
+PATIENCE, HASTE, HASTY = 30, 0.1, 0.2  # seconds until a browser asks again, or until it does so this often
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ class Browser:
     matches: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self._ways = [httpx.AsyncClient(base_url=to, timeout=30, trust_env=False) for to in self.addresses]
+        self._ways = [httpx.AsyncClient(base_url=to, timeout=PATIENCE, trust_env=False) for to in self.addresses]
         self._way = 0
 
     @property
@@ -147,7 +148,8 @@ class Browser:
             try:
                 self.record.sending()
                 http = self._ways[(self._way + way) % len(self._ways)]
-                response = await http.post(path, json=body, headers={"Idempotency-Key": key})
+                waits = HASTE if self.chance.random() < HASTY else PATIENCE
+                response = await http.post(path, json=body, headers={"Idempotency-Key": key}, timeout=waits)
                 if self._served(response):
                     assert response.status_code < 500, response.text
                     given = response.json()

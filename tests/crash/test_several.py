@@ -158,11 +158,11 @@ def test_the_address_stands_alone(two: list[Server]) -> None:
 def test_the_lobby_is_one(two: list[Server], arrive: Arrive) -> None:
     """A player in the lobby at one process is seen at the other, and so is a challenge."""
     ann, ben = map(arrive, two)
-    with lobby(ann) as hers, lobby(ben) as his:
-        for seat in (hers, his):
+    with lobby(ann) as anns, lobby(ben) as bens:
+        for seat in (anns, bens):
             heard_of(seat, ann, ben)
         made = ann.post("/api/challenges", {**TRIAD, "to": {"kind": "lobby"}}).json()
-        his.hear("look")
+        bens.hear("look")
         assert made["id"] in [one["id"] for one in ben.http.get("/api/challenges").json()]
 
 

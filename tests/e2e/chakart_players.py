@@ -34,7 +34,7 @@ Press = Callable[[Any], None]
 def _mode(page: Page, action: str, press: Press) -> None:
     for sign, power in (("~", "Stealth"), ("^", "Shell")):
         if sign in action:
-            press(page.get_by_role("button", name=power).first)
+            press(page.get_by_role("button", name=power).and_(page.locator("[aria-pressed]")).first)
 
 
 def _choose(page: Page, action: str, press: Press) -> None:

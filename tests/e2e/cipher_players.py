@@ -14,6 +14,7 @@ from tests.e2e.story import Move
 LINES = ("front", "back")
 EDGE: Final = {"x": 12, "y": 12}  # visible even on a card under the next one, whose middle is not
 _MOST_KEYS = 120
+NO: Final = re.compile("^(Keep |No critical hit|Do not evade)")  # to a critical hit, or to an evasion
 Press = Callable[[Locator], None]
 
 _PLACE = "it => { const box = it.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }"
@@ -40,7 +41,10 @@ def await_question(page: Page, move: Move) -> None:
 def _button(page: Page, move: Move) -> Locator:
     """Return the button of an answer; of several that read alike, the one in its place."""
     alike = [legal["action"] for legal in move.view["legal"] if legal["en"] == move.legal["en"]]
-    found = page.get_by_role("button", name=move.legal["en"], exact=True).filter(visible=True)
+    name: str | re.Pattern[str] = move.legal["en"]
+    if move.view["ask"]["kind"] in ("critical", "evade") and move.legal["word"] == "no":
+        name = NO
+    found = page.get_by_role("button", name=name, exact=True).filter(visible=True)
     return found.nth(min(alike.index(move.legal["action"]), found.count() - 1)) if len(alike) > 1 else found.first
 
 
@@ -74,15 +78,11 @@ def told(page: Page, match: str, deed: Sequence[Move]) -> Iterator[None]:
 def follow(proposal: Locator, match: str, press: Press) -> None:
     """Do what the coach proposes, until the server has taken it.
 
-    An attack goes with its target, since nobody is told of it before.
+    An attack goes with its target, in one go.
     """
     before = match_json(proposal.page, match)["seq"]
-    name = proposal.get_attribute("aria-label") or ""
-    attacks = bool(re.search("Attack with|Attaquer avec", name))
+    attacks = bool(re.search(" (attacks|attaque) ", proposal.get_attribute("aria-label") or ""))
     press(proposal)
-    if attacks:
-        expect(proposal).not_to_have_attribute("aria-label", name)
-        press(proposal)
     await_seq(proposal.page, match, before + attacks)
 
 

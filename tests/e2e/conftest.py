@@ -22,6 +22,11 @@ from tests.variants import spread
 
 expect.set_options(timeout=LONG)
 FAILED = pytest.StashKey[bool]()
+# Whoever plays here answers every question, unless a test lets the page answer: its answers would come between.
+# A page in a frame may have no storage.
+ASK_ALWAYS = """
+try { localStorage.getItem("parlour-cipher-empty") ?? localStorage.setItem("parlour-cipher-empty", "me"); } catch {}
+"""
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest deselects by marker
@@ -124,6 +129,7 @@ def visitor(browser: Browser, pytestconfig: pytest.Config, request: pytest.Fixtu
             forced_colors=colours,
         )
         context.set_default_timeout(LONG)
+        context.add_init_script(ASK_ALWAYS)
         page = context.new_page()
         if not contexts:
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})

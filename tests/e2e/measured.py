@@ -41,8 +41,6 @@ class Marks:
     aside: str = "none"  # not needed to play this turn
     rolled: str = "none"  # in a box that scrolls: large enough, but not always in view
     over: str = "none"  # may lie over the board: the line, or the piece a pawn becomes, is chosen there
-    opened: str = "none"  # words that were asked for: they may lie over all but what is firm
-    firm: str = "none"
     told: str = "none"  # stands over the board for a moment, and is not touched
     about: str = "none"  # the place on the board that `told` tells of
     figures: str = "none"  # drawn on the board, to be read
@@ -81,17 +79,15 @@ PLAIN = Marks(
     aside=".story *",
 )
 CIPHER = Marks(
-    turn=".stage, .phases",
+    turn=".phases",
     asked=".ask h2",
     board=".mat",
     seats=".far > .row, .near > .row, .clock",
     fanned=".row [data-card], .tray [data-card]",
     large=".row [data-card]",
     shown=".turned",
-    aside="details *, .flank *, .story *, .coach .words *",
-    over=".whole",
-    opened=".coach .over",
-    firm=".ask *, .coach *",
+    aside="details *, .flank *, .story *",
+    over=".whole, .touched",
     names=".row > .name",
     single=".sum > *",
 )
@@ -103,8 +99,7 @@ _MEASURE = """([marks, finger, least, strip, card, legible, telling, wide, high]
   const called = (one) => (one.ariaLabel || one.textContent || one.getAttribute("class") || one.tagName).trim().slice(0, 40);
   const over = (one, x, y) => {
     const hit = document.elementFromPoint(x, y);
-    const welcome = one.matches(marks.firm) ? marks.over : `${marks.over}, ${marks.opened}`;
-    return hit !== null && (one.contains(hit) || hit.contains(one) || hit.closest(welcome) !== null) ? null : hit;
+    return hit !== null && (one.contains(hit) || hit.contains(one) || hit.closest(marks.over) !== null) ? null : hit;
   };
   const named = (hit) => `${hit.tagName.toLowerCase()}.${hit.getAttribute("class") ?? ""} “${called(hit)}”`;
   const boxes = (one) => (getComputedStyle(one).display === "inline" ? [...one.getClientRects()] : [one.getBoundingClientRect()]);
@@ -165,11 +160,6 @@ _MEASURE = """([marks, finger, least, strip, card, legible, telling, wide, high]
   for (const one of board) {
     looked(one, `the square ${called(one)}`);
     if (!marks.shown) sized(one, `the square ${called(one)}`, least);
-  }
-  for (const one of seen(marks.opened)) {
-    const box = one.getBoundingClientRect();
-    if (box.left < 0 || box.top < 0 || box.right > wide || box.bottom > high) wrong.push(`the explanation hangs out of the window`);
-    if (!one.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2))) wrong.push("the explanation is covered");
   }
   const [all, abouts] = [marks.board, marks.about].map((named) => seen(named).map((one) => one.getBoundingClientRect()));
   const edge = (side, most) => most(...all.map((box) => box[side]));

@@ -10,6 +10,7 @@ from uuid import uuid4
 from playwright.sync_api import Locator, Page, expect
 
 from parlour.core import registry
+from tests.web.collecting import SHELF
 
 LONG = 120_000  # milliseconds; a deadline for browsers slowed down on a busy machine, not an expectation
 LOOK_EVERY = 50
@@ -38,6 +39,12 @@ def open_table(page: Page, rules: str, bring: Any = None, opponent: dict[str, st
     match = str(answer.json()["id"])
     page.goto(f"/t/{match}")
     return match
+
+
+def fared(page: Page, game: str, level: str, won: int) -> None:
+    """Let the hall have counted a loss and so many wins of the visitor against a level of the house."""
+    told = [{"game": game, "level": level, "won": won, "drawn": 0, "lost": 1}]
+    page.route("**/api/tallies", lambda route: route.fulfill(json=told))
 
 
 def outgrow(page: Page, game: str) -> None:
@@ -212,3 +219,15 @@ def claim(page: Any) -> None:
     be_somebody(page)
     answer = page.request.post("/api/me/claim", data={"name": f"P{uuid4().hex[:12]}", "password": "correct horse"})
     assert answer.status == 201, answer.text()
+
+
+def enrolled(page: Any) -> str:
+    """Give the player at this browser an account and cards; return their name."""
+    claim(page)
+    assert page.request.post(f"{SHELF}/enrol").ok
+    return str(page.request.get("/api/me").json()["name"])
+
+
+def owned(page: Any) -> list[dict[str, Any]]:
+    """Return the cards that the player at this browser has."""
+    return [card for card in page.request.get(SHELF).json()["cards"] if card["count"]]

@@ -10,7 +10,8 @@ from parlour.core import registry
 from parlour.core.chance import Keyed
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.entry import Entry
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
+from parlour.table.seat import Seat
 from parlour.web.handlers import requests
 
 NOW = "2026-01-01T00:00:00Z"

@@ -24,23 +24,23 @@ def test_the_pictures_of_the_readme_come_from_the_gallery() -> None:
 
 
 def test_every_page_has_a_scene() -> None:
-    """Every page of the hall has a scene, and tables have one for each game."""
+    """Every page of the hall has a scene, and tables have one for each game; what comes before a game has its name."""
     doors = (ROOT / "client/src/pages/doors.ts").read_text(encoding="utf-8")
-    pages = set(re.findall(r'\{ page: "([\w-]+)"', doors)) - {"table"}
+    pages = set(re.findall(r'\{ page: "([\w-]+)"', doors)) - {"table", "prelude"}
     tables = {game.name.rpartition("-")[2] for game in registry.games()}
     assert len(pages) > 20
     assert {name for name in pages | tables if not any(f"{scene}-".startswith(f"{name}-") for scene in SCENES)} == set()
 
 
-@pytest.mark.parametrize(("theme", "name"), [("light", "hall-360x640.png"), ("dark", "hall-dark-360x640.png")])
+@pytest.mark.parametrize(("theme", "name"), [("light", "people-360x640.png"), ("dark", "people-dark-360x640.png")])
 def test_a_drawing_is_shown_beside_its_scene(theme: str, name: str, tmp_path: Path) -> None:
     """A drawing of a picture's size and theme stands beside it; a light picture takes no dark drawing."""
     drawn, folder = tmp_path / "drawn", tmp_path / "pictures"
     for made in (drawn, folder):
         made.mkdir()
-    for each in ("hall-360x640.png", "hall-dark-360x640.png"):
+    for each in ("people-360x640.png", "people-dark-360x640.png"):
         (drawn / each).write_bytes(each.encode())
-    pictures = [Picture(scene, (360, 640), theme, "en") for scene in ("hall", "lobby")]
+    pictures = [Picture(scene, (360, 640), theme, "en") for scene in ("people", "lobby")]
     index.write(folder, pictures, drawn)
     assert [index.counterpart(picture, drawn) for picture in pictures] == [drawn / name, None]
     assert [path.read_bytes() for path in (folder / "beside").iterdir()] == [name.encode()]

@@ -6,9 +6,10 @@ from parlour.core.refusal import Refusal
 from parlour.hall.confidential import Confidential, about
 
 WHY = Refusal("too-few", asset="gil")
+NO_CARDS = Refusal("too-few", asset="card")
 
 
-def test_he_alone_is_told_why() -> None:
+def test_the_player_alone_is_told_why() -> None:
     """Others are told that the other side cannot, and nothing of what the player has."""
     with pytest.raises(Confidential) as caught, about("ann"):
         raise WHY
@@ -18,18 +19,16 @@ def test_he_alone_is_told_why() -> None:
         assert caught.value.code == "other-side-short" and caught.value.args_ == {}
 
 
-def test_where_two_are_short_each_is_told_of_himself() -> None:
+def test_where_two_are_short_each_is_told_of_themselves() -> None:
     """If two players lack something, each is told of themselves, and others no more than before."""
-    his = Refusal("too-few", asset="card")
-    both = Confidential({"ann": WHY, "ben": his})
-    assert [both.told(player) for player in ("ann", "ben", "eve")] == [WHY, his, both]
+    both = Confidential({"ann": WHY, "ben": NO_CARDS})
+    assert [both.told(player) for player in ("ann", "ben", "eve")] == [WHY, NO_CARDS, both]
 
 
 def test_what_is_found_later_is_told_beside_what_was_found_first() -> None:
     """A later reason is added to the first. Each player is told their own, and the first one if there are two."""
-    his = Refusal("too-few", asset="card")
-    both = Confidential({"ann": WHY}).beside(Confidential({"ann": his, "ben": his}))
-    assert [both.told(player) for player in ("ann", "ben", "eve")] == [WHY, his, both]
+    both = Confidential({"ann": WHY}).beside(Confidential({"ann": NO_CARDS, "ben": NO_CARDS}))
+    assert [both.told(player) for player in ("ann", "ben", "eve")] == [WHY, NO_CARDS, both]
 
 
 def test_it_is_about_whom_it_was_first_about() -> None:

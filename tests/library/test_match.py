@@ -35,7 +35,7 @@ def test_a_match_is_read_back_from_either_form_of_its_transcript(rules: str, see
         again = parlour.read(form)
         assert again.state.tobytes() == match.state.tobytes()
         assert again.transcript == match.transcript and list(again.actions) == list(match.actions)
-        assert again.told() == match.told() and again.result == match.result
+        assert again.sentences() == match.sentences() and again.result == match.result
         if match.turn is not None:
             again.play(again.actions[-1])
             twin = match.copy()
@@ -85,8 +85,9 @@ def test_a_card_is_played_by_its_name_and_square() -> None:
     (placed, *_others) = match.play("ifrit  B2")
     assert (placed.kind, placed.data["cell"]) == ("placed", 4)
     assert match.plies[-1].action == "Ifrit b2"
-    assert "Blue places Ifrit on square 5." in match.told() and "Bleu pose Ifrit sur la case 5." in match.told(
-        lang="fr"
+    assert (
+        "Blue places Ifrit on square 5." in match.sentences()
+        and "Bleu pose Ifrit sur la case 5." in match.sentences(lang="fr")
     )
 
 
@@ -122,7 +123,7 @@ def test_a_view_does_not_depend_on_what_its_seat_cannot_know() -> None:
     assert worlds[0].state.tobytes() != worlds[1].state.tobytes()
     assert one.json == other.json and str(one) == str(other) and one._repr_svg_() == other._repr_svg_()
     assert np.array_equal(one.features, other.features) and one.state.tobytes() == other.state.tobytes()
-    assert worlds[0].told("red") == worlds[1].told("red")
+    assert worlds[0].sentences("red") == worlds[1].sentences("red")
 
 
 def test_outcomes_are_exact_and_each_is_a_match_to_go_on_from() -> None:

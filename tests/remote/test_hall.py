@@ -13,7 +13,7 @@ from websockets.sync.server import ServerConnection, serve
 
 from parlour.core.refusal import Refusal, Unavailable
 from parlour.remote import hall
-from parlour.remote.hall import Hall, Told
+from parlour.remote.hall import Hall, HallRefusal
 from tests.ports import free_port
 
 
@@ -63,7 +63,7 @@ def test_what_is_no_hall_is_told() -> None:
 def test_a_refusal_is_told_in_the_halls_own_words(address: str, machine: Callable[[], Hall]) -> None:
     """A refusal has the hall's own code and words, in both languages."""
     assert refused(address, "nonsense") == "unknown-token"
-    with pytest.raises(Told) as told:
+    with pytest.raises(HallRefusal) as told:
         machine().get("/api/inbox")
     assert told.value.code == "machine-may-not" and "jeton" in told.value.message("fr")
 
@@ -132,5 +132,5 @@ def test_what_may_be_asked_again_is_told_apart(busy: Hall) -> None:
     with busy.socket("/later") as line, pytest.raises(Unavailable) as told:
         line.hear(30)
     assert told.value.message("fr") == "Ça chauffe."
-    with busy.socket("/never") as line, pytest.raises(Told):
+    with busy.socket("/never") as line, pytest.raises(HallRefusal):
         line.hear(30)

@@ -107,7 +107,7 @@ def test_a_backup_moves_a_hall_between_databases(url: str, other: str, tmp_path:
     async def go_on() -> None:
         async with database_at(other) as database:
             match = await database.load("kept-3")
-            assert match is not None and match.strayed is None
+            assert match is not None and match.diverged_at is None
             assert record.same(match.state, dealt_match(match_id="kept-3").state)
             await database.commit(Transfer("three", NOW, "prize", move(HOUSE, player_account("ann"), {GIL: 1})))
             assert await database.ledger.holdings(player_account("ann")) == {GIL: 101}

@@ -18,7 +18,8 @@ from parlour.hall.play.commit import Append
 from parlour.store import tables
 from parlour.store.database import Database
 from parlour.store.migrating import migrate
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
+from parlour.table.seat import Seat
 from tests.store.databases import database_at, declared, engine_at
 from tests.table.playing import NOW, dealt_match, empty_table, play_on
 

@@ -41,7 +41,7 @@ async def listed(database: Database) -> list[set[str]]:
     """Return the games in each list."""
     return [
         {one.game for one in await database.listings(None, None, 9)},
-        {one.game for one in (await database.archive.search(Question())).records},
+        {one.game for one in (await database.archive.search(Question())).matches},
         {one.rules.game for one in await database.challenges.waiting(ANN.id, None, NOW, 9)},
         {one.game for one in await database.tournaments.listing(9)},
     ]

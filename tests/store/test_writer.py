@@ -226,11 +226,11 @@ async def until_found(one: psycopg.AsyncConnection[Any], wanted: str) -> None:
         await asyncio.sleep(0)
 
 
-async def test_who_cannot_bear_what_he_is_told_keeps_nobody_from_hearing(desk: Desk) -> None:
+async def test_who_cannot_bear_what_they_are_told_keeps_nobody_from_hearing(desk: Desk) -> None:
     """A callback that fails keeps nobody else from hearing; the loop is told, as of any failing callback."""
     loop, complaints, told = asyncio.get_running_loop(), list[Any](), list[Any]()
     loop.set_exception_handler(lambda _loop, context: complaints.append(context["exception"]))
-    failing = KeyError("of his own")
+    failing = KeyError("of its own")
 
     def fail(_outcome: object) -> None:
         raise failing

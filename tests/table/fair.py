@@ -10,7 +10,8 @@ from parlour.hall.people.player import Player
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import agent_seat, open_match, player_seat
 from parlour.hall.play.origin import Origin
-from parlour.table.match import PUBLIC_NONCE, Match, commitment
+from parlour.table.match import Match, commitment
+from parlour.table.seat import PUBLIC_NONCE
 from parlour.table.terms import CASUAL, Terms
 from parlour.table.verify import picks_json, promise
 from tests.table.playing import NOW, dealt_match, play_on

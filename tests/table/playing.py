@@ -6,7 +6,8 @@ from typing import Any
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.table.entry import Entry
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
+from parlour.table.seat import Seat
 
 NOW = "2024-05-01T12:00:00.000+00:00"
 SECRET = bytes(range(32))

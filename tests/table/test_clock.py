@@ -9,8 +9,9 @@ from parlour.core.refusal import Refusal
 from parlour.table import timeouts, timestamps
 from parlour.table.clock import DAY, Clock, Timing
 from parlour.table.downtime import Downtime
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
 from parlour.table.projection import history, match_json
+from parlour.table.seat import Seat
 from parlour.table.terms import Terms
 from parlour.table.verify import verify
 from tests.table.playing import NOW, SECRET, replayed, seat_both

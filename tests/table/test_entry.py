@@ -26,7 +26,7 @@ def kept(file: Path) -> list[dict[str, Any]]:
 def test_an_entry_of_an_older_hall_is_written_as_it_was_read(file: Path) -> None:
     """An entry read from an older hall is written unchanged, byte for byte where the database keeps the bytes.
 
-    Facts that are told beside it today were unknown to that hall.
+    EntryData that are told beside it today were unknown to that hall.
     """
     rows = kept(file)
     assert {"seated", "dealt", "act"} <= {row["kind"] for row in rows}
@@ -49,10 +49,10 @@ def test_what_an_entry_says_is_asked_for_by_its_kind() -> None:
     """The facts of an entry are read by its kind; asking for those of another kind is an error."""
     match = dealt_match()
     seated, dealt = match.log[0], match.log[2]
-    assert seated.facts("seated")["name"] == "Ann"
-    assert dealt.facts("dealt")["revision"] == match.game.revision
+    assert seated.data_as("seated")["name"] == "Ann"
+    assert dealt.data_as("dealt")["revision"] == match.game.revision
     with pytest.raises(AssertionError):
-        dealt.facts("seated")
+        dealt.data_as("seated")
 
 
 def test_only_who_played_has_an_action_as_text() -> None:

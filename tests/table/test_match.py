@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
+from parlour.table.seat import Seat
 from tests.rounds import dear
 from tests.table.playing import BLUE, NOW, RED, act, dealt_match, empty_table, play_on, replayed, seat_both
 

@@ -4,8 +4,9 @@ import pytest
 
 from parlour.core.refusal import Refusal
 from parlour.table import offers
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
 from parlour.table.projection import history, match_json
+from parlour.table.seat import Seat
 from parlour.table.terms import Terms
 from tests.table.playing import NOW, RED, SECRET, act, dealt_match, empty_table, replayed, seat_both, stored
 
@@ -67,7 +68,7 @@ def test_who_plays_on_has_declined() -> None:
     assert match.offer is None
 
 
-def test_who_was_declined_moves_before_he_asks_again() -> None:
+def test_who_was_declined_moves_before_they_ask_again() -> None:
     """A declined player moves before they offer again: one offer for each move."""
     match = answer(offer(begun(), 0, "draw"), 1, False)
     assert match.status == "live" and match.offer is None

@@ -54,13 +54,13 @@ def test_a_log_names_its_rules_and_every_state() -> None:
     assert match.revision == 2
     assert [entry.digest for entry in match.log[2:]] == [record.digest(match.states[seq]) for seq in (3, 4, 5)]
     assert len({entry.digest for entry in match.log[2:]}) == 3
-    assert today(match).strayed is None and by_the_ebb().revision == 1
+    assert today(match).diverged_at is None and by_the_ebb().revision == 1
 
 
 def test_what_the_new_rules_do_not_touch_is_played_on() -> None:
     """A match of the older revision that replays, digest by digest, goes on."""
     match = today(by_the_ebb(1, 2))
-    assert match.revision == 1 and match.strayed is None and match.status == "live"
+    assert match.revision == 1 and match.diverged_at is None and match.status == "live"
     act(match, "take 1")
     assert timeouts.decide_called_off(match, NOW) == []
 
@@ -69,7 +69,7 @@ def test_what_the_new_rules_do_not_touch_is_played_on() -> None:
 def test_a_running_match_that_does_not_replay_is_called_off(taken: tuple[int, ...], strayed: int) -> None:
     """A match strays at a move that is refused today, or that leads to another state without a word."""
     match = today(by_the_ebb(*taken))
-    assert (match.strayed, match.status, match.to_act()) == (strayed, "live", None)
+    assert (match.diverged_at, match.status, match.to_act()) == (strayed, "live", None)
     (entry,) = timeouts.decide_called_off(match, NOW)
     match.evolve(entry)
     assert match.status == "over" and match.result() is not None
@@ -85,13 +85,13 @@ def test_a_log_without_digests_is_compared_by_its_events() -> None:
     again = Match.create(match.id, registry.game("tide").rule_book.parse(CALM), SECRET, NOW)
     for entry in match.log:
         again.evolve(stored(before_digests(entry)))
-    assert again.revision == 1 and again.strayed is None
+    assert again.revision == 1 and again.diverged_at is None
     last = before_digests(match.log[-1])
     event = replace(last.events[0], data={**last.events[0].data, "count": 1})
     forged = Match.create(match.id, again.rules, SECRET, NOW)
     for entry in [*map(before_digests, match.log[:-1]), replace(last, events=(event, *last.events[1:]))]:
         forged.evolve(stored(entry))
-    assert forged.strayed == match.seq
+    assert forged.diverged_at == match.seq
 
 
 def test_a_finished_match_is_told_from_what_was_written() -> None:
@@ -99,7 +99,7 @@ def test_a_finished_match_is_told_from_what_was_written() -> None:
     match = by_the_ebb(1, 3, 3, 3, 2)
     assert match.status == "over"
     again = today(match)
-    assert again.strayed == 5
+    assert again.diverged_at == 5
     told, was = history(again, 2), history(match, 2)
     assert [one["events"] for one in told] == [one["events"] for one in was]
     assert [one["view"] is None for one in told] == [False, False, True, True, True, True]
@@ -156,13 +156,13 @@ def test_a_record_that_is_laid_out_anew_ends_no_match() -> None:
     """
     match = before_the_layout()
     assert match.revision == 1 < match.game.laid_out
-    assert match.strayed is None and match.status == "live" and timeouts.decide_called_off(match, NOW) == []
+    assert match.diverged_at is None and match.status == "live" and timeouts.decide_called_off(match, NOW) == []
     digests = [(entry.digest, record.digest(match.states[entry.seq])) for entry in match.log[2:]]
     assert all(was != now for was, now in digests)
     play_on(match, 3)
     again = replayed(match)
     assert (
-        again.strayed is None
+        again.diverged_at is None
         and again.status == "over"
         and record.same(again.states[again.seq], match.states[match.seq])
     )
@@ -173,7 +173,7 @@ def test_a_record_that_is_laid_out_anew_ends_no_match() -> None:
 def test_a_match_of_another_layout_is_still_held_to_what_happened() -> None:
     """A match of an older layout strays at an entry whose events do not come of its picks."""
     match = before_the_layout(events=[])
-    assert match.strayed == match.seq
+    assert match.diverged_at == match.seq
 
 
 def test_how_an_older_release_wrote_an_action_is_no_foul_play() -> None:
@@ -192,5 +192,5 @@ def test_how_an_older_release_wrote_an_action_is_no_foul_play() -> None:
             ]
             told = [*(event for event in entry.events if event.kind != "noted"), *spelled]
             again.evolve(stored(replace(entry, data=data, events=tuple(told), after=None)))
-        assert written and again.strayed is None
+        assert written and again.diverged_at is None
         assert verdict(again, verify(again, commitment(SECRET))) == found

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from parlour.core import words
 from parlour.core.contract import SPECTATOR
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
 from parlour.table.projection import events_json, history, match_json, position_json
+from parlour.table.seat import Seat
 from tests.rounds import dear
 from tests.table.playing import BLUE, act, dealt_match, empty_table, play_on, seat_both
 
@@ -110,7 +111,7 @@ BOT = Seat(None, "search", "search", {})
 
 
 @pytest.mark.parametrize("rules", ["nim:free", "triple-triad:wiki+visibility=open", "chakart:seed", "cipher:seed"])
-def test_whoever_resigns_is_called_by_his_name(rules: str) -> None:
+def test_whoever_resigns_is_called_by_their_name(rules: str) -> None:
     """A player who resigns is called by their name in every game, whatever its seats are called."""
     assert ended(Seat("ann", "Ann", None, {}), BLUE, rules) == {"en": "Ann resigns.", "fr": "Abandon\u00a0: Ann."}
 
@@ -123,7 +124,7 @@ def test_whoever_resigns_is_called_by_his_name(rules: str) -> None:
         (Seat("ann", "Ben", None, {}), BLUE, {"en": "Red", "fr": "Rouge"}),
     ],
 )
-def test_whoever_has_no_name_of_his_own_is_told_otherwise(red: Seat, blue: Seat, name: dict[str, str]) -> None:
+def test_whoever_has_no_name_of_their_own_is_told_otherwise(red: Seat, blue: Seat, name: dict[str, str]) -> None:
     """A player of the house is called by its word here; one who left, or shares the other's name, by their seat."""
     assert ended(red, blue) == {"en": f"{name['en']} resigns.", "fr": f"Abandon\u00a0: {name['fr']}."}
 

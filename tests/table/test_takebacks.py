@@ -14,8 +14,9 @@ from parlour.table import takebacks, timestamps
 from parlour.table.audit import differences
 from parlour.table.clock import Clock
 from parlour.table.entry import Entry
-from parlour.table.match import Match, Seat, commitment
+from parlour.table.match import Match, commitment
 from parlour.table.projection import history, match_json
+from parlour.table.seat import Seat
 from parlour.table.terms import CASUAL, Terms
 from parlour.table.timeouts import decide_timeout
 from parlour.table.verify import verdict, verify
@@ -205,7 +206,7 @@ def test_time_that_was_used_is_used() -> None:
     assert refused(match, match.seq, 0, at(100)) == "time-is-up"
 
 
-def test_a_move_that_the_table_played_for_who_was_late_is_taken_back_as_his() -> None:
+def test_a_move_that_the_table_played_for_who_was_late_is_taken_back_as_theirs() -> None:
     """A move that the table played for a late player is taken back as that player's own."""
     match = begun(terms=Terms(clock=Clock(free=10, at_zero="play")))
     (late,) = decide_timeout(match, timestamps.later(NOW, 11_000))
@@ -226,7 +227,7 @@ def test_a_log_that_takes_back_what_it_may_not_is_found() -> None:
     assert differences(replace(before, terms=Terms(rated=True)), due) == ("kind",)
 
 
-def test_a_takeback_tells_nobody_what_he_may_not_know() -> None:
+def test_a_takeback_tells_nobody_what_they_may_not_know() -> None:
     """Two matches that differ only in Ann's hidden cards tell the house and spectators the same."""
     rules = "triple-triad:wiki+visibility=closed+card_pick=free"
     told = []
@@ -268,7 +269,7 @@ def test_whatever_is_taken_back_the_match_verifies(data: st.DataObject) -> None:
         elif match.to_act() is not None:
             play_on(match, data.draw(st.integers(0, 1000)), 1)
     again = replayed(match)
-    assert again.strayed is None and again.taken_back == match.taken_back
+    assert again.diverged_at is None and again.taken_back == match.taken_back
     assert {seq: state.tobytes() for seq, state in again.states.items()} == {
         seq: state.tobytes() for seq, state in match.states.items()
     }

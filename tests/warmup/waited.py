@@ -15,13 +15,14 @@ from parlour.core import referee, registry
 from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.game import Game
 from parlour.core.log import closed_log
+from parlour.hall.analysis import balances, puzzles, reviews
+from parlour.hall.analysis.plies import plies
 from parlour.hall.play import preview, sandbox
 from parlour.hall.play.fair_play import Played
-from parlour.hall.study import balances, puzzles, reviews
 from parlour.table import verify
 from parlour.table.match import Match
 from parlour.warmup import steps
-from parlour.web.live.telling import Telling
+from parlour.web.live.updates import Updates
 from tests.table.playing import dealt_match, play_on
 
 DECISIONS = 3  # decisions of a match to judge
@@ -47,28 +48,28 @@ def play(game: Game) -> Match:
     """Play a match, and tell everybody all of it."""
     match = play_on(dealt_match(game.rule_book.standard.text), 1)
     for player in ("ann", "ben", "eve"):
-        Telling().snapshot(match, player)
+        Updates().snapshot(match, player)
     return match
 
 
 def study(match: Match) -> None:
     """Review, show and verify the match, rule on its positions, and weigh its rules."""
     game, rules, nobody = match.game, match.rules, Played(match.game, [])
-    plies = reviews.plies(match)
-    asked = {"game": game.name, "rules": rules.text, "position": game.position(plies[0].decision.state)}
-    action = game.action_text(plies[0].decision.state, plies[0].decision.action)
+    decided = plies(match)
+    asked = {"game": game.name, "rules": rules.text, "position": game.position(decided[0].decision.state)}
+    action = game.action_text(decided[0].decision.state, decided[0].decision.action)
     list(islice(reviews.told(match, 0, nobody, 1), DECISIONS))
-    reviews.looked_at(match, 0, nobody, plies[-1].seq)
+    reviews.looked_at(match, 0, nobody, decided[-1].seq)
     preview.boards_of(match, "en")
     verify.verify(match, match.commitment)
     sandbox.look(rules, asked["position"])
     sandbox.choices(rules, asked["position"])
     referee.judge(asked)
     referee.judge({**asked, "action": action})
-    next(hints(game, plies[0].decision.state))
+    next(hints(game, decided[0].decision.state))
     next(balances.told(rules))
     for puzzle in islice(shelf.of([game.name]), 1):
-        puzzles.asked(puzzle, puzzles.Record(puzzle.id), puzzles.Standing(puzzle.difficulty), None, nobody)
+        puzzles.asked(puzzle, puzzles.Attempts(puzzle.id), puzzles.PuzzleRating(puzzle.difficulty), None, nobody)
         puzzles.tried(puzzle, puzzle.solution)
 
 

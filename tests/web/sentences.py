@@ -12,8 +12,8 @@ from parlour.core import registry, words
 from parlour.core.contract import VIEWERS
 from parlour.core.event import Event
 from parlour.core.shapes import Phrased, Said, Sentence
-from parlour.table.match import Seat
 from parlour.table.projection import OWN_EVENTS, events_phrased
+from parlour.table.seat import Seat
 from tests.table.played import HOUSE, played
 from tests.table.playing import empty_table, seat_both
 
@@ -63,7 +63,7 @@ def recorded(sentences: Iterable[Sentence]) -> list[Recorded]:
     """Return one sentence of each shape, with its texts."""
     found = {_shape(sentence): sentence for sentence in sentences}
     ordered = sorted(found.values(), key=json.dumps)
-    return [{"says": one, "en": words.spoken("en", one), "fr": words.spoken("fr", one)} for one in ordered]
+    return [{"says": one, "en": words.rendered("en", one), "fr": words.rendered("fr", one)} for one in ordered]
 
 
 def main() -> None:

@@ -95,7 +95,7 @@ def test_what_still_runs_is_played_on_or_called_off(hall: tuple[str, Played]) ->
             assert table["status"] == "live" or table["result"]["reason"] == "called-off", row
 
 
-def test_what_a_guest_owns_waits_for_his_account(hall: tuple[str, Played]) -> None:
+def test_what_a_guest_owns_waits_for_their_account(hall: tuple[str, Played]) -> None:
     """A guest's cards of then are shown but cannot move, and are theirs again when they have an account."""
     with Guest(hall[0]) as guest:
         guest.http.cookies.clear()

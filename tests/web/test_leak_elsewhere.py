@@ -124,7 +124,7 @@ def test_a_running_match_tells_nothing_anywhere(story: Callable[[list[int]], Sto
         assert one.refused(here) == other.refused(there)
 
 
-def test_a_finished_match_tells_a_watcher_no_more_than_he_saw(story: Callable[[list[int]], Story]) -> None:
+def test_a_finished_match_tells_a_watcher_no_more_than_they_saw(story: Callable[[list[int]], Story]) -> None:
     """After the end every file, page and study is the same for a watcher, whatever cards Red kept."""
     one, other = story(HANDS[0]), story(HANDS[1])
     told = []
@@ -157,7 +157,7 @@ def _said(guest: Arrive, lines: tuple[str, ...]) -> Iterator[bytes]:
 
 def test_players_do_not_learn_that_watchers_talk(guest: Arrive) -> None:
     """No byte on the socket or in the chat tells players what watchers say, or how much."""
-    assert list(_said(guest, ())) == list(_said(guest, ("he holds Ifrit", "and Siren")))
+    assert list(_said(guest, ())) == list(_said(guest, ("they hold Ifrit", "and Siren")))
 
 
 def _challenged(guest: Arrive, hand: list[int]) -> list[bytes]:

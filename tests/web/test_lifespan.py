@@ -35,7 +35,7 @@ def test_all_who_rest_are_woken_when_it_closes() -> None:
     asyncio.run(work())
 
 
-def test_who_is_stopped_while_he_rests_does_not_go_on() -> None:
+def test_who_is_stopped_while_they_rest_does_not_go_on() -> None:
     """A task that is cancelled at rest ends, and does not go on as if its rest were over."""
 
     async def work() -> None:

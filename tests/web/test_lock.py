@@ -10,13 +10,13 @@ def test_a_lock_is_taken_by_nobody_who_did_not_wait_for_it() -> None:
 
     async def work() -> None:
         lock = Lock()
-        assert lock.taken() and not lock.taken()
+        assert lock.take_if_free() and not lock.take_if_free()
         next_in_line = asyncio.create_task(lock.acquire())
         await asyncio.sleep(0)
         lock.release()
-        assert not lock.locked() and not lock.taken()
+        assert not lock.locked() and not lock.take_if_free()
         assert await next_in_line
         lock.release()
-        assert lock.taken()
+        assert lock.take_if_free()
 
     asyncio.run(work())

@@ -12,7 +12,7 @@ AGAIN = "run `python -m tests.web.sentences`, and the client's tests"
 def test_the_server_says_what_was_recorded() -> None:
     """The server says each recorded sentence in every language as it was recorded."""
     for one in RECORD:
-        assert {lang: words.spoken(lang, one["says"]) for lang in words.LANGUAGES} == {
+        assert {lang: words.rendered(lang, one["says"]) for lang in words.LANGUAGES} == {
             "en": one["en"],
             "fr": one["fr"],
         }, AGAIN

@@ -1,17 +1,17 @@
 """Agents: the machines that can play. They see a view and answer with an action, and know no game by name.
 
-An agent is a module with one `AGENT`. Tables find it by `agent(name)`, which takes a plain name and nothing else:
+Tables find it by `agent(name)`, which takes a plain name and nothing else:
 settings from outside would let anybody buy time. Arenas and the terminal ask `tuned(text)`, which reads settings too,
-and knows the clairvoyant that no table may have. A stronger agent goes beside `search` as a module of its own, with one
-entry in `_SHELF`.
+and knows the clairvoyant that no table may have. A stronger agent goes beside `search` as a module with one `AGENT`,
+and one entry in `_SHELF`.
 """
 
 from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
-from parlour.agents import greedy, novice, search, settings, uniform
-from parlour.agents.agent import Agent, GoesOn, always
+from parlour.agents import greedy, novice, search, settings
+from parlour.agents.agent import Agent, GoesOn, Uniform, always
 from parlour.agents.clairvoyant import Clairvoyant, shown
 from parlour.agents.novice import Attention, Novice
 from parlour.agents.search import Search, Settings
@@ -21,7 +21,7 @@ from parlour.core.refusal import Refusal
 
 __all__ = ["Agent", "GoesOn", "agent", "all_names", "always", "meaning", "names", "tuned", "warm"]
 
-_SHELF: dict[str, Agent] = {made.name: made for made in (uniform.AGENT, novice.AGENT, greedy.AGENT, search.AGENT)}
+_SHELF: dict[str, Agent] = {made.name: made for made in (Uniform(), novice.AGENT, greedy.AGENT, search.AGENT)}
 _TUNABLE: dict[str, tuple[type[Any], Callable[[Any, GoesOn], Agent]]] = {
     Novice.kind: (Attention, lambda chosen, goes_on: Novice(chosen)),
     Search.kind: (Settings, Search),

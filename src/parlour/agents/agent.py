@@ -1,10 +1,11 @@
-"""Agent: the protocol of every player that is a machine."""
+# mypy: allow-untyped-calls
+"""Agent: the protocol of every player that is a machine, and the plainest one: any legal action will do."""
 
 import hashlib
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from parlour.core.chance import Tape, seeded_tape
+from parlour.core.chance import Tape, pick, seeded_tape
 from parlour.core.game import Game
 from parlour.core.record import State
 
@@ -40,3 +41,14 @@ def own_seed(name: str, seed: int) -> int:
 def own_tape(name: str, seed: int) -> Tape:
     """Return a tape of an agent's private chance, for kernels."""
     return seeded_tape(own_seed(name, seed))
+
+
+class Uniform:
+    """An agent that plays anything legal."""
+
+    name = "random"
+
+    def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
+        """Return a uniformly random legal action."""
+        legal = game.legal(view)
+        return legal[int(pick(own_tape(self.name, seed)[0], len(legal)))]

@@ -26,7 +26,7 @@ ALIKE = 16  # opponents compared before all are taken to be alike
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class Results:
     """The results of a hand against each opponent it has met, from either seat, by best play of both."""
 
     hand: Hand

@@ -1,8 +1,9 @@
 """Review: a match looked back at, decision by decision: the best choice, the one made, and what chance made of it.
 
 Hidden things are secret no more: where a game counts its ends, the whole state is solved, whatever the seat to act saw
-of it. Elsewhere the position is searched from the view of that seat, again and again, longer each time. A choice is
-compared with the best one by the same means, so that a search errs alike for both.
+of it. Elsewhere the position is searched from the view of that seat. Each decision is judged once, so that a list, a
+curve and a sentence tell the same of it. A choice is compared with the best one by the same means, so that a search
+errs alike for both.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,7 +20,7 @@ from parlour.core.event import Event
 from parlour.core.game import Game
 from parlour.core.record import State
 
-ROUNDS = (500, 2_000, 8_000)  # iterations of a search, one round after another
+ITERATIONS = 2_000  # of a search
 PROVING = 1_000_000  # positions that a proof may take: about a third of a second
 FEW_WAYS = 24  # outcomes of chance that are all looked at
 DRAWN = 8  # outcomes drawn where there are more
@@ -74,11 +75,16 @@ def _sign(value: float) -> int:
 def turning_point(judged: Sequence[Judged], loser: int | None) -> int | None:
     """Return the number of the decision that decided the match.
 
-    It is the loser's mistake that changed the result or cost most. In a drawn match any mistake counts; of two that
-    cost as much, the later. None where there was no mistake.
+    It is the loser's mistake that changed the result. Where none did, it was lost before all was certain: so an
+    estimated mistake goes before a certain one. The one that cost most counts; of two that cost as much, the later. In
+    a drawn match any mistake counts. None where there was no mistake.
     """
     mistakes = [at for at, one in enumerate(judged) if one.is_mistake and loser in (None, one.worth.seat)]
-    return max(mistakes, key=lambda at: (judged[at].changed_result, judged[at].cost, at), default=None)
+    return max(
+        mistakes,
+        key=lambda at: (judged[at].changed_result, not judged[at].worth.exact, judged[at].cost, at),
+        default=None,
+    )
 
 
 Outcome = tuple[Fraction, State, list[Event]]
@@ -161,17 +167,10 @@ class Values:
 
 
 def review(game: Game, decisions: Sequence[Decision], first: int = 0) -> Iterator[tuple[int, Judged]]:
-    """Judge every decision, number `first` first and then from the last on; judge again those that were not certain.
+    """Judge every decision, number `first` first and then from the last on.
 
     Each comes with its number, as soon as it is judged. A caller may stop at any time.
     """
-    left = sorted(range(len(decisions)), key=lambda number: (number != first, -number))
-    for iterations in ROUNDS:
-        values = Values(game, iterations)
-        unsure = []
-        for number in left:
-            judged = values.judged(decisions[number])
-            if not judged.worth.exact:
-                unsure.append(number)
-            yield number, judged
-        left = unsure
+    values = Values(game, ITERATIONS)
+    for number in sorted(range(len(decisions)), key=lambda number: (number != first, -number)):
+        yield number, values.judged(decisions[number])

@@ -13,7 +13,7 @@ from math import comb, sqrt
 from statistics import fmean, variance
 from typing import Any, TypeVar
 
-from parlour.analysis.meetings import ENOUGH, Hand, Meeting, Opponents, Record, points
+from parlour.analysis.meetings import ENOUGH, Hand, Meeting, Opponents, Results, points
 from parlour.core import validation
 from parlour.core.chance import Seeded
 from parlour.core.facets.cards import Choice
@@ -29,7 +29,7 @@ BEGUN_WITH = 64  # where there are more
 LEFT = 8  # hands that meet all opponents before the best is challenged
 TRIES = 4_000  # at finding hands that may be brought
 SURE = 2.5  # standard errors by which a challenger has to be worse
-GoesOn = Callable[[int, Record | None], bool]
+GoesOn = Callable[[int, Results | None], bool]
 Steps = Generator[None, None, T]
 """A generator that stops before each meeting, and returns a result."""
 
@@ -39,16 +39,16 @@ class Ranking:
     """Hands of a collection, the best first, as far as they were looked at; those left on the way come after others."""
 
     cards: tuple[Choice, ...]
-    records: tuple[Record, ...]
+    records: tuple[Results, ...]
     finished: bool
     """True if no hand is left that might beat the first: among few, any other; else any that differs in one card."""
 
     @property
-    def best(self) -> tuple[Record, ...]:
+    def best(self) -> tuple[Results, ...]:
         """The hands that met as many opponents as the first."""
         return tuple(record for record in self.records if len(record.meetings) == len(self.records[0].meetings))
 
-    def names(self, record: Record) -> list[str]:
+    def names(self, record: Results) -> list[str]:
         """Return the names of a hand's cards."""
         return [self.cards[place].name for place in record.hand]
 
@@ -113,7 +113,7 @@ class HandSearch:
         return self._contest.count
 
     @property
-    def best(self) -> Record | None:
+    def best(self) -> Results | None:
         """The best hand so far; None before the first was looked at."""
         return self._contest.best
 
@@ -156,7 +156,7 @@ class Contest:
     def __init__(self, meet: Callable[[Hand, int], Meeting], opponents: int) -> None:
         self.opponents = opponents
         self.count = 0
-        self.best: Record | None = None
+        self.best: Results | None = None
         self.finished = False
         self._meet = meet
         self._met: dict[Hand, list[Meeting]] = {}
@@ -168,14 +168,14 @@ class Contest:
             best = yield from self._challenged(best, challengers(best))
         self.finished = True
 
-    def ranked(self) -> list[Record]:
+    def ranked(self) -> list[Results]:
         """Return all hands looked at, the best first; a hand that met fewer opponents stands behind."""
         records = [self.record(hand) for hand, met in self._met.items() if met]
         return sorted(records, key=lambda record: record.rank, reverse=True)
 
-    def record(self, hand: Hand) -> Record:
+    def record(self, hand: Hand) -> Results:
         """Return the results of a hand so far."""
-        return Record(hand, tuple(self._met[hand]))
+        return Results(hand, tuple(self._met[hand]))
 
     def _halved(self, candidates: Sequence[Hand]) -> Steps[Hand]:
         """Find the best of some: the better half meets twice as many opponents, until a few are left to meet all."""

@@ -80,9 +80,9 @@ def proven(game: Game, state: State, most: int) -> Worth | None:
     return _proven(solve(game, state, within(most))) if game.exact is not None and whole else None
 
 
-def estimated(game: Game, state: State, iterations: int, seed: int = 0) -> Worth:
+def estimated(game: Game, state: State, iterations: int) -> Worth:
     """Return the findings of a search of so many iterations, from the view of the seat to act."""
-    return _searched(game, state, Search(Settings(iterations=iterations)), seed, lambda done: True)
+    return _searched(game, state, Search(Settings(iterations=iterations)), 0, lambda done: True)
 
 
 def _proven(solution: Solution | None) -> Worth | None:

@@ -11,7 +11,7 @@ from parlour.cli.person import Person
 from parlour.core import registry, words
 from parlour.core.refusal import NotFound, Refusal
 from parlour.remote import guests
-from parlour.remote.hall import Hall, Json, Told, place
+from parlour.remote.hall import Hall, HallRefusal, Json, place
 from parlour.remote.mind import Decision, Mind, read
 from parlour.remote.program import answered, complaint, hello, question
 from parlour.remote.table import played
@@ -173,7 +173,7 @@ def _seated(hall: Hall, code: str, as_json: bool) -> str:
     """Return the match that a code leads to, with a seat there; raise a Refusal if its game cannot be shown here."""
     try:
         challenge = hall.get(f"/api/challenges/{code}")
-    except Told as refusal:
+    except HallRefusal as refusal:
         if refusal.code != "unknown-challenge":
             raise
     else:

@@ -90,8 +90,8 @@ class _Shelf(TyperGroup):
         _name, _command, rest = super().resolve_command(ctx, args)  # it refuses what begins with a dash
         name = args[0]
         noun = name.replace("-", "_")
-        room = "parlour.cli.hosting" if name in HOSTING else "parlour.cli"
-        module = importlib.import_module(f"{room}.{noun}")
+        package = "parlour.cli.hosting" if name in HOSTING else "parlour.cli"
+        module = importlib.import_module(f"{package}.{noun}")
         return name, _alone(name, getattr(module, noun)), rest
 
 
@@ -191,7 +191,7 @@ def _not_installed(missing: ImportError) -> Refusal | None:
     """Return the refusal that says what lacks a module, an added game or the hall; None for a mistake of ours."""
     from parlour.core import registry  # 0.2 s that a command without games need not spend
 
-    wanted = registry.wanting(missing)
+    wanted = registry.missing_import(missing)
     ours = (missing.name or "parlour").partition(".")[0] == "parlour"
     if wanted is not None or ours or not isinstance(missing, ModuleNotFoundError):
         return wanted

@@ -14,8 +14,8 @@ from parlour import agents
 from parlour.agents import levels
 from parlour.agents.arena.contest import Contest, brings_of
 from parlour.agents.arena.crew import Crew
-from parlour.agents.arena.record import kept
 from parlour.agents.arena.run import Run
+from parlour.agents.arena.run_file import kept
 from parlour.agents.arena.sprt import Sprt
 from parlour.cli import screen, target
 from parlour.cli.contests import crew, findings

@@ -137,7 +137,7 @@ async def _audited(url: str) -> list[Finding]:
 
     from parlour.store.engine.engine import reached
     from parlour.store.ports.hosting.windfalls import StoredWindfalls
-    from parlour.store.ports.ledger import StoredLedger
+    from parlour.store.ports.money.ledger import StoredLedger
 
     engine = await reached(url)
     try:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from parlour.analysis.meetings import Record
+from parlour.analysis.meetings import Results
 from parlour.analysis.which_hand import OPPONENTS, Ranking, which_hand
 from parlour.cli import reading, screen, target
 from parlour.core import validation
@@ -50,10 +50,10 @@ def hand(
         screen.console().print(_remark(ranking), soft_wrap=True)
 
 
-def _until(end: float, say: Callable[[str], None]) -> Callable[[int, Record | None], bool]:
+def _until(end: float, say: Callable[[str], None]) -> Callable[[int, Results | None], bool]:
     """Return a function that tells whether there is time left, and says on the way how far things are."""
 
-    def goes_on(count: int, best: Record | None) -> bool:
+    def goes_on(count: int, best: Results | None) -> bool:
         points = "–" if best is None else _share(best.points)
         say(screen.say("cli-hand-so-far", count=count, points=points))
         return time.monotonic() < end

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.cli import reading
-from parlour.core import registry, validation
+from parlour.core import registry, validation, words
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 
@@ -37,7 +37,7 @@ def read(path: Path, lang: str) -> tuple[str, list[HouseRules]]:
 
 
 def _name(given: Mapping[str, Any], lang: str) -> str:
-    said = given[lang] or given["en"] or given["fr"]
+    said = next((given[one] for one in (lang, *words.LANGUAGES) if given[one]), "")
     if not isinstance(said, str):
         raise TypeError(said)
     return said

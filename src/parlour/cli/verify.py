@@ -35,8 +35,8 @@ def verify(
     for sentence in _told(log, findings):
         out.print(sentence, soft_wrap=True)
     sentence, status = _VERDICTS[log.verdict(findings)]
-    strayed = next((finding.seq for finding in findings if not finding.replayed), None)
-    revisions = {"was": match.revision, "is": match.game.revision, "seq": strayed}
+    diverged_at = next((finding.seq for finding in findings if not finding.replayed), None)
+    revisions = {"was": match.revision, "is": match.game.revision, "seq": diverged_at}
     out.print(screen.say(sentence, commitment=published, **revisions), soft_wrap=True)
     if status != NOT_FAIR:
         promise = table.promise(match)
@@ -57,7 +57,7 @@ def _told(log: logfile.Log, findings: Sequence[table.Finding]) -> Iterator[str]:
     for before, entry in pairwise(log.match.log):
         if timestamps.read(entry.time) < timestamps.read(before.time) - UNEVEN:
             yield screen.say("cli-verify-earlier", seq=entry.seq)
-    if log.match.strayed is None and log.match.status != "over":
+    if log.match.diverged_at is None and log.match.status != "over":
         yield screen.say("cli-verify-cut")
     if log.differs:
         yield screen.say("cli-verify-head", fields=", ".join(log.differs))

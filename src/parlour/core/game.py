@@ -2,10 +2,10 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, ClassVar, NamedTuple, cast
+from typing import Any, ClassVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,82 +23,16 @@ from parlour.core.facets.levels import USUAL, Levels, Tuning
 from parlour.core.facets.novice import Novice
 from parlour.core.facets.referee import Referee
 from parlour.core.facets.sketch import Sketch, spelled
-from parlour.core.kernels import kernel
+from parlour.core.facets.themes import Themes
 from parlour.core.log import LOG
 from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleBook, RuleSet
 from parlour.core.shapes import Phrased, Result, Shapes, Told, View
+from parlour.core.shells import Shells, shells
 
 TRUTHS = 1 << 31  # seeds a resampled truth is drawn with
-
-
-class Shells(NamedTuple):
-    """The kernels for callers in Python. They take one-element arrays, because passing records is slow.
-
-    `play(states, action, tapes, logs, after, actions) -> bool` plays an action on a copy, `after`, with a fresh log. It
-    returns False, and plays nothing, if the action is not legal. `actions` is room to work in.
-    """
-
-    legal: Callable[..., Any]
-    apply: Callable[..., Any]
-    to_act: Callable[..., Any]
-    outcome: Callable[..., Any]
-    observe: Callable[..., Any]
-    resample: Callable[..., Any]
-    random_action: Callable[..., Any]
-    features: Callable[..., Any]
-    play: Callable[..., Any]
-
-
-def _shells(kernels: Kernels) -> Shells:
-    k_legal, k_apply, k_to_act, k_outcome = kernels.legal, kernels.apply, kernels.to_act, kernels.outcome
-    k_observe, k_resample = kernels.observe, kernels.resample
-    k_random_action, k_features = kernels.random_action, kernels.features
-
-    @kernel
-    def legal(states, out):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-        return k_legal(states[0], out)
-
-    @kernel
-    def apply(states, action, tapes, logs):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-        k_apply(states[0], action, tapes[0], logs[0])
-
-    @kernel
-    def to_act(states):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-        return k_to_act(states[0])
-
-    @kernel
-    def outcome(states, seat):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-        return k_outcome(states[0], seat)
-
-    @kernel
-    def observe(states, viewer):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-        k_observe(states[0], viewer)
-
-    @kernel
-    def resample(states, viewer, tapes):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-        k_resample(states[0], viewer, tapes[0])
-
-    @kernel
-    def random_action(states, tapes):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-        return k_random_action(states[0], tapes[0])
-
-    @kernel
-    def features(states, seat, out):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-        k_features(states[0], seat, out)
-
-    @kernel
-    def play(states, action, tapes, logs, after, actions):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-        if k_to_act(states[0]) == OVER or action not in actions[: k_legal(states[0], actions)]:
-            return False
-        after[0] = states[0]
-        logs[0].n = 0
-        k_apply(after[0], action, tapes[0], logs[0])
-        return True
-
-    return Shells(legal, apply, to_act, outcome, observe, resample, random_action, features, play)
 
 
 class Game(ABC):
@@ -133,6 +67,7 @@ class Game(ABC):
     turns: ClassVar[str | None] = None  # the kind of event by which something is lost or changes hands
     levels: ClassVar[Levels] = USUAL  # the named strengths of the house
     coach: ClassVar[Coach | None] = None  # who advises beginners at its tables
+    themes: ClassVar[Themes] = Themes()  # what decides its puzzles
     learning: Learning = Learning()  # kernels for playing millions of matches at once
 
     @property
@@ -143,7 +78,7 @@ class Game(ABC):
     @cached_property
     def shells(self) -> Shells:
         """The kernels for callers in Python."""
-        return _shells(self.kernels)
+        return shells(self.kernels)
 
     # Written by every game.
 
@@ -198,7 +133,7 @@ class Game(ABC):
         Worded (`words.worded`) it equals `event_json`. Sockets carry it; for a game without it, they carry
         `event_json`.
         """
-        plain = [words.spoken("en", name) if isinstance(name, dict) else name for name in names]
+        plain = [words.rendered("en", name) if isinstance(name, dict) else name for name in names]
         return self.event_json(event, viewer, plain)
 
     def named(self, view: State, action: int) -> str:
@@ -257,6 +192,10 @@ class Game(ABC):
 
     def picture(self, view: Mapping[str, Any]) -> list[Shape]:
         """Return a position as flat shapes, from its JSON view; a game without pictures is shown by its drawing."""
+        return []
+
+    def invitation(self) -> list[Shape]:
+        """Return a picture of the game for a link by which somebody is invited; a game may have none."""
         return []
 
     def exports(self, history: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> dict[str, str]:

@@ -55,7 +55,7 @@ def game_of(state: object) -> Game:
     raise Refusal("state-of-no-game", known=", ".join(names()))
 
 
-def wanting(error: ImportError) -> Refusal | None:
+def missing_import(error: ImportError) -> Refusal | None:
     """Return the Refusal that names the added game whose missing import caused this error; None if no such game did.
 
     The import failed while the game worked, not when it was loaded.

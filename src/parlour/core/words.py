@@ -59,7 +59,7 @@ def say(lang: str, message: str, args: Mapping[str, object] | None = None, attri
     A variable that is a sentence itself, or said in every language, is told in this one.
     """
     given = {
-        key: told(lang, cast(Sentence | Said, value)) if isinstance(value, dict) else value
+        key: localised(lang, cast(Sentence | Said, value)) if isinstance(value, dict) else value
         for key, value in (args or {}).items()
     }
     plain = {key: value if isinstance(value, int | float) else str(value)[:LONGEST] for key, value in given.items()}
@@ -81,9 +81,14 @@ def _said(lang: str, message: str, attribute: str | None, /, **args: Any) -> str
     return found.format_pattern(pattern, args)
 
 
-def said(sentence: Callable[[str], str]) -> Said:
+def said(sentence: Callable[[Lang], str]) -> Said:
     """Return what `sentence` makes of each language."""
     return cast(Said, {lang: sentence(lang) for lang in LANGUAGES})
+
+
+def texts(told: Said) -> Said:
+    """Return the texts alone of something that is told with other facts, such as an event."""
+    return said(lambda lang: told[lang])
 
 
 def same(text: str) -> Said:
@@ -110,22 +115,23 @@ def sentence(message: str, args: Mapping[str, Argument] | None = None) -> Senten
     return {"id": message, "args": {name: value for name, value in args.items() if name in shown}}
 
 
-def spoken(lang: str, told: Sentence) -> str:
+def rendered(lang: str, sentence: Sentence) -> str:
     """Return the text of a sentence."""
-    return say(lang, told["id"], {name: _text(lang, value) for name, value in told["args"].items()})
+    return say(lang, sentence["id"], {name: _text(lang, value) for name, value in sentence["args"].items()})
 
 
-def told(lang: str, given: Sentence | Said) -> str:
+def localised(lang: str, given: Sentence | Said) -> str:
     """Return the text of a sentence in a language, whether it is data or already said in every language."""
     if "id" in given:
-        return spoken(lang, cast(Sentence, given))
-    return given["fr"] if lang == "fr" else given["en"]
+        return rendered(lang, cast(Sentence, given))
+    by_language = cast(Mapping[str, str], given)
+    return by_language.get(lang, by_language[LANGUAGES[0]])
 
 
 def _text(lang: str, argument: Argument) -> str | float:
     """Return an argument as it stands in its sentence."""
     if isinstance(argument, dict):
-        return told(lang, argument)
+        return localised(lang, argument)
     if isinstance(argument, list):
         return ", ".join(str(_text(lang, one)) for one in argument)
     return argument
@@ -135,4 +141,4 @@ def worded(event: Phrased | Told) -> Told:
     """Return an event with its sentence in every language; one that has it stays as it is."""
     facts = dict(event)
     says = cast(Sentence | None, facts.pop("says", None))
-    return cast(Told, facts if says is None else {**facts, **said(lambda lang: spoken(lang, says))})
+    return cast(Told, facts if says is None else {**facts, **said(lambda lang: rendered(lang, says))})

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from parlour.core.refusal import Conflict, Refusal
-from parlour.table.lapse import Lapse
+from parlour.table.close_reason import CloseReason
 
 
 class Confidential(Conflict):
@@ -31,9 +31,9 @@ class Confidential(Conflict):
         """Return both refusals as one; a player whom both concern is told this one's reason."""
         return Confidential({**self._whys, **{who: why for who, why in other._whys.items() if who not in self._whys}})
 
-    def lapse(self) -> Lapse:
+    def close_reason(self) -> CloseReason:
         """Return what is kept of an offer that fell through because of it."""
-        return Lapse.why(*next(iter(self._whys.items())))
+        return CloseReason.why(*next(iter(self._whys.items())))
 
 
 @contextmanager

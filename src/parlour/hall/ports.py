@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from parlour.hall.analysis.balances import Balances
+from parlour.hall.analysis.puzzles import Puzzles
 from parlour.hall.communities.card_sets import CardSets
 from parlour.hall.communities.community import Communities
 from parlour.hall.cups.tournaments import Register
@@ -23,7 +25,7 @@ from parlour.hall.money.winnings import Settlements
 from parlour.hall.money.wishes import Wishes
 from parlour.hall.notices.delivery import Deliveries
 from parlour.hall.notices.notice import Notices
-from parlour.hall.notices.reach import Reaches
+from parlour.hall.notices.preferences import Preferences
 from parlour.hall.people.accounts import Accounts
 from parlour.hall.people.chat import Chat
 from parlour.hall.people.machines import Machines
@@ -41,14 +43,12 @@ from parlour.hall.play.commit import Append
 from parlour.hall.play.commitments import Commitments
 from parlour.hall.play.decks import Decks
 from parlour.hall.play.kept_rules import RulesShelf
-from parlour.hall.study.balances import Balances
-from parlour.hall.study.puzzles import Puzzles
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 
 Outcome: TypeAlias = bool | Exception
 """The outcome of writing: True if it is durable, False if a place in a log was taken, else why nothing is written."""
-Told: TypeAlias = Callable[[Outcome], None]
+OnOutcome: TypeAlias = Callable[[Outcome], None]
 
 
 @dataclass
@@ -80,7 +80,7 @@ class Store(ABC):
     notices: Notices
     puzzles: Puzzles  # the attempts of people at puzzles
     ratings: Ratings
-    reaches: Reaches  # the ways to reach people outside the hall
+    preferences: Preferences  # the ways to reach people outside the hall
     roll: Roll  # the accounts as hosts look for them
     sessions: Sessions
     settlements: Settlements  # the winnings that winners may still pick
@@ -103,8 +103,8 @@ class Store(ABC):
         """
 
     @abstractmethod
-    def write(self, append: Append, told: Told) -> None:
-        """Write like `append`, without waiting: `told` hears the outcome in the event loop, an error too."""
+    def write(self, append: Append, on_outcome: OnOutcome) -> None:
+        """Write like `append`, without waiting: `on_outcome` hears the outcome in the event loop, an error too."""
 
     @abstractmethod
     async def commit(self, *effects: Effect) -> None:

@@ -173,14 +173,14 @@ class Match:
         """
         return View(self.game, self._state, viewer_of(self.game, viewer))
 
-    def told(self, viewer: str = "spectator", lang: Lang = "en") -> list[str]:
+    def sentences(self, viewer: str = "spectator", lang: Lang = "en") -> list[str]:
         """Return what happened so far, in sentences of English or French, as a seat or the spectator is told it.
 
         >>> match = parlour.game("triple-triad:ff8+open", seed=7)
         >>> _ = match.play("Blood Soul a3")
-        >>> match.told()
+        >>> match.sentences()
         ['Round 1. Blue begins.', 'Blue places Blood Soul on square 7.']
-        >>> match.told(lang="fr")[-1]
+        >>> match.sentences(lang="fr")[-1]
         'Bleu pose Blood Soul sur la case 7.'
         """
         if lang not in LANGUAGES:

@@ -35,7 +35,7 @@ class _Worded(Refusal):
         return str(self._told.get(lang) or self._told.get("message"))
 
 
-class Told(_Worded):
+class HallRefusal(_Worded):
     """A refusal of a request by the hall."""
 
 
@@ -134,7 +134,7 @@ class Hall:
         again = status == TOO_MANY or status >= FAULT
         error = told.get("error") if isinstance(told, dict) else None
         if isinstance(error, dict):
-            return Later(error) if again else Told(error)
+            return Later(error) if again else HallRefusal(error)
         if again:  # said by a proxy before the hall
             return Unavailable("hall-not-reached", hall=self.url, why=f"HTTP {status}")
         return Refusal("no-hall-there", hall=self.url)
@@ -175,7 +175,7 @@ class Line:
         """Return why the whole socket was refused; the code it is closed with tells if it may be tried again."""
         with suppress(TimeoutError, ConnectionClosed):
             self._made.recv(timeout=GOODBYE)
-        return Later(error) if self._made.close_code in AGAIN else Told(error)
+        return Later(error) if self._made.close_code in AGAIN else HallRefusal(error)
 
     def say(self, message: Json) -> None:
         """Send a message."""

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from parlour.core import registry
 from parlour.core.refusal import Refusal, Unavailable
 from parlour.core.rules import RuleSet
-from parlour.remote.hall import TROUBLE, Hall, Json, Told
+from parlour.remote.hall import TROUBLE, Hall, HallRefusal, Json
 from parlour.remote.mind import Mind
 from parlour.remote.table import Backoff, played
 
@@ -131,7 +131,7 @@ class Seat:
                 self.say("cli-seat-declined", name=challenge["challenger"]["name"], rules=challenge["rules"]["text"])
             elif self._has_room():
                 self._play(self.hall.post(f"{where}/accept")["match"])
-        except Told as refusal:
+        except HallRefusal as refusal:
             self.say("cli-seat-not-taken", why=refusal)
             if refusal.code not in ("machine-busy", "challenge-closed", "too-often", "machine-too-fast"):
                 with suppress(Refusal):
@@ -172,4 +172,6 @@ def _how(match: Json) -> str:
     result = match["result"]
     if result is None:
         return "closed"
-    return "drawn" if result["winner"] is None else "won" if result["winner"] == match["you"] else "lost"
+    if result["winner"] is None:
+        return "drawn"
+    return "won" if result["winner"] == match["you"] else "lost"

@@ -6,7 +6,7 @@ from typing import Final
 from uuid import uuid4
 
 from parlour.core.refusal import Refusal, Unavailable
-from parlour.remote.hall import TROUBLE, Hall, Json, Line, Told
+from parlour.remote.hall import TROUBLE, Hall, HallRefusal, Json, Line
 from parlour.remote.mind import Decision, Mind, read
 
 LOOK: Final = 30.0  # seconds after which a silent table is pinged
@@ -57,7 +57,7 @@ def played(hall: Hall, match_id: str, mind: Mind, pause: Pause) -> Json | None:
                     match = _followed(hall, line, mind, given, backoff, pause)
                 mind.over(match["result"])
                 return match
-            except Told:
+            except HallRefusal:
                 raise
             except (*TROUBLE, Unavailable):
                 if not pause(backoff.next()):
@@ -83,7 +83,7 @@ def _followed(hall: Hall, line: Line, mind: Mind, given: _Given, backoff: Backof
         if match["status"] in OVER:
             return match
         if message["type"] == "refused" and asked is not None:
-            refusal = Told(message["error"])
+            refusal = HallRefusal(message["error"])
             if refusal.code in PACED:
                 pause(backoff.next())
             else:
@@ -100,7 +100,7 @@ def _followed(hall: Hall, line: Line, mind: Mind, given: _Given, backoff: Backof
                 line.say(given.message)
 
 
-def _refused(hall: Hall, line: Line, mind: Mind, asked: Decision, refusal: Told) -> None:
+def _refused(hall: Hall, line: Line, mind: Mind, asked: Decision, refusal: HallRefusal) -> None:
     """Tell the mind that its action was refused, unless the match has moved on meanwhile."""
     stands = hall.get(f"/api/matches/{asked.match}/decision")
     if stands["seq"] == asked.seq:

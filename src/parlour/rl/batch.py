@@ -16,7 +16,7 @@ from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.core.validation import choice, integer
-from parlour.rl.passes import BEGIN, LOOK, NONE, STEP, Threads, Wanted, passes
+from parlour.rl.batch_kernels import BEGIN, LOOK, NONE, STEP, Threads, Wanted, batch_kernels
 
 Legal: TypeAlias = Literal["mask", "lists", "none"]
 Observed: TypeAlias = Literal["bytes", "features", "none"]
@@ -93,7 +93,7 @@ class Batch:
         self.actions, self.widest = room
         self._lay_out(seed, legal, observation, features)
         wanted = Wanted(observation, features, legal == "mask", legal == "lists", redeal.redeal if redeal else None)
-        self._passes = passes(game, wanted)
+        self._kernels = batch_kernels(game, wanted)
         self._run(BEGIN, _NO_ACTIONS)
         self._first_illegal(_NO_ACTIONS, 0)  # compiled, so that the first step takes no longer than others
 
@@ -125,10 +125,10 @@ class Batch:
 
     def _run(self, what: int, actions: NDArray[np.int64]) -> None:
         told = (actions, self.rewards, self.terminated, self.acted)
-        self._threads.run(self._passes.run, what, self.deals, self._table, *told, *self._shown)
+        self._threads.run(self._kernels.run, what, self.deals, self._table, *told, *self._shown)
 
     def _first_illegal(self, actions: NDArray[np.int64], high: int) -> int:
-        return int(self._passes.illegal(self.states, actions, *self._shown[4:6], 0, high))
+        return int(self._kernels.illegal(self.states, actions, *self._shown[4:6], 0, high))
 
     def step(self, actions: ArrayLike) -> None:
         """Play one action in each match, whole numbers in an array of n; the class says what is told of it.

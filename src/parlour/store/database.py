@@ -16,7 +16,7 @@ from parlour.hall.effects import Answered, Effect
 from parlour.hall.listings import Listing
 from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append
-from parlour.hall.ports import Store, Told
+from parlour.hall.ports import OnOutcome, Store
 from parlour.store import tables
 from parlour.store.engine.engine import copies_of, open_writing, reached
 from parlour.store.engine.failures import refuse_readers
@@ -24,40 +24,41 @@ from parlour.store.engine.file import leaving_nothing
 from parlour.store.engine.playable import playable
 from parlour.store.handlers import carry_out, insert
 from parlour.store.migrating import migrate
-from parlour.store.ports.absences import StoredAbsences
-from parlour.store.ports.accounts import StoredAccounts, player_of
-from parlour.store.ports.archive import StoredArchive
-from parlour.store.ports.card_sets import StoredCardSets
-from parlour.store.ports.challenges import StoredChallenges
-from parlour.store.ports.chat import StoredChat
-from parlour.store.ports.clearing import StoredClearing
-from parlour.store.ports.commitments import StoredCommitments
+from parlour.store.ports.analysis import StoredBalances, StoredPuzzles
+from parlour.store.ports.communities.card_sets import StoredCardSets
+from parlour.store.ports.communities.communities import StoredCommunities
 from parlour.store.ports.cups.tournaments import StoredTournaments
 from parlour.store.ports.heartbeat import StoredHeartbeat, StoredVitals
 from parlour.store.ports.hosting.charter import StoredCharter, StoredInvitations
 from parlour.store.ports.hosting.journal import StoredJournal
 from parlour.store.ports.hosting.roll import StoredRoll
 from parlour.store.ports.hosting.windfalls import StoredWindfalls
-from parlour.store.ports.ledger import StoredLedger
-from parlour.store.ports.moderation import StoredModeration
-from parlour.store.ports.people.communities import StoredCommunities
+from parlour.store.ports.money.ledger import StoredLedger
+from parlour.store.ports.money.settlements import StoredSettlements
+from parlour.store.ports.money.trades import StoredTrades
+from parlour.store.ports.money.wishes import StoredWishes
+from parlour.store.ports.notices.deliveries import StoredDeliveries
+from parlour.store.ports.notices.notices import StoredNotices
+from parlour.store.ports.notices.preferences import StoredPreferences
+from parlour.store.ports.people.accounts import StoredAccounts, player_of
+from parlour.store.ports.people.chat import StoredChat
 from parlour.store.ports.people.machines import StoredMachines
 from parlour.store.ports.people.members import StoredMembers
+from parlour.store.ports.people.moderation import StoredModeration
+from parlour.store.ports.people.ratings import StoredRatings
+from parlour.store.ports.people.sessions import StoredSessions
 from parlour.store.ports.people.ties import StoredTies
-from parlour.store.ports.people.wishes import StoredWishes
-from parlour.store.ports.ratings import StoredRatings
-from parlour.store.ports.sessions import StoredSessions
-from parlour.store.ports.settlements import StoredSettlements
-from parlour.store.ports.shelves import StoredDecks, StoredKeptRules
-from parlour.store.ports.study import StoredBalances, StoredPuzzles
-from parlour.store.ports.told.deliveries import StoredDeliveries
-from parlour.store.ports.told.notices import StoredNotices
-from parlour.store.ports.told.reach import StoredReaches
-from parlour.store.ports.trades import StoredTrades
+from parlour.store.ports.play.absences import StoredAbsences
+from parlour.store.ports.play.archive import StoredArchive
+from parlour.store.ports.play.challenges import StoredChallenges
+from parlour.store.ports.play.clearing import StoredClearing
+from parlour.store.ports.play.commitments import StoredCommitments
+from parlour.store.ports.play.shelves import StoredDecks, StoredKeptRules
 from parlour.store.schema import require_begun
 from parlour.store.writer import Heard, Writer
+from parlour.table.ending import Ending
 from parlour.table.entry import Entry
-from parlour.table.match import FIRST_REVISION, Ending, Match
+from parlour.table.match import FIRST_REVISION, Match
 from parlour.table.terms import Terms
 
 
@@ -91,7 +92,7 @@ class Database(Store):
             notices=StoredNotices(engine),
             puzzles=StoredPuzzles(engine),
             ratings=StoredRatings(engine),
-            reaches=StoredReaches(engine),
+            preferences=StoredPreferences(engine),
             roll=StoredRoll(engine),
             sessions=StoredSessions(engine),
             settlements=StoredSettlements(engine),
@@ -152,9 +153,9 @@ class Database(Store):
         """Append entries with their effects; return False when their place in the log was taken."""
         return await self._writer.commit((append,))
 
-    def write(self, append: Append, told: Told) -> None:
-        """Append without waiting; `told` is called with the outcome."""
-        self._writer.write((append,), told)
+    def write(self, append: Append, on_outcome: OnOutcome) -> None:
+        """Append without waiting; `on_outcome` is called with the outcome."""
+        self._writer.write((append,), on_outcome)
 
     async def commit(self, *effects: Effect) -> None:
         """Write all effects or none; raise the Refusal of the one that cannot be."""

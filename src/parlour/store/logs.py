@@ -68,18 +68,18 @@ def _write_matches(connection: Connection, appends: Sequence[Append]) -> None:
         connection.execute(insert(connection, tables.match).on_conflict_do_nothing(), rows)
 
 
+def _sitter(entry: Entry) -> dict[str, Any]:
+    told = entry.data_as("seated")
+    return {"player": told["player"], "name": told["name"]}
+
+
 def _write_rest(connection: Connection, appends: Sequence[Append]) -> None:
     """Write what follows from the entries in the same transaction: further entries, seats, the match's row."""
     rest = [_row(append, entry) for append in appends for entry in append.entries[1:]]
     if rest:
         connection.execute(insert(connection, tables.entry), rest)
-    seats = [
-        {"match": append.match.id, "number": entry.seat, "player": told["player"], "name": told["name"]}
-        for append in appends
-        for entry in append.entries
-        if entry.kind == "seated"
-        for told in [entry.facts("seated")]
-    ]
+    seated = [(append.match.id, entry) for append in appends for entry in append.entries if entry.kind == "seated"]
+    seats = [{"match": match, "number": entry.seat, **_sitter(entry)} for match, entry in seated]
     if seats:
         connection.execute(insert(connection, tables.seat), seats)
     changed = [

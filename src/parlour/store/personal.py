@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.hall.money.ledger import ESCROW, player_account, purse
 from parlour.store import tables
-from parlour.table.lapse import Lapse
+from parlour.table.close_reason import CloseReason
 
 AT_A_TIME = 200  # rows
 SECRET = ("secret", "password", "digest", "key")  # columns that nobody may take home
@@ -143,9 +143,9 @@ async def export(connection: AsyncConnection, player: str) -> dict[str, Any]:
 
 
 def _his(row: dict[str, Any], player: str) -> dict[str, Any]:
-    """Return a row as the player may have it: the reason of a lapse only if the offer was their own."""
-    lapse = Lapse.from_json(row.get("lapse"))
-    return row if lapse is None else {**row, "lapse": lapse.told(player)}
+    """Return a row as the player may have it: the reason why an offer fell through only if the offer was their own."""
+    close_reason = CloseReason.from_json(row.get("lapse"))
+    return row if close_reason is None else {**row, "lapse": close_reason.shown_to(player)}
 
 
 async def _rows(connection: AsyncConnection, wanted: Select[Any]) -> list[dict[str, Any]]:

@@ -21,12 +21,12 @@ from parlour.core.refusal import Refusal, Unavailable
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.play.commit import Append
-from parlour.hall.ports import Outcome, Told
+from parlour.hall.ports import OnOutcome, Outcome
 from parlour.store.engine.failures import is_away
 from parlour.store.handlers import carry_out
 from parlour.store.logs import write_appends
 from parlour.store.moves import PlaceTakenError, write_moves
-from parlour.store.ports.told.notices import notified
+from parlour.store.ports.notices.notices import notified
 
 LARGEST_GROUP = 256
 A_MOMENT = 0.01  # seconds to wait for company, if there was any the last time
@@ -44,7 +44,7 @@ class _Waiting:
     """Effects that go together, and the function that is told the outcome."""
 
     effects: tuple[Effect, ...]
-    told: Told
+    on_outcome: OnOutcome
 
     @property
     def lone(self) -> Append | None:
@@ -65,8 +65,8 @@ class Writer:
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._ended: asyncio.Future[None] | None = None  # of the thread, while there is one
 
-    def write(self, effects: Sequence[Effect], told: Told) -> None:
-        """Write all effects or none, and then call `told` in the event loop.
+    def write(self, effects: Sequence[Effect], on_outcome: OnOutcome) -> None:
+        """Write all effects or none, and then call `on_outcome` in the event loop.
 
         It is told True when they are durable, and False when an append's place in its log was taken. Otherwise it is
         told why nothing was written: the Refusal of an effect, or another error.
@@ -77,7 +77,7 @@ class Writer:
             run = partial(copy_context().run, self._run, loop, self._ended)
             # A daemon: the process can end though the database never answers.
             Thread(target=run, name="writer", daemon=True).start()
-        self._queue.put(_Waiting(tuple(effects), told))
+        self._queue.put(_Waiting(tuple(effects), on_outcome))
 
     async def commit(self, effects: Sequence[Effect]) -> bool:
         """Write all effects or none, and wait; an error is raised."""
@@ -153,7 +153,7 @@ def _tell(group: Sequence[_Waiting], outcomes: Sequence[Outcome]) -> None:
     """Tell everybody, in the event loop; an error of one keeps no other from hearing."""
     for waiting, outcome in zip(group, outcomes, strict=True):
         try:
-            waiting.told(outcome)
+            waiting.on_outcome(outcome)
         except Exception as error:  # of the callback, reported like that of the loop's own callbacks
             asyncio.get_running_loop().call_exception_handler({"message": "what was written", "exception": error})
 

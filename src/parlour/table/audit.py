@@ -5,10 +5,11 @@ from typing import Any, get_args
 
 from parlour.core.respelling import today
 from parlour.table import offers, shapes, takebacks, timeouts, timestamps
+from parlour.table.close_reason import CloseReason
 from parlour.table.entry import Entry, happened, says
-from parlour.table.facts import Dealt
-from parlour.table.lapse import Lapse
-from parlour.table.match import FIRST_REVISION, SEATS, Match, Seat, pairs
+from parlour.table.entry_data import Dealt
+from parlour.table.match import FIRST_REVISION, Match, pairs
+from parlour.table.seat import SEATS, Seat
 
 
 def differences(before: Match, entry: Entry) -> tuple[str, ...]:
@@ -38,7 +39,7 @@ def _told(entry: Entry) -> dict[str, Any]:
 
 def _has_digests(log: list[Entry]) -> bool:
     """Return True if entries carry digests: they came together with the revision that the deal names."""
-    return any(entry.kind == "dealt" and "revision" in entry.facts("dealt") for entry in log)
+    return any(entry.kind == "dealt" and "revision" in entry.data_as("dealt") for entry in log)
 
 
 def _written(before: Match, entry: Entry) -> Entry:
@@ -50,7 +51,7 @@ def _written(before: Match, entry: Entry) -> Entry:
         case "dealt":
             return _dealt(before, entry)
         case "act":
-            return before.decide_act(seat, entry.facts("act")["text"], "", now)
+            return before.decide_act(seat, entry.data_as("act")["text"], "", now)
         case "resigned":
             return before.decide_resign(seat, "", now)
         case "timeout":
@@ -58,7 +59,7 @@ def _written(before: Match, entry: Entry) -> Entry:
         case "downtime":
             return _given_back(before, entry)
         case "offered":
-            what = entry.facts("offered")["what"]
+            what = entry.data_as("offered")["what"]
             assert what in get_args(shapes.What)
             return offers.decide_offer(before, seat, what, "", now)[0]
         case "declined" | "agreed":
@@ -69,19 +70,19 @@ def _written(before: Match, entry: Entry) -> Entry:
             before.require_playing(0)
             return timeouts.called_off(before, now)
         case "takeback":
-            return takebacks.decide_takeback(before, seat, entry.facts("takeback")["since"], "", now)
+            return takebacks.decide_takeback(before, seat, entry.data_as("takeback")["since"], "", now)
         case "rematch":
-            return before.decide_rematch(entry.facts("rematch")["match"], now)
+            return before.decide_rematch(entry.data_as("rematch")["match"], now)
         case "closed":
-            lapse = Lapse.from_json(entry.facts("closed"))
-            assert lapse is not None
-            return before.decide_close(lapse, now)[0]
+            close_reason = CloseReason.from_json(entry.data_as("closed"))
+            assert close_reason is not None
+            return before.decide_close(close_reason, now)[0]
 
 
 def _seated(before: Match, entry: Entry) -> Entry:
     """Return the entry of a seat taken; with a lot, the opener of the table must sit where the lot fell."""
     assert entry.seat is not None
-    seat = Seat(**entry.facts("seated"))
+    seat = Seat(**entry.data_as("seated"))
     if before.terms.study:
         assert before.seats[entry.seat] is None
         return Entry(entry.seq, "seated", entry.time, entry.seat, data=seat.as_json())
@@ -99,7 +100,7 @@ def _by_lot(before: Match, seated: Entry, seat: Seat) -> Entry:
 def _dealt(before: Match, entry: Entry) -> Entry:
     """Return the entry of the deal of what both brought, under no later revision of the rules than today's."""
     assert before.state is None and None not in before.seats
-    told = entry.facts("dealt")
+    told = entry.data_as("dealt")
     assert before.terms.study == ("position" in told)
     chance = before.chance(entry.seq)
     state, events = before.deal_again(entry, chance)
@@ -110,7 +111,7 @@ def _dealt(before: Match, entry: Entry) -> Entry:
 
 def _given_back(before: Match, entry: Entry) -> Entry:
     """Return the entry of time that did not count: as much as the log tells, but no more than the turn had lasted."""
-    timing, given = before.timing, entry.facts("downtime")["milliseconds"]
+    timing, given = before.timing, entry.data_as("downtime")["milliseconds"]
     assert timing is not None and timing.running is not None
     lasted = timestamps.read(entry.time) - timing.since
     assert 0 < given <= lasted or given == lasted < 0

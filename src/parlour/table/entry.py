@@ -12,8 +12,18 @@ from parlour.core import record
 from parlour.core.event import Event, StoredEvent
 from parlour.core.record import State
 from parlour.core.respelling import today
-from parlour.table.facts import Dealt, Facts, GivenBack, Nothing, Offered, Played, PlayedAgain, Seated, TakenBack
-from parlour.table.lapse import StoredLapse
+from parlour.table.close_reason import StoredCloseReason
+from parlour.table.entry_data import (
+    Dealt,
+    EntryData,
+    GivenBack,
+    Nothing,
+    Offered,
+    Played,
+    PlayedAgain,
+    Seated,
+    TakenBack,
+)
 
 Kind = Literal[
     "seated",
@@ -39,7 +49,7 @@ class StoredEntry(TypedDict):
     action: int | None
     picks: Sequence[Sequence[int]]
     events: Sequence[StoredEvent]
-    data: Facts
+    data: EntryData
     digest: NotRequired[str | None]
 
 
@@ -59,7 +69,7 @@ class Entry:
     action: int | None = None
     picks: tuple[tuple[int, int], ...] = ()
     events: tuple[Event, ...] = ()
-    data: Facts = field(default_factory=Nothing)
+    data: EntryData = field(default_factory=Nothing)
     after: State | None = field(default=None, compare=False, repr=False)
     digest: str | None = None
 
@@ -69,23 +79,23 @@ class Entry:
             object.__setattr__(self, "digest", record.digest(self.after))
 
     @overload
-    def facts(self, kind: Literal["seated"]) -> Seated: ...
+    def data_as(self, kind: Literal["seated"]) -> Seated: ...
     @overload
-    def facts(self, kind: Literal["dealt"]) -> Dealt: ...
+    def data_as(self, kind: Literal["dealt"]) -> Dealt: ...
     @overload
-    def facts(self, kind: Literal["act"]) -> Played: ...
+    def data_as(self, kind: Literal["act"]) -> Played: ...
     @overload
-    def facts(self, kind: Literal["offered"]) -> Offered: ...
+    def data_as(self, kind: Literal["offered"]) -> Offered: ...
     @overload
-    def facts(self, kind: Literal["downtime"]) -> GivenBack: ...
+    def data_as(self, kind: Literal["downtime"]) -> GivenBack: ...
     @overload
-    def facts(self, kind: Literal["takeback"]) -> TakenBack: ...
+    def data_as(self, kind: Literal["takeback"]) -> TakenBack: ...
     @overload
-    def facts(self, kind: Literal["rematch"]) -> PlayedAgain: ...
+    def data_as(self, kind: Literal["rematch"]) -> PlayedAgain: ...
     @overload
-    def facts(self, kind: Literal["closed"]) -> StoredLapse: ...
-    def facts(self, kind: Kind) -> Facts:
-        """Return the facts of an entry of this kind; the caller names the kind, and knows the fields by it."""
+    def data_as(self, kind: Literal["closed"]) -> StoredCloseReason: ...
+    def data_as(self, kind: Kind) -> EntryData:
+        """Return the data of an entry of this kind; the caller names the kind, and knows the fields by it."""
         assert self.kind == kind, f"an entry of the kind {self.kind}"
         return self.data
 

@@ -2,9 +2,9 @@
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from itertools import chain
-from typing import Any, cast
+from typing import Any
 
 from parlour.core import registry
 from parlour.core.chance import Chance, Keyed, Scripted
@@ -17,39 +17,15 @@ from parlour.core.rules import RuleSet
 from parlour.core.shapes import Result
 from parlour.table import shapes, timestamps
 from parlour.table.clock import Timing
+from parlour.table.close_reason import CloseReason
+from parlour.table.ending import BOTH_LOST, COUNTED, Ending
 from parlour.table.entry import Entry
-from parlour.table.facts import Dealt, Seated
-from parlour.table.lapse import Lapse
+from parlour.table.entry_data import Dealt, Seated
+from parlour.table.seat import SEATS, Seat
 from parlour.table.terms import CASUAL, Terms
 
-SEATS = 2
 FIRST_REVISION = 1  # of a game's rules, where a log names none
-COUNTED, BOTH_LOST = "counted", "counted-even"  # ends of a match whose shared time was up
-VOID = ("aborted", "called-off")  # ends of a match that count for nothing
 BARE, OF_AN_ENTRY = 4_000, 2_500  # bytes, beside the states
-PUBLIC_NONCE = "00" * 16  # of every seat that gives none of its own: the house's players, clients without a browser
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A player by id, or an agent of the house, on a seat, with what they brought.
-
-    `keeps` is the player for whom the opposite seat is kept, if it is. `follows` is the match of which this one is a
-    rematch. `nonce`, hex digits, is the seat's part of chance, given when the seed was committed to already. It is None
-    in matches of halls that asked for none.
-    """
-
-    player: str | None
-    name: str
-    agent: str | None
-    bring: Bring
-    keeps: str | None = None
-    nonce: str | None = None
-    follows: str | None = None
-
-    def as_json(self) -> Seated:
-        """Return the seat as the log keeps it."""
-        return cast(Seated, asdict(self))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +34,6 @@ class Offer:
 
     what: shapes.What
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """An end that the table made and not the game.
-
-    The reason is "resigned", "timeout", "agreed" (a draw), "aborted" or "called-off". With "counted" and "counted-even"
-    the time of the match was up, and one seat was ahead or none. The hall calls a match off when its rules no longer
-    lead where they led. With "older-rules" the game made the end, but under other rules.
-    """
-
-    reason: str
-    winner: int | None
 
 
 def commitment(secret: bytes) -> str:
@@ -84,9 +47,9 @@ class Match:
 
     `decide_*` check a command and return the entries it would append, changing nothing. `evolve` takes an entry that
     was committed. The two are apart so that nothing is told or kept before it is written down. `commitment` was
-    published before anything was drawn; `nonces` are the seats', in the order they were taken. `strayed` is the number
-    of the first entry that today's rules do not replay: from there on events are known, and no states. `taken_back`
-    counts the moves taken back.
+    published before anything was drawn; `nonces` are the seats', in the order they were taken. `diverged_at` is the
+    number of the first entry that today's rules do not replay: from there on events are known, and no states.
+    `taken_back` counts the moves taken back.
     """
 
     id: str
@@ -104,8 +67,8 @@ class Match:
     offer: Offer | None = None
     timing: Timing | None = None
     rematch: str | None = None
-    lapse: Lapse | None = None
-    strayed: int | None = None
+    close_reason: CloseReason | None = None
+    diverged_at: int | None = None
     taken_back: int = 0
     nonces: tuple[str, ...] = ()
     answers: dict[str, Entry] = field(default_factory=dict)
@@ -150,7 +113,7 @@ class Match:
     def revision_by(self, log: Iterable[Entry]) -> int:
         """Return the revision that a log of it was dealt under, or will be."""
         dealt = next((entry for entry in log if entry.kind == "dealt"), None)
-        return self.game.revision if dealt is None else int(dealt.facts("dealt").get("revision", FIRST_REVISION))
+        return self.game.revision if dealt is None else int(dealt.data_as("dealt").get("revision", FIRST_REVISION))
 
     def by_digest(self, entry: Entry) -> bool:
         """Return True if the next entry is compared by its digest.
@@ -162,13 +125,13 @@ class Match:
     @property
     def status(self) -> shapes.Status:
         """The status: "open" while a seat is free, then "live", then "over"; "closed" when nobody may sit down."""
-        if self.state is None and self.strayed is None:
-            return "open" if self.lapse is None else "closed"
+        if self.state is None and self.diverged_at is None:
+            return "open" if self.close_reason is None else "closed"
         return "over" if self.result() is not None else "live"
 
     def to_act(self) -> int | None:
         """Return the seat whose turn it is, or None."""
-        if self.state is None or self.ending is not None or self.strayed is not None:
+        if self.state is None or self.ending is not None or self.diverged_at is not None:
             return None
         turn = self._turn_here(self.state)
         return None if turn == OVER else turn
@@ -207,7 +170,7 @@ class Match:
 
     def decide_seat(self, number: int, seat: Seat, command: str | None, now: str) -> list[Entry]:
         """Take a free seat; with the second seat taken, the match is dealt."""
-        if self.lapse is not None:
+        if self.close_reason is not None:
             raise Conflict("table-closed")
         if self.seats[number] is not None:
             raise Conflict("seat-taken")
@@ -223,9 +186,9 @@ class Match:
             entries.append(self._dealt(brings, seat, now))
         return entries
 
-    def decide_close(self, lapse: Lapse, now: str) -> list[Entry]:
+    def decide_close(self, close_reason: CloseReason, now: str) -> list[Entry]:
         """Close a table that still waits, for a reason; return nothing if it waits no more."""
-        return [Entry(self.seq + 1, "closed", now, data=lapse.as_json())] if self.status == "open" else []
+        return [Entry(self.seq + 1, "closed", now, data=close_reason.as_json())] if self.status == "open" else []
 
     def decide_study(
         self,
@@ -312,7 +275,7 @@ class Match:
         match entry.kind:
             case "seated":
                 assert entry.seat is not None
-                seat = self.seats[entry.seat] = Seat(**entry.facts("seated"))
+                seat = self.seats[entry.seat] = Seat(**entry.data_as("seated"))
                 self.nonces += (seat.nonce,) if seat.nonce else ()
             case "dealt" | "act":
                 self._play(entry)
@@ -327,16 +290,16 @@ class Match:
                 self.ending = Ending(entry.kind, None)
             case "offered":
                 assert entry.seat is not None
-                self.offer = Offer(entry.facts("offered")["what"], entry.seat)
+                self.offer = Offer(entry.data_as("offered")["what"], entry.seat)
             case "declined":
                 self.offer = None
             case "takeback":
                 self._play(entry)
                 self.taken_back += 1
             case "rematch":
-                self.rematch = entry.facts("rematch")["match"]
+                self.rematch = entry.data_as("rematch")["match"]
             case "closed":
-                self.lapse = Lapse.from_json(entry.facts("closed"))
+                self.close_reason = CloseReason.from_json(entry.data_as("closed"))
         played_on = entry.kind == "act" and self.offer is not None and self.offer.seat != entry.seat
         if played_on or self.ending is not None:
             self.offer = None  # to play on is an answer
@@ -344,7 +307,7 @@ class Match:
         self.log.append(entry)
         if entry.command is not None:
             self.answers.setdefault(entry.command, entry)
-        if self.state is not None and self.strayed is None:
+        if self.state is not None and self.diverged_at is None:
             self.states[entry.seq] = self.state
 
     def _run_clocks(self, entry: Entry) -> None:
@@ -353,7 +316,7 @@ class Match:
         if self.timing is not None:
             timing = self.timing
             if entry.kind == "downtime":
-                timing = timing.given_back(entry.facts("downtime")["milliseconds"])
+                timing = timing.given_back(entry.data_as("downtime")["milliseconds"])
             self.timing = timing.turned(self.to_act(), timestamps.read(entry.time))
 
     def after(self, entries: Sequence[Entry]) -> "Match":
@@ -365,7 +328,7 @@ class Match:
 
     def _play(self, entry: Entry) -> None:
         """Take in the state an entry led to: the one it brings, or the one today's rules reach from its picks."""
-        if self.strayed is not None:
+        if self.diverged_at is not None:
             return
         if entry.after is not None:
             self.state = entry.after
@@ -381,14 +344,14 @@ class Match:
         if faithful:
             self.state = after
         else:
-            self.strayed = entry.seq
+            self.diverged_at = entry.seq
 
     def _replayed(self, entry: Entry, chance: Scripted) -> tuple[State, Sequence[Event]]:
         """Return the state an entry leads to, and what happens on the way, from its picks alone."""
         if entry.kind == "dealt":
             return self.deal_again(entry, chance)
         if entry.kind == "takeback":
-            return self.states[entry.facts("takeback")["since"] - 1], entry.events
+            return self.states[entry.data_as("takeback")["since"] - 1], entry.events
         assert self.state is not None and entry.action is not None
         if entry.kind == "timeout":
             self.drawn_action(chance)
@@ -402,13 +365,13 @@ class Match:
 
     def deal_again(self, dealt: Entry, chance: Chance) -> tuple[State, Sequence[Event]]:
         """Return the beginning of the match: the deal of what both seats brought, or the position of a study."""
-        if (position := dealt.facts("dealt").get("position")) is not None:
+        if (position := dealt.data_as("dealt").get("position")) is not None:
             return self.game.parse_position(self.rules, position), ()
         return self.game.deal(self.rules, [seat.bring if seat else {} for seat in self.seats], chance)
 
     def result(self) -> Result | None:
         """Return how the match ended, or None while it goes on."""
-        stands = self.seq, self.ending, self.strayed
+        stands = self.seq, self.ending, self.diverged_at
         if self._result[0] != stands:
             self._result = stands, self._ended()
         return self._result[1]
@@ -417,13 +380,13 @@ class Match:
         if self.ending is not None:
             winner = None if self.ending.winner is None else self.game.seats[self.ending.winner]
             return shapes.CutShort(winner=winner, score=self._score(), reason=self.ending.reason, spoils=None)
-        if self.state is None or self.strayed is not None or self._turn_here(self.state) != OVER:
+        if self.state is None or self.diverged_at is not None or self._turn_here(self.state) != OVER:
             return None
         return self.game.result(self.state)
 
     def _score(self) -> Any:
         """Return the score as the board stands, where today's rules know the board."""
-        if self.state is None or self.strayed is not None:
+        if self.state is None or self.diverged_at is not None:
             return None
         return self.game.view(self.state, SPECTATOR).get("score")
 

@@ -9,8 +9,9 @@ from parlour.core.record import State
 from parlour.core.shapes import Phrased, Sentence, Told, View
 from parlour.table import shapes, takebacks, timestamps
 from parlour.table.entry import Entry
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
 from parlour.table.offers import may_abort
+from parlour.table.seat import Seat
 
 # Kinds of entry that belong to the history of play, and events that are the table's own and not the game's.
 SHOWN = ("dealt", "act", "takeback", "resigned", "timeout", "agreed", "aborted", "called-off")
@@ -41,7 +42,7 @@ def standing_json(match: Match) -> shapes.Standing:
         "takeback": takebacks.open_to_takeback(match),
         "taken_back": match.taken_back,
         "result": match.result(),
-        "strayed": match.strayed,
+        "strayed": match.diverged_at,
         "rematch": match.rematch,
         "seq": match.seq,
     }
@@ -62,7 +63,7 @@ def match_json(match: Match, player: str | None) -> shapes.Match:
         "terms": match.terms.as_json(),
         "draws": match.game.has_draws(match.rules),
         "takebacks": takebacks.retracting_seat(match) is not None,
-        "lapse": match.lapse.told(player) if match.lapse else None,
+        "lapse": match.close_reason.shown_to(player) if match.close_reason else None,
         "created": match.created,
         "follows": match.follows,
         **standing_json(match),

@@ -13,7 +13,7 @@ def counting(log: Sequence[Entry]) -> list[Entry]:
     kept: list[Entry] = []
     for entry in log:
         if entry.kind == "takeback":
-            since = entry.facts("takeback")["since"]
+            since = entry.data_as("takeback")["since"]
             while kept and kept[-1].seq >= since:
                 kept.pop()
         kept.append(entry)
@@ -76,7 +76,7 @@ def _not_the_last(match: Match, seat: int, taken: int, last: Entry | None) -> Re
 
 def _last_decision(match: Match, seat: int) -> Entry | None:
     """Return the last decision of a seat, or of the house for a seat that was late; None if there is none."""
-    if match.strayed is not None:
+    if match.diverged_at is not None:
         return None
     mine = (entry for entry in _backwards(match.log) if entry.seat == seat and _is_decision(entry))
     return next(mine, None)
@@ -88,7 +88,7 @@ def _backwards(log: Sequence[Entry]) -> Iterator[Entry]:
     while at > 0:
         entry = log[at - 1]
         yield entry
-        at = entry.facts("takeback")["since"] - 1 if entry.kind == "takeback" else at - 1
+        at = entry.data_as("takeback")["since"] - 1 if entry.kind == "takeback" else at - 1
 
 
 def _until(match: Match, seq: int) -> list[Entry]:

@@ -41,7 +41,7 @@ def _counted(match: Match, now: str) -> Entry:
 
 def decide_called_off(match: Match, now: str) -> list[Entry]:
     """Call off a match that cannot be played on, because today's rules do not lead where its log leads."""
-    if match.strayed is None or match.status != "live":
+    if match.diverged_at is None or match.status != "live":
         return []
     return [called_off(match, now)]
 

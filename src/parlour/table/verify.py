@@ -7,7 +7,8 @@ from typing import Literal
 from parlour.core.chance import Keyed
 from parlour.table import audit, shapes
 from parlour.table.entry import Entry
-from parlour.table.match import PUBLIC_NONCE, SEATS, Match, Seat, commitment, pairs
+from parlour.table.match import Match, commitment, pairs
+from parlour.table.seat import PUBLIC_NONCE, SEATS, Seat
 
 Verdict = Literal["fair", "older-rules", "unfair"]
 Promise = Literal["older", "none", "one", "both", "tournament"]
@@ -40,11 +41,11 @@ def verify(match: Match, published: str) -> list[Finding]:
     again = Match.create(match.id, match.rules, match.secret, match.created, match.terms)
     findings = []
     for entry in match.log:
-        differs = () if again.strayed is not None else audit.differences(again, entry)
+        differs = () if again.diverged_at is not None else audit.differences(again, entry)
         tape = _tape(again, entry)
         due = _due(tape, entry)
         again.evolve(replace(entry, after=None))
-        replayed = again.strayed is None and not (older and differs)
+        replayed = again.diverged_at is None and not (older and differs)
         if not replayed:
             differs = () if older else differs
             differs += ("picks",) if due != entry.picks and "picks" not in differs else ()
@@ -104,7 +105,7 @@ def _has_chance(entry: Entry) -> bool:
 
 def _tape(before: Match, entry: Entry) -> Keyed:
     """Return the tape of an entry, with the nonces that were known to it."""
-    return before.chance(entry.seq, *([Seat(**entry.facts("seated"))] if entry.kind == "seated" else []))
+    return before.chance(entry.seq, *([Seat(**entry.data_as("seated"))] if entry.kind == "seated" else []))
 
 
 def _due(chance: Keyed, entry: Entry) -> tuple[tuple[int, int], ...]:

@@ -20,6 +20,7 @@ def _shown(game: Game) -> Iterator[str]:
     yield from (f"game-{game.name}", f"game-{game.name}-blurb")
     yield from (f"{game.name}-seat-{seat}" for seat in game.seats)
     yield from (f"agent-{level.name}" for level in game.levels.ladder)
+    yield from (f"puzzle-theme-{theme}" for theme in game.themes.names)
     book = game.rule_book
     for preset in book.presets:
         yield from (f"preset-{preset}", f"preset-{preset}.help")

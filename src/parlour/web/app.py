@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Awaitable, Collection, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -18,14 +19,13 @@ import parlour
 from parlour.analysis.puzzles import shelf
 from parlour.core import registry
 from parlour.core.game import Game
+from parlour.hall.analysis.sums import Sums
 from parlour.hall.people import names
 from parlour.hall.play.fair_play import Played
-from parlour.hall.study.sums import Sums
 from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.web import routes
-from parlour.web.backroom import Backroom
-from parlour.web.bus.bus import bus_of
+from parlour.web.bus.bus import Bus, bus_of
 from parlour.web.clock import now
 from parlour.web.delivery.channels import Channels
 from parlour.web.delivery.http_client import HttpClient
@@ -66,6 +66,7 @@ from parlour.web.pages import pages, probes
 from parlour.web.pictures.gallery import Gallery
 from parlour.web.schema import SOCKETS, definitions
 from parlour.web.settings import Settings
+from parlour.web.thread_pool import ThreadPool
 
 log = structlog.get_logger()
 SMALL = 800  # bytes: to compress less is not worth the work
@@ -110,121 +111,143 @@ def _described() -> dict[str, Any]:
     return whole
 
 
+@dataclass(frozen=True, slots=True)
+class _Process:
+    """All parts of one process of the hall: what its handlers share, and what works behind them."""
+
+    database: Database
+    context: Context
+    committer: Committer
+    bus: Bus
+    client: HttpClient
+    scheduler: Scheduler
+
+    def tasks(self, lifespan: Lifespan, chosen: Settings) -> list[Coroutine[Any, Any, None]]:
+        """Return all that works as long as the hall does."""
+        hall, database = self.context, self.database
+
+        async def open_game(game: str) -> None:
+            await hall.tables.call_off_outdated(registry.game(game))
+            self.scheduler.resume(game)
+            if not database.shared:
+                await hall.tables.resume(game)
+
+        clearing = Clearing(database, hall.tables, hall.warming, chosen.tables_wait_hours, chosen.guests_kept_days)
+        running: list[Coroutine[Any, Any, None]] = [
+            hall.warming.run(open_game, lifespan),
+            self.scheduler.run(lifespan),
+            clearing.run(lifespan),
+            Courier(database, hall.channels).run(lifespan),
+        ]
+        if database.shared:
+            there = (hall.rooms, hall.tables, hall.presence, hall.lobby, hall.inboxes, hall.lobby_chat, hall.warming)
+            running.append(Follower(database, self.committer.process, *there, self.bus).run(lifespan))
+        return running
+
+    async def close(self) -> None:
+        """Close all parts, the database last."""
+        self.context.thread_pool.close()
+        self.context.analysts.close()
+        await self.context.rooms.close()
+        await self.scheduler.leave()
+        await self.client.close()
+        await self.context.limits.close()
+        await self.database.close()
+
+
+async def _assembled(chosen: Settings, games: list[Game], metrics: Metrics) -> _Process:
+    """Open the database, and join the parts of a process that offers these games."""
+    database = await Database.open(chosen.database_url, chosen.data)
+    name = await database.name()
+    limits = Limits(chosen.redis, name, chosen.rate_limits)
+    warming = Warming(games)
+    bus = bus_of(chosen.redis, name)
+    lobby = Lobby(bus)
+    inboxes = Inboxes(database, bus)
+    quota = Quota(limits, chosen.calls_a_day)
+    client = HttpClient(chosen.hook_hosts | chosen.push_origins, quota)
+    push = Push(await database.preferences.push_keys(new_keys(environment().secret(KEY_BYTES))), chosen.contact)
+    mail = Mail(chosen.mail_server, chosen.mail_from) if chosen.mail_server else None
+    database.listen(inboxes.stir)
+    attendance = Attendance()
+
+    def watch(game: Game, players: Collection[str]) -> Awaitable[Played]:
+        return being_played(database, rooms, game, players)
+
+    committer = Committer(database, lobby, bus, chosen.bot_threads, watch, attendance, chosen.economy)
+    rooms = Rooms(database, warming, committer)
+    tables = Tables(database, rooms, committer, lobby, bus, attendance)
+    presence = Presence(rooms, lobby, inboxes, bus)
+    speech = Speech(database, limits, chosen.chat)
+    context = Context(
+        store=database,
+        rooms=rooms,
+        tables=tables,
+        presence=presence,
+        lobby=lobby,
+        inboxes=inboxes,
+        channels=Channels(client, push, mail, chosen.hook_hosts, chosen.public_url),
+        guests=Guests(database, limits, presence.show_out, chosen.secure, chosen.folder),
+        warming=warming,
+        limits=limits,
+        sockets=Sockets(limits, chosen.sockets_of_an_address if chosen.rate_limits else 0),
+        passwords=Passwords(),
+        chat=TableChat(speech, bus),
+        lobby_chat=LobbyChat(speech, lobby, bus),
+        gallery=Gallery(),
+        analysts=Analysts(),
+        sums=Sums(),
+        owned_only=chosen.owned_only,
+        economy=chosen.economy,
+        allowance=chosen.allowance,
+        machines=chosen.machines_of_an_account,
+        thread_pool=ThreadPool(),
+        public_url=chosen.public_url,
+        frames=chosen.framing,
+        metrics=metrics,
+        opened=now(),
+        folder=chosen.data,
+        monitors=chosen.monitors,
+    )
+    metrics.gauges(
+        {
+            "parlour_sockets": ("Sockets that are open.", lambda: context.sockets.count),
+            "parlour_rooms": ("Matches in memory.", lambda: sum(1 for _ in rooms)),
+            "parlour_servers_spent": ("Servers outside that are called no more today.", lambda: quota.spent),
+            "parlour_analyses": ("Looks back that are being worked out.", lambda: context.analysts.count),
+            "parlour_games_ready": ("Games whose kernels are compiled.", lambda: warming.done / warming.of),
+        }
+    )
+    scheduler = Scheduler(database, committer.process, tables, attendance, games)
+    return _Process(database, context, committer, bus, client, scheduler)
+
+
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Return a hall on the given settings, else on those of the environment; its database is opened when it starts."""
     chosen = settings or Settings()
-    games = chosen.offered
+    games = chosen.offered  # imported before the loop runs
     metrics, watchdog = Metrics(), Watchdog()
     metrics.register(watchdog)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def opened(app: FastAPI) -> AsyncIterator[None]:
         prepared = asyncio.create_task(asyncio.to_thread(_prepared))
-        database = await Database.open(chosen.database_url, chosen.data)
-        name = await database.name()
-        limits = Limits(chosen.redis, name, chosen.rate_limits)
-        warming = Warming(games)
-        bus = bus_of(chosen.redis, name)
-        lobby = Lobby(bus)
-        inboxes = Inboxes(database, bus)
-        quota = Quota(limits, chosen.calls_a_day)
-        client = HttpClient(chosen.hook_hosts | chosen.push_origins, quota)
-        push = Push(await database.reaches.push_keys(new_keys(environment().secret(KEY_BYTES))), chosen.contact)
-        mail = Mail(chosen.mail_server, chosen.mail_from) if chosen.mail_server else None
-        channels = Channels(client, push, mail, chosen.hook_hosts, chosen.public_url)
-        database.listen(inboxes.stir)
-        attendance = Attendance()
-
-        def watch(game: Game, players: Collection[str]) -> Awaitable[Played]:
-            return being_played(database, rooms, game, players)
-
-        committer = Committer(database, lobby, bus, chosen.bot_threads, watch, attendance, chosen.economy)
-        rooms = Rooms(database, warming, committer)
-        presence = Presence(rooms, lobby, inboxes, bus)
-        guests = Guests(database, limits, presence.show_out, chosen.secure, chosen.folder)
-        tables = Tables(database, rooms, committer, lobby, bus, attendance)
-        speech = Speech(database, limits, chosen.chat)
-        chat, lobby_chat = TableChat(speech, bus), LobbyChat(speech, lobby, bus)
-        sockets = Sockets(limits, chosen.sockets_of_an_address if chosen.rate_limits else 0)
-        backroom = Backroom()
-        analysts = Analysts()
-        app.state.context = Context(
-            store=database,
-            rooms=rooms,
-            tables=tables,
-            presence=presence,
-            lobby=lobby,
-            inboxes=inboxes,
-            channels=channels,
-            guests=guests,
-            warming=warming,
-            limits=limits,
-            sockets=sockets,
-            passwords=Passwords(),
-            chat=chat,
-            lobby_chat=lobby_chat,
-            gallery=Gallery(),
-            analysts=analysts,
-            sums=Sums(),
-            owned_only=chosen.owned_only,
-            economy=chosen.economy,
-            allowance=chosen.allowance,
-            machines=chosen.machines_of_an_account,
-            backroom=backroom,
-            public_url=chosen.public_url,
-            frames=chosen.framing,
-            metrics=metrics,
-            opened=now(),
-            folder=chosen.data,
-            monitors=chosen.monitors,
-        )
-        metrics.gauges(
-            {
-                "parlour_sockets": ("Sockets that are open.", lambda: sockets.count),
-                "parlour_rooms": ("Matches in memory.", lambda: sum(1 for _ in rooms)),
-                "parlour_servers_spent": ("Servers outside that are called no more today.", lambda: quota.spent),
-                "parlour_analyses": ("Looks back that are being worked out.", lambda: analysts.count),
-                "parlour_games_ready": ("Games whose kernels are compiled.", lambda: warming.done / warming.of),
-            }
-        )
-        scheduler = Scheduler(database, committer.process, tables, attendance, games)
+        process = await _assembled(chosen, games, metrics)
+        app.state.context = process.context
         await prepared
         watchdog.watch()
-        await scheduler.arrive()
-
-        async def open_game(game: str) -> None:
-            await tables.call_off_outdated(registry.game(game))
-            scheduler.resume(game)
-            if not database.shared:
-                await tables.resume(game)
-
+        await process.scheduler.arrive()
         lifespan = Lifespan()
-        clearing = Clearing(database, tables, warming, chosen.tables_wait_hours, chosen.guests_kept_days)
-        running: list[Coroutine[Any, Any, None]] = [
-            warming.run(open_game, lifespan),
-            scheduler.run(lifespan),
-            clearing.run(lifespan),
-            Courier(database, channels).run(lifespan),
-        ]
-        if database.shared:
-            there = (rooms, tables, presence, lobby, inboxes, lobby_chat, warming)
-            running.append(Follower(database, committer.process, *there, bus).run(lifespan))
-        working = [asyncio.create_task(work) for work in running]
+        working = [asyncio.create_task(work) for work in process.tasks(lifespan, chosen)]
         for task in working:
             task.add_done_callback(_told)
         yield
         lifespan.close()
         await asyncio.gather(*working, return_exceptions=True)
-        backroom.close()
-        analysts.close()
-        await rooms.close()
-        await scheduler.leave()
-        await client.close()
-        await limits.close()
-        await database.close()
+        await process.close()
         watchdog.close()
 
-    app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
+    app = FastAPI(lifespan=opened, openapi_url=None, docs_url=None, redoc_url=None)
     app.state.watchdog = watchdog
     problems.install(app)
     app.router.routes.extend(_served())

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from typing_extensions import TypeAliasType
 
 from parlour.core.game import Game
-from parlour.hall.study.shapes import Balance, BestHand, ReviewMessage
+from parlour.hall.analysis.shapes import Balance, BestHand, ReviewMessage
 from parlour.table.shapes import TableEvent
 from parlour.web.handlers import messages
 from parlour.web.live import shapes

@@ -16,9 +16,12 @@ AGAIN = 1  # not the seed with which they were mined
 SAMPLE = 10  # puzzles that `make test` solves again
 
 
+PLAIN = "triple-triad:ff8+visibility=open+card_pick=random"
+
+
 def of(game: str) -> list[Puzzle]:
-    """Return the puzzles of a game."""
-    return [one for one in shelf.shipped().values() if one.game == game]
+    """Return the puzzles of a game, without those of plain rules for newcomers."""
+    return [one for one in shelf.shipped().values() if one.game == game and one.rules != PLAIN]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,21 +72,38 @@ def test_of_others_one_action_leads_clearly(game: str) -> None:
         _is_proven(one, AGAIN)
 
 
-def test_a_day_has_one_puzzle_and_games_take_turns() -> None:
-    """A day always has the same puzzle, games take turns, and no puzzle returns before all others were given."""
-    days = [shelf.daily(day, GAMES) for day in range(len(GAMES) * HUNDRED)]
-    assert days == [shelf.daily(day, GAMES) for day in range(len(GAMES) * HUNDRED)]
-    assert [one.game for one in days[:3]] == list(GAMES)
-    assert len({one.id for one in days}) == len(GAMES) * HUNDRED
+def test_a_day_has_one_puzzle_of_a_game() -> None:
+    """A day always has the same puzzle, and none returns before all others were given."""
+    mine = shelf.of(["chakart"])
+    days = [shelf.daily(day, mine) for day in range(HUNDRED)]
+    assert days == [shelf.daily(day, mine) for day in range(HUNDRED)]
+    assert len({one.id for one in days}) == HUNDRED
 
 
-def test_a_hall_of_fewer_games_has_its_own_days() -> None:
-    """A hall of fewer games takes turns among these; without any puzzles it refuses."""
-    two = ["chakart", "triple-triad"]
-    days = [shelf.daily(day, two) for day in range(len(two) * HUNDRED)]
-    assert [one.game for one in days[:4]] == two * 2 and len({one.id for one in days}) == len(days)
+def test_a_newcomer_is_asked_about_the_basic_rule_alone() -> None:
+    """The easy puzzles of Triple Triad are won by a higher number, and the house's weakest players find them."""
+    easy = shelf.easy("triple-triad")
+    assert len({one.id for one in easy}) == 20 and {one.rules for one in easy} == {PLAIN}
+    assert {one.theme for one in easy} == {"basic", "several"}
+    for one in easy:
+        assert one.exact and one.worth[one.solution] > 0 and one.difficulty < 1_000
+        _is_proven(one, 0)
+
+
+def test_the_easy_ones_are_the_easiest() -> None:
+    """No puzzle of a game without plain ones is easier than those that are called easy."""
+    easy = shelf.easy("chakart")
+    others = [one for one in shelf.of(["chakart"]) if one not in easy]
+    assert 7 < len(easy) < 30
+    assert max(one.difficulty for one in easy) <= min(one.difficulty for one in others)
+
+
+def test_a_hall_without_puzzles_refuses() -> None:
+    """The game whose answers are proven comes first; a hall of games without any puzzles refuses."""
+    assert shelf.played(GAMES) == ["triple-triad", "chakart", "cipher"]
+    assert shelf.played(["cipher", "nim"]) == ["cipher"]
     with pytest.raises(NotFound) as refused:
-        shelf.daily(0, ["nim"])
+        shelf.played(["nim"])
     assert refused.value.code == "no-puzzles"
 
 

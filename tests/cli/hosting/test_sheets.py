@@ -14,7 +14,7 @@ from pyarrow import parquet
 
 from parlour.cli.hosting.sheets import GROUP, written
 from parlour.core.refusal import Refusal
-from parlour.hall.study.dataset import line
+from parlour.hall.analysis.dataset import line
 from tests.table.playing import dealt_match, play_on
 
 MATCH = line(play_on(dealt_match("triple-triad:ff8"), seed=1))

@@ -38,15 +38,21 @@ print(counted("one"), doubled(2), "numba.cpython.setobj" in sys.modules)
 """
 
 
-def test_a_kernel_from_the_cache_does_without_the_compiler(tmp_path):
-    """A cached kernel runs as machine code; a process loads the compiler only when it has something to compile."""
-    (tmp_path / "kept.py").write_text(KEPT)
-    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
+def teller(folder, code):
+    """Return a function that runs code in a process with a cache in this folder, and returns the words it prints."""
+    (folder / "code.py").write_text(code)
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(folder / "cache"), "NUMBA_DISABLE_JIT": "0"}
 
     def told(*more):
-        run = [sys.executable, "-B", str(tmp_path / "kept.py"), *more]
+        run = [sys.executable, "-B", str(folder / "code.py"), *more]
         return subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout.split()
 
+    return told
+
+
+def test_a_kernel_from_the_cache_does_without_the_compiler(tmp_path):
+    """A cached kernel runs as machine code; a process loads the compiler only when it has something to compile."""
+    told = teller(tmp_path, KEPT)
     assert told() == ["4", "8", "True"]
     assert told() == ["4", "8", "False"]
     assert told("--more") == ["10.0", "4", "8", "True"]
@@ -92,13 +98,7 @@ for whole in [made(int(constant)) for constant in sys.argv[1:]]:
 
 def test_closures_from_the_cache_run_their_own_code(tmp_path):
     """Two closures from one line of different processes never share a name, so each runs its own code."""
-    (tmp_path / "closures.py").write_text(CLOSURES)
-    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
-
-    def told(*constants):
-        run = [sys.executable, "-B", str(tmp_path / "closures.py"), *constants]
-        return subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout.split()
-
+    told = teller(tmp_path, CLOSURES)
     one, two = told("1"), told("2")
     assert one != two and told("1", "2") == one + two
 

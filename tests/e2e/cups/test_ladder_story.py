@@ -47,7 +47,7 @@ SAYS = {
         "gil": "Gils, première place",
         "announce": "Annoncer",
         "plan": ["Échelle", "Les deux mêmes se rencontrent 2 fois par semaine", "Comptes seulement"],
-        "runs": "Dure jusqu’à",
+        "runs": "Dure jusqu’au",
         "join": "Rejoindre",
         "challenge": "^Défier ?: {name}",
         "wants": "{name} vous défie",

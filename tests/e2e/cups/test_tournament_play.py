@@ -114,7 +114,7 @@ def test_three_play_a_knockout_with_a_bye(hall: Hall, visitor: Any) -> None:
 ANNOUNCING = {
     "en-GB": {
         "name": "Name",
-        "about": "What it is about (need not be said)",
+        "about": "What it is about (optional)",
         "rules": "Change single rules",
         "form": "Swiss",
         "best": "Best of 3",

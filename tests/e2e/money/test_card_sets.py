@@ -97,7 +97,7 @@ def test_who_keeps_nothing_sees_the_sets_and_makes_none(hall: Hall, visitor: Any
     """An empty list says so, and the page where sets are made says whose it is."""
     page = visitor(hall)
     page.goto("/card-sets")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Sets made here", timeout=players.LONG)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Created in this hall", timeout=players.LONG)
     assert not violations(page)
     page.goto("/card-sets/new")
     expect(page.get_by_text("Hosts and keepers of communities make sets of cards.")).to_be_visible(timeout=players.LONG)

@@ -88,7 +88,7 @@ def test_a_card_is_lost_and_won_in_a_community(
     expect(mark.first).to_be_visible(timeout=players.LONG)
     eve.goto(ann.url.removeprefix(hall.url))
     expect(eve.get_by_text(say("community-join-to-play", name=called))).to_be_visible(timeout=players.LONG)
-    expect(eve.get_by_role("button", name=say("challenge-accept"))).to_have_count(0)
+    expect(eve.get_by_role("button", name=say("challenge-go", stake="card", gil=10))).to_have_count(0)
     looked_at(eve, f"purse-outside-{lang}-{width}")
     ben.goto(ann.url.removeprefix(hall.url))
     ben.get_by_role("button", name=say("stake-choose")).click()
@@ -101,7 +101,7 @@ def test_a_card_is_lost_and_won_in_a_community(
 
     with at_hand(hall, ann) as one, at_hand(hall, ben) as other:
         before, had = (owned(one), owned(other)), there(one, club)
-        ben.get_by_role("button", name=say("challenge-accept"), exact=True).click()
+        ben.get_by_role("button", name=say("challenge-go", stake="card", gil=10), exact=True).click()
         ben.wait_for_url("**/t/*")
         match = ben.url.rpartition("/")[2]
         with one.at({"id": match}) as seat:

@@ -35,6 +35,7 @@ PAGES = (
     "/learn/triple-triad",
     "/learn/chakart",
     "/learn/cipher",
+    "/first/cipher",
     "/tournaments",
     "/tournaments/new/triple-triad",
     "/ratings",

@@ -109,15 +109,15 @@ def test_an_added_game_is_played_to_the_end_against_the_house(game: str, locale:
     page = visitor(hall, width=width, height=height, locale=locale)
     page.goto("/")
     page.get_by_role("main").get_by_role("link", name=NAMES[game][locale]).click()
-    page.get_by_role("article").get_by_role("button").click()
+    page.get_by_role("article").get_by_role("button", name=re.compile("^(Play|Jouer)$")).click()
     page.wait_for_url("**/t/*")
     match = page.url.rsplit("/", 1)[-1]
     assert _play_out(page, match, drawn="?") > 0
     expect(page.get_by_role("button", name=re.compile("Rematch|Revanche")).first).to_be_visible()
-    assert "?" not in page.locator("pre").inner_text()
+    assert "?" not in page.locator("pre").first.inner_text()
     _sound(page, f"{game}-{width}-over")
     page.goto(f"/library/{match}")
-    expect(page.locator("pre")).to_be_visible()
+    expect(page.locator("pre").first).to_be_visible()
     _sound(page, f"{game}-{width}-record")
     assert page.problems == []
 
@@ -128,7 +128,7 @@ def test_a_move_of_the_past_is_looked_at_again(hall: Hall, visitor: Any) -> None
     match = players.open_table(page, "pebbles:free+heap=40", opponent={"kind": "bot", "agent": "random"})
     _press(page, match)
     _press(page, match)
-    (left,) = re.findall(r"\(\d+\)", page.locator("pre").inner_text())
+    (left,) = re.findall(r"\(\d+\)", page.locator("pre").first.inner_text())
     page.get_by_role("button", name="First position").click()
     expect(page.locator("pre")).to_contain_text("(40)")
     expect(page.locator("[data-action]")).to_have_count(0)
@@ -165,7 +165,7 @@ def test_a_turn_at_a_plain_table_is_in_view(
     mover = next(page for page in pages if page.locator("[data-action]").count())
     mover.get_by_role("button", name=ACTIONS[game][locale]).tap()
     players.await_seq(mover, match, players.match_json(mover, match)["seq"] - 1)
-    assert found == [], "\n".join(found[:40])
+    assert found == []
     assert all(page.problems == [] for page in pages)
 
 
@@ -220,7 +220,8 @@ def test_every_page_knows_an_added_game(game: str, locale: str, hall: Hall, visi
         page.goto("/" + address.format(game=game))
         main = page.get_by_role("main")
         expect(main.locator("h1, h2").first).to_be_visible()
-        expect(main).to_contain_text(NAMES[game][locale])
+        if address != "lobby":  # it names a game where somebody waits for it or plays it, and nobody need do so
+            expect(main).to_contain_text(NAMES[game][locale])
         page.wait_for_load_state("networkidle")
         _sound(page, f"{game}-{width}-page{number}")
         assert not WORD.search(main.inner_text()), (address, main.inner_text())

@@ -9,24 +9,24 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.access import violations
 from tests.e2e.measured import fits, shoot
+from tests.e2e.players import enrolled, owned
 from tests.served import Hall
+from tests.web.collecting import SHELF
 
 pytestmark = pytest.mark.browser
-SHELF = "/api/collection/triple-triad/ff8"
 OPEN, CLOSED = "triple-triad:wiki+visibility=open", "triple-triad:wiki"
-WIN = {"en-GB": "You may win one card of", "fr-FR": "Vous pouvez gagner une carte de"}
+WIN = {"en-GB": "You may win one card of", "fr-FR": "Vous pouvez prendre une carte à"}
 LOSE = {"en-GB": "You may lose one", "fr-FR": "Vous pouvez en perdre une"}
 CHOOSE = {"en-GB": "Choose your hand", "fr-FR": "Choisir sa main"}
 TAKE = {"en-GB": "Play these", "fr-FR": "Jouer celles-ci"}
 OTHER = {"en-GB": "Another hand", "fr-FR": "Autre main"}
-ACCEPT = {"en-GB": "Accept and play", "fr-FR": "Relever et jouer"}
+ACCEPT = {"en-GB": "Play for one card", "fr-FR": "Jouer une carte"}
 
 
-def enrolled(page: Any) -> list[dict[str, Any]]:
-    """Claim an account and enrol it; return the cards given to it."""
-    players.claim(page)
-    assert page.request.post(f"{SHELF}/enrol").ok
-    return [card for card in page.request.get(SHELF).json()["cards"] if card["count"]]
+def given(page: Any) -> list[dict[str, Any]]:
+    """Give the player at this browser an account and cards; return the cards."""
+    enrolled(page)
+    return owned(page)
 
 
 def challenged(by: Any, page: Any, rules: str, cards: list[dict[str, Any]], **terms: Any) -> str:
@@ -45,7 +45,7 @@ def challenged(by: Any, page: Any, rules: str, cards: list[dict[str, Any]], **te
 def test_what_may_be_won_and_lost_lies_on_the_mat(locale: str, width: int, hall: Hall, visitor: Any) -> None:
     """The other's cards show how many I have of each; mine are those I choose; the match is played for these."""
     ann, ben = visitor(hall), visitor(hall, locale=locale, width=width, height=800 if width > 800 else 640)
-    theirs, mine = enrolled(ann), enrolled(ben)
+    theirs, mine = given(ann), given(ben)
     ben.goto(challenged(ann, ben, OPEN, theirs, gil=10))
     won = ben.get_by_role("region", name=re.compile(WIN[locale]))
     expect(won.get_by_role("listitem")).to_have_count(5)
@@ -93,8 +93,8 @@ def test_who_challenges_for_an_open_hand_is_told_that_it_is_seen(
 def test_what_lies_in_a_hidden_hand_is_not_told(hall: Hall, visitor: Any) -> None:
     """A challenge with closed hands shows backs, and the page requests no more than it shows."""
     ann, ben = visitor(hall), visitor(hall)
-    theirs = enrolled(ann)
-    held = {card["name"] for card in enrolled(ben)}
+    theirs = given(ann)
+    held = {card["name"] for card in given(ben)}
     path = challenged(ann, ben, CLOSED, theirs)
     ben.goto(path)
     won = ben.get_by_role("region", name=re.compile(WIN["en-GB"]))
@@ -109,10 +109,10 @@ def test_what_lies_in_a_hidden_hand_is_not_told(hall: Hall, visitor: Any) -> Non
 def test_where_nothing_is_staked_there_is_no_mat(hall: Hall, visitor: Any) -> None:
     """Nothing changes hands if nobody brings cards of their own, even under rules for it."""
     ann, ben = visitor(hall), visitor(hall)
-    theirs = enrolled(ann)
+    theirs = given(ann)
     players.be_somebody(ben)
     ben.goto(challenged(ann, ben, OPEN, theirs, owned=False))
-    expect(ben.get_by_text("Nothing changes hands.")).to_be_visible()
+    expect(ben.get_by_text("Both keep their cards, no rating.")).to_be_visible()
     expect(ben.get_by_role("region", name=re.compile(WIN["en-GB"]))).to_have_count(0)
 
 
@@ -144,7 +144,7 @@ def test_other_terms_are_sent_back(locale: str, hall: Hall, visitor: Any) -> Non
     ann.get_by_role("link", name="Look at the first").click()
     expect(ann.get_by_text("This challenge was answered with other terms.")).to_be_visible()
     ann.get_by_role("link", name="Look at the answer").click()
-    ann.get_by_role("button", name="Accept and play").filter(visible=True).first.click()
+    ann.get_by_role("button", name="Play", exact=True).filter(visible=True).first.click()
     ann.wait_for_url("**/t/*")
     ben.wait_for_url("**/t/*")
     assert ann.problems == ben.problems == []

@@ -24,7 +24,7 @@ def count(page: Any) -> Any:
 def begun(page: Any, name: str = "(War of Darkness|Guerre des Ténèbres)") -> None:
     """Begin a deck as a starter, on its desk."""
     page.goto(PAGE)
-    page.get_by_role("button", name=re.compile(f"(Start from|Partir de) {name}")).click()
+    page.get_by_role("button", name=re.compile(f"(Start from|Partir du deck) {name}")).click()
     expect(count(page)).to_have_text("50")
 
 
@@ -46,7 +46,7 @@ def test_a_deck_is_built_kept_and_played(hall: Hall, visitor: Any) -> None:
     for _ in range(4):
         more.click()
     expect(more).to_be_disabled()
-    expect(page.get_by_text("Main character costs 1: Altean Prince Marth.")).to_be_visible()
+    expect(page.get_by_text("The hero costs 1: Altean Prince Marth.")).to_be_visible()
     page.get_by_label("Name of the deck").fill("Altea")
     page.get_by_label("Name of the deck").blur()
     page.reload()

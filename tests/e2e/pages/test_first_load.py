@@ -10,7 +10,7 @@ from tests.e2e import players
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
-MOST, MOST_OF_TABLE, MOST_OF_FACE = 156_000, 220_000, 3_000  # bytes, headers included
+MOST, MOST_OF_TABLE, MOST_OF_FACE = 157_000, 220_000, 3_000  # bytes, headers included
 ASKED_FOR_LETTERS = """performance.getEntriesByType("resource").filter(({name}) => name.endsWith(".woff2"))
 .map(({initiatorType}) => initiatorType)"""
 FACES = ("/assets/icons-", "/api/games/cipher/cards")  # requests for the cards that were dealt

@@ -28,11 +28,10 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 def test_axe_finds_nothing_at_any_size(name: str, language: str, stage: Stage, browser: Browser) -> None:
     """Axe finds nothing by day and by lamp, by finger and by mouse; nothing scrolls sideways."""
     scene, camera = SCENES[name], Camera(browser, stage)
-    spot = scene.spot(stage)
     found: list[str] = []
     for small in (True, False):
         windows = [window for window in WINDOWS if (window[0] < DESK) == small]
-        with camera.at(spot, scene, language, windows[0]) as page:
+        with camera.at(scene, language, windows[0]) as page:
             for theme in THEMES:
                 page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
                 for window in windows:
@@ -40,16 +39,15 @@ def test_axe_finds_nothing_at_any_size(name: str, language: str, stage: Stage, b
                     found += [f"{window}, {theme}: {one}" for one in violations(page)]
                     if not fits(page):
                         found.append(f"{window}: scrolls sideways")
-    assert found == [], "\n".join(found)
+    assert found == []
 
 
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_is_lost_enlarged_or_in_the_colours_of_the_system(name: str, stage: Stage, browser: Browser) -> None:
     """At 200 % every control can be brought into view; axe finds nothing in forced colours either."""
     scene = SCENES[name]
-    spot = scene.spot(stage)
     found: list[str] = []
-    with Camera(browser, stage, scale=2, forced=True).at(spot, scene, "fr", ENLARGED) as page:
+    with Camera(browser, stage, scale=2, forced=True).at(scene, "fr", ENLARGED) as page:
         found += violations(page, colours=False)  # axe reads the page's own colours, not the system's
         if not fits(page):
             found.append("scrolls sideways")
@@ -60,4 +58,4 @@ def test_nothing_is_lost_enlarged_or_in_the_colours_of_the_system(name: str, sta
             box = control.bounding_box()
             if box and (box["x"] < -1 or box["x"] + box["width"] > ENLARGED[0] + 1):
                 found.append(f"hangs out: {control.evaluate('it => it.outerHTML')[:120]}")
-    assert found == [], "\n".join(found)
+    assert found == []

@@ -39,9 +39,7 @@ def test_whoever_returns_finds_what_waits_and_what_was(hall: Hall, visitor: Any)
     players.open_table(page, "chakart:seed", None, {"kind": "bot", "agent": "pip"})
     expect(page.locator("[data-square]").first).to_be_visible()
     page.goto("/")
-    blocks = [
-        page.get_by_role("region", name=name) for name in ("Your turn", "Clover is waiting", "Last game", "Friends")
-    ]
+    blocks = [page.get_by_role("region", name=name) for name in ("Your turn", "Pip is waiting", "Last game", "Friends")]
     for block in blocks:
         expect(block).to_be_visible(timeout=players.LONG)
     tops = [(block.bounding_box() or {"y": -1})["y"] for block in blocks]

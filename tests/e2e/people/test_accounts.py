@@ -15,6 +15,11 @@ pytestmark = pytest.mark.browser
 
 RULES = "triple-triad:ff8+card_pick=random+visibility=open"
 PASSWORD = "quistis trepe"
+HEAR_LOSSES = """() => {
+  window.losses = [];
+  new MutationObserver(() => window.losses.push(document.querySelector(".lost").textContent))
+    .observe(document.querySelector(".lost"), { childList: true, characterData: true, subtree: true });
+}"""
 
 
 def _button(page: Any, name: str) -> Any:
@@ -29,12 +34,17 @@ def test_a_guest_claims_an_account_and_loses_no_game(hall: Hall, visitor: Any) -
     players.play_by_mouse(page)
     page.goto("/me")
     expect(page.get_by_text("You are a guest")).to_be_visible(timeout=players.LONG)
-    claim = page.locator("form").filter(has=_button(page, "Claim this account"))
+    claim = page.locator("form").filter(has=_button(page, "Create this account"))
     claim.get_by_label("Name").fill("Quistis")
     claim.get_by_label("Password").fill(PASSWORD)
     shoot(page, "account-claim-1280")
-    _button(page, "Claim this account").click()
-    expect(page.get_by_text("This is your account now, with every game you have played.")).to_be_visible()
+    page.evaluate(HEAR_LOSSES)
+    with page.expect_websocket(lambda line: "/inbox/" in line.url) as again:
+        _button(page, "Create this account").click()
+    again.value.wait_for_event("framereceived")
+    expect(page.get_by_text("Welcome, Quistis.")).to_be_visible()
+    expect(page.get_by_role("link", name="See my cards")).to_have_attribute("href", "/collection")
+    assert page.evaluate("window.losses") == []  # the line was opened anew for the account, and nothing was lost
     assert players.match_json(page, match)["you"] == "red"
 
     phone.goto("/sign-in")
@@ -50,11 +60,12 @@ def test_a_guest_claims_an_account_and_loses_no_game(hall: Hall, visitor: Any) -
     shoot(phone, "account-game-360")
 
     page.reload()
-    renaming = page.locator("form").filter(has=_button(page, "Keep this name"))
+    renaming = page.locator("form").filter(has=page.get_by_label("Name", exact=True))
     renaming.get_by_label("Name").fill("Instructor No 14")
-    _button(page, "Keep this name").click()
+    _button(renaming, "Save").click()
     expect(page.get_by_text("You are Instructor No 14 now.")).to_be_visible(timeout=players.LONG)
     shoot(page, "account-1280")
+    page.locator("summary").click()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save my data").click()
     export = json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))
@@ -77,6 +88,7 @@ def test_an_account_is_left_for_good(hall: Hall, visitor: Any) -> None:
     claimed = page.request.post("/api/me/claim", data={"name": "Seifer", "password": PASSWORD})
     assert claimed.status == 201, claimed.text()
     page.goto("/me")
+    page.locator("summary").click()
     leaving = page.locator("form").filter(has=_button(page, "Delete my account"))
     leaving.get_by_label("Password").fill("not the password")
     _button(page, "Delete my account").click()

@@ -72,7 +72,7 @@ def test_a_community_is_made_and_played_at(
 
     keeper.reload()
     keeper.get_by_role("link", name=named("lobby-answer")).click()
-    keeper.get_by_role("button", name=say("challenge-accept"), exact=True).click()
+    keeper.get_by_role("button", name=say("challenge-go", stake="none", gil=0), exact=True).click()
     expect(keeper).to_have_url(re.compile("/t/[^/]+$"), timeout=players.LONG)  # else the page says why
     match = {"id": keeper.url.rpartition("/")[2]}
     with at_hand(hall, keeper) as one, at_hand(hall, friend) as other, one.at(match) as here, other.at(match) as there:

@@ -46,10 +46,10 @@ def test_who_goes_away_is_away(locale: str, width: int, around: Any, visitor: An
     """A second tap on "away" does not bring a player back, and a channel is tried once."""
     page = visitor(around.hall, locale=locale, width=width)
     players.claim(page)
-    page.goto("/inbox")
+    page.goto("/inbox?settings")
     gone, tried = sent(page, "/api/me/away"), sent(page, "/api/inbox/reach/trial")
     back = page.get_by_role("button", name=re.compile("^(I am back|Me revoilà)$"))
-    go = page.get_by_role("button", name=re.compile("^(Go away|Partir)$"))
+    go = page.get_by_role("button", name=re.compile("^(Pause my clocks|Arrêter mes pendules)$"))
     tapped_twice(page, go, lambda: expect(back).to_be_enabled())
     said = page.get_by_role("status").filter(has_text=re.compile("On its way|C’est parti"))
     attempt = page.get_by_role("button", name=re.compile("^(Try it|Essayer)$"))

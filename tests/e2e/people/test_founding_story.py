@@ -150,13 +150,13 @@ def _account(host: Page, told: Told, name: str) -> None:
     host.get_by_role("link", name=name).click()
 
 
-def _act(host: Page, told: Told, deed: str, name: str) -> None:
+def _act(host: Page, told: Told, act: str, name: str) -> None:
     """Do something to an account, with its reason."""
-    host.get_by_role("radio", name=told.say("host-deed", deed=deed), exact=True).check(force=True)
+    host.get_by_role("radio", name=told.say("host-choice", act=act), exact=True).check(force=True)
     host.get_by_label(told.say("host-why")).or_(host.get_by_label(told.say("host-why-read", name=name))).fill(
         "As agreed"
     )
-    host.get_by_role("button", name=told.say("host-do", deed=deed, name=name)).click()
+    host.get_by_role("button", name=told.say("host-do", act=act, name=name)).click()
     expect(host.get_by_text(told.say("host-done"))).to_be_visible(timeout=players.LONG)
 
 

@@ -14,8 +14,8 @@ from tests.e2e.people.test_reach import around, mailed
 __all__ = ["around"]
 pytestmark = pytest.mark.browser
 WORDS = {
-    "en-GB": ("Forgot your password?", "Name", "Send me a link", "the link is on its way", "Password", "Take this"),
-    "fr-FR": ("Mot de passe oublié", "Nom", "M’envoyer un lien", "le lien est en route", "Mot de passe", "Prendre ce"),
+    "en-GB": ("Forgot your password?", "Name", "Send me a link", "the link is on its way", "Password", "Set this"),
+    "fr-FR": ("Mot de passe oublié", "Nom", "M’envoyer un lien", "le lien est en route", "Mot de passe", "Choisir ce"),
 }
 
 

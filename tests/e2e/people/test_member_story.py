@@ -1,7 +1,7 @@
 """A member's story from a challenge to a trade.
 
-She is challenged while she reads, and told wherever she is. She plays by post, wins a card and trades it, and finds it
-in the register.
+They are challenged while they read, and told wherever they are. They play by post, win a card and trade it, and find
+it in the register.
 """
 
 import re

@@ -6,15 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e import players
 from tests.e2e.access import violations
 from tests.e2e.furnished import account, played
-from tests.e2e.measured import fits, resize, shoot
+from tests.e2e.measured import shoot
+from tests.e2e.players import enrolled, owned
+from tests.e2e.sound import faults
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
-SHELF = "/api/collection/triple-triad/ff8"
-WINDOWS = ((360, 640), (1280, 800))
 WORDS = {
     "en-GB": {
         "challenge": "Challenge",
@@ -47,36 +46,17 @@ WORDS = {
 }
 
 
-def _member(page: Any) -> str:
-    """Give the player at this browser an account and cards; return its name."""
-    players.claim(page)
-    assert page.request.post(f"{SHELF}/enrol").ok
-    return str(page.request.get("/api/me").json()["name"])
-
-
-def _seen(page: Any, name: str) -> list[str]:
-    """Return the faults of the page in any of the windows."""
-    found = []
-    for window in WINDOWS:
-        resize(page, *window)
-        page.wait_for_load_state("networkidle")
-        shoot(page, f"{name}-{window[0]}")
-        found += [f"{window}: {one}" for one in violations(page)]
-        found += [] if fits(page) else [f"{window}: scrolls sideways"]
-    return found
-
-
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", WORDS)
 def test_a_player_s_page_leads_on(locale: str, hall: Hall, visitor: Any) -> None:
     """Two players read how they stand; a friend is made there, and a challenge and a trade name the player."""
     said = WORDS[locale]
     me, other = visitor(hall, locale=locale), visitor(hall)
-    mine, theirs = _member(me), _member(other)
+    mine, theirs = enrolled(me), enrolled(other)
     wish = {"game": "triple-triad", "rules": "triple-triad:ff8+visibility=open", "seat": "red", "bring": None}
     table = other.request.post("/api/matches", data={**wish, "opponent": {"kind": "link"}, "terms": {"rated": True}})
     assert me.request.post(f"/api/matches/{table.json()['id']}/join", data={"bring": None}).ok
-    card = next(card for card in other.request.get(SHELF).json()["cards"] if card["count"])
+    card = owned(other)[0]
     assert other.request.put(f"/api/wishes/triple-triad/ff8/{card['id']}").ok
     me.goto(f"/p/{theirs}")
     expect(me.get_by_role("heading", level=1)).to_have_text(theirs)
@@ -84,7 +64,7 @@ def test_a_player_s_page_leads_on(locale: str, hall: Hall, visitor: Any) -> None
     expect(me.locator("section", has_text=card["name"]).last).to_be_visible()
     me.get_by_role("button", name=said["befriend"]).click()
     expect(me.get_by_role("button", name=said["friends"], exact=True)).to_have_attribute("aria-pressed", "true")
-    assert _seen(me, f"player-{locale[:2]}") == []
+    assert faults(me, f"player-{locale[:2]}") == []
     me.get_by_role("link", name=said["challenge"], exact=True).click()
     expect(me.get_by_text(re.compile(theirs)).first).to_be_visible()
     assert "with=player" in me.url
@@ -94,7 +74,7 @@ def test_a_player_s_page_leads_on(locale: str, hall: Hall, visitor: Any) -> None
     me.goto(f"/p/{mine}")
     expect(me.get_by_role("link", name=theirs).first).to_be_visible()
     expect(me.get_by_role("link", name=said["challenge"], exact=True)).to_have_count(0)
-    assert _seen(me, f"player-own-{locale[:2]}") == []
+    assert faults(me, f"player-own-{locale[:2]}") == []
     assert me.problems == other.problems == []
 
 
@@ -104,8 +84,8 @@ def test_who_is_kept_away_cannot_come_near(locale: str, hall: Hall, visitor: Any
     """A player is kept away beside the report; then the page offers nothing, and their offers are refused."""
     said = WORDS[locale]
     me, other = visitor(hall, width=360, touch=True, locale=locale), visitor(hall)
-    _member(me)
-    theirs = _member(other)
+    enrolled(me)
+    theirs = enrolled(other)
     me.goto(f"/p/{theirs}")
     me.get_by_role("button", name=said["report"]).tap()
     me.get_by_role("dialog").get_by_role("button", name=said["away"], exact=True).tap()
@@ -130,12 +110,12 @@ def test_members_are_found_and_the_register_tells_who_owns_what(locale: str, hal
     with account(hall.url, f"Ondine {locale[:2]}") as ann, account(hall.url, f"Basile {locale[:2]}") as ben:
         played(ann, ben)
     me, other = visitor(hall, locale=locale), visitor(hall)
-    mine, theirs = _member(me), _member(other)
+    mine, theirs = enrolled(me), enrolled(other)
     assert me.request.put(f"/api/ties/{theirs}", data={"kind": "friend"}).ok
-    me.goto("/people")
+    me.goto("/people?who=all")
     first = me.locator("tbody tr").first
     expect(first.get_by_role("link", name=re.compile(theirs)).first).to_be_visible()
-    assert _seen(me, f"people-{locale[:2]}") == []
+    assert faults(me, f"people-{locale[:2]}") == []
     me.get_by_role("searchbox", name=said["find"]).fill(f"Ondine {locale[:2]}")
     me.get_by_role("searchbox", name=said["find"]).press("Enter")
     expect(me.locator("tbody tr")).to_have_count(1)
@@ -148,7 +128,7 @@ def test_members_are_found_and_the_register_tells_who_owns_what(locale: str, hal
     me.goto("/people")
     me.locator("header").get_by_role("link", name=said["owners"]).click()
     expect(me.get_by_role("heading", level=1)).to_have_text(said["owners"])
-    card = next(card for card in other.request.get(SHELF).json()["cards"] if card["count"])
+    card = owned(other)[0]
     me.get_by_role("searchbox").fill(card["name"])
     me.locator(".grid").get_by_role("link", name=re.compile(card["name"])).first.click()
     aside = me.get_by_role("complementary")
@@ -156,10 +136,10 @@ def test_members_are_found_and_the_register_tells_who_owns_what(locale: str, hal
     aside.get_by_role("button", name=said["wish"], exact=True).click()
     expect(aside.get_by_role("button", name=said["wished"], exact=True)).to_be_visible()
     me.get_by_role("searchbox").fill("")
-    assert _seen(me, f"owners-{locale[:2]}") == []
+    assert faults(me, f"owners-{locale[:2]}") == []
     me.goto(f"/card/triple-triad/ff8/{card['id']}")
     expect(me.get_by_role("button", name=said["wished"], exact=True)).to_be_visible()
-    assert _seen(me, f"card-{locale[:2]}") == []
+    assert faults(me, f"card-{locale[:2]}") == []
     me.goto("/people?who=wanted")
     expect(me.get_by_role("link", name=re.compile(theirs)).first).to_be_visible()
     assert mine and me.problems == []

@@ -83,7 +83,7 @@ def test_one_chooses_how_one_is_told(locale: str, width: int, around: Any, visit
     page = visitor(around.hall, width=width, locale=locale)
     players.be_somebody(page)
     page.request.post("/api/me/claim", data={"name": f"odile {width} {locale[:2]}", "password": "correct horse"})
-    page.goto("/inbox")
+    page.goto("/inbox?settings")
     page.get_by_role("button", name=words["mail"]).click()
     page.get_by_label(words["address"], exact=True).fill(address)
     page.get_by_role("button", name=words["send"]).click()
@@ -92,7 +92,7 @@ def test_one_chooses_how_one_is_told(locale: str, width: int, around: Any, visit
     assert proof is not None
     page.goto(proof.group())
     expect(page.get_by_text(words["proven"], exact=True)).to_be_visible()
-    expect(page).to_have_url(re.compile("/inbox$"))
+    expect(page).to_have_url(re.compile(r"/inbox\?settings$"))
     page.get_by_role("checkbox", name=words["quiet"]).check()
     page.get_by_role("checkbox", name=words["box"]).uncheck()
     expect(page.get_by_role("checkbox", name=words["box"])).to_be_enabled()
@@ -124,7 +124,7 @@ def test_a_browser_says_what_it_is_pushed(locale: str, around: Any, visitor: Any
     page = visitor(around.hall, locale=locale)
     page.add_init_script(ALLOWED)
     players.be_somebody(page)
-    page.goto("/inbox")
+    page.goto("/inbox?settings")
     with page.context.expect_event("serviceworker") as arrived:
         page.get_by_role("button", name=words["ask"]).click()
     worker = arrived.value

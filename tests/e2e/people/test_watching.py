@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e import players
 from tests.e2e.access import violations
-from tests.e2e.measured import fits, resize, shoot
+from tests.e2e.measured import fits, shoot
+from tests.e2e.players import enrolled, owned
+from tests.e2e.sound import faults
 from tests.served import Hall
+from tests.web.collecting import SHELF
 
 pytestmark = pytest.mark.browser
-SHELF = "/api/collection/triple-triad/ff8"
-WINDOWS = ((360, 640), (1280, 800))
 HERE = {"en-GB": "Here now", "fr-FR": "Là maintenant"}
 PLAYS = {"en-GB": "Plays", "fr-FR": "Joue contre"}
 WATCH = {"en-GB": "Watch", "fr-FR": "Regarder"}
@@ -22,27 +22,9 @@ SAYS = {"en-GB": "says:", "fr-FR": "dit\u00a0:"}
 LOOKS = {"en-GB": "looks for it", "fr-FR": "la recherche"}
 
 
-def member(page: Any) -> str:
-    """Give the player at this browser an account and cards; return its name."""
-    players.claim(page)
-    assert page.request.post(f"{SHELF}/enrol").ok
-    return str(page.request.get("/api/me").json()["name"])
-
-
-def wrong(page: Any, name: str) -> list[str]:
-    """Return the faults of the page in any of the windows."""
-    found = []
-    for width, height in WINDOWS:
-        resize(page, width, height)
-        shoot(page, f"{name}-{width}")
-        found += [f"{name} {width}: {one}" for one in violations(page)] + ([] if fits(page) else [f"{width}: sideways"])
-    return found
-
-
 def hand(page: Any) -> dict[str, list[int]]:
     """Return five cards that somebody has."""
-    cards = [int(card["id"]) for card in page.request.get(SHELF).json()["cards"] if card["count"]]
-    return {"cards": cards[:5]}
+    return {"cards": [int(card["id"]) for card in owned(page)[:5]]}
 
 
 def staked(ann: Any, ben: Any) -> str:
@@ -60,15 +42,15 @@ def staked(ann: Any, ben: Any) -> str:
 def test_who_plays_right_now_is_watched_from_the_directory(locale: str, hall: Hall, visitor: Any) -> None:
     """A running match is watched from the directory; the loser's page tells the lost card by its result."""
     ann, ben, eve = visitor(hall), visitor(hall), visitor(hall, locale=locale)
-    first, second = member(ann), member(ben)
+    first, second = enrolled(ann), enrolled(ben)
     match = staked(ann, ben)
-    eve.goto("/people")
+    eve.goto("/people?who=all")
     eve.get_by_role("link", name=HERE[locale]).click()
     expect(eve).to_have_url(re.compile(r"who=here"))
     eve.get_by_role("searchbox").fill(second)  # others may play here by the dozen
     eve.get_by_role("searchbox").press("Enter")
     expect(eve.get_by_text(f"{PLAYS[locale]} {first}")).to_be_visible()
-    assert wrong(eve, f"here-{locale[:2]}") == []
+    assert faults(eve, f"here-{locale[:2]}") == []
     eve.get_by_role("link", name=re.compile(rf"^{WATCH[locale]}.*{second}$")).click()
     expect(eve).to_have_url(re.compile(f"/t/{match}$"))
     expect(eve.locator("[data-seq]").first).to_be_visible()
@@ -82,7 +64,7 @@ def test_who_plays_right_now_is_watched_from_the_directory(locale: str, hall: Ha
     assert ann.request.post(f"/api/matches/{match}/winnings", data={"cards": [won["asset"]]}).ok
     eve.goto(f"/p/{second}")
     expect(eve.get_by_text(f"{LOST[locale]} {won['name']}.")).to_be_visible()
-    assert wrong(eve, f"moved-{locale[:2]}") == []
+    assert faults(eve, f"moved-{locale[:2]}") == []
     assert ann.problems == ben.problems == eve.problems == []
 
 
@@ -91,7 +73,7 @@ def test_who_plays_right_now_is_watched_from_the_directory(locale: str, hall: Ha
 def test_a_few_words_go_with_an_offer(locale: str, hall: Hall, visitor: Any) -> None:
     """A few words are written on the desk, read in the list, and reported word by word."""
     ann, ben = visitor(hall, width=360, height=640), visitor(hall, locale=locale)
-    name, _other = member(ann), member(ben)
+    name, _other = enrolled(ann), enrolled(ben)
     ann.goto(f"/trades?with={ben.request.get('/api/me').json()['id']}&set=triple-triad/ff8")
     ann.get_by_label("Gil you give").fill("7")
     ann.get_by_label(re.compile("A few words to")).fill("Seven for nothing.")
@@ -103,7 +85,7 @@ def test_a_few_words_go_with_an_offer(locale: str, hall: Hall, visitor: Any) -> 
     ben.goto(f"/trades?trade={trade}")
     expect(ben.get_by_text(f"{name} {SAYS[locale]}")).to_be_visible()
     expect(ben.get_by_text("Seven for nothing.")).to_be_visible()
-    assert wrong(ben, f"trade-said-{locale[:2]}") == []
+    assert faults(ben, f"trade-said-{locale[:2]}") == []
     ben.get_by_role("button", name=re.compile("^(Report|Signaler)")).click()
     expect(ben.get_by_role("dialog").get_by_role("textbox")).to_have_value(re.compile("Seven for nothing"))
     assert ann.problems == ben.problems == []
@@ -114,8 +96,8 @@ def test_a_few_words_go_with_an_offer(locale: str, hall: Hall, visitor: Any) -> 
 def test_an_opened_pack_says_who_looks_for_its_cards(locale: str, hall: Hall, visitor: Any) -> None:
     """Each card tells who looks for it, as soon as it is turned."""
     page, other = visitor(hall, locale=locale), visitor(hall)
-    member(page)
-    member(other)
+    enrolled(page)
+    enrolled(other)
     for card in other.request.get(SHELF).json()["cards"]:
         assert other.request.put(f"/api/wishes/triple-triad/ff8/{card['id']}").ok
     page.goto("/collection")
@@ -123,5 +105,5 @@ def test_an_opened_pack_says_who_looks_for_its_cards(locale: str, hall: Hall, vi
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name=re.compile("^(Turn them all|Tout retourner)$")).click()
     expect(sheet.get_by_text(re.compile(LOOKS[locale])).first).to_be_visible()
-    assert wrong(page, f"pack-lookers-{locale[:2]}") == []
+    assert faults(page, f"pack-lookers-{locale[:2]}") == []
     assert page.problems == []

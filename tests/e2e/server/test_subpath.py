@@ -30,7 +30,7 @@ WORDS = {
         "again": "Revanche",
         "close": "Fermer",
         "back": "Retour à la salle",
-        "lost": "Pas de salle ici",
+        "lost": "Page introuvable",
     },
 }
 # The target of each link of a page: its path on this host, or the whole address of another.

@@ -106,7 +106,7 @@ def test_a_newcomer_plays_a_first_game_of_triple_triad(hall: Hall, come: Come) -
 
 def test_a_newcomer_plays_a_first_game_of_cipher_on_a_phone(hall: Hall, come: Come) -> None:
     """The coach's proposals are played by finger; bonds are dragged to their place."""
-    _coached(come(hall, phone=True), "Fire Emblem Cipher", _bonds_carried)
+    _coached(come(hall, phone=True), "Cipher", _bonds_carried)
 
 
 def _bonds_carried(proposed: str) -> Way | None:
@@ -157,11 +157,10 @@ def test_a_friend_is_invited_and_played_with(hall: Hall, come: Come) -> None:
     ann, ben = come(hall), come(hall, phone=True)
     ann.go("/play/triple-triad")
     ann.press(("article", ""), ("a, button", "^Invite a friend"))
-    ann.arrives("^/new/")
-    ann.press(("button.pri, a.pri", ""))
-    match = ann.arrives("^/(t|c)/")
-    ben.go(ann.run("return location.pathname"))
-    ben.press(button("Accept and play"))
+    ann.sees(("dialog svg[role=img]", ""))
+    link = "document.querySelector('dialog svg[role=img]').ariaLabel.split(' ').at(-1)"
+    ben.go(ann.run(f"return new URL({link}).pathname"))
+    ben.press(button("Play"))
     match = ben.arrives("^/t/")
     ann.arrives("^/t/")
     _play_on(match, {ann: _dragged, ben: _placed})

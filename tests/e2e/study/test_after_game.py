@@ -78,7 +78,7 @@ def _by_its_mistakes(page: Any) -> None:
     expect(page.get_by_role("region", name="Moves that mattered").get_by_role("button", pressed=True)).to_have_count(1)
 
 
-SIDES = re.compile(r"(won|lost) (\d+)–(\d+)$")
+SCORE = re.compile(r"(\d+)–(\d+)$")  # of a win, a loss or, by chance, a draw
 
 
 def test_whoever_reads_comes_first(hall: Hall, furniture: Furniture, visitor: Any) -> None:
@@ -90,10 +90,10 @@ def test_whoever_reads_comes_first(hall: Hall, furniture: Furniture, visitor: An
     for at in range(2):
         seals.nth(at).click()
         expect(page.locator(".over b").first).to_be_visible(timeout=players.LONG)
-        told.append(SIDES.search(page.get_by_role("heading", level=1).inner_text()))
+        told.append(SCORE.search(page.get_by_role("heading", level=1).inner_text()))
         worths.append([re.findall(r"\d+", text) for text in page.locator(".over b").all_inner_texts()])
     one, other = told
-    assert one and other and (one[2], one[3]) == (other[3], other[2])
+    assert one and other and one.groups() == other.groups()[::-1]
     assert worths[0] == [numbers[::-1] for numbers in worths[1]]
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "it is more than one screen"
     assert page.problems == []
@@ -197,14 +197,20 @@ def test_what_was_decided_on_hidden_cards_is_told_to_no_stranger(hall: Hall, vis
 
 
 def test_a_hint_is_asked_for_at_a_table(quiet: Hall, visitor: Any) -> None:
-    """A hint against the house gives an action, its value, and that it is exact; Escape closes it."""
+    """A hint stands beside the board with its exact value; Escape sends it away, and it can be played."""
     page = visitor(quiet)
     players.open_table(page, OPEN, opponent={"kind": "bot", "agent": "random"})
-    page.get_by_role("button", name="Hint").filter(visible=True).first.click()
-    sheet = page.get_by_role("dialog", name="Hint")
-    expect(sheet).to_contain_text("exact", timeout=players.LONG)
-    expect(sheet).to_contain_text(re.compile(r"places .* on square \d"))
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    expect(sheet).to_be_hidden()
+    asked = page.get_by_role("button", name="Hint").filter(visible=True).first
+    coach = page.get_by_role("region", name="Coach")
+    for leave in (lambda: page.keyboard.press("Escape"), coach.get_by_role("button", name="Close").click):
+        asked.click()
+        expect(coach).to_contain_text(re.compile(r"(win|draw|loss) \d+–\d+ exact"), timeout=players.LONG)
+        expect(page.locator("[data-slot].sel")).to_have_count(1)  # and the arrow goes from there to its square
+        assert violations(page) == []
+        leave()
+        expect(coach).to_have_count(0)
+    asked.click()
+    laid = page.locator("[data-cell].taken").count()
+    coach.get_by_role("button", name="Play it").click()
+    expect(page.locator("[data-cell].taken").nth(laid)).to_be_visible(timeout=players.LONG)
     assert page.problems == []

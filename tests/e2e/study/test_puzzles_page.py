@@ -1,5 +1,6 @@
 """Puzzles in the browser: a wrong try, a hint, solved; today's from the start page, all of them by game and theme."""
 
+import re
 from typing import Any
 
 import pytest
@@ -35,7 +36,7 @@ def test_a_puzzle_is_solved_after_a_wrong_try(hall: Hall, visitor: Any, width: i
     wrong = next(action for action in CARDS.worth if action != CARDS.solution)
     before = page.locator('[data-cell][aria-label*="empty"]').count()
     _play(page, CARDS, wrong)
-    expect(page.get_by_text("Not that one", exact=False)).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_text("Not that one", exact=False).first).to_be_visible(timeout=players.LONG)
     expect(page.locator('[data-cell][aria-label*="empty"]')).to_have_count(before)
     page.get_by_role("button", name="Which rule?").click()
     expect(page.get_by_role("button", name="Which rule?")).to_have_count(0, timeout=players.LONG)
@@ -44,6 +45,11 @@ def test_a_puzzle_is_solved_after_a_wrong_try(hall: Hall, visitor: Any, width: i
     _play(page, CARDS, CARDS.solution)
     expect(page.get_by_role("heading", name="Solved, try 2")).to_be_visible(timeout=players.LONG)
     expect(page.get_by_text("with one hint")).to_be_visible(timeout=players.LONG)
+    if width < 800:
+        expect(page.locator("h1 + p", has_text="Solved, try 2")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("To play", exact=True)).to_have_count(0)
+    sides = page.locator(".far, .near").get_by_label(re.compile("^(Red|Blue)$"))
+    expect(sides.last).to_have_accessible_name(("Red", "Blue")[CARDS.seat])
     shoot(page, f"puzzle-solved-{width}")
     page.reload()
     expect(page.get_by_role("heading", name="Solved, try 2")).to_be_visible(timeout=players.LONG)
@@ -84,6 +90,22 @@ def test_a_puzzle_of_every_game_is_asked_at_its_own_table(hall: Hall, visitor: A
     expect(page.get_by_role("button", name="With what?")).to_have_count(0, timeout=players.LONG)
     shoot(page, f"puzzle-{game}")
     assert page.problems == []
+
+
+@pytest.mark.variants("game")
+@pytest.mark.parametrize(("game", "least"), [("triple-triad", 280), ("chakart", 324)])
+def test_on_a_phone_a_puzzle_is_one_view(game: str, least: int, hall: Hall, visitor: Any) -> None:
+    """A small phone's window holds what is asked, a board as wide as it allows, and the hints."""
+    one = next(one for one in shelf.shipped().values() if one.game == game)
+    page = visitor(hall, width=360, height=640, touch=True, locale="fr-FR")
+    page.goto(f"/puzzle/{one.id}")
+    expect(page.locator(".frame[data-seq]")).to_be_visible(timeout=players.LONG)
+    board = page.get_by_role("grid").locator("..").bounding_box()
+    assert board and board["width"] >= least, board
+    for shown in (page.locator("h1 + p"), page.get_by_role("button", name="Quelle règle")):
+        expect(shown).to_be_in_viewport(ratio=1)
+    shoot(page, f"puzzle-one-view-{game}")
+    assert fits(page) and page.problems == []
 
 
 @pytest.mark.variants("game")

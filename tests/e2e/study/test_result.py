@@ -7,49 +7,21 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e import cipher_positions, players
+from tests.e2e import players
 from tests.e2e.access import violations
 from tests.e2e.measured import shoot
 from tests.e2e.phones import behind
+from tests.e2e.study import endings
 from tests.legal import actions
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 
 
-def _card(name: str, side: int) -> dict[str, Any]:
-    return {"card": [side] * 4, "element": None, "name": name}
-
-
-def _board(last: int) -> dict[str, Any]:
-    """Return a board of Triple Triad on which Blue's last card takes all around it, or nothing."""
-    lying = [{**_card("Geezard", 5), "owner": "red" if cell in (1, 3) else "blue"} for cell in range(8)]
-    return {
-        "board": [None, *lying[1:], {**_card("Geezard", 5), "owner": "red"}],
-        "elements": [None] * 9,
-        "restrictions": [None] * 9,
-        "hands": {"red": [_card("Geezard", 5)] * 5, "blue": [_card("Ifrit", last)] * 5},
-        "to_act": "blue",
-        "first_player": "blue",
-    }
-
-
-def _battle() -> dict[str, Any]:
-    """Return an attack of Cipher on a main character without orbs, whose side has nothing to evade with."""
-    position = cipher_positions.asked("critical", 2, 3)
-    pool = position["second"]["deck"]["pool"]
-    position["second"] |= {
-        "orbs": {"count": 0, "seen": []},
-        "hand": ["B01-055"],
-        "deck": {"count": cipher_positions.UNSEEN, "top": [], "pool": pool[: cipher_positions.UNSEEN]},
-    }
-    return position
-
-
 WINS: dict[str, tuple[str, Any, str, str]] = {
-    "triple-triad": ("triple-triad:ff8+visibility=open", _board(9), "", ".cards span"),
-    "chakart": ("chakart:seed", {"fen": "4k3/8/8/8/4R3/8/8/4K3 w 0 1111 000000000000"}, "e4e8", ".fallen"),
-    "cipher": ("cipher:seed", _battle(), "", ".hero"),
+    "triple-triad": (endings.TRIAD, endings.last_card(9), "", ".cards span"),
+    "chakart": (endings.CHAKART, endings.MATE, "e4e8", ".fallen"),
+    "cipher": (endings.CIPHER, endings.last_battle(), "", ".hero"),
 }
 
 
@@ -77,6 +49,7 @@ def test_a_win_is_a_moment_and_leads_to_the_next_opponent(
     """The end is drawn on the game's mat in one screen, with what decided it; brass sits down with Clover."""
     rules, position, wanted, drawn = WINS[game]
     page = visitor(quiet, width=window[0], height=window[1], locale="fr-FR" if window[0] < 760 else "en-GB")
+    players.fared(page, rules.partition(":")[0], "pip", 2)
     match = _play_on(page, quiet, rules, position, wanted)
     end = page.locator("dialog.end")
     expect(end.get_by_role("heading", level=1, name=re.compile("^(You won|Vous avez gagné)$"))).to_be_visible(
@@ -88,6 +61,7 @@ def test_a_win_is_a_moment_and_leads_to_the_next_opponent(
     expect(onward).to_be_in_viewport(ratio=1)
     expect(end.locator(".brass")).to_have_count(1)
     assert end.evaluate("screen => screen.scrollHeight <= screen.clientHeight"), "it is more than one screen"
+    assert end.evaluate("screen => screen.scrollWidth <= screen.clientWidth"), "it is wider than the screen"
     assert violations(page) == []
     shoot(page, f"result-{game}-{window[0]}")
     onward.click()

@@ -94,7 +94,7 @@ def test_a_finger_that_is_held_draws(hall: Hall, visitor: Any) -> None:
     assert page.problems == []
 
 
-def test_a_finger_that_is_held_still_drags_a_man_and_looks_at_his_move(hall: Hall, visitor: Any) -> None:
+def test_a_finger_that_is_held_still_drags_a_piece_and_looks_at_its_move(hall: Hall, visitor: Any) -> None:
     """However long a finger rests on one's own piece, or on a square it may go to, nothing is drawn."""
     page = visitor(hall, width=390, height=664, touch=True)
     page.clock.install()

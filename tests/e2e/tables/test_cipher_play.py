@@ -123,9 +123,6 @@ def test_a_game_against_the_house_by_hints(most: int, quiet: Hall, visitor: Any)
     proposal = coach.get_by_role("button", name=re.compile("^Play it"))
     over = phone.locator(".result")
     expect(proposal).to_be_enabled(timeout=players.LONG)
-    coach.get_by_role("button", name="Explain").tap()
-    expect(coach.get_by_text("The game begins with six cards")).to_be_visible()
-    coach.get_by_role("button", name="Shorter").tap()
     for step in range(most):
         expect(phone.locator(".coach .btn:enabled").or_(over).first).to_be_visible(timeout=players.LONG)
         if over.is_visible():
@@ -137,9 +134,7 @@ def test_a_game_against_the_house_by_hints(most: int, quiet: Hall, visitor: Any)
     shoot(phone, "cipher-coach-end")
     if most == TO_THE_END:
         players.close_end(phone)
-    else:  # beside an advice there is no room for it
-        coach.get_by_role("button", name="Explain").tap()
-    coach.get_by_role("button", name="Turn off").tap()
+    players.beside(phone, "Coach")
     expect(coach).to_have_count(0)
     phone.reload()
     expect(phone.locator("[data-seq]")).to_be_attached()
@@ -203,10 +198,9 @@ def test_axe_finds_nothing_at_the_cards(width: int, locale: str, hall: Hall, vis
     look("coached")
     page.locator(".coach .btn").click()
     expect(page.locator(".ask.mine h2")).to_be_visible(timeout=players.LONG)
-    if width == 360:
-        page.locator(".coach button[aria-expanded]").click()
-        look("explained")
-    page.locator(".coach .off").click()
+    players.beside(page, "Coach" if locale == "en-GB" else "Guide")
+    expect(page.locator(".coach")).to_have_count(0)
+    page.keyboard.press("Escape")
     card = page.locator(".hand [data-slot]").first
     card.click()
     look("table")

@@ -1,6 +1,7 @@
 """In the windows of real phones Cipher's field, hand, turn and question are in view together."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -19,6 +20,7 @@ CROWDED = (8, 10)  # units in each line, and cards in the hand
 USUAL = (3, 6)
 TOLD = ("deploy", "act", "critical", "evade", "choose")  # the questions for a usual table too
 TAKEN = {"bond": ".hand .open", "deploy": ".hand .open", "act": ".row .open"}  # the card to take up before it is played
+TOOL = ":is(.ask, .touched) .tool"  # beside a card that is taken up
 NAME = ".row .turned text.name"
 SUPPORTS = ".strip button.help"
 SUM = ".strip .sum span"
@@ -61,9 +63,9 @@ def test_whatever_is_asked_is_in_view(
             found += everywhere(page, moment, CIPHER, strip)
             if name in TAKEN:
                 page.locator(TAKEN[name]).nth(1).tap(position={"x": 6, "y": 20})
-                expect(page.locator(".ask .tool").first).to_be_attached()
+                expect(page.locator(TOOL).first).to_be_attached()
                 found += everywhere(page, f"{moment}-taken", CIPHER, strip)
-    assert found == [], "\n".join(found[:40])
+    assert found == []
     assert page.problems == []
 
 
@@ -101,11 +103,11 @@ def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(
     answers = page.locator(".ask .ways .btn:enabled, .ask .ways .open").filter(visible=True)
     given = answers.all_inner_texts()
     page.locator(".hand [data-slot]:not(.open)").first.tap(position={"x": 6, "y": 20})
-    expect(page.locator(".ask .tool")).to_have_count(2)
+    expect(page.locator(TOOL)).to_have_count(2)
     expect(page.locator(CIPHER.asked)).to_contain_text(question)
     assert answers.all_inner_texts() == given != []
     found = everywhere(page, f"cipher-{locale[:2]}-looked-at", CIPHER)
-    assert found == [], "\n".join(found[:40])
+    assert found == []
     match = page.url.rsplit("/", 1)[-1]
     with players.moved(page, match):
         answers.first.tap()
@@ -130,27 +132,7 @@ def test_the_supports_of_a_battle_are_as_large_as_a_finger(
     expect(page.locator(SUM).first).to_have_text(re.compile(r"^\d+ \+ \d+ \+ \d+$"))
     moment = f"cipher-{locale[:2]}-{size[0]}-supports"
     found = everywhere(page, moment, CIPHER, SMALLER if size == CROWDED else 24)
-    assert found == [], "\n".join(found[:40])
-    assert page.problems == []
-
-
-@pytest.mark.variants("locale", "names")
-@pytest.mark.parametrize(("locale", "names"), [("en-GB", TOLD), ("fr-FR", tuple(cipher_positions.QUESTIONS))])
-def test_the_coach_explains_beside_what_is_asked(
-    locale: str, names: tuple[str, ...], everywhere: Everywhere, quiet: Hall, visitor: Any
-) -> None:
-    """On a phone the coach's words cover the table alone; the button, Escape and a tap on the table close them."""
-    page = _phone(quiet, visitor, locale, coached=True)
-    found: list[str] = []
-    more, words = page.locator(".coach button[aria-expanded]"), page.locator(CIPHER.opened)
-    for at, name in enumerate(names):
-        _asked(page, name, CROWDED)
-        more.tap()
-        expect(words).to_be_visible()
-        found += everywhere(page, f"cipher-{locale[:2]}-{name}-explained", CIPHER, SMALLER)
-        (more.tap, page.locator(CIPHER.asked).tap, lambda: page.keyboard.press("Escape"))[at % 3]()
-        expect(words).to_have_count(0)
-    assert found == [], "\n".join(found[:40])
+    assert found == []
     assert page.problems == []
 
 
@@ -160,11 +142,11 @@ def test_a_phone_shows_that_an_orb_lies_face_up(everywhere: Everywhere, hall: Ha
     position = cipher_positions.asked("critical", *USUAL)
     position["first"]["orbs"]["seen"][0] = {"card": cipher_positions.RED[2], "face": "up"}
     study(page, "cipher", position)
-    expect(page.locator(".near .few .up")).to_be_visible()
-    expect(page.locator(".far .few")).to_be_visible()
-    expect(page.locator(".far .few .up")).to_have_count(0)
+    expect(page.locator(".near .orbs .up")).to_have_count(1)
+    expect(page.locator(".far .orbs circle")).to_have_count(5)
+    expect(page.locator(".far .orbs .up")).to_have_count(0)
     found = everywhere(page, "cipher-orb-up", CIPHER)
-    assert found == [], "\n".join(found[:40])
+    assert found == []
 
 
 @pytest.mark.variants("name")
@@ -192,7 +174,7 @@ def test_a_refusal_is_told_in_view(everywhere: Everywhere, hall: Hall, visitor: 
     page.locator(".ask.mine .btn:enabled").last.tap()
     expect(page.locator(".side .note.bad")).to_be_visible(timeout=players.LONG)
     found = everywhere(page, "cipher-refused", replace(CIPHER, seats=f"{CIPHER.seats}, .side .note.bad"))
-    assert found == [], "\n".join(found[:40])
+    assert found == []
 
 
 def test_two_phones_begin_a_game_in_view(everywhere: Everywhere, hall: Hall, visitor: Any) -> None:
@@ -205,11 +187,17 @@ def test_two_phones_begin_a_game_in_view(everywhere: Everywhere, hall: Hall, vis
         found += everywhere(page, f"cipher-begins-{number}", CIPHER)
         with players.moved(page, match):
             page.locator(".ask.mine .answers .btn:enabled").filter(visible=True).last.tap()
-    assert found == [], "\n".join(found[:40])
+    assert found == []
     assert first.problems == second.problems == []
 
 
 PLAYED = 40  # answers of both sides, after which they have attacked each other
+ALWAYS = 5  # questions of any such game: the hand, a bond, the deployment, the action, the target
+
+
+def _boldly(chance: Random) -> Callable[[list[str]], str]:
+    """Return a chooser that attacks whenever it may, and goes by chance otherwise."""
+    return lambda legal: chance.choice([each for each in legal if each.startswith("attack")] or legal)
 
 
 def test_on_a_desk_the_chat_stands_beside_what_is_asked(hall: Hall, visitor: Any) -> None:
@@ -225,7 +213,7 @@ def test_on_a_desk_the_chat_stands_beside_what_is_asked(hall: Hall, visitor: Any
         page.get_by_role("button", name="Discussion").filter(visible=True).click()
     found: list[str] = []
     asked: set[str] = set()
-    chance = Random(1)
+    choose = _boldly(Random(1))
     with behind(first, hall) as one, behind(second, hall) as two:
         for _ in range(PLAYED):
             state = players.match_json(first, match)
@@ -238,7 +226,7 @@ def test_on_a_desk_the_chat_stands_beside_what_is_asked(hall: Hall, visitor: Any
                 asked.add(question)
                 found += measured(page, f"cipher-desk-chat-{len(asked)}", desk, CIPHER, (POINTER, LEAST, 24))
                 expect(page.locator(".coach")).to_have_count(0)
-            play_one([one, two], match, chance.choice)
+            play_one([one, two], match, choose)
             players.await_seq(page, match, state["seq"])
-    assert found == [], "\n".join(found[:40])
-    assert len(asked) > 5 and first.problems == second.problems == []
+    assert found == []
+    assert len(asked) >= ALWAYS and first.problems == second.problems == []

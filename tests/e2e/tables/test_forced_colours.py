@@ -120,12 +120,12 @@ def test_what_is_chosen_and_where_it_goes_is_marked_in_chakart(page: Any) -> Non
     """A ring is around the piece, a mark on its legal squares, and corners where the last move went."""
     _sit(page, "chakart")
     eye = Eye(page)
-    man, goal = chakart_players.square(page, "c2"), chakart_players.square(page, "c4")
-    before = [eye.look(man), eye.look(goal)]
-    man.click()
+    piece, goal = chakart_players.square(page, "c2"), chakart_players.square(page, "c4")
+    before = [eye.look(piece), eye.look(goal)]
+    piece.click()
     page.mouse.move(0, 0)
     expect(page.locator("button.aim").first).to_be_attached()
-    after = [eye.look(man), eye.look(goal)]
+    after = [eye.look(piece), eye.look(goal)]
     shoot(page, "forced-chakart-chosen")
     assert [apart(*each) >= MARKED for each in zip(before, after, strict=True)] == [True, True]
     _answered(page, goal.click)

@@ -24,7 +24,7 @@ def test_a_lesson_that_was_chosen_stays(late: str, hall: Hall, visitor: Any) -> 
     expect(chain).to_have_attribute("aria-current", "step")
     release()
     expect(chain).to_have_attribute("aria-current", "step")
-    expect(page.locator(".hint")).to_contain_text("h1 e4")
+    expect(page.locator(".hint")).to_contain_text("from h1 to e4")
     assert page.problems == []
 
 
@@ -75,16 +75,16 @@ def test_a_card_that_was_chosen_stays_chosen(late: str, hall: Hall, visitor: Any
 
 
 def test_an_answer_does_not_lead_away_from_the_next_page(hall: Hall, visitor: Any) -> None:
-    """A game against the house is requested, and the Library opened before it is dealt: the Library stays."""
+    """A game against the house is requested, and another page opened before it is dealt: that page stays."""
     page = visitor(hall)
     release = held(page, "**/api/matches")
     page.goto("/play/triple-triad")
     with page.expect_request("**/api/matches"):
         page.get_by_role("button", name="Play", exact=True).first.click(timeout=players.LONG)
-    page.get_by_role("link", name="Library").first.click()
-    expect(page).to_have_url(re.compile("/library$"))
+    page.get_by_role("link", name="More", exact=True).first.click()
+    expect(page).to_have_url(re.compile("/more$"))
     release()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Library")
+    expect(page.get_by_role("heading", level=1)).to_have_text("More")
     assert page.problems == []
 
 

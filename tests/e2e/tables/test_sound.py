@@ -33,6 +33,7 @@ GAMES = {
     "cipher": ("cipher:official", {"deck": "S01"}, 2, {"crack", "fly", "shown"}),
 }
 NAMES = {"en-GB": "Sound", "fr-FR": "Son"}
+MORE = {"en-GB": "At this table", "fr-FR": "À cette table"}
 
 
 def _listened(page: Any) -> Any:
@@ -116,14 +117,21 @@ def test_its_button_stands_in_every_header(locale: str, hall: Hall, visitor: Any
         for width in (320, 360, 390, 740, 1280):
             page.set_viewport_size({"width": width, "height": 640})
             shoot(page, f"sound-{path.strip('/') or 'start'}-{width}-{locale[:2]}")
-            _button(page, locale).click(trial=True)
-            expect(_button(page, locale)).to_have_attribute("title", NAMES[locale])
-            box = _button(page, locale).bounding_box()
+            folded = path == "cipher" and width < DESK  # the phases have that room
+            if folded:
+                page.get_by_role("button", name=MORE[locale], exact=True).click()
+            place = page.get_by_role("dialog" if folded else "banner")
+            button = place.get_by_role("button", name=NAMES[locale], exact=True)
+            button.click(trial=True)
+            expect(button).to_have_attribute("title", NAMES[locale])
+            box = button.bounding_box()
             least = FINGER if width < DESK else 36
             if not box or min(box["width"], box["height"]) < least or box["x"] + box["width"] > width:
                 wrong.append(f"{path} {width}: {box}")
             if not fits(page):
                 wrong.append(f"{path} {width}: scrolls sideways")
+            if folded:
+                page.keyboard.press("Escape")
         for pressed in ("false", "true"):
             _button(page, locale).click()
             expect(_button(page, locale)).to_have_attribute("aria-pressed", pressed)

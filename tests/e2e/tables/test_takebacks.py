@@ -100,23 +100,33 @@ def test_the_last_move_is_taken_back(hall: Hall, visitor: Any, game: str, locale
 @pytest.mark.variants("game")
 @pytest.mark.parametrize("game", TABLES)
 def test_on_a_phone_it_is_at_hand(hall: Hall, visitor: Any, game: str) -> None:
-    """One tap in the header or the bar takes a move back; behind the three dots it says what it does."""
+    """One tap in the header or the bar takes a move back, in Cipher two; behind the three dots it says what it does."""
     with begun(hall, visitor, game, (390, 844)) as (page, match, _):
         before = players.match_json(page, match)["seq"]
-        button = page.get_by_role("button", name="Take back", exact=True)
+        folded = game == "cipher"  # the phases of its turn have that room
+        more = page.get_by_role("button", name="At this table")
+        place = page.get_by_role("dialog") if folded else page
+        button = place.get_by_role("button", name="Take back", exact=not folded)
         for width, height in ((390, 844), (740, 360), (360, 640)):
             resize(page, width, height)
+            if folded:
+                more.tap()
             expect(button).to_be_visible()
             box = button.bounding_box()
             assert box is not None and box["width"] >= 44 and box["height"] >= 44
             assert box["x"] >= 0 and box["x"] + box["width"] <= width
-            page.get_by_role("button", name="At this table").tap()
-            told = page.get_by_role("dialog").get_by_text("what you have seen, you have seen", exact=False)
+            if not folded:
+                more.tap()
+            told = page.get_by_role("dialog").get_by_text("you keep what you have seen", exact=False)
             expect(told).to_be_visible()
             page.keyboard.press("Escape")
             expect(told).to_have_count(0)
+        if folded:
+            more.tap()
         button.tap()
         taken_back(page, match, before)
+        if folded:
+            more.tap()
         expect(button).to_be_disabled()
 
 

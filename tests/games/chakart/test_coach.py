@@ -28,14 +28,14 @@ def said(state: State, action: str) -> dict[str, str]:
     view = GAME.observe(state, GAME.to_act(state))
     told = GAME.coach.advice(GAME, view, GAME.parse_action(view, action))  # type: ignore[union-attr]
     return {
-        one["id"].removeprefix("chakart-coach-"): words.spoken("en", one)
+        one["id"].removeprefix("chakart-coach-"): words.rendered("en", one)
         for one in (*told.danger, told.what, *told.why)
     }
 
 
 def advised(state: State) -> str:
     """Return the action that the coach advises."""
-    return GAME.action_text(state, advise(GAME, state).action)
+    return GAME.action_text(state, advise(GAME, state)[0].action)
 
 
 def test_a_vanished_queen_who_reaches_the_king_is_said_before_all_else() -> None:
@@ -67,7 +67,7 @@ def test_a_king_is_saved_from_a_queen_that_nobody_sees() -> None:
         assert next(iter(told)) == "vanished-king"
         king = square_number("e1")
         for _weight, after, _events in GAME.outcomes(state, GAME.parse_action(state, action)):
-            assert king not in {man.square for man in strikes(GAME, [after], 1)}
+            assert king not in {piece.square for piece in strikes(GAME, [after], 1)}
 
 
 @pytest.mark.parametrize(

@@ -20,18 +20,18 @@ def shown(fen: str, seat: int, **more: str) -> np.record:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_both_seats_see_their_own_men_before_them(seat: int) -> None:
+def test_both_seats_see_their_own_pieces_before_them(seat: int) -> None:
     """In an orthodox array both seats see the same, except for king, queen and turn."""
     rules = GAME.rule_book.parse("chakart:seed+array=orthodox")
     state, _events = GAME.deal(rules, ({}, {}), Seeded(0))
     found = observed(OBSERVATION, state, seat)[0]
-    own, men = [2, 3, 4, 5, 6, 4, 3, 2], [1] * 8
-    wanted = [*own, *men, *[0] * 32, *(6 + kind for kind in men), *(6 + kind for kind in own)]
+    own, pieces = [2, 3, 4, 5, 6, 4, 3, 2], [1] * 8
+    wanted = [*own, *pieces, *[0] * 32, *(6 + kind for kind in pieces), *(6 + kind for kind in own)]
     assert found["cell"].tolist() == wanted
     assert found["to_act"] == 1 - seat and found["ply_cap"] == 60 and found["turns"] == 0
 
 
-def test_a_man_with_a_bonus_is_named() -> None:
+def test_a_piece_with_a_bonus_is_named() -> None:
     """The piece of a bonus is named by its square, as the seat counts it; 0 if no bonus is pending."""
     fen = "k7/8/8/8/8/8/4m3/4K3 w 0 0000 000000000000"
     assert (shown(fen, 0)["pending"], shown(fen, 0)["mover"]) == (0, 0)

@@ -13,7 +13,7 @@ from parlour.core.record import State, copy
 from parlour.games.chakart.board.bits import squares_of
 from parlour.games.chakart.deal import ARRANGEMENTS, arrangement
 from parlour.games.chakart.state import BISHOP, KING, OBJECT, ROOK
-from parlour.games.chakart.written.fen import MEN
+from parlour.games.chakart.written.fen import PIECES
 from tests.games.chakart.ruling import GAME, position
 from tests.rounds import dear
 
@@ -36,11 +36,11 @@ def _random_states(rules: str, seed: int) -> list[State]:
 
 @given(RULES, st.integers(0, 2**32))
 @dear
-def test_no_man_is_ever_lost(rules: str, seed: int) -> None:
+def test_no_piece_is_ever_lost(rules: str, seed: int) -> None:
     """Pieces on the board and captured pieces are 32 at all times (10)."""
     for state in _random_states(rules, seed):
         s = state[0]
-        assert sum(0 < int(cell) < OBJECT for cell in s["cell"]) + int(s["captured"].sum()) == MEN
+        assert sum(0 < int(cell) < OBJECT for cell in s["cell"]) + int(s["captured"].sum()) == PIECES
         assert (s["captured"] >= 0).all()
 
 
@@ -54,8 +54,8 @@ def test_both_halves_of_the_board_agree(rules: str, seed: int) -> None:
             held = [kind for kind in range(6) if int(s["kinds"][kind]) >> square & 1]
             sides = [seat for seat in (0, 1) if int(s["sides"][seat]) >> square & 1]
             things = [thing for thing in range(4) if int(s["objects"][thing]) >> square & 1]
-            man = [1 + kind + 6 * seat for kind in held for seat in sides]
-            assert [*man, *(OBJECT + thing for thing in things)] == ([cell] if cell else [])
+            piece = [1 + kind + 6 * seat for kind in held for seat in sides]
+            assert [*piece, *(OBJECT + thing for thing in things)] == ([cell] if cell else [])
         still, hidden = int(s["frozen"]), int(s["hidden"])
         assert still & hidden == 0 and (still | hidden) & ~(int(s["sides"][0]) | int(s["sides"][1])) == 0
         if not int(s["promoting"]):

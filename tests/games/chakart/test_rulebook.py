@@ -28,10 +28,10 @@ def _eggs(board: str) -> set[str]:
     return {event["effect"] for outcome in outcomes for event in outcome["events"] if event["kind"] == "egg"}
 
 
-@pytest.mark.parametrize("man", SPARED)
-def test_the_pages_of_luigi_and_waluigi_name_whom_they_spare(man: str) -> None:
+@pytest.mark.parametrize("piece", SPARED)
+def test_the_pages_of_luigi_and_waluigi_name_whom_they_spare(piece: str) -> None:
     """A piece alone with the king keeps Luigi away, and both pages name it in both languages."""
-    board, said = SPARED[man]
+    board, said = SPARED[piece]
     assert "luigi" not in _eggs(board)
     assert "luigi" in _eggs(NOT_SPARED)
     for lang, words in said.items():
@@ -47,7 +47,7 @@ def test_the_page_of_the_queen_says_when_she_is_seen_again() -> None:
     assert "dès que ce tour est joué" in CHAPTERS["queen"]["fr"]
 
 
-def test_the_board_of_the_king_writes_his_shell_as_tables_do() -> None:
+def test_the_board_of_the_king_writes_the_shell_as_tables_do() -> None:
     """The page writes a shell at a banana otherwise than a step onto it, and names both in each language."""
     board = BOARDS["king-shell-banana"]
     (step,) = board["steps"]

@@ -1,5 +1,7 @@
 """Cipher's coach gives reasons that are true on the table, or none."""
 
+from typing import Any
+
 from parlour.core import registry, words
 from tests.games.cipher.scenes import Scene, side
 
@@ -11,7 +13,7 @@ def said(scene: Scene, action: str) -> list[str]:
     state = GAME.parse_position(GAME.rule_book.parse(scene.rules), scene.position)
     view = GAME.observe(state, GAME.to_act(state))
     told = GAME.coach.advice(GAME, view, GAME.parse_action(view, action))  # type: ignore[union-attr]
-    assert all(words.spoken(lang, one) for one in (told.what, *told.why) for lang in words.LANGUAGES)
+    assert all(words.rendered(lang, one) for one in (told.what, *told.why) for lang in words.LANGUAGES)
     return [one["id"].removeprefix("cipher-coach-why-") for one in told.why]
 
 
@@ -40,3 +42,19 @@ def test_a_hit_costs_an_orb_or_wins() -> None:
         scene.say("attack B01-003")
         assert said(scene, "enemy B01-053") == [reason]
         assert said(scene, "enemy B01-055") == ["attack"]
+
+
+def test_a_unit_that_could_win_next_turn_is_a_danger() -> None:
+    """Only without orbs, only where it reaches the main character, and only where it is as strong."""
+
+    def dangers(mine: dict[str, Any], theirs: dict[str, Any]) -> list[str]:
+        scene = Scene(mine, theirs)
+        state = GAME.parse_position(GAME.rule_book.parse(scene.rules), scene.position)
+        view = GAME.observe(state, GAME.to_act(state))
+        told = GAME.coach.advice(GAME, view, GAME.parse_action(view, "end"))  # type: ignore[union-attr]
+        return [words.rendered("en", one) for one in told.danger]
+
+    bare, strong = side(front=["B01-003"], bonds=["x"], orbs=0), side(front=["B01-055"], main="B01-053")
+    (told,) = dangers(bare, strong)
+    assert "can hit" in told and "no orb left" in told
+    assert dangers(side(front=["B01-003"], bonds=["x"], orbs=1), strong) == []

@@ -20,7 +20,7 @@ def said(state: State, action: str, lang: str = "en") -> str:
     """Return everything that the coach says of a placement."""
     view = GAME.observe(state, GAME.to_act(state))
     told = GAME.coach.advice(GAME, view, GAME.parse_action(view, action))  # type: ignore[union-attr]
-    return " ".join(words.spoken(lang, one) for one in (told.what, *told.why))
+    return " ".join(words.rendered(lang, one) for one in (told.what, *told.why))
 
 
 def test_what_a_card_takes_is_shown_by_the_sides_that_meet() -> None:
@@ -48,6 +48,12 @@ def test_a_card_that_could_take_it_is_named_with_its_square() -> None:
     state = staged(board={"4": "red 4999"}, hands={"red": ["9999"], "blue": ["1151", "1111"]})
     told = said(state, "1@1")
     assert "could take it back" in told and "on square" in told and "safe" not in told
+
+
+def test_a_card_that_takes_nothing_has_a_reason_before_its_danger() -> None:
+    """Its open sides are told first, so that the advice is never a danger alone."""
+    state = staged(board={}, hands={"red": ["9999"], "blue": ["1151", "1111"]})
+    assert re.search(r"only 2 sides are open: 1, 5\. .+ could take it back\.$", said(state, "1@0"))
 
 
 def test_of_a_hand_that_nobody_sees_open_sides_are_told() -> None:

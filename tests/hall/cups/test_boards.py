@@ -49,7 +49,7 @@ def test_the_seats_are_shared_fairly() -> None:
         assert abs(firsts - sum(one.second == number for one in met)) <= 2
 
 
-def test_who_withdrew_loses_what_he_does_not_play() -> None:
+def test_who_withdrew_loses_what_they_do_not_play() -> None:
     """In a knockout the next opponent of a withdrawn entrant goes on; in a swiss nobody is paired with them."""
     knockout = drawn("knockout", 4)
     boards = next_round(knockout, NOW)

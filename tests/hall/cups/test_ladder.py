@@ -171,7 +171,7 @@ def test_it_is_over_at_its_time_and_not_before() -> None:
 def test_it_is_joined_while_it_lasts() -> None:
     """A ladder can be joined while it lasts, unlike other forms, and has no waiting list."""
     found = season(0)
-    assert found.takes_in and found.room == found.plan.most and found.least == 0
+    assert found.takes_in and found.capacity == found.plan.most and found.least == 0
     assert not replace(drawn("swiss", 2), status="live").takes_in
     assert refused(lambda: require_rounds(found)) == "tournament-ends-itself"
 

@@ -9,7 +9,7 @@ from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.cups.boards import next_round, scored
 from parlour.hall.cups.plan import Plan
-from parlour.hall.cups.telling import tournament_json
+from parlour.hall.cups.projection import tournament_json
 from parlour.hall.cups.tournaments import (
     Tournament,
     draw_lots,

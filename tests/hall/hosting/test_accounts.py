@@ -61,5 +61,5 @@ def test_a_new_name_is_judged_as_any() -> None:
         assert refused.value.code == code
 
 
-def test_who_is_removed_leaves_as_by_himself() -> None:
+def test_who_is_removed_leaves_as_by_themselves() -> None:
     assert accounts.remove(WARRANT, IVO)[1] == Departed("ivo", WARRANT.now)

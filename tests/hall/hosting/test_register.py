@@ -29,7 +29,7 @@ def told(members: list[Member]) -> list[tuple[int, str, dict[str, int], int, str
     return [(one.line, one.name, dict(one.cards), one.gil, one.fault.code if one.fault else "") for one in members]
 
 
-def test_a_wiki_names_a_member_and_then_his_cards() -> None:
+def test_a_wiki_names_a_member_and_then_their_cards() -> None:
     assert told(read(WIKI, KNOWN)) == [
         (2, "Ondine", {"1": 2, "3": 1}, 400, ""),
         (8, "Bastien", {"2": 3}, 90, ""),
@@ -81,7 +81,7 @@ def test_a_text_without_members_or_with_too_many_is_refused(text: str, code: str
     assert (refused.value.code, refused.value.at) == (code, "text")
 
 
-def test_a_member_is_told_with_his_fault() -> None:
+def test_a_member_is_told_with_their_fault() -> None:
     one, two = (member_json(member) for member in read("name;cards;gil\nOndine;Geezard x2;4\nRafa;;-1\n", KNOWN))
     assert (one["cards"], one["gil"], one["verdict"], one["fault"]) == (2, 4, "new", None)
     assert two["verdict"] == "fault" and two["fault"] is not None and "-1" in two["fault"]["fr"]

@@ -24,7 +24,7 @@ def test_a_match_is_real_once_both_have_moved_so_often() -> None:
     assert PATIENT.is_real(match)
 
 
-def test_who_has_not_played_enough_is_told_how_often_he_has_to() -> None:
+def test_who_has_not_played_enough_is_told_how_often_they_have_to() -> None:
     """A player with too few matches is told how many are missing, and with enough is not refused."""
     need = PATIENT.giving("ann", "ben")
     assert (need.players, need.matches, need.moves) == (("ann", "ben"), 3, 2)

@@ -73,7 +73,7 @@ def test_two_lists_that_give_the_same_are_one() -> None:
     assert len({proposed().list, *(proposed(one).list for one in others)}) == 3
 
 
-def test_nobody_agrees_to_a_list_that_he_did_not_see() -> None:
+def test_nobody_agrees_to_a_list_that_they_did_not_see() -> None:
     """Agreeing names the list that was seen, and a changed list is refused."""
     trade = proposed()
     other = change(trade, "ann", trade.list, ({}, {SIREN: 2}), LATER).trade
@@ -108,7 +108,7 @@ def test_a_trade_is_nobodys_but_its_two_players() -> None:
         assert caught.value.code == "no-such-trade"
 
 
-def test_each_sees_it_from_his_side() -> None:
+def test_each_sees_it_from_their_side() -> None:
     """Each player sees the trade from their own side."""
     ann, ben = trade_json(proposed(), "ann"), trade_json(proposed(), "ben")
     assert (ann["mine"], ann["theirs"]) == (ben["theirs"], ben["mine"])
@@ -119,14 +119,14 @@ def test_each_sees_it_from_his_side() -> None:
 def test_why_it_fell_through_is_told_to_whom_it_is_about() -> None:
     """The player who lacks something is told why a trade lapsed; the other is told only that it did."""
     trade = proposed()
-    why: Any = lapsed(trade, "ben", Confidential({"ann": Refusal("too-little", asset=GIL)}), LATER).lapse
-    fallen = Trade(trade.id, trade.players, trade.gives, LATER, status="lapsed", lapse=why)
+    why: Any = lapsed(trade, "ben", Confidential({"ann": Refusal("too-little", asset=GIL)}), LATER).close_reason
+    fallen = Trade(trade.id, trade.players, trade.gives, LATER, status="lapsed", close_reason=why)
     assert trade_json(fallen, "ann")["lapse"] is not None
     assert trade_json(fallen, "ben")["lapse"] is None
     assert json.dumps(why.said) not in json.dumps(trade_json(fallen, "ben"))
 
 
-def test_only_who_agreed_or_is_about_to_is_asked_what_he_has() -> None:
+def test_only_who_agreed_or_is_about_to_is_asked_what_they_have() -> None:
     """Only players who agreed or are about to are checked, so that a proposal does not reveal a collection."""
     assert proposed().givers("ann") == ("ann",)
     assert proposed().givers("ben") == ("ann", "ben")

@@ -6,8 +6,8 @@ import pytest
 
 from parlour.core import words
 from parlour.hall.notices import shapes
-from parlour.hall.notices.causes import game_said
-from parlour.hall.notices.notice import Notice, Standing, notice_json
+from parlour.hall.notices.notice import InboxEntry, Notice, notice_json
+from parlour.hall.notices.triggers import game_said
 
 KINDS = get_args(shapes.Kind)
 ABOUT = {"name": "Léa", "game": game_said("nim"), "count": 2, "cards": ["Ifrit"], "result": "won"}
@@ -17,8 +17,8 @@ ABOUT = {"name": "Léa", "game": game_said("nim"), "count": 2, "cards": ["Ifrit"
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_is_said_whole(kind: shapes.Kind, lang: str) -> None:
     """A sentence has all its parts, and no name of a message in its place."""
-    told = notice_json(Standing(Notice("ann", kind, "m1", "2024", ABOUT), True, None, False))
-    text = words.spoken(lang, told["says"])
+    told = notice_json(InboxEntry(Notice("ann", kind, "m1", "2024", ABOUT), True, None, False))
+    text = words.rendered(lang, told["says"])
     assert "{" not in text and "notice-" not in text and len(text) > 10
     assert told["link"].startswith("/")
 

@@ -54,7 +54,7 @@ def refused(code: str, moderator: Player, report: Report, verdict: Verdict) -> N
     assert caught.value.code == code
 
 
-def test_nobody_reports_himself() -> None:
+def test_nobody_reports_themselves() -> None:
     """A player can report anybody but themselves, with a note of bounded length."""
     with pytest.raises(Refusal) as caught:
         file_report(ANN, ANN, None, "insult", "", NOW)
@@ -93,7 +93,7 @@ def test_what_cannot_be_decided() -> None:
 
 
 @pytest.mark.parametrize("accused", [HUGO, MIA])
-def test_a_moderator_mutes_neither_hosts_nor_his_like(accused: Player) -> None:
+def test_a_moderator_mutes_neither_hosts_nor_their_like(accused: Player) -> None:
     """A moderator mutes neither hosts nor moderators, but removes their lines; a host mutes moderators alone."""
     mute = Verdict(False, 24, "rude")
     refused("not-to-be-muted", MAX, reported(accused), mute)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.hall.people.ratings import LEAD, Rated, Rating, family, follows, rate
+from parlour.hall.people.ratings import LEAD, Rated, Rating, family, follows, rate, swing
 from parlour.table.match import Match
 from parlour.table.offers import decide_answer, decide_offer
 from parlour.table.terms import Terms
@@ -31,6 +31,15 @@ def test_seats_do_not_matter(first: Rating, second: Rating, winner: int | None) 
     swapped = rate(second, first, other)
     for mine, theirs in zip((two, one), swapped, strict=True):
         assert (mine.mu, mine.sigma) == pytest.approx((theirs.mu, theirs.sigma))
+
+
+@given(RATINGS, RATINGS)
+def test_what_a_match_is_about_lies_between_a_win_and_a_loss(own: Rating, other: Rating) -> None:
+    """Between equals it is what the winner gains, and it is the same whoever the players are."""
+    won, lost = (rate(own, other, winner)[0].points for winner in (0, 1))
+    assert 0 <= swing(own, other) <= won - lost
+    equal = rate(own, own, 0)[0].points - own.points
+    assert abs(swing(own, own) - equal) <= 1
 
 
 def test_a_draw_between_equals_moves_nobody() -> None:

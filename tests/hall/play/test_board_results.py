@@ -2,7 +2,8 @@
 
 from parlour.hall.play.board_results import CalledOff, Scored, follows
 from parlour.table import timeouts
-from parlour.table.match import Ending, Match
+from parlour.table.ending import Ending
+from parlour.table.match import Match
 from parlour.table.terms import Terms
 from tests.table.playing import NOW, empty_table, play_on, seat_both
 
@@ -15,7 +16,7 @@ def board() -> Match:
     return match
 
 
-def test_who_won_is_told_by_his_seat() -> None:
+def test_who_won_is_told_by_their_seat() -> None:
     """The winner is told by their seat, whether the game ended or a seat resigned."""
     match = play_on(board(), 1)
     result = match.result()

@@ -11,6 +11,7 @@ from parlour.hall.effects import Effect
 from parlour.hall.money.ledger import NeedHoldings
 from parlour.hall.notices.notice import Notify
 from parlour.hall.people.player import Player, Role
+from parlour.hall.people.ratings import Rating, swing
 from parlour.hall.people.ties import NeedWelcome
 from parlour.hall.play.challenges import (
     WEEK,
@@ -191,3 +192,17 @@ def test_who_may_answer_with_other_terms() -> None:
     refused("own-challenge", answered, made(), ANN)
     refused("not-your-challenge", answered, made(BEN), EVE)
     refused("challenge-declined", answered, replace(made(BEN), status="declined"), BEN)
+
+
+def test_who_may_lose_points_is_told_how_many() -> None:
+    """A rated challenge tells its reader about how many points it is for, if both have a rating; nobody else."""
+    rated = replace(made(), terms=Terms(rated=True))
+    known = (NOW, Rating(), None, Rating())
+    assert challenge_json(rated, "ben", *known)["swing"] == swing(Rating(), Rating()) > 0
+    for told in (
+        challenge_json(rated, rated.challenger.id, *known),
+        challenge_json(rated, "ben", NOW, Rating()),
+        challenge_json(rated, "ben", NOW, None, None, Rating()),
+        challenge_json(made(), "ben", *known),
+    ):
+        assert told["swing"] is None

@@ -7,7 +7,7 @@ import pytest
 from parlour.core.refusal import Refusal
 from parlour.hall.play import clearing, opening
 from parlour.hall.play.commit import commit
-from parlour.table.lapse import Lapse
+from parlour.table.close_reason import CloseReason
 from parlour.table.match import Match
 from parlour.table.projection import match_json
 from tests.hall.play.test_opening import BEN, EVE, finished, kept, opened
@@ -54,10 +54,10 @@ def test_a_table_is_closed_by_whose_it_is_and_before_anybody_joins() -> None:
     refused("match-over", lambda: clearing.withdraw(finished(), "ann", NOW))
 
 
-def test_a_lapse_is_kept_as_it_was_told() -> None:
-    """A lapse is stored with its reach: told to all, or to its owner alone as older ones are."""
+def test_a_close_reason_is_kept_as_it_was_told() -> None:
+    """A close reason is stored with those it is told to: all, or to its owner alone as older ones are."""
     for to_all in (False, True):
-        lapse = Lapse("ann", {"en": "Why", "fr": "Pourquoi"}, to_all)
-        assert Lapse.from_json(lapse.as_json()) == lapse
-    before = Lapse.from_json({"player": "ann", "said": {"en": "Why"}})
-    assert before is not None and before.told("ben") is None and before.told("ann") == {"en": "Why"}
+        close_reason = CloseReason("ann", {"en": "Why", "fr": "Pourquoi"}, to_all)
+        assert CloseReason.from_json(close_reason.as_json()) == close_reason
+    before = CloseReason.from_json({"player": "ann", "said": {"en": "Why"}})
+    assert before is not None and before.shown_to("ben") is None and before.shown_to("ann") == {"en": "Why"}

@@ -6,7 +6,8 @@ from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.hall.play.commit import Append, commit, summary
 from parlour.table.clock import Clock
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
+from parlour.table.seat import Seat
 from parlour.table.terms import Terms
 
 NOW = "2024-05-01T12:00:00.000+00:00"

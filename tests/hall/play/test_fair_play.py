@@ -10,7 +10,8 @@ from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.hall.play.fair_play import AFTER, Played, between_people, line
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
+from parlour.table.seat import Seat
 from tests import guises
 from tests.table.playing import BLUE, RED, act, dealt_match, empty_table, play_on, seat_both
 
@@ -218,7 +219,7 @@ def test_nobody_else_is_in_the_way() -> None:
     house = empty_table(CLOSED)
     seat_both(house, RED, Seat(None, "random", "random", {}))
     over = play_on(dealt_match(CLOSED), 2)
-    strayed = replace(match, strayed=3)
+    strayed = replace(match, diverged_at=3)
     assert between_people(match) and not between_people(house) and not between_people(over)
     assert not Played(game, [house, over, strayed]).holds(state)
     assert house.state is not None and not Played(game, [house]).holds(house.state)

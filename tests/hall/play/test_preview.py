@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from parlour.core import registry
 from parlour.hall.people.player import Player, Role
 from parlour.hall.play.challenges import Challenge
 from parlour.hall.play.preview import boards_of, of_challenge, of_match
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
+from parlour.table.seat import Seat
 from parlour.table.terms import Terms
 from parlour.web.pictures.gallery import Gallery, tag_of
 from parlour.web.pictures.painter import paint
@@ -61,6 +63,23 @@ def test_a_match_is_told_in_both_languages() -> None:
     assert told["en"].shapes == told["fr"].shapes != []
 
 
+@pytest.mark.parametrize(
+    ("game", "wins"),
+    [("triple-triad", "has more cards"), ("chakart", "take the king"), ("cipher", "five orbs"), ("nim", "")],
+)
+def test_who_is_invited_sees_the_game_and_what_wins(game: str, wins: str) -> None:
+    """A challenge and a table that waits show a picture of the game and its goal; a game without them has none."""
+    rules = registry.game(game).rule_book.standard
+    ann = Player("a", "Ann", Role.PLAYER)
+    challenge = Challenge("x", rules, ann, "link", NOW, NOW, bytes(32), "", None)
+    table = empty_table(rules.text)
+    table.evolve(table.decide_seat(0, Seat("ann", "Ann", None, None), "c1", NOW)[0])
+    for preview in (of_challenge(challenge, "open", "en"), of_match(table, "en")):
+        assert preview.title == "Ann invites you" and wins in preview.text
+        assert bool(preview.shapes) is bool(wins) and not preview.sides
+        assert bool(wins) is (paint(preview) != paint(replace(preview, shapes=())))
+
+
 def test_matches_that_ended_alike_are_known_apart_by_how_they_moved() -> None:
     """Matches that reach the same end in different ways have different films."""
 
@@ -88,7 +107,7 @@ def test_an_open_table_and_a_challenge_invite() -> None:
     """Before a match a preview tells what it is for, without a position or what the challenger brings."""
     table = empty_table("triple-triad:wiki")
     table.evolve(table.decide_seat(0, Seat("ann", "Ann", None, {"cards": HANDS[0]}), "c1", NOW)[0])
-    assert of_match(table, "en").title == "Ann keeps a chair for you"
+    assert of_match(table, "en").title == "Ann invites you"
     rules = registry.game("triple-triad").rule_book.parse("triple-triad:wiki+card_pick=opponent")
     ann = Player("a", "Ann", Role.PLAYER)
 

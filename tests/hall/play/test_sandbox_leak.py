@@ -8,7 +8,8 @@ from parlour.core import registry
 from parlour.hall.people.player import Player
 from parlour.hall.play import archive, sandbox, studies
 from parlour.hall.play.match_identity import MatchIdentity
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
+from parlour.table.seat import Seat
 from tests.table.playing import NOW, dealt_match, seat_both
 from tests.table.playing import empty_table as table
 

@@ -4,6 +4,7 @@ import copy
 import json
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -156,6 +157,15 @@ def _is_the_lot_left_out(lines: Lines) -> bool:
     return any(line.get("kind") == "seated" and line["picks"] == [] for line in lines[2:3])
 
 
+def _is_an_offer_withdrawn(lines: Lines) -> bool:
+    """Return True if an offer was taken back by who made it, which is as legal as that the other declined it."""
+    pairs = pairwise(lines)
+    return any(
+        [one.get("kind"), other.get("kind")] == ["offered", "declined"] and one["seat"] == other["seat"]
+        for one, other in pairs
+    )
+
+
 @pytest.mark.parametrize("story", STORIES)
 def test_an_honest_log_is_fair(story: str) -> None:
     assert says(told(story)) == "fair"
@@ -174,7 +184,7 @@ def test_nothing_is_offered_that_a_table_does_not_know() -> None:
 def test_no_field_can_be_changed(story: str, data: st.DataObject) -> None:
     """Any one value that is not free, changed into any other, is never fair."""
     forged = bent(story, data.draw(st.sampled_from(held(story))), data.draw(st.integers(0, WAYS - 1)))
-    assert says(forged) != "fair" or _is_the_lot_left_out(forged)
+    assert says(forged) != "fair" or _is_the_lot_left_out(forged) or _is_an_offer_withdrawn(forged)
 
 
 @pytest.mark.parametrize("story", STORIES)

@@ -7,7 +7,7 @@ import pytest
 
 from parlour.hall.notices.delivery import Delivery
 from parlour.hall.notices.notice import Notice
-from parlour.hall.notices.reach import Reach
+from parlour.hall.notices.preferences import NoticePreferences
 from parlour.web.delivery.addresses import listed, origin_of
 from parlour.web.delivery.channels import Channels, Outcome
 from parlour.web.delivery.http_client import HttpClient
@@ -20,7 +20,7 @@ from tests.ports import free_port
 from tests.web.delivery.receiving import receiving
 
 NOTICE = Notice("ann", "declined", "c1", "now", {"name": "Léa", "game": "Nim"})
-REACH = Reach("ann", mail="a@example.org", proven=True, hook_secret=new_secret(bytes(24)))
+REACH = NoticePreferences("ann", mail="a@example.org", proven=True, hook_secret=new_secret(bytes(24)))
 
 
 def sent(trusts: str, hook: str | None, channel: str = "hook", mail: Mail | None = None, called: int = 0) -> Outcome:
@@ -38,9 +38,9 @@ def sent(trusts: str, hook: str | None, channel: str = "hook", mail: Mail | None
             hosts,
             "https://cards.example",
         )
-        reach = replace(REACH, hook=hook)
+        preferences = replace(REACH, hook=hook)
         try:
-            return await channels.send([Delivery("id", channel, NOTICE, reach, None, 0)])  # type: ignore[arg-type]
+            return await channels.send([Delivery("id", channel, NOTICE, preferences, None, 0)])  # type: ignore[arg-type]
         finally:
             await channels.client.close()
 

@@ -1,7 +1,7 @@
 """Letters: notices in the reader's language, each with its link."""
 
-from parlour.hall.notices.causes import game_said
 from parlour.hall.notices.notice import Notice
+from parlour.hall.notices.triggers import game_said
 from parlour.web.delivery.letters import letter, proof
 
 BASE = "https://cards.example"

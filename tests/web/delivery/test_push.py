@@ -7,7 +7,7 @@ import jwt
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from parlour.hall.notices.reach import Browser
+from parlour.hall.notices.preferences import Browser
 from parlour.web.delivery.push import Push, new_keys
 from tests.web.delivery import receiving
 

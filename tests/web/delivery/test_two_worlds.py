@@ -14,7 +14,7 @@ import pytest
 
 from tests.web.delivery.receiving import Browser, post_office, receiving
 from tests.web.routes.notices.test_inbox import BY_POST
-from tests.web.routes.notices.test_reach import of, opened
+from tests.web.routes.notices.test_preferences import of, opened
 from tests.web.routes.worlds import BLUE_HAND, CLOSED, DECKS, HANDS, HIDING, LEADER, ORTHODOX, Twin, hall_of
 from tests.web.visiting import Guest, Message, until
 
@@ -189,7 +189,7 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     return found
 
 
-def test_nobody_is_told_outside_what_he_may_not_know(worlds: list[dict[str, Any]]) -> None:
+def test_nobody_is_told_outside_what_they_may_not_know(worlds: list[dict[str, Any]]) -> None:
     """Everything told outside is the same byte for byte in both worlds, during each game and after its end."""
     one, other = worlds
     assert one.keys() == other.keys()

@@ -131,6 +131,7 @@ DECIDED = {
         GET /api/register/{game}/{set_name}/{card}
         GET /api/ties
         GET /api/ties/{name}
+        GET /api/tallies
         GET /api/puzzles
         GET /api/puzzles/today
         GET /api/puzzles/{puzzle_id}

@@ -30,6 +30,11 @@ def test_a_stranger_becomes_a_guest_once(hall: str) -> None:
         assert "set-cookie" not in again.headers
 
 
+def test_guests_who_come_together_are_not_called_the_same(guest: Arrive) -> None:
+    """Two friends who meet by a link have two names."""
+    assert len({guest().me["name"] for _ in range(8)}) == 8
+
+
 @pytest.mark.parametrize("token", ["", "x", "0" * 64])
 def test_a_cookie_that_is_worth_nothing_is_nobodys(hall: str, guest: Arrive, token: str) -> None:
     """An invalid cookie makes its bearer a stranger, who is given a new one."""
@@ -39,7 +44,7 @@ def test_a_cookie_that_is_worth_nothing_is_nobodys(hall: str, guest: Arrive, tok
         assert arrived.json()["id"] != known and "set-cookie" in arrived.headers
 
 
-def test_who_leaves_gives_his_cookie_back(guest: Arrive) -> None:
+def test_who_leaves_gives_their_cookie_back(guest: Arrive) -> None:
     """The cookie of a player who signed out opens nothing any more."""
     ann = guest()
     assert ann.post("/api/me/claim", {"name": "Ann who leaves", "password": "correct horse"}).status_code == 201

@@ -64,7 +64,7 @@ def test_a_name_has_a_limit_of_its_own(proxied: str) -> None:
     assert guesses(proxied, ["Anothername"], ["192.0.2.1"]) == NEVER
 
 
-def test_who_comes_through_the_proxy_is_counted_by_himself(proxied: str) -> None:
+def test_who_comes_through_the_proxy_is_counted_by_themselves(proxied: str) -> None:
     """Each address behind the proxy has a limit of its own; addresses that the client wrote before it are ignored."""
     for mine in ("198.51.100.1", "198.51.100.2"):
         lies = [f"192.0.2.{n}, {mine}, {THERE}" for n in range(30)]

@@ -11,7 +11,7 @@ __all__ = ["hall", "host"]
 Arrive = Callable[..., Guest]
 
 
-def test_nothing_of_his_goes_on(guest: Arrive, host: Guest) -> None:
+def test_nothing_of_theirs_goes_on(guest: Arrive, host: Guest) -> None:
     ivo, mei = (claimed(guest())[0] for _ in range(2))
     table, match = ivo.open(), ivo.open()
     mei.join(match)

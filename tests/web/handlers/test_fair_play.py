@@ -272,8 +272,9 @@ def test_who_chose_the_cards_of_the_house_waits_until_they_are_done(guest: Arriv
     for one in (now, study):
         assert refused(ann, f"/api/matches/{one['id']}/hint") == (409, "cards-chosen")
     for one in (over, own):
-        for door in ("", "/sum", "/4"):
+        for door in ("", "/4"):
             assert refused(ann, f"/api/matches/{one['id']}/analysis{door}") == (409, "cards-chosen")
+        assert ann.http.get(f"/api/matches/{one['id']}/analysis/sum").json()["summary"] is None
     assert code(ann.post("/api/studies", {"begin": begin, "agent": "strix"})) == "study-unsearched"
     again = ann.post("/api/studies", {"begin": begin}).json()
     assert again["seats"]["blue"]["agent"] == "clover"

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
 from parlour.core.refusal import Refusal
 from parlour.web.handlers import gate
@@ -62,6 +63,27 @@ def test_what_was_looked_at_is_received_whole(guest: Arrive) -> None:
     for content in (body, (body[at : at + 7] for at in range(0, len(body), 7))):
         sent = ann.http.post("/api/matches", content=content, headers={"content-type": "application/json"})
         assert sent.status_code == 201
+
+
+@pytest.mark.parametrize("came", [b"", b"{}"], ids=["nothing", "a part"])
+async def test_half_a_request_is_not_served(came: bytes) -> None:
+    """A request whose sender left before its body had come is not carried out as if it were shorter."""
+    served: list[Scope] = []
+
+    async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
+        served.append(scope)
+
+    async def send(message: Message) -> None:
+        raise AssertionError(f"nobody is there to hear {message}")
+
+    heard = iter([{"type": "http.request", "body": came, "more_body": True}, {"type": "http.disconnect"}])
+
+    async def receive() -> Message:
+        return next(heard)
+
+    asked = {"type": "http", "method": "POST", "path": "/api/trades", "query_string": b"", "headers": []}
+    await gate.Gate(app)(asked, receive, send)
+    assert served == []
 
 
 @pytest.mark.parametrize(

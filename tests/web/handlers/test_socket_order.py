@@ -40,7 +40,7 @@ def test_answers_come_in_the_order_of_what_was_said(table: tuple[Guest, Guest, M
 def test_a_move_is_told_before_it_is_accepted(table: tuple[Guest, Guest, Message]) -> None:
     """Everybody, the mover included, is told of a move before it is accepted."""
     mover, other, match = table
-    with mover.at(match) as mine, other.at(match) as his:
+    with mover.at(match) as mine, other.at(match) as theirs:
         mine.say(act("one"))
         assert [mine.hear("entry", "accepted")["type"] for _ in range(2)] == ["entry", "accepted"]
-        assert his.hear("entry")["entry"]["seat"] == match["to_act"]
+        assert theirs.hear("entry")["entry"]["seat"] == match["to_act"]

@@ -41,7 +41,7 @@ class Calendar(Thrifty):
         return int(self._ahead.total_seconds() * 1000)
 
 
-def test_one_has_so_many_tables_to_himself(tmp_path: Path) -> None:
+def test_one_has_so_many_tables_to_themselves(tmp_path: Path) -> None:
     """Open tables, those against the house and studies are limited, for guests more than for accounts. The refusal says
     the limit in both languages.
     """
@@ -116,7 +116,7 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         yield here
 
 
-def test_who_waits_closes_his_table(address: str) -> None:
+def test_who_waits_closes_their_table(address: str) -> None:
     """Closing one's table tells everybody at it and the lobby. Nobody can join, and the stakes are free."""
     with ExitStack() as open_now:
         ann, ben, eve = (open_now.enter_context(Guest(address)) for _ in range(3))

@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.hall.notices.delivery import Spread
 from parlour.hall.notices.notice import Notice, Notify
-from parlour.hall.notices.reach import SetReach
+from parlour.hall.notices.preferences import SetPreferences
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
 from parlour.store.database import Database
@@ -38,7 +38,7 @@ def around(url: str, there: Receiver, work: Work) -> None:
         async with database_at(url) as store:
             await store.commit(Arrived(Player("ben", "Ben")))
             hook = {"hook": f"{there.address}/ben", "hook_secret": new_secret(bytes(24))}
-            await store.commit(SetReach("ben", hook))
+            await store.commit(SetPreferences("ben", hook))
             client = HttpClient(hosts, Quota(Limits(), 0))
             channels = Channels(
                 client, Push(new_keys(bytes(range(48))), "a@b.example"), None, hosts, "https://cards.example"

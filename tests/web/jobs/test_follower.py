@@ -9,7 +9,7 @@ from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.chat import Talkers, speak
 from parlour.hall.people.player import Player
 from parlour.store.database import Database
-from parlour.table.match import Seat
+from parlour.table.seat import Seat
 from parlour.web.bus.hint import EVERYTHING
 from parlour.web.clock import now
 from tests.web.live.halls import Listener, Process, Wire, dealt, going_on, until

@@ -17,8 +17,8 @@ from parlour.table import timestamps
 from parlour.table.clock import Clock
 from parlour.table.terms import Terms
 from parlour.web.clock import now
-from tests.store.ports.test_stakes import NOW as WON
-from tests.store.ports.test_stakes import WIKI, begun, come_in, resigned
+from tests.store.ports.money.test_stakes import NOW as WON
+from tests.store.ports.money.test_stakes import WIKI, begun, come_in, resigned
 from tests.table.playing import NOW
 from tests.web.live.halls import Machine, Process, dealt, going_on, until
 

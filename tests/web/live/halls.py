@@ -16,7 +16,8 @@ from parlour.hall.play.commit import Append, commit
 from parlour.hall.play.fair_play import Played
 from parlour.store.database import Database
 from parlour.table import timestamps
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
+from parlour.table.seat import Seat
 from parlour.table.terms import CASUAL, Terms
 from parlour.web.bus.hint import Heard, Hint
 from parlour.web.clock import now
@@ -162,7 +163,7 @@ class Process:
 
     async def plays(self, room: Room, command: str = "c") -> None:
         """Let the seat to move take one piece of the heap."""
-        await self.committer.settle(room, lambda match: self.taking(match, match.to_act(), command))
+        await self.committer.submit(room, lambda match: self.taking(match, match.to_act(), command))
 
     def taking(self, match: Match, seat: int | None, command: str) -> Append:
         """Return the writing of a move of a seat: it takes one, if it may."""

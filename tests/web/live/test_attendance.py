@@ -188,7 +188,7 @@ def goes(machine: Machine, days: int, seat: int | None = None) -> None:
     machine.attendance.go([leaving(sits.player, days, machine.here.moment).absence])
 
 
-def test_who_is_away_has_all_his_days_at_once_and_once() -> None:
+def test_who_is_away_has_all_their_days_at_once_and_once() -> None:
     """A player on leave has all their days given back at once, and only once. It makes no difference if days have
     passed and the hall was away too.
     """
@@ -207,7 +207,7 @@ def test_a_turn_that_begins_meanwhile_has_the_rest() -> None:
     assert machine.left == 7 * DAY
 
 
-def test_nobody_is_away_from_where_he_sits() -> None:
+def test_nobody_is_away_from_where_they_sit() -> None:
     """Leave stops no clock of a live match, nor the opponent's clock of a match by post."""
     live = Machine()
     goes(live, 7)

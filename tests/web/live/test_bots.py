@@ -7,7 +7,7 @@ from structlog.testing import capture_logs
 
 from parlour.store.database import Database
 from parlour.table import timestamps
-from parlour.table.match import Seat
+from parlour.table.seat import Seat
 from parlour.web.clock import now
 from parlour.web.environment import running_in
 from parlour.web.live.bots import LEASE, Bots, Turns, within
@@ -59,7 +59,7 @@ def test_time_for_thinking_begins_when_it_is_taken_and_ends() -> None:
     assert not goes_on(0)
 
 
-async def test_the_strongest_of_the_house_moves_when_his_time_is_over(store: Database) -> None:
+async def test_the_strongest_of_the_house_moves_when_their_time_is_over(store: Database) -> None:
     """The strongest agent moves when their time is over. An hour passes whenever the agent looks at the clock, so there
     are at most two looks per move.
     """

@@ -38,10 +38,10 @@ def test_each_room_hears_itself_alone(guest: Arrive) -> None:
     ben.join(match)
     with ann.at(match) as red, ben.at(match) as blue, eve.at(match) as one, zoe.at(match) as two:
         assert talk(red, "  good\u202e   luck ")["type"] == "accepted"
-        assert talk(one, "he has the five")["type"] == "accepted"
+        assert talk(one, "they have the five")["type"] == "accepted"
         line = blue.hear("chat")["line"]
         assert (line["text"], line["by"]["seat"], line["by"]["you"]) == ("good luck", "red", False)
-        assert two.hear("chat")["line"]["text"] == "he has the five"
+        assert two.hear("chat")["line"]["text"] == "they have the five"
         for seat in (red, blue, one, two):
             seat.settle()
         assert not any("five" in text for text in (*red.raw, *blue.raw))
@@ -50,14 +50,14 @@ def test_each_room_hears_itself_alone(guest: Arrive) -> None:
             assert texts(player, match) == ["good luck"]
             assert read(player, match, room="watchers")[0] == 403
         for watcher in (eve, zoe):
-            assert texts(watcher, match) == ["he has the five"]
+            assert texts(watcher, match) == ["they have the five"]
             assert read(watcher, match, room="players")[0] == 403
         with ann.at(match) as again, ben.at(match) as other:
             views = {"red": again.hear("snapshot")["view"], "blue": other.hear("snapshot")["view"]}
             play_out({"red": again, "blue": other}, views[views["red"]["to_act"]])
     for reader in (ann, ben, eve, zoe, guest()):
         assert texts(reader, match, room="players") == ["good luck"]
-        assert texts(reader, match, room="watchers") == ["he has the five"]
+        assert texts(reader, match, room="watchers") == ["they have the five"]
 
 
 def test_a_resend_is_one_line(guest: Arrive) -> None:

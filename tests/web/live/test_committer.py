@@ -38,7 +38,7 @@ async def test_what_another_process_moved_on_is_decided_again(store: Database) -
         return one.taking(match, match.to_act(), "slow")
 
     await two.plays(there, "fast")
-    await one.committer.settle(here, decide)
+    await one.committer.submit(here, decide)
     assert decided_at == [3, 4]
     assert [entry.command for entry in await store.since("m", 3)] == ["fast", "slow"]
     assert [entry.command for entry in here.match.log[3:]] == ["fast", "slow"] and len(eve.heard("entry")) == 2
@@ -54,9 +54,9 @@ async def test_what_was_refused_on_an_old_cache_is_decided_again(store: Database
     assert turn is not None
     other = 1 - turn
     await two.plays(there)
-    await one.committer.settle(here, lambda match: one.taking(match, other, "his turn here too"))
+    await one.committer.submit(here, lambda match: one.taking(match, other, "their turn here too"))
     with pytest.raises(Refusal) as refused:
-        await one.committer.settle(here, lambda match: one.taking(match, other, "twice"))
+        await one.committer.submit(here, lambda match: one.taking(match, other, "twice"))
     assert refused.value.code == "not-your-turn" and await kinds(store) == ["act", "act"]
 
 
@@ -82,7 +82,7 @@ async def test_time_that_another_process_gave_back_is_not_given_back_again(store
     one, two = Process(store), Process(store)
     here, there = await one.room(), await two.room()
     machine.goes_on(minutes=30)
-    await two.committer.settle(there, lambda _match: None)
+    await two.committer.submit(there, lambda _match: None)
     assert await kinds(store) == ["downtime"]
     await one.plays(here)
     assert await kinds(store) == ["downtime", "act"]
@@ -115,7 +115,7 @@ async def test_deciding_comes_to_an_end(store: Database) -> None:
         return replace(append, entries=[replace(append.entries[0], seq=1)])
 
     with pytest.raises(Refusal) as refused:
-        await one.committer.settle(here, too_late)
+        await one.committer.submit(here, too_late)
     assert refused.value.code == "out-of-date" and len(decisions) == 1 + MOST_DECISIONS  # one as it came
     assert await kinds(store) == []
 
@@ -157,7 +157,7 @@ async def test_a_move_nothing_is_in_the_way_of_takes_no_task(store: Database) ->
     here = await one.room()
     here.watchers.add(eve)
     tasks, told = asyncio.all_tasks(), asyncio.get_running_loop().create_future()
-    settled = one.committer.settle(here, lambda match: one.taking(match, match.to_act(), "c"))
+    settled = one.committer.submit(here, lambda match: one.taking(match, match.to_act(), "c"))
     settled.add_done_callback(lambda _: told.set_result((here.lock.locked(), len(eve.heard("entry")))))
     assert asyncio.all_tasks() == tasks and here.lock.locked() and not eve.heard("entry")
     assert await told == (False, 1) and await kinds(store) == ["act"]
@@ -175,12 +175,12 @@ async def test_a_move_waits_for_whatever_is_in_the_way(store: Database) -> None:
         decided_at.append(match.seq)
         return one.taking(match, match.to_act(), f"after {match.seq}")
 
-    before = one.committer.settle(here, lambda match: one.taking(match, match.to_act(), "before"))
-    await asyncio.gather(before, one.committer.settle(here, decide))
+    before = one.committer.submit(here, lambda match: one.taking(match, match.to_act(), "before"))
+    await asyncio.gather(before, one.committer.submit(here, decide))
     await two.committer.look(there)
     await two.plays(there, "elsewhere")
     here.stale = True
-    await one.committer.settle(here, decide)
+    await one.committer.submit(here, decide)
     assert decided_at == [4, 6] and not here.lock.locked()
 
 
@@ -193,7 +193,7 @@ async def test_a_process_that_closes_has_told_what_it_began(store: Database) -> 
         for _ in range(before):
             await two.committer.look(there)
             await two.plays(there, "fast")
-        settled = one.committer.settle(here, lambda match: one.taking(match, match.to_act(), f"at {match.seq}"))
+        settled = one.committer.submit(here, lambda match: one.taking(match, match.to_act(), f"at {match.seq}"))
         await one.committer.close([here])
         assert settled.done()
     assert [entry.command for entry in await store.since("m", 3)] == ["at 3", "fast", "at 5"]

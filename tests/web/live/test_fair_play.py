@@ -4,7 +4,7 @@ from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.machines import MachineMade
 from parlour.hall.people.player import Player, Role
 from parlour.store.database import Database
-from parlour.table.match import Seat
+from parlour.table.seat import Seat
 from parlour.web.clock import now
 from tests.table.playing import RED
 from tests.web.live.halls import Process, dealt

@@ -78,15 +78,15 @@ async def test_what_another_says_again_is_no_news(pair: Pair) -> None:
 
 async def test_who_signs_out_is_shown_out_everywhere(pair: Pair) -> None:
     """Signing out closes all sockets of that player alone, at every process: at tables, in the lobby, at inboxes."""
-    his, others = [], []
+    anns, others = [], []
     for process in pair:
-        for name, listeners in (("ann", his), ("ben", others)):
+        for name, listeners in (("ann", anns), ("ben", others)):
             at_table, in_lobby, at_inbox = Listener(name), Listener(name), Listener(name)
             process.presence.enter(here(process), at_table)
             process.lobby.enter(in_lobby, Player(name, name))
             await process.inboxes.enter(at_inbox)
             listeners += [at_table, in_lobby, at_inbox]
-    for name, leaving, staying in (("ann", his, others), ("ben", others, [])):
+    for name, leaving, staying in (("ann", anns, others), ("ben", others, [])):
         pair[0].presence.show_out(name)
         async with asyncio.timeout(60):
             while None in [listener.ear.closed for listener in leaving]:

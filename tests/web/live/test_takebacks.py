@@ -11,7 +11,8 @@ from parlour.hall.play.commit import Append, commit
 from parlour.store.database import Database
 from parlour.table import takebacks
 from parlour.table.entry import Entry
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
+from parlour.table.seat import Seat
 from parlour.web.clock import now
 from parlour.web.live.room import Room
 from tests.store.databases import KINDS, fresh
@@ -56,7 +57,7 @@ async def appended(store: Database, match: Match, entry: Entry) -> Match:
 async def stands(store: Database, *rooms: Room) -> Match:
     """Return the match as the log alone tells it, and require that each room agrees."""
     match = await store.load("m")
-    assert match is not None and match.state is not None and match.strayed is None
+    assert match is not None and match.state is not None and match.diverged_at is None
     for room in rooms:
         assert room.match.seq == match.seq and room.match.state is not None
         assert room.match.state.tobytes() == match.state.tobytes()
@@ -76,7 +77,7 @@ async def test_an_agent_that_thinks_meanwhile_moves_no_more(store: Database) -> 
         mine = room.match.seq
         for _ in range(turn):  # the agent's move is a little further each time: on its way or written
             await asyncio.sleep(0)
-        await one.committer.settle(room, taking(one, mine, f"back-{turn}"))
+        await one.committer.submit(room, taking(one, mine, f"back-{turn}"))
         await thought(room)
         assert room.match.to_act() == 0 and room.match.log[-1].kind == "takeback"
         assert before is not None and room.match.state is not None
@@ -122,8 +123,8 @@ async def test_two_tabs_take_one_move_back(shared: Database) -> None:
     await thought(here)
     mine = takebacks.open_to_takeback(here.match) or 0
     told = await _both(
-        one.committer.settle(here, taking(one, mine, "left")),
-        other.committer.settle(there, taking(other, mine, "right")),
+        one.committer.submit(here, taking(one, mine, "left")),
+        other.committer.submit(there, taking(other, mine, "right")),
     )
     (refusal,) = [one for one in told if one is not None]
     assert isinstance(refusal, Refusal) and refusal.code == "takeback-done"

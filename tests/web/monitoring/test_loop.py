@@ -108,7 +108,7 @@ def over(ann: Guest) -> str:
     """Return the address of a match that the host has finished."""
     match = ann.open(game="triple-triad", rules=TABLE, opponent={"kind": "bot", "agent": "greedy"}, seat="red")
     assert streamed(ann, f"/api/matches/{match['id']}/hint")
-    while until(lambda: ann.look(match)["to_act"] in (match["you"], None), "it is her turn, or over"):
+    while until(lambda: ann.look(match)["to_act"] in (match["you"], None), "it is their turn, or over"):
         with ann.at(match) as seat:
             view = seat.hear("snapshot")["view"]
             if view["to_act"] is None:

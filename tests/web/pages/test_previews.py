@@ -49,9 +49,9 @@ def test_the_head_of_a_page_tells_what_it_leads_to(guest: Arrive, stranger: http
     wish = {"game": "nim", "rules": "nim:free", "to": {"kind": "link"}, "terms": {"rated": False}}
     challenge = ann.post("/api/challenges", wish).json()["id"]
     for path, picture, words in (
-        (f"/t/{match['id']}", f"/api/matches/{match['id']}/preview.png", "vous garde une chaise"),
-        (f"/library/{match['id']}", f"/api/matches/{match['id']}/preview.png", "vous garde une chaise"),
-        (f"/c/{challenge}", f"/api/challenges/{challenge}/preview.png", "vous défie"),
+        (f"/t/{match['id']}", f"/api/matches/{match['id']}/preview.png", "vous invite"),
+        (f"/library/{match['id']}", f"/api/matches/{match['id']}/preview.png", "vous invite"),
+        (f"/c/{challenge}", f"/api/challenges/{challenge}/preview.png", "vous invite"),
     ):
         head = stranger.get(path, headers={"Accept-Language": "fr-FR"}).text
         assert f'content="Ann d’Or - 2 {words}' in head

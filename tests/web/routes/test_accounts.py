@@ -183,7 +183,7 @@ def test_sessions_are_listed_and_ended(guest: Arrive) -> None:
     assert ann.http.get("/api/me").json()["role"] == "guest"
 
 
-def test_who_leaves_loses_what_he_plays_and_his_name(guest: Arrive) -> None:
+def test_who_leaves_loses_what_they_play_and_their_name(guest: Arrive) -> None:
     """Leaving resigns running matches. No table, list, log or export of the opponent names the player."""
     ann, name = claimed(guest)
     ben = guest()

@@ -39,7 +39,7 @@ def test_against_the_house_the_seed_is_promised_first(guest: Arrive) -> None:
     assert checked["ok"] and checked["promise"] == "one" and checked["entries"][0]["seq"] == 2, "the lot comes first"
 
 
-def test_between_two_the_acceptor_sees_seed_and_nonce_before_he_adds_his(guest: Arrive) -> None:
+def test_between_two_the_acceptor_sees_seed_and_nonce_before_they_add_theirs(guest: Arrive) -> None:
     """A challenge shows its commitment and the challenger's nonce before the acceptor adds theirs."""
     ann, ben = guest(), guest()
     given, promise = chance(ann)

@@ -95,7 +95,7 @@ def test_a_hand_offered_twice_tells_nobody_else_of_itself(guest: Arrive, offer: 
 
 
 @BOTH
-def test_who_is_short_himself_hears_it_and_ends_nothing(guest: Arrive, offer: str) -> None:
+def test_who_is_short_themselves_hears_it_and_ends_nothing(guest: Arrive, offer: str) -> None:
     """An acceptor who lacks something is told so, and the offer stays open, even if its owner lacks something too."""
     _red, eve, second = twice_offered(guest, offer)
     eves = hand(eve)

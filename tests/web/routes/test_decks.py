@@ -8,6 +8,7 @@ import pytest
 from parlour.games.cipher.cards.deck import DECK_MOST, starters
 from parlour.games.cipher.cards.printings import printings
 from parlour.hall.play.decks import LONGEST_NAME, MOST
+from tests.games.cipher.cards.lists import listed
 from tests.web.routes.test_accounts import claimed, code
 from tests.web.visiting import Guest
 
@@ -92,7 +93,7 @@ def test_a_text_is_read_line_by_line(guest: Arrive) -> None:
         ("line 4", "cipher-deck-line"),
     ]
     assert "50" in told["problems"][0]["en"] and "abracadabra" in told["problems"][1]["fr"]
-    whole = guest().post(f"{SHELF}/read", {"text": S01.as_text()}).json()
+    whole = guest().post(f"{SHELF}/read", {"text": listed(S01)}).json()
     assert (whole["main"], sorted(whole["cards"]), whole["problems"]) == (S01.main, sorted(S01.codes), [])
     unread = guest().post(f"{SHELF}/read", {"text": '{"cards": 1}'}).json()
     assert unread["cards"] == [] and [one["code"] for one in unread["problems"]] == ["cipher-deck-line"]

@@ -44,5 +44,5 @@ def test_what_cannot_be_kept_changes_nothing(guest: Arrive, change: dict[str, An
     assert ann.http.get(SHELF).json()["kept"] == [before]
 
 
-def test_a_guest_keeps_them_in_his_browser(guest: Arrive) -> None:
+def test_a_guest_keeps_them_in_their_browser(guest: Arrive) -> None:
     assert code(put(guest())) == (403, "account-needed")

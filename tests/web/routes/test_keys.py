@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.collecting import refused
-from tests.web.routes.notices.test_reach import PASSWORD, account, around, opened
+from tests.web.routes.notices.test_preferences import PASSWORD, account, around, opened
 from tests.web.visiting import Guest, until
 
 __all__ = ["around"]

@@ -208,18 +208,18 @@ def test_a_report_reaches_whoever_may_decide_about_it(guest: Arrive, moderator: 
     player are not told.
     """
     rude, hurt, _match, line = insulted(guest)
-    with inside(moderator, "inbox") as his, inside(hurt, "inbox") as hers:
-        before = his.hear("waiting")["reports"]
-        assert hers.hear("waiting")["reports"] == 0
+    with inside(moderator, "inbox") as staff, inside(hurt, "inbox") as theirs:
+        before = staff.hear("waiting")["reports"]
+        assert theirs.hear("waiting")["reports"] == 0
         assert report(hurt, line)[0] == 201
-        assert his.hear("notice")["notice"]["kind"] == "reported"
-        assert his.hear("waiting")["reports"] == before + 1
+        assert staff.hear("notice")["notice"]["kind"] == "reported"
+        assert staff.hear("waiting")["reports"] == before + 1
         number = waiting(moderator, line)["number"]
         for one in (moderator, host):
             assert (rude.me["name"], True) in reported_to(one)
         assert reported_to(rude) == reported_to(hurt) == []
         assert host.post(f"/api/moderation/reports/{number}", {}).status_code == 200
-        assert his.hear("waiting")["reports"] == before
+        assert staff.hear("waiting")["reports"] == before
     assert (rude.me["name"], False) in reported_to(moderator)
 
 
@@ -230,6 +230,6 @@ def test_no_moderator_is_told_what_is_none_of_theirs(guest: Arrive, moderator: G
     about = {"kind": "player", "name": name}
     assert hurt.post("/api/reports", {"about": about, "reason": "insult"}).status_code == 201
     assert reported_to(moderator) == [] and (name, True) in reported_to(host)
-    with inside(moderator, "inbox") as his:
-        others = his.hear("waiting")["reports"]
+    with inside(moderator, "inbox") as staff:
+        others = staff.hear("waiting")["reports"]
     assert others == len(moderator.http.get("/api/moderation").json()["reports"])

@@ -11,10 +11,11 @@ ONE = next(one for one in shelf.shipped().values() if one.exact)
 HERE = f"/api/puzzles/{ONE.id}"
 
 
-def test_today_is_the_same_for_everybody(guest: Arrive) -> None:
-    """Today's puzzle is the same for everybody, with its date, and needs no account."""
+def test_today_is_the_same_for_all_beginners(guest: Arrive) -> None:
+    """Today's puzzle is easy and the same for all who begin, with its date, and needs no account."""
     ann, ben = (guest().http.get("/api/puzzles/today").json() for _ in range(2))
     assert ann["puzzle"]["id"] == ben["puzzle"]["id"] and ann["puzzle"]["date"] == ben["puzzle"]["date"]
+    assert ann["puzzle"]["easy"] and ann["puzzle"]["game"] == "triple-triad"
     assert next(day for day in ann["week"] if day["today"])["puzzle"] == ann["puzzle"]["id"]
 
 

@@ -25,8 +25,8 @@ def won(winner: Guest, loser: Guest, terms: Message | None) -> str:
     """Play a match that the loser resigns when both have moved, and return its id."""
     match = winner.open(**({"terms": terms} if terms else {}))
     loser.join(match)
-    with winner.at(match) as hers, loser.at(match) as seat:
-        met = [(one.hear("snapshot")["view"], one) for one in (hers, seat)]
+    with winner.at(match) as mine, loser.at(match) as seat:
+        met = [(one.hear("snapshot")["view"], one) for one in (mine, seat)]
         (view, first), (_waits, second) = sorted(met, key=lambda one: not one[0]["legal"])
         assert first.act(actions(view)[0])["type"] == "accepted"
         assert second.act(actions(second.hear("entry")["entry"]["view"])[0])["type"] == "accepted"
@@ -45,14 +45,14 @@ def test_a_rated_match_moves_both_and_a_casual_one_nobody(guest: Arrive) -> None
     won(ben, ann, None)
     assert page(ann, eve)["ratings"] == page(ben, eve)["ratings"] == []
     match = won(ann, ben, RATED)
-    (hers,), (his,) = page(ann, eve)["ratings"], page(ben, eve)["ratings"]
-    assert hers["family"] == his["family"] == FAMILY
-    assert hers["points"] > 1500 > his["points"] and hers["provisional"] and hers["matches"] == 1
+    (anns,), (bens,) = page(ann, eve)["ratings"], page(ben, eve)["ratings"]
+    assert anns["family"] == bens["family"] == FAMILY
+    assert anns["points"] > 1500 > bens["points"] and anns["provisional"] and anns["matches"] == 1
     board = eve.http.get(f"/api/leaderboards/{FAMILY}").json()
     placed = [line["name"] for line in board if line["name"] in (ann.me["name"], ben.me["name"])]
     assert placed == [ann.me["name"], ben.me["name"]]
-    (step,) = hers["history"]
-    assert (step["match"], step["points"]) == (match, hers["points"])
+    (step,) = anns["history"]
+    assert (step["match"], step["points"]) == (match, anns["points"])
     assert page(ann, eve)["scores"] == [{"name": ben.me["name"], "won": 1, "drawn": 0, "lost": 1}]
 
 

@@ -1,7 +1,7 @@
-"""Two worlds that differ in one player's secrets answer everybody else alike, byte for byte. That holds for every
-route, every page, every message of a socket, refusals and pictures.
+"""Two worlds that differ in one player's secrets answer everybody else alike, byte for byte.
 
-A new route is covered when its required rank is decided; what its path names is found in `World.known`.
+That holds for every route, every page, every message of a socket, refusals and pictures. A new
+route is covered when its required rank is decided; what its path names is found in `World.known`.
 """
 
 import json
@@ -212,8 +212,9 @@ def _plain(asker: Guest, answer: bytes) -> bytes:
 
 
 def _answers(asker: Guest, routes: list[str], known: dict[str, list[str]], more: bool = False) -> dict[str, bytes]:
-    """Return the answers to somebody, headers included, by request. With `more` each is also asked with its tag, and
-    for its head.
+    """Return the answers to somebody, headers included, by request.
+
+    With `more` each is also asked with its tag, and for its head.
     """
     found = {}
     for route in routes:

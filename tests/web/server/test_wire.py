@@ -117,7 +117,7 @@ def test_a_server_that_closes_says_goodbye_last(wire: Wire, turn: Turn, transpor
     assert transport.written == [text_frame(b"accepted"), goodbye] and transport.closing
 
 
-def test_nobody_is_told_anything_after_he_closed(wire: Wire, turn: Turn, transport: Transport) -> None:
+def test_nobody_is_told_anything_after_they_closed(wire: Wire, turn: Turn, transport: Transport) -> None:
     assert wire.put(b"late")
     transport.close()
     turn.take()

@@ -1,6 +1,6 @@
-/** What the player has taken up so far on his way to an action: a mode, a man, a square. */
-import { droppable, late, onBoard, origins, settledMove, targets, type Mode, type Premade } from "./turn";
-import type { Man, Move, Position, Square } from "./types";
+/** What the player has taken up so far on the way to an action: a mode, a piece, a square. */
+import { droppable, late, onBoard, origins, targets, type Mode } from "./turn";
+import type { PieceKind, Move, Position, Square } from "./types";
 
 export interface Asking {
   at: Square;
@@ -9,15 +9,15 @@ export interface Asking {
 
 interface Table {
   position: () => Position | null; // null while nothing may be chosen
-  premade: () => Premade;
   act: (move: Move) => void;
-  refuse?: (from: Square | null, to: Square) => void; // a press that means nothing; from: of the chosen man
+  any?: boolean; // of several moves to one square each will do
+  refuse?: (from: Square | null, to: Square) => void; // a press that means nothing; from: of the chosen piece
 }
 
 export class Choosing {
   mode = $state<Mode>("move");
   #picked = $state<Square | null>(null);
-  #held = $state<Man | null>(null);
+  #held = $state<PieceKind | null>(null);
   #asked = $state.raw<Asking | null>(null);
   #table: Table;
 
@@ -29,14 +29,14 @@ export class Choosing {
   moves = $derived.by<Move[]>(() => (this.position ? onBoard(this.position, this.mode) : []));
   from = $derived.by(() => origins(this.moves));
   drops = $derived.by(() => droppable(this.moves));
-  /** The chosen man; where only one can act in a bonus or a mode, he is chosen by himself. */
+  /** The chosen piece; where only one can act in a bonus or a mode, it is chosen by itself. */
   chosen = $derived.by<Square | null>(() => {
     if (this.#picked !== null && this.from.has(this.#picked)) return this.#picked;
     const forced = this.position?.pending || this.mode !== "move";
     return forced && this.from.size === 1 ? [...this.from][0]! : null;
   });
-  /** The captured man in hand, to be put back. */
-  hand = $derived.by<Man | null>(() => {
+  /** The captured piece in hand, to be put back. */
+  hand = $derived.by<PieceKind | null>(() => {
     if (this.#held !== null && this.drops.includes(this.#held)) return this.#held;
     return this.drops.length === 1 ? this.drops[0]! : null;
   });
@@ -61,9 +61,9 @@ export class Choosing {
 
   play(to: Square): void {
     const moves = this.targets.get(to) ?? [];
-    const move = settledMove(moves, this.#table.premade());
-    if (move) this.take(move);
-    else if (moves.length > 0) this.#asked = { at: to, moves };
+    const [move] = moves;
+    if (move && (this.#table.any || moves.length === 1)) this.take(move);
+    else if (move) this.#asked = { at: to, moves };
   }
 
   take(move: Move): void {
@@ -71,8 +71,8 @@ export class Choosing {
     this.#table.act(move);
   }
 
-  hold(man: Man): void {
-    this.#held = man;
+  hold(kind: PieceKind): void {
+    this.#held = kind;
   }
 
   use(mode: Mode): void {

@@ -28,7 +28,7 @@ export function middle(square: Square, near: Colour): Point {
   return { x: x + SIDE / 2, y: y + SIDE / 2 };
 }
 
-const [START, HEAD, HALF] = [22, 28, 12.7]; // of an arrow: where it begins beside a man, how long its head is and half as wide
+const [START, HEAD, HALF] = [22, 28, 12.7]; // of an arrow: where it begins beside a piece, how long its head is and half as wide
 
 /** The two parts of an arrow whose tip is `to`. */
 export function arrow(from: Point, to: Point): { shaft: string; head: string } {

@@ -13,6 +13,7 @@ export default {
   first: { rules: "chakart:seed+array=orthodox", seat: "white" },
   unfold,
   table: () => import("./Table.svelte"),
+  invited: () => import("./Invited.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
   moment: () => import("./moment/Moment.svelte"),
   example: () => import("./Example.svelte"),

@@ -1,4 +1,4 @@
-/** Where a man could go who cannot be moved now: asked of the referee, from the position as whoever looks sees it. */
+/** Where a piece could go that cannot be moved now: asked of the referee, from the position as whoever looks sees it. */
 import { api } from "../../lib/net/api";
 import { Asking } from "../../lib/net/asking.svelte";
 import { studied, type Choices } from "./intro/ruling";
@@ -9,8 +9,8 @@ import { turned } from "./written/fen";
 
 export interface Inspected {
   at: Square;
-  man: Piece;
-  turn: boolean; // his side is to move
+  piece: Piece;
+  turn: boolean; // its side is to move
   targets: Map<Square, Move[]>;
 }
 
@@ -18,18 +18,18 @@ export class Inspection {
   seen = $state.raw<Inspected | null>(null);
   #asking = new Asking(); // what nobody answers is simply not shown
 
-  /** Looks at the man on a square; once more at the same one, or where none stands, at nothing. */
+  /** Looks at the piece on a square; once more at the same one, or where none stands, at nothing. */
   look(at: Square | null, view: View, rules: string): void {
-    const man = at === null ? null : squareOf(view.board, at);
+    const piece = at === null ? null : squareOf(view.board, at);
     const again = this.seen?.at === at;
     this.drop();
-    if (at === null || again || !man || !("man" in man)) return;
-    const turn = view.to_act === man.colour && view.pending === null;
-    const fen = turn || view.to_act === man.colour ? view.fen : turned(view.fen);
+    if (at === null || again || !piece || !("man" in piece)) return;
+    const turn = view.to_act === piece.colour && view.pending === null;
+    const fen = turn || view.to_act === piece.colour ? view.fen : turned(view.fen);
     void this.#asking.ask(() => api.referee<Choices>({ game: "chakart", rules, position: { fen, pending: null, mover: null } }), (ruling) => {
       if (!ruling.ok) return;
       const moves = (studied({ fen }, ruling.legal).legal ?? []).filter(({ kind }) => kind === "move");
-      this.seen = { at, man, turn, targets: targets(moves, at, null) };
+      this.seen = { at, piece, turn, targets: targets(moves, at, null) };
     });
   }
 

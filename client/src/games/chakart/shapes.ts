@@ -2,7 +2,7 @@
 
 export type Effect = "kingboo" | "koopa" | "toadette" | "chomp" | "daisy" | "bowser" | "luigi" | "waluigi";
 export type Colour = "white" | "black";
-export type Man = "p" | "n" | "b" | "r" | "q" | "k";
+export type PieceKind = "p" | "n" | "b" | "r" | "q" | "k";
 export type Square = string;
 export type CapturedBy = "move" | "redirection" | "jump" | "push" | "shell" | "drop" | "chomp";
 export type Thing = "mushroom" | "egg" | "banana" | "bomb";
@@ -47,13 +47,13 @@ export interface Bonus {
  * The captured pieces of each seat.
  */
 export interface Captives {
-  white: Men;
-  black: Men;
+  white: PieceCounts;
+  black: PieceCounts;
 }
 /**
  * The number of pieces of each kind.
  */
-export interface Men {
+export interface PieceCounts {
   p: number;
   r: number;
   n: number;
@@ -70,7 +70,7 @@ export interface Captured {
   kind: "capture";
   seat?: string | null;
   colour: Colour;
-  man: Man;
+  man: PieceKind;
   at: Square;
   by: CapturedBy;
 }
@@ -91,7 +91,7 @@ export interface Converted {
   kind: "converted";
   seat?: string | null;
   at: Square;
-  man: Man;
+  man: PieceKind;
   to: Colour;
   candidates: Square[];
 }
@@ -147,7 +147,7 @@ export interface Moved {
   from: Square;
   to: Square;
   colour: Colour;
-  man: Man;
+  man: PieceKind;
 }
 /**
  * The promotion of a pawn.
@@ -158,7 +158,7 @@ export interface Promoted {
   kind: "promoted";
   seat?: string | null;
   colour: Colour;
-  man: Man;
+  man: PieceKind;
   at: Square;
 }
 /**
@@ -221,7 +221,7 @@ export interface Returned {
   seat?: string | null;
   from: Square;
   to: Square;
-  man: Man;
+  man: PieceKind;
 }
 /**
  * The event that a piece was chomped or immobilised.
@@ -232,7 +232,7 @@ export interface Struck {
   kind: "chomped" | "immobilised";
   seat?: string | null;
   at: Square;
-  man: Man;
+  man: PieceKind;
 }
 /**
  * A stealth move of a queen.
@@ -255,7 +255,7 @@ export interface Placed {
   kind: "placed";
   seat?: string | null;
   colour: Colour;
-  man: Man;
+  man: PieceKind;
   at: Square;
 }
 /**
@@ -311,14 +311,14 @@ export interface Move {
   kind: MoveKind;
   from: Square | null;
   to: Square | null;
-  man: Man | null;
+  man: PieceKind | null;
   takes: ("man" | "object") | null;
 }
 /**
  * A piece on a square.
  */
 export interface Piece {
-  man: Man;
+  man: PieceKind;
   colour: Colour;
   immobilised: boolean;
   hidden: boolean;
@@ -337,7 +337,7 @@ export interface Outcomes {
 export interface RuledOutcome {
   probability: string;
   position: RuledPosition;
-  choose: Man | null;
+  choose: PieceKind | null;
   result: "*" | "1-0" | "0-1" | "1/2-1/2";
   events: GameEvent[];
 }

@@ -1,12 +1,11 @@
-/** What the side to act may do, by the man it is done with. */
-import type { Man, Move, MoveKind, Position, Square } from "./types";
+/** What the side to act may do, by the piece it is done with. */
+import type { PieceKind, Move, MoveKind, Position, Square } from "./types";
 
-/** How a man is used: he moves, the queen steals away, the king throws his shell. */
+/** How a piece is used: it moves, the queen steals away, the king throws the shell. */
 export type Mode = "move" | "stealth" | "shell";
 
-/** A promotion chosen before it is needed, or to be asked for. */
-export type Premade = Man | "ask";
-export const PROMOTIONS: Man[] = ["q", "r", "b", "n", "k"];
+/** What a pawn may become, the usual first. */
+export const PROMOTIONS: PieceKind[] = ["q", "r", "b", "n", "k"];
 
 const kindOf = (pending: Position["pending"], mode: Mode): MoveKind =>
   pending === "kingboo" ? "swap" : pending === "toadette" ? "drop" : mode;
@@ -19,28 +18,22 @@ export function onBoard(position: Position, mode: Mode): Move[] {
 
 export const hasMode = (position: Position, mode: Mode): boolean => (position.legal ?? []).some((move) => move.kind === mode);
 
-/** Squares of the men that can do something in this mode. */
+/** Squares of the pieces that can do something in this mode. */
 export function origins(moves: Move[]): Set<Square> {
   return new Set(moves.flatMap((move) => move.from ?? []));
 }
 
-/** The men that Toadette can bring back now. */
-export function droppable(moves: Move[]): Man[] {
+/** The pieces that Toadette can bring back now. */
+export function droppable(moves: Move[]): PieceKind[] {
   return [...new Set(moves.flatMap((move) => (move.kind === "drop" ? (move.man ?? []) : [])))];
 }
 
-/** What can be chosen next: the target squares of the chosen man, or of the man in hand. */
-export function targets(moves: Move[], chosen: Square | null, hand: Man | null): Map<Square, Move[]> {
+/** What can be chosen next: the target squares of the chosen piece, or of the piece in hand. */
+export function targets(moves: Move[], chosen: Square | null, hand: PieceKind | null): Map<Square, Move[]> {
   const open = moves.filter((move) => (move.kind === "drop" ? move.man === hand : move.from === chosen && chosen !== null));
   const found = new Map<Square, Move[]>();
   for (const move of open) if (move.to) found.set(move.to, [...(found.get(move.to) ?? []), move]);
   return found;
-}
-
-/** One of several moves to the same square, or nothing when the player must be asked. */
-export function settledMove(moves: Move[], premade: Premade): Move | null {
-  if (moves.length < 2) return moves[0] ?? null;
-  return moves.find((move) => move.man === premade) ?? null;
 }
 
 /** The late promotions that are open, after the dice. */

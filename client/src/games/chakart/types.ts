@@ -4,7 +4,7 @@ import type { Colour, GameEvent as Happened, Occupant, View } from "./shapes";
 
 export type { Refused, Said } from "../../lib/net/wire";
 export type { Translate } from "../../lib/words/words";
-export type { Colour, Effect, Man, Move, MoveKind, Occupant, Pending, Piece, Square, Thing, View } from "./shapes";
+export type { Colour, Effect, PieceKind, Move, MoveKind, Occupant, Pending, Piece, Square, Thing, View } from "./shapes";
 
 export type Match = HallMatch<Colour>;
 export type Board = Occupant[]; // 64, a1 first, then b1

@@ -42,7 +42,7 @@ export const turnedUp = (half: Half): Faced[] => half.orbs.filter((orb) => !orb.
 const CODE = /\b[A-Z]{1,3}\d{2}-\d{3}[A-Za-z+]*/;
 
 /** The card that a choice names. */
-export const codeOf = (choice: Choice): string | null => CODE.exec(choice.action)?.[0] ?? null;
+export const codeOf = ({ action }: Pick<Choice, "action">): string | null => CODE.exec(action)?.[0] ?? null;
 
 const lists = (half: Half): Held[][] => [half.front, half.back, half.bonds, half.orbs, half.hand, half.support ? [half.support] : [], half.retreat, half.boundless];
 

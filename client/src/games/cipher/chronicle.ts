@@ -1,7 +1,7 @@
 /** The story of a match, turn by turn, as lines that can be looked at again. */
 import type { Entry, GameEvent, Side } from "./types";
 
-export interface Deed {
+export interface Passage {
   at: number; // index of the entry
   seat: Side | null;
   events: GameEvent[];
@@ -10,7 +10,7 @@ export interface Chapter {
   turn: number; // 0 before the first
   ended: boolean; // what is told is how the table ended the match, in nobody's turn
   seat: Side | null;
-  deeds: Deed[];
+  passages: Passage[];
 }
 
 /** What is seen on the table anyway, and would drown the rest. */
@@ -23,24 +23,24 @@ const seatOf = (event: GameEvent): Side | null => ("seat" in event ? (event.seat
 const PLAYED = new Set(["dealt", "act", "takeback"]);
 
 export function chapters(history: Entry[]): Chapter[] {
-  const found: Chapter[] = [{ turn: 0, ended: false, seat: null, deeds: [] }];
+  const found: Chapter[] = [{ turn: 0, ended: false, seat: null, passages: [] }];
   history.forEach((entry, at) => {
-    let deed: Deed | null = null;
-    if (!PLAYED.has(entry.kind)) found.push({ turn: found.at(-1)!.turn, ended: true, seat: null, deeds: [] });
+    let passage: Passage | null = null;
+    if (!PLAYED.has(entry.kind)) found.push({ turn: found.at(-1)!.turn, ended: true, seat: null, passages: [] });
     for (const event of entry.events) {
       if (event.kind === "turn") {
-        found.push({ turn: event.number, ended: false, seat: event.seat, deeds: [] });
-        deed = null;
+        found.push({ turn: event.number, ended: false, seat: event.seat, passages: [] });
+        passage = null;
       } else if (!QUIET.has(event.kind)) {
-        if (!deed) {
-          deed = { at, seat: seatOf(event) ?? entry.seat, events: [] };
-          found.at(-1)!.deeds.push(deed);
+        if (!passage) {
+          passage = { at, seat: seatOf(event) ?? entry.seat, events: [] };
+          found.at(-1)!.passages.push(passage);
         }
-        deed.events.push(event);
+        passage.events.push(event);
       }
     }
   });
-  return found.filter((chapter) => (chapter.turn > 0 && !chapter.ended) || chapter.deeds.length > 0);
+  return found.filter((chapter) => (chapter.turn > 0 && !chapter.ended) || chapter.passages.length > 0);
 }
 
 /** What is read aloud of an entry. */

@@ -2,7 +2,7 @@
 import type { GameModule } from "../../lib/hall/game";
 import Back from "./drawing/Back.svelte";
 import Badge from "./drawing/Badge.svelte";
-import Face from "./Face.svelte";
+import Face from "./drawing/Face.svelte";
 import { unfold } from "./told/sketch";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
@@ -11,6 +11,7 @@ export default {
   name: "cipher",
   seats: ["first", "second"],
   quick: "cipher:official",
+  goal: "cipher-goal",
   first: { rules: "cipher:official", seat: "first", bring: { deck: "S01" }, theirs: { deck: "S02" } },
   unfold,
   table: () => import("./Table.svelte"),
@@ -18,9 +19,13 @@ export default {
   counts: true,
   bring: () => import("./bring/Bring.svelte"),
   decks: () => import("./decks/Decks.svelte"),
+  lend: () => Promise.resolve({ deck: "S02" }),
+  invited: () => import("./Invited.svelte"),
+  prelude: () => import("./intro/prelude/Prelude.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
   moment: () => import("./moment/Moment.svelte"),
   decided: () => import("./moment/Decided.svelte"),
+  small: () => import("./SmallBoard.svelte"),
   example: () => import("./Example.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   idOf: (card) => String(card.code),

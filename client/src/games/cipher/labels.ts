@@ -1,7 +1,7 @@
 /** What a card on the table says to someone who hears it. */
 import { nameOf } from "./drawing/called";
 import type { Card, Choice, Translate, Unit } from "./types";
-import { printedRange } from "./range";
+import { printedRange } from "./drawing/range";
 
 export function sayCard(card: Card | null, t: Translate): string {
   return card ? t("cipher-say-card", { card: nameOf(card), cost: card.cost, attack: card.attack, range: printedRange(card.range) }) : t("cipher-say-hidden");

@@ -1,39 +1,6 @@
 /** What the server tells: made from its types by `make types`. */
 
-export type Side = "first" | "second";
-export type AskKind =
-  "mulligan" | "bond" | "deploy" | "act" | "target" | "critical" | "evade" | "orb" | "keeper" | "order" | "pay" | "choose" | "onto" | "destination" | "line";
-export type BattleStep = "declared" | "support" | "critical" | "evade" | "result";
-export type Phase = "mulligan" | "opening" | "bond" | "deployment" | "action" | "end" | "over";
-export type Reference = string;
-export type SkillOf = (string | number)[];
-export type Winner = "first" | "second" | "draw";
-export type GameEvent =
-  | Happened
-  | DeckBrought
-  | Mulligan
-  | TurnBegun
-  | PhaseBegun
-  | CardWent
-  | UnitWent
-  | Bonded
-  | Flipped
-  | Deployed
-  | Leveled
-  | Grew
-  | Moved
-  | Attacked
-  | Supported
-  | SkillUsed
-  | Critical
-  | Clash
-  | Power
-  | Gained
-  | Ended;
-export type Row = "front" | "back";
-export type RuledResult = "*" | "first" | "second" | "draw";
-export type Colour = "Red" | "Blue" | "White" | "Black" | "Green" | "Purple" | "Yellow" | "Brown";
-export type Deed =
+export type Ability =
   | "attack"
   | "range"
   | "sure"
@@ -70,6 +37,40 @@ export type Deed =
   | "from-hand"
   | "turns"
   | "terms";
+export type Side = "first" | "second";
+export type AskKind =
+  "mulligan" | "bond" | "deploy" | "act" | "target" | "critical" | "evade" | "orb" | "keeper" | "order" | "pay" | "choose" | "onto" | "destination" | "line";
+export type BattleStep = "declared" | "support" | "critical" | "evade" | "result";
+export type Phase = "mulligan" | "opening" | "bond" | "deployment" | "action" | "end" | "over";
+export type Reference = string;
+export type SkillOf = (string | number)[];
+export type Winner = "first" | "second" | "draw";
+export type GameEvent =
+  | Happened
+  | DeckBrought
+  | Mulligan
+  | TurnBegun
+  | PhaseBegun
+  | CardWent
+  | UnitWent
+  | Bonded
+  | Flipped
+  | Deployed
+  | Leveled
+  | Grew
+  | Moved
+  | Attacked
+  | Supported
+  | SkillUsed
+  | Critical
+  | Clash
+  | Power
+  | Gained
+  | Ended;
+export type Row = "front" | "back";
+export type RuledResult = "*" | "first" | "second" | "draw";
+export type Rarity = "N" | "HN" | "R" | "SR";
+export type Colour = "Red" | "Blue" | "White" | "Black" | "Green" | "Purple" | "Yellow" | "Brown";
 export type ChoiceKind = "word" | "card" | "front" | "back" | "grow" | "attack" | "move" | "skill" | "trigger";
 export type Word = "no" | "yes" | "unseen" | "front" | "back";
 export type Ruling = Choices | Outcomes | Outcome | Begun;
@@ -555,15 +556,18 @@ export interface Came {
   result: RuledResult;
 }
 /**
- * A card as printed, with its deeds and copies per deck (or no limit); `enforced` says if all its text is.
+ * A card as printed, with its abilities and copies per deck (or no limit); `enforced` says if all its text is.
  *
- * `card` is the code of the card that this is a print of. `prints` are the codes printed on it. `called` is the name
- * of its unit. A card that is not carried has neither text nor deeds.
+ * `card` is the code of the card that this is a print of. `prints` are the codes printed on it. `rarity` is that of
+ * the rarest, and `plus` says if one has a plus. `called` is the name of its unit. A card that is not carried has
+ * neither text nor abilities.
  */
 export interface Card {
   code: string;
   card: string;
   prints: string[];
+  rarity: Rarity;
+  plus: boolean;
   name: string;
   unit: string;
   called: Said;
@@ -578,7 +582,7 @@ export interface Card {
   weapons: string[];
   types: string[];
   text: CardText;
-  does: Deed[];
+  does: Ability[];
   copies: number | null;
   enforced: boolean;
 }

@@ -2,7 +2,7 @@
 import type { Phase, Side, View } from "./types";
 
 export const PHASES = ["opening", "bond", "deployment", "action", "end"] as const;
-export type Stage = (typeof PHASES)[number];
+type Stage = (typeof PHASES)[number];
 
 export function stageState(phase: Phase, stage: Stage): "done" | "now" | "later" {
   const now = PHASES.indexOf(phase as Stage);
@@ -13,6 +13,3 @@ export function stageState(phase: Phase, stage: Stage): "done" | "now" | "later"
 
 /** Whose turn it is; nobody's once the match is over. */
 export const turnOf = (view: View): Side | null => (view.phase === "over" ? null : view.player);
-
-/** Whether the player whose turn it is may bond, deploy and act but not attack: the very first turn. */
-export const isFirstTurn = (view: View): boolean => view.turn === 1;

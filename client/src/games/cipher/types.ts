@@ -13,7 +13,7 @@ export type {
   Choice,
   ChoiceKind,
   Colour,
-  Deed,
+  Ability,
   Faced,
   Half,
   Held,

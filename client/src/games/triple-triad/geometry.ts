@@ -2,7 +2,7 @@
 import type { RuleSet, Travel } from "./types";
 
 export const CARD = { width: 100, height: 120, gap: 8 };
-export const GRID = { width: 316, height: 376 };
+const GRID = { width: 316, height: 376 };
 
 export interface Frame {
   pad: number;

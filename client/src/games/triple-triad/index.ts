@@ -23,6 +23,8 @@ export default {
   brings: (options) => handOf(options) !== null,
   stake: stakeOf,
   bring: () => import("./bring/Bring.svelte"),
+  lend: (options) => import("./bring/lent").then(({ lent }) => lent(options)),
+  invited: () => import("./Invited.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
   moment: () => import("./moment/Moment.svelte"),
   opening: () => import("./Opening.svelte"),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { lang } from "../../lib/words/lang.svelte";
 import { t } from "../../lib/words/words";
 import { chips, sayCard, saySquare, type Square } from "./labels";
-import { card, piece } from "./samples";
+import { card, piece } from "./fixtures";
 
 const empty: Square = {
   number: "7",

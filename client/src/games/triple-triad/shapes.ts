@@ -15,12 +15,12 @@ export interface Choices {
   to_act: Colour | null;
   legal: string[];
   result: RuledResult;
-  note?: Note;
+  note?: Said;
 }
 /**
- * A part that a ruling leaves open, in words.
+ * A sentence in every language.
  */
-export interface Note {
+export interface Said {
   en: string;
   fr: string;
 }

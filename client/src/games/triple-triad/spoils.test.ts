@@ -12,7 +12,7 @@ it("says nothing of stakes that nobody staked", () => {
   expect(saySpoils(won, { owned: false, gil: 10 }, NAMES, "blue", t)).toBe("70 gil go to Quistis.");
 });
 
-it("speaks to the winner, and of him to everybody else", () => {
+it("speaks to the winner, and of them to everybody else", () => {
   const owned = { owned: true, gil: 0 };
   expect(saySpoils(won, owned, NAMES, "red", t)).toBe("You may take 1 card. 50 gil go to you.");
   expect(saySpoils(won, owned, NAMES, "blue", t)).toBe("Quistis may take 1 card. 50 gil go to Quistis.");

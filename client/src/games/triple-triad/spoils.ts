@@ -7,7 +7,7 @@ export interface Stakes {
   gil: number;
 }
 
-/** Null where nothing was staked; `you` is who reads, where he plays. */
+/** Null where nothing was staked; `you` is who reads, where they play. */
 export function saySpoils(result: Result, stakes: Stakes, names: Record<Colour, string>, you: Colour | null, t: Translate): string | null {
   const { spoils: won, winner } = result;
   if (!won || !(stakes.owned || stakes.gil)) return null;

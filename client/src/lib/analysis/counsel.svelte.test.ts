@@ -16,14 +16,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const told = (seq: number) => new Response(JSON.stringify({ seq, action: `a${seq}`, what: { id: "x", args: {} }, why: [] }));
+const told = (seq: number) => new Response(JSON.stringify({ seq, action: `a${seq}`, what: { id: "x", args: {} }, why: [], danger: [], then: null, other: null }));
+const idea = (action: string) => ({ action, what: { id: "x", args: {} }, why: [], danger: [], then: null });
+/** A stream with one hint. */
+const hinted = (seq: number, ideas: unknown[]) => new Response(`data: ${JSON.stringify({ seq, exact: true, best: "a", values: { a: 2, b: 1 }, value: 2, en: "A.", fr: "A.", ideas })}\n\n`);
 const refused = () => new Response(JSON.stringify({ error: { code: "advice-late", message: "Late.", en: "Late.", fr: "Tard." } }), { status: 409 });
 
 function table() {
-  const now = $state<{ at: Asked | null; connected: boolean }>({ at: null, connected: true });
+  const now = $state<{ at: Asked | null; connected: boolean; hinting: boolean }>({ at: null, connected: true, hinting: false });
   let counsel!: Counsel;
   end = $effect.root(() => {
-    counsel = new Counsel(() => now.at, () => now.connected);
+    counsel = new Counsel(() => now.at, () => now.connected, () => now.hinting);
   });
   const goOn = (change: Partial<typeof now>): void => {
     Object.assign(now, change);
@@ -78,4 +81,35 @@ it("keeps a failure until it is asked again", async () => {
   await asked(2);
   answers[1]!(told(3));
   await vi.waitFor(() => expect(counsel.advice?.action).toBe("a3"));
+});
+
+it("has another idea where there is one, and comes back from it", async () => {
+  const { counsel, goOn } = table();
+  goOn({ at: { match: "m", seq: 3 } });
+  await asked(1);
+  answers[0]!(new Response(JSON.stringify({ seq: 3, ...idea("a"), other: idea("b") })));
+  await vi.waitFor(() => expect(counsel.more).toBe(true));
+  counsel.another();
+  expect([counsel.advice?.action, counsel.worth]).toEqual(["b", null]);
+  counsel.another();
+  expect(counsel.advice?.action).toBe("a");
+});
+
+it("asks for a hint once one is wanted, which says what the action is worth", async () => {
+  const { counsel, goOn } = table();
+  goOn({ at: { match: "m", seq: 3 }, hinting: true });
+  await asked(1);
+  answers[0]!(hinted(3, [idea("a"), idea("b")]));
+  await vi.waitFor(() => expect(counsel.worth).toEqual({ value: 2, exact: true }));
+  counsel.another();
+  expect([counsel.advice?.action, counsel.worth?.value]).toEqual(["b", 1]);
+});
+
+it("says what the game says where nobody coaches", async () => {
+  const { counsel, goOn } = table();
+  goOn({ at: { match: "m", seq: 3 }, hinting: true });
+  await asked(1);
+  answers[0]!(hinted(3, []));
+  await vi.waitFor(() => expect(counsel.advice?.what).toEqual({ en: "A.", fr: "A." }));
+  expect(counsel.more).toBe(false);
 });

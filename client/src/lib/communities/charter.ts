@@ -1,4 +1,5 @@
 /** The charter of a community while it is written. */
+import { written } from "../words/first";
 import { lang } from "../words/lang.svelte";
 import { setName } from "../words/rules";
 import { t } from "../words/words";
@@ -16,8 +17,8 @@ const PARTS = ["name", "seal", "welcome", "presets", "sets", "open", "purse"] as
 
 export const blank = (): Charter => ({ name: { en: "", fr: "" }, seal: { wax: "plum", symbol: "lantern-flame" }, welcome: { en: "", fr: "" }, presets: [], sets: [], open: true, purse: null });
 
-/** A text in the reader's language, or in the other where it is not written in his. */
-export const inWords = ({ en, fr }: Said): string => (lang.current === "fr" ? fr || en : en || fr);
+/** A text in the reader's language, or in another where it is not written in theirs. */
+export const inWords = (said: Said): string => written(said, lang.current).text;
 
 /** The game that a canonical text of rules is of. */
 export const gameOf = (rules: string): string => rules.split(":")[0]!;

@@ -1,4 +1,4 @@
-/** The rules of whoever has chosen none: those of the community in which he plays, else of the one that the host names. */
+/** The rules of whoever has chosen none: those of the community in which they play, else of the one that the host names. */
 import { communities } from "../net/api/communities";
 import { hosting } from "../net/api/host";
 import { gameOf } from "./charter";

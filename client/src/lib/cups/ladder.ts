@@ -1,4 +1,4 @@
-/** A ladder as one of its entrants sees it: whom he plays, who waits for whom, and whom he may challenge. */
+/** A ladder as one of its entrants sees it: whom they play, who waits for whom, and whom they may challenge. */
 import type { Board, Tournament } from "../net/api/tournaments";
 import { proposed, sits } from "./rounds";
 

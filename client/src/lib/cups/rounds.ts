@@ -35,7 +35,7 @@ function weeks(boards: Board[]): Round[] {
 /** Whether a board is a challenge in a ladder that waits for an answer. */
 export const proposed = (board: Board): boolean => board.match === null && board.result === null;
 
-/** What somebody got on a board: of a series his points, else how it ended. */
+/** What somebody got on a board: of a series their points, else how it ended. */
 export function scoreOf(board: Board, seat: "first" | "second"): number | null {
   if (board.result === "bye" || board.result === "none") return null;
   const played = board.won + board.lost + board.drawn;

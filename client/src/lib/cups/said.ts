@@ -2,7 +2,7 @@
 import type { Summary, Tournament } from "../net/api/tournaments";
 import type { PlacePrize } from "../net/shapes";
 import { sayClock } from "../table/clock";
-import { hour, moment } from "../words/dates";
+import { day, hour, moment } from "../words/dates";
 import { nameOf } from "../words/guests";
 import { say, t } from "../words/words";
 
@@ -36,7 +36,7 @@ export function startSaid(plan: Plan): string[] {
 
 /** How it stands: the round that is played, of a ladder until when it runs. */
 export function statusSaid(one: Pick<Summary, "form" | "status" | "round" | "rounds" | "ends">): string {
-  if (one.status === "live" && one.ends) return t("tourney-status-ladder", { time: moment(one.ends) });
+  if (one.status === "live" && one.ends) return t("tourney-status-ladder", { time: day(one.ends) });
   return t(`tourney-status-${one.status}`, { round: one.round, rounds: one.rounds });
 }
 

@@ -28,6 +28,7 @@ export class Composer {
   verdict = $state.raw<Verdict | null>(null);
   /** Whether something was changed that the verdict does not know of yet. */
   pending = $state(false);
+  #opened = $state.raw<{ preset: string; values: Values } | null>(null); // what the page began with
   #asking = new Asking();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,6 +36,9 @@ export class Composer {
   readonly values = $derived<Values>({ ...this.current.defaults, ...this.changed });
   readonly refused = $derived(new Set((this.verdict?.problems ?? []).flatMap((problem) => this.involved(problem))));
   readonly problem = $derived<Problem | null>(this.verdict?.problems[0] ?? null);
+
+  /** How many options the reader changed: of what the page began with, or of the community they chose since. */
+  readonly count = $derived(Object.keys(this.#opened?.preset === this.preset ? this.#differing(this.#opened.values) : this.changed).length);
 
   constructor(
     readonly book: RuleBook,
@@ -69,6 +73,7 @@ export class Composer {
     if (preset && verdict.options) {
       this.preset = preset.name;
       this.changed = changes(preset, verdict.options);
+      this.#opened = { preset: this.preset, values: this.values };
     }
     this.#show(verdict);
   }
@@ -107,6 +112,10 @@ export class Composer {
 
   check(): void {
     this.#soon(0);
+  }
+
+  #differing(values: Values): Values {
+    return Object.fromEntries(Object.entries(this.values).filter(([name, value]) => values[name] !== value));
   }
 
   #soon(pause = PAUSE): void {

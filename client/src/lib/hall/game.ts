@@ -24,6 +24,15 @@ export interface IntroductionProps {
   t: Translate;
 }
 
+/** What is staged before a newcomer's first game. */
+export interface PreludeProps {
+  busy: boolean; // the game is being opened
+  failure: Failure | null; // why it was not
+  onover: () => void; // all of it has been seen
+  onplay: () => void; // on to the game, from its end or from anywhere in it
+  t: Translate;
+}
+
 export interface ExampleProps {
   history: Entry[]; // all of it
   at: number; // the entry that is shown
@@ -58,7 +67,7 @@ export interface MomentProps {
   t: Translate;
 }
 
-/** The deed that decided a match, as its own history tells it. */
+/** The action that decided a match, as its own history tells it. */
 export interface DecidedProps {
   history: Entry[]; // all of it
   decided: Snippet<[string, number, Snippet]>; // draws it: the sentence, the entry, and a picture of it
@@ -108,11 +117,13 @@ export interface GameModule {
   brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules
   stake?: (options: Record<string, RuleValue>) => Stake | null; // what is played for where players bring cards of their own
   bring?: Later; // choosing them, given `BringProps`
+  lend?: (options: Record<string, RuleValue>) => Promise<Bring>; // what whoever is invited can play with who brings nothing
   decks?: Later; // the page on which decks are built and kept
   goal?: string; // the word that says what wins, given the reader's `seat`, "none" where there is none yet
   moment?: Later; // how a match ended, given `MomentProps`
   decided?: Later; // what decided it, given `DecidedProps`; without it the review of the match says so
   invited?: Later; // the one event that shows what is played, given `InvitedProps`
+  prelude?: Later; // what comes before a newcomer's first game, named by the word `<game>-prelude`, given `PreludeProps`
   introduction?: Later; // a first lesson, given IntroductionProps
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
   worths?: Later; // what each action of a position was worth, on its board, given `WorthsProps`
@@ -123,7 +134,7 @@ export interface GameModule {
   idOf?: (card: Record<string, unknown>) => string; // what names a card within its set, where that is not its `id`
   Face?: Component<{ card: unknown; whose?: Whose }>; // a card of a set, as the game's own list of cards tells it
   Back?: Component<{ whose?: Whose }> | Component; // the back of a card of which nothing can be told
-  Badge?: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
+  Badge?: Component<{ seat: SeatName; label?: string | null; size?: number }>; // whose it is, small
   Tile?: Component; // what lies in the game's tile on the start page
   opening?: Later; // what a newcomer finds on the start page: a first move to be made, given `OpeningProps`
   small?: Later; // a position as small as lists draw it, given its `view`; without it, its example is made small

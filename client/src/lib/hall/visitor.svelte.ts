@@ -8,12 +8,12 @@ class Visitor {
 
   #asking = new Asking();
 
-  /** Learns who this browser is; whether it is known now. */
   /** Whether it is known that whoever sits here has no account. */
   get guest(): boolean {
     return this.me?.role === "guest";
   }
 
+  /** Learns who this browser is; whether it is known now. */
   async meet(): Promise<boolean> {
     await this.#asking.ask(api.me, (me) => (this.me = me));
     return this.me !== null;
@@ -26,7 +26,7 @@ class Visitor {
     this.me = me;
   }
 
-  /** Nobody's browser any more: the hall greets a stranger. */
+  /** Perhaps nobody's browser any more: the hall greets whoever it is now. */
   left(): void {
     becomes(null);
     void this.meet();

@@ -8,7 +8,7 @@ import type { GameModule } from "../hall/game";
 
 export const WEAKEST = "pip"; // of the house, in every game
 
-export interface HouseGame {
+interface HouseGame {
   rules: string;
   seat: SeatName; // or "random"
   agent: string;

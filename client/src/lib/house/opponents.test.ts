@@ -1,13 +1,12 @@
-import { afterEach, expect, it } from "vitest";
-import { remember } from "../browser/stored";
+import { expect, it } from "vitest";
 import type { House } from "../net/shapes";
-import { against, due, levelsOf } from "./opponents";
+import { ladder } from "./ladder";
+import { above, against, beaten, due, levelsOf } from "./opponents";
 
 const rung = (name: string) => ({ name, elo: null, error: null });
 const HOUSES: House[] = [{ game: "pebbles", rules: null, levels: [rung("pip"), rung("basil"), rung("strix")] }];
 const LEVELS = levelsOf(HOUSES, "pebbles");
-
-afterEach(() => localStorage.clear());
+const tally = (level: string, won: number) => ({ game: "pebbles", level, won, drawn: 0, lost: 3 });
 
 it("knows the levels of a game once the hall has told them", () => {
   expect(LEVELS.map(({ name }) => name)).toEqual(["pip", "basil", "strix"]);
@@ -15,11 +14,16 @@ it("knows the levels of a game once the hall has told them", () => {
   expect(levelsOf([], "pebbles")).toEqual([]);
 });
 
-it("reads what this browser keeps: who comes next is due after two wins in a row", () => {
-  expect(against("pebbles", "pip")).toEqual({ won: 0, drawn: 0, lost: 0, row: 0 });
-  const tally = { won: 4, drawn: 0, lost: 1, row: 2 };
-  remember("parlour-opponents-pebbles", JSON.stringify({ levels: { pip: tally, basil: { ...tally, row: 1 } }, counted: [] }));
-  expect(against("pebbles", "pip")).toEqual(tally);
-  expect(due("pebbles", "pip", LEVELS)).toBe("basil");
-  expect(due("pebbles", "basil", LEVELS)).toBeNull();
+it("offers the next level after two wins, and none after the strongest", () => {
+  const tallies = [tally("pip", 2), tally("basil", 1), tally("strix", 5)];
+  expect(against(tallies, "pebbles", "pip")).toEqual(tally("pip", 2));
+  expect(against(tallies, "marbles", "pip").won).toBe(0);
+  expect(["pip", "basil", "strix"].map((level) => beaten(tallies, "pebbles", level))).toEqual([true, false, true]);
+  expect(["pip", "basil", "strix", "greedy"].map((level) => due(tallies, "pebbles", level, LEVELS))).toEqual(["basil", null, null, null]);
+  expect(above("basil", LEVELS)).toBe("strix");
+});
+
+it("stands as a ladder: who was beaten twice, the weakest of the others, and whoever comes after", () => {
+  expect(ladder(HOUSES, [tally("pip", 2), tally("basil", 1), tally("strix", 2)], "pebbles").map(({ state }) => state)).toEqual(["beaten", "next", "beaten"]);
+  expect(ladder(HOUSES, [], "marbles")).toEqual([]);
 });

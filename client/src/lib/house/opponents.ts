@@ -1,41 +1,22 @@
-/** Whom of the house one plays, and how it went: kept by this browser for each game and level, so that the next level is offered in time. */
-import { recall } from "../browser/stored";
-import type { House, Level } from "../net/shapes";
+/** Whom of the house one plays, and how it went so far: what the hall counted, and the one rule of who comes next. */
+import type { House, Level, Tally } from "../net/shapes";
 
-export interface Tally {
-  won: number;
-  drawn: number;
-  lost: number;
-  row: number; // wins since anything else happened
-}
-
-interface Kept {
-  levels: Record<string, Tally>;
-  counted: string[]; // the matches that were counted last, so that none is twice
-}
-
-export const IN_A_ROW = 2; // wins after which the next level is offered
-export const NONE: Tally = { won: 0, drawn: 0, lost: 0, row: 0 };
-export const key = (game: string): string => `parlour-opponents-${game}`;
-
-export function kept(game: string): Kept {
-  try {
-    const read = JSON.parse(recall(key(game)) ?? "null") as Kept | null;
-    if (read && typeof read.levels === "object" && Array.isArray(read.counted)) return read;
-  } catch {
-    // as if nobody had been met
-  }
-  return { levels: {}, counted: [] };
-}
+export const WINS = 2; // over a level, after which the next one is offered
 
 /** The levels of a game, weakest first; none until the hall has told them. */
 export const levelsOf = (houses: House[], game: string): Level[] => houses.find((house) => house.game === game)?.levels ?? [];
 
-export const against = (game: string, level: string): Tally => kept(game).levels[level] ?? NONE;
+/** How the matches against a level went. */
+export const against = (tallies: Tally[], game: string, level: string): Tally =>
+  tallies.find((one) => one.game === game && one.level === level) ?? { game, level, won: 0, drawn: 0, lost: 0 };
 
-/** Who comes after a level that was beaten twice in a row; null while it was not, and after the strongest. */
-export function due(game: string, level: string, levels: Level[]): string | null {
-  if (against(game, level).row < IN_A_ROW) return null;
+export const beaten = (tallies: Tally[], game: string, level: string): boolean => against(tallies, game, level).won >= WINS;
+
+/** Who comes after a level; null after the strongest. */
+export function above(level: string, levels: Level[]): string | null {
   const at = levels.findIndex(({ name }) => name === level);
   return at < 0 ? null : (levels[at + 1]?.name ?? null);
 }
+
+/** Who comes after a level that was beaten; null while it was not, and after the strongest. */
+export const due = (tallies: Tally[], game: string, level: string, levels: Level[]): string | null => (beaten(tallies, game, level) ? above(level, levels) : null);

@@ -1,6 +1,6 @@
 /**
  * Rule sets that are kept under names for tables to come, one of a game as the usual one: on the account, or in this browser for a guest,
- * whose rules are taken along to the account that he has one day.
+ * whose rules are taken along to the account that they have one day.
  */
 import { recall, remember } from "../browser/stored";
 import { ApiError, api } from "../net/api";

@@ -1,5 +1,5 @@
 /** The server's REST interface, one function a question. */
-import type { AddedGame, House, Listed, NewMatch, Position, Promised } from "./shapes";
+import type { AddedGame, House, Listed, NewMatch, Position, Promised, Tally } from "./shapes";
 import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, Status, Verdict } from "./wire";
 import type { Picks } from "../chance/fair";
 import { inHall } from "../browser/address";
@@ -124,7 +124,6 @@ export async function promised(): Promise<object> {
 
 /** A table to be opened, without what this browser adds to its chance. */
 export type Challenge = Omit<NewMatch, "chance">;
-export type Opponent = NewMatch["opponent"];
 
 const at = encodeURIComponent;
 const addedTo = ({ id, commitment, nonces }: Match): string => add(id, commitment, Object.values(nonces ?? {}));
@@ -141,6 +140,7 @@ export const api = {
   status: () => ask<Status>("GET", "/status"),
   games: () => ask<GameState[]>("GET", "/games"),
   added: () => ask<AddedGame[]>("GET", "/games/added"),
+  tallies: () => asGuest<Tally[]>("GET", "/tallies"),
   levels: () => ask<House[]>("GET", "/levels"),
   ruleBook: (game: string) => ask<RuleBook>("GET", `/games/${at(game)}/rules`),
   check: (game: string, rules: { text: string } | { preset: string; options: Record<string, RuleValue> }) =>

@@ -33,11 +33,15 @@ async function arrived(): Promise<void> {
 
 const BUSY = { timeout: 60_000 }; // a page of a busy machine takes its time
 
-/** The oldest question that nobody has answered yet, of those that hold `words`. */
+/** The oldest question that nobody has answered yet, of those that hold `words`, once it is asked. */
 async function asked(...words: string[]): Promise<Question> {
   await arrived();
-  const at = questions.findIndex(({ url, body }) => words.every((word) => `${url} ${body}`.includes(word)));
-  expect(at, `asked for ${words.join(" ")} among ${questions.map(({ url }) => url).join(" ")}`).toBeGreaterThanOrEqual(0);
+  const at = await vi.waitFor(() => {
+    flushSync();
+    const found = questions.findIndex(({ url, body }) => words.every((word) => `${url} ${body}`.includes(word)));
+    expect(found, `asked for ${words.join(" ")} among ${questions.map(({ url }) => url).join(" ")}`).toBeGreaterThanOrEqual(0);
+    return found;
+  }, BUSY);
   return questions.splice(at, 1)[0]!;
 }
 
@@ -113,14 +117,14 @@ describe("pages", () => {
     show(Sandbox, { game: gameNamed("chakart")! });
     const fen = (ranks: string) => ({ position: { fen: `${ranks} w 0 1111 000000000000` }, view: {}, to_act: "white", legal: [], result: null });
     const EMPTY = "8/8/8/8/8/8/8/4K3";
-    await (await vi.waitFor(() => asked("/rules/check"), BUSY)).answer({ ok: true, text: "chakart:wiki", preset: "wiki", options: {}, problems: [] });
-    await (await vi.waitFor(() => asked("/sandbox/deal"), BUSY)).answer(fen(EMPTY));
+    await (await asked("/rules/check")).answer({ ok: true, text: "chakart:wiki", preset: "wiki", options: {}, problems: [] });
+    await (await asked("/sandbox/deal")).answer(fen(EMPTY));
     await vi.waitFor(() => expect(document.querySelectorAll(".board button")).toHaveLength(64), BUSY);
     const squares = () => document.querySelectorAll<HTMLButtonElement>(".board button");
     squares()[0]!.click(); // a pawn on a8
-    const one = await vi.waitFor(() => asked("/sandbox/look"), BUSY);
+    const one = await asked("/sandbox/look");
     squares()[1]!.click();
-    const two = await vi.waitFor(() => asked("/sandbox/look"), BUSY);
+    const two = await asked("/sandbox/look");
     expect([one.body, two.body].map((body) => JSON.parse(body).position.fen.split("/")[0])).toEqual(["P7", "PP6"]);
     await two.answer(fen(`PP6/${EMPTY.slice(2)}`));
     await one.answer(fen(`P7/${EMPTY.slice(2)}`));
@@ -134,9 +138,9 @@ describe("games", () => {
     const view = { fen: "f", pending: null, mover: null } as never;
     const move = (action: string) => ({ kind: "move", takes: "object", action }) as never;
     preview.look(move("a1a2"), view, "chakart:wiki");
-    const one = await vi.waitFor(() => asked("a1a2"));
+    const one = await asked("a1a2");
     preview.look(move("a1a3"), view, "chakart:wiki");
-    const two = await vi.waitFor(() => asked("a1a3"));
+    const two = await asked("a1a3");
     await two.answer({ ok: true, outcomes: [] });
     const seen = preview.seen;
     await one.answer({ ok: true, outcomes: [] });
@@ -148,8 +152,8 @@ describe("games", () => {
 describe("parts", () => {
   it("a part that is shown stays, whatever else is handed down anew", async () => {
     const what = vi.fn(() => Promise.resolve({ default: PositionText as Component<never> }));
-    const given = $state({ module: { what }, frame: { position: { a: 1 }, notations: {} } });
-    show(Fetched, { get what() { return given.module.what; }, get given() { return { frame: given.frame, onchange: () => undefined }; } });
+    const given = $state({ module: { what }, game: "chakart", frame: { position: { a: 1 }, notations: {} } });
+    show(Fetched, { get what() { return given.module.what; }, get words() { return ["hall", given.frame && given.game]; }, get given() { return { frame: given.frame, onchange: () => undefined }; } });
     await arrived();
     const text = document.querySelector("textarea");
     given.module = { what };
@@ -194,16 +198,16 @@ describe("stores", () => {
     const settled: string[] = [];
     const composer = new Composer({ game: "triple-triad", groups: [], options: [], presets: [preset("a"), preset("b")] } as never, (verdict) => settled.push(verdict.text!));
     composer.check();
-    const first = await vi.waitFor(() => asked('"preset":"a"'));
+    const first = await asked('"preset":"a"');
     composer.choose("b");
     await first.answer({ ok: true, text: "a", problems: [] });
     expect([settled, composer.wish]).toEqual([[], { preset: "b", options: {} }]);
-    const second = await vi.waitFor(() => asked('"preset":"b"'));
+    const second = await asked('"preset":"b"');
     await second.answer({ ok: true, text: "b", problems: [] });
     expect(settled).toEqual(["b"]);
   });
 
-  it("who sat down is not made a spectator again by the answer he had from before", async () => {
+  it("who sat down is not made a spectator again by the answer they had from before", async () => {
     const seat = new TableSeat("m1", (view) => view as View);
     const match = (you: string | null) => ({ id: "m1", game: "chakart", seats: {}, you, commitment: "aa", nonces: {} });
     await (await asked("/matches/m1")).answer(match(null));

@@ -144,14 +144,16 @@ export interface Address {
   address: string;
 }
 /**
- * The advice of the coach after entry `seq`, and what is said of it: dangers, the action, then its reasons.
+ * The advice of the coach after entry `seq`, and another nearly as good if there is one.
  */
 export interface Advice {
-  seq: number;
   action: string;
-  danger: Sentence[];
   what: Sentence;
   why: Sentence[];
+  danger: Sentence[];
+  then: AdvisedAction | null;
+  seq: number;
+  other: Idea | null;
 }
 /**
  * A sentence as data: its name in the Fluent files, and the value of each variable that it shows.
@@ -161,6 +163,26 @@ export interface Sentence {
   args: {
     [k: string]: string | number | Sentence | Said | (string | Sentence)[];
   };
+}
+/**
+ * The words of a coach about an action: the action, then its reasons.
+ */
+export interface AdvisedAction {
+  action: string;
+  what: Sentence;
+  why: Sentence[];
+}
+/**
+ * The words of a coach about an action, and the dangers that stand before it.
+ *
+ * `then` follows where the action only begins an answer: an attack whose target is asked next.
+ */
+export interface Idea {
+  action: string;
+  what: Sentence;
+  why: Sentence[];
+  danger: Sentence[];
+  then: AdvisedAction | null;
 }
 /**
  * A player of the house.
@@ -227,6 +249,8 @@ export interface Arrangement {
 }
 /**
  * A puzzle as it is asked; `date` is of today's, `found` of one that the reader solved before.
+ *
+ * `easy` ones are asked of whoever has solved few.
  */
 export interface AskedPuzzle {
   rating: number;
@@ -240,6 +264,7 @@ export interface AskedPuzzle {
   aim: "win" | "draw" | "best";
   view: View;
   hints: string[];
+  easy: boolean;
   date: string | null;
   found: TriedPuzzle | null;
 }
@@ -501,6 +526,7 @@ export interface CardSets {
  * A match that is proposed; `seat` is the challenger's, or "random".
  *
  * `staked` are cards of theirs that may be won. Whoever may accept is told them if they lie face up from the deal on.
+ * `swing` is about how many points of the reader's rating it is rated for, if both have one under its rules.
  * It `answers` another challenge with other terms, by its id; `answer` is the id of the one that answered it so.
  */
 export interface Challenge {
@@ -519,6 +545,7 @@ export interface Challenge {
   status: "open" | "accepted" | "declined" | "withdrawn" | "countered" | "expired" | "lapsed";
   match: string | null;
   staked: StakedCard[];
+  swing: number | null;
   answers: string | null;
   answer: string | null;
   lapse: Said | null;
@@ -2441,7 +2468,7 @@ export interface Rematch {
   agent?: string | null;
 }
 /**
- * The end of a finished match, and in one sentence how it went, where that is known already.
+ * The end of a match, and in a sentence how it went, where that is known. While it goes on the reason is empty.
  */
 export interface Remembered {
   winner: string | null;
@@ -2610,6 +2637,16 @@ export interface TakenBack {
 export interface TakenUp {
   tournament: string;
   match: string;
+}
+/**
+ * The results of the reader's matches against a level of the house, at one game.
+ */
+export interface Tally {
+  game: string;
+  level: string;
+  won: number;
+  drawn: number;
+  lost: number;
 }
 /**
  * Somebody whom a player made their friend, or keeps away.
@@ -2941,7 +2978,8 @@ export interface Here {
 /**
  * The worth of the actions of a position, as far as the seat to act can know; values as in a `ReviewedPly`.
  *
- * The sentence is of the best one; `named` has that of each.
+ * The sentence is of the best one; `named` has that of each. `ideas` are of the best one and, if there is one, of
+ * another nearly as good; there are none in a game without a coach.
  */
 export interface Hint {
   en: string;
@@ -2958,6 +2996,7 @@ export interface Hint {
   };
   value: number;
   error: number;
+  ideas: Idea[];
 }
 /**
  * The number of things that wait for the reader, at their tables and of what others asked of them.

@@ -54,6 +54,16 @@ describe("a table's socket", () => {
     latest().tell({ type: "snapshot", seq: seqs.at(-1) ?? 0, match, view: null, history: seqs.map(entry) });
   }
 
+  it("goes on by the session that replaced the one it was opened with, without a word of a loss", () => {
+    greet(1);
+    latest().drop(4401);
+    expect(FakeLine.all).toHaveLength(2);
+    expect(state.connected).toBe(true);
+    latest().drop(4401);
+    expect(FakeLine.all).toHaveLength(2);
+    expect(state.connected).toBe(false);
+  });
+
   it("asks for everything first, and only for what is new after a loss", () => {
     expect(latest().url).toBe(tableAddress("m1", null));
     greet(1, 2);
@@ -109,10 +119,20 @@ describe("a table's socket", () => {
     expect(FakeLine.all).toHaveLength(10);
   });
 
+  it("is lost as soon as the browser says that the network is", () => {
+    greet(1);
+    dispatchEvent(new Event("offline"));
+    expect(state.connected).toBe(false);
+    dispatchEvent(new Event("online"));
+    greet(2);
+    expect(state.connected).toBe(true);
+  });
+
   it("stays closed once it is closed", () => {
     greet(1);
     socket.close();
     vi.advanceTimersByTime(10_000);
+    dispatchEvent(new Event("offline"));
     dispatchEvent(new Event("online"));
     expect(FakeLine.all).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 /** One table over a WebSocket that comes back by itself: nothing sent is lost, nothing seen is seen twice. */
 import { lineTo } from "../browser/address";
 import { worded } from "../words/words";
+import { SIGNED_OUT } from "./line";
 import type { ChatLine, Entry, Failure, Match, Message, Presence, Unfold } from "./wire";
 import type { SocketEntry, View } from "./shapes";
 
@@ -24,7 +25,7 @@ interface Connection {
   onmessage: ((event: { data: string }) => void) | null;
 }
 
-export type Dial = (url: string) => Connection;
+type Dial = (url: string) => Connection;
 
 /** Who hears what is said at the table. */
 export interface Ear {
@@ -35,7 +36,7 @@ export interface Ear {
 }
 
 /** What a seat may say; a command is that with an id of its own. */
-export type SeatCommand = { type: "act"; action: string } | { type: "resign" } | { type: "offer"; what: "draw" | "abort" } | { type: "reply"; agree: boolean } | { type: "takeback"; entry: number };
+type SeatCommand = { type: "act"; action: string } | { type: "resign" } | { type: "offer"; what: "draw" | "abort" } | { type: "reply"; agree: boolean } | { type: "takeback"; entry: number };
 type Command = (SeatCommand | { type: "chat"; text: string }) & { command: string };
 
 const OPEN = 1;
@@ -67,6 +68,7 @@ export class TableSocket {
     private readonly unfold: Unfold = (view) => view as View,
   ) {
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     this.#connect();
   }
 
@@ -91,6 +93,7 @@ export class TableSocket {
 
   close(): void {
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     clearTimeout(this.#retry);
     this.#hangUp();
   }
@@ -162,6 +165,7 @@ export class TableSocket {
   #lost(line: Connection, code = LOST): void {
     if (line !== this.#line) return;
     this.#hangUp();
+    if (code === SIGNED_OUT && this.state.connected && this.#failures++ === 0) return this.#connect(); // by the session that replaced it
     this.#set({ connected: false });
     if (FOR_GOOD.includes(code)) return this.close();
     const wait = code === LATER ? LONGEST_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
@@ -174,6 +178,11 @@ export class TableSocket {
     clearTimeout(this.#retry);
     this.#hangUp();
     this.#connect();
+  };
+
+  /** The browser knows that the network is gone: do not wait for the silence. */
+  #cut = (): void => {
+    if (this.#line) this.#lost(this.#line);
   };
 
   #ping(): void {

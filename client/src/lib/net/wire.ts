@@ -59,7 +59,7 @@ export interface Entry<Side extends SeatName = SeatName, Event = told.Told, View
 export type Unfold = (view: told.Sketched | told.View) => told.View;
 
 /** A worked example, played by the referee. */
-export interface Film {
+export interface WorkedExample {
   rules: told.RuleSet;
   history: (Entry & Pick<told.Shot, "say" | "task" | "tries">)[];
 }

@@ -1,4 +1,4 @@
-/** Where somebody goes who has moved by post: to the game whose time runs out first, else to his inbox. */
+/** Where somebody goes who has moved by post: to the game whose time runs out first, else to their inbox. */
 import { inboxes, type Notice } from "../net/api/inbox";
 
 const GAMES = ["turn", "pairing"];

@@ -32,7 +32,7 @@ class Outside {
   }
 
   /** Of several pages that lie open each says it; the browser shows one of a name. */
-  async say(notice: Notice): Promise<void> {
+  async say(notice: Pick<Notice, "id" | "says" | "link">): Promise<void> {
     if (this.way !== "on") return;
     await speak(HALL);
     try {

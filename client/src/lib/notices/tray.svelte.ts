@@ -1,4 +1,4 @@
-/** What waits for whoever sits at this browser, on whatever page he is, reports for whoever moderates, and the last thing he was told. */
+/** What waits for whoever sits at this browser, on whatever page they are, reports for whoever moderates, and the last thing they were told. */
 import { listenOn } from "../net/line";
 import type { InboxMessage, Notice } from "../net/shapes";
 
@@ -6,18 +6,21 @@ class InboxTray {
   waiting = $state(0);
   reports = $state(0);
   newest = $state.raw<Notice | null>(null);
+  silent = $state(false); // the hall spoke and no longer does
 
-  /** Listens until the answer is called. */
-  open(): () => void {
-    const hangUp = listenOn<InboxMessage>("/inbox/socket", { hear: this.#hear });
+  /** Listens until the answer is called; `signedOut` when this browser may have become somebody else's. */
+  open(signedOut: () => void): () => void {
+    const hangUp = listenOn<InboxMessage>("/inbox/socket", { hear: this.#hear, lost: () => (this.silent = true), signedOut });
     return () => {
       hangUp();
       this.waiting = this.reports = 0;
       this.newest = null;
+      this.silent = false;
     };
   }
 
   #hear = (message: InboxMessage): void => {
+    this.silent = false;
     if (message.type === "waiting") [this.waiting, this.reports] = [message.waiting, message.reports];
     if (message.type === "notice") this.newest = message.notice;
   };

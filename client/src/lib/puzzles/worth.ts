@@ -1,4 +1,4 @@
-/** What a move in a puzzle is worth to him who makes it. */
+/** What a move in a puzzle is worth to whoever makes it. */
 import type { PuzzleWorth, View } from "../net/shapes";
 import { t } from "../words/words";
 

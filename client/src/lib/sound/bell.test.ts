@@ -10,7 +10,7 @@ afterEach(() => {
 const LONG = 10_000;
 const SHORT = 100;
 
-/** The other is to act for so long, at a table that rests or not; then I am, while his move is shown and after it. */
+/** The other is to act for so long, at a table that rests or not; then I am, while their move is shown and after it. */
 function waited(bell: Bell, ms: number, resting = true): boolean[] {
   const before = bell.rings(false, resting);
   vi.advanceTimersByTime(ms);

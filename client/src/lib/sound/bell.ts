@@ -1,5 +1,5 @@
-/** The bell that calls whoever waited for his turn. */
-const REST = 3000; // milliseconds after which he may look elsewhere
+/** The bell that calls whoever waited for their turn. */
+const REST = 3000; // milliseconds after which they may look elsewhere
 
 export class Bell {
   #waiting = false;

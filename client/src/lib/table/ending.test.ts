@@ -12,13 +12,13 @@ describe.each([
 ] as const)("an end that the table made, in %s", (code, said) => {
   beforeEach(() => lang.set(code));
 
-  it("tells who resigned that he did, and the others who did", () => {
+  it("tells who resigned that they did, and the others who did", () => {
     expect(ending(match("resigned", "white"), "black")).toBe(said.resigned);
     expect(ending(match("resigned", "white"), "white")).toBe(said.other);
     expect(ending(match("resigned", "white"), null)).toBe(said.other);
   });
 
-  it("tells whose time ran out, and leaves nothing on his clock alone", () => {
+  it("tells whose time ran out, and leaves nothing on their clock alone", () => {
     const late = match("timeout", "white");
     expect(ending(late, "black")).toBe(said.out);
     expect(ending(late, "white")).toBe(said.others);

@@ -44,7 +44,7 @@ class Page {
     this.told = { ...this.told, ...change };
     let made!: TableModel<Side, Move, Still>;
     this.#end = $effect.root(() => {
-      made = new TableModel(() => this.#given(you), new Still(factor), { deeds: ({ seq }) => [deed(seq)] });
+      made = new TableModel(() => this.#given(you), new Still(factor), { sentences: ({ seq }) => [deed(seq)], harmless: () => this.harmless });
     });
     this.table = made;
     flushSync();
@@ -54,6 +54,8 @@ class Page {
     this.told = { ...this.told, ...change };
     flushSync();
   }
+
+  harmless = false;
 
   leave = (): void => this.#end();
 
@@ -207,7 +209,7 @@ describe("a table", () => {
   });
 
   it("reads out anew what happens again in the same words, once each time", () => {
-    page = new Page("left", 0, {}, () => "She draws a card.");
+    page = new Page("left", 0, {}, () => "They draw a card.");
     const read = [page.table.spoken];
     for (const seq of [1, 2]) {
       page.tell({ history: [...page.told.history, entry(seq, "left")] });
@@ -215,7 +217,7 @@ describe("a table", () => {
       page.tell({ connected: seq === 1 });
       expect(page.table.spoken).toBe(read.at(-1));
     }
-    expect(read.map((text) => text.trim())).toEqual(Array.from({ length: 3 }, () => "She draws a card. Your turn"));
+    expect(read.map((text) => text.trim())).toEqual(Array.from({ length: 3 }, () => "They draw a card. Your turn"));
     expect(read.filter((text, at) => text === read[at - 1])).toEqual([]);
   });
 });
@@ -257,7 +259,7 @@ describe("a table that can be heard", () => {
     expect([heard(), page.table.won]).toEqual([[], null]);
   });
 
-  it("calls whoever waited for his turn", () => {
+  it("calls whoever waited for their turn", () => {
     vi.useFakeTimers();
     sit("left");
     page.tell({ history: [entry(0, "left"), entry(1, "right")] });
@@ -317,6 +319,13 @@ describe("a table where the other side has just played twice", () => {
     flushSync();
     expect([page.table.index, page.table.spoken]).toEqual([3, "Deed 2. Deed 3. Your turn"]);
     expect(page.table.skip(touch("click"))).toBe(false);
+  });
+
+  it("lets a touch through that only takes something up: the table shown then answers it", () => {
+    page.harmless = true;
+    answered();
+    const click = touch("click");
+    expect([page.table.skip(click), click.defaultPrevented, page.table.free]).toEqual([false, false, true]);
   });
 
   it("takes none of my time while my clock runs: what I touch counts at once", () => {

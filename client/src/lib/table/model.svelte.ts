@@ -6,11 +6,11 @@ import type { Entry, Match, Refused, Said, SeatName } from "../net/wire";
 import { Bell } from "../sound/bell";
 import { player } from "../sound/player.svelte";
 import { t } from "../words/words";
-import { grown } from "./coach.svelte";
+import { coach, grown } from "./coach.svelte";
 import { voided } from "./ending";
 import { readingTime } from "./pace.svelte";
 import type { Playback, Step } from "./playback.svelte";
-import { room } from "./room.svelte";
+import { layout } from "./layout.svelte";
 import { sideName } from "./seats";
 import { counting, takebackIn } from "./steps";
 import type { TableSeat } from "./table.svelte";
@@ -42,15 +42,20 @@ export interface TableProps<Side extends SeatName = SeatName, E extends Entry<Si
 }
 
 /** A page that fills the screen with a table and asks something at it: nobody advises there, and what was played before is not told. */
-export interface Around {
+interface Around {
+  near: SeatName; // who sits at its lower edge, also when nothing is asked any more
   top: Snippet; // over the table, beside the way back
+  asked?: string; // over the board, where neither `top` says it nor `beside` is in sight
   beside: Snippet; // beside the board where there is room, else under the table
 }
 
 /** What a game says aloud at its table. */
-export interface Telling<E extends { view: unknown }> {
-  deeds: (entry: E) => string[];
-  /** Whose turn it is, and what is asked of whoever sits here when it is his; the table's own words where there are none. */
+interface Telling<E extends { view: unknown }> {
+  sentences: (entry: E) => string[];
+  /** How long an entry lies on the table where its words do not say so, in milliseconds at the usual speed. */
+  reading?: (entry: E) => number | undefined;
+  harmless?: () => boolean; // a touch of the board only takes something up
+  /** Whose turn it is, and what is asked of whoever sits here when it is theirs; the table's own words where there are none. */
   turn?: (view: E["view"], mine: boolean) => string | undefined;
   /** The number that a move has where its game writes moves down, of the view before it; the hall's own where there is none. */
   number?: (view: E["view"]) => number;
@@ -66,6 +71,8 @@ export interface Framed {
   readonly entry?: { readonly seq: number }; // after which it is shown
   readonly learning?: boolean; // somebody's first games: the goal stands there, in the place of the rules
   readonly score?: unknown; // as its view tells it, where the game keeps one
+  readonly hinting?: boolean; // a hint was asked for in the position that lies there
+  hint?(wanted: boolean): void;
   /** What a touch or a key on the board does while something is shown; true if that is all it does. */
   skip?(event: Event): boolean;
 }
@@ -91,9 +98,11 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   sent = $state.raw<{ action: string; after: number } | null>(null);
   /** What answers the question that the action sent off leads to: the view of it gives the next action. */
   #next = $state.raw<((view: E["view"]) => string | undefined) | null>(null);
+  /** The entry after which a hint was asked for. */
+  #hinted = $state<number | null>(null);
   /** What is read out. */
   spoken = $state("");
-  /** Whose end is shown for a moment: the match was won while somebody looked on who minds no motion, and has looked at nothing else since. */
+  /** The winner whose animation is shown; null where nothing may move, or once whoever looks has looked elsewhere. */
   won = $state.raw<Side | null>(null);
   /** The page of its end lies over the table: it comes by itself for whoever sat here and looked on. */
   ended = $state(false);
@@ -112,7 +121,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   readonly mine = $derived.by(() => Boolean(this.you && this.resting && !this.over && this.view?.to_act === this.you));
   readonly waits = $derived.by(() => this.given().pending || this.sent !== null || this.#next !== null);
   readonly free = $derived.by(() => this.mine && !this.waits && this.connected);
-  readonly near = $derived.by<Side>(() => this.you ?? this.#sides[0]!);
+  readonly near = $derived.by<Side>(() => (this.around?.near as Side | undefined) ?? this.you ?? this.#sides[0]!);
   readonly far = $derived.by<Side>(() => this.other(this.near));
   readonly names = $derived.by(() => Object.fromEntries(this.#sides.map((side) => [side, this.match.seats[side].name ?? sideName(this.match.game, side)])) as Record<Side, string>);
   readonly result = $derived.by<NonNullable<E["view"]["result"]> | null>(() => {
@@ -120,7 +129,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     return this.view?.result ?? (this.match.result as NonNullable<E["view"]["result"]> | null);
   });
   /** Whether the open chat stands where else the history does. */
-  readonly chatting = $derived.by(() => room.shape === "desk" && Boolean(this.seat?.chat.open));
+  readonly chatting = $derived.by(() => layout.shape === "desk" && Boolean(this.seat?.chat.open));
 
   /** Made where a component is, and ends with it. */
   constructor(
@@ -128,10 +137,10 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     readonly playback: P,
     private readonly telling: Telling<E>,
   ) {
-    // inside another page whoever looks steps through it himself
+    // inside another page whoever looks steps through it themselves
     playback.onlooker = {
       own: ({ seat }) => !this.seat || (seat !== null && seat === this.you),
-      reading: (entry) => readingTime(this.#deeds(entry).join(" ")),
+      reading: (entry) => this.telling.reading?.(entry) ?? readingTime(this.#sentences(entry).join(" ")),
     };
     playback.keepUp(() => this.history);
     // whoever looks elsewhere goes on where the game is after a takeback
@@ -166,12 +175,23 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   get you(): Side | null {
     return this.given().you;
   }
+  /** Whether it matters whose turn it is: nobody plays on where what was asked is found. */
+  get goesOn(): boolean {
+    return this.you !== null || !this.around;
+  }
   /** Whether somebody sits here whom a coach may tell what to do: against the house alone, where nothing hangs on the match. */
   get coached(): boolean {
     const { terms, seats } = this.match;
     if (this.you === null || this.around || !terms) return false; // a position that is tried out is no match
     const hangs = terms.rated || terms.gil > 0 || terms.owned || terms.tournament !== null;
     return !hangs && this.#sides.every((side) => side === this.you || seats[side].kind === "bot");
+  }
+  get hinting(): boolean {
+    return this.looking === null && this.#hinted === this.place.seq;
+  }
+  /** Whether somebody here is told what to do: by the coach, or because they asked. */
+  get advised(): boolean {
+    return this.looking === null && (this.hinting || (this.coached && coach.on(this.match.game)));
   }
   /** Whether the goal stands in the place of the rules: in the first games that somebody plays to their end on this browser; a study is none of them. */
   get learning(): boolean {
@@ -198,7 +218,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   }
   /** The history as far as it was shown to its end: what a die still rolls for is not told. */
   get told(): E[] {
-    return this.history.slice(0, this.playback.rested + 1);
+    return this.history.slice(0, this.playback.shownTo + 1);
   }
   /** The index of the newest entry. */
   get last(): number {
@@ -220,6 +240,12 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     this.given().onact(action);
   }
 
+  /** Asks for a hint in this position, or wants none any more. */
+  hint(wanted: boolean): void {
+    this.looking = null;
+    this.#hinted = wanted ? this.place.seq : null;
+  }
+
   /** Looks at an entry; at the newest, goes back to the game. */
   look(to: number): void {
     this.looking = to >= this.last ? null : Math.max(0, to);
@@ -232,13 +258,13 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     this.playback.again(this.last);
   }
 
-  /** What is meant for a board on which something is shown goes on to the newest entry, and does nothing else there: nobody saw what he touched.
+  /** What is meant for a board on which something is shown goes on to the newest entry, and does nothing else there but take something up: nobody saw what they touched.
       While my clock runs no time is lost so: it counts at once, from the moment of the touch. */
   skip(event: Event): boolean {
     const timed = this.you !== null && this.match.clock?.running === this.you;
     if (!this.playback.busy || (event.type === "pointerdown" && !timed)) return false;
     this.playback.skip();
-    if (timed) return false;
+    if (timed || this.telling.harmless?.()) return false;
     event.preventDefault();
     event.stopPropagation();
     return true;
@@ -272,15 +298,15 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     if (at === to && !newest) return;
     const from = Math.max(since, at > to ? to + 1 : at === to ? this.#heard.from : at);
     const next = newest && !this.over ? entry.view.to_act : null;
-    const deeds = this.history.slice(from, at + 1).flatMap((shown) => this.#deeds(shown));
-    const text = [...deeds, next ? this.#turn(entry.view, next) : ""].filter(Boolean).join(" ");
+    const told = this.history.slice(from, at + 1).flatMap((shown) => this.#sentences(shown));
+    const text = [...told, next ? this.#turn(entry.view, next) : ""].filter(Boolean).join(" ");
     this.#heard = { from, to: at, text, times: at === to ? times : text === before ? times + 1 : 0 };
     this.spoken = text && this.#heard.times % 2 ? text + UNHEARD : text;
   }
 
-  #deeds(entry: E): string[] {
+  #sentences(entry: E): string[] {
     const back = takebackIn(entry);
-    if (!back) return this.telling.deeds(entry);
+    if (!back) return this.telling.sentences(entry);
     const number = this.telling.number?.(entry.view) ?? back.number;
     return [t("takeback-told", { whose: back.seat === this.you ? "you" : "other", name: this.names[back.seat as Side], number })];
   }

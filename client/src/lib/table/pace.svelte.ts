@@ -1,4 +1,4 @@
-/** How fast tables show what happens: whoever looks chooses, and his browser remembers. */
+/** How fast tables show what happens: whoever looks chooses, and their browser remembers. */
 import { calm } from "../browser/motion";
 import { recall, remember } from "../browser/stored";
 

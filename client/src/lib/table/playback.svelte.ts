@@ -8,29 +8,31 @@ export interface Step extends Sounding {
   ms: number; // until the next one, at the usual speed; 0: at once
 }
 
-/** Whoever looks: what he does himself waits for nothing, anybody else's entry until he has read what lies on the table. */
-export interface Onlooker<E> {
+/** Whoever looks: what they do themselves waits for nothing, anybody else's entry until they have read what lies on the table. */
+interface Onlooker<E> {
   own: (entry: E) => boolean;
   reading: (entry: E) => number; // milliseconds, at the usual speed
 }
 
-/** More entries than a turn has: who was away for longer (his machine slept, he watches two who are faster) need not watch for minutes. */
+/** More entries than a turn has: who was away for longer (their machine slept, they watch two who are faster) need not watch for minutes. */
 const FAR_BEHIND = 32;
 
 export abstract class Playback<E extends { seq: number }, S extends Step> {
   onlooker: Onlooker<E> = { own: () => true, reading: () => 0 };
   /** Something moves, or a newer entry waits. */
   busy = $state(false);
+  /** Nothing goes on by itself. */
+  paused = $state(false);
   /** Index of the entry whose view is on the table. */
   at = $state(-1);
   /** Index of the newest entry that was shown to its end. */
-  rested = $state(-1);
+  shownTo = $state(-1);
   /** Index of the entry to which it jumped last: those before it were passed over. */
   since = $state(0);
   /** What is on the table; null before there is anything. */
   step = $state.raw<S | null>(null);
   protected history: E[] = [];
-  #rested = -Infinity; // when what lies there came to rest; at once read where somebody skipped to it
+  #restingSince = -Infinity; // when what lies there came to rest; at once read where somebody skipped to it
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly chosen: Pick<Pace, "factor" | "still" | "unseen"> = pace) {}
@@ -63,9 +65,10 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
   /** Go on to the newest entry. */
   skip(): void {
     this.stop();
-    this.at = this.rested = this.#last;
+    this.paused = false;
+    this.at = this.shownTo = this.#last;
     this.busy = false;
-    this.#rested = -Infinity;
+    this.#restingSince = -Infinity;
     this.step = this.at < 0 ? null : this.still(this.at);
   }
 
@@ -77,6 +80,13 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
       this.step = this.still(this.at);
       this.#rest();
     });
+  }
+
+  /** Holds what is shown until it shall go on. */
+  pause(on: boolean): void {
+    this.paused = on;
+    if (on) this.stop();
+    else this.#next();
   }
 
   stop(): void {
@@ -102,8 +112,8 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
   }
 
   #rest(): void {
-    this.rested = this.at;
-    this.#rested = performance.now();
+    this.shownTo = this.at;
+    this.#restingSince = performance.now();
     this.#next();
   }
 
@@ -111,8 +121,8 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
   #next(): void {
     const [lying, next] = [this.history[this.at], this.history[this.at + 1]];
     this.busy = Boolean(next);
-    if (!lying || !next) return;
-    const read = this.#rested + this.onlooker.reading(lying) * this.chosen.factor;
+    if (!lying || !next || this.paused) return;
+    const read = this.#restingSince + this.onlooker.reading(lying) * this.chosen.factor;
     this.#after(this.onlooker.own(next) ? 0 : read - performance.now(), () => this.#show(this.at + 1));
   }
 

@@ -52,12 +52,12 @@ describe.each([
     const shown = play();
     shown.follow(told(1));
     shown.follow(told(2));
-    expect([shown.at, shown.rested]).toEqual([1, 0]);
+    expect([shown.at, shown.shownTo]).toEqual([1, 0]);
     pass(MOVING * factor);
-    expect(shown.rested).toBe(1);
+    expect(shown.shownTo).toBe(1);
     shown.follow(told(3));
     shown.skip();
-    expect(shown.rested).toBe(2);
+    expect(shown.shownTo).toBe(2);
   });
 
   it("cuts nothing short of what I did: the answer to it waits, however early it came", () => {
@@ -136,6 +136,23 @@ it("goes on to the newest entry when nobody saw the others come, or they are mor
     shown.follow(told(count));
     expect([shown.at, shown.busy, shown.since]).toEqual([count - 1, false, count - 1]);
   }
+});
+
+it("holds what it shows until it shall go on, or is skipped", () => {
+  const shown = watched(1);
+  shown.follow(told(1));
+  shown.follow(told(4));
+  pass(MOVING + READ + MOVING);
+  const at = shown.at;
+  shown.pause(true);
+  pass(10 * READ);
+  expect([shown.at, shown.busy, shown.paused]).toEqual([at, true, true]);
+  shown.pause(false);
+  pass(READ);
+  expect(shown.at).toBe(at + 1);
+  shown.pause(true);
+  shown.skip();
+  expect([shown.at, shown.busy, shown.paused]).toEqual([3, false, false]);
 });
 
 describe("the speed", () => {

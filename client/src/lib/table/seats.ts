@@ -16,6 +16,9 @@ export function seatName(seat: Seat): string {
   return has(agent) ? t(agent) : nameOf(seat.name);
 }
 
+/** The names of those who sat at a match that the Library tells of. */
+export const namesOf = (seats: Record<string, string | null>): string[] => Object.values(seats).map((name) => seatName({ kind: name ? "player" : "open", name }));
+
 /** The match with its seats' names as the page says them: two of one name are told apart. */
 export function named(match: Match): Match {
   const seats: Record<string, Seat> = {};

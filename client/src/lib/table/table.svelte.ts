@@ -15,7 +15,7 @@ export type Offer = "draw" | "abort";
 
 /** The sheet that lies over a table. */
 export interface Opened {
-  sheet: "story" | "rules" | "pace" | "offers" | "abort" | "resign" | "hint" | null;
+  sheet: "story" | "rules" | "pace" | "offers" | "abort" | "resign" | null;
 }
 
 export class TableSeat {
@@ -72,7 +72,7 @@ export class TableSeat {
     });
   }
 
-  /** Whom the free chair is kept for: they play again with colours swapped, so he sat where now the other waits for him. */
+  /** Whom the free chair is kept for: they play again with colours swapped, so they sat where now the other waits for them. */
   get rival(): string | null {
     const seats: Match["seats"] = this.match?.seats ?? {};
     const taken = Object.keys(seats).find((side) => seats[side]?.kind === "player");
@@ -148,7 +148,7 @@ export class TableSeat {
     this.#again?.socket.close();
   }
 
-  /** Hears who asks for the rematch, and when he closes its table. */
+  /** Hears who asks for the rematch, and when they close its table. */
   #watch(id: string): void {
     if (this.#gone || this.#again?.id === id) return;
     this.#again?.socket.close();

@@ -93,7 +93,7 @@ describe("the chat of a table", () => {
     expect(chat.shown.map(({ text }) => text)).toEqual(["line 1", null]);
   });
 
-  it("hides a person, in this browser, until he is shown again", async () => {
+  it("hides a person, in this browser, until they are shown again", async () => {
     const chat = await opened();
     chat.hide("ben", "Ben");
     chat.hear(line(3));

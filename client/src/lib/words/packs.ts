@@ -8,6 +8,8 @@ import { taught } from "./taught.svelte";
 export const FRONT = "front";
 /** What the start page says to whoever comes back. */
 export const BACK = "back";
+/** What pages of the hall say that no table says. */
+export const PAGES = "pages";
 /** What is said around the play at tables of every game. */
 export const TABLE = "table";
 /** Whatever else the hall says, at tables too. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { lang } from "./lang.svelte";
-import { has, say, t } from "./words";
+import { gameInShort, has, say, t } from "./words";
 
 const files = import.meta.glob<string>(["../../../../src/parlour/words/*/*.ftl", "../../../../src/parlour/games/*/words/*.ftl", "../../games/*/words/*.ftl"], { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["../../**/*.svelte", "../../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
@@ -26,6 +26,10 @@ describe("words", () => {
     expect(t("seat-open")).toBe("chaise libre");
     expect(document.documentElement.lang).toBe("fr");
     expect(say({ en: "Plus: 9", fr: "Plus\u00a0: 9" })).toBe("Plus\u00a0: 9");
+  });
+
+  it("calls a game in short where it has a short name", () => {
+    expect(["cipher", "chakart"].map(gameInShort)).toEqual(["Cipher", "Chakart"]);
   });
 
   it("names what it does not know", () => {

@@ -31,6 +31,9 @@ export const t: Translate = (id: string, args?: Words): string => {
   return id;
 };
 
+/** What a game is called where there is little room. */
+export const gameInShort = (game: string): string => t(has(`game-${game}.short`) ? `game-${game}.short` : `game-${game}`);
+
 /** What the server says in both languages, read in the page's. */
 export function say(said: Said): string {
   return said[lang.current];
@@ -50,10 +53,15 @@ function argument(code: Lang, value: Sentence["args"][string]): string | number 
   return "id" in value ? spoken(code, value) : value[code];
 }
 
-/** An event of a socket as it is told elsewhere; its words are found when they are read. */
+/** An event of a socket as it is told elsewhere. */
 export function worded(event: Phrased | Told): Told {
   if (!("says" in event)) return event as Told;
   const { says, ...facts } = event as Phrased;
+  return saying(facts, says);
+}
+
+/** Facts, and what a sentence says of them in every language; its words are found when they are read. */
+export function saying<Facts extends object>(facts: Facts, says: Sentence): Facts & Said {
   return {
     ...facts,
     get en() {

@@ -16,7 +16,7 @@ let page: Record<string, unknown>;
 
 /** What somebody is warned of who wants to leave while these boards stand. */
 async function warned(boards: Board[]): Promise<string> {
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ ...ladder, boards }))));
+  vi.stubGlobal("fetch", (asked: RequestInfo | URL) => Promise.resolve(new Response(JSON.stringify(String(asked instanceof Request ? asked.url : asked).endsWith("/lobby") ? { watching: [] } : { ...ladder, boards }))));
   page = mount(Tournament, { target: document.body, props: { name: "l", me: null } });
   const leave = await vi.waitFor(() => [...document.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent === t("tourney-withdraw"))!.closest("button")!);
   leave.click();

@@ -15,5 +15,5 @@ afterEach(() => {
 it("has the hall around it, whose ways lead on", async () => {
   page = mount(TablePage, { target: document.body, props: { name: "nothing", me: null, ways } });
   await vi.waitFor(() => expect(document.querySelector("h1")?.textContent).toBe(t("table-lost")));
-  for (const around of ["header.top", "nav.tabbar"]) expect(document.querySelector(`${around} a[href="/lobby"]`)).not.toBeNull();
+  for (const around of ["header.top", "nav.tabbar"]) expect(document.querySelector(`${around} a[href="/people"]`)).not.toBeNull();
 });

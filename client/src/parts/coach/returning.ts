@@ -1,4 +1,4 @@
-/** The focus of whoever took a proposal by a key comes back to the next one, unless he went elsewhere meanwhile. */
+/** The focus of whoever took a proposal by a key comes back to the next one, unless they went elsewhere meanwhile. */
 import type { Attachment } from "svelte/attachments";
 
 let taken = false; // by a key

@@ -12,7 +12,7 @@ let page: Record<string, unknown>;
 
 function summed(opponent: string, bound: Said | null): string {
   const composer = new Composer(BOOK, () => undefined);
-  const given = { composer, opponents: ["ember", "lobby"], opponent, named: "", clock: "none", rated: false, bound, ownable: true, owned: false, forced: false, gil: 0, community: "", seat: "random", busy: false, refusal: null, needsCards: true, onward: () => undefined };
+  const given = { composer, changing: false, opponents: ["ember", "lobby"], opponent, named: "", clock: "none", rated: false, bound, ownable: true, owned: false, forced: false, gil: 0, community: "", seat: "random", busy: false, refusal: null, needsCards: true, onward: () => undefined };
   page = mount(Compose, { target: document.body, props: given });
   flushSync();
   return document.querySelector(".sum")!.textContent;

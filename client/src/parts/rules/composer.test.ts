@@ -28,6 +28,17 @@ describe("a rule set that is put together", () => {
     expect(composer.changed).toEqual({});
   });
 
+  it("counts what was changed since the page began, or since another community was chosen", () => {
+    const composer = new Composer(BOOK, () => undefined);
+    composer.take(LAID as never);
+    expect(composer.count).toBe(0);
+    composer.change("plus", true);
+    composer.change("same", false);
+    expect(composer.count).toBe(2);
+    composer.choose("ffwtt");
+    expect(composer.count).toBe(1);
+  });
+
   it("waits for its verdict once it is changed", async () => {
     const composer = new Composer(BOOK, () => undefined);
     composer.take(LAID as never);

@@ -13,5 +13,5 @@ it("keeps the line of who withdrew or left the hall, and marks it", () => {
   const standings = entrants.map(({ number, name }) => ({ number, name, place: number + 1, points: 0, direct: 0, buchholz: 0, sonneborn: 0, played: 1 }));
   page = mount(Standings, { target: document.body, props: { tournament: { form: "ladder", entrants, standings, crosstable: null, you: 0 } as unknown as Tournament } });
   flushSync();
-  expect([...document.querySelectorAll("tbody .who")].map((name) => name.textContent)).toEqual(["Ann", `Ben${t("tourney-withdrawn")}`, `${t("seat-left")}${t("tourney-withdrawn")}`]);
+  expect([...document.querySelectorAll("tbody .entrant")].map((name) => name.textContent)).toEqual(["Ann", `Ben${t("tourney-withdrawn")}`, `${t("seat-left")}${t("tourney-withdrawn")}`]);
 });

@@ -74,9 +74,9 @@ def value(game: Game, state: State, goes_on: Callable[[int], bool] | None = None
     return _Work(game, goes_on or within(MOST)).margin(at_hand(game, state))
 
 
-def best(game: Game, state: State, goes_on: Callable[[int], bool] | None = None) -> int | None:
+def best(game: Game, state: State) -> int | None:
     """Return the first of the best actions; None beyond reach."""
-    values = _Work(game, goes_on or within(MOST)).values(at_hand(game, state))
+    values = _Work(game, within(MOST)).values(at_hand(game, state))
     return None if values is None else max(values, key=values.__getitem__)
 
 

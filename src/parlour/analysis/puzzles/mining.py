@@ -7,12 +7,12 @@ from parlour import agents
 from parlour.agents.arena.pairs import seed_of
 from parlour.agents.search import Search, Settings
 from parlour.analysis.puzzles.puzzle import Puzzle, named
-from parlour.analysis.puzzles.theme import OTHER, theme
 from parlour.analysis.puzzles.verdict import Verdict, judge
 from parlour.core import record
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER
 from parlour.core.event import Event
+from parlour.core.facets.themes import OTHER
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
@@ -79,8 +79,8 @@ def puzzle(game: Game, rules: RuleSet, state: State) -> Puzzle | None:
     action = None if verdict is None else verdict.only
     if verdict is None or action is None or _is_lost(verdict):
         return None
-    told = theme(_events(game, read, action), _answers(game, read, action) if verdict.exact else ())
-    if told == OTHER:
+    theme = game.themes.of(_events(game, read, action), _answers(game, read, action) if verdict.exact else ())
+    if theme == OTHER:
         return None
     return Puzzle(
         id=named(str(rules), position),
@@ -88,7 +88,7 @@ def puzzle(game: Game, rules: RuleSet, state: State) -> Puzzle | None:
         rules=str(rules),
         position=position,
         solution=game.action_text(read, action),
-        theme=told,
+        theme=theme,
         exact=verdict.exact,
         worth={game.action_text(read, one): round(value, DIGITS) for one, value in verdict.worth.items()},
         difficulty=_difficulty(game, read, action),

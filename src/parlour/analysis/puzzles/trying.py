@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from parlour.analysis.puzzles.puzzle import Puzzle
+from parlour.core import words
 from parlour.core.chance import Seeded
 from parlour.core.event import Event
 from parlour.core.record import State
@@ -43,14 +44,17 @@ def hints(puzzle: Puzzle) -> list[str]:
 
 
 def hint(puzzle: Puzzle, wanted: str) -> Said:
-    """Return one hint in every language; of the rule it is the name of the theme. An unknown hint is a Refusal."""
+    """Return one hint in every language; an unknown hint is a Refusal.
+
+    Of the rule it is the id of the theme, the same in every language: `puzzle-theme-<id>` is its sentence.
+    """
     if wanted not in hints(puzzle):
         raise NotFound("unknown-hint", given=wanted, known=", ".join(hints(puzzle)))
     move = _move(puzzle)
     if wanted == RULE:
-        return {"en": puzzle.theme, "fr": puzzle.theme}
+        return words.same(puzzle.theme)
     if wanted == WHERE:
-        return _everywhere(_named(move, TARGETS))
+        return words.same(str(_named(move, TARGETS)))
     return _actor(puzzle, move)
 
 
@@ -58,10 +62,10 @@ def _actor(puzzle: Puzzle, move: Mapping[str, Any]) -> Said:
     """Return the card that is played; else the game's words for the move, or the square of the moving piece."""
     card = attempt(puzzle, puzzle.solution).events[0].data.get("card")
     if isinstance(card, dict) and "name" in card:
-        return _everywhere(card["name"])
-    if "en" in move:
-        return {"en": move["en"], "fr": move["fr"]}
-    return _everywhere(_named(move, ACTORS) or move["action"])
+        return words.same(str(card["name"]))
+    if words.LANGUAGES[0] in move:
+        return words.texts(cast(Said, move))
+    return words.same(_named(move, ACTORS) or move["action"])
 
 
 def _move(puzzle: Puzzle) -> Mapping[str, Any]:
@@ -74,8 +78,3 @@ def _named(move: Mapping[str, Any], keys: tuple[str, ...]) -> str | None:
     """Return the first of these facts of a move: a square's name, or the number that people give it."""
     found = next((move[key] for key in keys if move.get(key) is not None), None)
     return str(found + 1) if isinstance(found, int) else found
-
-
-def _everywhere(text: str | None) -> Said:
-    """Return a text for all languages."""
-    return {"en": str(text), "fr": str(text)}

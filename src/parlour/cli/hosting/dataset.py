@@ -13,7 +13,7 @@ from parlour.cli.hosting.sheets import Progress, written
 from parlour.cli.hosting.where import Data
 from parlour.cli.hosting.where import Database as Address
 from parlour.core.refusal import Refusal
-from parlour.hall.study.dataset import Line, line
+from parlour.hall.analysis.dataset import Line, line
 from parlour.store.database import Database
 from parlour.web.settings import Settings, chosen
 

@@ -13,7 +13,7 @@ from parlour.core.record import State, copy
 from parlour.core.shapes import Argument, Sentence
 from parlour.games.chakart.board.bits import set_of
 from parlour.games.chakart.play.actions import square_name, square_number
-from parlour.games.chakart.play.shells import put_man
+from parlour.games.chakart.play.shells import put_piece
 from parlour.games.chakart.shapes import Move
 from parlour.games.chakart.shown.view import choice, unseen
 from parlour.games.chakart.state import GOES_ON, KINDS, KING, NOTHING, NOWHERE, PAWN, QUEEN, SEATS, WHITE_WON
@@ -24,7 +24,7 @@ DEAR: Final = 3  # the least weight of a piece whose danger is mentioned: a knig
 NAMED: Final = 4  # a queen's suspected squares are named up to so many, and counted beyond
 
 
-class Man(NamedTuple):
+class Piece(NamedTuple):
     """A piece of either side on a square."""
 
     square: int
@@ -39,16 +39,16 @@ class Man(NamedTuple):
     @property
     def told(self) -> dict[str, Argument]:
         """The piece and its square, as the arguments of a sentence."""
-        man = words.sentence(f"chakart-{SEATS[self.seat]}-{KINDS[self.kind]}")
-        return {"man": man, "square": square_name(self.square)}
+        piece = words.sentence(f"chakart-{SEATS[self.seat]}-{KINDS[self.kind]}")
+        return {"man": piece, "square": square_name(self.square)}
 
 
-Strikes = dict[Man, set[int]]
+Strikes = dict[Piece, set[int]]
 """The pieces that could be captured, each with the squares from which that is possible."""
 
 
-def _on(s: Any, square: int) -> Man:
-    return Man(square, *divmod(int(s["cell"][square]) - 1, len(KINDS)))
+def _on(s: Any, square: int) -> Piece:
+    return Piece(square, *divmod(int(s["cell"][square]) - 1, len(KINDS)))
 
 
 def strikes(game: Any, states: Iterable[State], by: int) -> Strikes:
@@ -67,9 +67,9 @@ def strikes(game: Any, states: Iterable[State], by: int) -> Strikes:
     return found
 
 
-def _dearest(struck: Strikes) -> Man | None:
+def _dearest(struck: Strikes) -> Piece | None:
     """Return the piece of the highest weight among those that could be captured, if any."""
-    return max(struck, key=lambda man: man.weight, default=None)
+    return max(struck, key=lambda piece: piece.weight, default=None)
 
 
 def _truths(view: State) -> list[State]:
@@ -77,7 +77,7 @@ def _truths(view: State) -> list[State]:
     found = []
     for square in unseen(view[0]):
         truth = copy(view)
-        put_man(truth, square, 1 - int(view[0]["turn"]), QUEEN)
+        put_piece(truth, square, 1 - int(view[0]["turn"]), QUEEN)
         truth[0]["hidden"] = set_of([square])
         found.append(truth)
     return found or [view]
@@ -96,9 +96,9 @@ def _what(s: Any, move: Move) -> Sentence:
         who = move["man"]
     elif move["man"] is not None:
         becomes = words.sentence(f"chakart-name-{move['man']}")
-    man = words.sentence(f"chakart-name-{who}")
+    piece = words.sentence(f"chakart-name-{who}")
     way: dict[str, Argument] = {"from": move["from"] or "none", "to": move["to"] or "none"}
-    return _said("action", kind=move["kind"], man=man, becomes=becomes, **way)
+    return _said("action", kind=move["kind"], man=piece, becomes=becomes, **way)
 
 
 class _Look:
@@ -121,7 +121,7 @@ class _Look:
         """Return what threatens before the action: the seat's king in reach, and a queen that has vanished."""
         if self._wins:
             return []
-        king = next((man for man in self.before if man.kind == KING), None)
+        king = next((piece for piece in self.before if piece.kind == KING), None)
         if king is not None and not self.before[king] <= set(self.suspects):
             return [_said("king", **king.told)]
         if not self.suspects:
@@ -138,7 +138,7 @@ class _Look:
         """Return the reason for the action, then the worst danger that it leaves."""
         return [_said("wins")] if self._wins else [self._reason(), *self._left()]
 
-    def _taken(self) -> Man | None:
+    def _taken(self) -> Piece | None:
         to, takes = self.move["to"], self.move["takes"]
         return _on(self._view[0], square_number(to)) if takes == "man" and to is not None else None
 
@@ -160,7 +160,7 @@ class _Look:
             return _said("saves", **lost.told)
         return self._nothing_special()
 
-    def _rescue(self, king: Man) -> Sentence:
+    def _rescue(self, king: Piece) -> Sentence:
         """Return the way in which the king is out of reach: it left, or a piece came between."""
         if self.move["kind"] != "move" or self.move["from"] is None:
             return _said("saves-king")
@@ -170,22 +170,22 @@ class _Look:
         to = self.move["to"]
         if self.dice:
             return _said("dice")
-        if to is None or any(man.square == square_number(to) for man in self.after):
+        if to is None or any(piece.square == square_number(to) for piece in self.after):
             return _said("tried" if self._many else "only")
         return _said("safe")
 
-    def _menaced(self) -> Man | None:
+    def _menaced(self) -> Piece | None:
         """Return an enemy king that could be captured next, whatever the truth behind the view is."""
         struck = [strikes(self._game, [end], self.me) for end in self.ends]
-        kings = [{man for man in one if man.kind == KING} for one in struck]
+        kings = [{piece for piece in one if piece.kind == KING} for one in struck]
         return next(iter(set.intersection(*kings)), None) if kings else None
 
     def _left(self) -> list[Sentence]:
         """Return the warning about the heaviest piece that can still be captured."""
-        man = _dearest(self.after)
-        if man is None or man.weight < DEAR:
+        piece = _dearest(self.after)
+        if piece is None or piece.weight < DEAR:
             return []
-        return [_said("risk", **man.told, squares=_names(self.after[man]))]
+        return [_said("risk", **piece.told, squares=_names(self.after[piece]))]
 
 
 def _names(squares: Iterable[int]) -> list[str | Sentence]:

@@ -7,7 +7,7 @@ from parlour.core.event import Event
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
 from parlour.games.chakart.blank import blank
-from parlour.games.chakart.play.shells import note_position, put_man
+from parlour.games.chakart.play.shells import note_position, put_piece
 from parlour.games.chakart.state import BISHOP, KING, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK
 from parlour.games.chakart.written.fen import write_fen
 
@@ -50,7 +50,7 @@ def deal(rules: RuleSet, chance: Chance) -> tuple[State, list[Event]]:
     state = blank(rules)
     for seat, row in enumerate(_rows(rules, chance)):
         for file, kind in enumerate(row):
-            put_man(state, file + 56 * seat, seat, kind)
-            put_man(state, file + 8 + 40 * seat, seat, PAWN)
+            put_piece(state, file + 56 * seat, seat, kind)
+            put_piece(state, file + 8 + 40 * seat, seat, PAWN)
     note_position(state)
     return state, [Event("dealt", {"fen": write_fen(state)})]

@@ -1,18 +1,19 @@
 """Chakart as a game of parlour: the modules of this folder behind the contract of `core.game`."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.chance import Chance
-from parlour.core.contract import Declaration, Kernels, SmallDeal
+from parlour.core.contract import SPECTATOR, Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.coach import Coach
 from parlour.core.facets.levels import Level, Levels, Tuning
 from parlour.core.facets.novice import Novice
+from parlour.core.facets.themes import Themes
 from parlour.core.game import Game
 from parlour.core.picture import Shape
 from parlour.core.record import State
@@ -26,17 +27,17 @@ from parlour.games.chakart.learning import LEARNING
 from parlour.games.chakart.play import choices, features, moves, views
 from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_action
 from parlour.games.chakart.shapes import TELLS, GameEvent, Position, Result, View
-from parlour.games.chakart.shown import drawing, events, picture
+from parlour.games.chakart.shown import drawing, events
 from parlour.games.chakart.shown import view as shown
-from parlour.games.chakart.shown.guises import mirrored, turned_over
 from parlour.games.chakart.shown.sketch import ChakartSketch
-from parlour.games.chakart.small_deals import small_deals
 from parlour.games.chakart.state import ACTIONS_A_TURN, MOST_TURNS, SEATS, STATE
 from parlour.games.chakart.worth import charge, worth
 from parlour.games.chakart.written import position
 from parlour.games.chakart.written.fen import score_sheet
 
 WARMING = {"fen": "k7/8/8/8/8/8/4m3/4K3 w 0 0000 000000000000", "pending": "kingboo", "mover": "e1"}
+HUNTED: Final = "4k3/8/8/8/8/8/6PP/Q5PK w 0 0100 000000000000"  # a stealth move, then any reply
+HUNTING: Final = "Q3k3/8/8/8/8/8/6PP/6PK w 0 0100 000000000000"  # the queen may hide where the enemy king goes
 LEVELS: Final = Levels(
     (
         Level("pip", "novice", 917, 40),
@@ -51,6 +52,13 @@ LEVELS: Final = Levels(
     rules="seed",
 )
 """The house's strengths at Chakart, as the arena rated them (docs/explanation/strength.md)."""
+
+THEMES: Final = Themes(
+    (
+        "over", "egg", "shell", "chomped", "immobilised", "pushed", "swapped", "redirected", "jumped", "converted",
+        "bonus", "stealth", "dropped", "promoted", "capture", "taken", "move", "placed",
+    )
+)  # fmt: skip
 
 
 class Chakart(Game):
@@ -88,6 +96,7 @@ class Chakart(Game):
     referee = referee.REFEREE
     levels: ClassVar[Levels] = LEVELS
     coach: ClassVar[Coach | None] = COACH
+    themes: ClassVar[Themes] = THEMES
     turns: ClassVar[str | None] = "capture"
     novice: ClassVar[Novice] = Novice(worth=charge)
     tuning: ClassVar[Tuning] = Tuning(exploration=0.3, horizon=4)
@@ -97,11 +106,15 @@ class Chakart(Game):
 
     def alike(self, rules: RuleSet, view: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
         as_it_stands, exchanged = super().alike(rules, view)
-        for one in (as_it_stands, turned_over(exchanged)):
-            yield from (one, mirrored(one))
+        for one in (as_it_stands, shown.turned_over(exchanged)):
+            yield from (one, shown.mirrored(one))
 
     def small_deals(self) -> Sequence[SmallDeal]:
-        return small_deals()
+        """Return deals of two actions from each position: a queen that may hide, and the reply to it."""
+        return [SmallDeal(self._standing(fen), actions=2) for fen in (HUNTED, HUNTING)]
+
+    def _standing(self, fen: str) -> Callable[[Chance], tuple[State, list[Event]]]:
+        return lambda chance: (self.parse_position(self.rule_book.standard, {"fen": fen}), [])
 
     def action_text(self, state: State, action: int) -> str:
         return action_text(action, int(state[0]["turn"]))
@@ -143,7 +156,11 @@ class Chakart(Game):
         return True  # by the cap on turns, at least (10.6)
 
     def picture(self, view: Mapping[str, Any]) -> list[Shape]:
-        return picture.picture(view)
+        return drawing.picture(view)
+
+    def invitation(self) -> list[Shape]:
+        scene = self.parse_position(self.rule_book.standard, {"fen": drawing.INVITATION})
+        return self.picture(self.view_json(scene, SPECTATOR))
 
     def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
         return drawing.of(self.view_json(view, viewer), lang)

@@ -12,7 +12,7 @@ from parlour.core.facets.learning import Learning, Redeal, Room
 from parlour.core.kernels import kernel
 from parlour.core.kernels.lookup import lookup
 from parlour.core.rules import RuleSet
-from parlour.games.chakart.board.board import put_man
+from parlour.games.chakart.board.board import put_piece
 from parlour.games.chakart.deal import ARRANGEMENTS, ORTHODOX, arrangement
 from parlour.games.chakart.play.actions import ACTIONS
 from parlour.games.chakart.play.observation import OBSERVATION
@@ -55,8 +55,8 @@ def _clear(s):
 @kernel
 def _set_up(s, seat, row):
     for file in range(FILES):
-        put_man(s, file + 56 * seat, seat, kind_at(row, file))
-        put_man(s, file + 8 + 40 * seat, seat, PAWN)
+        put_piece(s, file + 56 * seat, seat, kind_at(row, file))
+        put_piece(s, file + 8 + 40 * seat, seat, PAWN)
 
 
 @kernel

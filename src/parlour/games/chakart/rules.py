@@ -7,15 +7,15 @@ from parlour.games.chakart import state as st
 
 NAME: Final = "chakart"
 
-# Numbers in brackets are lines of the rulebook's table of differences (12).
+# Numbers in brackets are rulings of the rulebook, docs/reference/chakart.md.
 OPTIONS: Final = (
     Option("array", "start", ("independent", "symmetric", "orthodox")),
-    Option("redirection", "chaos", ("enemies", "anyone")),  # [1] may a banana or a bomb send a piece onto its own side
-    Option("jump_capture", "chaos"),  # [2] a mushroom's jump may land on an enemy
-    Option("king_boo", "chaos", ("mover", "anyone")),  # [3] which pieces King Boo may move
-    Option("daisy", "chaos", ("mover", "anyone")),  # [4] which pieces may play again for Daisy
-    Option("shell_objects", "chaos"),  # [16] a shell may remove a banana or a bomb
-    Option("stuck", "end", ("loses", "draws")),  # [26] the side without an action
+    Option("redirection", "chaos", ("enemies", "anyone")),  # whether a banana may send a piece onto its own side (12.1)
+    Option("jump_capture", "chaos"),  # a mushroom's jump may land on an enemy (12.2)
+    Option("king_boo", "chaos", ("mover", "anyone")),  # which pieces King Boo may move (12.3)
+    Option("daisy", "chaos", ("mover", "anyone")),  # which pieces may play again for Daisy (12.4)
+    Option("shell_objects", "chaos"),  # a shell may remove a banana or a bomb (12.16)
+    Option("stuck", "end", ("loses", "draws")),  # the side without an action (12.26)
     Option("claim", "end"),  # a third occurrence may be claimed (10.6)
     Option("ply_cap", "end", ("600", "300", "150")),  # turns after which the match is a draw (10.6)
 )  # fmt: skip
@@ -43,7 +43,7 @@ _FLAGS: Final = {
     ("jump_capture", False): st.NO_JUMP_CAPTURE,
     ("king_boo", "anyone"): st.SWAP_ANYONE,
     ("daisy", "anyone"): st.REPLAY_ANYONE,
-    ("shell_objects", False): st.SHELL_MEN_ONLY,
+    ("shell_objects", False): st.SHELL_PIECES_ONLY,
     ("stuck", "draws"): st.STUCK_DRAWS,
     ("claim", False): st.NO_CLAIM,
 }

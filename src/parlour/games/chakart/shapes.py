@@ -9,7 +9,7 @@ from parlour.core import shapes
 from parlour.core.shapes import Told
 
 Colour = TypeAliasType("Colour", Literal["white", "black"])
-Man = TypeAliasType("Man", Literal["p", "n", "b", "r", "q", "k"])
+PieceKind = TypeAliasType("PieceKind", Literal["p", "n", "b", "r", "q", "k"])
 Thing = TypeAliasType("Thing", Literal["mushroom", "egg", "banana", "bomb"])
 Effect = TypeAliasType(
     "Effect", Literal["kingboo", "koopa", "toadette", "chomp", "daisy", "bowser", "luigi", "waluigi"]
@@ -27,7 +27,7 @@ class Powers(TypedDict):
     black: bool
 
 
-class Men(TypedDict):
+class PieceCounts(TypedDict):
     """The number of pieces of each kind."""
 
     p: int
@@ -41,14 +41,14 @@ class Men(TypedDict):
 class Captives(TypedDict):
     """The captured pieces of each seat."""
 
-    white: Men
-    black: Men
+    white: PieceCounts
+    black: PieceCounts
 
 
 class Piece(TypedDict):
     """A piece on a square."""
 
-    man: Man
+    man: PieceKind
     colour: Colour
     immobilised: bool
     hidden: bool
@@ -70,7 +70,7 @@ Move = TypedDict(
         "kind": MoveKind,
         "from": Square | None,
         "to": Square | None,
-        "man": Man | None,
+        "man": PieceKind | None,
         "takes": Literal["man", "object"] | None,
     },
 )
@@ -108,11 +108,11 @@ Way = TypedDict("Way", {"from": Square, "to": Square})
 StealthyWay = TypedDict("StealthyWay", {"from": Square, "to": Square | None})  # not everybody knows where to
 
 
-class ManFacts(TypedDict):
+class PieceFacts(TypedDict):
     """A piece: its kind and its colour."""
 
     colour: Colour
-    man: Man
+    man: PieceKind
 
 
 class ThingFacts(TypedDict):
@@ -122,13 +122,13 @@ class ThingFacts(TypedDict):
     at: Square
 
 
-class Moved(Told, Way, ManFacts):
+class Moved(Told, Way, PieceFacts):
     """The move of a piece."""
 
     kind: ReadOnly[Literal["move"]]
 
 
-class Captured(Told, ManFacts):
+class Captured(Told, PieceFacts):
     """The capture of a piece."""
 
     kind: ReadOnly[Literal["capture"]]
@@ -136,7 +136,7 @@ class Captured(Told, ManFacts):
     by: CapturedBy
 
 
-class Promoted(Told, ManFacts):
+class Promoted(Told, PieceFacts):
     """The promotion of a pawn."""
 
     kind: ReadOnly[Literal["promoted"]]
@@ -187,7 +187,7 @@ class Returned(Told, Way):
     """The return of a piece to the square it came from."""
 
     kind: ReadOnly[Literal["returned"]]
-    man: Man
+    man: PieceKind
 
 
 class Struck(Told):
@@ -195,7 +195,7 @@ class Struck(Told):
 
     kind: ReadOnly[Literal["chomped", "immobilised"]]
     at: Square
-    man: Man
+    man: PieceKind
 
 
 class Converted(Told):
@@ -203,7 +203,7 @@ class Converted(Told):
 
     kind: ReadOnly[Literal["converted"]]
     at: Square
-    man: Man
+    man: PieceKind
     to: Colour
     candidates: list[Square]
 
@@ -230,7 +230,7 @@ class Stealth(Told, StealthyWay):
     colour: Colour
 
 
-class Placed(Told, ManFacts):
+class Placed(Told, PieceFacts):
     """The event that a piece was put on a square."""
 
     kind: ReadOnly[Literal["placed"]]
@@ -310,7 +310,7 @@ class RuledOutcome(TypedDict):
 
     probability: str
     position: RuledPosition
-    choose: Man | None
+    choose: PieceKind | None
     result: RuledResult
     events: list[GameEvent]
 

@@ -7,13 +7,20 @@ object answer where pieces can go; `cell` says what stands on each square.
 from typing import Final
 
 from parlour.core.record import record
-from parlour.games.chakart.shapes import Colour, Effect, Man, Pending, Thing
+from parlour.games.chakart.shapes import Colour, Effect, Pending, PieceKind, Thing
 
 SEATS: Final[tuple[Colour, Colour]] = ("white", "black")
 WHITE, BLACK, SPECTATOR = 0, 1, 2
 SQUARES: Final = 64
 
-KINDS: Final[tuple[Man, ...]] = ("p", "r", "n", "b", "q", "k")  # in the order of the FEN's captured pieces (rulebook 3)
+KINDS: Final[tuple[PieceKind, ...]] = (
+    "p",
+    "r",
+    "n",
+    "b",
+    "q",
+    "k",
+)  # in the FEN's order of captured pieces (rulebook 3)
 PAWN, ROOK, KNIGHT, BISHOP, QUEEN, KING = range(6)
 PROMOTIONS: Final = (ROOK, KNIGHT, BISHOP, QUEEN, KING)
 
@@ -42,7 +49,7 @@ HIT_ANYONE: Final = 1 << 0  # banana and bomb may send a piece onto its own side
 NO_JUMP_CAPTURE: Final = 1 << 1  # 12.2
 SWAP_ANYONE: Final = 1 << 2  # 12.3
 REPLAY_ANYONE: Final = 1 << 3  # 12.4
-SHELL_MEN_ONLY: Final = 1 << 4  # 12.16
+SHELL_PIECES_ONLY: Final = 1 << 4  # 12.16
 STUCK_DRAWS: Final = 1 << 5  # 12.26
 NO_CLAIM: Final = 1 << 6
 

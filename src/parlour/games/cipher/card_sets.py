@@ -15,10 +15,10 @@ from parlour.core.rules import RuleSet
 from parlour.games.cipher import collecting
 from parlour.games.cipher.cards import deck as decks
 from parlour.games.cipher.cards import lint
+from parlour.games.cipher.cards.abilities import abilities
 from parlour.games.cipher.cards.called import called
 from parlour.games.cipher.cards.cards import Card, all_cards, uncarried
 from parlour.games.cipher.cards.cards import card as card_of
-from parlour.games.cipher.cards.deeds import deeds
 from parlour.games.cipher.cards.printings import code_of, printings
 from parlour.games.cipher.compiled.compile import enforced, problems
 from parlour.games.cipher.deal import check_bring
@@ -33,10 +33,13 @@ ALL, ENFORCED, STARTERS = SETS
 
 def card_json(card: Card) -> shapes.Card:
     """Return a card for pickers and tables, with its text and if all of it is enforced."""
+    printing = printings()[card.code]
     return {
         "code": card.code,
-        "card": card.one,
-        "prints": list(printings()[card.code].prints),
+        "card": printing.card,
+        "prints": list(printing.prints),
+        "rarity": printing.rarity,
+        "plus": printing.plus,
         "name": card.name,
         "unit": card.unit_names[0],
         "called": words.said(lambda lang: called(card.unit_names[0], lang)),
@@ -51,7 +54,7 @@ def card_json(card: Card) -> shapes.Card:
         "weapons": list(card.weapons),
         "types": list(card.types),
         "text": {"en": card_text(card, "en"), "fr": card_text(card, "fr")},
-        "does": deeds(card),
+        "does": abilities(card),
         "copies": None if card.allows("deck_limit_none") else decks.COPIES,
         "enforced": enforced(card),
     }

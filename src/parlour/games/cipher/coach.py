@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 from parlour.core import words
 from parlour.core.facets.coach import Advice, Coach
 from parlour.core.record import State
-from parlour.core.shapes import Argument
+from parlour.core.shapes import Argument, Sentence
+from parlour.games.cipher.cards.called import in_words
 from parlour.games.cipher.cards.cards import Card, all_cards
 from parlour.games.cipher.shapes import view as shapes
 from parlour.games.cipher.shown.wording import says
@@ -163,18 +164,25 @@ def _critical(table: _Table) -> Reason:
         return ("critical", told) if doubled and not hits else None
     if not table.others("card"):
         return "no-card", {}
-    return ("hits-anyway", told) if hits else None if doubled else ("not-enough", told)
+    if hits:
+        return "hits-anyway", told
+    return None if doubled else ("not-enough", told)
 
 
 def _evade(table: _Table) -> Reason:
     attack, against = _sums(table.view)
-    battle, told = table.view["battle"], {"attack": attack, "against": against}
+    battle = table.view["battle"]
+    told: dict[str, Argument] = {"attack": attack, "against": against}
     unit = table.unit(battle["defender"] if battle else None)
     if table.declines:
-        return ("no-card", {}) if not table.others("card") else ("holds", {**told}) if attack < against else None
+        if not table.others("card"):
+            return "no-card", {}
+        return ("holds", told) if attack < against else None
     if unit is None or attack < against:
         return None
-    return ("evade" if not unit["main"] else "evade-main" if table.mine["orbs"] else "evade-last"), {**told}
+    if not unit["main"]:
+        return "evade", told
+    return ("evade-main" if table.mine["orbs"] else "evade-last"), told
 
 
 def _pay(table: _Table) -> Reason:
@@ -191,16 +199,48 @@ REASONS: Final[Mapping[str, Callable[[_Table], Reason]]] = {
 }  # fmt: skip
 
 
+BEFORE_THEIRS: Final = frozenset({"bond", "deploy", "act"})  # questions of a turn that can still answer a danger
+
+
+def _danger(table: _Table) -> list[Sentence]:
+    """Return what could end the match in the other side's next turn: their strongest unit against a bare hero.
+
+    Without an orb one hit decides. Support cards are drawn by lot, so the strengths of the units alone are compared.
+    """
+    ask = table.view["ask"]
+    hero = next((unit for unit in _units(table.mine) if unit["main"]), None)
+    if hero is None or table.mine["orbs"] or ask is None or ask["kind"] not in BEFORE_THEIRS:
+        return []
+    behind = hero in table.mine["back"]
+    near = [unit for unit in _units(table.theirs) if max(unit["range"], default=0) > behind]
+    foe = max(near, key=lambda unit: unit["attack"], default=None)
+    if foe is None or foe["attack"] < hero["attack"]:
+        return []
+    told: dict[str, Argument] = {
+        "unit": _named(foe["card"]),
+        "hero": _named(hero["card"]),
+        "attack": foe["attack"],
+        "defense": hero["attack"],
+    }
+    return [words.sentence("cipher-coach-danger", told)]
+
+
+def _named(code: str) -> Argument:
+    card = _printed(code)
+    return code if card is None else in_words(card.unit_names[0])
+
+
 def advice(game: Any, view: State, action: int) -> Advice:
     """Return the advice on a legal answer of the seat that is asked."""
     seen: shapes.View = game.view_json(view, game.to_act(view))
     text, menu = action_text(view, action), answers(view)
     at = [one["action"] for one in seen["legal"]].index(text)
     reasons = REASONS.get(seen["ask"]["kind"]) if seen["ask"] else None
-    found = None if reasons is None else reasons(_Table(seen, seen["legal"][at]))
+    table = _Table(seen, seen["legal"][at])
+    found = None if reasons is None else reasons(table)
     why, args = found or ("tried" if len(menu) > 1 else "only", {})
     message, told = says(menu[at], len(menu) == 1)
-    return Advice(words.sentence(message, told), [words.sentence(f"cipher-coach-why-{why}", args)])
+    return Advice(words.sentence(message, told), [words.sentence(f"cipher-coach-why-{why}", args)], _danger(table))
 
 
 COACH: Final = Coach("search@iterations=1000", advice)

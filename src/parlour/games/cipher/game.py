@@ -15,7 +15,9 @@ from parlour.core.facets.coach import Coach
 from parlour.core.facets.learning import Learning
 from parlour.core.facets.levels import Level, Levels, Tuning
 from parlour.core.facets.novice import Novice
+from parlour.core.facets.themes import Themes
 from parlour.core.game import Game
+from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
@@ -54,6 +56,8 @@ LEVELS: Final = Levels(
 )
 """The house's strengths at Cipher with S01 and S02, as the arena rated them (docs/explanation/strength.md)."""
 
+THEMES: Final = Themes(("critical", "attack", "leveled", "deployed", "skill", "bond", "moved"))
+
 
 class Cipher(Game):
     """Fire Emblem Cipher: five phases, bonds, orbs, and the skills of every card that is enforced."""
@@ -91,6 +95,7 @@ class Cipher(Game):
     learning = Learning(observation=lambda states: OBSERVATION)
     levels: ClassVar[Levels] = LEVELS
     coach: ClassVar[Coach | None] = COACH
+    themes: ClassVar[Themes] = THEMES
     turns: ClassVar[str | None] = "defeated"
     novice: ClassVar[Novice] = Novice(worth=moves.heads)
     tuning: ClassVar[Tuning] = Tuning(horizon=12)
@@ -145,6 +150,9 @@ class Cipher(Game):
 
     def has_draws(self, rules: RuleSet) -> bool:
         return True  # both sides can lose at once
+
+    def invitation(self) -> list[Shape]:
+        return drawing.invitation()
 
     def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
         return drawing.of(self.view_json(view, viewer), lang)

@@ -79,19 +79,22 @@ class _Placement:
         return found
 
     def why(self) -> list[Sentence]:
-        """Return what could capture the placed card."""
+        """Return how the placed card stands, and what could capture it."""
         if int(self._after["phase"][0]) == OVER:
             return []
         threat = self._threat()
         if threat is not None:
-            return [_said("risk", card=threat.card, square=_where(self._after, threat.cell))]
-        if all(one["card"] for one in self._theirs):
-            return [_said("safe")]
+            risk = _said("risk", card=threat.card, square=_where(self._after, threat.cell))
+            return [risk] if self._move.get("takes") else [self._stands(), risk]
+        return [_said("safe") if all(one["card"] for one in self._theirs) else self._stands()]
+
+    def _stands(self) -> Sentence:
+        """Return how many sides of the placed card are open."""
         sides = self._open()
         if not sides:
-            return [_said("last")]
+            return _said("last")
         name = "corner" if self._lands in CORNERS else "open"
-        return [_said(name, count=len(sides), sides=[face(side) for side in sides])]
+        return _said(name, count=len(sides), sides=[face(side) for side in sides])
 
     def _open(self) -> list[int]:
         """Return the sides of the placed card that could be attacked."""

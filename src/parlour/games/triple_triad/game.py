@@ -32,7 +32,7 @@ from parlour.games.triple_triad.play import features, moves, views
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
 from parlour.games.triple_triad.sets import set_in
 from parlour.games.triple_triad.shapes import TELLS, GameEvent, Position, Result, View
-from parlour.games.triple_triad.shown import drawing, events, heat, picture
+from parlour.games.triple_triad.shown import drawing, events, heat
 from parlour.games.triple_triad.shown import view as shown
 from parlour.games.triple_triad.shown.guises import guises
 from parlour.games.triple_triad.shown.sketch import TripleTriadSketch
@@ -50,6 +50,7 @@ from parlour.games.triple_triad.state import (
     SEATS,
     STATE,
 )
+from parlour.games.triple_triad.themes import THEMES
 from parlour.games.triple_triad.written import markup, notation, position, stage
 from parlour.games.triple_triad.written.wiki import wiki
 
@@ -116,6 +117,7 @@ class TripleTriad(Game):
     sketch = TripleTriadSketch()
     levels: ClassVar[Levels] = LEVELS
     coach: ClassVar[Coach | None] = COACH
+    themes = THEMES
     turns: ClassVar[str | None] = "flipped"
     novice: ClassVar[Novice] = Novice(understood=_understood)
     exact = EXACT
@@ -200,7 +202,10 @@ class TripleTriad(Game):
         return rules["tie"] == "draw"
 
     def picture(self, view: Mapping[str, Any]) -> list[Shape]:
-        return picture.picture(view)
+        return drawing.picture(view)
+
+    def invitation(self) -> list[Shape]:
+        return drawing.invitation()
 
     def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
         return drawing.of(self.view_json(view, viewer), notation.squares(int(view["rule_bits"][0])), lang)

@@ -125,7 +125,7 @@ def _judge_position(game: Any, seated: positions.Seated) -> Choices:
     legal = [action_text(action) for action in game.legal(state)] if whole else []
     told: Choices = {"to_act": to_act, "legal": legal, "result": _result(state)}
     if legal and int(state[0]["rule_bits"]) & CHAOS and int(state[0]["forced"]) < 0:
-        told["note"] = {"en": words.say("en", UNTOLD), "fr": words.say("fr", UNTOLD)}
+        told["note"] = words.both(UNTOLD)
     return told
 
 

@@ -1,4 +1,4 @@
-"""The house rules of Triple Triad: options, the five communities' presets, and what cannot be combined.
+"""The house rules of Triple Triad: options, and what cannot be combined.
 
 Sources: rulebook sections 3 to 8; combinations from section 6.
 """
@@ -6,14 +6,13 @@ Sources: rulebook sections 3 to 8; combinations from section 6.
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.core.rules import FREE, Clash, Option, Preset, RuleBook, RuleSet, WayOut
+from parlour.core.rules import FREE, Clash, Option, RuleBook, RuleSet, WayOut
 from parlour.core.shapes import Value
 from parlour.games.triple_triad import state as st
-from parlour.games.triple_triad.places import PLACES
+from parlour.games.triple_triad.presets import ON_OFF, PLACES, PRESETS
 from parlour.games.triple_triad.sets import SHELF, set_names
 
 NAME: Final = "triple-triad"
-ON_OFF: Final = (False, True)
 
 OPTIONS: Final = (
     Option("same", "captures"),
@@ -58,84 +57,6 @@ OPTIONS: Final = (
     Option("numbering", "table", ("rows", "keypad")),
 )
 
-
-def _offer(*switches: str, **choices: tuple[Value, ...]) -> dict[str, tuple[Value, ...]]:
-    return {**dict.fromkeys(switches, ON_OFF), **choices}
-
-
-_FF8_BOARD: Final[dict[str, Value]] = {
-    "combo": True,
-    "element_kinds": "eight",
-    "element_draw": "repeated",
-    "cards": "ff8",
-    # Final Fantasy VIII counts copies of each card of levels 1 to 7, and lets all of them be picked. From level 8 on
-    # there is one of each (HobbitDur/FF8ModdingWiki, the save's 77 counts; ttcards, the picking of cards).
-    "copies": True,
-}
-_ANY_SET: Final = set_names()
-_TRADES: Final = ("none", "one", "difference", "direct", "all")
-
-PRESETS: Final = (
-    # FFWTT: nine elements drawn without repetition, squares numbered like a keypad (A11), everything else of its own;
-    # trade offered, default none (A19).
-    Preset(
-        "ffwtt",
-        _offer(
-            "same", "same_wall", "plus", "plus_wall", "battle", "elemental", "broken_wall", "power_wall",
-            "sudden_death", "random_balance", "copies",
-            visibility=("closed", "open"), card_pick=("free", "random"), trade=_TRADES, cards=_ANY_SET,
-            battle_mode=("attacker", "symmetric"), power_wall_attackers=("placed", "moved"),
-            combo_values=("adjusted", "printed"), first_player=("coin", "red", "blue"),
-        ),
-        {
-            "combo": True, "difference": "half", "element_kinds": "nine", "element_draw": "distinct",
-            "numbering": "keypad",
-        },
-    ),
-    # Final Kingdom MUSH: values kept in 1..A, ties replayed with the cards each brought (A18), Combo a switch (A4).
-    Preset(
-        "mush",
-        _offer(
-            "same", "same_wall", "plus", "combo", "elemental", "copies",
-            visibility=("closed", "open"), trade=("none", "one", "all", "difference"), cards=_ANY_SET,
-        ),
-        {
-            **_FF8_BOARD, "elemental_clamp": True, "tie": "replay", "tie_hands": "brought",
-            "difference": "half", "trade": "one",
-        },
-    ),
-    # The wikia forum: one switch for both walls (A3), Difference min(d, 4) (A20), 50 gil to every winner.
-    Preset(
-        "wiki",
-        _offer(
-            "same", "plus", "same_wall", "plus_wall", "elemental", "sudden_death", "copies",
-            visibility=("closed", "open"), card_pick=("free", "opponent", "random", "full"),
-            trade=("one", "direct", "difference", "all", "none"), cards=_ANY_SET,
-        ),
-        {**_FF8_BOARD, "difference": "capped4", "trade": "one", "gil_prize": True},
-    ),
-    Preset(
-        "ff8",
-        _offer(
-            "same", "same_wall", "plus", "elemental", "sudden_death", "copies",
-            visibility=("closed", "open"), card_pick=("free", "random"),
-            trade=("one", "difference", "direct", "all", "none"), cards=_ANY_SET,
-        ),
-        {**_FF8_BOARD, "difference": "full", "trade": "one"},
-    ),
-    Preset(
-        "ff14",
-        _offer(
-            "same", "plus", "reverse", "fallen_ace", "ascension", "descension", "swap", "sudden_death",
-            visibility=("closed", "three_open", "open"), card_pick=("free", "random", "draft"),
-            playing_order=("free", "order", "chaos"), roulette=(*ON_OFF, "two"),
-        ),
-        {
-            "combo": True, "special_values": "adjusted", "sudden_rounds": "five", "cards": "ff14",
-            "star_limits": True,
-        },
-    ),
-)  # fmt: skip
 
 Options = Mapping[str, Value]
 

@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 from typing_extensions import ReadOnly, TypeAliasType, TypedDict
 
 from parlour.core import shapes
-from parlour.core.shapes import Told, Value
+from parlour.core.shapes import Said, Told, Value
 
 Colour = TypeAliasType("Colour", Literal["red", "blue"])
 Viewer = Literal["red", "blue", "spectator"]
@@ -330,20 +330,13 @@ class RuledOutcome(TypedDict):
     result: RuledResult
 
 
-class Note(TypedDict):
-    """A part that a ruling leaves open, in words."""
-
-    en: str
-    fr: str
-
-
 class Choices(TypedDict):
     """The legal actions of a position; `note` names what it does not tell."""
 
     to_act: Colour | None
     legal: list[str]
     result: RuledResult
-    note: NotRequired[Note]
+    note: NotRequired[Said]
 
 
 class Outcomes(TypedDict):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from parlour.core import registry
+from parlour.core import registry, words
 from parlour.core.refusal import Refusal
 from parlour.core.shapes import Said
 from parlour.hall.communities.shapes import CharterFile, ClubCharter, HouseRules
@@ -65,14 +65,15 @@ def _written(given: Said, checked_text: Callable[[str], str]) -> Said:
     def one(text: str) -> str:
         return checked_text(text) if text.strip() else ""
 
-    return {"en": one(given["en"]), "fr": one(given["fr"])}
+    return words.said(lambda lang: one(given[lang]))
 
 
 def _named(given: Said) -> Said:
     """Return a name that is given in one language at least."""
-    if not (given["en"].strip() or given["fr"].strip()):
+    named = _written(given, lambda text: spelled(text, LONGEST_NAME))
+    if not any(named.values()):
         raise Refusal("community-nameless")
-    return _written(given, lambda text: spelled(text, LONGEST_NAME))
+    return named
 
 
 def _welcome(text: str) -> str:

@@ -20,7 +20,7 @@ from parlour.hall.play.commit import Append
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.origin import Origin
 from parlour.table import timestamps
-from parlour.table.match import SEATS, Seat
+from parlour.table.seat import SEATS, Seat
 
 ID_LENGTH = 12
 HOUR = 3_600_000  # milliseconds

@@ -35,18 +35,22 @@ class Pairing:
     @property
     def winner(self) -> int | None:
         """The entrant who goes on from here, or None."""
-        return self.second if self.result == "second" else self.first if self.result in ("first", "bye") else None
+        if self.result == "second":
+            return self.second
+        return self.first if self.result in ("first", "bye") else None
 
     @property
     def loser(self) -> int | None:
         """The entrant who is out from here; None where somebody had no opponent."""
-        return None if self.winner is None else self.first if self.winner == self.second else self.second
+        return None if self.winner is None else self.opponent(self.winner)
 
     def points(self, number: int) -> float | None:
         """Return what an entrant got on this board; None while it is played, or if they are not on it."""
         if self.result is None or number not in (self.first, self.second):
             return None
-        return HALF if self.result == "draw" else WIN if self.winner == number else 0.0
+        if self.result == "draw":
+            return HALF
+        return WIN if self.winner == number else 0.0
 
     def opponent(self, number: int) -> int | None:
         """Return the entrant whom another met here; None at a bye."""

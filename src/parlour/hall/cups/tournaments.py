@@ -14,7 +14,8 @@ from parlour.hall.cups.scoring import Pairing, Place
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player, Role
-from parlour.table.match import PUBLIC_NONCE, commitment
+from parlour.table.match import commitment
+from parlour.table.seat import PUBLIC_NONCE
 
 FORMS: Final = get_args(shapes.Form)
 WAITING = 2  # times its places: the longest list of a tournament that starts at a time
@@ -88,7 +89,7 @@ class Tournament:
         return 0 if self.form == "ladder" else FEWEST
 
     @property
-    def room(self) -> int:
+    def capacity(self) -> int:
         """The number of players who may sign up, those on the waiting list counted."""
         return self.plan.most * (WAITING if self.plan.starts and self.form != "ladder" else 1)
 

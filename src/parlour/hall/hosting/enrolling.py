@@ -68,7 +68,7 @@ def undo(warrant: Warrant, act: Kept) -> list[Effect]:
 
 def named(cards: Mapping[str, Collectible]) -> dict[str, str]:
     """Return the cards of a set by their names in any language."""
-    return {words.told(lang, card.called): key for key, card in cards.items() for lang in words.LANGUAGES}
+    return {words.localised(lang, card.called): key for key, card in cards.items() for lang in words.LANGUAGES}
 
 
 def with_ids(members: Sequence[Member], ids: Sequence[str]) -> dict[str, Member]:

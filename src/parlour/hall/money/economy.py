@@ -7,7 +7,8 @@ from parlour.core import registry
 from parlour.core.refusal import Forbidden
 from parlour.core.rules import RuleSet
 from parlour.hall.effects import Effect
-from parlour.table.match import SEATS, Match
+from parlour.table.match import Match
+from parlour.table.seat import SEATS
 from parlour.table.terms import Terms
 
 

@@ -154,7 +154,7 @@ def asset_called(asset: str) -> Said:
 def assets_called(assets: Iterable[str]) -> Said:
     """Return the names of several assets, with commas between them."""
     called = [asset_called(asset) for asset in assets]
-    return words.said(lambda lang: ", ".join(words.told(lang, one) for one in called))
+    return words.said(lambda lang: ", ".join(words.localised(lang, one) for one in called))
 
 
 def asset_json(asset: str) -> shapes.Asset:

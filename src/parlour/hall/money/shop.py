@@ -142,17 +142,6 @@ def open_pack(purse: str, stock: Stock, name: str, pack_secret: PackSecret, now:
     return Transfer(f"opened:{purse}:{pack_secret.number}", now, "opened", postings, data, first=True, lots=lots)
 
 
-def pack_problem(purse: str, data: Mapping[str, Any]) -> str | None:
-    """Return what is wrong with an opened pack of the ledger, played again from its secret; None if it is right."""
-    pack_secret = PackSecret(purse, int(data["number"]), bytes.fromhex(str(data["secret"])))
-    then = str(data.get("edition", data["set"]))
-    pack = registry.game(str(data["game"])).need_cards().collecting_then(then).pack(str(data["pack"]))
-    chance = pack_secret.chance
-    if pack is None or pack.open(chance) != list(data["cards"]):
-        return "cards"
-    return None if chance.picks == [list(pick) for pick in data["picks"]] else "picks"
-
-
 def odds_json(cards: CardSet, pack: Pack) -> list[shapes.PackSlot]:
     """Return the exact odds of a pack: for each kind of draw its number of cards, and the chance of a card by price."""
     told: list[shapes.PackSlot] = []

@@ -32,7 +32,8 @@ from parlour.hall.money.ledger import (
 )
 from parlour.hall.money.winnings import names, offer
 from parlour.hall.people.accounts import NeedAccounts
-from parlour.table.match import SEATS, Match
+from parlour.table.match import Match
+from parlour.table.seat import SEATS
 from parlour.table.terms import Terms
 
 DATE = len("2026-01-01")
@@ -154,7 +155,7 @@ def _last_to_sit_first(match: Match) -> list[int]:
 
 def follows(match: Match, economy: Economy = STANDARD) -> tuple[Effect, ...]:
     """Return what leaves escrow in the transaction of the end, the house's prize, and what the winner may pick."""
-    if match.strayed is not None:
+    if match.diverged_at is not None:
         return _all_back(match)
     result = match.result()
     assert result is not None and match.state is not None
@@ -210,7 +211,9 @@ def _prize(match: Match, winner: int | None, spoils: Spoils, economy: Economy) -
     time, community = match.log[-1].time, match.terms.community
     postings = move(HOUSE, _player(match, winner), {GIL: spoils.prize})
     told = {"match": match.id, "names": names(match)}
-    transfer = Transfer(f"prize:{time[:DATE]}:{one}:{purse(other, community)}", time, "prize", postings, told)
+    # The cause is counted: one count a day for the two players, in the hall and in each community.
+    cause = f"prize:{time[:DATE]}:{one}:{purse(other, community)}"
+    transfer = Transfer(cause, time, "prize", postings, told)
     return [AwardPrize(transfer, (one, other), economy.prizes_a_day, community)]
 
 
@@ -219,16 +222,12 @@ def _gil(match: Match, winner: int | None) -> list[Effect]:
     stake = match.terms.gil
     if not stake:
         return []
-    return [
-        _transfer(
-            match,
-            f"gil:{seat}",
-            "returned" if taker == seat else "won",
-            move(_escrow(match, seat), _player(match, taker), {GIL: stake}),
-        )
-        for seat in (0, 1)
-        for taker in [seat if winner is None else winner]
-    ]
+    moved: list[Effect] = []
+    for seat in (0, 1):
+        taker = seat if winner is None else winner
+        postings = move(_escrow(match, seat), _player(match, taker), {GIL: stake})
+        moved.append(_transfer(match, f"gil:{seat}", "returned" if taker == seat else "won", postings))
+    return moved
 
 
 def _cards(match: Match, winner: int | None, spoils: Spoils) -> list[Effect]:

@@ -11,14 +11,14 @@ from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.money import shapes
 from parlour.hall.money.ledger import Transfer, asset_json, check_asset, move, player_account, purse
-from parlour.hall.notices.causes import told
 from parlour.hall.notices.notice import Notify
 from parlour.hall.notices.shapes import Kind
+from parlour.hall.notices.triggers import told
 from parlour.hall.people.accounts import NeedAccounts
 from parlour.hall.people.chat import NeedVoice, Talkers, checked_text, require_talker
 from parlour.hall.people.player import Player
 from parlour.hall.people.ties import NeedWelcome
-from parlour.table.lapse import Lapse
+from parlour.table.close_reason import CloseReason
 
 MOST_KINDS = 20  # of assets that one side gives
 MOST_OPEN = 50  # trades a player has open
@@ -35,7 +35,7 @@ class Trade:
     `community` that keeps gil and cards of its own.
 
     `status` is "open" until it is "done" or "withdrawn". It is "lapsed" if a side had agreed to give what it did not
-    have any more; `lapse` says to that side what.
+    have any more; `close_reason` says to that side what.
     """
 
     id: str
@@ -44,7 +44,7 @@ class Trade:
     changed: str
     agreed: tuple[bool, bool] = (False, False)
     status: shapes.TradeStatus = "open"
-    lapse: Lapse | None = None
+    close_reason: CloseReason | None = None
     message: str = ""
     author: str | None = None
     community: str | None = None
@@ -118,7 +118,7 @@ class CloseTrade(Effect):
     trade: str
     now: str
     told: Notify
-    lapse: Lapse | None = None
+    close_reason: CloseReason | None = None
 
 
 class Trades(Protocol):
@@ -225,7 +225,9 @@ def withdraw(trade: Trade, player: str, now: str) -> CloseTrade:
 
 def lapsed(trade: Trade, player: str, confidential: Confidential, now: str) -> CloseTrade:
     """Let a trade fall through as this player agrees to it, for a reason that one side alone is told."""
-    return CloseTrade(trade.id, now, _heard(trade, trade.side_of(player), "trade-off", now), confidential.lapse())
+    return CloseTrade(
+        trade.id, now, _heard(trade, trade.side_of(player), "trade-off", now), confidential.close_reason()
+    )
 
 
 def trade_json(trade: Trade, player: str) -> shapes.Trade:
@@ -243,7 +245,7 @@ def trade_json(trade: Trade, player: str) -> shapes.Trade:
         "list": trade.list,
         "agreed": {"me": trade.agreed[mine], "them": trade.agreed[1 - mine]},
         "status": trade.status,
-        "lapse": trade.lapse.told(player) if trade.lapse else None,
+        "lapse": trade.close_reason.shown_to(player) if trade.close_reason else None,
         "message": {"mine": trade.author == player, "text": trade.message} if trade.message else None,
         "community": trade.community,
         "changed": trade.changed,

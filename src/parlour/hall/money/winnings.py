@@ -12,7 +12,8 @@ from parlour.hall.effects import Effect
 from parlour.hall.money.ledger import Transfer, assets_called, escrow_account, move, player_account, purse
 from parlour.hall.notices.notice import Notice, Notify
 from parlour.table import timestamps
-from parlour.table.match import SEATS, Match
+from parlour.table.match import Match
+from parlour.table.seat import SEATS
 
 DAY = 86_400_000  # milliseconds
 DAYS_TO_PICK = 2  # after them the rule picks for the winner

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from parlour.hall.effects import Effect
 from parlour.hall.notices.notice import Notice
-from parlour.hall.notices.reach import Browser, Reach
+from parlour.hall.notices.preferences import Browser, NoticePreferences
 from parlour.hall.notices.shapes import Channel
 from parlour.table import timestamps
 
@@ -29,7 +29,7 @@ class Delivery:
     id: str
     channel: Channel
     notice: Notice
-    reach: Reach
+    preferences: NoticePreferences
     browser: Browser | None
     tries: int
 

@@ -78,7 +78,7 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class InboxEntry:
     """A notice as it stands: whether its reader has something to do there, `due` until when, and if they read it."""
 
     notice: Notice
@@ -118,13 +118,13 @@ class ForgetNotices(Effect):
 class Notices(Protocol):
     """Notices as they are kept."""
 
-    async def of(self, player: str, now: str, limit: int) -> Sequence[Standing]:
+    async def of(self, player: str, now: str, limit: int) -> Sequence[InboxEntry]:
         """Return what a player is told: what waits for them first, then the newest first."""
 
     async def waiting(self, players: Sequence[str], now: str) -> Mapping[str, int]:
         """Return how much waits for each of these players; players for whom nothing waits are left out."""
 
-    async def since(self, players: Sequence[str], since: str, now: str) -> Sequence[Standing]:
+    async def since(self, players: Sequence[str], since: str, now: str) -> Sequence[InboxEntry]:
         """Return what these players were told after a time, the oldest first."""
 
 
@@ -138,16 +138,16 @@ def link_of(notice: Notice) -> str:
     return LEADS_TO[notice.kind].format(notice.subject)
 
 
-def notice_json(standing: Standing) -> shapes.Notice:
+def notice_json(entry: InboxEntry) -> shapes.Notice:
     """Return a notice as its reader is told it."""
-    notice = standing.notice
+    notice = entry.notice
     return {
         "id": notice.id,
         "kind": notice.kind,
         "says": says(notice),
         "link": link_of(notice),
         "created": notice.created,
-        "waits": standing.waits,
-        "due": standing.due,
-        "read": standing.read,
+        "waits": entry.waits,
+        "due": entry.due,
+        "read": entry.read,
     }

@@ -31,9 +31,9 @@ DIGITS = "0123456789"
 SPELT = str.maketrans("34578", "eastb")  # digits that stand for letters, beside those that look like them
 
 
-def guest_name(pick: int, lang: str) -> str:
-    """Return a friendly name that nobody has to type, by any number, in the guest's language."""
-    return words.say(lang, "guest-name", {"bird": BIRDS[pick % len(BIRDS)]})
+def guest_name(bird: str, lang: str) -> str:
+    """Return a friendly name that nobody has to type, in the guest's language."""
+    return words.say(lang, "guest-name", {"bird": bird})
 
 
 def checked_name(given: str) -> str:

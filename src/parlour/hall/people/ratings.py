@@ -9,7 +9,8 @@ from openskill.models import BradleyTerryFull
 from parlour.core.rules import RuleSet
 from parlour.hall.effects import Effect
 from parlour.hall.people import shapes
-from parlour.table.match import VOID, Match
+from parlour.table.ending import VOID
+from parlour.table.match import Match
 from parlour.table.offers import may_abort
 
 # The model's own scale has its middle at 25; ten to one is about 400 points, as players are used to.
@@ -71,6 +72,12 @@ def rate(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Rat
     teams = [[_MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in (first, second)]
     (one,), (two,) = _MODEL.rate(teams, ranks=places)
     return Rating(one.mu, one.sigma, first.matches + 1), Rating(two.mu, two.sigma, second.matches + 1)
+
+
+def swing(own: Rating, other: Rating) -> int:
+    """Return about how many points a match moves the first of two: half of what lies between a win and a loss."""
+    won, lost = (rate(own, other, winner)[0].points for winner in (0, 1))
+    return round((won - lost) / 2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from parlour.core.refusal import Conflict
 from parlour.hall.effects import Effect
-from parlour.hall.notices.causes import is_by_post
+from parlour.hall.notices.triggers import is_by_post
 from parlour.table import timestamps
 from parlour.table.downtime import Stretch
 from parlour.table.match import Match

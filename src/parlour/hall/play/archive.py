@@ -59,7 +59,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class Finished:
     """A finished match as the archive lists it; `winner` is a seat's name, or None for a draw.
 
     `taken_back` is the number of takebacks.
@@ -77,10 +77,21 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Some records, the newest first, and where the next page begins, None after the last."""
+    """Some matches, the newest first, and where the next page begins, None after the last."""
 
-    records: Sequence[Record]
+    matches: Sequence[Finished]
     next: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The results of somebody's matches against a level of the house, at one game."""
+
+    game: str
+    level: str
+    won: int
+    drawn: int
+    lost: int
 
 
 class Archive(Protocol):
@@ -91,6 +102,12 @@ class Archive(Protocol):
 
     async def ended_after(self, place: tuple[str, str], most: int) -> Sequence[tuple[str, str]]:
         """Return when matches ended and their ids, in that order, after one of them; the first come after ("", "")."""
+
+    async def tallies(self, player: str) -> Sequence[Tally]:
+        """Return how a player fared against each of the house, by game and level.
+
+        Studies, and matches that were called off or in which something was taken back, count for nothing.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +133,7 @@ def files(match: Match, player: Player | None, origin: Origin | None = None) -> 
     if seat is not None:
         found.append(_file(match, "seat.jsonl", "application/jsonl", lambda: _lines(match, history(match, seat))))
         found.append(_file(match, "log.jsonl", "application/jsonl", lambda: _lines(match, _log(match), origin)))
-    whole = match.strayed is None  # else nobody can write down what cannot be replayed
+    whole = match.diverged_at is None  # else nobody can write down what cannot be replayed
     for kind, text in match.game.exports(counting_history(match, SPECTATOR), names).items() if whole else ():
         found.append(_file(match, f"{kind}.txt", "text/plain; charset=utf-8", partial(str, text)))
     return found

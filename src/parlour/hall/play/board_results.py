@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from parlour.hall.effects import Effect
-from parlour.table.match import BOTH_LOST, VOID, Match
+from parlour.table.ending import BOTH_LOST, VOID
+from parlour.table.match import Match
 
 
 @dataclass(frozen=True, slots=True)

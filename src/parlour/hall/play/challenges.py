@@ -12,20 +12,21 @@ from parlour.hall.confidential import Confidential, about
 from parlour.hall.effects import Effect
 from parlour.hall.money.ledger import asset_json, card_asset
 from parlour.hall.money.stakes import check_stake, needs
-from parlour.hall.notices.causes import game_said, told
 from parlour.hall.notices.notice import Notify
 from parlour.hall.notices.shapes import Kind
+from parlour.hall.notices.triggers import game_said, told
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.machines import require_unstaked
 from parlour.hall.people.player import Player
-from parlour.hall.people.ratings import Rating
+from parlour.hall.people.ratings import Rating, swing
 from parlour.hall.people.ties import NeedWelcome
 from parlour.hall.play import shapes
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import open_match, player_seat
 from parlour.table import timestamps
-from parlour.table.lapse import Lapse
-from parlour.table.match import PUBLIC_NONCE, commitment
+from parlour.table.close_reason import CloseReason
+from parlour.table.match import commitment
+from parlour.table.seat import PUBLIC_NONCE
 from parlour.table.terms import CASUAL, Terms
 
 WEEK = 7 * 86_400_000  # milliseconds a challenge waits for an answer
@@ -46,7 +47,7 @@ class Challenge:
     at the table are shown: whoever may accept sees what they may win.
 
     `status` is "open" until it is "accepted" (then `match` is its id), "declined" or "withdrawn". It is "lapsed" if its
-    challenger could not play for what they had offered; `lapse` tells them why. A player to whom alone it was made may
+    challenger could not play for what they had offered; `close_reason` says why. A player to whom alone it was made may
     have "countered" it: by the challenge `answer`, which `answers` it with other terms.
     """
 
@@ -67,7 +68,7 @@ class Challenge:
     match: str | None = None
     answers: str | None = None
     answer: str | None = None
-    lapse: Lapse | None = None
+    close_reason: CloseReason | None = None
 
     def status_at(self, now: str) -> shapes.ChallengeStatus:
         """Return its status at a time; a challenge that nobody answered is "expired"."""
@@ -97,7 +98,7 @@ class CloseChallenge(Effect):
     status: Closing
     now: str
     match: str | None = None
-    lapse: Lapse | None = None
+    close_reason: CloseReason | None = None
 
 
 class Challenges(Protocol):
@@ -206,7 +207,7 @@ def lapsed(challenge: Challenge, player: Player, confidential: Confidential, now
 
     If this player, who accepts it, could not play for it either, they are told that instead.
     """
-    closing = CloseChallenge(challenge.id, "lapsed", now, lapse=confidential.lapse())
+    closing = CloseChallenge(challenge.id, "lapsed", now, close_reason=confidential.close_reason())
     heard = _told(challenge, challenge.challenger, "fell-through", player, now)
     return needs(challenge.terms, player.id), closing, heard
 
@@ -239,9 +240,16 @@ def require_addressed(challenge: Challenge, player: Player) -> None:
 
 
 def challenge_json(
-    challenge: Challenge, player: str, now: str, rating: Rating | None = None, gil: int | None = None
+    challenge: Challenge,
+    player: str,
+    now: str,
+    rating: Rating | None = None,
+    gil: int | None = None,
+    own: Rating | None = None,
 ) -> shapes.Challenge:
     """Return the challenge as anybody may see it, with its challenger's rating under these rules, if they have one.
+
+    With the `own` rating of the player who reads it, it says how many points it is rated for.
 
     What is brought is not told, not even that it is there, except what is staked face up. The challenger alone, by the
     `gil` they have, is told that they are short of what they play for.
@@ -268,10 +276,11 @@ def challenge_json(
         "short": mine and gil is not None and challenge.terms.gil > gil,
         "status": challenge.status_at(now),
         "match": challenge.match,
+        "swing": swing(own, rating) if challenge.terms.rated and own and rating and not mine else None,
         "staked": [] if mine else _staked(challenge, player, now),
         "answers": challenge.answers,
         "answer": challenge.answer,
-        "lapse": challenge.lapse.told(player) if challenge.lapse else None,
+        "lapse": challenge.close_reason.shown_to(player) if challenge.close_reason else None,
         "created": challenge.created,
         "expires": challenge.expires,
     }

@@ -11,8 +11,8 @@ from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.people.machines import OneMoreTable
 from parlour.hall.people.player import Player, Role
+from parlour.table.close_reason import CloseReason
 from parlour.table.entry import Entry
-from parlour.table.lapse import Lapse
 from parlour.table.match import Match
 
 
@@ -66,7 +66,7 @@ class Forsaken(Protocol):
 def close(match: Match, hours: int, now: str) -> list[Entry]:
     """Close a table that still waits after so many hours; its owner is told why."""
     owner = next((seat.player for seat in match.seats if seat is not None and seat.player), "")
-    return match.decide_close(Lapse.why(owner, Refusal("nobody-came", hours=hours)), now)
+    return match.decide_close(CloseReason.why(owner, Refusal("nobody-came", hours=hours)), now)
 
 
 def withdraw(match: Match, player: str, now: str) -> list[Entry]:
@@ -75,4 +75,4 @@ def withdraw(match: Match, player: str, now: str) -> list[Entry]:
         raise Forbidden("not-your-match")
     if match.status in ("live", "over"):
         raise Conflict("match-begun" if match.status == "live" else "match-over")
-    return match.decide_close(Lapse.why(player, Refusal("closed-by-owner"), to_all=True), now)
+    return match.decide_close(CloseReason.why(player, Refusal("closed-by-owner"), to_all=True), now)

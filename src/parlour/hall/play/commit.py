@@ -8,7 +8,7 @@ from parlour.hall.effects import Effect
 from parlour.hall.listings import OPEN, Summary
 from parlour.hall.money import stakes
 from parlour.hall.money.economy import STANDARD, Economy
-from parlour.hall.notices.causes import after_entries
+from parlour.hall.notices.triggers import after_entries
 from parlour.hall.people import ratings
 from parlour.hall.play import board_results
 from parlour.hall.play.match_identity import MatchIdentity

@@ -76,7 +76,7 @@ class Played:
         self._before: dict[str, tuple[RuleSet, list[State]]] = {}  # where the last decisions were made
         self._plays = False  # whether the one who asks plays against somebody else
         for match in matches:
-            if between_people(match) and match.state is not None and match.strayed is None:
+            if between_people(match) and match.state is not None and match.diverged_at is None:
                 _rules, states = self._states.setdefault(match.rules.text, (match.rules, []))
                 states.append(match.state)
                 _rules, before = self._before.setdefault(match.rules.text, (match.rules, []))

@@ -9,8 +9,9 @@ from parlour.core.refusal import Refusal
 from parlour.hall.play.origin import Origin
 from parlour.table import timestamps, verify
 from parlour.table.entry import Entry, Kind, StoredEntry, says
-from parlour.table.match import SEATS, Match
+from parlour.table.match import Match
 from parlour.table.projection import match_json
+from parlour.table.seat import SEATS
 from parlour.table.terms import Terms
 
 WIDEST = 2**31  # no pick is wider: kernels count in 32 bits
@@ -105,9 +106,9 @@ def _opened(header: dict[str, Any]) -> Match:
 def _differs(header: dict[str, Any], match: Match) -> tuple[str, ...]:
     """Return what in the head does not follow from the entries; "status" too, if they end before the match does."""
     due: dict[str, Any] = json.loads(json.dumps(match_json(match, None)))
-    names = [name for name in (due if match.strayed is None else WITHOUT_RULES) if name in header]
+    names = [name for name in (due if match.diverged_at is None else WITHOUT_RULES) if name in header]
     differs = [name for name in names if not says(header[name], due[name])]
-    if match.strayed is None and match.status != "over" and "status" not in differs:
+    if match.diverged_at is None and match.status != "over" and "status" not in differs:
         differs.append("status")
     return tuple(differs)
 
@@ -131,7 +132,7 @@ def _entry(line: dict[str, Any]) -> Entry:
         _expect(type(n) is type(value) is int and 0 <= value < n < WIDEST)
     for event in entry.events:
         _expect(isinstance(event.kind, str) and isinstance(event.data, dict) and type(event.seen) is int)
-    if entry.kind == "seated" and (nonce := entry.facts("seated").get("nonce")) is not None:
+    if entry.kind == "seated" and (nonce := entry.data_as("seated").get("nonce")) is not None:
         _hex(nonce)
     timestamps.read(entry.time)
     return entry

@@ -6,13 +6,14 @@ from parlour.core import registry
 from parlour.core.contract import Bring
 from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.hall.effects import Effect
-from parlour.hall.notices.causes import game_said, told
+from parlour.hall.notices.triggers import game_said, told
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
 from parlour.hall.people.ties import NeedWelcome
 from parlour.hall.play.commit import Append, commit
 from parlour.hall.play.match_identity import MatchIdentity
-from parlour.table.match import PUBLIC_NONCE, SEATS, Match, Seat, pairs
+from parlour.table.match import Match, pairs
+from parlour.table.seat import PUBLIC_NONCE, SEATS, Seat
 from parlour.table.terms import CASUAL, Terms
 
 

@@ -13,8 +13,9 @@ from parlour.core.refusal import Conflict
 from parlour.core.rules import RuleBook, RuleSet
 from parlour.core.shapes import Value
 from parlour.hall.play.challenges import Challenge
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
 from parlour.table.projection import SHOWN, state_after
+from parlour.table.seat import Seat
 from parlour.table.terms import Terms
 
 
@@ -23,6 +24,7 @@ class Preview:
     """A link in words: who plays what by which rules, how it stands, and the position if there is one.
 
     `sides` are the players' names by the seats' names. The position is either flat shapes or lines of text, or neither.
+    Where somebody is invited the shapes show the game, and `goal` says what wins.
     """
 
     game: str
@@ -32,11 +34,12 @@ class Preview:
     sides: Sequence[tuple[str, str]] = ()
     shapes: Sequence[Shape] = ()
     lines: Sequence[DrawnLine] = ()
+    goal: str = ""
 
     @property
     def text(self) -> str:
         """All but the title as one paragraph."""
-        return f"{self.game}. {self.status_line}. {self.rules}"
+        return " ".join(filter(None, (f"{self.game}.", self.goal, f"{self.status_line}.", self.rules)))
 
 
 def of_match(match: Match, lang: str, names: bool = True) -> Preview:
@@ -46,19 +49,15 @@ def of_match(match: Match, lang: str, names: bool = True) -> Preview:
         for name, seat in zip(match.game.seats, match.seats, strict=True)
     ]
     waiting = [name for _side, name, free in sides if not free]
-    title = " – ".join(name for _side, name, _free in sides)
-    if match.state is None:
-        title = words.say(lang, "preview-open", {"name": waiting[0] if waiting else ""})
-    board = Board([], []) if match.state is None else _board(match.game, match.state, lang)
     called = [(side, name) for side, name, _free in sides]
+    status_line = _status_line(match, dict(called), lang)
+    if match.state is None:
+        title = words.say(lang, "preview-invites", {"name": waiting[0] if waiting else ""})
+        return _invitation(match.rules, title, status_line, lang)
+    board = _board(match.game, match.state, lang)
+    title = " – ".join(name for _side, name in called)
     return Preview(
-        _game(match.rules, lang),
-        title,
-        _status_line(match, dict(called), lang),
-        _rules(match.rules, lang),
-        called,
-        board.shapes,
-        board.lines,
+        _game(match.rules, lang), title, status_line, _rules(match.rules, lang), called, board.shapes, board.lines
     )
 
 
@@ -92,9 +91,18 @@ def _board(game: Game, state: State, lang: str) -> Board:
 
 def of_challenge(challenge: Challenge, status: str, lang: str) -> Preview:
     """Preview a challenge: what is proposed and for what; never what its challenger brings."""
-    title = words.say(lang, "preview-challenge", {"name": challenge.challenger.name})
+    title = words.say(lang, "preview-invites", {"name": challenge.challenger.name})
     status_line = _terms(challenge.terms, lang) if status == "open" else words.say(lang, f"preview-is-{status}")
-    return Preview(_game(challenge.rules, lang), title, status_line, _rules(challenge.rules, lang))
+    return _invitation(challenge.rules, title, status_line, lang)
+
+
+def _invitation(rules: RuleSet, title: str, status_line: str, lang: str) -> Preview:
+    """Preview a game that nobody plays yet, by its own picture and what wins it."""
+    shapes, message = registry.game(rules.game).invitation(), f"{rules.game}-invited-goal"
+    goal = words.say(lang, message)
+    return Preview(
+        _game(rules, lang), title, status_line, _rules(rules, lang), (), shapes, goal="" if goal == message else goal
+    )
 
 
 def _game(rules: RuleSet, lang: str) -> str:

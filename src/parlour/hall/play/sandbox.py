@@ -12,7 +12,7 @@ from parlour.core.record import State
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.play import shapes
-from parlour.hall.play.telling_apart import told_apart
+from parlour.hall.play.disambiguation import disambiguated
 
 MOST_SHOWN = 100  # outcomes of one action told in full, the likeliest
 MOST_WEIGHED = 200  # outcomes of an action that are looked through, if all actions are
@@ -77,7 +77,7 @@ def _choice(game: Game, state: State, seat: int, action: int) -> shapes.Choice:
         came = merge(enumerate_outcomes(run, MOST_WEIGHED), lambda outcome: outcome[0].tobytes())
     except Refusal:
         return {"action": text, "outcomes": None, "events": []}
-    told = told_apart(game, seat, [events for _weight, (_after, events) in came])
+    told = disambiguated(game, seat, [events for _weight, (_after, events) in came])
     certain = []
     for events in zip(*told, strict=False):
         if any(event != events[0] for event in events):
@@ -100,7 +100,7 @@ def outcomes(rules: RuleSet, position: Mapping[str, Any], action: str) -> shapes
     game.check_legal(state, number)
     found = sorted(game.outcomes(state, number), key=lambda outcome: -outcome[0])
     shown = found[:MOST_SHOWN]
-    told = told_apart(game, seat, [events for _weight, _after, events in shown])
+    told = disambiguated(game, seat, [events for _weight, _after, events in shown])
     return {
         "seat": game.seats[seat],
         "outcomes": [

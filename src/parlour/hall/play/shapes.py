@@ -35,6 +35,7 @@ class Challenge(TypedDict):
     """A match that is proposed; `seat` is the challenger's, or "random".
 
     `staked` are cards of theirs that may be won. Whoever may accept is told them if they lie face up from the deal on.
+    `swing` is about how many points of the reader's rating it is rated for, if both have one under its rules.
     It `answers` another challenge with other terms, by its id; `answer` is the id of the one that answered it so.
     """
 
@@ -53,6 +54,7 @@ class Challenge(TypedDict):
     status: ChallengeStatus
     match: str | None
     staked: list[StakedCard]
+    swing: int | None
     answers: str | None
     answer: str | None
     lapse: Said | None
@@ -80,6 +82,16 @@ class FinishedMatch(TypedDict):
     ended: str
     entries: int
     taken_back: int
+
+
+class Tally(TypedDict):
+    """The results of the reader's matches against a level of the house, at one game."""
+
+    game: str
+    level: str
+    won: int
+    drawn: int
+    lost: int
 
 
 class Worked(TypedDict):

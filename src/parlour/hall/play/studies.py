@@ -14,8 +14,9 @@ from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append, commit
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import agent_seat, player_seat, rematching_seat
-from parlour.table.facts import Dealt
-from parlour.table.match import PUBLIC_NONCE, SEATS, Match
+from parlour.table.entry_data import Dealt
+from parlour.table.match import Match
+from parlour.table.seat import PUBLIC_NONCE, SEATS
 from parlour.table.terms import STUDY
 
 BEFORE_THE_LOG = 0  # picks made before a match's first entry
@@ -98,4 +99,4 @@ def is_chosen(match: Match) -> bool:
 
 
 def _beginning(match: Match) -> Dealt:
-    return next(entry for entry in match.log if entry.kind == "dealt").facts("dealt")
+    return next(entry for entry in match.log if entry.kind == "dealt").data_as("dealt")

@@ -1,1 +1,1 @@
-"""Ports: the hall's ports on the database: a module for each noun, which reads its tables and writes its effects."""
+"""Ports: the hall's ports on the database, in folders like its own. A module reads and writes the tables of a noun."""

@@ -1,5 +1,6 @@
-"""Tables of the store, one module for each room of the hall."""
+"""Tables of the store, one module for each folder of the hall."""
 
+from parlour.store.tables.analysis import balance, puzzle_record, puzzle_standing
 from parlour.store.tables.communities import community, community_member, edition, house_rules, made_set
 from parlour.store.tables.cups import entrant, pairing, tournament
 from parlour.store.tables.hosting import act, charter, former_name, heartbeat, invitation, outage
@@ -23,7 +24,6 @@ from parlour.store.tables.people import (
 )
 from parlour.store.tables.play import absence, challenge, commitment, deck, entry, kept_rules, match, seat
 from parlour.store.tables.schema import Document, metadata
-from parlour.store.tables.study import balance, puzzle_record, puzzle_standing
 
 __all__ = [
     "Document",

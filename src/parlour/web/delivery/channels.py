@@ -53,26 +53,26 @@ class Channels:
 
     async def _push(self, one: Delivery) -> Outcome:
         assert one.browser is not None
-        text = letters.said(one.notice, one.reach.lang)
+        text = letters.said(one.notice, one.preferences.lang)
         pushed = self.push.pushed(one.browser, text, link_of(one.notice), one.id, one.notice.id)
         return _outcome(await self.client.post(one.browser.endpoint, pushed.headers, pushed.body))
 
     async def _mail(self, deliveries: Sequence[Delivery]) -> Outcome:
         one = deliveries[0]
-        if self.mail is None or one.reach.mail is None:
+        if self.mail is None or one.preferences.mail is None:
             return "refused"
-        letter = letters.letter([each.notice for each in deliveries], one.reach.lang, self.base)
-        await self.mail.send(one.reach.mail, letter, one.id)
+        letter = letters.letter([each.notice for each in deliveries], one.preferences.lang, self.base)
+        await self.mail.send(one.preferences.mail, letter, one.id)
         return "arrived"
 
     async def _hook(self, one: Delivery) -> Outcome:
-        if one.reach.hook is None or one.reach.hook_secret is None:
+        if one.preferences.hook is None or one.preferences.hook_secret is None:
             return "refused"
-        await self.require_hook(one.reach.hook)
-        text = letters.said(one.notice, one.reach.lang)
+        await self.require_hook(one.preferences.hook)
+        text = letters.said(one.notice, one.preferences.lang)
         seconds = timestamps.read(now()) // timestamps.SECOND
-        told = webhook_request(text, f"{self.base}{link_of(one.notice)}", one.id, seconds, one.reach.hook_secret)
-        return _outcome(await self.client.post(one.reach.hook, told.headers, told.body))
+        told = webhook_request(text, f"{self.base}{link_of(one.notice)}", one.id, seconds, one.preferences.hook_secret)
+        return _outcome(await self.client.post(one.preferences.hook, told.headers, told.body))
 
 
 def _outcome(status: int) -> Outcome:

@@ -20,7 +20,7 @@ class Letter(NamedTuple):
 
 def said(notice: Notice, lang: str) -> str:
     """Return a notice in one sentence."""
-    return words.spoken(lang, says(notice))
+    return words.rendered(lang, says(notice))
 
 
 def letter(notices: Sequence[Notice], lang: str, base: str) -> Letter:

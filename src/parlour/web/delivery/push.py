@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from pydantic import AnyHttpUrl
 from webpush import VAPID, WebPush, WebPushSubscription
 
-from parlour.hall.notices.reach import Browser, PushKeys
+from parlour.hall.notices.preferences import Browser, PushKeys
 from parlour.web.delivery.addresses import PORTS
 
 LASTS = 2 * 24 * 3600  # seconds for which a push service keeps what it cannot hand over

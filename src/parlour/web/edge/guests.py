@@ -13,7 +13,7 @@ from parlour.core.refusal import Forbidden, TooMany, Unavailable
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.locale import UNHEARD, Locale, LocaleHeard
-from parlour.hall.people.names import guest_name
+from parlour.hall.people.names import BIRDS, guest_name
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, SessionOpened, SessionReplaced, SessionSeen, Visit, digest
 from parlour.hall.ports import Store
@@ -43,6 +43,7 @@ class Guests:
         self._limits = limits
         self._show_out = show_out
         self._secure = secure
+        self._birds = list(BIRDS)  # those that named the latest guests stand last
         # A browser takes a __Host- cookie from this very host alone, only over HTTPS, and for all of the host's paths.
         self.cookie = f"{'__Secure' if folder else '__Host'}-parlour" if secure else "parlour"
         self._path = f"{folder}/"
@@ -79,7 +80,7 @@ class Guests:
         visit = await self.visit(request)
         if visit is None:
             await self._limits.take(ARRIVING, address(request))
-            player = Player(environment().token(12), guest_name(environment().lot(2**32), wanted_language(request)))
+            player = Player(environment().token(12), guest_name(self._bird(), wanted_language(request)))
             return await self.admit(request, response, player, Arrived(player))
         if visit.replaced is not None:
             settled = timestamps.later(visit.replaced, SETTLING * timestamps.SECOND)
@@ -95,6 +96,12 @@ class Guests:
             if visit.player.role is not Role.MACHINE:
                 self._set_cookie(response, request.cookies[self.cookie])
         return visit
+
+    def _bird(self) -> str:
+        """Return a bird by lot, none of the latest: two friends who come together are not called the same."""
+        bird = self._birds.pop(environment().lot(len(self._birds) // 2))
+        self._birds.append(bird)
+        return bird
 
     async def admit(
         self, request: Request, response: Response, player: Player, *causes: Effect, replaces: str | None = None

@@ -6,14 +6,13 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from parlour.hall.analysis.sums import Sums
 from parlour.hall.cups.boards import origin
 from parlour.hall.money.economy import Economy
 from parlour.hall.play.clearing import Allowance
 from parlour.hall.play.origin import Origin
 from parlour.hall.ports import Store
-from parlour.hall.study.sums import Sums
 from parlour.table.match import Match
-from parlour.web.backroom import Backroom
 from parlour.web.delivery.channels import Channels
 from parlour.web.edge.guests import Guests
 from parlour.web.edge.limits import Limits
@@ -29,6 +28,7 @@ from parlour.web.live.sockets import Sockets
 from parlour.web.live.tables import Tables
 from parlour.web.monitoring.metrics import Metrics
 from parlour.web.pictures.gallery import Gallery
+from parlour.web.thread_pool import ThreadPool
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Context:
     `tables` do what is done in `rooms`, `presence` knows who is in them, and `channels` lead out of the hall. `gallery`
     holds the pictures of links. `analysts` search for those who review a match; `sums` are what was found then.
     People play the games of `owned_only` with their own cards alone. `economy` is what the house gives, `allowance` how
-    many tables somebody may have to themselves, `machines` how many machines. `backroom` is the place for what takes
+    many tables somebody may have to themselves, `machines` how many machines. `thread_pool` is the place for what takes
     long. The hall is known by `public_url`; pages of `frames` may show a match. `metrics` count since `opened`, and
     `monitors` may read them. The hall keeps its files in `folder`.
     """
@@ -64,7 +64,7 @@ class Context:
     economy: Economy
     allowance: Allowance
     machines: int
-    backroom: Backroom
+    thread_pool: ThreadPool
     public_url: str
     frames: tuple[str, ...]
     metrics: Metrics

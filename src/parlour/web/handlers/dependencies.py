@@ -14,11 +14,11 @@ from parlour.hall.effects import Answered, Effect
 from parlour.hall.hosting.charter import require_playing_guests
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Visit
-from parlour.web.backroom import Apart
 from parlour.web.edge.guard import READING
 from parlour.web.edge.limits import LOOKING, MACHINE_LOOKING, MACHINE_WRITING, STUDYING, WRITING, address
 from parlour.web.edge.machines import bearer, door, require_open
 from parlour.web.handlers.context import Context, context
+from parlour.web.thread_pool import Apart
 
 Hall = Annotated[Context, Depends(context)]
 T = TypeVar("T")
@@ -45,7 +45,7 @@ Visiting = Annotated[Visit, Depends(_visit)]
 
 async def _apart(request: Request, hall: Hall) -> Apart:
     await hall.limits.take(STUDYING, address(request))
-    return hall.backroom.work
+    return hall.thread_pool.work
 
 
 async def _guest(request: Request, visit: Visiting, hall: Hall) -> Player:
@@ -83,7 +83,7 @@ Account = Annotated[Player, Depends(_account)]  # players who have claimed a nam
 Owner = Annotated[Player, Depends(_owner)]  # the same, where gil and cards change hands
 Moderator = Annotated[Player, Depends(_moderator)]
 Host = Annotated[Player, Depends(_host)]
-Study = Annotated[Apart, Depends(_apart)]  # a way to the back room, where nobody waits for what takes long
+InThread = Annotated[Apart, Depends(_apart)]  # runs what takes long in a thread of the pool
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -33,7 +33,10 @@ class Gate:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let one request or socket in, or answer what is wrong with it."""
+        """Let one request or socket in, or answer what is wrong with it.
+
+        A request whose sender left before its end asks for nothing: half a command must not be carried out.
+        """
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -45,6 +48,8 @@ class Gate:
                 receive = _again(await _body(receive), receive)
             hall: Context = scope["app"].state.context
             await hall.limits.take(ASKING, address(HTTPConnection(scope)))
+        except ClientDisconnect:
+            return
         except Refusal as refusal:
             if scope["type"] == "websocket":
                 await turn_away(WebSocket(scope, receive, send), refusal)
@@ -97,11 +102,16 @@ def _bad(field: str, problem: str, most: int = 0) -> Refusal:
 
 
 async def _body(receive: Receive) -> bytes:
-    """Return the whole body: nothing, or JSON whose every text and number can be kept."""
+    """Return the whole body: nothing, or JSON whose every text and number can be kept.
+
+    ClientDisconnect is raised if its sender leaves before the end.
+    """
     body = b""
     more = True
     while more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > LARGEST_BODY:

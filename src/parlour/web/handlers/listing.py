@@ -60,17 +60,17 @@ async def challenges_json(
 ) -> list[shapes.Challenge]:
     """Return the challenges as a player sees them, each with its challenger's strength under its rules.
 
-    Their own also say whether they still have what they play for.
+    Those of others say how many points of the player's rating they are for. Their own also say whether they still have
+    what they play for.
     """
     places = {one.terms.community for one in found if one.terms.gil and one.challenger.id == player}
     gil = {place: await _gil(hall, player, place) for place in places}
-    ratings = await hall.store.ratings.among([one.challenger.id for one in found])
-    return [
-        challenge_json(
-            one, player, moment, ratings.get((one.challenger.id, _family(one))), gil.get(one.terms.community)
-        )
-        for one in found
-    ]
+    ratings = await hall.store.ratings.among({player, *(one.challenger.id for one in found)})
+    told = []
+    for one in found:
+        theirs, own = (ratings.get((who, _family(one))) for who in (one.challenger.id, player))
+        told.append(challenge_json(one, player, moment, theirs, gil.get(one.terms.community), own))
+    return told
 
 
 def _family(challenge: Challenge) -> str:

@@ -9,7 +9,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall.communities.charter import LONGEST_ADDRESS
 from parlour.hall.cups.plan import FEWEST, LONGEST_DESCRIPTION, MOST, MOST_MEETINGS, MOST_SWISS, PLACES, Plan
 from parlour.table.clock import LONGEST_BANK, LONGEST_INCREMENT, LONGEST_TURN, Clock
-from parlour.table.match import PUBLIC_NONCE
+from parlour.table.seat import PUBLIC_NONCE
 from parlour.table.terms import Terms
 
 Text = Annotated[str, Field(max_length=2000)]

@@ -14,7 +14,7 @@ from parlour.hall.money.ledger import player_account, purse
 from parlour.hall.people.player import Player
 from parlour.hall.play.commitments import born
 from parlour.hall.play.match_identity import MatchIdentity
-from parlour.table.match import PUBLIC_NONCE
+from parlour.table.seat import PUBLIC_NONCE
 from parlour.table.terms import Terms
 from parlour.web.clock import now
 from parlour.web.environment import environment

@@ -91,7 +91,7 @@ class _Attendance:
     def _take(self, text: str) -> bool:
         """Begin on a move without a task, if it is its turn; else return False, and the task hears it."""
         said = move_of(text)
-        if said is None or closing(self.socket) or not self.turn.taken():
+        if said is None or closing(self.socket) or not self.turn.take_if_free():
             return False
         begun = None
         try:

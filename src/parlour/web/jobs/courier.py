@@ -8,7 +8,7 @@ import structlog
 
 from parlour.hall.effects import Effect
 from parlour.hall.notices.delivery import MOST_TRIES, Delivered, Delivery, Spread, Undelivered, next_try
-from parlour.hall.notices.reach import BrowserLeaves
+from parlour.hall.notices.preferences import BrowserLeaves
 from parlour.hall.ports import Store
 from parlour.table import timestamps
 from parlour.web.clock import now

@@ -17,7 +17,7 @@ from parlour.web.clock import now
 from parlour.web.kernels.warming import Warming
 from parlour.web.lifespan import Lifespan
 from parlour.web.live.bots import LEASE
-from parlour.web.live.chat import LobbyChat, tell
+from parlour.web.live.chat import LobbyChat, broadcast_here
 from parlour.web.live.inboxes import Inboxes
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.presence import Presence
@@ -102,9 +102,9 @@ class Follower:
         if line is None:
             return
         if line.match is None:
-            await self._lobby_chat.tell_here(line)
+            await self._lobby_chat.broadcast_here(line)
         elif (room := self._rooms.here(line.match)) is not None:
-            tell(room, line)
+            broadcast_here(room, line)
 
     async def _look_around(self, lifespan: Lifespan) -> None:
         """Look again and again; a failing database is tried again."""

@@ -7,7 +7,7 @@ Whoever waits for that would wait behind it: on a busy machine a whole hall, for
 from collections.abc import AsyncIterator, Iterator
 from typing import TypeVar
 
-from parlour.web.backroom import Backroom
+from parlour.web.thread_pool import ThreadPool
 
 AT_ONCE = 1  # searches of one process
 T = TypeVar("T")
@@ -17,7 +17,7 @@ class Analysts:
     """The looks of one process. All take turns, a step of each at a time."""
 
     def __init__(self) -> None:
-        self._room = Backroom(AT_ONCE)
+        self._room = ThreadPool(AT_ONCE)
         self._looks: dict[str, object] = {}
 
     @property

@@ -8,7 +8,7 @@ of day gained more than the steady clock, that was nobody's time either: somebod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from parlour.hall.notices.causes import is_by_post
+from parlour.hall.notices.triggers import is_by_post
 from parlour.hall.play.absence import Absence
 from parlour.table.clock import UNEVEN
 from parlour.table.downtime import Downtime, Stretch

@@ -12,7 +12,8 @@ from parlour.core.game import Game
 from parlour.hall.play.fair_play import Played
 from parlour.hall.ports import Store
 from parlour.table import timestamps
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
+from parlour.table.seat import Seat
 from parlour.web.clock import now
 from parlour.web.environment import environment
 from parlour.web.live.room import Room
@@ -123,7 +124,7 @@ class Bots:
             return
         turn, seat = found
         assert match.state is not None and seat.agent is not None
-        room.tell({"type": "thinking", "seat": match.game.seats[turn]})
+        room.broadcast({"type": "thinking", "seat": match.game.seats[turn]})
         state, seq, agent = match.state, match.seq, seat.agent
         view = match.game.observe(state, turn)
         people = [one.player for one in match.seats if one is not None and one.player is not None]

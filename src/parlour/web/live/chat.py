@@ -97,15 +97,15 @@ class LobbyChat:
             player.id, command, lambda who, talkers: chat.speak_in_lobby(who, talkers, command, text, now()), also
         )
         if new:
-            await self.tell(line)
+            await self.broadcast(line)
         return chat.line_json(line, None, player.id)
 
-    async def tell(self, line: Message) -> None:
+    async def broadcast(self, line: Message) -> None:
         """Tell a line, new or changed, to everybody in the lobby, at this process and the others."""
-        await self.tell_here(line)
+        await self.broadcast_here(line)
         self._bus.say("line", line.number)
 
-    async def tell_here(self, line: Message) -> None:
+    async def broadcast_here(self, line: Message) -> None:
         """Tell a line at this process, except to those who keep its speaker away."""
         unheard = await self._chat.unheard_by(line.player)
         told = {mine: written({"type": "chat", "line": chat.line_json(line, None, mine)}) for mine in ("", line.player)}
@@ -156,12 +156,12 @@ class TableChat:
             player_id, command, lambda who, talkers: chat.speak(room.match, who, talkers, command, text, now())
         )
         if new:
-            self.tell(room, line)
+            self.broadcast(room, line)
 
-    def tell(self, room: Room | None, line: Message) -> None:
+    def broadcast(self, room: Room | None, line: Message) -> None:
         """Tell a line, new or changed, to everybody who may read it, at this process and the others."""
         if room is not None:
-            tell(room, line)
+            broadcast_here(room, line)
         self._bus.say("line", line.number)
 
     async def heard(self, room: Room, player: Player, wanted: RoomName | None, before: int | None) -> Heard:
@@ -179,7 +179,7 @@ def lines_json(page: Sequence[Message], room: Room, viewer: str) -> list[ChatLin
     return [chat.line_json(line, room.match, viewer) for line in page]
 
 
-def tell(room: Room, line: Message) -> None:
+def broadcast_here(room: Room, line: Message) -> None:
     """Tell a line, new or changed, to everybody at the table who may read its room."""
     for watcher in room.watchers:
         if line.room in chat.rooms_of(room.match, watcher.player):

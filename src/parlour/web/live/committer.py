@@ -84,7 +84,7 @@ class Committer:
         """Return entries for a match's log, with what follows from them in this hall."""
         return commit(match, entries, economy=self.economy)
 
-    def settle(self, room: Room, decide: Decide) -> "asyncio.Future[None]":
+    def submit(self, room: Room, decide: Decide) -> "asyncio.Future[None]":
         """Write down what is decided on the match as it stands, if anything; tell it once it is durable.
 
         It begins before anything is awaited, and runs to the end even if the caller goes away: what is written down
@@ -93,7 +93,7 @@ class Committer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         append = self._decided(room, decide)
         if append is None:
-            self._queue(room, decide, done)
+            self._submit_later(room, decide, done)
         else:
             room.stale = True
             self._store.write(append, partial(self._heard, room, append, decide, done))
@@ -101,7 +101,7 @@ class Committer:
 
     def _decided(self, room: Room, decide: Decide) -> Append | None:
         """Return what is decided, and hold the room; None, and hold nothing, where something is in the way."""
-        if not room.lock.taken():
+        if not room.lock.take_if_free():
             return None
         append = None
         try:
@@ -125,23 +125,23 @@ class Committer:
                 _end(done)  # first: the caller's answer then goes out with what is told here, in one write
                 self._take_in(room, append)
             else:
-                self._queue(room, decide, done)
+                self._submit_later(room, decide, done)
         finally:
             self._bots.wake(room)
             room.lock.release()
 
-    def _queue(self, room: Room, decide: Decide, done: "asyncio.Future[None]") -> None:
-        """Settle in a task, behind whatever is in the way."""
+    def _submit_later(self, room: Room, decide: Decide, done: "asyncio.Future[None]") -> None:
+        """Decide and write in a task, behind whatever is in the way."""
 
-        async def settle() -> None:
+        async def later() -> None:
             try:
-                await self._settle(room, decide)
+                await self._decide_and_write(room, decide)
             except Exception as error:
                 _end(done, error)
             else:
                 _end(done)
 
-        task = asyncio.create_task(settle())
+        task = asyncio.create_task(later())
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
@@ -187,7 +187,7 @@ class Committer:
         room.take(missed)
         return bool(missed)
 
-    async def _settle(self, room: Room, decide: Decide) -> None:
+    async def _decide_and_write(self, room: Room, decide: Decide) -> None:
         """Decide and write; if another process had moved the match on, decide again what was decided or refused.
 
         Time that is owed to the running clock is given back first, once: it grows for as long as the hall is away.
@@ -235,4 +235,4 @@ class Committer:
                 return None
             return self.append(match, [match.decide_act(seat, action, f"house-{seq + 1}", now())])
 
-        await self.settle(room, move)
+        await self.submit(room, move)

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from parlour.hall.notices.notice import Standing, notice_json
+from parlour.hall.notices.notice import InboxEntry, notice_json
 from parlour.hall.ports import Store
 from parlour.table import timestamps
 from parlour.web.bus.bus import Bus
@@ -95,7 +95,7 @@ class Inboxes:
             for player, counts in (await self._counts(wanted)).items():
                 self._tell(player, counts, [one for one in found if one.notice.player == player])
 
-    def _tell(self, player: str, counts: Counts, found: list[Standing]) -> None:
+    def _tell(self, player: str, counts: Counts, found: list[InboxEntry]) -> None:
         fresh = [one for one in found if self._is_new(player, one)]
         changed = self._waiting.get(player) != counts
         self._waiting[player] = counts
@@ -105,9 +105,9 @@ class Inboxes:
             if changed or fresh:
                 watcher.send(self.how_much(watcher))
 
-    def _is_new(self, player: str, standing: Standing) -> bool:
+    def _is_new(self, player: str, entry: InboxEntry) -> bool:
         """Tell whether a notice was not told here yet, and count it as told from now on."""
-        key = (player, standing.notice.id)
+        key = (player, entry.notice.id)
         if key in self._told:
             return False
         self._told[key] = None

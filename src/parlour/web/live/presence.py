@@ -36,7 +36,7 @@ class Presence:
         if room.watchers and not room.elsewhere.knows(speaker):
             self._bus.say("table", room.here())
         if room.elsewhere.said(speaker, here):
-            room.tell(room.presence())
+            room.broadcast(room.presence())
 
     def say_who_is_here(self) -> None:
         """Tell the other processes who watches here, and let go of those who watched at processes that are silent."""
@@ -44,7 +44,7 @@ class Presence:
             if room.watchers:
                 self._bus.say("table", room.here())
             if room.elsewhere.forget_silent():
-                room.tell(room.presence())
+                room.broadcast(room.presence())
 
     def show_out(self, player_id: str) -> None:
         """End the sockets of a player who is not known by them any more, at every process."""
@@ -62,7 +62,7 @@ class Presence:
 
     def _tell(self, room: Room) -> None:
         def tell() -> None:
-            room.tell(room.presence())
+            room.broadcast(room.presence())
             self._bus.say("table", room.here())
 
         room.throttle.stir(len(room.watchers), tell)

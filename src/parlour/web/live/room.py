@@ -10,8 +10,8 @@ from parlour.web.bus.peers import Peers
 from parlour.web.clock import now
 from parlour.web.live import shapes
 from parlour.web.live.shapes import Message
-from parlour.web.live.telling import Telling
 from parlour.web.live.throttle import Throttle
+from parlour.web.live.updates import Updates
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
 from parlour.web.lock import Lock
@@ -35,8 +35,9 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.throttle = Throttle()
         self.elsewhere: Peers[TableHere] = Peers()  # who watches at other processes
-        self.stale = False  # a write failed half-way: only the log knows how the match stands
-        self.telling = Telling()
+        # True from the start of a write until it is taken in: if it fails in between, only the log knows how it stands.
+        self.stale = False
+        self.updates = Updates()
 
     @property
     def idle(self) -> bool:
@@ -47,7 +48,7 @@ class Room:
     @property
     def weight(self) -> int:
         """The bytes that it takes in memory, about."""
-        return self.match.weight + self.telling.weight
+        return self.match.weight + self.updates.weight
 
     def take(self, entries: Sequence[Entry]) -> None:
         """Take committed entries into the cache, then tell everybody."""
@@ -63,7 +64,7 @@ class Room:
 
     def snapshot(self, watcher: Watcher, since: int = 0) -> bytes:
         """Return everything a watcher needs to stand where the match stands."""
-        return self.telling.snapshot(self.match, watcher.player, since)
+        return self.updates.snapshot(self.match, watcher.player, since)
 
     def here(self) -> TableHere:
         """Return who is here at this process: the numbers of the seats, and how many watch."""
@@ -78,7 +79,7 @@ class Room:
         seats = {name: number in seated for number, name in enumerate(self.match.game.seats)}
         return {"type": "presence", "seats": seats, "watchers": sum(here["watchers"] for here in all_here)}
 
-    def tell(self, message: Message) -> None:
+    def broadcast(self, message: Message) -> None:
         """Tell everybody one message."""
         told = written(message)
         for watcher in self.watchers:
@@ -91,6 +92,6 @@ class Room:
         for watcher in self.watchers if entries else ():
             viewer = self.match.viewer_of(watcher.player)
             if viewer not in news:
-                news[viewer] = self.telling.news(self.match, entries, watcher.player, viewer, moment)
+                news[viewer] = self.updates.news(self.match, entries, watcher.player, viewer, moment)
             for message in news[viewer]:
                 watcher.send(message)

@@ -93,13 +93,13 @@ class Rooms:
     async def _call_off(self, room: Room) -> None:
         """End a match that today's rules cannot play on."""
 
-        def if_strayed(match: Match) -> Append | None:
+        def if_diverged(match: Match) -> Append | None:
             entries = timeouts.decide_called_off(match, now())
             return self._committer.append(match, entries) if entries else None
 
-        if room.match.strayed is not None and room.match.status == "live":
-            log.warning("called off: its rules were changed", match=room.match.id, entry=room.match.strayed)
-            await self._committer.settle(room, if_strayed)
+        if room.match.diverged_at is not None and room.match.status == "live":
+            log.warning("called off: its rules were changed", match=room.match.id, entry=room.match.diverged_at)
+            await self._committer.submit(room, if_diverged)
 
     def _keep(self, room: Room) -> Room:
         self._rooms.keep(room)

@@ -16,7 +16,8 @@ from parlour.hall.play.commit import Append, commit
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.ports import Store
 from parlour.table.entry import Entry
-from parlour.table.match import PUBLIC_NONCE, Match
+from parlour.table.match import Match
+from parlour.table.seat import PUBLIC_NONCE
 from parlour.web.bus.bus import Bus
 from parlour.web.clock import now
 from parlour.web.live.attendance import Attendance
@@ -78,11 +79,11 @@ class Tables:
         room = await self._rooms.cached(match_id)
         try:
             try:
-                await self._committer.settle(room, once)
+                await self._committer.submit(room, once)
             except Conflict as conflict:
                 if conflict.code != "already-answered":
                     raise
-                await self._committer.settle(room, once)  # by this command they sit here now
+                await self._committer.submit(room, once)  # by this command they sit here now
         except Confidential as confidential:
             if confidential.told(player.id) is not confidential:
                 raise confidential.told(player.id) from None
@@ -97,13 +98,13 @@ class Tables:
         """
 
         def once(match: Match) -> Append | None:
-            entries = match.decide_close(confidential.lapse(), now())
+            entries = match.decide_close(confidential.close_reason(), now())
             closing = self._committer.append(match, entries)
             guard = self._committer.economy.staking(match.rules, match.terms, player.id)
             return replace(closing, effects=(guard, needs(match.terms, player.id))) if entries else None
 
         try:
-            await self._committer.settle(room, once)
+            await self._committer.submit(room, once)
         except Confidential as confidential:
             raise confidential.told(player.id) from None
 
@@ -116,7 +117,7 @@ class Tables:
         def once(match: Match) -> Append | None:
             return None if match.answered(command) else self._committer.append(match, decide(match))
 
-        return self._committer.settle(room, once)
+        return self._committer.submit(room, once)
 
     async def decide(self, match_id: str, decide: Decision) -> None:
         """Write down what the hall itself decides at a table, if anything."""
@@ -125,7 +126,7 @@ class Tables:
             entries = decide(match)
             return self._committer.append(match, entries) if entries else None
 
-        await self._committer.settle(await self._rooms.room(match_id), if_anything)
+        await self._committer.submit(await self._rooms.room(match_id), if_anything)
 
     async def rematch(
         self,
@@ -150,7 +151,7 @@ class Tables:
             noted = waiting is not None or match.rematch != before
             return None if noted else _rematch(match, player, new, nonce, agent, allowed)
 
-        await self._committer.settle(room, unless_noted)
+        await self._committer.submit(room, unless_noted)
         self._lobby.stir()
         assert room.match.rematch is not None
         if given_for not in (None, room.match.rematch):

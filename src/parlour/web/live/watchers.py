@@ -16,11 +16,15 @@ TOO_SLOW, SIGNED_OUT = 1008, 4401
 
 @dataclass(slots=True)
 class _Behind:
-    """The messages that wait for a reader who is behind; once news overflowed, none of them is kept."""
+    """The messages that wait for a reader who is behind.
+
+    Once news overflowed, none of them is kept; once answers flooded it, its reader is shown the door.
+    """
 
     news: list[bytes] = field(default_factory=list)
     answers: list[bytes] = field(default_factory=list)
     overflowed: bool = False
+    flooded: bool = False
 
     def __bool__(self) -> bool:
         return bool(self.overflowed or self.news or self.answers)
@@ -72,8 +76,13 @@ class Watcher:
 
         Nothing more is kept for somebody who is about to be shown the door.
         """
-        if not self._sent(message) and len(answers := self._wake().answers) <= MOST_ANSWERS:
-            answers.append(message)
+        if self._sent(message):
+            return
+        behind = self._wake()
+        if len(behind.answers) >= MOST_ANSWERS:
+            behind.flooded = True
+        else:
+            behind.answers.append(message)
 
     def _sent(self, message: bytes) -> bool:
         """Send a message if nothing waits before it and the reader is not behind; tell whether it went out."""
@@ -94,7 +103,7 @@ class Watcher:
                 if self._leaving:
                     await self._socket.close(SIGNED_OUT, "signed out")
                     return
-                if len(behind.answers) > MOST_ANSWERS:
+                if behind.flooded:
                     await self._socket.close(TOO_SLOW, "read the answers first")
                     return
                 await self._socket.send_text(self._next(behind).decode())

@@ -48,7 +48,10 @@ def page(preview: Preview, match_id: str, status: str, moves: bool, base: str, l
     Then it is shown from its beginning to its end where it `moves`.
     """
     over = status == "over"
-    moves, invites = over and moves, "watch" if status == "live" else "still" if over and not moves else "open"
+    moves = over and moves
+    invites = "watch" if status == "live" else "open"
+    if over and not moves:
+        invites = "still"
     picture = f"../api/matches/{match_id}/{'moves.gif' if moves else 'preview.png'}?lang={lang}"
     leads = f"{base}/{'library' if over else 't'}/{match_id}"
     again = f'<meta http-equiv="refresh" content="{LOOK_AGAIN}">' if not over else ""

@@ -32,14 +32,14 @@ router = APIRouter(include_in_schema=False)
 @router.get("/openapi.json")
 async def description(request: Request, hall: Hall) -> Response:
     """Return the REST interface as programs read it."""
-    text = await hall.backroom.work(lambda: orjson.dumps(_described(request)))
+    text = await hall.thread_pool.work(lambda: orjson.dumps(_described(request)))
     return Response(text, media_type="application/json")
 
 
 @router.get("/docs")
 async def docs(request: Request, hall: Hall) -> Response:
     """Return the REST interface as a page, described from its own schema; nothing is loaded from anywhere else."""
-    page = await hall.backroom.work(lambda: reference_page(_described(request)))
+    page = await hall.thread_pool.work(lambda: reference_page(_described(request)))
     return HTMLResponse(page, headers={"Content-Security-Policy": policy(STYLE_SOURCE)})
 
 
@@ -93,7 +93,7 @@ async def match_page(name: str, request: Request, hall: Hall) -> Response:
     lang = wanted_language(request)
     try:
         async with asyncio.timeout(PATIENCE):
-            preview = await previews.match_preview(hall, name, lang, hall.backroom.work)
+            preview = await previews.match_preview(hall, name, lang, hall.thread_pool.work)
     except NotFound:
         return client.lost(request)
     except (Refusal, TimeoutError):
@@ -107,7 +107,7 @@ async def embedded(name: str, request: Request, hall: Hall) -> Response:
     """Return a match as pages of the host's choice frame it."""
     lang = wanted_language(request)
     match = (await hall.rooms.room(name)).match
-    preview = await previews.match_preview(hall, name, lang, hall.backroom.work)
+    preview = await previews.match_preview(hall, name, lang, hall.thread_pool.work)
     base = previews.origin(request, hall.public_url)
     page = embed.page(preview, match.id, match.status, moves(match), base, lang)
     frames = " ".join(hall.frames) or "'none'"

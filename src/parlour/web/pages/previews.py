@@ -5,20 +5,22 @@ from urllib.parse import quote
 
 from starlette.requests import Request
 
+from parlour.core import words
 from parlour.core.refusal import NotFound
+from parlour.core.shapes import Said
 from parlour.hall.play.preview import Preview, of_challenge, of_match
-from parlour.web.backroom import Apart
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
 from parlour.web.server.subpath import path_at
+from parlour.web.thread_pool import Apart
 
-LOCALES = {"en": "en_GB", "fr": "fr_FR"}
+LOCALES: Said = {"en": "en_GB", "fr": "fr_FR"}
 
 
-async def match_preview(hall: Context, match_id: str, lang: str, study: Apart, names: bool = True) -> Preview:
+async def match_preview(hall: Context, match_id: str, lang: str, in_thread: Apart, names: bool = True) -> Preview:
     """Return the preview of a table or of a finished match, with its players' names or without."""
     match = (await hall.rooms.room(match_id)).match
-    return await study(of_match, match.after(()), lang, names)  # a copy, because the match may go on meanwhile
+    return await in_thread(of_match, match.after(()), lang, names)  # a copy, because the match may go on meanwhile
 
 
 async def challenge_preview(hall: Context, challenge_id: str, lang: str) -> Preview:
@@ -54,7 +56,7 @@ def tags(request: Request, public_url: str, preview: Preview, picture: str, lang
     told = {
         "og:site_name": "parlour",
         "og:type": "website",
-        "og:locale": LOCALES[lang],
+        "og:locale": words.localised(lang, LOCALES),
         "og:title": f"{preview.title} · {preview.game}",
         "og:description": preview.text,
         "og:url": f"{base}{quote(path_at(request.scope))}",

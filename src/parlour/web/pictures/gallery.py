@@ -1,12 +1,12 @@
-"""The gallery: pictures of links, painted in the back room and kept by what they show."""
+"""The gallery: pictures of links, painted in the thread pool and kept by what they show."""
 
 import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
 
 from parlour.hall.play.preview import Board, Preview
-from parlour.web.backroom import Apart
 from parlour.web.pictures.painter import film, paint
+from parlour.web.thread_pool import Apart
 
 MOST = 64  # pictures, some 100,000 bytes each
 
@@ -17,17 +17,17 @@ class Gallery:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
-    async def picture(self, tag: str, preview: Preview, study: Apart) -> bytes:
+    async def picture(self, tag: str, preview: Preview, in_thread: Apart) -> bytes:
         """Return the PNG of a preview whose tag this is."""
         if tag not in self._kept:
-            self._keep(tag, await study(paint, preview))
+            self._keep(tag, await in_thread(paint, preview))
         self._kept.move_to_end(tag)
         return self._kept[tag]
 
-    async def film(self, tag: str, preview: Preview, boards: Sequence[Board], study: Apart) -> bytes:
+    async def film(self, tag: str, preview: Preview, boards: Sequence[Board], in_thread: Apart) -> bytes:
         """Return the GIF of a match; the tag is that of its preview and its boards together."""
         if tag not in self._kept:
-            self._keep(tag, await study(film, preview, boards))
+            self._keep(tag, await in_thread(film, preview, boards))
         self._kept.move_to_end(tag)
         return self._kept[tag]
 

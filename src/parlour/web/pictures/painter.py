@@ -137,10 +137,12 @@ def _words(draw: ImageDraw.ImageDraw, preview: Preview, position: bool) -> None:
     y = EDGE - 10
     y = _paragraph(draw, y, "parlour", _font(DISPLAY, 34), "plum", width, 1) + 14
     y = _paragraph(draw, y, preview.game, _font(BOLD, 30), "ink-2", width, 1) + 18
-    if position:
+    if preview.sides:
         y = _sides(draw, y, preview.sides, width)
     else:
-        y = _paragraph(draw, y, preview.title, _font(DISPLAY, 76), "ink", width, 2) + 24
+        y = _paragraph(draw, y, preview.title, _font(DISPLAY, 46 if position else 76), "ink", width, 2) + 24
+    if preview.goal:
+        y = _paragraph(draw, y, preview.goal, _font(TEXT, 28), "ink", width, 4) + 20
     y = _paragraph(draw, y, preview.status_line, _font(BOLD, 32), "plum", width, 2) + 16
     size = 28 if position else 34
     most = max(1, int((HEIGHT - EDGE // 2 - y) / (size * _LINE)))

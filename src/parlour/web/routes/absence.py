@@ -8,10 +8,10 @@ from typing_extensions import TypedDict
 
 from parlour.hall.play.absence import MOST_AT_ONCE, Away, ComeBack, a_year_before, away_at, away_json, leaving
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Account, Guest, Hall
 from parlour.web.handlers.messages import Strict
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 
@@ -23,20 +23,20 @@ class Leaving(Strict):
 
 
 @router.get("/me/away", summary="Whether I am away")
-async def away(hall: Hall, player: Account) -> Told[Away]:
+async def away(hall: Hall, player: Account) -> Answer[Away]:
     """Return until when I am away, and how many days I have left this year."""
     return await _away(hall, player.id)
 
 
 @router.put("/me/away", summary="Go away")
-async def go_away(body: Leaving, hall: Hall, player: Account) -> Told[Away]:
+async def go_away(body: Leaving, hall: Hall, player: Account) -> Answer[Away]:
     """Stop my clocks from now on in games by post, whenever it is my turn there."""
     await hall.store.commit(leaving(player.id, body.days, now()))
     return await _away(hall, player.id)
 
 
 @router.delete("/me/away", summary="Come back")
-async def come_back(hall: Hall, player: Account) -> Told[Away]:
+async def come_back(hall: Hall, player: Account) -> Answer[Away]:
     """Let my clocks run again; the days that I had announced are used."""
     await hall.store.commit(ComeBack(player.id, now()))
     return await _away(hall, player.id)
@@ -49,7 +49,7 @@ class AwayAtTable(TypedDict):
 
 
 @router.get("/matches/{match_id}/away", summary="Who of a table is away")
-async def away_at_table(match_id: str, hall: Hall, player: Guest) -> Told[AwayAtTable]:
+async def away_at_table(match_id: str, hall: Hall, player: Guest) -> Answer[AwayAtTable]:
     """Return whose clock stands still, and until when. It is told to those who play the match by post."""
     match = (await hall.rooms.room(match_id)).match
     moment = now()

@@ -12,17 +12,18 @@ from fastapi.responses import StreamingResponse
 from parlour.analysis.advice import hints
 from parlour.core.record import copy
 from parlour.core.refusal import Conflict
+from parlour.hall.analysis import reviews, shapes
+from parlour.hall.analysis.plies import plies
 from parlour.hall.people.player import Player
 from parlour.hall.play import fair_play
 from parlour.hall.play.fair_play import Played
-from parlour.hall.study import reviews, shapes
 from parlour.table.match import Match
 from parlour.table.takebacks import retracting_seat
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import Guest, Hall, Study
+from parlour.web.handlers.dependencies import Guest, Hall, InThread
 from parlour.web.handlers.fair_play import FairPlay, Watch
 from parlour.web.handlers.streams import described, streamed, studying
-from parlour.web.handlers.told import Told
 from parlour.web.live.room import Room
 
 router = APIRouter()
@@ -40,7 +41,7 @@ Entry = Annotated[int, Query(ge=0, le=LAST)]
 async def analysis(match_id: str, hall: Hall, player: Guest, fair: FairPlay, at: Entry = 0) -> StreamingResponse:
     """Judge every decision of a finished match, that of entry `at` first, better and better while it is read."""
     match, played = await _looked_back(match_id, hall, fair)
-    reviews.plies(match)
+    plies(match)
     viewer = match.viewer_of(player.id)
     look = reviews.told(match, viewer, played, at)
     if match.seat_of(player.id) is not None:  # a stranger is not told all
@@ -49,27 +50,35 @@ async def analysis(match_id: str, hall: Hall, player: Guest, fair: FairPlay, at:
 
 
 @router.get("/matches/{match_id}/analysis/sum", summary="Remember how a match went")
-async def remembered(match_id: str, hall: Hall, player: Guest, fair: FairPlay, study: Study) -> Told[shapes.Remembered]:
-    """Return how a finished match ended and, in one sentence, where it turned.
+async def remembered(
+    match_id: str, hall: Hall, player: Guest, fair: FairPlay, in_thread: InThread
+) -> Answer[shapes.Remembered]:
+    """Return how a match ended and, in one sentence, where it turned.
 
     The sentence is there if the caller sat at the match and looked back at it not long ago. Nothing is searched for
-    this.
+    this, and nothing is told of a match that goes on.
     """
-    match, played = await _looked_back(match_id, hall, fair)
+    match = (await hall.rooms.room(match_id)).match
+    played = await fair(match.game)
     viewer = match.viewer_of(player.id)
-    return await study(reviews.remembered, match, viewer, played, hall.sums.of(match_id, viewer))
+    return await in_thread(reviews.remembered, match, viewer, played, hall.sums.of(match_id, viewer))
 
 
 @router.get("/matches/{match_id}/analysis/{seq}", summary="Look at a decision of a match")
 async def decision(
-    match_id: str, seq: Annotated[int, Path(ge=0, le=LAST)], hall: Hall, player: Guest, fair: FairPlay, study: Study
-) -> Told[shapes.LookedAt]:
+    match_id: str,
+    seq: Annotated[int, Path(ge=0, le=LAST)],
+    hall: Hall,
+    player: Guest,
+    fair: FairPlay,
+    in_thread: InThread,
+) -> Answer[shapes.LookedAt]:
     """Return the position before entry `seq` of a finished match, best play, and what the choice could lead to.
 
     The entry is one that a decision made, and not taken back.
     """
     match, played = await _looked_back(match_id, hall, fair)
-    return await study(reviews.looked_at, match, match.viewer_of(player.id), played, seq)
+    return await in_thread(reviews.looked_at, match, match.viewer_of(player.id), played, seq)
 
 
 async def _looked_back(match_id: str, hall: Context, fair: Watch) -> tuple[Match, Played]:
@@ -96,14 +105,16 @@ async def hint(match_id: str, hall: Hall, player: Guest, fair: FairPlay) -> Stre
 
 
 @router.get("/matches/{match_id}/advice", summary="Ask the coach")
-async def advice(match_id: str, hall: Hall, player: Guest, fair: FairPlay, study: Study) -> Told[shapes.Advice]:
+async def advice(
+    match_id: str, hall: Hall, player: Guest, fair: FairPlay, in_thread: InThread
+) -> Answer[shapes.Advice]:
     """Return what the coach of the game would do now, and why, where the caller may have hints.
 
     It is found out from the caller's own view, and refused if the match goes on meanwhile.
     """
     room = await _helped(match_id, hall, player, fair)
     seq = room.match.seq
-    return await study(reviews.advice_json, room.match, lambda: room.match.seq == seq)
+    return await in_thread(reviews.advice_json, room.match, lambda: room.match.seq == seq)
 
 
 async def _helped(match_id: str, hall: Context, player: Player, fair: Watch) -> Room:
@@ -112,7 +123,7 @@ async def _helped(match_id: str, hall: Context, player: Player, fair: Watch) -> 
     _require_hint(room.match, player)
     played = await fair(room.match.game)
     played.refuse_match(room.match)
-    await hall.backroom.work(played.refuse_near, fair_play.line(room.match))
+    await hall.thread_pool.work(played.refuse_near, fair_play.line(room.match))
     return room
 
 

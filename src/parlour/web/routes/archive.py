@@ -9,11 +9,11 @@ from typing_extensions import TypedDict
 
 from parlour.core import registry
 from parlour.hall.play import archive
-from parlour.hall.play.archive import Question, Record
+from parlour.hall.play.archive import Finished, Question
 from parlour.hall.play.preview import moves
-from parlour.hall.play.shapes import FinishedMatch
-from parlour.web.handlers.dependencies import Guest, Hall, Study
-from parlour.web.handlers.told import Told
+from parlour.hall.play.shapes import FinishedMatch, Tally
+from parlour.web.handlers.answer import Answer
+from parlour.web.handlers.dependencies import Guest, Hall, InThread
 
 router = APIRouter()
 Asked = Annotated[str | None, Query(min_length=1, max_length=80)]
@@ -38,7 +38,7 @@ class TakeHome(TypedDict):
 @router.get("/archive", summary="Finished matches")
 async def search(
     hall: Hall,
-    study: Study,
+    in_thread: InThread,
     player: Asked = None,
     game: Asked = None,
     preset: Asked = None,
@@ -47,20 +47,26 @@ async def search(
     until: Day = None,
     after: Asked = None,
     community: Asked = None,
-) -> Told[ArchivePage]:
+) -> Answer[ArchivePage]:
     """Return one page of finished matches, the newest first; `next` is the `after` of the next page."""
     page = await hall.store.archive.search(Question(player, game, preset, result, since, until, after, community))
-    return {"matches": await study(_lines, page.records), "next": page.next}
+    return {"matches": await in_thread(_lines, page.matches), "next": page.next}
 
 
-def _lines(records: Sequence[Record]) -> list[FinishedMatch]:
-    rules = [registry.game(one.game).rule_book.parse(one.rules).as_json() for one in records]
-    told = [{**asdict(one), "rules": rule_set} for one, rule_set in zip(records, rules, strict=True)]
+def _lines(matches: Sequence[Finished]) -> list[FinishedMatch]:
+    rules = [registry.game(one.game).rule_book.parse(one.rules).as_json() for one in matches]
+    told = [{**asdict(one), "rules": rule_set} for one, rule_set in zip(matches, rules, strict=True)]
     return cast(list[FinishedMatch], told)
 
 
+@router.get("/tallies", summary="How I fare against the house")
+async def tallies(hall: Hall, player: Guest) -> Answer[list[Tally]]:
+    """Return my finished matches against each of the house, counted; studies and takebacks count for nothing."""
+    return [cast(Tally, asdict(one)) for one in await hall.store.archive.tallies(player.id)]
+
+
 @router.get("/matches/{match_id}/exports", summary="Ways to take a match home")
-async def exports(match_id: str, hall: Hall, player: Guest) -> Told[list[TakeHome]]:
+async def exports(match_id: str, hall: Hall, player: Guest) -> Answer[list[TakeHome]]:
     """Return the files in which the caller can have a finished match."""
     match = (await hall.rooms.room(match_id)).match
     at = f"/api/matches/{match_id}"
@@ -73,9 +79,9 @@ async def exports(match_id: str, hall: Hall, player: Guest) -> Told[list[TakeHom
 
 
 @router.get("/matches/{match_id}/exports/{kind}", summary="A match as a file")
-async def export(match_id: str, kind: str, hall: Hall, player: Guest, study: Study) -> Response:
+async def export(match_id: str, kind: str, hall: Hall, player: Guest, in_thread: InThread) -> Response:
     """Return one of the files that a finished match can be had as."""
     match = (await hall.rooms.room(match_id)).match
     file = archive.file(match, player, kind, await hall.origin(match))
     headers = {"Content-Disposition": f'attachment; filename="{file.name}"'}
-    return Response(await study(file.text), media_type=file.media, headers=headers)
+    return Response(await in_thread(file.text), media_type=file.media, headers=headers)

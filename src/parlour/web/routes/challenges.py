@@ -15,6 +15,7 @@ from parlour.hall.people.player import Player
 from parlour.hall.play import challenges, shapes
 from parlour.hall.play.challenges import Challenge, challenge_json
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, once
 from parlour.web.handlers.listing import challenges_json
@@ -28,7 +29,6 @@ from parlour.web.handlers.requests import (
     require_owned,
     rules_given,
 )
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 LONGEST_LIST = 100
@@ -65,7 +65,7 @@ class Closed(TypedDict):
 @router.get("/challenges", summary="Challenges that wait")
 async def waiting(
     hall: Hall, player: Guest, game: Annotated[str | None, Query(max_length=40)] = None
-) -> Told[list[shapes.Challenge]]:
+) -> Answer[list[shapes.Challenge]]:
     """Return the challenges in the lobby, those made to me alone, and mine; newest first."""
     moment = now()
     found = await hall.store.challenges.waiting(player.id, game, moment, LONGEST_LIST)
@@ -73,7 +73,7 @@ async def waiting(
 
 
 @router.post("/challenges", status_code=201, summary="Challenge")
-async def propose(body: NewChallenge, hall: Hall, player: Guest, key: CommandKey = None) -> Told[shapes.Challenge]:
+async def propose(body: NewChallenge, hall: Hall, player: Guest, key: CommandKey = None) -> Answer[shapes.Challenge]:
     """Propose a match to the lobby, to one player, to whoever has the link, or in answer to a challenge."""
 
     async def decide() -> tuple[list[Effect], shapes.Challenge]:
@@ -107,14 +107,14 @@ async def propose(body: NewChallenge, hall: Hall, player: Guest, key: CommandKey
 
 
 @router.get("/challenges/{challenge_id}", summary="A challenge")
-async def challenge(challenge_id: str, hall: Hall, player: Guest) -> Told[shapes.Challenge]:
+async def challenge(challenge_id: str, hall: Hall, player: Guest) -> Answer[shapes.Challenge]:
     """Return a challenge: what is proposed, and what became of it."""
     (told,) = await challenges_json(hall, [await _challenge(challenge_id, hall)], player.id, now())
     return told
 
 
 @router.post("/challenges/{challenge_id}/accept", summary="Accept a challenge")
-async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Begun]:
+async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Answer[Begun]:
     """Begin the match. Of many who accept, one plays. If its challenger cannot play for it, they alone hear why."""
 
     async def decide() -> tuple[list[Effect], Begun]:
@@ -155,7 +155,7 @@ async def _lapse(challenge_id: str, player: Player, confidential: Confidential, 
 
 
 @router.delete("/challenges/{challenge_id}", summary="Withdraw or decline a challenge")
-async def close(challenge_id: str, hall: Hall, player: Guest) -> Told[Closed]:
+async def close(challenge_id: str, hall: Hall, player: Guest) -> Answer[Closed]:
     """Withdraw a challenge of one's own, or decline one that was made to oneself alone."""
     closing, *told = challenges.close(await _challenge(challenge_id, hall), player, now())
     await hall.store.commit(closing, *told)

@@ -8,9 +8,9 @@ from pydantic import Field
 from parlour.hall.people.chat import LONGEST
 from parlour.hall.people.shapes import ChatLine
 from parlour.web.environment import environment
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, belonging
 from parlour.web.handlers.messages import Number, Strict
-from parlour.web.handlers.told import Told
 from parlour.web.live.chat import Heard
 
 router = APIRouter()
@@ -30,19 +30,19 @@ async def heard(
     player: Guest,
     room: Literal["players", "watchers"] | None = None,
     before: Number | None = None,
-) -> Told[Heard]:
+) -> Answer[Heard]:
     """Return the last lines of my room; of the other one too once the match is over. `next` is the `before` of more."""
     return await hall.chat.heard(await hall.rooms.room(match_id), player, room, before)
 
 
 @router.get("/lobby/chat", summary="What was said in the lobby")
-async def heard_in_lobby(hall: Hall, player: Guest, before: Number | None = None) -> Told[Heard]:
+async def heard_in_lobby(hall: Hall, player: Guest, before: Number | None = None) -> Answer[Heard]:
     """Return the last lines, without those of people I keep away. `next` is the `before` of more."""
     return await hall.lobby_chat.heard(player, before)
 
 
 @router.post("/lobby/chat", status_code=201, summary="Say something in the lobby")
-async def say_in_lobby(body: Saying, hall: Hall, player: Guest, key: CommandKey = None) -> Told[ChatLine]:
+async def say_in_lobby(body: Saying, hall: Hall, player: Guest, key: CommandKey = None) -> Answer[ChatLine]:
     """Say something to all who are there, except to those who keep me away."""
     if key is None:
         return await hall.lobby_chat.say(player, environment().token(KEY_BYTES), body.text)

@@ -5,9 +5,9 @@ from typing_extensions import TypedDict
 
 from parlour.hall.play.commitments import DAY, Commit, committed
 from parlour.table import timestamps
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import Guest, Hall
 from parlour.web.handlers.requests import new_identity
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 
@@ -20,7 +20,7 @@ class Promised(TypedDict):
 
 
 @router.post("/commitments", status_code=201, summary="Have the seed of my next match fixed")
-async def promise(hall: Hall, player: Guest) -> Told[Promised]:
+async def promise(hall: Hall, player: Guest) -> Answer[Promised]:
     """Return the commitment to a fresh seed, and the match's id to open it with, for a day."""
     made = committed(new_identity(), player.id)
     await hall.store.commit(Commit(made, timestamps.later(made.created, -DAY)))

@@ -10,9 +10,9 @@ from parlour.core import registry
 from parlour.core.shapes import Refused
 from parlour.hall.play.decks import LONGEST_NAME, MOST, Deck, DropDeck, keep
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import Account, Hall
 from parlour.web.handlers.messages import Strict
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 LARGEST = 1000  # cards that are read at all; the game says how many a deck may have
@@ -70,14 +70,14 @@ def _told(deck: Deck) -> KeptDeck:
 
 
 @router.get("/decks/{game}", summary="My decks for a game")
-async def shelf(game: str, player: Account, hall: Hall) -> Told[DeckShelf]:
+async def shelf(game: str, player: Account, hall: Hall) -> Answer[DeckShelf]:
     """Return all that my account keeps, finished or not."""
     known = registry.game(game).name
     return {"most": MOST, "decks": [_told(deck) for deck in await hall.store.decks.of(player.id, known)]}
 
 
 @router.put("/decks/{game}/{deck_id}", summary="Keep a deck")
-async def put(game: str, deck_id: DeckId, body: DeckToKeep, player: Account, hall: Hall) -> Told[KeptDeck]:
+async def put(game: str, deck_id: DeckId, body: DeckToKeep, player: Account, hall: Hall) -> Answer[KeptDeck]:
     """Keep a deck under an id that I choose, in place of what I kept under it before; it need not be finished."""
     wanted = keep(player.id, game, deck_id, body.name, {"main": body.main, "cards": body.cards}, now())
     await hall.store.commit(wanted)
@@ -91,7 +91,7 @@ async def drop(game: str, deck_id: DeckId, player: Account, hall: Hall) -> None:
 
 
 @router.post("/decks/{game}/read", summary="Read a deck as text")
-async def read(game: str, body: DeckText, hall: Hall) -> Told[DeckRead]:
+async def read(game: str, body: DeckText, hall: Hall) -> Answer[DeckRead]:
     """Return the cards of all lines that can be read, and for each of the others why it cannot."""
-    bring, problems = await hall.backroom.work(registry.game(game).need_cards().read_deck, body.text)
+    bring, problems = await hall.thread_pool.work(registry.game(game).need_cards().read_deck, body.text)
     return {"main": bring["main"], "cards": bring["cards"], "problems": [one.as_json() for one in problems]}

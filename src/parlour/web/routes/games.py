@@ -16,16 +16,16 @@ from parlour.analysis.balance import GAMES, Balance
 from parlour.core import installed, registry, shapes, words
 from parlour.core.game import Game
 from parlour.core.rules import RuleSet
+from parlour.hall.analysis import balances
+from parlour.hall.analysis import shapes as told
 from parlour.hall.people.player import Player
 from parlour.hall.play import rulebook
 from parlour.hall.play.shapes import Chapter, Shot
-from parlour.hall.study import balances
-from parlour.hall.study import shapes as told
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import Guest, Hall, Study
+from parlour.web.handlers.dependencies import Guest, Hall, InThread
 from parlour.web.handlers.messages import RulesChoice, Text
 from parlour.web.handlers.streams import described, streamed, studying
-from parlour.web.handlers.told import Told
 
 NOT_MODIFIED = 304
 MOST_NAMED = 100  # cards that one question may name
@@ -111,7 +111,7 @@ class House(TypedDict):
 
 
 @router.get("/status", summary="Whether tables are ready")
-async def status(hall: Hall) -> Told[Status]:
+async def status(hall: Hall) -> Answer[Status]:
     """Return how far the games are compiled."""
     warming, charter = hall.warming, await hall.store.charter.read()
     progress = Progress(done=warming.done, of=warming.of, failed=warming.failed)
@@ -119,7 +119,7 @@ async def status(hall: Hall) -> Told[Status]:
 
 
 @router.get("/games", summary="The games there are")
-async def games(hall: Hall) -> Told[list[GameState]]:
+async def games(hall: Hall) -> Answer[list[GameState]]:
     """Return every game that is played here, with its seats, and whether people play it with their own cards alone."""
     ready = hall.warming.is_ready
     return [
@@ -129,7 +129,7 @@ async def games(hall: Hall) -> Told[list[GameState]]:
 
 
 @router.get("/games/added", summary="The games that other packages add, and their words")
-async def added(hall: Hall) -> Told[list[AddedGame]]:
+async def added(hall: Hall) -> Answer[list[AddedGame]]:
     """Return what a client must know of games that it was not built with: seats, usual rules, words as Fluent files."""
     return [
         {
@@ -145,13 +145,13 @@ async def added(hall: Hall) -> Told[list[AddedGame]]:
 
 
 @router.get("/games/{name}/rules", summary="Options and presets of a game")
-async def rules(name: str) -> Told[shapes.RuleBook]:
+async def rules(name: str) -> Answer[shapes.RuleBook]:
     """Return everything a table of this game can decide."""
     return registry.game(name).rule_book.describe()
 
 
 @router.post("/games/{name}/rules/check", summary="Judge a choice of rules")
-async def check_rules(name: str, choice: RulesChoice) -> Told[shapes.Verdict]:
+async def check_rules(name: str, choice: RulesChoice) -> Answer[shapes.Verdict]:
     """Return the canonical text, or the reasons why the combination cannot be played, with ways out."""
     return registry.game(name).rule_book.check(choice.given())
 
@@ -184,22 +184,22 @@ async def _played_out(hall: Context, player: Player, rules: RuleSet) -> AsyncIte
 
 
 @router.get("/games/{name}/rulebook", summary="The rulebook of a game")
-def chapters(name: str) -> Told[list[Chapter]]:
+def chapters(name: str) -> Answer[list[Chapter]]:
     """Return the chapters for players, with the names of their worked examples."""
     return [chapter.as_json() for chapter in rulebook.chapters(registry.game(name).name)]
 
 
 @router.get("/games/{name}/rulebook/{example}", summary="A worked example, played by the rules")
-async def worked(name: str, example: str, hall: Hall, study: Study) -> Told[Film]:
+async def worked(name: str, example: str, hall: Hall, in_thread: InThread) -> Answer[Film]:
     """Return the example as a history of play: positions, and the events between them with their reasons."""
     game = registry.game(name)
-    shown = await study(rulebook.example, game.name, example)
+    shown = await in_thread(rulebook.example, game.name, example)
     hall.warming.require(game.name)
     rules = game.rule_book.parse(shown.rules)
-    return {"rules": rules.as_json(), "history": await study(rulebook.film, game.name, example)}
+    return {"rules": rules.as_json(), "history": await in_thread(rulebook.film, game.name, example)}
 
 
-@router.get("/games/{name}/cards", response_model=Told[CardList], summary="The cards of a set")
+@router.get("/games/{name}/cards", response_model=Answer[CardList], summary="The cards of a set")
 def cards(
     request: Request,
     name: str,
@@ -234,7 +234,7 @@ def _cards(name: str, chosen: str) -> dict[str, bytes]:
 
 
 @router.get("/agents", summary="The house's own players")
-async def house() -> Told[list[Agent]]:
+async def house() -> Answer[list[Agent]]:
     """Return the agents that can be played against."""
     return [{"name": name} for name in agents.names()]
 
@@ -249,6 +249,6 @@ def _house(game: Game) -> House:
 
 
 @router.get("/levels", summary="The house's named strengths in each game")
-async def levels(hall: Hall) -> Told[list[House]]:
+async def levels(hall: Hall) -> Answer[list[House]]:
     """Return whom of the house a table of each game can have, weakest first, and how strong each is."""
     return [_house(game) for game in hall.warming.games]

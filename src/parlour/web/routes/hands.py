@@ -7,12 +7,12 @@ from fastapi import APIRouter, Depends, Query
 from fastapi.responses import StreamingResponse
 
 from parlour.core import registry
+from parlour.hall.analysis import hands
 from parlour.hall.money import collection
 from parlour.hall.money.ledger import card_asset, player_account, purse
 from parlour.hall.people.player import Player
-from parlour.hall.study import hands
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import Guest, Hall, Study
+from parlour.web.handlers.dependencies import Guest, Hall, InThread
 from parlour.web.handlers.messages import Text
 from parlour.web.handlers.requests import Within
 from parlour.web.handlers.streams import described, streamed, studying
@@ -32,7 +32,7 @@ async def best(
     set_name: str,
     hall: Hall,
     player: Guest,
-    study: Study,
+    in_thread: InThread,
     rules: Annotated[Text, Query()],
     community: Within,
     mine: bool = False,
@@ -43,7 +43,7 @@ async def best(
     chosen = played.rule_book.parse(rules)
     known = played.need_cards()
     cards = await _owned(hall, player, game, set_name, community) if mine else known.plenty(chosen, set_name)
-    return streamed(hall.analysts.each(player.id, await study(hands.told, chosen, cards)))
+    return streamed(hall.analysts.each(player.id, await in_thread(hands.told, chosen, cards)))
 
 
 async def _owned(hall: Context, player: Player, game: str, set_name: str, community: str | None) -> Sequence[str]:

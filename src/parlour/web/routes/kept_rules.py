@@ -10,10 +10,10 @@ from parlour.core import registry
 from parlour.hall.play.decks import LONGEST_NAME, MOST
 from parlour.hall.play.kept_rules import DropRules, KeptRules, keep
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import Account, Hall
 from parlour.web.handlers.messages import RulesChoice, Strict, Text
 from parlour.web.handlers.requests import rules_given
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 Name = Annotated[str, Field(min_length=1, max_length=2 * LONGEST_NAME)]
@@ -47,14 +47,14 @@ def _told(one: KeptRules) -> KeptRuleSet:
 
 
 @router.get("/kept-rules/{game}", summary="My rules for a game")
-async def kept(game: str, player: Account, hall: Hall) -> Told[RulesKept]:
+async def kept(game: str, player: Account, hall: Hall) -> Answer[RulesKept]:
     """Return all rules that my account keeps."""
     known = registry.game(game).name
     return {"most": MOST, "kept": [_told(one) for one in await hall.store.kept_rules.of(player.id, known)]}
 
 
 @router.put("/kept-rules/{game}", summary="Keep rules")
-async def put(game: str, body: RulesToKeep, player: Account, hall: Hall) -> Told[KeptRuleSet]:
+async def put(game: str, body: RulesToKeep, player: Account, hall: Hall) -> Answer[KeptRuleSet]:
     """Keep rules under a name, in place of what I kept under it before."""
     rules = registry.game(game).rule_book.parse(rules_given(body.rules))
     wanted = keep(player.id, body.name, rules, body.usual, now())

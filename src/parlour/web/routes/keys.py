@@ -15,10 +15,10 @@ from parlour.web.clock import now
 from parlour.web.delivery import letters
 from parlour.web.edge.limits import HASHING, MAILING, SIGNING_IN, address
 from parlour.web.environment import environment
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Hall, people_alone
 from parlour.web.handlers.messages import Strict
-from parlour.web.handlers.told import Told
 from parlour.web.routes.me import Me, Name, Password, me_json
 
 log = structlog.get_logger()
@@ -51,20 +51,20 @@ async def _send_key(hall: Context, name: str) -> None:
     player = await hall.store.accounts.named(name)
     if player is None or hall.channels.mail is None:
         return
-    reach = await hall.store.reaches.of(player.id)
-    if reach.mail is None or not reach.proven:
+    preferences = await hall.store.preferences.of(player.id)
+    if preferences.mail is None or not preferences.proven:
         return
     token = environment().token(TOKEN_BYTES)
     await hall.store.commit(made(player.id, digest(token), now()))
-    letter = letters.key(reach.lang, player.name, hall.channels.base, token)
+    letter = letters.key(preferences.lang, player.name, hall.channels.base, token)
     try:
-        await hall.channels.mail.send(reach.mail, letter, digest(token))
+        await hall.channels.mail.send(preferences.mail, letter, digest(token))
     except OSError as error:
         log.warning("a key could not be sent", error=repr(error))
 
 
 @router.post("/key", status_code=201, summary="Take another password")
-async def use(request: Request, response: Response, body: NewKeyed, hall: Hall) -> Told[Me]:
+async def use(request: Request, response: Response, body: NewKeyed, hall: Hall) -> Answer[Me]:
     """Give the account that the key opens this password from now on; it belongs to this browser alone."""
     await hall.limits.take(SIGNING_IN, f"{address(request)} key")
     await hall.limits.take(HASHING, address(request))

@@ -11,11 +11,11 @@ from parlour.hall.notices.shapes import Notice
 from parlour.hall.people.player import Player
 from parlour.hall.play import shapes
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.attending import attended, known
 from parlour.web.handlers.context import Context, context
 from parlour.web.handlers.dependencies import Guest, Hall
 from parlour.web.handlers.listing import Listed, challenges_json, listing_json
-from parlour.web.handlers.told import Told
 from parlour.web.live.sockets import answered
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
@@ -40,7 +40,7 @@ class LobbyNow(TypedDict):
 
 
 @router.get("/lobby", summary="The lobby")
-async def lobby(hall: Hall, player: Guest) -> Told[LobbyNow]:
+async def lobby(hall: Hall, player: Guest) -> Answer[LobbyNow]:
     """Return what concerns me, challenges, rematches and my games, and what I can watch; the newest first."""
     moment, store = now(), hall.store
     waiting, told, playing, live = await asyncio.gather(

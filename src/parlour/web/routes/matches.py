@@ -21,8 +21,9 @@ from parlour.table import shapes, verify
 from parlour.table.match import Match
 from parlour.table.projection import match_json, position_json
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Study, belonging, once
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, InThread, belonging, once
 from parlour.web.handlers.fair_play import FairPlay, Watch
 from parlour.web.handlers.listing import Listed, listing_json
 from parlour.web.handlers.messages import Bot, Join, NewMatch, Rematch
@@ -35,7 +36,6 @@ from parlour.web.handlers.requests import (
     require_owned,
     rules_given,
 )
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 LONGEST_LIST = 50
@@ -93,14 +93,14 @@ async def matches(
     player: Guest,
     status: Annotated[str | None, Query(pattern="^(open|live|over)$")] = None,
     mine: bool = False,
-) -> Told[list[Listed]]:
+) -> Answer[list[Listed]]:
     """Return tables by status; `mine` for those I sit at."""
     found = await hall.store.listings(status, player.id if mine else None, LONGEST_LIST)
     return [listing_json(listing, player.id) for listing in found]
 
 
 @router.post("/matches", status_code=201, summary="Open a table")
-async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey = None) -> Told[shapes.Match]:
+async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey = None) -> Answer[shapes.Match]:
     """Open a table against the house, or one that waits for whoever has the link."""
 
     async def decide() -> tuple[list[Effect], Opened]:
@@ -136,13 +136,13 @@ async def _match(match_id: str, hall: Context) -> Match:
 
 
 @router.get("/matches/{match_id}/decision", summary="What I decide on")
-async def decision(match_id: str, hall: Hall, player: Guest) -> Told[Decision]:
+async def decision(match_id: str, hall: Hall, player: Guest) -> Answer[Decision]:
     """Return how the match stands for my seat: as JSON with every legal action, and as the record for an agent."""
     match = await _match(match_id, hall)
     seat = match.seat_of(player.id)
     if seat is None:
         raise Forbidden("not-your-match")
-    if match.state is None or match.strayed is not None:
+    if match.state is None or match.diverged_at is not None:
         raise Conflict("nothing-to-decide")
     game, turn = match.game, match.to_act()
     return {
@@ -162,19 +162,19 @@ def _finished(match: Match) -> Match:
 
 
 @router.get("/matches/{match_id}", summary="A table")
-async def match(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
+async def match(match_id: str, hall: Hall, player: Guest) -> Answer[shapes.Match]:
     """Return the table around the board."""
     return match_json(await _match(match_id, hall), player.id)
 
 
 @router.get("/matches/{match_id}/position", summary="How a match stands")
-async def position(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Position]:
+async def position(match_id: str, hall: Hall, player: Guest) -> Answer[shapes.Position]:
     """Return how a match stands, as I may know it: for lists that draw small boards."""
     return position_json(await _match(match_id, hall), player.id)
 
 
 @router.post("/matches/{match_id}/join", summary="Sit down")
-async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Told[shapes.Match]:
+async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Answer[shapes.Match]:
     """Take the free seat."""
     match = await _match(match_id, hall)
     await require_members(hall, match.terms.community, player.id)
@@ -189,7 +189,7 @@ async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: Comman
 
 
 @router.delete("/matches/{match_id}", summary="Close a table")
-async def close(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
+async def close(match_id: str, hall: Hall, player: Guest) -> Answer[shapes.Match]:
     """Close my table while it waits for a second player: nobody can sit down there any more."""
     await hall.tables.decide(match_id, lambda match: clearing.withdraw(match, player.id, now()))
     return match_json(await _match(match_id, hall), player.id)
@@ -198,7 +198,7 @@ async def close(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
 @router.post("/matches/{match_id}/rematch", summary="Play again")
 async def rematch(
     match_id: str, hall: Hall, player: Guest, fair: FairPlay, body: Rematch | None = None
-) -> Told[shapes.Match]:
+) -> Answer[shapes.Match]:
     """Play by the same rules with colours swapped; the second who asks sits down opposite the first."""
     chance = None if body is None else body.chance
     before = await _match(match_id, hall)
@@ -217,24 +217,24 @@ async def rematch(
 async def _studying(hall: Context, fair: Watch, before: Match, wished: str | None) -> str:
     """Return who plays a study begun anew; refuse it where it might play on for people at a table right now."""
     played = await fair(before.game)
-    await hall.backroom.work(played.refuse, before.states[min(before.states)])
+    await hall.thread_pool.work(played.refuse, before.states[min(before.states)])
     return played.opponent(wished, studies.opponent(before), played.silent(before) is None)
 
 
-@router.get("/matches/{match_id}/picks", response_model=Told[Picks], summary="Every pick")
-async def picks(match_id: str, hall: Hall, study: Study) -> Response:
+@router.get("/matches/{match_id}/picks", response_model=Answer[Picks], summary="Every pick")
+async def picks(match_id: str, hall: Hall, in_thread: InThread) -> Response:
     """Return what chance was asked in a finished match and what came, so that anybody can recompute it."""
     match = _finished(await _match(match_id, hall))
     found = await hall.origin(match)
-    text = await study(lambda: orjson.dumps({**verify.picks_json(match), "origin": found}))
+    text = await in_thread(lambda: orjson.dumps({**verify.picks_json(match), "origin": found}))
     return Response(text, media_type="application/json")
 
 
 @router.get("/matches/{match_id}/verify", summary="Check the dice")
-async def verified(match_id: str, hall: Hall, study: Study) -> Told[Verified]:
+async def verified(match_id: str, hall: Hall, in_thread: InThread) -> Answer[Verified]:
     """Recompute every pick of a finished match from its revealed secret seed and the nonces of its seats."""
     match = _finished(await _match(match_id, hall))
-    findings = await study(verify.verify, match, match.commitment)
+    findings = await in_thread(verify.verify, match, match.commitment)
     found = await hall.origin(match)
     verdict = verify.verdict(match, findings)
     if found is not None and not found.gives(match.secret):

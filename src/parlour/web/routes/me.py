@@ -17,11 +17,11 @@ from parlour.hall.people.sessions import SessionClosed, SessionsClosed, digest
 from parlour.web.clock import now
 from parlour.web.edge.limits import GUESSING, HASHING, SIGNING_IN, address
 from parlour.web.edge.problems import wanted_language
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import Account, Guest, Hall, Study, Visiting, people_alone
+from parlour.web.handlers.dependencies import Account, Guest, Hall, InThread, Visiting, people_alone
 from parlour.web.handlers.emptying import empty_seats
 from parlour.web.handlers.messages import Strict
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 Name = Annotated[str, Field(min_length=1, max_length=24)]
@@ -103,21 +103,21 @@ async def _require_password(hall: Context, request: Request, name: str, password
 
 
 @router.get("/me", summary="Who I am")
-async def me(request: Request, player: Guest) -> Told[Me]:
+async def me(request: Request, player: Guest) -> Answer[Me]:
     """Return the player of this browser; a stranger is given a name and a cookie."""
     return me_json(player, request)
 
 
 @router.patch("/me", summary="Take another name")
-async def rename(request: Request, visit: Visiting, body: NewName, hall: Hall) -> Told[Me]:
+async def rename(request: Request, visit: Visiting, body: NewName, hall: Hall) -> Answer[Me]:
     """Take another name; tables I sit at keep the old one."""
     name, player = checked_name(body.name), visit.player
     await hall.store.commit(Renamed(player.id, name))
     return me_json(Player(player.id, name, player.role), request)
 
 
-@router.post("/me/claim", status_code=201, summary="Claim an account")
-async def claim(request: Request, response: Response, visit: Visiting, body: NewAccount, hall: Hall) -> Told[Me]:
+@router.post("/me/claim", status_code=201, summary="Create an account")
+async def claim(request: Request, response: Response, visit: Visiting, body: NewAccount, hall: Hall) -> Answer[Me]:
     """Turn a guest with all they have into an account, which its name and password open on any browser."""
     if visit.player.role is not Role.GUEST:
         raise Conflict("already-claimed")
@@ -134,7 +134,7 @@ async def claim(request: Request, response: Response, visit: Visiting, body: New
 
 
 @router.post("/session", status_code=201, dependencies=[Depends(people_alone)], summary="Sign in")
-async def sign_in(request: Request, response: Response, body: Credentials, hall: Hall) -> Told[Me]:
+async def sign_in(request: Request, response: Response, body: Credentials, hall: Hall) -> Answer[Me]:
     """Give this browser to an account from now on.
 
     What its guest played stays the guest's, whose cookie counts on: the answer with the new one may be lost.
@@ -155,7 +155,7 @@ async def sign_out(response: Response, player: Account, visit: Visiting, hall: H
 
 
 @router.get("/me/sessions", summary="Where I am signed in")
-async def sessions(visit: Visiting, hall: Hall) -> Told[list[Session]]:
+async def sessions(visit: Visiting, hall: Hall) -> Answer[list[Session]]:
     """Return my browsers, the latest first."""
     return [
         {"id": s.id, "device": s.device, "created": s.created, "seen": s.seen, "here": s.id == visit.session.id}
@@ -188,9 +188,9 @@ async def change_password(request: Request, visit: Visiting, player: Account, bo
 
 
 @router.get("/me/export", summary="All that is kept about me")
-async def export(player: Guest, hall: Hall, study: Study) -> Response:
+async def export(player: Guest, hall: Hall, in_thread: InThread) -> Response:
     """Return everything the hall keeps about this player, as a file."""
-    text = await study(orjson.dumps, await hall.store.accounts.export(player.id))
+    text = await in_thread(orjson.dumps, await hall.store.accounts.export(player.id))
     headers = {"Content-Disposition": 'attachment; filename="parlour.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
@@ -210,7 +210,7 @@ async def leave(request: Request, response: Response, visit: Visiting, body: Far
 
 
 @router.post("/me/host", summary="Become host")
-async def become_host(request: Request, player: Account, body: HostToken, hall: Hall) -> Told[Me]:
+async def become_host(request: Request, player: Account, body: HostToken, hall: Hall) -> Answer[Me]:
     """Make an account host by the token that the host's own machine printed."""
     await hall.limits.take(SIGNING_IN, f"{address(request)} host")
     await hall.store.commit(HostTokenUsed(player.id, digest(body.token.strip())))

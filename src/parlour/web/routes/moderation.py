@@ -15,10 +15,10 @@ from parlour.hall.people.player import Player, Role
 from parlour.hall.people.shapes import Reason
 from parlour.web.clock import now
 from parlour.web.edge.limits import REPORTING
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Moderator, once
 from parlour.web.handlers.messages import Number, Strict
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 LONGEST_LIST, AROUND, LOG_PAGE = 50, 5, 50
@@ -93,7 +93,7 @@ class DeedLog(TypedDict):
 
 
 @router.post("/reports", status_code=201, summary="Report a line or a player")
-async def report(body: NewReport, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Filed]:
+async def report(body: NewReport, hall: Hall, player: Guest, key: CommandKey = None) -> Answer[Filed]:
     """Report something to the moderators, who see it with what was said around the line."""
 
     async def decide() -> tuple[list[Effect], Filed]:
@@ -124,7 +124,7 @@ async def _may_read(hall: Context, player: Player, line: Message) -> bool:
 
 
 @router.get("/moderation", summary="What waits for the moderators")
-async def waiting(hall: Hall, moderator: Moderator) -> Told[Duty]:
+async def waiting(hall: Hall, moderator: Moderator) -> Answer[Duty]:
     """Return open reports with what was said around them, all who are muted, and for the host the moderators."""
     found = await hall.store.moderation.open_for(moderator.id, LONGEST_LIST)
     muted = await hall.store.moderation.mutes(now())
@@ -143,7 +143,7 @@ async def _context(hall: Context, report: Report) -> list[Message]:
 @router.post("/moderation/reports/{number}", summary="Decide about a report")
 async def decide_report(
     number: Number, body: NewVerdict, hall: Hall, moderator: Moderator, key: CommandKey = None
-) -> Told[Decided]:
+) -> Answer[Decided]:
     """Dismiss a report, remove the line, mute its speaker, or both; it goes into the log."""
     removed: list[Message] = []
 
@@ -166,13 +166,13 @@ async def _tell_removed(hall: Context, line: Message) -> None:
     if left is None:
         return
     if left.match is None:
-        await hall.lobby_chat.tell(left)
+        await hall.lobby_chat.broadcast(left)
     else:
-        hall.chat.tell(hall.rooms.here(left.match), left)
+        hall.chat.broadcast(hall.rooms.here(left.match), left)
 
 
 @router.delete("/moderation/mutes/{player_id}", summary="Let somebody talk again")
-async def unmute(player_id: Annotated[str, Path(max_length=40)], hall: Hall, moderator: Moderator) -> Told[Unmuted]:
+async def unmute(player_id: Annotated[str, Path(max_length=40)], hall: Hall, moderator: Moderator) -> Answer[Unmuted]:
     """End a mute before its time."""
     player = await hall.store.player(player_id)
     if player is None:
@@ -182,7 +182,7 @@ async def unmute(player_id: Annotated[str, Path(max_length=40)], hall: Hall, mod
 
 
 @router.get("/moderation/log", summary="What moderators did")
-async def log(hall: Hall, moderator: Moderator, before: Number | None = None) -> Told[DeedLog]:
+async def log(hall: Hall, moderator: Moderator, before: Number | None = None) -> Answer[DeedLog]:
     """Return every deed, newest first; `next` is the `before` of the next page."""
     deeds = await hall.store.moderation.log(before, LOG_PAGE)
     more = deeds[-1].number if len(deeds) == LOG_PAGE else None

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 
 from parlour.web.edge.problems import wanted_language
-from parlour.web.handlers.dependencies import Hall, Study
-from parlour.web.handlers.told import Told
+from parlour.web.handlers.answer import Answer
+from parlour.web.handlers.dependencies import Hall, InThread
 from parlour.web.pages import embed
 from parlour.web.pages.previews import match_preview, origin
 
@@ -19,14 +19,14 @@ Most = Annotated[int, Query(ge=1, le=10_000)]
 async def oembed(
     request: Request,
     hall: Hall,
-    study: Study,
+    in_thread: InThread,
     url: Url,
     maxwidth: Most | None = None,
     maxheight: Most | None = None,
     format: Literal["json"] = "json",
-) -> Told[embed.OEmbed]:
+) -> Answer[embed.OEmbed]:
     """Return a frame where the host lets pages frame matches, else the picture."""
     base = origin(request, hall.public_url)
     match_id = embed.match_at(url, base)
-    preview = await match_preview(hall, match_id, wanted_language(request), study)
+    preview = await match_preview(hall, match_id, wanted_language(request), in_thread)
     return embed.told(preview, match_id, base, bool(hall.frames), maxwidth, maxheight)

@@ -1,6 +1,7 @@
 """The sandbox: positions set up by hand, and studies played on from them or from a step of a finished match."""
 
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter
 from pydantic import Field
@@ -10,17 +11,20 @@ from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.rules import RuleSet
 from parlour.hall.effects import Effect
+from parlour.hall.people.player import Player
 from parlour.hall.play import fair_play, sandbox, shapes, studies
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.shapes import Opened
+from parlour.table.match import Match as Finished
 from parlour.table.projection import match_json
 from parlour.table.shapes import Match
 from parlour.web.environment import environment
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Study, once
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, InThread, once
 from parlour.web.handlers.fair_play import FairPlay
 from parlour.web.handlers.messages import ChanceChoice, RulesChoice, Strict, Text, Whole
 from parlour.web.handlers.requests import nonce_of, requested_match, requested_seat, rules_given
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 SEED_BITS = 63
@@ -75,65 +79,86 @@ def _rules(body: Rules, hall: Context) -> RuleSet:
 
 
 @router.post("/sandbox/deal", summary="Deal a position to begin from")
-async def deal(body: Rules, hall: Hall, study: Study) -> Told[shapes.Frame]:
+async def deal(body: Rules, hall: Hall, in_thread: InThread) -> Answer[shapes.Frame]:
     """Deal afresh under any rules, both sides in sight."""
     rules = _rules(body, hall)
-    return await study(sandbox.dealt, rules, Seeded(environment().lot(2**SEED_BITS)))
+    return await in_thread(sandbox.dealt, rules, Seeded(environment().lot(2**SEED_BITS)))
 
 
 @router.post("/sandbox/look", summary="Look at a position")
-async def look(body: SetUp, hall: Hall, study: Study) -> Told[shapes.Frame]:
+async def look(body: SetUp, hall: Hall, in_thread: InThread) -> Answer[shapes.Frame]:
     """Return the position as it stands, or what is wrong with it; and its legal actions."""
     rules = _rules(body, hall)
-    return await study(sandbox.look, rules, body.position)
+    return await in_thread(sandbox.look, rules, body.position)
 
 
 @router.post("/sandbox/choices", summary="What can be tried")
-async def choices(body: SetUp, hall: Hall, study: Study) -> Told[shapes.Tries]:
+async def choices(body: SetUp, hall: Hall, in_thread: InThread) -> Answer[shapes.Tries]:
     """Return every action of a position with what is certain to come of it, those that change most first."""
     rules = _rules(body, hall)
-    return await study(sandbox.choices, rules, body.position)
+    return await in_thread(sandbox.choices, rules, body.position)
 
 
 @router.post("/sandbox/try", summary="Try an action")
-async def attempt(body: Trial, hall: Hall, study: Study) -> Told[shapes.Outcomes]:
+async def attempt(body: Trial, hall: Hall, in_thread: InThread) -> Answer[shapes.Outcomes]:
     """Return every outcome of an action with its exact probability."""
     rules = _rules(body, hall)
-    return await study(sandbox.outcomes, rules, body.position, body.action)
+    return await in_thread(sandbox.outcomes, rules, body.position, body.action)
+
+
+class _Start(NamedTuple):
+    """The place where a study begins, and the seat that its player has there by themselves."""
+
+    rules: RuleSet
+    position: Mapping[str, Any]
+    seat: int | None
+    known: bool  # from a match or a puzzle; a position that somebody made up is not
+    before: Finished | None = None
+
+
+async def _start(
+    begin: SetUp | Step | Posed, hall: Context, player: Player, in_thread: InThread, born: MatchIdentity
+) -> _Start:
+    match begin:
+        case Step():
+            before = (await hall.rooms.room(begin.match)).match
+            position = await in_thread(studies.known_position, before, begin.seq, player, born)
+            return _Start(before.rules, position, before.seat_of(player.id), not studies.is_made_up(before), before)
+        case Posed():
+            puzzle = shelf.puzzle(begin.puzzle)
+            hall.warming.require(puzzle.game)
+            seat = await in_thread(lambda: puzzle.seat)
+            position = await in_thread(studies.asked_position, puzzle, born)
+            return _Start(puzzle.played.rule_book.parse(puzzle.rules), position, seat, known=True)
+        case SetUp():
+            return _Start(_rules(begin, hall), begin.position, None, known=False)
 
 
 @router.post("/studies", status_code=201, summary="Play on from a position")
 async def play_on(
-    body: NewStudy, hall: Hall, player: Guest, fair: FairPlay, study: Study, key: CommandKey = None
-) -> Told[Match]:
+    body: NewStudy, hall: Hall, player: Guest, fair: FairPlay, in_thread: InThread, key: CommandKey = None
+) -> Answer[Match]:
     """Begin a match against the house from a position.
 
     The position is one of the sandbox, of a puzzle, or of a finished match as one knew it.
     """
 
     async def decide() -> tuple[list[Effect], Opened]:
-        born, known, before = await requested_match(hall, player.id, body.chance), True, None
-        if isinstance(body.begin, Step):
-            before = (await hall.rooms.room(body.begin.match)).match
-            rules, mine, known = before.rules, before.seat_of(player.id), not studies.is_made_up(before)
-            position = await study(studies.known_position, before, body.begin.seq, player, born)
-        elif isinstance(body.begin, Posed):
-            puzzle = shelf.puzzle(body.begin.puzzle)
-            hall.warming.require(puzzle.game)
-            rules, mine = puzzle.played.rule_book.parse(puzzle.rules), await study(lambda: puzzle.seat)
-            position = await study(studies.asked_position, puzzle, born)
-        else:
-            rules, position, mine, known = _rules(body.begin, hall), body.begin.position, None, False
-        seat = mine if body.seat is None else requested_seat(registry.game(rules.game).seats, body.seat)
-        game = registry.game(rules.game)
+        born = await requested_match(hall, player.id, body.chance)
+        start = await _start(body.begin, hall, player, in_thread, born)
+        game, before = registry.game(start.rules.game), start.before
+        seat = start.seat if body.seat is None else requested_seat(game.seats, body.seat)
         played = await fair(game)
-        agent = played.opponent(body.agent, STRONGEST, known if before is None else played.silent(before) is None)
-        chosen = before is not None and played.chosen(before)
-        await study(lambda: played.refuse(game.parse_position(rules, position)))
+        searched = start.known if before is None else played.silent(before) is None
+        agent = played.opponent(body.agent, STRONGEST, searched)
+        await in_thread(lambda: played.refuse(game.parse_position(start.rules, start.position)))
         if before is not None and isinstance(body.begin, Step):
-            await study(played.refuse, *fair_play.line(before, body.begin.seq))
+            await in_thread(played.refuse, *fair_play.line(before, body.begin.seq))
+        chosen = before is not None and played.chosen(before)
         nonce = nonce_of(body.chance)
-        begun = await study(studies.begin, rules, position, player, seat, agent, born, nonce, known, chosen)
+        begun = await in_thread(
+            studies.begin, start.rules, start.position, player, seat, agent, born, nonce, start.known, chosen
+        )
         return [*hall.allowance.alone(player), begun], {"id": born.id}
 
     answer = await once(hall, player, key, decide)

@@ -27,7 +27,9 @@ def in_environment(names: Iterable[str]) -> dict[str, str]:
 def file() -> Path | None:
     """Return the file of settings: the one PARLOUR_SETTINGS names, else parlour.toml where the program is started."""
     named = os.environ.get(FILE)
-    return Path(named) if named else HERE if HERE.is_file() else None
+    if named:
+        return Path(named)
+    return HERE if HERE.is_file() else None
 
 
 def in_file() -> dict[str, Any]:

@@ -1,10 +1,11 @@
-"""Wire: uvicorn's protocol of sockets, which reads and sends whole messages in one go, without a task that waits.
+"""Wire: a subclass of uvicorn's protocol of WebSockets with a fast path for short messages.
 
-What is usual goes this way: a short text to somebody who reads. All else (handshakes, closing, a reader who is behind)
-goes the ordinary way, through Starlette. Whoever writes here sees to it that nothing of the other way is under way.
+On the fast path a short text frame is handed to its reader without a task, and a short answer is written at once. All
+else (handshakes, closing, a reader who is behind) goes the slow path, through Starlette. A message takes the fast path
+only while nothing is under way on the slow one, so that order is kept.
 
-The layers of the application lead a socket to its place. While it stays there they would only take memory. So it is
-led on: served from there on without them.
+After the handshake the handler of a socket is called again outside the middleware (`lead_on`). The frames of the
+middleware can then be freed; else each socket would hold them for as long as it lasts.
 """
 
 import asyncio
@@ -134,7 +135,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._offered = partial(run, take)
 
     def lead_on(self, scope: Scope, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
-        """Have a socket that came to its place served there, once the layers it came through are left."""
+        """Have a socket served by its handler alone, once the middleware it came through has returned."""
         carried: Any = {key: scope[key] for key in CARRIED}  # nothing else is asked for there
         wire: Any = self  # uvicorn and Starlette have each their own types of the same messages
         self.scope = carried
@@ -151,13 +152,13 @@ class Wire(WebSocketsSansIOProtocol):
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a socket. If a closing server waits for it in vain, end it without complaint, as behind the guard."""
         await self._application(scope, receive, send)
-        del scope, receive, send  # and all that the layers left in them
+        del scope, receive, send  # and all that the middleware left in them
         if self._place is not None:
             with suppress(asyncio.CancelledError):
                 await self._placed(self._place)
 
     def _placed(self, place: Callable[[], Awaitable[None]]) -> Awaitable[None]:
-        """Begin to serve at a place, which need not be remembered any more."""
+        """Begin to serve by the handler, which need not be remembered any more."""
         self._place = None
         return place()
 
@@ -213,7 +214,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 async def led_on(socket: WebSocket, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
-    """Serve a socket at its place: without the layers it came through, if it is a wire."""
+    """Serve a socket by its handler: outside the middleware it came through, if it is a wire."""
     wire = wire_of(socket.scope)
     if wire is None:
         await serve(socket)

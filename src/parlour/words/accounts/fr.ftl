@@ -1,7 +1,7 @@
 ## Refusals of the door
 
-error-value-needs-account = Le gil et les cartes vont avec un compte. Prenez un nom et un mot de passe, ou connectez-vous : ce que vous avez reste à vous, et pourra servir dès lors.
-error-both-need-accounts = Le gil et les cartes ne changent de mains qu’entre comptes, et l’un de vous joue en invité. L’invité doit d’abord prendre un nom.
+error-value-needs-account = Il faut un compte pour avoir des cartes et des gils. Créez-en un, ou connectez-vous : ce que vous avez reste à vous, et pourra servir dès lors.
+error-both-need-accounts = Les cartes et les gils ne changent de mains qu’entre comptes, et l’un de vous joue en invité. L’invité doit d’abord créer un compte.
 error-account-needed = Il faut un compte pour cela. Créez-en un, ou connectez-vous.
 error-moderator-needed = Ceci est réservé aux modérateurs de la salle.
 error-host-needed = Ceci est réservé à l’hôte de la salle.
@@ -44,16 +44,19 @@ cli-data = Dossier du fichier SQLite.
 ## Pages
 
 account-title = Votre compte
-account-guest = Vous êtes un invité, connu de ce seul navigateur. Créez un compte, et vos parties vous suivent sur tout navigateur.
+account-guest = Vous êtes invité : ce navigateur seul vous connaît. Un compte garde vos parties, vos victoires et vos cartes, partout.
 account-name = Nom
 account-name-help = Les tables où vous êtes déjà gardent l’ancien nom.
-account-name-keep = Garder ce nom
+account-name-keep = Enregistrer
+account-rename = Changer de nom
 account-name-kept = Vous êtes maintenant { $name }.
 account-password = Mot de passe
-account-password-help = Au moins 8 caractères. Notez-le ; une adresse électronique, donnée dans votre courrier, vous rouvre aussi la porte.
+account-password-help = Au moins 8 caractères. Ajoutez plus tard une adresse électronique pour pouvoir le changer.
 account-claim = Créer ce compte
 account-claim-title = Créer un compte
-account-claimed = C’est maintenant votre compte, avec toutes les parties que vous avez jouées.
+account-claimed = Vos parties vous suivent désormais partout. Et vos premières cartes vous attendent.
+account-welcome = Bienvenue, { $name }.
+account-first-cards = Voir mes cartes
 account-signin-title = Se connecter
 account-signin = Se connecter
 account-signin-have = Vous avez déjà un compte ?
@@ -63,7 +66,7 @@ account-forgot-send = M’envoyer un lien
 account-forgot-sent = Si ce compte a une adresse électronique, le lien est en route.
 account-key-title = Un autre mot de passe
 account-key-help = Ce lien ouvre votre compte une fois. Tous les navigateurs connectés sont déconnectés.
-account-key-take = Prendre ce mot de passe
+account-key-take = Choisir ce mot de passe
 account-signin-none = Vous n’en avez pas encore ?
 account-signin-note = Ce que vous avez joué ici en invité reste à l’invité. Pour le garder, créez plutôt un compte.
 account-signout = Se déconnecter
@@ -78,7 +81,7 @@ account-role = { $role ->
 account-sessions = Où vous êtes connecté
 account-session-here = ce navigateur
 account-session-seen = utilisé le { $when }
-account-session-end = Y mettre fin
+account-session-end = Déconnecter
 account-session-unknown = Un navigateur sans nom
 account-sessions-looking = On cherche vos navigateurs
 account-change-password = Changer le mot de passe
@@ -88,17 +91,19 @@ account-password-changed = Le mot de passe est changé. Tous les autres navigate
 account-yours = Ce qui est à vous
 account-export-help = Tout ce que la salle garde à votre sujet, en un fichier.
 account-export = Enregistrer mes données
+account-more = Options avancées
 account-host-title = Tenir cette salle
 account-host-help = La personne qui fait tourner la salle imprime un jeton avec « parlour host-token » et le donne ici.
 account-host-token = Jeton
 account-host-become = Devenir hôte
 account-host-done = Vous êtes un hôte de cette salle.
-account-leave-title = Partir pour de bon
+account-leave-title = Supprimer votre compte
 account-leave-help = Les parties en cours sont abandonnées. Votre nom, votre mot de passe et vos sessions sont effacés ; les parties finies restent, par « un joueur parti ». On ne peut pas revenir en arrière.
 account-leave = Supprimer mon compte
 account-leave-guest = Effacer ce qu’on sait de moi
 account-greeting = Connecté sous le nom { $name }
 account-open = Votre compte : { $name }
+account-open-guest = Créer un compte
 seat-left = un joueur parti
 
 ## Names of guests
@@ -135,7 +140,7 @@ guest-name = { guest-called } { $bird ->
    *[other] { $bird }
  }
 
-error-machine-stakes = On ne joue ni gil ni cartes avec une machine. Laissez-les de côté : la partie peut encore être classée, à part de celles entre personnes.
+error-machine-stakes = On ne joue ni gils ni cartes avec une machine. Laissez-les de côté : la partie peut encore être classée, à part de celles entre personnes.
 error-machine-may-not = Le jeton d’une machine n’ouvre que les tables et les défis. La personne à qui elle appartient fait cela, une fois connectée.
 error-machine-busy = { $name } est à { $most } tables, et ne peut en avoir plus. Réessayez quand une de ses parties sera finie.
 error-machine-too-fast = Cette machine demande trop souvent. Elle sera de nouveau entendue dans { $seconds ->
@@ -153,7 +158,7 @@ player-machine-of = Un programme de
 machines-title = Vos machines
 machines-help = Une machine est un joueur qui est un programme. Elle joue par un jeton, son nom dit ce qu’elle est, et ses parties classées sont comptées à part.
 machines-how = Comment elle entre
-machines-looking = Vos machines sont recherchées
+machines-looking = On cherche vos machines
 machines-name = Nom d’une nouvelle machine
 machines-name-help = La marque « [machine] » se lit partout devant le nom.
 machines-make = Créer une machine
@@ -165,7 +170,7 @@ machines-renew = Refaire son jeton
 machines-renew-help = Un nouveau jeton est montré une seule fois ; l’ancien n’ouvre plus à personne.
 machines-remove = La retirer
 machines-remove-help = Ses parties en cours prennent fin, et plus personne ne joue par son jeton. Les parties finies restent, par « un joueur parti ». C’est définitif.
-machines-token = Le jeton de { $name }
+machines-token = Le jeton { $name }
 machines-token-help = Il n’est montré que cette fois. Quiconque le possède joue pour cette machine ; mettez-le dans un fichier que vous seul pouvez lire.
 machines-enough = Vous avez { $most } machines, et ne pouvez en avoir plus. Retirez-en une pour en créer une autre.
 machines-none-here = Dans cette salle, personne n’a de machine : son hôte n’en veut pas.

@@ -73,7 +73,7 @@ error-no-coach = { $game } has no coach.
 error-advice-late = The match went on meanwhile. Ask the coach again.
 error-hint-not-here = Hints are for a player against the house, at their own turn, in a match with nothing at stake.
 review-flawless = Nobody made a mistake: this is how best play ends.
-review-no-mistake = No choice cost more than could be noise.
+review-no-mistake = No choice was clearly a mistake.
 review-turned = { $whose ->
     [you] Your move { $move } gave it away: from { $before } to { $after }.
     [other] { $name }’s move { $move } gave it away: from { $before } to { $after } for you.
@@ -93,8 +93,9 @@ review-turned-likely = { $whose ->
 ## The end of a match, over its table
 
 end-see-move = See that move
-end-comes = { $name } comes to the table
 end-waits = { $name } is waiting
+end-again = { $name } once more
+end-again-help = One more win, and { $next } comes.
 end-stays = { $name } stays at the table
 end-person = Once more with { $name }?
 end-turned = Colours are turned: each takes the other side.
@@ -111,13 +112,6 @@ end-share-keep = Keep the picture
 ## The page after a game
 
 after-title = After the game
-after-last = { $end ->
-    [won] Last game, won · { $name }
-    [lost] Last game, lost · { $name }
-    [drawn] Last game, a draw · { $name }
-   *[off] Last game, called off · { $name }
-}
-after-see-why = See why
 after-share = Copy link
 after-you = you
 after-ended = { $end ->
@@ -139,8 +133,8 @@ after-of-100 = in 100
 after-answer = The answer: { $answer }
 after-before = Before move { $move }
 after-line-step = Best line, step { $step }
-after-exact = Scores with best play from here, { $name } first: exact.
-after-likely = Chances in 100 games from here for { $name }, by search.
+after-exact = Exact from here on, with best play: { $name } first.
+after-likely = Estimated: chances of { $name } in 100 games from here.
 after-win = win
 after-draw = draw
 after-loss = loss
@@ -149,12 +143,12 @@ after-move = Move { $move }
 after-of = of { $last }
 after-turning = turning point
 after-turned = Where it turned
-after-none = Nobody made a mistake worth the name.
+after-none = Nobody made a real mistake.
 after-answered = The answer
 after-instead = Instead
 after-went = How it went
 after-line = Best line from here
-after-line-help = Tap a step to see it on the board.
+after-line-help = Choose a step to see it on the board.
 after-play = Play from move { $move }
 after-chances = In 100 games from here
 after-choice = The choice
@@ -182,11 +176,9 @@ after-withheld = { $count ->
    *[other] { $count } decisions are not told: hands were hidden from you, or people are playing those positions right now.
 }
 hint-ask = Hint
-hint-others = What the other moves are worth
 hint-exact = exact
-hint-likely = give or take { $spread }
+hint-of-hundred = of 100
 after-square = { $square }: { $worth }
-hint-deepening = Thinking…
 hint-chances = Of 100 games from here, as far as you can see.
 cli-puzzles = Write puzzles, mined from games: positions in which one move alone is right, a line of JSON each.
 cli-puzzles-count = How many puzzles.

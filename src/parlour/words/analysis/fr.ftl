@@ -73,7 +73,7 @@ error-no-coach = { $game } n’a pas de guide.
 error-advice-late = La partie a continué entre-temps. Redemandez conseil au guide.
 error-hint-not-here = Les indices sont pour un joueur face à la maison, à son tour, dans une partie sans enjeu.
 review-flawless = Personne ne s’est trompé : le meilleur jeu finit ainsi.
-review-no-mistake = Aucun choix n’a coûté plus que le hasard des estimations.
+review-no-mistake = Aucun choix n’était clairement une erreur.
 review-turned = { $whose ->
     [you] Votre coup { $move } a tout donné : de { $before } à { $after }.
     [other] Au coup { $move }, { $name } a tout donné : de { $before } à { $after } pour vous.
@@ -93,8 +93,9 @@ review-turned-likely = { $whose ->
 ## La fin d’une partie, par-dessus sa table
 
 end-see-move = Revoir ce coup
-end-comes = { $name } entre en jeu
 end-waits = { $name } vous attend
+end-again = Encore { $name }
+end-again-help = Encore une victoire, et ce sera { $next }.
 end-stays = { $name } reste à la table
 end-person = On rejoue, { $name } et vous ?
 end-turned = Les couleurs s’échangent : chacun prend l’autre côté.
@@ -111,13 +112,6 @@ end-share-keep = Garder l’image
 ## La page d’après la partie
 
 after-title = Après la partie
-after-last = { $end ->
-    [won] Dernière partie, gagnée · { $name }
-    [lost] Dernière partie, perdue · { $name }
-    [drawn] Dernière partie, nulle · { $name }
-   *[off] Dernière partie, annulée · { $name }
-}
-after-see-why = Voir pourquoi
 after-share = Copier le lien
 after-you = vous
 after-ended = { $end ->
@@ -139,8 +133,8 @@ after-of-100 = sur 100
 after-answer = La réponse : { $answer }
 after-before = Avant le coup { $move }
 after-line-step = Meilleure suite, étape { $step }
-after-exact = Scores au meilleur jeu d’ici, { $name } d’abord : exact.
-after-likely = Chances sur 100 parties d’ici pour { $name }, par recherche.
+after-exact = Exact à partir d’ici, au meilleur jeu : { $name } d’abord.
+after-likely = Estimation : victoires pour { $name } sur 100 parties à partir d’ici.
 after-win = gagné
 after-draw = nul
 after-loss = perdu
@@ -149,17 +143,17 @@ after-move = Coup { $move }
 after-of = sur { $last }
 after-turning = le tournant
 after-turned = Le tournant
-after-none = Personne n’a commis d’erreur digne de ce nom.
+after-none = Personne n’a fait de vraie erreur.
 after-answered = La réponse
 after-instead = Plutôt
 after-went = Le fil de la partie
 after-line = La meilleure suite
-after-line-help = Touchez une étape pour la voir sur le plateau.
+after-line-help = Choisissez une étape pour la voir sur le plateau.
 after-play = Jouer depuis le coup { $move }
 after-chances = Sur 100 parties d’ici
 after-choice = Le choix
 after-dice = Le hasard
-after-no-dice = n’y fut pour rien
+after-no-dice = n’y est pour rien
 after-ends = Ce qui pouvait en sortir
 after-happened = arrivé
 after-else = Quoi d’autre ?
@@ -182,11 +176,9 @@ after-withheld = { $count ->
    *[other] { $count } décisions ne sont pas dites : des mains vous étaient cachées, ou des gens jouent ces positions en ce moment.
 }
 hint-ask = Indice
-hint-others = Ce que valent les autres coups
 hint-exact = exact
-hint-likely = à { $spread } près
+hint-of-hundred = sur 100
 after-square = { $square } : { $worth }
-hint-deepening = On réfléchit…
 hint-chances = Sur 100 parties d’ici, autant que vous puissiez voir.
 cli-puzzles = Écrire des problèmes tirés de parties : des positions où un seul coup est bon, une ligne de JSON chacun.
 cli-puzzles-count = Combien de problèmes.

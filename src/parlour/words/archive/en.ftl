@@ -2,7 +2,7 @@
 
 library-title = Library
 library-way = Library
-library-lead = Every finished match, to be looked at again, checked and taken home.
+library-lead = Every finished game, to watch again.
 library-search = Search
 library-player = Player
 library-game = Game
@@ -16,9 +16,9 @@ library-won-by = Won by { $side }
 library-since = From
 library-until = To
 library-clear = Show everything
-library-none = No finished match fits this.
-library-empty = No match has been finished here yet.
-library-empty-help = Play one: it is kept from its first card to its last.
+library-none = No game matches. Remove a filter.
+library-empty = No game has ended here yet
+library-empty-help = Play one: it is kept from its first move to its last, and anybody can watch it again.
 library-more = Show older matches
 library-loading = Looking through the shelves
 library-found = { $count ->
@@ -90,10 +90,9 @@ fair-how = Each pick is HMAC-SHA256 of the seed over match, entry, number of the
 
 ## Links told before they are followed
 
-preview-open = { $name } keeps a chair for you
 preview-closed = Closed
 preview-live = Being played
-preview-challenge = { $name } challenges you
+preview-invites = { $name } invites you
 preview-is-accepted = Taken up already
 preview-is-declined = Declined
 preview-is-withdrawn = Withdrawn

@@ -2,7 +2,7 @@
 
 library-title = Bibliothèque
 library-way = Bibliothèque
-library-lead = Chaque partie finie, à revoir, à vérifier, à emporter.
+library-lead = Toutes les parties finies, à revoir.
 library-search = Chercher
 library-player = Joueur
 library-game = Jeu
@@ -16,9 +16,9 @@ library-won-by = Gagnée par { $side }
 library-since = Du
 library-until = Au
 library-clear = Tout montrer
-library-none = Aucune partie finie ne correspond.
-library-empty = Aucune partie n’a encore été finie ici.
-library-empty-help = Jouez-en une : elle est gardée de sa première à sa dernière carte.
+library-none = Aucune partie ne correspond. Retirez un filtre.
+library-empty = Encore aucune partie finie ici
+library-empty-help = Jouez-en une : elle est gardée du premier au dernier coup, et chacun peut la revoir.
 library-more = Montrer les parties plus anciennes
 library-loading = On parcourt les rayons
 library-found = { $count ->
@@ -90,10 +90,9 @@ fair-how = Chaque tirage est le HMAC-SHA256 de la graine sur la partie, l’entr
 
 ## Les liens, racontés avant d’être suivis
 
-preview-open = { $name } vous garde une chaise
 preview-closed = Fermée
 preview-live = Partie en cours
-preview-challenge = { $name } vous défie
+preview-invites = { $name } vous invite
 preview-is-accepted = Déjà relevé
 preview-is-declined = Décliné
 preview-is-withdrawn = Retiré

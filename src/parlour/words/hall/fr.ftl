@@ -56,7 +56,7 @@ error-wrong-hand-size = Une main a { $least ->
  } ; celle-ci en a { $count }.
 error-wrong-deck-size = Un deck a de { $least } à { $most } cartes ; celui-ci en a { $count }.
 error-card-twice = { $card } est deux fois dans le deck ; chaque carte s’apporte une fois.
-error-card-unique = Il n’existe qu’un exemplaire de { $card } : les cartes de niveau 8 et plus ne sont qu’une fois dans une main.
+error-card-unique = { $card } n’existe qu’en un exemplaire : les cartes de niveau 8 et plus ne sont qu’une fois dans une main.
 error-too-many-stars = Au plus une carte à cinq étoiles et deux à quatre étoiles ou plus.
 error-nothing-to-bring = Ce jeu se joue avec ce qui est sur le plateau : n’apportez pas de cartes.
 error-match-over = La partie est finie.
@@ -274,10 +274,11 @@ cli-cards-cost = Coût
 cli-cards-attack = Attaque
 cli-cards-support = Soutien
 cli-cards-range = Portée
+cli-cards-rarity = ★
 cli-cards-theme = Thème
 cli-cards-main = Unité principale
 cli-cards-cards = Cartes
-cli-cards-enforced = Appliquée
+cli-cards-enforced = ✓
 cli-cards-enforced-count = { $enforced } sur { $count } sont appliquées en entier et peuvent se jouer.
 cli-cards-counted = { $printed } impressions, dont { $carried } sont connues ici et { $enforced } appliquées.
 cli-cards-unenforced = { $card } : imprimée, pas encore appliquée ici
@@ -325,10 +326,13 @@ hall-skip = Aller à la page
 hall-nav = Salle
 hall-nav-tabs = Salle, en bas
 hall-play = Jouer
-hall-compose = Table
+hall-compose = Nouvelle partie
 hall-rulebook = Règles
 hall-about = À propos
 hall-more = Plus
+hall-more-play = Jouer
+hall-more-learn = Apprendre
+hall-more-hall = La salle
 hall-lang-en = English
     .short = EN
 hall-lang-fr = Français
@@ -347,9 +351,10 @@ hall-back = Retour à la salle
 hall-retry = Réessayer
 hall-close = Fermer
 hall-unreachable = La salle ne répond pas. Rien n’est perdu ; nouvel essai en cours.
+hall-offline = Hors ligne. Rien n’est perdu ; la page reprend dès le retour du réseau.
 hall-failed = Cela n’a pas marché. Réessayez.
 hall-warming = La table chauffe : { $done } sur { $of }
-lost-title = Pas de salle ici
+lost-title = Page introuvable
 lost-help = Cette adresse ne mène nulle part dans la salle.
 start-title = Prenez une chaise.
 start-games = Jeux
@@ -375,13 +380,14 @@ back-stands = { $kind ->
 }
 back-look = Regarder
 back-turns = À vous de jouer
-back-next-play = Jouer { $name }
+back-next-play = Jouer contre { $name }
 back-next-waits = { $name } vous attend
+back-next-again = Encore { $name }
 back-next-wins = { $count ->
-    [1] Encore une victoire sur { $name }.
-   *[other] Deux victoires de suite sur { $name }.
+    [1] Battez encore { $name }, et ce sera { $next }.
+   *[other] Battez { $name } deux fois, et ce sera { $next }.
 }
-back-next-beaten = { $name } a perdu deux fois de suite.
+back-next-beaten = { $name } a perdu deux fois.
 back-next-top = Personne n’est plus fort dans la maison.
 back-next-row = { $count } victoires sur { $of }
 back-last = Dernière partie
@@ -403,17 +409,17 @@ back-ended = { $end ->
 back-friends = Vos amis
 back-friends-here = { $more ->
     [0] { $count ->
-        [one] { $names } est en ligne
-       *[other] { $names } sont en ligne
+        [one] { $names } est là
+       *[other] { $names } sont là
     }
-   *[other] { $names } et { $more } de plus sont en ligne
+   *[other] { $names } et { $more } de plus sont là
 }
 back-friends-none = Personne en ligne. Inviter quelqu’un ?
 back-invite = Inviter
 start-decks = Composer un deck
 start-first = Première partie : règles simples, un guide à vos côtés
 start-last = Comme la dernière fois : { $preset }
-start-choose = Choisir
+start-choose = Choisir les règles
 start-opponent = En face de vous
 start-friend = Inviter un ami
 start-learn = Apprendre à jouer
@@ -423,12 +429,10 @@ lessons = Leçons
 lesson-back = Leçon précédente
 lesson-next = Leçon suivante
 lesson-play = Jouer une première partie
-hall-fetching = La table arrive
+hall-fetching = Un instant
 start-quick = Les règles d’une communauté
 hall-games = Jeux
 tables-title = Les tables en ce moment
-tables-sit = S’asseoir
-tables-closed = Fermée
 tables-watch = Regarder
 tables-again = Revoir
 tables-mine = Vos tables
@@ -446,11 +450,12 @@ rules-on = oui
 rules-off = non
 copy = Copier
 copy-done = Copié
-compose-title = Fixez les règles
+compose-title = Choisir les règles
 compose-lead = Partez d’une communauté, changez à votre goût.
 compose-loading = On ouvre le livre des règles
-compose-named = Lieux et coupes
-compose-named-none = Aucun de ceux-là
+compose-named = Région ou coupe
+compose-rules = Règles à la carte
+compose-named-none = Aucune
 compose-named-source = Source : { $source }
 compose-presets = Communautés
 compose-summary = { $count ->
@@ -472,7 +477,7 @@ balance-title = Est-ce équilibré ?
 balance-lead = La maison joue ces règles contre elle-même, aussi bien des deux côtés, avec des cartes distribuées.
 balance-begins = On joue les premières parties
 balance-first = Le premier joueur gagne
-balance-drawn = Nuls
+balance-drawn = Nulles
 balance-second = Le second joueur gagne
 balance-share = { $share } %
 balance-decisions = Décisions par partie
@@ -494,13 +499,13 @@ pick-count-range = { $count ->
    *[other] { $count } cartes
  } ; il en faut { $least } à { $most }
 pick-deal = Cinq au hasard
-pick-copies = Touchez encore une carte pour en prendre un autre exemplaire ; touchez-la dans votre main pour la rendre.
+pick-copies = Choisissez encore une carte pour en prendre un autre exemplaire ; choisissez-la dans votre main pour la rendre.
 pick-taken = { $count } dans votre main
 pick-best = Meilleure main
 pick-best-all = De toutes les cartes du jeu : les cinq qui réussissent le mieux contre des mains distribuées, quand les deux camps voient tout et jouent au mieux.
 pick-best-mine = De vos cartes : les cinq qui réussissent le mieux contre des mains distribuées, quand les deux camps voient tout et jouent au mieux.
 pick-best-begins = On résout les premières parties
-pick-best-shares = Sur 100 parties, elle en gagne { $won }, en annule { $drawn } et en perd { $lost }
+pick-best-shares = Sur 100 parties : { $won } gagnées, { $drawn } nulles, { $lost } perdues
 pick-best-error = (à { $error } près)
 pick-best-looking = La meilleure jusqu’ici, après { $games } parties résolues. On en essaie d’autres.
 pick-best-sure = Après { $games } parties résolues : aucune autre main n’a fait mieux.
@@ -526,7 +531,7 @@ pick-type = Type
 pick-any = tous
 pick-none = aucun
 pick-found = { $count ->
-    [0] Aucune carte ainsi. Raccourcissez la recherche.
+    [0] Aucune carte. Raccourcissez la recherche.
     [one] 1 carte
    *[other] { $count } cartes
  }
@@ -548,11 +553,11 @@ share-code = Montrer un code
 share-code-title = Un code pour l’appareil photo
 share-code-help = L’appareil photo d’un téléphone lit le lien sur cette image.
 share-code-of = Code QR de { $link }
-rematch-heading = Vous proposez une revanche à { $name }
+rematch-heading = { $name } voit votre proposition
 rematch-asked = { $name } demande une revanche.
-rematch-help = La chaise est réservée à { $name }, qui voit le chemin depuis sa table. Le lien sert à un joueur qui a quitté cette table.
+rematch-link = Envoyer plutôt le lien
 rematch-kept = La chaise est réservée à { $name }. La partie commence toute seule.
-rematch-waiting = En attente de { $name }. La partie commence toute seule.
+rematch-waiting = La partie commence toute seule.
 share-waiting = En attente de votre ami. La partie commence toute seule.
 join-heading = { $name } vous garde une chaise
 join-side = Votre place : { $side }
@@ -583,6 +588,7 @@ table-coach-keep = Oui
 table-coach-leave = Non
 table-coach-waits = Le guide regarde la table.
 table-coach-try = Jouer ce coup
+table-coach-other = Autre idée
 table-their-turn = À { $name } de jouer
 table-offline = Connexion perdue. La partie est sauve ; nouvel essai.
 table-step-first = Première position
@@ -624,9 +630,9 @@ rulebook-loading = On ouvre le livre des règles
 rulebook-communities = Communautés
 rulebook-always = Toujours :
 rulebook-offers = Au choix :
-rulebook-play = Jouer ainsi
+rulebook-play = Jouer avec ces règles
 about-title = À propos
-about-lead = parlour est une salle de jeux de cartes et de plateau, libre d’usage, d’hébergement et de modification.
+about-lead = parlour est une salle de jeux de cartes et de plateau. Elle est libre : jouez-y, hébergez-la, modifiez-la.
 about-fair = Des cartes honnêtes
 about-fair-text = Avant la partie, la table montre le sceau de son secret ; après, elle montre le secret. Avec les deux, chacun peut vérifier chaque carte distribuée et chaque dé lancé.
 about-manual = Manuel

@@ -202,7 +202,7 @@ host-reports = { $count ->
  }
 host-page = See the page
 host-what = What to do
-host-deed = { $deed ->
+host-choice = { $act ->
     [ban] Ban
     [unban] Let in again
     [name] Rename
@@ -211,7 +211,7 @@ host-deed = { $deed ->
     [take-back] Take back
    *[remove] Remove
  }
-host-do = { $deed ->
+host-do = { $act ->
     [ban] Ban { $name }
     [unban] Let { $name } in again
     [name] Rename { $name }

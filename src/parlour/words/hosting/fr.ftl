@@ -204,7 +204,7 @@ host-reports = { $count ->
  }
 host-page = Voir sa page
 host-what = Que faire
-host-deed = { $deed ->
+host-choice = { $act ->
     [ban] Exclure
     [unban] Laisser revenir
     [name] Renommer
@@ -213,7 +213,7 @@ host-deed = { $deed ->
     [take-back] Reprendre
    *[remove] Supprimer
  }
-host-do = { $deed ->
+host-do = { $act ->
     [ban] Exclure { $name }
     [unban] Laisser revenir { $name }
     [name] Renommer { $name }

@@ -63,6 +63,7 @@ cli-doctor-windfall = Up to 0.2 the hall paid { $name } { $got } gil for cards o
 
 collection-way = Collection
 collection-title = Your cards
+collection-gil = gil
 collection-of = The cards of { $name }
 collection-loading = The cards are being laid out
 collection-set = Card set
@@ -75,13 +76,13 @@ collection-doubles = Doubles
 collection-missing = Missing
 collection-find = Find a card
 collection-cards = Cards
-collection-empty = There are no cards here yet. Buy a pack, or win some.
+collection-empty = Your collection is empty. Cards come from packs, trades and games with a stake.
 collection-unsold = You have no card of this set.
-collection-none = No card fits.
+collection-none = No card matches. Remove a filter.
 collection-not-owned = not owned
 collection-staked = { $count } staked
 collection-more = Show more
-collection-lately = Lately
+collection-lately = Last changes
 collection-ledger = Whole ledger
 collection-trades = Trades
 collection-register = Everybody’s cards are public here. To get one, offer something for it.
@@ -128,10 +129,11 @@ pack-looker = { $others ->
     [one] { $name } and one other look for it
    *[other] { $name } and { $others } others look for it
  }
-pack-fits = The seal that you were shown fits this pack.
+pack-fits = Seal checked: it was this pack.
 pack-misfits = The seal does not fit: another pack was opened meanwhile, or something is wrong. The ledger keeps its secret.
 pack-seal = Seal:
 pack-secret = Secret:
+shop-fair = Fairness
 shop-price = Cards worth
 shop-chance = Chance of one of them
 shop-commitment = Your next pack is already sealed. The ledger keeps its secret once it is open. SHA-256 of it:
@@ -207,14 +209,14 @@ winnings-wait = { $count ->
 
 ## What guests are told
 
-value-guest = Gil and cards belong to accounts: a guest could be anybody, any number of times. With a name and a password you are given a first hand and gil.
-value-guest-holds = What you have is yours and waits for you. Claim a name with a password, and it can be played for, traded and sold again.
-value-claim = Claim a name
+value-guest = Gil and cards need an account. With a name and a password you get a first hand and gil.
+value-guest-holds = What you have is yours and waits for you. Create an account, and it can be played for, traded and sold again.
+value-claim = Create an account
 
-cardset-way = Sets made here
+cardset-way = Created in this hall
 cardset-what = Cards of the hall’s own, beside those that everybody knows. A table plays with them where its rules name them.
 cardset-new = A new set of cards
-cardset-none = No set was made here yet.
+cardset-none = No cards of this hall yet
 cardset-loading = The cards are being laid out.
 error-maker-needed = Hosts and keepers of communities make sets of cards. Hosts and the maker of a set can change it.
 cardset-makers = Hosts and keepers of communities make sets of cards.

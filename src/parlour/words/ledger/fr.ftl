@@ -1,6 +1,6 @@
 ## Refus du registre, de la boutique, des échanges et des mises
 
-error-not-enough = Vous n’avez pas assez d’exemplaires libres de { $card } : ceux qui sont en jeu ne servent pas avant la fin de leur partie.
+error-not-enough = { $card } : il vous faut plus d’exemplaires libres. Ceux qui sont en jeu ne servent pas avant la fin de leur partie.
 error-card-offered = Vous offrez { $card } dans un échange : cette carte est mise de côté. Retirez l’offre, ou prenez une autre carte.
 error-card-offered-of-collection = Le hasard pioche ici dans toute votre collection, et vous offrez { $card } dans un échange. Retirez d’abord l’offre.
 error-not-enough-gil = Vous n’avez pas assez de gils.
@@ -16,10 +16,10 @@ error-trade-lapsed = Cet échange ne peut plus se faire : l’autre camp n’a 
 error-table-closed = Cette table est fermée : on ne peut plus s’y asseoir.
 error-unknown-pack = Il n’y a pas de paquet « { $pack } ».
 error-not-for-sale = { $count ->
-    [0] La boutique ne rachète pas vos exemplaires de { $card }
-    [1] La boutique ne rachète qu’un de vos exemplaires de { $card }
-   *[other] La boutique ne rachète que { $count } de vos exemplaires de { $card }
- } : elle ne reprend que ce qu’elle a vendu. Un cadeau ne se revend pas.
+    [0] { $card } : la boutique ne rachète pas vos exemplaires
+    [1] { $card } : la boutique ne rachète qu’un de vos exemplaires
+   *[other] { $card } : la boutique ne rachète que { $count } de vos exemplaires
+ }. Elle ne reprend que ce qu’elle a vendu. Un cadeau ne se revend pas.
 error-set-not-sold = { $place ->
     [hall] La salle ne vend ni ne rachète les cartes de { $set }. Un hôte doit d’abord les admettre.
    *[community] Cette communauté ne vend ni ne rachète les cartes de { $set }. Elles sont à une autre, et un hôte doit d’abord les admettre.
@@ -27,7 +27,7 @@ error-set-not-sold = { $place ->
 error-pack-too-cheap = Un paquet ne peut pas coûter { $price } gils : ses cartes se revendent plus cher en moyenne. Demandez { $least } gils ou plus.
 error-which-community = Vous gardez plusieurs communautés. Dites à laquelle sont ces cartes : { $known }.
 error-bad-count = Un nombre va ici de 0 à { $most }.
-error-no-such-trade = Vous n’avez pas d’échange de ce nom.
+error-no-such-trade = Vous n’avez pas cet échange.
 error-trade-changed = L’échange a changé entre-temps, ou il est terminé. Relisez-le avant d’accepter.
 error-trade-too-long = Chaque côté donne au plus { $most } choses différentes.
 error-empty-trade = Personne ne donne rien. Mettez une carte ou des gils sur la liste.
@@ -63,7 +63,8 @@ cli-doctor-windfall = Jusqu’à la version 0.2, la salle a payé { $got } gils 
 
 collection-way = Collection
 collection-title = Vos cartes
-collection-of = Les cartes de { $name }
+collection-gil = gils
+collection-of = Collection : { $name }
 collection-loading = On étale les cartes
 collection-set = Jeu de cartes
 collection-set-ff8 = Final Fantasy VIII
@@ -75,13 +76,13 @@ collection-doubles = Doubles
 collection-missing = Manquantes
 collection-find = Chercher une carte
 collection-cards = Cartes
-collection-empty = Pas encore de cartes ici. Achetez un paquet, ou gagnez-en.
+collection-empty = Votre collection est vide. Les cartes viennent des paquets, des échanges et des parties avec mise.
 collection-unsold = Vous n’avez aucune de ces cartes.
-collection-none = Aucune carte ne convient.
+collection-none = Aucune carte ne correspond. Retirez un filtre.
 collection-not-owned = pas à vous
 collection-staked = { $count } en jeu
 collection-more = En montrer plus
-collection-lately = Récemment
+collection-lately = Derniers changements
 collection-ledger = Tout le registre
 collection-trades = Échanges
 collection-register = Les cartes de chacun sont publiques ici. Pour en avoir une, proposez quelque chose.
@@ -90,7 +91,7 @@ collection-you-own = { $count ->
     [one] Vous en avez une.
    *[other] Vous en avez { $count }.
  }
-register-title = À qui est-elle
+register-title = À qui est-elle ?
 register-nobody = Personne n’en a d’exemplaire libre.
 register-you = vous
 shop-buy-for = Acheter pour { $gil } gils
@@ -129,10 +130,11 @@ pack-looker = { $others ->
     [one] { $name } et une autre personne la recherchent
    *[other] { $name } et { $others } autres la recherchent
  }
-pack-fits = Le sceau que vous avez vu correspond à ce paquet.
+pack-fits = Sceau vérifié : c’était bien ce paquet.
 pack-misfits = Le sceau ne correspond pas : un autre paquet a été ouvert entre-temps, ou quelque chose ne va pas. Le registre garde son secret.
 pack-seal = Sceau :
 pack-secret = Secret :
+shop-fair = Chances et sceau
 shop-price = Cartes valant
 shop-chance = Chance d’en avoir une
 shop-commitment = Votre prochain paquet est déjà scellé. Le registre garde son secret une fois ouvert. SHA-256 de ce secret :
@@ -209,14 +211,14 @@ winnings-wait = { $count ->
 
 ## Ce qui est dit aux invités
 
-value-guest = Le gil et les cartes vont avec un compte : un invité pourrait être n’importe qui, autant de fois qu’il veut. Avec un nom et un mot de passe, vous recevez une première main et du gil.
-value-guest-holds = Ce que vous avez est à vous et vous attend. Prenez un nom et un mot de passe, et cela pourra de nouveau se jouer, s’échanger et se vendre.
-value-claim = Prendre un nom
+value-guest = Il faut un compte pour avoir des cartes et des gils. Avec un nom et un mot de passe, vous recevez une première main et des gils.
+value-guest-holds = Ce que vous avez est à vous et vous attend. Créez un compte, et cela pourra de nouveau se jouer, s’échanger et se vendre.
+value-claim = Créer un compte
 
-cardset-way = Cartes d’ici
+cardset-way = Cartes de la salle
 cardset-what = Des cartes que d’autres n’ont pas, à côté de celles que tout le monde connaît. Une table y joue quand ses règles les nomment.
 cardset-new = De nouvelles cartes
-cardset-none = Aucune carte n’a encore été faite ici.
+cardset-none = Pas encore de cartes de la salle
 cardset-loading = On étale les cartes.
 error-maker-needed = Ce sont les hôtes et les gardiens de communautés qui font des cartes. Un jeu qui existe peut être changé par les hôtes et par la personne qui l’a fait.
 cardset-makers = Ce sont les hôtes et les gardiens de communautés qui font des cartes.

@@ -72,7 +72,6 @@ compose-stakes = Kind of match
 compose-to-lobby = Anybody in the lobby
 compose-to-player = { $name }
 compose-go-challenge = Send the challenge
-stake-title = At stake
 stake-win-gil = You may win { $gil } gil
 stake-lose-gil = You may lose { $gil } gil
 stake-seam-gil = { $gil } gil each
@@ -89,10 +88,6 @@ stake-have = You have { $count }
 stake-last = Last one
 stake-wanted = Wanted
 stake-shown = This hand lies open: a player who answers sees it first, since it is what can be won.
-stake-whoever = the player who accepts
-stake-none = Nothing changes hands.
-stake-gil = { $gil } gil each: the winner has both, a draw gives them back.
-stake-rating = Both ratings: this match counts for them.
 terms-rated = Rated
 terms-casual = Casual
 terms-gil = { $gil } gil
@@ -102,7 +97,6 @@ terms-owned = Own cards
 
 hall-lobby = Lobby
 lobby-title = The lobby
-lobby-lead = Challenge somebody, or take up a challenge.
 lobby-looking = Looking around the lobby
 lobby-direct = Challenges to you
 lobby-mine = Your challenges
@@ -111,17 +105,38 @@ lobby-playing = Your games
 lobby-open = Waiting for an opponent
 lobby-which = Game
 lobby-all = All
-lobby-nobody = Nobody waits for an opponent just now. Put up a challenge: people who come by find it here.
+lobby-empty = Nobody is looking for a game
+lobby-bell = The bell
+lobby-ring = We ring you when somebody comes, as long as this page is open.
+lobby-came = { $name } has come to the lobby.
+lobby-house = Play right now
+lobby-live = live
+lobby-live-plays = { $name } plays { $other }
+lobby-live-stands = { $scored ->
+    [yes] { $game }. { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $score }.
+   *[no] { $game }. { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+}
+lobby-post = A move a day
+lobby-post-help = Play when it suits you: a move a day is enough.
+lobby-post-put = Find an opponent
+lobby-last = Last games
+house-next = next
+house-beaten = beaten
 lobby-put = Put up a challenge
 lobby-here = Here now
-lobby-alone = Nobody else is in the lobby.
 lobby-challenge = Challenge
 lobby-watch = Games to watch
-lobby-nothing = No game to watch just now.
 lobby-left = Time left:
 lobby-from = { $name } challenges
 lobby-to-you = { $name } challenges you
 lobby-yours = You challenge the lobby
+lobby-yours-link = Your game by link
 lobby-yours-to = You challenge { $name }
 lobby-look = Look
 lobby-answer = Take it up
@@ -131,10 +146,9 @@ lobby-decline = Decline
 challenge-title = A challenge
 challenge-to = You challenge { $name }
 challenge-yours = Your challenge
-challenge-from = { $name } challenges you
+challenge-from = { $name } invites you to play
 challenge-strength = Rating of { $name } under these rules:
-challenge-accept = Accept and play
-challenge-seat-random = Chance gives out the seats.
+challenge-seat-random = Colours by lot.
 challenge-waiting = Waiting for somebody to take it up
 challenge-waiting-for = Waiting for { $name }
 challenge-is-accepted = This challenge has been taken up.
@@ -155,6 +169,71 @@ challenge-is-expired = Nobody took up this challenge in time.
 challenge-watch = Go to the table
 challenge-lost = No challenge here
 challenge-lost-help = Check the link, or look into the lobby.
+
+## Inviting a friend
+
+invite-title = Invite a friend
+invite-help = Whoever opens it first sits down with you. No account, nothing to install.
+invite-making = Making the link
+invite-change = Change
+invite-send = Send the link
+invite-ask = Ask { $name }
+invite-text = A game of { $game }?
+invite-terms = { $clock ->
+    [none] {", no clock"}
+   *[other] {", "}{ $clock }
+}{ $rated ->
+    [yes] {", rated"}
+   *[no] {", friendly"}
+}
+compose-go-friend = Make the link
+invite-link = The link
+invite-wait = Waiting for your friend
+invite-came = Your friend is here
+invite-meanwhile = While you wait
+invite-wait-bell = A bell rings when they sit down.
+invite-lasts = The link lasts { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+invite-practise = Play { $name }
+invite-is-accepted = This seat is taken. Play { $name } in another game?
+invite-is-expired = This link has expired. Ask { $name } for a new one.
+challenge-go = { $stake ->
+    [none] Play
+    [card] Play for one card
+    [all] Play for all five
+    [gil] Play for { $gil } gil
+   *[other] Play for cards
+}
+challenge-go-cards = Play with these
+challenge-learn = Learn in one minute
+challenge-details = Details
+challenge-change = Change it
+challenge-line-none = { $cards ->
+    [yes] Both keep their cards, no rating.
+   *[no] Friendly, no rating.
+}
+    .lead = Nothing to lose.
+challenge-line-gil = The winner has both, a draw gives them back.
+    .lead = { $gil } gil each.
+challenge-line-rated = This game counts for both ratings.
+    .lead = Rated.
+challenge-line-swing = About { $points } { $points ->
+    [one] point
+   *[other] points
+} either way.
+    .lead = Rated.
+challenge-line-time = { $kind ->
+    [none] No clock.
+    [live] { $clock } for each of you.
+   *[post] { $clock }.
+}
+    .lead = { $kind ->
+    [none] Take your time.
+    [live] With a clock.
+   *[post] By post.
+}
 
 ## At the table
 

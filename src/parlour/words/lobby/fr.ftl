@@ -65,20 +65,19 @@ clock-long = { $days } j { $hours } h
 clock-away = Retour le { $day }
 clock-away-help = Absence jusqu’au { $day } : la pendule est arrêtée.
 clock-told = Plus que { $seconds } secondes.
-clock-of = Pendule de { $name } :
+clock-of = Pendule, { $name } :
 compose-clock = Pendule
 compose-clock-help = À zéro, vous perdez ; avec { $free } secondes offertes par tour, la table joue pour vous.
 compose-stakes = Genre de partie
 compose-to-lobby = N’importe qui au salon
 compose-to-player = { $name }
 compose-go-challenge = Lancer le défi
-stake-title = En jeu
 stake-win-gil = Vous pouvez gagner { $gil } gils
 stake-lose-gil = Vous pouvez perdre { $gil } gils
 stake-seam-gil = { $gil } gils chacun
 stake-and-gil = et { $gil } gils
-stake-unseen = Les cartes que { $name } apporte se voient à la table.
-stake-mine-unseen = Lesquelles des vôtres se voit à la table.
+stake-unseen = { $name } montrera ses cartes à la table.
+stake-mine-unseen = Celles que vous risquez se verront à la table.
 stake-choose = Choisir sa main
 stake-other = Autre main
 stake-hand = Votre main
@@ -89,10 +88,6 @@ stake-have = Vous en avez { $count }
 stake-last = La seule
 stake-wanted = Recherchée
 stake-shown = Cette main est ouverte : le joueur qui répond la voit d’abord, puisque c’est elle qu’on peut gagner.
-stake-whoever = la personne qui relève le défi
-stake-none = Rien ne change de main.
-stake-gil = { $gil } gils chacun : le gagnant a les deux, un nul les rend.
-stake-rating = Les deux cotes : cette partie compte pour elles.
 terms-rated = Classée
 terms-casual = Amicale
 terms-gil = { $gil } gils
@@ -102,7 +97,6 @@ terms-owned = Ses propres cartes
 
 hall-lobby = Salon
 lobby-title = Le salon
-lobby-lead = Défiez quelqu’un, ou relevez un défi.
 lobby-looking = On regarde dans le salon
 lobby-direct = Défis pour vous
 lobby-mine = Vos défis
@@ -111,17 +105,38 @@ lobby-playing = Vos parties
 lobby-open = En attente d’un adversaire
 lobby-which = Jeu
 lobby-all = Tous
-lobby-nobody = Personne n’attend d’adversaire en ce moment. Lancez un défi : ceux qui passeront le trouveront ici.
+lobby-empty = Personne ne cherche de partie
+lobby-bell = La sonnette
+lobby-ring = Une sonnerie vous prévient si quelqu’un arrive, tant que cette page est ouverte.
+lobby-came = { $name } est au salon.
+lobby-house = Jouer tout de suite
+lobby-live = en direct
+lobby-live-plays = { $name } joue contre { $other }
+lobby-live-stands = { $scored ->
+    [yes] { $game }. { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $score }.
+   *[no] { $game }. { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+}
+lobby-post = Un coup par jour
+lobby-post-help = Jouez quand vous voulez : un coup par jour suffit.
+lobby-post-put = Trouver un adversaire
+lobby-last = Dernières parties
+house-next = à suivre
+house-beaten = gagné
 lobby-put = Lancer un défi
 lobby-here = Présents
-lobby-alone = Personne d’autre n’est au salon.
 lobby-challenge = Défier
 lobby-watch = Parties à regarder
-lobby-nothing = Aucune partie à regarder en ce moment.
 lobby-left = Temps restant :
 lobby-from = { $name } lance un défi
 lobby-to-you = { $name } vous défie
 lobby-yours = Vous défiez le salon
+lobby-yours-link = Votre partie par lien
 lobby-yours-to = Vous défiez { $name }
 lobby-look = Voir
 lobby-answer = Relever
@@ -131,12 +146,11 @@ lobby-decline = Décliner
 challenge-title = Un défi
 challenge-to = Vous défiez { $name }
 challenge-yours = Votre défi
-challenge-from = { $name } vous défie
-challenge-strength = Classement de { $name } sous ces règles :
-challenge-accept = Relever et jouer
-challenge-seat-random = Le hasard donne les places.
+challenge-from = { $name } vous invite à jouer
+challenge-strength = { $name }, classement sous ces règles :
+challenge-seat-random = Les couleurs au sort.
 challenge-waiting = En attente de quelqu’un pour le relever
-challenge-waiting-for = En attente de { $name }
+challenge-waiting-for = On attend { $name }
 challenge-is-accepted = Ce défi a été relevé.
 challenge-is-declined = Ce défi a été décliné.
 challenge-is-withdrawn = Ce défi a été retiré.
@@ -149,12 +163,77 @@ challenge-answers = { $whose ->
 challenge-first = Voir le premier
 challenge-other = Autres conditions
 counter-title = D’autres conditions pour { $name }
-counter-lead = Voici les conditions de { $name }. Changez ce que vous voulez, et renvoyez-les.
+counter-lead = { $name } propose ces conditions. Changez ce que vous voulez, et renvoyez-les.
 challenge-is-lapsed = Ce défi ne tient plus.
 challenge-is-expired = Personne n’a relevé ce défi à temps.
 challenge-watch = Aller à la table
 challenge-lost = Pas de défi ici
 challenge-lost-help = Vérifiez le lien, ou passez au salon.
+
+## Inviter un ami
+
+invite-title = Invitez un ami
+invite-help = Le premier qui l’ouvre s’assoit en face de vous. Sans compte, sans installation.
+invite-making = On prépare le lien
+invite-change = Changer
+invite-send = Envoyer le lien
+invite-ask = Inviter { $name }
+invite-text = Une partie de { $game } ?
+invite-terms = { $clock ->
+    [none] {", sans pendule"}
+   *[other] {", "}{ $clock }
+}{ $rated ->
+    [yes] {", classé"}
+   *[no] {", amical"}
+}
+compose-go-friend = Créer le lien
+invite-link = Le lien
+invite-wait = On attend votre ami
+invite-came = Votre ami est là
+invite-meanwhile = En attendant
+invite-wait-bell = Une sonnerie vous préviendra à son arrivée.
+invite-lasts = Le lien tient { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+invite-practise = Jouer contre { $name }
+invite-is-accepted = La place est prise. Jouer contre { $name } dans une autre partie ?
+invite-is-expired = Ce lien n’est plus valable. Demandez-en un autre à { $name }.
+challenge-go = { $stake ->
+    [none] Jouer
+    [card] Jouer une carte
+    [all] Jouer les cinq
+    [gil] Jouer { $gil } gils
+   *[other] Jouer des cartes
+}
+challenge-go-cards = Jouer avec celles-ci
+challenge-learn = Apprendre en une minute
+challenge-details = Détails
+challenge-change = Changer
+challenge-line-none = { $cards ->
+    [yes] Chacun garde ses cartes, aucun classement.
+   *[no] Partie amicale, aucun classement.
+}
+    .lead = Rien à perdre.
+challenge-line-gil = Le gagnant a les deux mises, une partie nulle les rend.
+    .lead = { $gil } gils chacun.
+challenge-line-rated = La partie compte pour le classement des deux.
+    .lead = Classée.
+challenge-line-swing = Environ { $points } { $points ->
+    [one] point
+   *[other] points
+} de part et d’autre.
+    .lead = Classée.
+challenge-line-time = { $kind ->
+    [none] Pas de pendule.
+    [live] { $clock } pour chacun.
+   *[post] { $clock }.
+}
+    .lead = { $kind ->
+    [none] À votre rythme.
+    [live] Avec pendule.
+   *[post] Par correspondance.
+}
 
 ## À la table
 

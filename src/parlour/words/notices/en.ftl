@@ -3,6 +3,7 @@
 notice-challenged = { $name } challenges you: { $game }
 notice-countered = { $name } answers your challenge with other terms: { $game }
 notice-accepted = { $name } accepts your challenge: { $game }
+notice-here = { $name } is here. Go to the table
 notice-declined = { $name } declines your challenge: { $game }
 notice-fell-through = Your challenge fell through: { $game }
 notice-rematch = { $name } asks for a rematch: { $game }
@@ -55,6 +56,8 @@ notice-reports-week = { $came ->
 
 table-next = Next game
 inbox-title = Inbox
+inbox-challenge = Challenge somebody
+inbox-settings = How you are told
 inbox-waiting = Waiting for you
 inbox-nothing-waits = Nothing waits for you.
 inbox-news = Good to know
@@ -72,9 +75,9 @@ inbox-do-cup-checkin = Check in
 inbox-do-cup-challenged = Answer
 inbox-do-reported = Decide
 inbox-reach = How we reach you
-inbox-browser-denied = This browser was told to say nothing for this hall. You can allow it again in its settings for this site.
-inbox-browser-insecure = The hall is not reached by HTTPS: browsers say nothing for such pages. Its host can change that.
-inbox-browser-none = This browser cannot say anything outside its pages.
+inbox-browser-denied = You told this browser not to notify you for this hall. Its settings for this site can allow it again.
+inbox-browser-insecure = The hall is not reached by HTTPS, so browsers show no notifications. Its host can change that.
+inbox-browser-none = This browser cannot show notifications.
 
 ## Outside the hall
 
@@ -87,7 +90,7 @@ letter-foot = You are told this because you asked the hall to. Change when and o
 letter-proof-subject = Is this your address?
 letter-proof = Somebody who is called { $name } in the hall wants to be told by mail what happens there. If that is you, follow this link; if not, do nothing, and you will hear nothing more.
 letter-key-subject = The way back into your account
-letter-key = Somebody, hopefully you, forgot the password of { $name }. This link lets you think of another, once and for { $hours } hours; if it was not you, do nothing.
+letter-key = Somebody, hopefully you, forgot the password of { $name }. This link lets you choose another, once and for { $hours } hours; if it was not you, do nothing.
 error-unknown-zone = There is no time zone called { $zone }. One is called Europe/Paris.
 error-unknown-proof = This link was used already, or another address was named since. Name your address once more.
 error-address-malformed = { $url } is not an address that the hall could call. One looks like https://chat.example/hook.
@@ -134,17 +137,17 @@ reach-mail-address = Mail address
 reach-mail-send = Send me the link
 reach-change = Change
 reach-forget = Forget it
-reach-mail-account = Mail and web hooks are for accounts: claim yours first.
+reach-mail-account = Mail and web hooks need an account: create yours first.
 reach-proof-done = This address is yours, and mail comes here from now on.
 reach-hook-none = No web hook yet
 reach-hook-help = A program of yours, or a chat: { $hosts }
 reach-hook-url = Address of the web hook
 reach-hook-secret = Signed (Standard Webhooks) with
-reach-hook-set = Tell it
+reach-hook-set = Use this address
 reach-lang = Language of what you are told
 reach-lang-page = As on the page
 reach-quiet = Quiet hours
-reach-quiet-help = { $zone } time. What happens then is told when they end.
+reach-quiet-help = { $zone } time. You hear of what happens then when they end.
 reach-quiet-since = Quiet from
 reach-quiet-until = until
 reach-digest = My turns in one mail a day
@@ -162,6 +165,6 @@ away-help = Your clocks stand still in games by post. { $left ->
    *[other] { $left } days left this year.
 }
 away-days = Days
-away-go = Go away
+away-go = Pause my clocks
 away-until = Away until { $time }
 away-back = I am back

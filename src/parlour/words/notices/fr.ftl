@@ -3,6 +3,7 @@
 notice-challenged = { $name } vous défie : { $game }
 notice-countered = { $name } répond à votre défi par d’autres conditions : { $game }
 notice-accepted = { $name } relève votre défi : { $game }
+notice-here = { $name } est là. À table
 notice-declined = { $name } décline votre défi : { $game }
 notice-fell-through = Votre défi est tombé à l’eau : { $game }
 notice-rematch = { $name } demande une revanche : { $game }
@@ -36,7 +37,7 @@ notice-cup-over = { $cup } est terminé : place { $place }{ $gil ->
    *[other] , cartes gagnées : { $cards }
 }
 notice-community-asks = { $name } demande à entrer dans { $community }
-notice-community-member = Vous êtes désormais de { $community }
+notice-community-member = Vous êtes désormais membre : { $community }
 notice-community-keeper = Vous gardez désormais { $community }
 notice-reported = On signale { $name } : aux modérateurs d’en décider.
 notice-reports-week = { $came ->
@@ -49,6 +50,8 @@ notice-reports-week = { $came ->
 
 table-next = Partie suivante
 inbox-title = Courrier
+inbox-challenge = Défier quelqu’un
+inbox-settings = Comment vous prévenir
 inbox-waiting = On vous attend
 inbox-nothing-waits = Rien ne vous attend.
 inbox-news = Bon à savoir
@@ -66,9 +69,9 @@ inbox-do-cup-checkin = Pointer
 inbox-do-cup-challenged = Répondre
 inbox-do-reported = Décider
 inbox-reach = Où vous prévenir
-inbox-browser-denied = Ce navigateur a reçu l’ordre de ne rien dire pour cette salle. Vous pouvez l’autoriser dans ses réglages pour ce site.
-inbox-browser-insecure = La salle n’est pas jointe en HTTPS : les navigateurs ne disent rien pour de telles pages. Son hôte peut y remédier.
-inbox-browser-none = Ce navigateur ne peut rien dire hors de ses pages.
+inbox-browser-denied = Vous avez refusé les notifications de cette salle dans ce navigateur. Ses réglages pour ce site permettent de les autoriser.
+inbox-browser-insecure = La salle n’est pas en HTTPS : les navigateurs n’affichent donc pas de notifications. Son hôte peut y remédier.
+inbox-browser-none = Ce navigateur ne sait pas afficher de notifications.
 
 ## Hors de la salle
 
@@ -82,7 +85,7 @@ letter-foot = Vous recevez ceci parce que vous l’avez demandé à la salle. Po
 letter-proof-subject = Est-ce bien votre adresse ?
 letter-proof = Quelqu’un qui s’appelle { $name } dans la salle veut être prévenu par courriel de ce qui s’y passe. Si c’est vous, suivez ce lien ; sinon, ne faites rien, et vous n’en entendrez plus parler.
 letter-key-subject = Pour rouvrir votre compte
-letter-key = Quelqu’un, vous sans doute, a oublié le mot de passe de { $name }. Ce lien permet d’en choisir un autre, une fois et pendant { $hours } heures ; si ce n’était pas vous, ne faites rien.
+letter-key = Quelqu’un, vous sans doute, a oublié le mot de passe du compte { $name }. Ce lien permet d’en choisir un autre, une fois et pendant { $hours } heures ; si ce n’était pas vous, ne faites rien.
 error-unknown-zone = Aucun fuseau horaire ne s’appelle { $zone }. Il y a par exemple Europe/Paris.
 error-unknown-proof = Ce lien a déjà servi, ou une autre adresse a été donnée depuis. Donnez votre adresse encore une fois.
 error-address-malformed = { $url } n’est pas une adresse que la salle puisse appeler. Il en faut une comme https://chat.example/hook.
@@ -129,17 +132,17 @@ reach-mail-address = Adresse électronique
 reach-mail-send = M’envoyer le lien
 reach-change = Changer
 reach-forget = L’oublier
-reach-mail-account = Courriel et crochets web sont pour les comptes : prenez d’abord le vôtre.
+reach-mail-account = Il faut un compte pour les courriels et les crochets web : créez d’abord le vôtre.
 reach-proof-done = Cette adresse est la vôtre, les courriels y arrivent désormais.
 reach-hook-none = Pas encore de crochet web
 reach-hook-help = Un programme à vous, ou une messagerie : { $hosts }
 reach-hook-url = Adresse du crochet web
 reach-hook-secret = Signé (Standard Webhooks) avec
-reach-hook-set = Le prévenir
+reach-hook-set = Utiliser cette adresse
 reach-lang = Langue de ce qu’on vous dit
 reach-lang-page = Celle de la page
 reach-quiet = Heures de silence
-reach-quiet-help = Heure de { $zone }. Ce qui arrive alors est dit quand elles finissent.
+reach-quiet-help = Heure de { $zone }. On vous dit ensuite ce qui s’est passé.
 reach-quiet-since = Silence de
 reach-quiet-until = à
 reach-digest = Mes tours en un courriel par jour
@@ -157,6 +160,6 @@ away-help = Vos pendules s’arrêtent dans les parties par correspondance. { $l
    *[other] Encore { $left } jours cette année.
 }
 away-days = Jours
-away-go = Partir
+away-go = Arrêter mes pendules
 away-until = En congé jusqu’au { $time }
 away-back = Me revoilà

@@ -1,6 +1,6 @@
 ## Refusals between players
 
-error-tie-with-oneself = You are nobody else: choose another player.
+error-tie-with-oneself = Choose another player than yourself.
 error-too-many-ties = You have { $most } friends and players kept away. Take one off first.
 error-blocked-by-you = You keep this player away. Let them near again first, on their page.
 error-blocked-by-other = This player takes no challenges and no trades from you.
@@ -58,12 +58,27 @@ people-wants = { $count ->
  }
 people-both = Has { $has } you want, wants { $wants }
 people-acts = What to do
-people-nobody = Nobody fits. Ask for less.
+people-empty = Nobody has an account here yet
+people-empty-help = Whoever creates one is found on this page. Invite the first.
+player-house = The house
+player-house-beaten = { $count } of { $all } beaten
+player-house-of = { $name }: { $state ->
+    [beaten] beaten twice
+    [next] next
+   *[open] not yet
+}
+player-puzzles-solved = { $count } solved
+player-puzzles-row = { $days } days in a row.
+player-puzzles-rule = One missed day a week is always forgiven.
+player-puzzles-forgiven = Missing { $day } does not count: one day a week is always forgiven.
+player-mastered = Rules mastered
+player-mastered-part = { $rule }, { $won } of { $of }
+people-nobody = Nobody matches. Remove a filter.
 people-no-friends = You have no friends here yet. Open somebody’s page and press “Add to friends”.
 people-nobody-has = Nobody shows a card that you look for. Cards say “Look for it” on their pages.
 people-pages = Pages
 people-page = Page { $page } of { $pages }
-people-before = Before
+people-before = Previous
 people-after = Next
 
 ## Who owns what
@@ -107,7 +122,7 @@ wish-off = Look for it
 
 player-challenge = Challenge
 player-trade = Trade
-player-report = Report or keep away
+player-report = Report or block
 player-edit = Edit
 player-befriend = Add to friends
 player-friend = Friends
@@ -143,7 +158,7 @@ player-took = Took { $cards }.
 player-lost-cards = Lost { $cards }.
 player-looks-for = Looks for
 player-no-wishes = Looks for no card.
-player-no-wishes-yours = You look for no card yet. Every card’s page has “Look for it”.
+player-no-wishes-yours = No wanted cards yet. Every card’s page has “Look for it”.
 player-all-matches = All
 player-result-won = Won
 player-result-lost = Lost

@@ -1,6 +1,6 @@
 ## Refus entre joueurs
 
-error-tie-with-oneself = Il faut un autre joueur que vous.
+error-tie-with-oneself = Choisissez une autre personne que vous.
 error-too-many-ties = Vous avez { $most } amis et joueurs tenus à l’écart. Retirez-en un d’abord.
 error-blocked-by-you = Vous tenez ce joueur à l’écart. Laissez-le d’abord revenir, sur sa page.
 error-blocked-by-other = Ce joueur ne prend de vous ni défi ni échange.
@@ -24,12 +24,12 @@ people-plays = { $house ->
  }
 people-watch = Regarder
 people-who-friends = Amis
-people-who-wanted = A ce que je cherche
+people-who-wanted = Possède ce que je cherche
 people-who-machines = Machines
 people-game = Jeu
 people-any-game = Tous les jeux
 people-when = Présence
-people-when-long = Vus n’importe quand
+people-when-long = Vus : toujours
 people-when-today = Vus aujourd’hui
 people-when-week = Vus cette semaine
 people-when-month = Vus ce mois-ci
@@ -56,24 +56,39 @@ people-has = { $count ->
 people-wants = { $count ->
     [0] Ne veut rien de vous
     [one] Veut une des vôtres
-   *[other] En veut { $count } des vôtres
+   *[other] Veut { $count } des vôtres
  }
 people-both = En a { $has } que vous voulez, en veut { $wants }
 people-acts = Que faire
-people-nobody = Personne ne convient. Demandez moins.
+people-empty = Pas encore de compte ici
+people-empty-help = Cette page montrera ceux qui en créent un. Invitez le premier.
+player-house = La maison
+player-house-beaten = { $count } battus sur { $all }
+player-house-of = { $name } : { $state ->
+    [beaten] deux victoires
+    [next] à suivre
+   *[open] pas encore
+}
+player-puzzles-solved = { $count } résolus
+player-puzzles-row = { $days } jours de suite.
+player-puzzles-rule = Un jour manqué par semaine est toujours pardonné.
+player-puzzles-forgiven = Le { $day } ne compte pas : un jour par semaine est toujours pardonné.
+player-mastered = Règles maîtrisées
+player-mastered-part = { $rule }, { $won } sur { $of }
+people-nobody = Personne ne correspond. Retirez un filtre.
 people-no-friends = Vous n’avez pas encore d’amis ici. Ouvrez la page de quelqu’un et choisissez « Ajouter aux amis ».
 people-nobody-has = Personne ne montre de carte que vous cherchez. La page de chaque carte dit « La rechercher ».
 people-pages = Pages
 people-page = Page { $page } sur { $pages }
-people-before = Avant
-people-after = Suite
+people-before = Précédente
+people-after = Suivante
 
 ## Qui a quoi
 
 owners-title = Qui a quoi
 owners-all = Les plus rares d’abord
-owners-wished = Je recherche
-owners-lacking = Me manquent
+owners-wished = Que je recherche
+owners-lacking = Qui me manquent
 owners-single = Un seul propriétaire
 owners-nobody = À personne
 owners-none = aucun
@@ -159,7 +174,7 @@ player-result-drawn = Nulle
 between-title = Vous et { $name }
 between-you = vous
 between-drawn = nulles
-between-told = De vos parties, vous en avez gagné { $won } et { $name } { $lost } ; nulles : { $drawn }.
+between-told = Entre vous et { $name } : { $won } gagnées, { $lost } perdues, { $drawn } nulles.
 between-never = Vous n’avez jamais fini de partie avec { $name }.
 between-run = La plus longue série
 between-run-yours = { $count ->
@@ -169,8 +184,8 @@ between-run-yours = { $count ->
  }
 between-run-theirs = { $count ->
     [0] Aucune victoire
-    [one] Une victoire de { $name }
-   *[other] { $count } victoires de { $name }
+    [one] Une victoire pour { $name }
+   *[other] { $count } victoires pour { $name }
  }
 between-now = En cours
 between-your-turn = À vous de jouer
@@ -193,14 +208,14 @@ trade-of-theirs = sur { $count } chez { $name }
 trade-add = Ajouter une carte
 trade-add-of = { $side ->
     [mine] Vos cartes
-   *[theirs] Cartes de { $name }
+   *[theirs] Ce que possède { $name }
  }
 trade-added = À l’échange
 trade-no-card-here = Aucune carte
 trade-in = { $count } sur { $of } dans l’échange
 trade-in-trade = Dans l’échange
-trade-less = Un exemplaire de { $card } en moins
-trade-one-more = Un exemplaire de { $card } en plus
+trade-less = { $card } : un exemplaire de moins
+trade-one-more = { $card } : un exemplaire de plus
 trade-left-mine = { $count ->
     [0] Vos derniers
    *[other] Vous en gardez { $count }
@@ -281,7 +296,7 @@ lobby-show-all = Tout montrer
 lobby-short = Vous n’avez plus les gils pour ce défi. Un joueur qui le relève apprend seulement qu’il ne tient plus.
 kept-title = Vos règles
 kept-usual = Vos règles habituelles :
-kept-keep = Garder ces règles
+kept-keep = Garder ces règles pour la suite
 kept-name = Nom
 kept-as-usual = Comme règles habituelles des nouvelles tables
 kept-do = Garder

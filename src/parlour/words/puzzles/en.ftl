@@ -7,10 +7,13 @@ error-unknown-hint = This puzzle gives no hint { $given }, but these: { $known }
 puzzles-way = Puzzles
 puzzle-today = Puzzle of the day
 puzzle-title = Puzzle
-puzzle-aim-win = { $side } to play and win
-puzzle-aim-draw = { $side } to play and draw
+puzzle-aim-win = { $side } plays and wins
+    .brief = A move that wins
+puzzle-aim-draw = { $side } plays and draws
+    .brief = A move that draws
 puzzle-aim-best = { $side }: find the best move
-puzzle-lead = One move alone does it: all others are worse.
+    .brief = The best move
+puzzle-lead = Only one move does it.
 puzzle-lead-best = One move is clearly better than all others.
 puzzle-try-next = Your try { $number }
 puzzle-worth-win = wins { $mine }–{ $theirs }
@@ -30,18 +33,19 @@ puzzle-solved-hints = { $hints ->
     [one] with one hint
    *[other] with { $hints } hints
   }
-puzzle-only = The only move of its worth: it { $worth }.
+puzzle-only = The only move that does it: it { $worth }.
 puzzle-next = Next puzzle
 puzzle-play-on = Play on
 puzzle-again = Try it again
 puzzle-solve = Solve
 puzzle-look = Look again
-puzzle-yesterday = Yesterday’s
+puzzle-yesterday = Yesterday’s puzzle
 puzzle-more = More puzzles
 puzzle-share = Link to this puzzle
 puzzle-week = This week
 puzzle-day-solved = { $day }: solved
 puzzle-day-missed = { $day }: not solved
+puzzle-day-forgiven = { $day }, missed and forgiven
 puzzle-day-today = { $day }: today
 puzzle-day-coming = { $day }: to come
 puzzle-people = { $people ->
@@ -54,13 +58,13 @@ puzzle-people = { $people ->
    *[other] { $firsts } found it at once.
   }
 puzzle-rating = Difficulty { $rating }
-puzzle-loading = Setting the puzzle up
+puzzle-loading = Setting the board
 puzzles-title = Puzzles
-puzzles-lead = Positions in which one move alone is right. The more people miss a puzzle, the higher its number.
+puzzles-lead = Positions with one right move. The more players miss a puzzle, the harder it counts.
 puzzles-game = Game
 puzzles-theme = Theme
 puzzles-every = All themes
-puzzles-none = No puzzle is like this.
+puzzles-none = No puzzle matches. Remove a filter.
 puzzles-solved = solved
 
 puzzle-theme-over = Win at once

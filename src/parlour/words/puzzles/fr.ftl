@@ -7,9 +7,24 @@ error-unknown-hint = Ce problème n’a pas d’indice { $given }, mais ceux-ci�
 puzzles-way = Problèmes
 puzzle-today = Le problème du jour
 puzzle-title = Problème
-puzzle-aim-win = { $side } joue et gagne
-puzzle-aim-draw = { $side } joue et fait nul
+puzzle-aim-win = { $seat ->
+    [red] Les rouges jouent et gagnent
+    [blue] Les bleus jouent et gagnent
+    [white] Les blancs jouent et gagnent
+    [black] Les noirs jouent et gagnent
+   *[other] { $side } : jouez et gagnez
+}
+    .brief = Un coup qui gagne
+puzzle-aim-draw = { $seat ->
+    [red] Les rouges jouent et font match nul
+    [blue] Les bleus jouent et font match nul
+    [white] Les blancs jouent et font match nul
+    [black] Les noirs jouent et font match nul
+   *[other] { $side } : jouez et faites match nul
+}
+    .brief = Un coup qui fait match nul
 puzzle-aim-best = { $side } : trouvez le meilleur coup
+    .brief = Le meilleur coup
 puzzle-lead = Un seul coup y arrive : tous les autres font moins bien.
 puzzle-lead-best = Un coup est nettement meilleur que tous les autres.
 puzzle-try-next = Votre essai { $number }
@@ -36,12 +51,13 @@ puzzle-play-on = Continuer la partie
 puzzle-again = Recommencer
 puzzle-solve = Résoudre
 puzzle-look = Revoir
-puzzle-yesterday = Celui d’hier
+puzzle-yesterday = Le problème d’hier
 puzzle-more = Autres problèmes
 puzzle-share = Lien vers ce problème
 puzzle-week = Cette semaine
 puzzle-day-solved = { $day } : résolu
 puzzle-day-missed = { $day } : non résolu
+puzzle-day-forgiven = { $day }, manqué et pardonné
 puzzle-day-today = { $day } : aujourd’hui
 puzzle-day-coming = { $day } : à venir
 puzzle-people = { $people ->
@@ -54,13 +70,13 @@ puzzle-people = { $people ->
    *[other] { $firsts } ont trouvé du premier coup.
   }
 puzzle-rating = Difficulté { $rating }
-puzzle-loading = On installe le problème
+puzzle-loading = On prépare le plateau
 puzzles-title = Problèmes
-puzzles-lead = Des positions où un seul coup est bon. Plus on est nombreux à manquer un problème, plus son nombre est grand.
+puzzles-lead = Des positions où un seul coup est bon. Plus on manque un problème, plus il compte comme difficile.
 puzzles-game = Jeu
 puzzles-theme = Thème
 puzzles-every = Tous les thèmes
-puzzles-none = Aucun problème n’est ainsi.
+puzzles-none = Aucun problème ne correspond. Retirez un filtre.
 puzzles-solved = résolu
 
 puzzle-theme-over = Gagner tout de suite
@@ -84,14 +100,14 @@ puzzle-theme-redirected = Changement de route
 puzzle-theme-jumped = Saut
 puzzle-theme-converted = Changement de camp
 puzzle-theme-bonus = Bonus
-puzzle-theme-stealth = Discrétion
+puzzle-theme-stealth = Coup furtif
 puzzle-theme-dropped = Parachutage
 puzzle-theme-promoted = Promotion
 puzzle-theme-critical = Coup critique
 puzzle-theme-attack = Attaque
 puzzle-theme-leveled = Montée en niveau
 puzzle-theme-deployed = Déploiement
-puzzle-theme-skill = Capacité
+puzzle-theme-skill = Compétence
 puzzle-theme-capture = Prise
 puzzle-theme-taken = Ramasser
 puzzle-theme-several = Plusieurs d’un coup

@@ -21,7 +21,7 @@ cli-seat-over = Partie { $match } avec { $name } : { $how ->
    *[other] fermée
 }.
 cli-seat-gave-up = La partie { $match } a été abandonnée : { $why }
-cli-seat-declined = { $rules } de { $name } décliné : cela ne se joue pas ici.
+cli-seat-declined = { $rules }, proposé par { $name }, décliné : cela ne se joue pas ici.
 cli-seat-not-taken = Un défi n’a pas pu être relevé : { $why }
 cli-seat-checking = Vérification…
 cli-seat-checks = { $rules }, { $side }

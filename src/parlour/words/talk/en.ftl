@@ -2,7 +2,7 @@
 
 error-bad-line = A line has 1 to { $most } characters.
 error-chat-closed = The host of this hall has closed the chat.
-error-chat-for-accounts = In this hall only accounts may talk. Claim one, or sign in.
+error-chat-for-accounts = In this hall only accounts may talk. Create one, or sign in.
 error-chat-stranger = The hall does not know this browser yet. Reload the page, then talk.
 error-muted = A moderator has muted you until { $until } UTC: { $why }
 error-other-room = This room is not yours to read until the match is over.
@@ -37,7 +37,7 @@ chat-room-help = { $room ->
 chat-line = Say something
 chat-say = Say
 chat-empty = Nobody has said anything yet.
-chat-looking = The chat is being fetched
+chat-looking = Loading the chat
 chat-earlier = Earlier lines
 chat-you = You
 chat-left = Somebody who left
@@ -78,7 +78,7 @@ moderation-way-count = { $count ->
     [one] { $way }: one report waits
    *[other] { $way }: { $count } reports wait
 }
-moderation-looking = Reports are being fetched
+moderation-looking = Loading the reports
 moderation-reports = Open reports
 moderation-no-reports = Nothing is reported. Good.
 moderation-accused = { $name }: { $reason }

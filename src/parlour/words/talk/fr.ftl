@@ -37,7 +37,7 @@ chat-room-help = { $room ->
 chat-line = Dites quelque chose
 chat-say = Dire
 chat-empty = Personne n’a encore rien dit.
-chat-looking = La discussion est en chemin
+chat-looking = On charge la discussion
 chat-earlier = Messages plus anciens
 chat-you = Vous
 chat-left = Quelqu’un qui est parti
@@ -48,8 +48,8 @@ chat-on = Rétablir la discussion
 chat-is-off = La discussion est coupée. Vous ne voyez aucun message, et aucun n’est annoncé.
 chat-hide = Masquer { $name }
 chat-unhide = Montrer de nouveau { $name }
-chat-hidden = { $name } est masqué dans ce navigateur
-chat-actions = Au sujet du message de { $name }
+chat-hidden = Les messages envoyés par { $name } sont masqués dans ce navigateur
+chat-actions = Au sujet du message envoyé par { $name }
 chat-muted = Vous ne pouvez pas parler dans cette salle jusqu’au { $until }. La modération dit pourquoi : { $why }
 
 ## Reports
@@ -78,7 +78,7 @@ moderation-way-count = { $count ->
     [one] { $way } : { $count } signalement attend
    *[other] { $way } : { $count } signalements attendent
 }
-moderation-looking = Les signalements sont en chemin
+moderation-looking = On charge les signalements
 moderation-reports = Signalements ouverts
 moderation-no-reports = Rien n’est signalé. Tant mieux.
 moderation-accused = { $name } : { $reason }

@@ -33,8 +33,9 @@ error-checkin-closed = Le pointage n’est pas ouvert : il ouvre 15 minutes ava
 ## Les tournois : pages
 
 tourney-way = Tournois
-tourney-none = Pas encore de tournoi. Annoncez le premier.
-tourney-loading = On va chercher les tournois
+tourney-none = Pas encore de tournoi
+tourney-none-help = Élimination, toutes rondes, système suisse ou échelle : annoncez-en un, la salle fait les paires et les comptes.
+tourney-loading = On charge les tournois
 tourney-new = Annoncer un tournoi
 tourney-name = Nom
 tourney-game = Jeu
@@ -208,7 +209,7 @@ tourney-meetings-said = { $count ->
     [one] Les deux mêmes se rencontrent une fois par semaine
    *[other] Les deux mêmes se rencontrent { $count } fois par semaine
 }
-tourney-status-ladder = Dure jusqu’à : { $time }
+tourney-status-ladder = Dure jusqu’au { $time }
 tourney-week = Semaine { $number }
 tourney-weeks = Semaines
 tourney-join = Rejoindre

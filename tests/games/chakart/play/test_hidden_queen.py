@@ -12,8 +12,9 @@ from parlour.core.record import same
 from parlour.core.refusal import Refusal
 from parlour.games.chakart.board.bits import squares_of
 from parlour.games.chakart.play.actions import square_name
-from parlour.table.match import Match, Seat
+from parlour.table.match import Match
 from parlour.table.projection import history, match_json
+from parlour.table.seat import Seat
 from tests.games.chakart.ruling import GAME, fen, kinds, legal, play, position, told
 
 OPEN_QUEEN = ("e2e4", "e7e5")

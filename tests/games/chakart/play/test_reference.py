@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.referee import rule
-from tests.games.chakart import reference
+from tests.games.chakart.reference.actions import legal as slowly_legal
+from tests.games.chakart.reference.outcomes import outcomes
+from tests.games.chakart.reference.position import read
 
 GAME = registry.game("chakart")
 RULES = GAME.rule_book.parse("chakart:seed")
@@ -39,8 +41,8 @@ def test_both_readings_of_the_rulebook_agree(seed: int, plies: int, data: st.Dat
     position = GAME.position(state)
     if GAME.to_act(state) < 0 or position["pending"] == "promotion":
         return  # a promotion after the dice is part of the action before it
-    slow = reference.read(position["fen"], position["pending"], position["mover"])
+    slow = read(position["fen"], position["pending"], position["mover"])
     texts = sorted({GAME.action_text(state, action) for action in GAME.legal(state)} - {"claim"})
-    assert texts == sorted(reference.legal(slow))
+    assert texts == sorted(slowly_legal(slow))
     for action in data.draw(st.lists(st.sampled_from(texts), min_size=1, max_size=8, unique=True)):
-        assert ruled(position, action) == reference.outcomes(slow, action), action
+        assert ruled(position, action) == outcomes(slow, action), action

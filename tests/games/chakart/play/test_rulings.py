@@ -65,7 +65,7 @@ def test_a_slider_must_jump_from_a_mushroom() -> None:
     assert only(board, "c1e1", "chakart:vchess-2021")["position"]["fen"].startswith("k7/8/8/8/8/8/8/K3QPr1")
 
 
-def test_a_banana_may_send_onto_own_men_only_in_2021() -> None:
+def test_a_banana_may_send_onto_own_pieces_only_in_2021() -> None:
     """A banana sends onto enemies only by the seed page (12.1), onto own pieces too under the page of 2021."""
     board = fen("k7/8/8/8/8/3P4/3d4/K1Qn4")
     assert len(boards(ruling(board, "c1d2"))) == 3
@@ -162,8 +162,8 @@ def test_a_shell_passes_eggs_and_mushrooms() -> None:
     board = fen("6k1/8/8/8/8/8/p7/K1em1d2", powers="1000")
     shells = {text for text in legal(position(board)) if "^" in text}
     assert shells == {"a1^a2", "a1^f1"}
-    men_only = {text for text in legal(position(board, "chakart:seed+shell_objects=off")) if "^" in text}
-    assert men_only == {"a1^a2"}
+    pieces_only = {text for text in legal(position(board, "chakart:seed+shell_objects=off")) if "^" in text}
+    assert pieces_only == {"a1^a2"}
     outcome = only(board, "a1^a2")
     assert outcome["position"]["fen"] == "6k1/8/8/8/8/8/8/K1em1d2 b 1 0000 000000100000"
 

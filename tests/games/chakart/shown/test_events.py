@@ -19,7 +19,7 @@ from parlour.games.chakart.shown.events import event_json
         ("K^g7", "R^g7"),
     ],
 )
-def test_men_have_the_letters_of_the_language(notation: str, french: str) -> None:
+def test_pieces_have_the_letters_of_the_language(notation: str, french: str) -> None:
     """Pieces have the letters of the language's chess players; effects and the fact itself keep the English ones."""
     told = event_json(Event("noted", {"notation": notation, "colour": "white"}), 0)
     assert (told["en"], told["fr"]) == (notation, french)

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from parlour.core import registry
 from parlour.core.record import State
-from parlour.games.chakart.shown.guises import mirrored, turned_over
+from parlour.games.chakart.shown.view import mirrored, turned_over
 from tests import guises
 from tests.table.playing import dealt_match, play_on
 

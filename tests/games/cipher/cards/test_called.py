@@ -8,7 +8,7 @@ from parlour.games.cipher.cards.called import called, in_words
 from parlour.games.cipher.cards.cards import all_cards, card, uncarried
 from parlour.games.cipher.cards.printings import DATA
 
-FRENCH = json.loads((DATA / "french.json").read_text(encoding="utf-8"))
+FRENCH = json.loads((DATA / "called-fr.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Decks that may be played (rulebook 1.3 to 1.5, scenarios 2 and 3), and decks as text."""
+"""Decks that may be played (rulebook 1.3 to 1.5), and decks as text."""
 
 import json
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards import deck
 from parlour.games.cipher.cards.cards import Card, all_cards, card
 from parlour.games.cipher.cards.deck import DECK_MOST
+from tests.games.cipher.cards.lists import FORMS, listed
 
 S01 = deck.starters()["S01"]
 FILLER = [made.code for made in all_cards() if made.cost == 2][:60]
@@ -40,20 +41,20 @@ def test_the_starters_may_be_played() -> None:
 
 
 def test_four_copies_of_a_name() -> None:
-    """Five of one card name are too many; four of it and four of another Marth are not (scenario 2)."""
+    """Five of one card name are too many; four of it and four of another Marth are not (1.3)."""
     five = with_copies(("B01-003", 5))
     assert "Marth" in str(refused("cipher-too-many-copies", lambda: deck.check("B01-003", five)).args)
     assert deck.check("B01-003", with_copies(("B01-003", 4))).main == "B01-003"
 
 
 def test_a_card_may_allow_more_of_itself() -> None:
-    """Twelve of a card whose text lifts the limit are accepted (scenario 2, rulebook 1.3)."""
+    """Twelve of a card whose text lifts the limit are accepted (rulebook 1.3)."""
     unlimited = next(made for made in all_cards() if made.allows("deck_limit_none"))
     assert deck.check("B01-003", with_copies(("B01-003", 1), (unlimited.code, 12))).codes.count(unlimited.code) == 12
 
 
 def test_the_main_character_costs_one() -> None:
-    """A leader of another cost is refused, and so is one that is not in the deck (scenario 3)."""
+    """A leader of another cost is refused, and so is one that is not in the deck (1.4)."""
     dear = next(code for code in S01.codes if card(code).cost == 3)
     refused("cipher-main-cost", lambda: deck.check(dear, S01.codes))
     absent = next(
@@ -169,11 +170,11 @@ def test_a_number_of_copies_in_json_is_one_as_well() -> None:
         assert told.at == "cards.B01-008"
 
 
-@given(st.sampled_from(sorted(deck.starters())), st.sampled_from(deck.FORMS))
+@given(st.sampled_from(sorted(deck.starters())), st.sampled_from(FORMS))
 def test_text_and_back(name: str, form: str) -> None:
     """A deck written as text is read back as it was, in any form and any order of cards."""
     made = deck.starters()[name]
-    main, codes = deck.read(made.as_text(form))
+    main, codes = deck.read(listed(made, form))
     assert main == made.main and sorted(codes) == sorted(made.codes)
 
 
@@ -228,9 +229,9 @@ def test_a_draft_is_read_line_by_line() -> None:
     ]
 
 
-@given(st.sampled_from(list(deck.starters().values())), st.sampled_from(deck.FORMS))
+@given(st.sampled_from(list(deck.starters().values())), st.sampled_from(FORMS))
 def test_a_whole_deck_is_read_as_a_draft_too(made: deck.Deck, form: str) -> None:
     """A whole deck reads as a draft in every form, and as JSON."""
-    main, codes, problems = deck.read_draft(made.as_text(form))
+    main, codes, problems = deck.read_draft(listed(made, form))
     assert (main, sorted(codes), problems) == (made.main, sorted(made.codes), [])
     assert deck.read_draft(json.dumps(made.as_json()))[0] == made.main

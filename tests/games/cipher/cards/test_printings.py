@@ -1,7 +1,7 @@
 """Every printed card has a name and a code, and every entrance tells them (rulebook 1)."""
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +11,7 @@ from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards import deck
 from parlour.games.cipher.cards.cards import Card, all_cards, by_code, card, uncarried
-from parlour.games.cipher.cards.printings import code_of, printings
+from parlour.games.cipher.cards.printings import RARITIES, code_of, printing_problems, printings
 from parlour.games.cipher.cards.respelled import TITLES
 from parlour.games.cipher.compiled.compile import enforced
 
@@ -63,6 +63,46 @@ def test_what_was_never_printed(wanted: str) -> None:
 def test_a_number_of_a_reprint(written: str, code: str) -> None:
     """A card is found by every number printed on it, and by the one it had here before."""
     assert card(written).code == code
+
+
+@pytest.mark.parametrize(
+    ("code", "rarity", "plus"),
+    [
+        ("B01-001", "SR", True),  # B01-001SR and SR+
+        ("B01-002", "N", False),  # B01-002N, and P01-012PR, which tells no rarity
+        ("B01-003", "HN", True),  # B01-003HN and ST; ST+ is the leader of the first starter, in foil
+        ("B01-004", "SR", True),
+        ("B01-007", "R", False),  # B01-007R and ST
+        ("S01-003", "N", False),  # in a starter alone
+        ("P01-005", "N", False),  # given at tournaments alone
+        ("P11-001", "N", True),
+        ("B18-101", "SR", False),  # a hero rare
+        ("B20-001", "SR", False),  # the male unit; SR+ is the female one
+        ("B20-001SR+", "SR", True),
+        ("B11-101", "N", True),  # B11-101+X, on top of a box
+        ("B04-017", "HN", True),  # HN and HNX; its ST+ is in a starter
+        ("B08-047a", "N", False),
+    ],
+)
+def test_how_rare_a_card_is(code: str, rarity: str, plus: bool) -> None:
+    """Each card has the rarity that the list of printed codes gives its rarest print, and a plus if one has it."""
+    told = next(told for told in CARDS.of_set("all") if told["code"] == code)
+    assert (told["rarity"], told["plus"]) == (rarity, plus)
+
+
+def test_how_many_cards_are_rare() -> None:
+    """In boosters there are fewer cards of each higher rarity; starters and promotions have but plain ones."""
+    counted = Counter(one.rarity for one in printings().values())
+    assert [counted[rarity] for rarity in RARITIES] == [1_135, 648, 356, 284]
+    assert sum(one.plus for one in printings().values()) == 352
+    assert {one.rarity for one in printings().values() if not any(text[0] == "B" for text in one.prints)} == {"N"}
+
+
+def test_every_print_tells_a_rarity() -> None:
+    """A printed code without a known rarity is reported."""
+    assert [*printing_problems(["B01-001SR", "B01-001SR+", "B11-101+X", "P14-009PRr", "B04-017HNX"])] == []
+    wrong = ["B01-001", "B01-001UR", "B01-1N", ""]
+    assert [*printing_problems(wrong)] == [f"{text!r} ends in no known rarity" for text in wrong]
 
 
 def test_printings_of_one_card_have_its_name_and_no_other_has() -> None:

@@ -8,7 +8,8 @@ import pytest
 from parlour.games.cipher.cards.cards import all_cards, uncarried
 from parlour.games.cipher.cards.respelled import CODES, SKILLS, TITLES
 from parlour.table.entry import Entry
-from parlour.table.match import Match, Seat, commitment
+from parlour.table.match import Match, commitment
+from parlour.table.seat import Seat
 from parlour.table.verify import verdict, verify
 from tests.games.cipher.scenes import Scene, side
 from tests.table.playing import NOW, SECRET, act, empty_table, seat_both, stored
@@ -53,6 +54,6 @@ def test_a_log_is_read_as_it_was_misspelt() -> None:
     today = match.game.revision
     for revision, found in [(1, "fair"), (today - 1, "fair"), (today, "unfair")]:
         again = before(match, revision)
-        assert again.strayed is None and again.status == "live"
+        assert again.diverged_at is None and again.status == "live"
         assert again.log[-1].text == "B14-040"
         assert verdict(again, verify(again, commitment(SECRET))) == found

@@ -1,4 +1,4 @@
-"""Attacks, supports, criticals, evades and orbs (scenarios E and F)."""
+"""Attacks, supports, criticals, evades and orbs."""
 
 import pytest
 
@@ -15,7 +15,7 @@ PLAIN = ["B01-012", "B01-012"]  # Draug: support 10, a defense emblem
     ],
 )  # fmt: skip
 def test_the_range_table(line: str, card: str, reaches: set[str]) -> None:
-    """Scenario 34."""
+    """A unit reaches the lines at its ranges, and no other (6.1)."""
     mine = side(**{line: [card]})
     theirs = side(front=[unit("B01-053", main=True)], back=["S02-003"], main="B01-053")
     scene = Scene(mine, theirs)
@@ -31,7 +31,7 @@ def test_the_range_table(line: str, card: str, reaches: set[str]) -> None:
 
 
 def test_a_tie_defeats_the_defender() -> None:
-    """Scenario 36: Bord has 30, +20 in the own turn, and support 20, against 50 and 20."""
+    """Bord has 30, +20 in the own turn, and support 20, against 50 and 20 (6.2)."""
     mine = side(front=["B01-019"], deck=["B01-036"] * 2)
     theirs = side(front=["B01-055"], deck=["B01-036"] * 3, main="B01-053")
     scene = Scene(mine, theirs).say("attack B01-019", "enemy B01-055")
@@ -40,7 +40,7 @@ def test_a_tie_defeats_the_defender() -> None:
 
 
 def test_support_of_the_same_name_fails() -> None:
-    """Scenario 37: another Marth supports Marth with nothing."""
+    """Another Marth supports Marth with nothing (6.2)."""
     scene = Scene(side(deck=["S01-001", "B01-036"]), side(deck=PLAIN, main="B01-053"))
     scene.say("attack B01-003", "enemy B01-053")
     failed = [event for event in scene.log if event["kind"] == "support"]
@@ -49,7 +49,7 @@ def test_support_of_the_same_name_fails() -> None:
 
 
 def test_a_critical_doubles_everything() -> None:
-    """Scenario 40: Cain 40, Abel's support 10 and +30, attack emblem +20: 100, doubled 200."""
+    """Cain 40, Abel's support 10 and +30, attack emblem +20: 100, doubled 200 (6.2)."""
     mine = side(front=["B01-008"], hand=["B01-008", "B01-010"], deck=["B01-010", "B01-036"])
     scene = Scene(mine, side(deck=["B01-036"] * 2, main="B01-053"))
     scene.say("attack B01-008", "enemy B01-053")
@@ -66,7 +66,7 @@ def test_miracle_forbids_the_critical() -> None:
 
 
 def test_an_evaded_attack_is_over() -> None:
-    """Scenario 41."""
+    """An evade ends the attack (6.2)."""
     mine = side(front=["B01-008"], deck=["B01-020"] * 2)
     theirs = side(hand=["S02-001"], deck=["B01-036"] * 2, main="B01-053")
     scene = Scene(mine, theirs).say("attack B01-008", "enemy B01-053")
@@ -96,7 +96,7 @@ def test_an_attack_without_its_defender_raises_nothing() -> None:
 
 
 def test_armor_helps_but_against_tomes() -> None:
-    """Scenario 43: Ogma's Levin Sword counts as a Tome."""
+    """Ogma's Levin Sword counts as a Tome (10)."""
     theirs = side(front=["B01-012"], deck=["B01-036"] * 2, main="B01-053")
     mine = side(front=["S01-004"], bonds=["B01-008"], deck=["B01-055"] * 2)
     scene = Scene(mine, theirs).say("attack S01-004", "enemy B01-012")
@@ -107,7 +107,7 @@ def test_armor_helps_but_against_tomes() -> None:
 
 
 def test_excalibur_grants_anti_fliers() -> None:
-    """Scenario 44."""
+    """A kind that a skill gives counts as a printed one (10)."""
     theirs = side(front=["B01-069", "B01-012"], deck=["B01-036"] * 2, main="B01-053")
     mine = side(front=["B01-029"], bonds=["B01-008"], deck=["B01-055"] * 2)
     scene = Scene(mine, theirs).say("use B01-029 Excalibur", "attack B01-029", "enemy B01-069")
@@ -117,7 +117,7 @@ def test_excalibur_grants_anti_fliers() -> None:
 
 
 def test_cain_shields_from_the_back_line() -> None:
-    """Scenario 45: units in the back line reach neither Cain nor units of cost 2 or less."""
+    """Units in the back line reach neither Cain nor units of cost 2 or less (6.1)."""
     theirs = side(front=[unit("B01-053", main=True), "B01-007"], main="B01-053")
     scene = Scene(side(back=["B01-014"]), theirs)
     assert "attack B01-014" not in scene.legal
@@ -125,7 +125,7 @@ def test_cain_shields_from_the_back_line() -> None:
 
 
 def test_a_formation_taps_each_of_its_names() -> None:
-    """Scenario 47."""
+    """A price is paid whole or not at all (10)."""
     theirs = side(deck=["B01-036"] * 2, main="B01-053")
     mine = side(front=["B01-021", "B01-019", "B01-020"], deck=["B01-036"] * 2)
     scene = Scene(mine, theirs).say("attack B01-021", "enemy B01-053")
@@ -138,7 +138,7 @@ def test_a_formation_taps_each_of_its_names() -> None:
 
 
 def test_orbs_are_taken_as_far_as_there_are() -> None:
-    """Scenarios 48, 49 and 51: hero emblem, two orbs; one when one is left; without any the match is lost."""
+    """Hero emblem, two orbs; one when one is left; without any the match is lost (7)."""
     mine = side(front=["S01-001"], main="S01-001", deck=["B05-003", "B01-036"])
     mine["deck"] = ["B01-053", "B01-036"]
     for orbs, left, result in ((3, 2, "*"), (1, 0, "*"), (0, 0, "first")):
@@ -158,7 +158,7 @@ def test_a_red_hero_breaks_two_orbs() -> None:
 
 
 def test_without_any_card_left_the_match_is_lost() -> None:
-    """Scenario 54: a deck that runs out with nothing in the retreat area."""
+    """A deck that runs out with nothing in the retreat area (7)."""
     mine = side(front=["B01-008"], deck=["B01-020"])
     scene = Scene(mine, side(deck=["B01-036"] * 2, main="B01-053"), phase="action")
     scene.say("attack B01-008", "enemy B01-053")

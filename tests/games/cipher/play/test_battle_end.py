@@ -28,7 +28,7 @@ def test_what_waits_for_a_defeat_by_an_attack_hears_of_a_critical() -> None:
 
 
 @pytest.mark.parametrize("rules", PRESETS)
-def test_a_ninja_comes_to_the_line_his_player_chooses(rules: str) -> None:
+def test_a_ninja_comes_to_the_line_its_player_chooses(rules: str) -> None:
     """Ninjutsu emblem: for a discarded card the support card is deployed tapped when the battle is over."""
     mine = side(front=["S01-004"], hand=["B01-020"], deck=["B02-015", *QUIET])
     scene = Scene(mine, side(deck=QUIET, main="B01-053"))

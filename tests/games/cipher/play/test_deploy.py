@@ -1,4 +1,4 @@
-"""Deployment, level up and class change (scenarios B and C)."""
+"""Deployment, level up and class change."""
 
 import pytest
 
@@ -13,33 +13,33 @@ def deploying(**zones: object) -> Scene:
 
 
 def test_three_bonds_pay_for_three_units_of_cost_one() -> None:
-    """Scenario 9: face-down bonds count for the number."""
+    """Face-down bonds count for the number (4.3)."""
     scene = deploying(bonds=["B05-003", "x", "x"], hand=["B05-006", "B05-008", "B05-010", "B05-012"])
     scene.say("front B05-006", "back B05-008", "front B05-010")
     assert scene.legal == ["pass"]
 
 
 def test_a_colour_needs_a_face_up_bond() -> None:
-    """Scenario 10."""
+    """Every symbol needs a face-up bond (4.3)."""
     scene = deploying(bonds=["x", "x", "x", "x"], hand=["B05-003"])
     assert scene.legal == ["pass"]
 
 
 def test_costs_add_up() -> None:
-    """Scenario 12."""
+    """The costs of a turn are added up (4.3)."""
     scene = deploying(bonds=["B01-008", "x", "x"], hand=["B01-021", "B01-008", "B01-010"])
     scene.say("front B01-021", "front B01-008")
     assert scene.legal == ["pass"]
 
 
 def test_a_name_stands_once() -> None:
-    """Scenario 13: the second Marth levels up or changes class instead."""
+    """The second Marth levels up or changes class instead (4.3)."""
     scene = deploying(bonds=["B01-008", "x", "x", "x"], hand=["S01-001"])
     assert scene.legal == ["pass", "grow S01-001"]
 
 
 def test_class_change_pays_its_own_cost_and_draws() -> None:
-    """Scenario 18: Caeda 3(2) over Caeda, two of three bonds, a card drawn."""
+    """Caeda 3(2) over Caeda, two of three bonds, a card drawn (4.3)."""
     scene = deploying(front=["B01-006"], bonds=["B01-008", "x", "x"], hand=["S01-002"], deck=["B01-020", "B01-019"])
     scene.say("grow S01-002")
     assert scene.kinds()[:2] == ["leveled", "drew"]
@@ -55,7 +55,7 @@ def test_class_change_needs_its_cost_and_a_deployment_the_whole_one() -> None:
 
 
 def test_deploy_and_change_class_in_one_turn() -> None:
-    """Scenario 20."""
+    """Both costs are paid (4.3)."""
     scene = deploying(bonds=["B01-008", "x", "x"], hand=["B01-006", "S01-002"])
     scene.say("front B01-006", "grow S01-002")
     assert scene.position["spent"] == 3
@@ -64,7 +64,7 @@ def test_deploy_and_change_class_in_one_turn() -> None:
 
 
 def test_a_class_may_be_changed_again_with_the_same_card() -> None:
-    """Scenario 21."""
+    """Another copy of the card changes the class once more (4.3)."""
     scene = deploying(front=["B01-006"], bonds=["B01-008", "x", "x", "x"], hand=["S01-002", "S01-002"])
     scene.say("grow S01-002", "grow S01-002")
     assert len(scene.unit("first", "S01-002")["cards"]) == 3
@@ -72,7 +72,7 @@ def test_a_class_may_be_changed_again_with_the_same_card() -> None:
 
 
 def test_the_bonus_card_comes_before_the_trigger() -> None:
-    """Scenario 22: Chrom's skill follows the draw, and works once a turn."""
+    """Chrom's skill follows the draw, and works once a turn (8)."""
     mine = side(
         front=[unit("S02-001", main=True), "B01-067", "B01-065"], bonds=["B01-053", "x", "x", "x"],
         hand=["B01-066", "B01-064"], main="S02-001",
@@ -84,7 +84,7 @@ def test_the_bonus_card_comes_before_the_trigger() -> None:
 
 
 def test_the_last_card_of_the_deck_brings_the_retreat_area_back() -> None:
-    """Scenario 23."""
+    """A deck that runs out is renewed at once (8)."""
     scene = deploying(
         front=["B01-006"], bonds=["B01-008", "x"], hand=["S01-002"], deck=["B01-020"], retreat=["B01-019", "B01-012"]
     )
@@ -95,7 +95,7 @@ def test_the_last_card_of_the_deck_brings_the_retreat_area_back() -> None:
 
 
 def test_some_cards_are_never_bonds() -> None:
-    """Scenario 8: Jagen."""
+    """Jagen's text says that he is no bond (4.2)."""
     scene = Scene(side(hand=["S01-003", "B01-008"]), phase="bond")
     assert scene.legal == ["pass", "B01-008"]
     scene.say("B01-008")

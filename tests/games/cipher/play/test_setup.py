@@ -1,4 +1,4 @@
-"""Set-up, decks, bad positions and answers out of turn (scenario A)."""
+"""Set-up, decks, bad positions and answers out of turn."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def _begun(seed: int = 1) -> Any:
 
 
 def test_a_match_starts_with_six_cards_and_five_orbs() -> None:
-    """Scenarios 4 and 6."""
+    """The set-up leaves the rest in the deck (3); the first turn draws nothing (4.6)."""
     state, chance = _begun(), Seeded(2)
     assert _text(state) == ["keep", "mulligan"]
     for seat in (0, 1):
@@ -38,7 +38,7 @@ def test_a_match_starts_with_six_cards_and_five_orbs() -> None:
 
 
 def test_a_mulligan_is_the_whole_hand_once() -> None:
-    """Scenario 5."""
+    """Each player may have one mulligan (3)."""
     state, chance = _begun(), Seeded(2)
     before = CIPHER.view(state, 0)["sides"]["first"]["hand"]
     CIPHER.apply(state, CIPHER.parse_action(state, "mulligan"), chance)
@@ -48,13 +48,13 @@ def test_a_mulligan_is_the_whole_hand_once() -> None:
 
 
 def test_a_hand_is_its_owners() -> None:
-    """Scenario 69: the other seat and the audience see six backs."""
+    """The other seat and the audience see six backs (12)."""
     state = _begun()
     for viewer in (1, 2):
         assert {card["card"] for card in CIPHER.view(state, viewer)["sides"]["first"]["hand"]} == {None}
 
 
-def test_the_second_player_draws_and_attacks_in_his_first_turn() -> None:
+def test_the_second_player_draws_and_attacks_in_their_first_turn() -> None:
     scene = Scene(side(), side(deck=["S02-003", "B01-055"], main="B01-053"), turn=1).say("end")
     assert "drew" in scene.kinds()
     scene.say("pass", "pass")

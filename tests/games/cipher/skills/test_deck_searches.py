@@ -136,7 +136,7 @@ def test_a_large_deck_that_is_searched_has_more_outcomes_than_are_listed() -> No
     assert scene._judge(action=HOPES, seed=1)["outcome"]["position"]["pending"]["ask"] == "choose"
 
 
-def test_who_has_seen_his_deck_knows_what_his_orbs_are() -> None:
+def test_who_has_seen_their_deck_knows_what_their_orbs_are() -> None:
     """After a search the one orb is certain, as the card missing from the deck; before, it may be any of three."""
     look = "use P19-014 Inquistive Glare"
     unseen: dict[str, Any] = {"deck": {"count": 2, "pool": THREE}, "orbs": {"count": 1}}

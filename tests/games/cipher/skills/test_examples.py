@@ -24,21 +24,21 @@ def with_fifty(main: str, *cards: tuple[str, int]) -> dict[str, Any]:
 
 
 def test_four_copies_of_a_name_and_any_number_of_annas() -> None:
-    """Scenario 2: copies are counted by name, whatever the print; Anna's text lifts the limit."""
+    """Copies are counted by name, whatever the print; Anna's text lifts the limit (1.3)."""
     refused = begun(with_fifty("B01-003", ("B01-003HN", 3), ("B01-003ST", 2)))
     assert not refused["ok"] and refused["error"]["code"] == "cipher-too-many-copies"
     assert begun(with_fifty("B01-003", ("B01-003", 4), ("S01-001", 4)))["ok"]  # two titles of Marth, 42 Annas
 
 
 def test_the_main_character_costs_one() -> None:
-    """Scenario 3."""
+    """Jagen costs 3 and leads no deck, Marth costs 1 (1.4)."""
     jagen = begun(with_fifty("S01-003", ("S01-003", 4)))
     assert not jagen["ok"] and jagen["error"]["code"] == "cipher-main-cost" and jagen["error"]["at"] == "first.main"
     assert begun(with_fifty("B01-003", ("B01-003", 4)))["ok"]
 
 
 def test_a_match_begins() -> None:
-    """Scenarios 4 and 5: six cards, five orbs, 38 in the deck; one mulligan each, of the whole hand."""
+    """Six cards, five orbs, 38 in the deck; one mulligan each, of the whole hand (3)."""
     scene = Scene({})
     made = begun({"deck": "S01"}, seed=4)
     scene.position = made["position"]
@@ -57,7 +57,7 @@ def test_a_match_begins() -> None:
 
 
 def test_colourless_cards_need_the_number_alone() -> None:
-    """Scenario 10: four bonds face down; Roy is purple, Fjorm has no symbol and costs 3."""
+    """Four bonds face down; Roy is purple, Fjorm has no symbol and costs 3 (4.3)."""
     mine = side(bonds=["x"] * 4, hand=["B05-003", "B13-090"])
     scene = Scene(mine, phase="deployment")
     assert scene.legal == ["pass", "front B13-090", "back B13-090"]
@@ -75,13 +75,13 @@ def test_colourless_cards_need_the_number_alone() -> None:
     ],
 )
 def test_two_symbols_need_both(bonds: list[Any], may: bool) -> None:
-    """Scenario 11: Corrin is white and black."""
+    """Corrin is white and black (4.3)."""
     scene = Scene(side(bonds=bonds, hand=["B20-003"]), phase="deployment")
     assert ("front B20-003" in scene.legal) == may
 
 
 def test_a_bond_that_a_skill_adds_pays_at_once() -> None:
-    """Scenario 15: Ayra takes both bonds; Asbel's skill adds a third, which pays for Quan."""
+    """Ayra takes both bonds; Asbel's skill adds a third, which pays for Quan (4.3)."""
     mine = side(front=["B10-027"], bonds=["B06-003", "B06-003"], hand=["B06-025", "B06-007"], deck=QUIET)
     scene = Scene(mine, phase="deployment").say("front B06-025")
     assert scene.asked == ("first", "pay")
@@ -94,7 +94,7 @@ def test_a_bond_that_a_skill_adds_pays_at_once() -> None:
 
 
 def test_a_unit_deployed_this_turn_may_attack() -> None:
-    """Scenario 17: it may attack, but not in the very first turn."""
+    """It may attack, but not in the very first turn (4.4)."""
     mine = side(bonds=["B01-010"], hand=["B01-008"])
     assert "attack B01-008" in Scene(mine, phase="deployment").say("front B01-008", "pass").legal
     first = Scene(mine, phase="deployment", turn=1).say("front B01-008", "pass").legal
@@ -102,7 +102,7 @@ def test_a_unit_deployed_this_turn_may_attack() -> None:
 
 
 def test_caeda_changes_class_for_three_bonds() -> None:
-    """Scenario 18: Caeda 4(3) on Caeda costs three bonds and draws; with two she cannot; a new unit costs four."""
+    """Caeda 4(3) on Caeda costs three bonds and draws; with two she cannot; a new unit costs four (4.3)."""
     low, high = "B13-054", "B13-053"
     scene = Scene(side(front=[low], bonds=["B01-010", "x", "x"], hand=[high], deck=QUIET), phase="deployment")
     scene.say(f"grow {high}")
@@ -114,7 +114,7 @@ def test_caeda_changes_class_for_three_bonds() -> None:
 
 
 def test_barst_falls_then_cord_and_the_back_line_marches() -> None:
-    """Scenario 28: no march after the first defeat; after the second Lena and Marth come to the front as they were."""
+    """No march after the first defeat; after the second Lena and Marth come to the front as they were (9)."""
     theirs = side(front=["B01-021", "B01-020"], back=["B01-026", unit("B01-003", main=True, tapped=True)], deck=SILAS)
     mine = side(front=["S02-001", "S01-004"], main="S02-001", deck=QUIET)
     scene = Scene(mine, theirs).say("attack S02-001", "enemy B01-021")
@@ -126,7 +126,7 @@ def test_barst_falls_then_cord_and_the_back_line_marches() -> None:
 
 
 def test_the_march_comes_before_the_skills_of_the_turn_and_the_draw() -> None:
-    """Scenario 31: Edelgard's "at the start of your turn" follows the march of the other side."""
+    """Edelgard's "at the start of your turn" follows the march of the other side (9)."""
     mine = side(back=[unit("B01-003", main=True)])
     theirs = side(front=["P16-012", unit("B01-053", main=True)], back=["S02-003"], deck=QUIET, main="B01-053")
     scene = Scene(mine, theirs).say("end")
@@ -147,7 +147,7 @@ def test_the_march_comes_before_the_skills_of_the_turn_and_the_draw() -> None:
 def test_the_greater_or_equal_total_defeats(
     attacker: str, support: list[str], defender: str, against: list[str], totals: tuple[int, int], defeated: bool
 ) -> None:
-    """Scenario 36: 60 + 20 against 70 + 10 defeats; with 60 + 10 the attacker stays unharmed."""
+    """60 + 20 against 70 + 10 defeats; with 60 + 10 the attacker stays unharmed (6.2)."""
     theirs = side(front=[defender, unit("B01-053", main=True)], deck=against, main="B01-053")
     scene = Scene(side(front=[attacker], deck=support), theirs).say(f"attack {attacker}", f"enemy {defender}")
     assert (scene.total(attacker), scene.total(defender)) == totals
@@ -156,7 +156,7 @@ def test_the_greater_or_equal_total_defeats(
 
 
 def test_ike_against_byleth() -> None:
-    """Scenario 35: Ike 70, supported with 30, attacks Byleth 70, supported by Tiki with 20: Byleth is defeated."""
+    """Ike 70, supported with 30, attacks Byleth 70, supported by Tiki with 20: Byleth is defeated (6.2)."""
     theirs = side(front=["S12-001", unit("B01-053", main=True)], deck=["B12-065"] * 4, main="B01-053")
     scene = Scene(side(front=["B03-001"], deck=CAEDA), theirs).say("attack B03-001", "enemy S12-001")
     assert (scene.total("B03-001"), scene.total("S12-001")) == (100, 90)
@@ -164,7 +164,7 @@ def test_ike_against_byleth() -> None:
 
 
 def test_an_attack_that_is_evaded_ends_like_any_other() -> None:
-    """Scenario 41: no unit is defeated, the supports are put away, and the skill at the end of the attack is used."""
+    """No unit is defeated, the supports are put away, and the skill at the end of the attack is used (6.2)."""
     mine = side(front=["S12-001", "B01-020"], deck=QUIET)
     theirs = side(hand=["S02-001"], deck=SILAS, main="B01-053")
     scene = Scene(mine, theirs).say("attack S12-001", "enemy B01-053", "S02-001")
@@ -176,7 +176,7 @@ def test_an_attack_that_is_evaded_ends_like_any_other() -> None:
 
 
 def test_an_orb_goes_to_the_hand_and_the_hero_stays_as_he_stood() -> None:
-    """Scenario 48."""
+    """A defeated main character costs an orb (7)."""
     theirs = side(front=[unit("B01-053", main=True, tapped=True)], orbs=3, deck=SILAS, main="B01-053")
     scene = Scene(side(front=["S12-001"], deck=QUIET), theirs).say("attack S12-001", "enemy B01-053")
     assert scene.position["second"]["orbs"]["count"] == 2 and len(scene.where("second", "hand")) == 1
@@ -184,7 +184,7 @@ def test_an_orb_goes_to_the_hand_and_the_hero_stays_as_he_stood() -> None:
 
 
 def test_an_orb_that_was_looked_at_may_be_chosen() -> None:
-    """Scenarios 48 and 69: Flayn looks at an orb; only her side knows it, and takes it or an unseen one."""
+    """Flayn looks at an orb; only her side knows it, and takes it or an unseen one (7, 12)."""
     orbs = {"count": 2, "pool": ["B01-036", "B01-036"]}
     scene = Scene(side(front=["P19-014"], orbs=orbs), side(front=["S12-001"], deck=QUIET, main="B01-053"))
     scene.say("use P19-014 Inquistive Glare")
@@ -196,7 +196,7 @@ def test_an_orb_that_was_looked_at_may_be_chosen() -> None:
 
 
 def test_skills_are_used_in_the_own_action_phase_alone() -> None:
-    """Scenario 55: no skill in the bond or deployment phase, and none in the other's turn."""
+    """No skill in the bond or deployment phase, and none in the other's turn (10)."""
     mine = side(front=["S01-002"], bonds=["B01-008"], hand=["B01-010"])
     for phase in ("bond", "deployment"):
         assert not any(action.startswith("use") for action in Scene(mine, phase=phase).legal)
@@ -205,14 +205,14 @@ def test_skills_are_used_in_the_own_action_phase_alone() -> None:
 
 
 def test_magic_may_discard_the_card_that_was_drawn() -> None:
-    """Scenario 66."""
+    """The magic emblem draws, then discards (11)."""
     mine = side(front=["B01-008"], hand=["B01-012"], deck=["B01-036", "B01-020", "B01-019"])
     scene = Scene(mine, side(deck=["B01-012"] * 2, main="B01-053")).say("attack B01-008", "enemy B01-053")
     assert scene.legal == ["B01-012", "B01-020"]
 
 
-def test_who_must_discard_chooses_himself() -> None:
-    """Scenario 67: darkness emblem against five cards."""
+def test_who_must_discard_chooses_themselves() -> None:
+    """Darkness emblem against five cards (11)."""
     mine = side(front=["B02-059"], deck=["B02-061", "B01-036"], main="B02-053")
     scene = Scene(mine, side(hand=FILLER[:5], deck=["B01-036"] * 2)).say("attack B02-059", "enemy B01-003")
     assert scene.asked == ("second", "choose") and scene.legal == sorted(FILLER[:5])

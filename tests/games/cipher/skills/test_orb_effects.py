@@ -135,7 +135,7 @@ def test_the_stormy_plains_at_the_start_of_each_turn() -> None:
     assert scene.where("second", "back") == ["B01-010"]
 
 
-def test_who_is_hit_chooses_among_all_his_orbs() -> None:
+def test_who_is_hit_chooses_among_all_their_orbs() -> None:
     """The owner takes any orb, face up or face down; one that lay face up is known in the hand (7)."""
     mine = side(orbs=_orbs(UP, unseen=1), deck=SILAS)
     scene = Scene(mine, side(front=["S12-001"], deck=QUIET, main=CHROM)).say("end", "pass", "pass")

@@ -94,7 +94,7 @@ def test_a_flier_cannot_evade_the_perfect_shot() -> None:
         assert (scene.asked == ("second", "evade")) == asked
 
 
-def test_both_discard_each_his_own_choice() -> None:
+def test_both_discard_each_their_own_choice() -> None:
     """Henry's Mire: when an ally changes class both players discard a card."""
     mine = side(front=["B01-086", "B13-054"], bonds=[CHROM, "B01-010", "x"], hand=["B13-053", "B01-020"], deck=QUIET)
     theirs = side(hand=["B01-012", "B01-014"], main=CHROM)

@@ -1,4 +1,4 @@
-"""Skills in every place where a card can have one, and the order in which they resolve (scenario G)."""
+"""Skills in every place where a card can have one, and the order in which they resolve."""
 
 from tests.games.cipher.scenes import Scene, side, unit
 
@@ -6,7 +6,7 @@ QUIET = ["B01-055"] * 3  # Lucina: support 20, no skill
 
 
 def test_a_skill_that_wants_promotion() -> None:
-    """Scenario 25: Lissa takes a card back only when she was promoted."""
+    """Lissa takes a card back only when she was promoted (5)."""
     theirs = side(front=["B01-008"], deck=QUIET, main="B01-003")
     for cards, takes in ((["B01-059"], False), (["B01-059", "B01-060"], True)):
         mine = side(front=[unit(*cards)], retreat=["B01-063"], deck=QUIET, main="B01-053")
@@ -16,7 +16,7 @@ def test_a_skill_that_wants_promotion() -> None:
 
 
 def test_a_march_is_not_a_move() -> None:
-    """Scenario 32: Hinata's skill waits for a move to the front line, not for a march."""
+    """Hinata's skill waits for a move to the front line, not for a march (9)."""
     theirs = side(front=["B01-021"], back=["B02-022", unit("B01-003", main=True)], deck=QUIET)
     mine = side(front=["S02-001"], main="S02-001", deck=QUIET)
     scene = Scene(mine, theirs).say("attack S02-001", "enemy B01-021")
@@ -24,7 +24,7 @@ def test_a_march_is_not_a_move() -> None:
 
 
 def test_a_killing_edge_is_not_evaded() -> None:
-    """Scenario 41: three bonds are paid, and nobody is asked to evade."""
+    """Three bonds are paid, and nobody is asked to evade (6.2)."""
     mine = side(front=["S01-005"], bonds=["B01-008", "B01-010", "B01-012"], deck=QUIET)
     theirs = side(hand=["S02-001"], deck=QUIET, main="B01-053")
     scene = Scene(mine, theirs).say("use S01-005 Killing Edge", "attack S01-005", "enemy B01-053")
@@ -32,7 +32,7 @@ def test_a_killing_edge_is_not_evaded() -> None:
 
 
 def test_a_bond_skill_works_face_up() -> None:
-    """Scenario 59: Sigurd's bond card strengthens Sigurd once, since it turns itself face down."""
+    """Sigurd's bond card strengthens Sigurd once, since it turns itself face down (10)."""
     scene = Scene(side(front=["B06-003"], bonds=["B06-002"], deck=QUIET), side(deck=QUIET, main="B01-053"))
     scene.say("use B06-002 Bloodline of Baldr")
     assert not any(action.startswith("use B06-002") for action in scene.legal)
@@ -43,7 +43,7 @@ def test_a_bond_skill_works_face_up() -> None:
 
 
 def test_a_hand_skill_shows_and_discards_its_card() -> None:
-    """Scenario 60: Dimitri's card from the hand lets Dimitri break two orbs this turn."""
+    """Dimitri's card from the hand lets Dimitri break two orbs this turn (10)."""
     mine = side(front=["B18-019"], hand=["B18-019"], deck=QUIET)
     scene = Scene(mine, side(deck=QUIET, main="B01-053")).say("use B18-019 Bloodline of Blaiddyd")
     assert scene.where("first", "retreat") == ["B18-019"] and scene.where("first", "hand") == []
@@ -53,7 +53,7 @@ def test_a_hand_skill_shows_and_discards_its_card() -> None:
 
 
 def test_the_attackers_trigger_comes_first() -> None:
-    """Scenario 61: Setsuna's "when attacks", then Quan's "when attacked"."""
+    """Setsuna's "when attacks" comes first, then Quan's "when attacked" (8)."""
     mine = side(back=["B02-018"], main="B02-053", deck=QUIET)
     theirs = side(front=[unit("B01-053", main=True), "B06-007"], main="B01-053", deck=QUIET)
     scene = Scene(mine, theirs).say("attack B02-018", "enemy B06-007")
@@ -63,7 +63,7 @@ def test_the_attackers_trigger_comes_first() -> None:
 
 
 def test_support_skills_resolve_the_attackers_first() -> None:
-    """Scenario 39."""
+    """Support skills come into effect one after another (6.2)."""
     mine = side(front=["S01-004"], deck=["B01-019", *QUIET])
     scene = Scene(mine, side(deck=["B01-012", *QUIET], main="B01-053")).say("attack S01-004", "enemy B01-053")
     assert [event["seat"] for event in scene.log if event["kind"] == "skill"] == ["first", "second"]
@@ -71,7 +71,7 @@ def test_support_skills_resolve_the_attackers_first() -> None:
 
 
 def test_the_order_of_an_opening_is_a_rule() -> None:
-    """Scenario 7: the seed page draws before it readies, the official rules after."""
+    """The seed page draws before it readies, the official rules after (4.1)."""
     for rules, kinds in (("cipher:seed", ["drew", "untapped"]), ("cipher:official", ["untapped", "drew"])):
         scene = Scene(side(), side(front=[unit("S02-003", tapped=True)], deck=QUIET, main="B01-053"))
         scene.rules = rules
@@ -100,7 +100,7 @@ def test_cover_moves_the_attacker_when_all_is_over() -> None:
 
 
 def test_anna_supports_anna() -> None:
-    """Scenario 2: there may be any number of Annas, and none of them fails to support another."""
+    """There may be any number of Annas, and none of them fails to support another (1.3)."""
     mine = side(front=["B01-100", "B01-100"], deck=["B01-100", *QUIET], main="B01-053")
     scene = Scene(mine, side(deck=QUIET))
     scene.say(next(action for action in scene.legal if action.startswith("attack B01-100")), "enemy B01-003")
@@ -108,8 +108,8 @@ def test_anna_supports_anna() -> None:
     assert support["failed"] is False
 
 
-def test_a_tactician_sees_no_more_than_he_may() -> None:
-    """Scenario 69: the other seat is not told what a seat draws."""
+def test_a_tactician_sees_no_more_than_they_may() -> None:
+    """The other seat is not told what a seat draws (12)."""
     scene = Scene(side(), side(deck=QUIET, main="B01-053")).say("end")
     assert "drew" in scene.kinds()
 

@@ -83,7 +83,7 @@ def test_what_lasts_as_long_as_a_unit_stays() -> None:
     assert [one["duration"] for one in scene.position["lasting"]] == ["stay"]
 
 
-def test_a_player_shows_a_card_that_he_chooses() -> None:
+def test_a_player_shows_a_card_that_they_choose() -> None:
     """Randal's support: the other player shows a card of their hand, which stays there and is known."""
     theirs = side(main=CHROM, hand=["B01-008", "B01-010"], deck=QUIET)
     scene = Scene(side(front=["B01-011"], deck=["B07-050", *QUIET]), theirs).say("attack B01-011", f"enemy {CHROM}")

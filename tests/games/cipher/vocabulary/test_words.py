@@ -77,11 +77,11 @@ def test_opcodes_count_on_in_the_order_of_declarations() -> None:
 
 
 def test_every_word_has_all_its_parts() -> None:
-    """A word has a sentence in each language, an effect has a deed, an opcode has a kernel, a parameter is read."""
+    """A word has a sentence in each language, an effect has an ability, an opcode has a kernel, a parameter is read."""
     for voice in VOICES.values():
         for part, words in WORDS.items():
             assert {*getattr(voice, part)} == {*words}, part
-    assert {name for name, word in SAID.items() if word.deed is None} == COMMON
+    assert {name for name, word in SAID.items() if word.ability is None} == COMMON
     assert {name for module in PARTS for name in opcodes(module)} - kernels() == UNNAMED
     fields = [
         (word, name, kind) for part in WORDS.values() for word, one in part.items() for name, kind in one.fields.items()

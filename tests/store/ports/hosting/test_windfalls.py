@@ -16,7 +16,7 @@ from parlour.store.database import Database
 from tests.hall.communities.test_charter import charter
 from tests.hall.hosting.acting import HOST
 from tests.store.databases import database_at, refused
-from tests.store.ports.test_card_sets import wanted
+from tests.store.ports.communities.test_card_sets import wanted
 from tests.table.playing import NOW
 
 ANN, BEN = Player("ann", "Ann", Role.PLAYER), Player("ben", "Ben", Role.PLAYER)

@@ -10,7 +10,7 @@ from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
 from parlour.hall.money.lots import Lots
 from parlour.hall.money.shop import Sale
 from parlour.store.database import Database
-from tests.store.ports.test_ledger import ANN, BEN, IFRIT, NOW
+from tests.store.ports.money.test_ledger import ANN, BEN, IFRIT, NOW
 
 ESCROW = "escrow:match:0"
 

@@ -70,8 +70,8 @@ async def test_a_member_is_told_by_what_it_shows(database: Database) -> None:
     await database.commit(Seclude("ben", True))
     (ben,) = (await database.members.search(replace(ASKED, name="Ben"))).members
     assert (ben.cards, ben.has) == (None, 0)
-    (himself,) = (await database.members.search(replace(asked, name="Ben"))).members
-    assert himself.cards == 2
+    (own,) = (await database.members.search(replace(asked, name="Ben"))).members
+    assert own.cards == 2
     assert await found(database, replace(ASKED, who="wanted")) == ["Eve"]
 
 

@@ -62,7 +62,7 @@ def test_nobody_else_reads_sheets_or_publishes(guest: Arrive) -> None:
         assert code(ann.post(path, body)) == (403, "maker-needed")
 
 
-def test_a_keeper_makes_sets_and_changes_his_own(host: Guest, guest: Arrive) -> None:  # noqa: F811
+def test_a_keeper_makes_sets_and_changes_their_own(host: Guest, guest: Arrive) -> None:  # noqa: F811
     """A keeper changes the sets of their community alone, though the community may count another's set as its own."""
     (ann, name), theirs, own = claimed(guest), name_of_a_set(), name_of_a_set()
     host.post("/api/card-sets", draft(theirs))

@@ -47,7 +47,7 @@ def gil(player: Guest, at: str = "") -> int:
 
 
 @pytest.mark.parametrize("there", [False, True])
-def test_nobody_mints_gil_by_prices_of_his_own(keeper: Guest, club: str, there: bool) -> None:
+def test_nobody_mints_gil_by_prices_of_their_own(keeper: Guest, club: str, there: bool) -> None:
     """Cards bought for a gil each do not sell for more when the next edition raises the price."""
     name, at = name_of_a_set(), f"?community={club}" if there else ""
     enrolled_there(keeper, "ff8", at)

@@ -163,7 +163,7 @@ def test_accounts_that_never_played_cannot_gather_their_gifts_in_one_hand(come: 
     assert owned(rich) == before
 
 
-def test_what_is_asked_of_a_newcomer_he_cannot_give_yet(come: Arrive) -> None:
+def test_what_is_asked_of_a_newcomer_they_cannot_give_yet(come: Arrive) -> None:
     """A newcomer may receive, but may agree to give only after enough matches; until then the trade stays open."""
     ann, ben, eve = (enrolled(come()) for _ in range(3))
     befriend(ann, eve)
@@ -208,7 +208,7 @@ def test_only_real_matches_let_a_newcomer_give(come: Arrive) -> None:
     assert ann.post("/api/trades", gift).status_code == 201
 
 
-def test_a_newcomer_plays_with_cards_that_he_cannot_lose(come: Arrive) -> None:
+def test_a_newcomer_plays_with_cards_that_they_cannot_lose(come: Arrive) -> None:
     """Even where all cards are owned, a newcomer can play their matches under rules that move none."""
     ann, ben = enrolled(come()), enrolled(come())
     wish = {"game": "triple-triad", "rules": f"{WIKI}+trade=none", "terms": {"owned": True}}

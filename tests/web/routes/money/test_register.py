@@ -41,7 +41,7 @@ def test_a_wish_is_seen(guest: Arrive) -> None:
     assert named(ann) not in eve.http.get(f"{REGISTER}/{card['id']}").json()["lookers"]
 
 
-def test_who_keeps_to_himself_is_not_counted(guest: Arrive) -> None:
+def test_who_keeps_to_themselves_is_not_counted(guest: Arrive) -> None:
     """Others do not see a private collection, only that some are private; its owner sees their own cards."""
     ann, eve = enrolled(guest()), guest()
     asset = cards(ann)[0]

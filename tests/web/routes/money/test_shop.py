@@ -24,7 +24,7 @@ def test_what_is_bought_is_paid(guest: Arrive) -> None:
     assert owned(ben) == others
 
 
-def test_nobody_sells_what_he_has_not(guest: Arrive) -> None:
+def test_nobody_sells_what_they_have_not(guest: Arrive) -> None:
     """A player cannot sell a card or spend gil that they do not have."""
     ann, eve = enrolled(guest()), claimed(guest())
     card = cards(ann)[0].rpartition("/")[2]

@@ -62,8 +62,8 @@ def test_both_are_told_in_their_inbox_what_was_picked(won: tuple[Guest, Guest, M
     assert inbox(ann)["pick"]["waits"]
     assert ann.post(f"/api/matches/{match['id']}/winnings", {"cards": [card["asset"]]}).status_code == 200
     told = inbox(ann)["pick"]
-    assert not told["waits"] and card["name"] in words.spoken("en", told["says"])
-    assert card["name"] in words.spoken("fr", inbox(ben)["picked"]["says"])
+    assert not told["waits"] and card["name"] in words.rendered("en", told["says"])
+    assert card["name"] in words.rendered("fr", inbox(ben)["picked"]["says"])
 
 
 def inbox(guest: Guest) -> dict[str, Message]:

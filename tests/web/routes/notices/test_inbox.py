@@ -32,34 +32,34 @@ def kinds(guest: Guest) -> list[tuple[str, bool]]:
 def test_a_challenge_is_told_and_waits_until_it_is_answered(guest: Guests) -> None:
     """A challenge is told at once, with a count. It waits until accepted, and then its challenger is told."""
     ann, ben, eve = guest(), guest(), guest()
-    with inside(ben, "inbox") as his, inside(eve, "inbox") as hers, inside(ann, "inbox") as mine:
-        assert [one.hear("waiting")["waiting"] for one in (his, hers, mine)] == [0, 0, 0]
+    with inside(ben, "inbox") as bens, inside(eve, "inbox") as eves, inside(ann, "inbox") as anns:
+        assert [one.hear("waiting")["waiting"] for one in (bens, eves, anns)] == [0, 0, 0]
         made = challenge(ann, ben)
-        told = his.hear("notice")["notice"]
+        told = bens.hear("notice")["notice"]
         assert (told["kind"], told["link"], told["waits"]) == ("challenged", f"/c/{made['id']}", True)
         assert told["says"]["args"]["name"] == ann.me["name"] and told["due"] == made["expires"]
-        assert his.hear("waiting")["waiting"] == 1
+        assert bens.hear("waiting")["waiting"] == 1
         assert inbox(ben)["waiting"] == 1 and inbox(eve)["notices"] == inbox(ann)["notices"] == []
         match = ben.post(f"/api/challenges/{made['id']}/accept", {}).json()["match"]
-        assert his.hear("waiting")["waiting"] == 0
-        assert mine.hear("notice")["notice"]["link"] == f"/t/{match}"
+        assert bens.hear("waiting")["waiting"] == 0
+        assert anns.hear("notice")["notice"]["link"] == f"/t/{match}"
     assert kinds(ben) == [("challenged", False)] and kinds(ann) == [("accepted", False)]
 
 
 def test_a_challenge_that_is_withdrawn_waits_no_more(guest: Guests) -> None:
     """A withdrawn challenge lowers the count of its addressee; a declined one is told to its challenger."""
     ann, ben = guest(), guest()
-    with inside(ben, "inbox") as his:
-        his.hear("waiting")
+    with inside(ben, "inbox") as bens:
+        bens.hear("waiting")
         for leaving, waiting in ((ann, 1), (ben, 1)):
             made = challenge(ann, ben)
-            assert his.hear("waiting")["waiting"] == waiting
+            assert bens.hear("waiting")["waiting"] == waiting
             assert leaving.http.delete(f"/api/challenges/{made['id']}").status_code == 200
-            assert his.hear("waiting")["waiting"] == 0
+            assert bens.hear("waiting")["waiting"] == 0
     assert kinds(ann) == [("declined", False)]
 
 
-def test_by_post_each_is_told_when_it_is_his_turn(guest: Guests) -> None:
+def test_by_post_each_is_told_when_it_is_their_turn(guest: Guests) -> None:
     """By post each player is told when it is their turn. The newest turn of a match replaces the last, and waits for
     the player to move alone.
     """
@@ -104,20 +104,20 @@ def test_a_rematch_reaches_whoever_has_left_the_table(guest: Guests) -> None:
     """A rematch is in the inbox and in the lobby until it is taken or closed; a new request is told anew."""
     ann, ben = guest(), guest()
     match = _given_up(ann, ben)
-    with inside(ben, "inbox") as his:
-        assert his.hear("waiting")["waiting"] == 0
+    with inside(ben, "inbox") as bens:
+        assert bens.hear("waiting")["waiting"] == 0
         for answer in ("given up", "taken"):
             again = ann.post(f"/api/matches/{match['id']}/rematch").json()
-            told = his.hear("notice")["notice"]
+            told = bens.hear("notice")["notice"]
             assert (told["kind"], told["link"], told["waits"]) == ("rematch", f"/t/{again['id']}", True)
-            assert his.hear("waiting")["waiting"] == 1
+            assert bens.hear("waiting")["waiting"] == 1
             assert [one["link"] for one in ben.http.get("/api/lobby").json()["rematches"]] == [told["link"]]
             assert ann.http.get("/api/lobby").json()["rematches"] == []
             if answer == "taken":
                 assert ben.post(f"/api/matches/{match['id']}/rematch").json()["status"] == "live"
             else:
                 assert ann.http.delete(f"/api/matches/{again['id']}").status_code == 200
-            assert his.hear("waiting")["waiting"] == 0
+            assert bens.hear("waiting")["waiting"] == 0
             assert ben.http.get("/api/lobby").json()["rematches"] == []
 
 

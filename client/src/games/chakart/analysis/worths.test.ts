@@ -19,7 +19,7 @@ describe("what squares are worth", () => {
 });
 
 describe("what is looked at", () => {
-  it("is chosen by its man, whether he moves, steals away or throws", () => {
+  it("is chosen by its piece, whether it moves, steals away or throws", () => {
     const moves: Move[] = [
       { action: "g8f7?", kind: "stealth", from: "g8", to: "f7", man: null, takes: null },
       { action: "f8f7!", kind: "shell", from: "f8", to: "f7", man: null, takes: null },

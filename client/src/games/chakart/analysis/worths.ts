@@ -1,7 +1,7 @@
-/** What the moves of a man are worth by the squares they go to; of several to one square, what the best of them is. */
+/** What the moves of a piece are worth by the squares they go to; of several to one square, what the best of them is. */
 import type { Move, Square } from "../types";
 
-export interface SquareWorth {
+interface SquareWorth {
   square: Square;
   value: number;
 }
@@ -10,7 +10,7 @@ export function worthsOf(targets: Map<Square, Move[]>, values: Record<string, nu
   return [...targets].map(([square, moves]) => ({ square, value: Math.max(...moves.map(({ action }) => values[action]!)) }));
 }
 
-/** The moves as they are looked at: a queen that steals away and a king that throws act like any man, without a mode. */
+/** The moves as they are looked at: a queen that steals away and a king that throws act like any piece, without a mode. */
 export function lookedAt(moves: Move[]): Move[] {
   return moves.map((move) => (move.kind === "stealth" || move.kind === "shell" ? { ...move, kind: "move" } : move));
 }

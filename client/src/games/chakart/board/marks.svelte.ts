@@ -1,4 +1,4 @@
-/** What whoever looks has drawn on the board for himself: it is nobody else's, and lasts until the next move. */
+/** What whoever looks has drawn on the board for themselves: it is nobody else's, and lasts until the next move. */
 import type { Square } from "../types";
 
 /** An arrow, or a circle round the square where it ends at once. */

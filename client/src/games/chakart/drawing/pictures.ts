@@ -1,7 +1,7 @@
 /** Which picture stands for what; all are game-icons, recoloured. */
-import type { Effect, Man, Thing } from "../types";
+import type { Effect, PieceKind, Thing } from "../types";
 
-export const MEN: Record<Man, string> = {
+export const PIECES: Record<PieceKind, string> = {
   p: "chess-pawn",
   n: "chess-knight",
   b: "chess-bishop",
@@ -16,6 +16,9 @@ export const THINGS: Record<Thing, { icon: string; fill: string }> = {
   banana: { icon: "banana", fill: "var(--banana)" },
   bomb: { icon: "unlit-bomb", fill: "var(--bomb)" },
 };
+
+/** What a king and a queen can do once a game. */
+export const POWERS = { shell: "turtle-shell", stealth: "hood" } as const;
 
 export const EFFECTS: Record<Effect, { icon: string; good: boolean }> = {
   kingboo: { icon: "ghost", good: true },

@@ -1,23 +1,25 @@
 /** The lessons: one power or object at a time, then the diagrams of the rules page. */
-import type { Man, Move, Square, Thing } from "../types";
+import type { Mode } from "../turn";
+import type { PieceKind, Move, Square, Thing } from "../types";
 
 export interface Lesson {
   name: string; // of its words, `chakart-lesson-<name>`
   fen: string;
-  man?: Man;
+  piece?: PieceKind;
   thing?: Thing;
   tries: [from: Square, to: Square][]; // the moves to try
+  by?: Mode; // the power that makes them, if it is none that every piece has
 }
 
 const PLAIN = "0 1111 000000000000";
 
 export const LESSONS: Lesson[] = [
-  { name: "pawn", man: "p", fen: `4k3/3p4/8/8/8/8/3PP3/4K3 w ${PLAIN}`, tries: [["e2", "e4"]] },
-  { name: "knight", man: "n", fen: `4k3/3p4/8/8/8/8/3P4/4K1N1 w ${PLAIN}`, tries: [["g1", "f3"]] },
-  { name: "rook", man: "r", fen: `4k3/3p4/8/8/8/8/3P4/R3K3 w ${PLAIN}`, tries: [["a1", "a5"]] },
-  { name: "bishop", man: "b", fen: `4k3/3p4/8/8/8/8/3P4/4KB2 w ${PLAIN}`, tries: [["f1", "c4"]] },
-  { name: "queen", man: "q", fen: `3qk3/8/8/8/8/8/8/3QK3 w ${PLAIN}`, tries: [["d1", "b3"]] },
-  { name: "king", man: "k", fen: `3rk3/8/8/8/7q/8/8/4K3 w ${PLAIN}`, tries: [["e1", "h4"]] },
+  { name: "pawn", piece: "p", fen: `4k3/3p4/8/8/8/8/3PP3/4K3 w ${PLAIN}`, tries: [["e2", "e4"]] },
+  { name: "knight", piece: "n", fen: `4k3/3p4/8/8/8/8/3P4/4K1N1 w ${PLAIN}`, tries: [["g1", "f3"]] },
+  { name: "rook", piece: "r", fen: `4k3/3p4/8/8/8/8/3P4/R3K3 w ${PLAIN}`, tries: [["a1", "a5"]] },
+  { name: "bishop", piece: "b", fen: `4k3/3p4/8/8/8/8/3P4/4KB2 w ${PLAIN}`, tries: [["f1", "c4"]] },
+  { name: "queen", piece: "q", fen: `3qk3/8/8/8/8/8/8/3QK3 w ${PLAIN}`, tries: [["d1", "b3"]], by: "stealth" },
+  { name: "king", piece: "k", fen: `3rk3/8/8/8/7q/8/8/4K3 w ${PLAIN}`, tries: [["e1", "h4"]], by: "shell" },
   { name: "mushroom", thing: "mushroom", fen: `4k3/8/8/1pp5/1m2m3/8/4P3/1R2K3 w ${PLAIN}`, tries: [["e2", "e4"], ["b1", "b4"]] },
   { name: "banana", thing: "banana", fen: `4k3/8/3p4/8/4d3/8/8/1B2K3 w ${PLAIN}`, tries: [["b1", "e4"]] },
   { name: "bomb", thing: "bomb", fen: `4k3/8/8/3p1n2/4w3/8/3N4/4K3 w ${PLAIN}`, tries: [["d2", "e4"]] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHAIN, event } from "../samples";
+import { CHAIN, event } from "../fixtures";
 import { gist, landings, ordered, poolOf, studied, type Outcome } from "./ruling";
 
 const outcome = (probability: string, part: Partial<Outcome> = {}): Outcome => ({

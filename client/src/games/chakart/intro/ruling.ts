@@ -41,13 +41,13 @@ export function ordered(outcomes: Outcome[]): Outcome[] {
   return [...outcomes].sort((a, b) => chance(b) - chance(a));
 }
 
-/** A square where the man may come to stand, and how likely: "3/8". */
+/** A square where the piece may come to stand, and how likely: "3/8". */
 export interface Landing {
   square: Square;
   odds: string;
 }
 
-/** Where the man stands after these events, or null when he is gone. */
+/** Where the piece stands after these events, or null when it is gone. */
 function landing(events: GameEvent[]): Square | null {
   let at: Square | null = null;
   for (const event of events) {
@@ -58,7 +58,7 @@ function landing(events: GameEvent[]): Square | null {
   return at;
 }
 
-/** Where the man of an action may end, each square with its exact chance. A late promotion is one outcome, not five. */
+/** Where the piece of an action may end, each square with its exact chance. A late promotion is one outcome, not five. */
 export function landings(outcomes: Outcome[]): Landing[] {
   const found = new Map<Square, Fraction>();
   for (const outcome of outcomes) {
@@ -80,7 +80,7 @@ export function gist(outcome: Outcome, t: Translate): string {
     .map((line) => {
       if (line.effect) return t(`chakart-effect-${line.effect}`);
       if (line.thing) return t(line.left ? "chakart-gist-left" : "chakart-gist-sent", { object: t(`chakart-object-${line.thing}`), square: line.came! });
-      return `${t(`chakart-name-${line.man?.man ?? "p"}`)} ${line.came}`;
+      return `${t(`chakart-name-${line.piece?.man ?? "p"}`)} ${line.came}`;
     });
   if (outcome.choose) rolled.push(t(`chakart-name-${outcome.choose}`));
   return rolled.join(", ") || t("chakart-sure");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { linesOf, oneIn, opening, plainly } from "./chain";
+import { briefly, linesOf, oneIn, opening, plainly } from "./chain";
 import { rowsOf } from "../written/notation";
-import { CHAIN, entry, event } from "../samples";
+import { CHAIN, entry, event } from "../fixtures";
+import { say } from "../../../lib/words/words";
 
 describe("lines", () => {
   it("tells what was reached, numbered, with the die's faces", () => {
@@ -26,6 +27,19 @@ describe("lines", () => {
   });
 });
 
+describe("a move in one line", () => {
+  it("is what was chosen and the last things that followed, none of them before its time", () => {
+    expect(briefly(CHAIN, -1)).toMatchObject({ text: "", picture: { piece: { man: "b" } } });
+    expect(briefly(CHAIN, 0)?.picture).toMatchObject({ thing: "banana" });
+    const [third, last] = linesOf(CHAIN).slice(-2).map(({ event }) => plainly(say(event)));
+    expect(briefly(CHAIN)?.text).toBe(`${third} ${last}`);
+  });
+
+  it("is nothing where nobody chose anything", () => {
+    expect(briefly([])).toBeNull();
+  });
+});
+
 describe("notation", () => {
   it("joins a bonus and a late promotion to their turn", () => {
     const rows = rowsOf([
@@ -43,10 +57,10 @@ describe("notation", () => {
     expect(rows[0]!.white!.entries).toEqual([1, 2]);
   });
 
-  it("knows the man of a turn", () => {
+  it("knows the piece of a turn", () => {
     const moved = { ...entry("white", "Bxe4"), events: CHAIN };
-    expect(rowsOf([moved])[0]!.white!.man).toBe("b");
-    expect(rowsOf([entry("white", "e4")])[0]!.white!.man).toBeNull();
+    expect(rowsOf([moved])[0]!.white!.piece).toBe("b");
+    expect(rowsOf([entry("white", "e4")])[0]!.white!.piece).toBeNull();
   });
 
   it("begins with Black where Black begins", () => {

@@ -8,7 +8,7 @@ export interface ChainLine {
   thing: Thing | null;
   left: boolean; // the object was left behind, not met
   effect: Effect | null;
-  man: Pick<Piece, "man" | "colour"> | null;
+  piece: Pick<Piece, "man" | "colour"> | null;
   choices: (Square | Effect)[]; // what the die could have shown, when it had more than one face
   came: Square | Effect | null;
 }
@@ -27,7 +27,7 @@ function thingOf(event: GameEvent): Thing | null {
   return "object" in event ? event.object : null;
 }
 
-function manOf(event: GameEvent): ChainLine["man"] {
+function pieceOf(event: GameEvent): ChainLine["piece"] {
   if (event.kind === "capture" || event.kind === "promoted") return { man: event.man, colour: event.colour };
   return event.kind === "converted" ? { man: event.man, colour: event.to } : null;
 }
@@ -60,11 +60,31 @@ export function linesOf(events: GameEvent[]): ChainLine[] {
         thing: thingOf(event),
         left: event.kind === "dropped" || event.kind === "left",
         effect: event.kind === "egg" || event.kind === "bonus" ? event.effect : null,
-        man: manOf(event),
+        piece: pieceOf(event),
         choices: told.choices.length > 1 ? told.choices : [],
         came: told.came,
       };
     });
+}
+
+/** A move in a few words, and the picture of what counted in it. */
+export interface Brief {
+  head: string;
+  text: string;
+  picture: Partial<Pick<ChainLine, "thing" | "effect" | "piece">>;
+}
+
+const FEW = 2; // of the things that followed, the last ones
+
+/** A move as it is told in one line: what was chosen, and what followed up to a line; all of it without one. */
+export function briefly(events: GameEvent[], upto = Infinity): Brief | null {
+  const first = opening(events);
+  if (!first) return null;
+  const lines = linesOf(events).slice(0, upto + 1).slice(-FEW);
+  const seen = lines.findLast(({ thing, effect, piece }) => thing ?? effect ?? piece);
+  const mover = "man" in first && "colour" in first ? { man: first.man, colour: first.colour } : null;
+  const picture = seen ? { thing: seen.thing, effect: seen.effect, piece: seen.piece } : { piece: mover };
+  return { head: say(first), text: lines.map(({ event }) => plainly(say(event))).join(" "), picture };
 }
 
 /** The chance of the picks of these lines together is one in so many. */

@@ -1,8 +1,8 @@
 /** One picture of the track: who stands where, the road of the last move, and the die being thrown. */
 import { indexOf, squareAt } from "../geometry";
-import type { Board, Colour, Effect, Man, Piece, Square, Thing } from "../types";
+import type { Board, Colour, Effect, PieceKind, Piece, Square, Thing } from "../types";
 
-/** A man with a name of his own for one sequence: the square he stood on when it began. */
+/** A piece with a name of its own for one sequence: the square it stood on when that began. */
 export interface Token extends Piece {
   key: string;
   at: Square;
@@ -23,7 +23,7 @@ export interface Leg {
 }
 
 /** The number of an object on the road, as it stands in the list beside the board. */
-export interface Bead {
+interface Bead {
   at: Square;
   number: number;
 }
@@ -38,38 +38,38 @@ export interface Die {
 export const facesOf = (die: Die) => die.candidates.map((square) => ({ square, odds: `1/${die.candidates.length}` }));
 
 export interface Scene {
-  men: Token[];
+  pieces: Token[];
   objects: Lying[];
   road: Leg[];
   beads: Bead[];
   die: Die | null;
   effect: { at: Square; effect: Effect; fresh: boolean } | null; // fresh while the egg is opened
-  ghost: Token | null; // where the man came from, while he is under way
+  ghost: Token | null; // where the piece came from, while it is under way
   trail: Square[]; // squares of the last move
 }
 
 export function sceneOf(board: Board): Scene {
-  const men: Token[] = [];
+  const pieces: Token[] = [];
   const objects: Lying[] = [];
   board.forEach((found, index) => {
     const at = squareAt(index);
     if (!found) return;
     if ("object" in found) objects.push({ object: found.object, at, spent: false, fresh: false });
-    else men.push({ ...found, key: at, at });
+    else pieces.push({ ...found, key: at, at });
   });
-  return { men, objects, road: [], beads: [], die: null, effect: null, ghost: null, trail: [] };
+  return { pieces, objects, road: [], beads: [], die: null, effect: null, ghost: null, trail: [] };
 }
 
-export const manAt = (scene: Scene, at: Square, but: string | null = null): Token | undefined =>
-  scene.men.find((man) => man.at === at && man.key !== but);
+export const pieceAt = (scene: Scene, at: Square, but: string | null = null): Token | undefined =>
+  scene.pieces.find((piece) => piece.at === at && piece.key !== but);
 
-/** The scene with one man changed. */
+/** The scene with one piece changed. */
 export function changed(scene: Scene, key: string | undefined, change: Partial<Token>): Scene {
-  return { ...scene, men: scene.men.map((man) => (man.key === key ? { ...man, ...change } : man)) };
+  return { ...scene, pieces: scene.pieces.map((piece) => (piece.key === key ? { ...piece, ...change } : piece)) };
 }
 
 export function without(scene: Scene, key: string | undefined): Scene {
-  return { ...scene, men: scene.men.filter((man) => man.key !== key) };
+  return { ...scene, pieces: scene.pieces.filter((piece) => piece.key !== key) };
 }
 
 export function put(scene: Scene, object: Thing, at: Square): Scene {
@@ -80,13 +80,13 @@ export function spend(scene: Scene, at: Square): Scene {
   return { ...scene, objects: scene.objects.map((lying) => (lying.at === at ? { ...lying, spent: true } : lying)) };
 }
 
-export function newMan(man: Man, colour: Colour, at: Square): Token {
-  return { man, colour, immobilised: false, hidden: false, key: `new-${at}`, at };
+export function newPiece(kind: PieceKind, colour: Colour, at: Square): Token {
+  return { man: kind, colour, immobilised: false, hidden: false, key: `new-${at}`, at };
 }
 
-/** The leg of a man's own move: knights leap, everybody else rolls. */
-export function legOf(man: Man, from: Square, to: Square): Leg {
-  return { from, to, kind: man === "n" ? "leap" : "straight" };
+/** The leg of a piece's own move: knights leap, everybody else rolls. */
+export function legOf(kind: PieceKind, from: Square, to: Square): Leg {
+  return { from, to, kind: kind === "n" ? "leap" : "straight" };
 }
 
 /** A board without road or die, with the road of another scene laid over it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readBoard } from "../written/fen";
-import { CHAIN, CHAIN_AFTER, CHAIN_BEFORE, event } from "../samples";
-import { manAt, sceneOf } from "./scene";
+import { CHAIN, CHAIN_AFTER, CHAIN_BEFORE, event } from "../fixtures";
+import { pieceAt, sceneOf } from "./scene";
 import { LONGEST, shortened, stepsOf } from "./sequence";
 
 const steps = stepsOf(CHAIN_BEFORE, CHAIN, CHAIN_AFTER);
@@ -12,8 +12,8 @@ describe("the chain of the rules page", () => {
     expect(dice).toEqual([2, 4]);
   });
 
-  it("rolls the same man over every square of the road", () => {
-    const way = steps.slice(0, -1).map((step) => step.scene.men.find((man) => man.key === "h1")!.at);
+  it("rolls the same piece over every square of the road", () => {
+    const way = steps.slice(0, -1).map((step) => step.scene.pieces.find((piece) => piece.key === "h1")!.at);
     expect([...new Set(way)]).toEqual(["e4", "e5", "e7", "d6"]);
   });
 
@@ -27,7 +27,7 @@ describe("the chain of the rules page", () => {
 
   it("rests on the board of the entry with the road over it, and a ring round what was left", () => {
     const rest = steps.at(-1)!.scene;
-    expect(rest.men).toEqual(sceneOf(CHAIN_AFTER).men);
+    expect(rest.pieces).toEqual(sceneOf(CHAIN_AFTER).pieces);
     expect(rest.objects).toEqual(sceneOf(CHAIN_AFTER).objects.map((lying) => ({ ...lying, fresh: lying.at === "c6" })));
     expect(rest.road.map((leg) => leg.kind)).toEqual(["straight", "straight", "leap", "straight"]);
     expect(rest.die).toBeNull();
@@ -36,8 +36,8 @@ describe("the chain of the rules page", () => {
 
   it("arrives by itself where the server says it does", () => {
     const last = steps.at(-2)!.scene;
-    const bare = (men: { at: string; man: string; colour: string }[]) => men.map(({ at, man, colour }) => `${at}${man}${colour}`).sort();
-    expect(bare(last.men)).toEqual(bare(sceneOf(CHAIN_AFTER).men));
+    const bare = (pieces: { at: string; man: string; colour: string }[]) => pieces.map(({ at, man, colour }) => `${at}${man}${colour}`).sort();
+    expect(bare(last.pieces)).toEqual(bare(sceneOf(CHAIN_AFTER).pieces));
     expect(last.objects.filter((lying) => !lying.spent).map(({ at }) => at).sort()).toEqual(sceneOf(CHAIN_AFTER).objects.map(({ at }) => at).sort());
   });
 });
@@ -54,36 +54,36 @@ describe("single events", () => {
 
   it("takes the victim from the board and keeps the mover", () => {
     const scene = after({ kind: "move", colour: "white", man: "q", from: "h1", to: "d5" }, { kind: "capture", colour: "black", man: "p", at: "d5", by: "move" });
-    expect(manAt(scene, "d5")).toMatchObject({ man: "q", key: "h1" });
-    expect(scene.men).toHaveLength(4);
+    expect(pieceAt(scene, "d5")).toMatchObject({ man: "q", key: "h1" });
+    expect(scene.pieces).toHaveLength(4);
   });
 
   it("lets a queen whose way is unknown vanish", () => {
-    expect(manAt(after({ kind: "stealth", colour: "white", from: "h1", to: null }), "h1")).toBeUndefined();
+    expect(pieceAt(after({ kind: "stealth", colour: "white", from: "h1", to: null }), "h1")).toBeUndefined();
   });
 
-  it("shows the owner where his queen hides", () => {
-    expect(manAt(after({ kind: "stealth", colour: "white", from: "h1", to: "h4" }), "h4")).toMatchObject({ man: "q", hidden: true });
+  it("shows the owner where their queen hides", () => {
+    expect(pieceAt(after({ kind: "stealth", colour: "white", from: "h1", to: "h4" }), "h4")).toMatchObject({ man: "q", hidden: true });
   });
 
-  it("exchanges two men", () => {
+  it("exchanges two pieces", () => {
     const scene = after({ kind: "swapped", from: "a1", to: "e8" });
-    expect([manAt(scene, "a1")?.man, manAt(scene, "e8")?.man]).toEqual(["k", "r"]);
+    expect([pieceAt(scene, "a1")?.man, pieceAt(scene, "e8")?.man]).toEqual(["k", "r"]);
   });
 
   it("turns, puts to sleep, eats and brings back", () => {
-    expect(manAt(after({ kind: "converted", at: "d5", man: "p", to: "white", candidates: ["d5"] }), "d5")?.colour).toBe("white");
-    expect(manAt(after({ kind: "immobilised", at: "a1", man: "r" }), "a1")?.immobilised).toBe(true);
-    expect(manAt(after({ kind: "chomped", at: "a1", man: "r" }), "a1")).toBeUndefined();
-    expect(manAt(after({ kind: "placed", man: "n", colour: "white", at: "c3" }), "c3")?.man).toBe("n");
+    expect(pieceAt(after({ kind: "converted", at: "d5", man: "p", to: "white", candidates: ["d5"] }), "d5")?.colour).toBe("white");
+    expect(pieceAt(after({ kind: "immobilised", at: "a1", man: "r" }), "a1")?.immobilised).toBe(true);
+    expect(pieceAt(after({ kind: "chomped", at: "a1", man: "r" }), "a1")).toBeUndefined();
+    expect(pieceAt(after({ kind: "placed", man: "n", colour: "white", at: "c3" }), "c3")?.man).toBe("n");
   });
 
-  it("takes a man back to where he started, as he was", () => {
+  it("takes a piece back to where it started, as it was", () => {
     const scene = after(
       { kind: "move", colour: "white", man: "r", from: "a1", to: "a5" },
       { kind: "egg", at: "a5", effect: "koopa", pool: ["koopa", "chomp"] },
       { kind: "returned", man: "r", from: "a5", to: "a1" },
     );
-    expect(manAt(scene, "a1")?.key).toBe("a1");
+    expect(pieceAt(scene, "a1")?.key).toBe("a1");
   });
 });

@@ -1,7 +1,7 @@
 /** From the board before and the events of an entry to the steps an eye can follow. */
 import type { Sounding } from "../../../lib/sound/cues";
 import { linesOf, type ChainLine } from "./chain";
-import { changed, legOf, manAt, newMan, put, sceneOf, settled, spend, without, type Die, type LegKind, type Scene } from "./scene";
+import { changed, legOf, pieceAt, newPiece, put, sceneOf, settled, spend, without, type Die, type LegKind, type Scene } from "./scene";
 import { cuesOf } from "./sounds";
 import type { Board, GameEvent, Square } from "../types";
 
@@ -17,7 +17,7 @@ export const LONGEST = 2400;
 
 interface Moment {
   scene: Scene;
-  mover: string | null; // the key of the man whose move this is
+  mover: string | null; // the key of the piece whose move this is
 }
 
 interface Shown extends Moment {
@@ -28,7 +28,7 @@ const withDie = (scene: Scene, die: Die): Scene => ({ ...scene, die });
 /** What was only shown for a moment is put away. */
 const settle = (scene: Scene): Scene => ({ ...scene, die: null, effect: scene.effect && { ...scene.effect, fresh: false } });
 
-/** The mover rolls on to another square, and the road with him. */
+/** The mover rolls on to another square, and the road with it. */
 function roll(moment: Moment, from: Square, to: Square, kind: LegKind, ms: number): Shown {
   const scene = changed(settle(moment.scene), moment.mover ?? undefined, { at: to });
   return { ...moment, ms, scene: { ...scene, road: [...scene.road, { from, to, kind }], trail: [...scene.trail, to] } };
@@ -41,7 +41,7 @@ function thrown(moment: Moment, at: Square, candidates: Square[]): Shown[] {
 }
 
 function opened(moment: Moment, event: GameEvent & { kind: "move" | "stealth" }): Shown {
-  const token = manAt(moment.scene, event.from);
+  const token = pieceAt(moment.scene, event.from);
   const to = event.to;
   const start = { ...moment.scene, trail: [event.from], ghost: token ?? null };
   if (!token || !to) return { mover: null, ms: TIMES.move, scene: without(start, token?.key) };
@@ -51,7 +51,7 @@ function opened(moment: Moment, event: GameEvent & { kind: "move" | "stealth" })
 }
 
 function swapped(moment: Moment, from: Square, to: Square): Shown {
-  const [one, other] = [manAt(moment.scene, from), manAt(moment.scene, to)];
+  const [one, other] = [pieceAt(moment.scene, from), pieceAt(moment.scene, to)];
   const scene = changed(changed(moment.scene, one?.key, { at: to }), other?.key, { at: from });
   return { ...moment, ms: TIMES.leap, scene: { ...scene, trail: [from, to] } };
 }
@@ -65,7 +65,7 @@ function shown(moment: Moment, event: GameEvent): Shown[] {
     case "stealth":
       return [opened(moment, event)];
     case "capture": {
-      const victim = event.by === "chomp" ? manAt(scene, event.at) : manAt(scene, event.at, mover);
+      const victim = event.by === "chomp" ? pieceAt(scene, event.at) : pieceAt(scene, event.at, mover);
       return victim ? one(without(scene, victim.key), TIMES.quiet) : [];
     }
     case "taken":
@@ -85,22 +85,22 @@ function shown(moment: Moment, event: GameEvent): Shown[] {
     case "returned":
       return [roll({ ...moment, scene: changed(scene, mover ?? undefined, { man: event.man }) }, event.from, event.to, "leap", TIMES.leap)];
     case "chomped":
-      return one(without(scene, manAt(scene, event.at)?.key));
+      return one(without(scene, pieceAt(scene, event.at)?.key));
     case "immobilised":
-      return one(changed(scene, manAt(scene, event.at)?.key, { immobilised: true }));
+      return one(changed(scene, pieceAt(scene, event.at)?.key, { immobilised: true }));
     case "converted":
-      return [...thrown(moment, event.at, event.candidates), ...one(changed(scene, manAt(scene, event.at)?.key, { colour: event.to }))];
+      return [...thrown(moment, event.at, event.candidates), ...one(changed(scene, pieceAt(scene, event.at)?.key, { colour: event.to }))];
     case "dropped":
       return [...thrown(moment, event.at, event.candidates), ...one(put(scene, event.object, event.at))];
     case "promoted":
-      return one(changed(scene, manAt(scene, event.at)?.key, { man: event.man }));
+      return one(changed(scene, pieceAt(scene, event.at)?.key, { man: event.man }));
     case "shell":
       return one({ ...scene, road: [{ from: event.from, to: event.to, kind: "throw" }], trail: [event.from, event.to] }, TIMES.move);
     case "swapped":
       return [swapped(moment, event.from, event.to)];
     case "placed": {
-      const token = newMan(event.man, event.colour, event.at);
-      return [{ mover: token.key, ms: TIMES.move, scene: { ...scene, men: [...scene.men, token], trail: [event.at] } }];
+      const token = newPiece(event.man, event.colour, event.at);
+      return [{ mover: token.key, ms: TIMES.move, scene: { ...scene, pieces: [...scene.pieces, token], trail: [event.at] } }];
     }
     default:
       return [];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CueName } from "../../../lib/sound/cues";
-import { CHAIN, CHAIN_AFTER, CHAIN_BEFORE, event } from "../samples";
+import { CHAIN, CHAIN_AFTER, CHAIN_BEFORE, event } from "../fixtures";
 import { readBoard } from "../written/fen";
 import { cuesOf } from "./sounds";
 import { stepsOf } from "./sequence";

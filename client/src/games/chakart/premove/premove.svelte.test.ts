@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { event } from "../samples";
+import { event } from "../fixtures";
 import { readBoard, readPosition } from "../written/fen";
 import type { Entry, GameEvent, Move, View } from "../types";
 import { ahead } from "./reach";
@@ -36,7 +36,7 @@ describe("a waiting move", () => {
     expect(premove.dropped).toEqual({ move: { ...waited, who: "r" }, why: "illegal" });
   });
 
-  it("is dropped when its man is gone, or another stands there", () => {
+  it("is dropped when its piece is gone, or another stands there", () => {
     for (const fen of ["4k3/8/8/3p4/8/8/8/4K3", "4k3/8/8/3p4/8/8/8/Q3K3", "4k3/8/8/3p4/8/8/8/r3K3"]) {
       premove.wait(waited, start);
       premove.settle([...start, entry(fen, legalIn(BEFORE, "a1a5"))]);
@@ -44,13 +44,13 @@ describe("a waiting move", () => {
     }
   });
 
-  it("is dropped when a die moved the man, though another rook stands there now", () => {
+  it("is dropped when a die moved the piece, though another rook stands there now", () => {
     const events = [event({ kind: "swapped", from: "a1", to: "h1" })];
     expect(premove.settle([...start, entry(BEFORE, legalIn(BEFORE, "a1a5"), events)])).toBeNull();
     expect(premove.dropped?.why).toBe("moved");
   });
 
-  it("minds nothing that happens to others, or to his square alone", () => {
+  it("minds nothing that happens to others, or to its square alone", () => {
     const events = [event({ kind: "move", colour: "black", man: "p", from: "d5", to: "d4" }), event({ kind: "dropped", object: "bomb", at: "b2", candidates: ["b2", "a1"] })];
     expect(premove.settle([...start, entry(BEFORE, legalIn(BEFORE, "a1a5"), events)])?.action).toBe("a1a5");
   });

@@ -4,7 +4,7 @@ import { ahead, reach } from "./reach";
 
 const sorted = (squares: string[]) => [...squares].sort().join(" ");
 
-describe("the way of a man", () => {
+describe("the way of a piece", () => {
   it.each([
     ["p", "white", "e2", "d3 e3 e4 f3"],
     ["p", "white", "a1", "a2 a3 b2"],
@@ -32,7 +32,7 @@ describe("a position ahead of the turn", () => {
     expect(found).toMatchObject({ to_act: "white", pending: null, mover: null });
   });
 
-  it("lets a man go past and onto whoever stands there now", () => {
+  it("lets a piece go past and onto whoever stands there now", () => {
     const rook = found.legal!.filter(({ from }) => from === "a1").map(({ to }) => to);
     expect(rook).toContain("h1");
     expect(rook).toContain("e1");

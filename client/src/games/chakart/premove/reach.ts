@@ -1,7 +1,7 @@
-/** Where a man can go in one move on some board: what stands in the way now may be gone when the turn comes. */
+/** Where a piece can go in one move on some board: what stands in the way now may be gone when the turn comes. */
 import { FILES, squareAt } from "../geometry";
 import { PROMOTIONS } from "../turn";
-import type { Board, Colour, Man, Move, Piece, Position, Square } from "../types";
+import type { Board, Colour, PieceKind, Move, Piece, Position, Square } from "../types";
 
 type Step = [files: number, ranks: number];
 const STRAIGHT: Step[] = [[0, 1], [1, 0], [0, -1], [-1, 0]];
@@ -23,7 +23,7 @@ function pawnSteps(colour: Colour, from: Square): Step[] {
 }
 
 function stepsOf({ man, colour }: Pick<Piece, "man" | "colour">, from: Square): Step[] {
-  const steps: Record<Exclude<Man, "p">, Step[]> = {
+  const steps: Record<Exclude<PieceKind, "p">, Step[]> = {
     n: LEAPS,
     k: [...STRAIGHT, ...DIAGONAL],
     r: times(STRAIGHT, FAR),
@@ -33,7 +33,7 @@ function stepsOf({ man, colour }: Pick<Piece, "man" | "colour">, from: Square): 
   return man === "p" ? pawnSteps(colour, from) : steps[man];
 }
 
-/** The squares that a man's way of moving leads to. */
+/** The squares that a piece's way of moving leads to. */
 export function reach(piece: Pick<Piece, "man" | "colour">, from: Square): Square[] {
   return stepsOf(piece, from).flatMap((step) => at(from, step) ?? []);
 }
@@ -47,7 +47,7 @@ function movesOf(board: Board, from: Square, piece: Piece): Move[] {
   });
 }
 
-/** The position as a side may play on it ahead of its turn: whoever can move could go wherever his way leads. */
+/** The position as a side may play on it ahead of its turn: whoever can move could go wherever their way leads. */
 export function ahead(position: Position, side: Colour): Position {
   const legal = position.board.flatMap((found, index) =>
     found && "man" in found && found.colour === side && !found.immobilised ? movesOf(position.board, squareAt(index), found) : [],

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { readAction } from "./actions";
 import { readBoard, readPosition } from "./fen";
 import { corner, indexOf, rows, squareAt } from "../geometry";
-import { settledMove, targets } from "../turn";
 
 const board = readBoard("4k3/P7/8/8/3d4/8/8/O3K2i");
 
@@ -31,7 +30,7 @@ describe("actions as the referee writes them", () => {
 });
 
 describe("positions", () => {
-  it("reads men, sleepers, hidden queens and objects", () => {
+  it("reads pieces, sleepers, hidden queens and objects", () => {
     expect(board[indexOf("a1")]).toMatchObject({ man: "n", colour: "white", immobilised: true });
     expect(board[indexOf("h1")]).toMatchObject({ man: "q", colour: "black", hidden: true });
     expect(board[indexOf("d4")]).toEqual({ object: "banana" });
@@ -50,15 +49,5 @@ describe("the board from both sides", () => {
     expect(rows("black")[7]![0]).toBe("h8");
     expect(corner("a1", "black")).toEqual({ x: 420, y: 0 });
     expect(squareAt(indexOf("g7"))).toBe("g7");
-  });
-});
-
-describe("choosing", () => {
-  const moves = ["q", "n"].map((man) => readAction(`a7a8${man}`, board)!);
-
-  it("asks what a pawn becomes unless it was said before", () => {
-    const found = targets(moves, "a7", null).get("a8")!;
-    expect(settledMove(found, "ask")).toBeNull();
-    expect(settledMove(found, "n")?.action).toBe("a7a8n");
   });
 });

@@ -1,17 +1,17 @@
 /** Reads a position as it is written in one line. Whether it is a sound one, the referee says. */
-import type { Board, Colour, Man, Occupant, Pending, Position, Square, Thing } from "../types";
+import type { Board, Colour, PieceKind, Occupant, Pending, Position, Square, Thing } from "../types";
 
-const MEN = "pnbrqk";
-const ASLEEP: Record<string, Man> = { s: "p", u: "r", o: "n", c: "b", t: "q", l: "k" };
+const PIECES = "pnbrqk";
+const ASLEEP: Record<string, PieceKind> = { s: "p", u: "r", o: "n", c: "b", t: "q", l: "k" };
 const THINGS: Record<string, Thing> = { w: "bomb", d: "banana", e: "egg", m: "mushroom" };
-const PRISON: Man[] = ["p", "r", "n", "b", "q", "k"];
+const PRISON: PieceKind[] = ["p", "r", "n", "b", "q", "k"];
 
 function occupant(letter: string): Occupant {
   const thing = THINGS[letter];
   if (thing) return { object: thing };
   const low = letter.toLowerCase();
   const colour: Colour = low === letter ? "black" : "white";
-  if (MEN.includes(low)) return { man: low as Man, colour, immobilised: false, hidden: false };
+  if (PIECES.includes(low)) return { man: low as PieceKind, colour, immobilised: false, hidden: false };
   if (low === "i") return { man: "q", colour, immobilised: false, hidden: true };
   const asleep = ASLEEP[low];
   return asleep ? { man: asleep, colour, immobilised: true, hidden: false } : null;
@@ -29,7 +29,7 @@ const count = (text: string, at: number): number => parseInt(text[at] ?? "0", 36
 
 export function readPosition(fen: string, pending: Pending = null, mover: Square | null = null): Position {
   const [board = "", turn = "w", halfmoves = "0", flags = "1111", captured = ""] = fen.trim().split(/\s+/);
-  const prison = (first: number) => Object.fromEntries(PRISON.map((man, i) => [man, count(captured, first + i)])) as Record<Man, number>;
+  const prison = (first: number) => Object.fromEntries(PRISON.map((man, i) => [man, count(captured, first + i)])) as Record<PieceKind, number>;
   return {
     board: readBoard(board),
     to_act: turn === "b" ? "black" : "white",
@@ -46,7 +46,7 @@ export function readPosition(fen: string, pending: Pending = null, mover: Square
 export const turned = (fen: string): string => fen.replace(/ ([wb]) /, (_, turn: string) => (turn === "w" ? " b " : " w "));
 
 const LETTERS = Object.fromEntries(Object.entries(THINGS).map(([letter, thing]) => [thing, letter])) as Record<Thing, string>;
-const SLEEPERS = Object.fromEntries(Object.entries(ASLEEP).map(([letter, man]) => [man, letter])) as Record<Man, string>;
+const SLEEPERS = Object.fromEntries(Object.entries(ASLEEP).map(([letter, man]) => [man, letter])) as Record<PieceKind, string>;
 
 function letter(occupant: NonNullable<Occupant>): string {
   if ("object" in occupant) return LETTERS[occupant.object];

@@ -5,7 +5,7 @@ export interface Heard {
   square: Square;
   occupant: Occupant;
   chosen: boolean;
-  own: boolean; // a man that can act
+  own: boolean; // a piece that can act
   moves: Move[]; // what choosing this square would do
   last: boolean;
   ahead: boolean; // all this is for the waiting move
@@ -23,7 +23,7 @@ function who(occupant: Occupant, t: Translate): string {
   return parts.join(", ");
 }
 
-function deed(move: Move, t: Translate): string {
+function phrase(move: Move, t: Translate): string {
   if (move.kind === "swap") return t("chakart-square-swap");
   if (move.kind === "shell") return t("chakart-square-shell");
   if (move.kind === "drop") return t("chakart-square-drop");
@@ -34,7 +34,7 @@ function deed(move: Move, t: Translate): string {
 export function saySquare(heard: Heard, t: Translate): string {
   const parts = [heard.square, who(heard.occupant, t)];
   if (heard.chosen) parts.push(t("chakart-square-chosen"));
-  else if (heard.moves[0]) parts.push(deed(heard.moves[0], t));
+  else if (heard.moves[0]) parts.push(phrase(heard.moves[0], t));
   else if (heard.own) parts.push(t("chakart-square-own"));
   if (heard.ahead && (heard.moves[0] || heard.own)) parts.push(t("chakart-square-ahead"));
   if (heard.waits) parts.push(t("chakart-arrow-waiting"));

@@ -1,11 +1,11 @@
 /** The moves of a match as people write them down: a number, White's turn, Black's turn. */
 import { notationOf, opening } from "../playback/chain";
-import type { Colour, Entry, GameEvent, Man } from "../types";
+import type { Colour, Entry, GameEvent, PieceKind } from "../types";
 
 /** One turn of one side: the action, and after a comma what followed in the same turn. */
 export interface Turn {
   colour: Colour;
-  man: Man | null; // who began it
+  piece: PieceKind | null; // the one that began it
   text: string;
   entries: number[]; // places in the history
 }
@@ -16,7 +16,7 @@ export interface Row {
   black: Turn | null;
 }
 
-function manOf(events: GameEvent[]): Man | null {
+function pieceOf(events: GameEvent[]): PieceKind | null {
   const event = opening(events);
   if (event?.kind === "stealth") return "q";
   if (event?.kind === "shell") return "k";
@@ -24,7 +24,7 @@ function manOf(events: GameEvent[]): Man | null {
 }
 
 /** Turns in order: an entry belongs to the turn before it while the same side still had something to decide. */
-export function turnsOf(history: Entry[]): Turn[] {
+function turnsOf(history: Entry[]): Turn[] {
   const turns: Turn[] = [];
   history.forEach((entry, index) => {
     const text = notationOf(entry.events);
@@ -35,7 +35,7 @@ export function turnsOf(history: Entry[]): Turn[] {
       turn.text += text.startsWith("=") ? text : `,${text}`;
       turn.entries.push(index);
     } else {
-      turns.push({ colour: entry.seat, man: manOf(entry.events), text, entries: [index] });
+      turns.push({ colour: entry.seat, piece: pieceOf(entry.events), text, entries: [index] });
     }
   });
   return turns;

@@ -1,4 +1,4 @@
-/** Answers an empty question for whoever wishes it; to the others it only counts how long he takes. */
+/** Answers an empty question for whoever has not asked to be asked; of the others it only counts how long they take. */
 import { untrack } from "svelte";
 import type { Choice, View } from "../types";
 import { delayOf, isOpen, onlyNo } from "./delay";
@@ -12,9 +12,9 @@ interface Asked {
 }
 
 export class Answering {
-  /** After this entry he answers himself. */
+  /** After this entry the player answers. */
   #mine = $state<number | null>(null);
-  /** When he was asked what a card might answer. */
+  /** When they were asked what a card might answer. */
   #since: number | null = null;
   readonly #empty = $derived.by<Choice | null>(() => {
     const { view, free, seq } = this.asked();
@@ -38,15 +38,15 @@ export class Answering {
     });
   }
 
-  /** It will be answered for him. */
+  /** It will be answered for the player. */
   get goesOn(): boolean {
     return this.#empty !== null;
   }
-  /** He answers it himself. */
+  /** The player answers it. */
   stop(): void {
     this.#mine = this.asked().seq;
   }
-  /** He has answered. */
+  /** The player has answered. */
   answered(): void {
     if (this.#since !== null) manner.took(Date.now() - this.#since);
     this.#since = null;

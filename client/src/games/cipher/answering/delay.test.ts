@@ -24,7 +24,7 @@ it("waits as people do while nothing is known of this one", () => {
   expect(delayOf([], 0.5)).toBeCloseTo(2100);
 });
 
-it("waits as long as this one does, between his quickest and his slowest", () => {
+it("waits as long as this one does, between their quickest and their slowest", () => {
   const needed = [3000, 5000, 2000, 4000, 6000, 8000];
   expect([0, 0.1, 0.2, 0.5, 1].map((chance) => delayOf(needed, chance))).toEqual([2000, 2500, 3000, 4500, 8000]);
 });

@@ -7,9 +7,9 @@ const USUAL = [1100, 1350, 1600, 1900, 2300, 2800, 3400, 4000];
 const FLOOR = 900;
 const HURRY = 0.25; // of what is left on a clock that runs
 export const KEPT = 12; // times of one person
-const LONGEST = 12_000; // he was elsewhere
+const LONGEST = 12_000; // they were elsewhere
 
-/** Whether a card might answer it: how long that takes is what others know of him. */
+/** Whether a card might answer it: how long that takes is what others know of them. */
 export const isOpen = ({ ask, legal }: View): boolean => ASKED.includes(ask?.kind) && legal.length > 1;
 
 /** The only answer to a question of a battle; null where there is another, or another question. */

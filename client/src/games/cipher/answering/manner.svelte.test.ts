@@ -3,14 +3,14 @@ import { Manner } from "./manner.svelte";
 
 beforeEach(() => localStorage.clear());
 
-it("lets him answer himself until he says otherwise, and remembers it", () => {
+it("answers for whoever has not asked to be asked, and remembers it", () => {
   const manner = new Manner();
-  expect(manner.who).toBe("me");
-  manner.who = "page";
-  expect([manner.who, new Manner().who]).toEqual(["page", "page"]);
+  expect(manner.who).toBe("page");
+  manner.who = "me";
+  expect([manner.who, new Manner().who]).toEqual(["me", "me"]);
 });
 
-it("remembers how long he took, and reads nothing out of what is none of its words", () => {
+it("remembers how long they took, and reads nothing out of what is none of its words", () => {
   localStorage.setItem("parlour-cipher-times", "so 0 -3 1500 ");
   const manner = new Manner();
   manner.took(2500);

@@ -1,16 +1,16 @@
-/** Who answers empty questions, and how long he took over the others: his browser remembers both. */
+/** Who answers empty questions, the page unless somebody wants to be asked, and how long they took over the others: the browser remembers both. */
 import { recall, remember } from "../../../lib/browser/stored";
 import { withTime } from "./delay";
 
 const WHO = "parlour-cipher-empty";
 const TIMES = "parlour-cipher-times";
 
-/** The one who is asked, or the page. */
-export type Answerer = "me" | "page";
-export const ANSWERERS: Answerer[] = ["me", "page"];
+/** The player who is asked, or the page. */
+type Answerer = "me" | "page";
+export const ANSWERERS: Answerer[] = ["page", "me"];
 
 export class Manner {
-  #who = $state<Answerer>(recall(WHO) === "page" ? "page" : "me");
+  #who = $state<Answerer>(recall(WHO) === "me" ? "me" : "page");
 
   get who(): Answerer {
     return this.#who;
@@ -19,7 +19,7 @@ export class Manner {
     this.#who = who;
     remember(WHO, who);
   }
-  /** Milliseconds that he needed lately, the latest last. */
+  /** Milliseconds that the player needed lately, the latest last. */
   get times(): number[] {
     return (recall(TIMES) ?? "").split(" ").map(Number).filter((time) => time > 0);
   }

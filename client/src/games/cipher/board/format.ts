@@ -1,5 +1,5 @@
-import { room } from "../../../lib/table/room.svelte";
+import { layout } from "../../../lib/table/layout.svelte";
 import { SHORT, TALL, type Format } from "../drawing/livery";
 
 /** The format of the cards of a table: a small window has short ones. */
-export const atTable = (): Format => (room.shape === "desk" ? TALL : SHORT);
+export const atTable = (): Format => (layout.shape === "desk" ? TALL : SHORT);

@@ -1,5 +1,5 @@
 /** Cards glide from where they lay to where they lie: measured before a change of the table, played after it. */
-export type Places = Map<string, DOMRect>;
+type Places = Map<string, DOMRect>;
 
 export function places(root: HTMLElement | undefined): Places {
   const found: Places = new Map();

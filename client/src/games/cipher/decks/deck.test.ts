@@ -4,7 +4,7 @@ import { has, t } from "../../../lib/words/words";
 import { card } from "../fixtures";
 import { HAND, atLeastOne, chances, drawn, hand, inHundred } from "./chances";
 import { added, blank, byCost, colours, curve, filled, findings, led, linked, mayAdd, playable, query, sameCards, spelled, support, taken, written, type Deck } from "./deck";
-import { DEEDS, HEADS, doing, under } from "./deeds";
+import { ABILITIES, HEADS, doing, under } from "./abilities";
 import { NOTHING, find, told } from "./find";
 import { asText, counted } from "./starters";
 
@@ -39,7 +39,7 @@ describe("a deck on the desk", () => {
     expect(mayAdd(mine, get, "B01-003")).toBe(false);
   });
 
-  it("is led by the first that may, until another is told to, or he is gone", () => {
+  it("is led by the first that may, until another is told to, or they are gone", () => {
     const mine = added(added(blank("Mine"), get, "B01-008"), get, "B01-003");
     expect(mine.main).toBe("B01-003");
     expect(taken(mine, "B01-003").main).toBeNull();
@@ -135,23 +135,23 @@ describe("finding cards", () => {
     expect(codes({ playable: true })).not.toContain("B02-001");
   });
 
-  it("takes what does any of the deeds that are chosen, and tells of each how many do it", () => {
-    expect(codes({ deeds: ["bars"] })).toEqual(["B02-001"]);
-    expect(codes({ deeds: ["bars", "draws"] })).toEqual(["B01-008", "B02-001"]);
-    expect(codes({ deeds: ["draws"], colours: ["Red"] })).toEqual(["B01-008"]);
+  it("takes what does any of the abilities that are chosen, and tells of each how many do it", () => {
+    expect(codes({ abilities: ["bars"] })).toEqual(["B02-001"]);
+    expect(codes({ abilities: ["bars", "draws"] })).toEqual(["B01-008", "B02-001"]);
+    expect(codes({ abilities: ["draws"], colours: ["Red"] })).toEqual(["B01-008"]);
     const often = doing(all);
     expect([often.get("draws"), often.get("bars"), often.get("leads")]).toEqual([2, 1, 0]);
   });
 
-  it.each(LANGS)("has each deed under one head, with words of its own: %s", (code) => {
+  it.each(LANGS)("has each ability under one head, with words of its own: %s", (code) => {
     lang.set(code);
     const heads = HEADS.map(under);
-    expect(new Set(heads.flat())).toEqual(new Set(DEEDS));
-    expect(heads.flat()).toHaveLength(DEEDS.length);
+    expect(new Set(heads.flat())).toEqual(new Set(ABILITIES));
+    expect(heads.flat()).toHaveLength(ABILITIES.length);
     expect(Math.min(...heads.map((each) => each.length))).toBeGreaterThan(0);
-    const said = [...HEADS.map((head) => `head-${head}`), ...DEEDS].map((each) => `cipher-does-${each}`);
+    const said = [...HEADS.map((head) => `head-${head}`), ...ABILITIES].map((each) => `cipher-does-${each}`);
     expect(said.filter((id) => !has(id))).toEqual([]);
-    expect(new Set(DEEDS.map((deed) => t(`cipher-does-${deed}`))).size).toBe(DEEDS.length);
+    expect(new Set(ABILITIES.map((ability) => t(`cipher-does-${ability}`))).size).toBe(ABILITIES.length);
     lang.set("en");
   });
 });

@@ -1,7 +1,7 @@
 /** Finding cards for a deck. */
 import { plain } from "../../../lib/cards/finding";
 import type { Lang } from "../../../lib/words/first";
-import type { Card, Colour, Deed } from "../types";
+import type { Card, Colour, Ability } from "../types";
 
 /** What is looked for: all words of the search, and one of each group of which any is named. */
 export interface Wish {
@@ -9,11 +9,11 @@ export interface Wish {
   colours: Colour[];
   costs: number[];
   weapons: string[];
-  deeds: Deed[];
+  abilities: Ability[];
   playable: boolean;
 }
 
-export const NOTHING: Wish = { search: "", colours: [], costs: [], weapons: [], deeds: [], playable: true };
+export const NOTHING: Wish = { search: "", colours: [], costs: [], weapons: [], abilities: [], playable: true };
 export const DEAREST = 5; // and whatever costs more
 
 /** A card as one searches it: its names in every language, codes and kinds as printed, its kinds and its text as the page says them. */
@@ -31,7 +31,7 @@ export function find(all: Card[], wish: Wish, searched: (card: Card) => string):
       among(wish.colours, card.colors) &&
       among(wish.costs, [Math.min(card.cost, DEAREST)]) &&
       among(wish.weapons, card.weapons) &&
-      among(wish.deeds, card.does) &&
+      among(wish.abilities, card.does) &&
       words.every((word) => searched(card).includes(word)),
   );
 }

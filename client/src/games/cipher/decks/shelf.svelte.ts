@@ -1,5 +1,5 @@
 /**
- * The decks of whoever sits here: on the account, or in this browser for a guest, whose decks are taken along to the account that he has
+ * The decks of whoever sits here: on the account, or in this browser for a guest, whose decks are taken along to the account that they have
  * one day. What was changed and not saved is a draft in this browser: a page that is loaded again loses nothing.
  */
 import { recall, remember } from "../../../lib/browser/stored";

@@ -1,5 +1,5 @@
 /** How a name is set on a card so that it is read at the size of the field: in one line or two, squeezed where it is longer than its line. */
-export interface NameLine {
+interface NameLine {
   text: string;
   room: number | undefined; // units that it is squeezed into
 }

@@ -1,8 +1,8 @@
-/** The lessons: each with a worked example of the rulebook whose steps the reader takes himself, or with a card to read. */
-import type { Film, Said } from "../../../lib/net/wire";
+/** The lessons: each with a worked example of the rulebook whose steps readers take themselves, or with a card to read. */
+import type { WorkedExample, Said } from "../../../lib/net/wire";
 import { unitOf } from "../drawing/called";
 import { cardAt, unitAt } from "../choices";
-import { printedRange } from "../range";
+import { printedRange } from "../drawing/range";
 import type { Card, Entry, Unit, View } from "../types";
 
 export interface Lesson {
@@ -24,7 +24,7 @@ export const LESSONS: Lesson[] = [
 ];
 
 /** A step of an example, as Cipher tells it. */
-export type Shot = Entry & Pick<Film["history"][number], "say" | "task" | "tries">;
+export type Shot = Entry & Pick<WorkedExample["history"][number], "say" | "task" | "tries">;
 
 /** Where the reader is asked next, from here on: what others do before that is shown. */
 export function reached(history: Shot[], at: number): number {

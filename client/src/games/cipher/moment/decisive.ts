@@ -1,4 +1,4 @@
-/** The deed that decided a match, read from its history: an evasion that saved the winner, or the last hit on the main character. */
+/** The action that decided a match, read from its history: an evasion that saved the winner, or the last hit on the main character. */
 import { other, type Entry, type Side, type Unit, type View } from "../types";
 
 interface Attack {
@@ -16,7 +16,7 @@ interface Fought extends Attack {
   against: number;
 }
 
-export interface Decisive extends Fought {
+interface Decisive extends Fought {
   kind: "critical" | "evade" | "hit";
 }
 

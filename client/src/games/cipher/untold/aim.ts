@@ -1,5 +1,5 @@
 /** An attack before the hall hears of it: the unit is taken up, and whom it meets is asked here, where it can still be put back. */
-import { worded } from "../../../lib/words/words";
+import { saying } from "../../../lib/words/words";
 import { unitOf } from "../drawing/called";
 import { unitAt } from "../choices";
 import type { Ask, Card, Choice, Said, View } from "../types";
@@ -14,7 +14,7 @@ export interface Meeting {
   defense: number;
 }
 
-const named = <F extends object>(facts: F, id: string, card: Said | string): F & Said => worded({ ...facts, says: { id, args: { card } } } as never) as unknown as F & Said;
+const named = <F extends object>(facts: F, id: string, card: Said | string): F & Said => saying(facts, { id, args: { card } });
 
 /** The units an attack may be aimed at, as answers. They are no actions yet: what they are called the hall says once it is asked. */
 export function targetsOf(view: View, attack: Choice, look: Lookup): Choice[] {

@@ -19,7 +19,10 @@ cipher-line-empty = { $line ->
  }
 cipher-piles-of = { $name }: deck { $deck }, retreat area { $retreat }
 cipher-pile-empty = Empty
-cipher-face-up = { $up } of { $of } face up
+cipher-face-up = { $of ->
+    [0] Bonds 0
+   *[other] { $up } of { $of } face up
+ }
 cipher-orbs-left = { $count ->
     [0] no orb left
     [one] 1 orb
@@ -43,8 +46,8 @@ cipher-stage-end = End
 
 cipher-say-card = { $card }, cost { $cost }, attack { $attack }, range { $range }
 cipher-say-hidden = hidden card
-cipher-say-hidden-main = main character, face down
-cipher-say-main = main character
+cipher-say-hidden-main = hero, face down
+cipher-say-main = hero
 cipher-say-stack = stack of { $count }
 cipher-say-promoted = promoted
 cipher-say-tapped = tapped
@@ -90,29 +93,47 @@ cipher-before-support = Before support
 cipher-against = against
 cipher-before = First both hands, then the game.
 
+cipher-goal = { $orbs ->
+    [0] Hit { $main } once more to win.
+    [one] Break the last enemy orb, then hit { $main } once more.
+   *[other] Break the { $orbs } enemy orbs, then hit { $main } once more.
+ }
+cipher-goal-strip = Goal:
+cipher-goal-hero = the hero
+
 cipher-question = What is asked
 cipher-hint-mulligan = You may put the whole hand back once.
-cipher-hint-bond = Every bond pays 1 each turn. A face-up bond also gives its colour. Tap a card of your hand.
-cipher-hint-deploy = Tap a lit card of your hand, then a line. A unit of the same name is levelled up instead.
+cipher-hint-bond = Every bond pays 1 each turn. A face-up bond also gives its colour. Choose a card of your hand.
+cipher-hint-deploy = Choose a lit card of your hand, then a line. A unit of the same name is levelled up instead.
 cipher-hint-act = { $first ->
-    [true] Tap a unit to move it or to use its skills; attacks begin with the next turn.
-   *[false] Tap a lit unit to attack, to move it or to use its skills.
+    [true] Choose a unit to move it or to use its skills; attacks begin with the next turn.
+   *[false] Choose a lit unit to attack, to move it or to use its skills.
  }
 cipher-hint-target = Only units in range are lit. Each side will add a support card to its attack.
-cipher-hint-critical = Doubled: { $doubled } { $would ->
-    [true] ≥
-   *[false] <
- } { $against }. Without: { $total } { $hits ->
-    [true] ≥
-   *[false] <
- } { $against }. The defender may still evade.
-cipher-hint-evade = As it stands: { $total } { $hits ->
-    [true] ≥
-   *[false] <
- } { $against }, { $hits ->
-    [true] a hit.
-   *[false] no hit.
+cipher-without-critical = { $total } { $sign } { $against }: { $hits ->
+    [true] it hits anyway
+   *[false] else it fails
  }
+cipher-without-evade = { $total } { $sign } { $against }: { $hits ->
+    [true] else it hits
+   *[false] it fails anyway
+ }
+cipher-cost-critical = Discard this { $unit } to double the attack.
+cipher-cost-evade = Discard this { $unit }, and the attack fails.
+cipher-cost-none = { $kind ->
+    [critical] A card or a skill can double the attack.
+   *[evade] A card or a skill can make the attack fail.
+ }
+cipher-do-critical = Double it
+cipher-do-evade = Evade
+cipher-keep = Keep { $unit }
+cipher-tap-row = { $unit }: choose a row.
+cipher-to-spend = { $left ->
+    [0] No bond left to spend.
+    [one] 1 bond left to spend. Who joins you?
+   *[other] { $left } bonds left to spend. Who joins you?
+ }
+cipher-you = You
 cipher-budget = { $left } of { $all } left to pay
 cipher-read = Read the card
 cipher-put-back = Put back
@@ -128,15 +149,13 @@ cipher-let-go-finger = { $on ->
     [place] Let go, and it is done; elsewhere nothing happens.
    *[none] Let go on a marked place; elsewhere nothing happens.
  }
-cipher-all-choices = { $count ->
-    [one] 1 choice as a button
-   *[other] All { $count } choices as buttons
- }
+cipher-all-choices = Show as a list
 cipher-empty = Critical hit or evade, and no card to discard
-cipher-empty-help = The page can say no for you. It waits as long as you take over questions that a card might answer, so that nobody learns anything about your hand.
-cipher-empty-me = I answer
+cipher-empty-help = The page says no for you. It waits as long as you take over questions that a card might answer, so that nobody learns anything about your hand.
+cipher-empty-me = Always ask me
 cipher-empty-page = Answer these for me
-cipher-empty-now = No card of yours can be discarded: this is being answered for you.
+cipher-empty-critical = No critical hit: no other { $unit } in your hand.
+cipher-empty-evade = No evade to choose: no { $unit } in your hand.
 cipher-empty-stop = Answer myself
 cipher-queue = Still to come:
 cipher-their-turn = { $name } decides.
@@ -144,13 +163,34 @@ cipher-sending = Sending
 cipher-playing = Playing
 cipher-looking = You look at an earlier moment.
 
+cipher-film = { $name }’s turn
+cipher-film-pause = Pause
+cipher-film-skip = Skip
+cipher-film-then = Then
+cipher-film-card = A card
+cipher-film-orb = −1 orb
+cipher-film-does = { $does ->
+    [deployed] joins
+    [leveled] levels up
+    [moved] moves
+    [skill] uses a skill
+   *[attack] attacks { $target }
+ }
+cipher-film-joined = { $count } { $does ->
+    [deployed] units join
+    [leveled] level up
+    [moved] moves
+    [skill] skills
+   *[attack] attacks
+ }
+
 cipher-log = Story
 cipher-piles = Piles
 cipher-piles-theirs = Their piles
 cipher-learn = Lessons
 
 cipher-because = { $reason ->
-    [orbs] The main character was defeated with no orb left.
+    [orbs] { $hero } falls: there was no orb left.
     [cards] Deck and retreat area ran out of cards.
    *[draw] Both sides lost at once.
  }
@@ -190,13 +230,29 @@ cipher-bring-from = Which deck
 cipher-bring-starter = A starter deck
 cipher-bring-own = A deck you build
 cipher-bring-starters = Starter decks
+cipher-decks-starter-S01 = Swords and riders who raise each other’s attack.
+cipher-decks-starter-S02 = Steady riders, whose skills mostly work by themselves.
+cipher-decks-starter-S03 = Many archers: they strike from the back line.
+cipher-decks-starter-S04 = Dragons and heavy axes: dear cards, hard blows.
+cipher-decks-starter-S05 = Skills of every kind, each for the right moment.
+cipher-decks-starter-S06 = Two colours, and units that keep changing rows.
+cipher-decks-starter-S07 = Cheap units and few kinds of skills: soon learned.
+cipher-decks-starter-S08 = Riders who change rows, and bonds with skills of their own.
+cipher-decks-level = { $deck ->
+    [S01] Easy
+    [S02] Easy
+    [S07] Easy
+    [S06] Hard
+    [S08] Hard
+   *[other] Medium
+}
 cipher-bring-theme = { $name }, led by { $main }, { $count } cards
 cipher-bring-cards = Cards of this deck
 cipher-bring-copies = { $count } × { $card }
 cipher-bring-back = Back to the rules
 cipher-bring-loading = Fetching the cards
 cipher-bring-text = Deck as text
-cipher-bring-text-help = “MC: B01-003” names the main character; then a line per card, like “3 B01-008” or “3x Red Knight Cain”. At least 50 cards, at most 4 of one name.
+cipher-bring-text-help = “MC: B01-003” names the hero; then a line per card, like “3 B01-008” or “3x Red Knight Cain”. At least 50 cards, at most 4 of one name.
 cipher-bring-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -216,7 +272,7 @@ cipher-build-found = { $count ->
 cipher-build-more = Show { $count } more
 cipher-build-add = Add { $card }
 cipher-build-take = Take out { $card }
-cipher-build-lead = Make { $card } the main character
+cipher-build-lead = Make { $card } the hero
 cipher-build-others = { $count ->
     [one] One more is printed, not enforced here yet.
    *[other] { $count } more are printed, not enforced here yet.
@@ -232,7 +288,7 @@ cipher-build-only = Only cards that can be played
 cipher-decks-does = What its skills do
 cipher-does-choose = What it does…
 cipher-does-any = Cards that do any of what you choose; the number is how many fit your search.
-cipher-does-without = No longer asked for: { $deed }
+cipher-does-without = No longer asked for: { $ability }
 cipher-does-clear = Clear
 cipher-does-show = { $count ->
     [one] Show { $count } card
@@ -264,7 +320,7 @@ cipher-does-bars = Keeps cards from being deployed
 cipher-does-levels = Levels up by a skill or onto another name
 cipher-does-stacks = Puts cards under units
 cipher-does-leaves = Goes elsewhere than to the retreat area
-cipher-does-leads = Changes the main character
+cipher-does-leads = Changes the hero
 cipher-does-draws = Draws cards
 cipher-does-searches = Searches the deck
 cipher-does-recovers = Takes cards from the retreat area
@@ -289,7 +345,7 @@ cipher-does-terms = Own rules for deck and field
 cipher-decks-title = Your decks
 cipher-decks-back = All your decks
 cipher-decks-lead = Kept on your account: they wait for you on every browser you sign in on.
-cipher-decks-lead-guest = Kept in this browser. Claim an account, and they come along to every other.
+cipher-decks-lead-guest = Kept in this browser. Create an account, and they come along to every other.
 cipher-decks-which = Deck
 cipher-decks-new = New deck
 cipher-decks-new-name = New deck
@@ -343,23 +399,42 @@ cipher-decks-fits = can be played
 cipher-decks-unfinished = not finished
 cipher-decks-size = { $count } cards, and at least { $most } are asked.
 cipher-decks-many = { $count } cards; a match has room for { $most }.
-cipher-decks-no-main = No main character yet: crown a card of cost 1.
-cipher-decks-main-cost = { $card } costs { $count }; a main character costs 1.
-cipher-decks-main = Main character costs 1: { $card }.
+cipher-decks-no-main = No hero yet: crown a card of cost 1.
+cipher-decks-main-cost = { $card } costs { $count }; a hero costs 1.
+cipher-decks-main = The hero costs 1: { $card }.
 cipher-decks-copies = { $count } copies of { $card }; at most { $most }.
-cipher-decks-copies-good = No card too often: at most four of a name.
+cipher-decks-copies-good = No card too often: four copies of one card at most.
 cipher-decks-not-enforced = { $card }: printed, not enforced here yet.
 cipher-decks-rare = Few cards for a bond of this colour ({ $colour }): { $count } of { $most }.
 cipher-decks-hand = Opening hand
 cipher-decks-again = Draw again
 cipher-decks-promote = A class change of { $name }: { $chance } in 100.
 cipher-decks-first = A unit of cost 1: { $chance } in 100.
-cipher-decks-odds = Of hands of { $count } cards, before anybody draws anew.
+cipher-decks-odds = In the first { $count } cards.
+
+## Before a first game: one battle
+
+cipher-prelude = First battle
+cipher-prelude-skip = Skip
+cipher-prelude-step = Step { $at } of { $of }
+cipher-prelude-goal = Break the orbs, then hit the hero one last time.
+cipher-prelude-crown = The hero wears the crown.
+cipher-prelude-take = Attack with { $unit }
+cipher-prelude-attack = This is { $hero }, your hero.
+    .help = The big number is the attack: { $attack }. Choose { $hero }, then { $enemy }, to attack.
+cipher-prelude-sum = { $total } against { $against }: a hit.
+    .help = Each side turns up the top card of its deck as support. The higher total wins; a tie goes to the attacker.
+cipher-prelude-break = Break the orb
+cipher-prelude-again = { $enemy } has no orb left.
+    .help = { $hero } has attacked and rests this turn. { $second } has { $attack }: choose { $second }, then { $enemy }.
+cipher-prelude-won = { $total } against { $against }: you win.
+    .help = A tie goes to the attacker, and { $enemy } had no orb left. In a real game each side has five orbs, and a coach is beside you.
+cipher-prelude-real = Play a real game against { $name }
 
 ## A first game, explained
 
 cipher-lesson-aim = The aim
-    .help = Each player leads an army with a main character, crowned, on the field. When the main character is defeated, its owner takes one of five orbs into the hand. Defeated with no orb left, the player loses.
+    .help = Each player leads an army with a hero on the field, crowned; cards say “main character”. When the hero is defeated, its owner takes one of five orbs into the hand. Defeated with no orb left, the player loses.
 cipher-lesson-card = A card
     .help = Top left is what it costs, beside it in brass the price of a class change; top right how far it reaches. Below the picture stand the name and the attack; in the corners the weapon and the colour.
 cipher-lesson-bond = Bonds pay
@@ -390,38 +465,7 @@ cipher-try-not = { $card } cannot do anything now.
 ## A guided first game
 
 cipher-guided-help = Marth’s army against Chrom’s, against the machine. A coach says at every step what can be done and proposes one thing.
-cipher-coach-off = Turn off
-cipher-coach-more = Explain
-cipher-coach-less = Shorter
-cipher-coach-wait = { $mine ->
-    [true] Your opponent answers your move. Watch the numbers on both sides of the arrow.
-   *[false] It is your opponent’s turn. You are asked only when you can evade or must choose.
- }
-cipher-coach-over = { $won ->
-    [true] You won
-   *[false] You lost this one
- }{ $reason ->
-    [orbs] : a main character was defeated with no orb left to protect it.
-   *[other] .
- } Play again without the coach, or try another deck.
-cipher-coach-mulligan = The game begins with six cards in your hand, your main character on the field and five orbs, which are five lives. Once, you may put the whole hand back.
-cipher-coach-bond = Bond phase. One card a turn may become a bond: it is what you pay with, every turn from now on. Its colour lets you play cards of that colour.
-cipher-coach-deploy = Deployment phase. Every bond pays 1 each turn; { $left } left to pay. Put new units into the front or the back line, or a card on a unit of the same name.
-cipher-coach-act = { $first ->
-    [true] Action phase. On the very first turn of the game nobody attacks; units may move between the lines.
-   *[false] Action phase. Each untapped unit may attack once, which taps it, or move to the other line. Units use their skills now too.
- }
-cipher-coach-target = Only enemies in range are lit. When the enemy’s main character is defeated, its owner loses an orb; any other unit is defeated.
-cipher-coach-critical = Critical hit: a card of the attacking unit’s name doubles its attack. It is discarded.
-cipher-coach-evade = Evade: a card of the defending unit’s name makes the attack miss, whatever the numbers. It is discarded.
-cipher-coach-orb = Your main character was defeated. An orb goes into your hand: a card more, a life less.
-cipher-coach-keeper = Two of your units have the same name. Only one may stay.
-cipher-coach-order = Several skills trigger at once, and you set their order.
-cipher-coach-pay = A skill may be used now. You are asked before anything is paid.
-cipher-coach-choose = A skill wants you to choose.
-cipher-coach-onto = More than one of your units shares this name: choose the one that gets stronger.
-cipher-coach-destination = The card may come to your hand at once, or lie on top of your deck and be turned up as support.
-cipher-coach-line = A unit enters the field: in front it fights and protects, behind it is harder to reach.
+cipher-coach-attack = { $attacker } attacks { $defender }
 cipher-coach-new-support = Support.
     .help = Each side turned up the top card of its deck and added its support number to the attack.
 cipher-coach-new-support-failed = A failed support.
@@ -435,15 +479,15 @@ cipher-coach-new-critical = Critical hit.
 cipher-coach-new-evade = Evaded.
     .help = A card of the defender’s name was discarded; the numbers no longer matter.
 cipher-coach-new-my-orb = You lost an orb.
-    .help = It is a card in your hand now. With no orb left, the next defeat of your main character ends the game.
+    .help = It is a card in your hand now. With no orb left, the next defeat of your hero ends the game.
 cipher-coach-new-their-orb = They lost an orb.
-    .help = Defeating their main character with no orb left wins the game.
+    .help = Defeating their hero with no orb left wins the game.
 cipher-coach-new-marched = Forced march.
     .help = With nobody in front, the whole back line had to come forward.
 cipher-coach-new-skill = A skill.
     .help = Hold a card, or press Z on it, to read what its skills do.
 cipher-coach-new-defeated = Defeated.
-    .help = A unit that is defeated goes to the retreat area with all its cards. A main character costs its owner an orb instead.
+    .help = A unit that is defeated goes to the retreat area with all its cards. A hero costs its owner an orb instead.
 cipher-coach-new-reshuffled = A new deck.
     .help = When the deck is empty the retreat area is shuffled and becomes the deck.
 
@@ -464,7 +508,7 @@ cipher-set-aim = { $zone } of { $name }: put cards here
 cipher-set-where = Cards go here: { $zone } of { $name }
 cipher-set-card = { $card }{ $state ->
     [tapped] , tapped
-    [main] , main character
+    [main] , hero
     [down] , face down
    *[none] {""}
  }
@@ -476,7 +520,7 @@ cipher-set-tap = Tap
 cipher-set-untap = Untap
 cipher-set-up = Turn face up
 cipher-set-down = Turn face down
-cipher-set-lead = Main character
+cipher-set-lead = Hero
 cipher-set-under = Next card goes under it
 cipher-set-move = Zone
 cipher-set-take = Take away

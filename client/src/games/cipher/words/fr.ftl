@@ -10,8 +10,8 @@ cipher-word-deck_top = Connu du deck
 cipher-word-retreat = Aire de retraite
 cipher-word-boundless = Aire infinie
 cipher-line-of = { $line ->
-    [front] Ligne de front de { $name }
-   *[back] Arrière-ligne de { $name }
+    [front] Ligne de front, { $name }
+   *[back] Arrière-ligne, { $name }
  }
 cipher-line-empty = { $line ->
     [front] Front, vide
@@ -19,7 +19,10 @@ cipher-line-empty = { $line ->
  }
 cipher-piles-of = { $name } : deck { $deck }, aire de retraite { $retreat }
 cipher-pile-empty = Vide
-cipher-face-up = { $up } sur { $of } visibles
+cipher-face-up = { $of ->
+    [0] Liens 0
+   *[other] { $up } sur { $of } visibles
+ }
 cipher-orbs-left = { $count ->
     [0] plus d’orbe
     [one] 1 orbe
@@ -44,8 +47,8 @@ cipher-stage-end = Fin
 
 cipher-say-card = { $card }, coût { $cost }, attaque { $attack }, portée { $range }
 cipher-say-hidden = carte cachée
-cipher-say-hidden-main = unité principale, face cachée
-cipher-say-main = unité principale
+cipher-say-hidden-main = héros, face cachée
+cipher-say-main = héros
 cipher-say-stack = pile de { $count }
 cipher-say-promoted = promue
 cipher-say-tapped = inclinée
@@ -91,29 +94,47 @@ cipher-before-support = Avant le soutien
 cipher-against = contre
 cipher-before = D’abord les deux mains, puis la partie.
 
+cipher-goal = { $orbs ->
+    [0] Touchez { $main } encore une fois pour gagner.
+    [one] Détruisez le dernier orbe adverse, puis touchez { $main } encore une fois.
+   *[other] Détruisez les { $orbs } orbes adverses, puis touchez { $main } encore une fois.
+ }
+cipher-goal-strip = But :
+cipher-goal-hero = le héros
+
 cipher-question = Ce qui est demandé
 cipher-hint-mulligan = Vous pouvez remettre toute la main une seule fois.
-cipher-hint-bond = Chaque lien paie 1 à chaque tour. Un lien visible donne aussi sa couleur. Touchez une carte de votre main.
-cipher-hint-deploy = Touchez une carte éclairée de votre main, puis une ligne. Une unité du même nom monte de niveau.
+cipher-hint-bond = Chaque lien paie 1 à chaque tour. Un lien visible donne aussi sa couleur. Choisissez une carte de votre main.
+cipher-hint-deploy = Choisissez une carte éclairée de votre main, puis une ligne. Une unité du même nom monte de niveau.
 cipher-hint-act = { $first ->
-    [true] Touchez une unité pour la déplacer ou utiliser ses compétences ; on attaque dès le tour suivant.
-   *[false] Touchez une unité éclairée pour attaquer, la déplacer ou utiliser ses compétences.
+    [true] Choisissez une unité pour la déplacer ou utiliser ses compétences ; on attaque dès le tour suivant.
+   *[false] Choisissez une unité éclairée pour attaquer, la déplacer ou utiliser ses compétences.
  }
 cipher-hint-target = Seules les unités à portée sont éclairées. Chaque camp ajoutera une carte de soutien à son attaque.
-cipher-hint-critical = Doublée : { $doubled } { $would ->
-    [true] ≥
-   *[false] <
- } { $against }. Sinon : { $total } { $hits ->
-    [true] ≥
-   *[false] <
- } { $against }. Le défenseur peut encore esquiver.
-cipher-hint-evade = En l’état : { $total } { $hits ->
-    [true] ≥
-   *[false] <
- } { $against }, { $hits ->
-    [true] touché.
-   *[false] pas touché.
+cipher-without-critical = { $total } { $sign } { $against } : { $hits ->
+    [true] touché de toute façon
+   *[false] sinon, raté
  }
+cipher-without-evade = { $total } { $sign } { $against } : { $hits ->
+    [true] sinon, touché
+   *[false] raté de toute façon
+ }
+cipher-cost-critical = Défaussez { $unit } pour doubler l’attaque.
+cipher-cost-evade = Défaussez { $unit }, et l’attaque échoue.
+cipher-cost-none = { $kind ->
+    [critical] Une carte ou une compétence peut doubler l’attaque.
+   *[evade] Une carte ou une compétence peut faire échouer l’attaque.
+ }
+cipher-do-critical = Doubler
+cipher-do-evade = Esquiver
+cipher-keep = Garder { $unit }
+cipher-tap-row = { $unit } : choisissez une rangée.
+cipher-to-spend = { $left ->
+    [0] Plus de lien à dépenser.
+    [one] Encore { $left } lien à dépenser. Qui entre en jeu ?
+   *[other] Encore { $left } liens à dépenser. Qui entre en jeu ?
+ }
+cipher-you = Vous
 cipher-budget = Reste { $left } sur { $all } à payer
 cipher-read = Lire la carte
 cipher-put-back = Reposer
@@ -129,15 +150,13 @@ cipher-let-go-finger = { $on ->
     [place] Lâchez, et c’est fait ; ailleurs, rien ne se passe.
    *[none] Lâchez sur une place marquée ; ailleurs, rien.
  }
-cipher-all-choices = { $count ->
-    [one] { $count } choix en bouton
-   *[other] Les { $count } choix en boutons
- }
+cipher-all-choices = Voir en liste
 cipher-empty = Coup critique ou esquive, sans carte à défausser
-cipher-empty-help = La page peut dire non pour vous. Elle attend le temps que vous prenez quand une carte pourrait répondre, pour que personne n’apprenne rien de votre main.
-cipher-empty-me = Je réponds
+cipher-empty-help = La page dit non pour vous. Elle attend le temps que vous prenez quand une carte pourrait répondre, pour que personne n’apprenne rien de votre main.
+cipher-empty-me = Toujours me demander
 cipher-empty-page = Répondre pour moi
-cipher-empty-now = Aucune de vos cartes ne peut être défaussée : la réponse part pour vous.
+cipher-empty-critical = Pas de coup critique : pas d’autre { $unit } en main.
+cipher-empty-evade = Pas d’esquive à choisir : aucun { $unit } en main.
 cipher-empty-stop = Répondre moi-même
 cipher-queue = Encore à venir :
 cipher-their-turn = { $name } décide.
@@ -145,13 +164,34 @@ cipher-sending = Envoi
 cipher-playing = En cours
 cipher-looking = Vous regardez un moment passé.
 
+cipher-film = { $name } joue
+cipher-film-pause = Pause
+cipher-film-skip = Passer
+cipher-film-then = Puis
+cipher-film-card = Une carte
+cipher-film-orb = −1 orbe
+cipher-film-does = { $does ->
+    [deployed] arrive
+    [leveled] monte de niveau
+    [moved] se déplace
+    [skill] utilise une compétence
+   *[attack] attaque { $target }
+ }
+cipher-film-joined = { $count } { $does ->
+    [deployed] arrivées
+    [leveled] montées de niveau
+    [moved] déplacements
+    [skill] compétences
+   *[attack] attaques
+ }
+
 cipher-log = Récit
 cipher-piles = Piles
 cipher-piles-theirs = Ses piles
 cipher-learn = Leçons
 
 cipher-because = { $reason ->
-    [orbs] L’unité principale a été vaincue sans orbe restant.
+    [orbs] { $hero } tombe : il ne lui restait plus d’orbe.
     [cards] Le deck et l’aire de retraite sont vides.
    *[draw] Les deux camps ont perdu en même temps.
  }
@@ -191,18 +231,34 @@ cipher-bring-from = Quel deck
 cipher-bring-starter = Un deck de départ
 cipher-bring-own = Un deck que vous composez
 cipher-bring-starters = Decks de départ
+cipher-decks-starter-S01 = Des épées et des cavaliers qui renforcent leurs attaques entre eux.
+cipher-decks-starter-S02 = Des cavaliers solides, dont les talents agissent souvent seuls.
+cipher-decks-starter-S03 = Beaucoup d’archers : ils frappent depuis l’arrière.
+cipher-decks-starter-S04 = Dragons et lourdes haches : des cartes chères, des coups durs.
+cipher-decks-starter-S05 = Des talents de toutes sortes, à jouer au bon moment.
+cipher-decks-starter-S06 = Deux couleurs, et des unités qui changent sans cesse de ligne.
+cipher-decks-starter-S07 = Des unités peu chères et peu de talents : vite appris.
+cipher-decks-starter-S08 = Des cavaliers qui changent de ligne, et des liens qui ont leurs talents.
+cipher-decks-level = { $deck ->
+    [S01] Facile
+    [S02] Facile
+    [S07] Facile
+    [S06] Difficile
+    [S08] Difficile
+   *[other] Moyen
+}
 cipher-bring-theme = { $name }, mené par { $main }, { $count } cartes
 cipher-bring-cards = Cartes de ce deck
 cipher-bring-copies = { $count } × { $card }
 cipher-bring-back = Retour aux règles
 cipher-bring-loading = Les cartes arrivent
 cipher-bring-text = Deck en texte
-cipher-bring-text-help = « MC: B01-003 » nomme l’unité principale ; puis une ligne par carte, comme « 3 B01-008 » ou « 3x Red Knight Cain ». Au moins 50 cartes, au plus 4 du même nom.
+cipher-bring-text-help = « MC: B01-003 » nomme le héros ; puis une ligne par carte, comme « 3 B01-008 » ou « 3x Red Knight Cain ». Au moins 50 cartes, au plus 4 du même nom.
 cipher-bring-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  }
-cipher-bring-copy-starter = Partir de { $name }
+cipher-bring-copy-starter = Partir du deck { $name }
 cipher-build-search = Chercher un nom, un texte, une classe
 cipher-build-names = Les titres et les compétences restent en anglais ; les unités portent leur nom français quand il est sûr, leur nom anglais sinon.
 cipher-build-hint = Un nom, une compétence…
@@ -217,7 +273,7 @@ cipher-build-found = { $count ->
 cipher-build-more = En montrer { $count } de plus
 cipher-build-add = Ajouter { $card }
 cipher-build-take = Retirer { $card }
-cipher-build-lead = Faire de { $card } l’unité principale
+cipher-build-lead = Prendre { $card } comme héros
 cipher-build-others = { $count ->
     [one] { $count } autre est imprimée, mais pas encore appliquée ici.
    *[other] { $count } autres sont imprimées, mais pas encore appliquées ici.
@@ -233,7 +289,7 @@ cipher-build-only = Seulement les cartes jouables
 cipher-decks-does = Ce que font ses compétences
 cipher-does-choose = Ce qu’elle fait…
 cipher-does-any = Les cartes qui font l’une des choses choisies ; le nombre dit combien conviennent à votre recherche.
-cipher-does-without = Ne plus demander : { $deed }
+cipher-does-without = Ne plus demander : { $ability }
 cipher-does-clear = Tout retirer
 cipher-does-show = { $count ->
     [one] Montrer { $count } carte
@@ -265,7 +321,7 @@ cipher-does-bars = Empêche de déployer des cartes
 cipher-does-levels = Monte de niveau par une compétence ou sur un autre nom
 cipher-does-stacks = Met des cartes sous des unités
 cipher-does-leaves = Va ailleurs que dans l’aire de retraite
-cipher-does-leads = Change d’unité principale
+cipher-does-leads = Change de héros
 cipher-does-draws = Fait piocher
 cipher-does-searches = Cherche dans le deck
 cipher-does-recovers = Reprend des cartes de l’aire de retraite
@@ -290,13 +346,13 @@ cipher-does-terms = Règles propres pour le deck et le terrain
 cipher-decks-title = Vos decks
 cipher-decks-back = Tous vos decks
 cipher-decks-lead = Gardés sur votre compte : ils vous attendent dans chaque navigateur où vous l’ouvrez.
-cipher-decks-lead-guest = Gardés dans ce navigateur. Prenez un compte, et ils vous suivent dans tous les autres.
+cipher-decks-lead-guest = Gardés dans ce navigateur. Créez un compte, et ils vous suivent dans tous les autres.
 cipher-decks-which = Deck
 cipher-decks-new = Nouveau deck
 cipher-decks-new-name = Nouveau deck
-cipher-decks-import = Lire un deck en texte
+cipher-decks-import = Importer un deck
 cipher-decks-starters = Partir d’un deck de départ
-cipher-decks-begin = Partir de { $name }
+cipher-decks-begin = Partir du deck { $name }
 cipher-decks-open = Ouvrir { $name }
 cipher-decks-duplicate = Dupliquer
 cipher-decks-duplicate-one = Dupliquer { $name }
@@ -344,23 +400,42 @@ cipher-decks-fits = jouable
 cipher-decks-unfinished = inachevé
 cipher-decks-size = { $count } cartes, il en faut au moins { $most }.
 cipher-decks-many = { $count } cartes ; une partie a de la place pour { $most }.
-cipher-decks-no-main = Pas encore d’unité principale : couronnez une carte de coût 1.
-cipher-decks-main-cost = { $card } coûte { $count } ; une unité principale coûte 1.
-cipher-decks-main = L’unité principale coûte 1 : { $card }.
-cipher-decks-copies = { $count } exemplaires de { $card } ; au plus { $most }.
-cipher-decks-copies-good = Aucune carte en trop : au plus quatre d’un nom.
+cipher-decks-no-main = Pas encore de héros : couronnez une carte de coût 1.
+cipher-decks-main-cost = { $card } coûte { $count } ; un héros coûte 1.
+cipher-decks-main = Le héros coûte 1 : { $card }.
+cipher-decks-copies = { $card } : { $count } exemplaires ; au plus { $most }.
+cipher-decks-copies-good = Aucune carte en trop : quatre exemplaires d’une carte au plus.
 cipher-decks-not-enforced = { $card } : imprimée, pas encore appliquée ici.
 cipher-decks-rare = Peu de cartes pour un lien de cette couleur ({ $colour }) : { $count } sur { $most }.
 cipher-decks-hand = Main de départ
 cipher-decks-again = Repiocher
-cipher-decks-promote = Un changement de classe de { $name } : { $chance } sur 100.
+cipher-decks-promote = Un changement de classe, { $name } : { $chance } sur 100.
 cipher-decks-first = Une unité de coût 1 : { $chance } sur 100.
 cipher-decks-odds = Sur des mains de { $count } cartes, avant toute repioche.
+
+## Avant la première partie : une bataille
+
+cipher-prelude = Première bataille
+cipher-prelude-skip = Passer
+cipher-prelude-step = Étape { $at } sur { $of }
+cipher-prelude-goal = Détruisez les orbes, puis touchez le héros une dernière fois.
+cipher-prelude-crown = Le héros porte la couronne.
+cipher-prelude-take = Attaquer avec { $unit }
+cipher-prelude-attack = Voici { $hero }, votre héros.
+    .help = Le grand nombre est son attaque : { $attack }. Choisissez { $hero }, puis { $enemy }, pour attaquer.
+cipher-prelude-sum = { $total } contre { $against } : touché !
+    .help = Chaque camp retourne la première carte de son deck en soutien. Le plus haut total l’emporte ; à égalité, c’est l’attaquant.
+cipher-prelude-break = Détruire l’orbe
+cipher-prelude-again = { $enemy } n’a plus d’orbe.
+    .help = { $hero } a attaqué et se repose à ce tour. { $second } a { $attack } d’attaque : choisissez { $second }, puis { $enemy }.
+cipher-prelude-won = { $total } contre { $against } : gagné !
+    .help = À égalité, l’attaquant l’emporte, et { $enemy } n’avait plus d’orbe. Dans une vraie partie, chaque camp a cinq orbes, et un guide est à vos côtés.
+cipher-prelude-real = Jouer une vraie partie contre { $name }
 
 ## Une première partie, expliquée
 
 cipher-lesson-aim = Le but
-    .help = Chaque joueur mène une armée avec une unité principale, couronnée. Quand celle-ci est vaincue, son joueur prend en main un de ses cinq orbes. Si elle est vaincue sans orbe restant, il perd.
+    .help = Chaque joueur mène une armée avec un héros, couronné ; les cartes l’appellent « unité principale ». Quand il est vaincu, son joueur prend en main un de ses cinq orbes. S’il est vaincu sans orbe restant, la partie est perdue.
 cipher-lesson-card = Une carte
     .help = En haut à gauche son coût, à côté en laiton le prix d’un changement de classe ; en haut à droite sa portée. Sous l’image, le nom et l’attaque ; dans les coins, l’arme et la couleur.
 cipher-lesson-bond = Les liens paient
@@ -384,45 +459,14 @@ cipher-try-done = C’est cela.
 cipher-try-over = Voilà ce qui en est venu.
 cipher-try-read = Prenez la carte pour lire tout ce qu’elle dit.
 cipher-try-reach = { $target } est à { $distance }, et { $unit } porte à { $range }.
-cipher-try-name = Seule compte ici une carte du nom de { $unit }.
+cipher-try-name = Seule compte ici une carte nommée { $unit }.
 cipher-try-tapped = L’unité { $unit } est inclinée et ne fait plus rien à ce tour.
 cipher-try-not = { $card } ne peut rien faire à ce moment.
 
 ## Une première partie guidée
 
 cipher-guided-help = L’armée de Marth contre celle de Chrom, contre la machine. Un guide dit à chaque étape ce qui est possible et propose une chose à faire.
-cipher-coach-off = Désactiver
-cipher-coach-more = Expliquer
-cipher-coach-less = Réduire
-cipher-coach-wait = { $mine ->
-    [true] L’adversaire répond à votre coup. Regardez les nombres des deux côtés de la flèche.
-   *[false] C’est au tour de l’adversaire. On ne vous demande quelque chose que si vous pouvez esquiver ou devez choisir.
- }
-cipher-coach-over = { $won ->
-    [true] Vous avez gagné
-   *[false] Vous avez perdu cette fois
- }{ $reason ->
-    [orbs] { " " }: une unité principale a été vaincue sans plus aucun orbe pour la protéger.
-   *[other] .
- } Rejouez sans le guide, ou essayez un autre deck.
-cipher-coach-mulligan = La partie commence avec six cartes en main, votre unité principale sur le terrain et cinq orbes, qui sont cinq vies. Une seule fois, vous pouvez remettre toute la main.
-cipher-coach-bond = Phase de liens. Une carte par tour peut devenir un lien : c’est avec elle que vous payez, à chaque tour désormais. Sa couleur permet de jouer les cartes de cette couleur.
-cipher-coach-deploy = Phase de déploiement. Chaque lien paie 1 par tour ; il reste { $left } à payer. Posez des unités en ligne de front ou en arrière-ligne, ou une carte sur une unité du même nom.
-cipher-coach-act = { $first ->
-    [true] Phase d’action. Au tout premier tour de la partie, personne n’attaque ; les unités peuvent changer de ligne.
-   *[false] Phase d’action. Chaque unité redressée peut attaquer une fois, ce qui l’incline, ou changer de ligne. C’est aussi le moment des compétences.
- }
-cipher-coach-target = Seules les unités à portée sont éclairées. Quand l’unité principale adverse est vaincue, son joueur perd un orbe.
-cipher-coach-critical = Coup critique : une carte du nom de l’attaquant double son attaque. Elle est défaussée.
-cipher-coach-evade = Esquive : une carte du nom du défenseur fait échouer l’attaque, quels que soient les nombres. Elle est défaussée.
-cipher-coach-orb = Votre unité principale a été vaincue. Un orbe va dans votre main : une carte de plus, une vie de moins.
-cipher-coach-keeper = Deux de vos unités portent le même nom. Une seule peut rester.
-cipher-coach-order = Plusieurs compétences se déclenchent à la fois, et c’est vous qui fixez leur ordre.
-cipher-coach-pay = Une compétence peut servir maintenant. Rien n’est payé sans votre accord.
-cipher-coach-choose = Une compétence vous demande de choisir.
-cipher-coach-onto = Plusieurs de vos unités portent ce nom : choisissez celle qui devient plus forte.
-cipher-coach-destination = La carte peut venir en main tout de suite, ou attendre sur le deck et servir de soutien.
-cipher-coach-line = Une unité entre en jeu : devant elle se bat et protège, derrière elle est plus difficile à atteindre.
+cipher-coach-attack = { $attacker } attaque { $defender }
 cipher-coach-new-support = Soutien.
     .help = Chaque côté a retourné la première carte de son deck et ajouté son soutien à l’attaque.
 cipher-coach-new-support-failed = Un soutien raté.
@@ -436,15 +480,15 @@ cipher-coach-new-critical = Coup critique.
 cipher-coach-new-evade = Esquive.
     .help = Une carte du nom du défenseur a été défaussée ; les nombres ne comptent plus.
 cipher-coach-new-my-orb = Vous perdez un orbe.
-    .help = C’est maintenant une carte de votre main. Sans orbe, la prochaine défaite de votre unité principale termine la partie.
+    .help = C’est maintenant une carte de votre main. Sans orbe, la prochaine défaite de votre héros termine la partie.
 cipher-coach-new-their-orb = L’adversaire perd un orbe.
-    .help = Vaincre son unité principale quand il n’a plus d’orbe fait gagner la partie.
+    .help = Vaincre son héros quand il n’a plus d’orbe fait gagner la partie.
 cipher-coach-new-marched = Marche forcée.
     .help = Sans personne devant, toute l’arrière-ligne a dû avancer.
 cipher-coach-new-skill = Une compétence.
     .help = Touchez longtemps une carte, ou appuyez sur Z, pour lire ses compétences.
 cipher-coach-new-defeated = Vaincue.
-    .help = Une unité vaincue va dans l’aire de retraite avec toutes ses cartes. Pour une unité principale, c’est un orbe qui est perdu.
+    .help = Une unité vaincue va dans l’aire de retraite avec toutes ses cartes. Pour un héros, c’est un orbe qui est perdu.
 cipher-coach-new-reshuffled = Un nouveau deck.
     .help = Quand le deck est vide, l’aire de retraite est mélangée et devient le deck.
 
@@ -465,7 +509,7 @@ cipher-set-aim = { $zone }, { $name } : poser les cartes ici
 cipher-set-where = Les cartes vont ici : { $zone }, { $name }
 cipher-set-card = { $card }{ $state ->
     [tapped] , inclinée
-    [main] , unité principale
+    [main] , héros
     [down] , face cachée
    *[none] {""}
  }
@@ -477,7 +521,7 @@ cipher-set-tap = Incliner
 cipher-set-untap = Redresser
 cipher-set-up = Tourner face visible
 cipher-set-down = Tourner face cachée
-cipher-set-lead = Unité principale
+cipher-set-lead = Héros
 cipher-set-under = La prochaine carte va dessous
 cipher-set-move = Zone
 cipher-set-take = Enlever

@@ -8,7 +8,7 @@ export interface Slip {
   args: Words;
 }
 
-export const ELEMENTS = ["fire", "ice", "thunder", "earth", "poison", "wind", "water", "holy", "darkness"];
+const ELEMENTS = ["fire", "ice", "thunder", "earth", "poison", "wind", "water", "holy", "darkness"];
 
 /** Names that other languages and halls give the elements. */
 const ALSO: Record<string, string> = {

@@ -13,6 +13,14 @@ export function outline(colour: Colour, inset = 0): string {
   return `M${inset + c} ${inset}H${right - c}L${right} ${inset + c}V${low - c}L${right - c} ${low}H${inset + c}L${inset} ${low - c}V${inset + c}z`;
 }
 
+/** Where the numbers of a card stand: top, right, bottom, left. */
+export const NUMERALS = [
+  [50, 16.5],
+  [87, 60],
+  [50, 103.5],
+  [13, 60],
+] as const;
+
 const PITCH = 5;
 
 /** How far the corner cuts into a hatch line at distance `d` from the edge. */

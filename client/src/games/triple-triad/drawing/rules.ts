@@ -20,7 +20,7 @@ interface Ground {
   box: [number, number, number, number];
   tone: "baize" | "brass" | "bare";
 }
-export interface RuleDrawing {
+interface RuleDrawing {
   grounds?: Ground[];
   cards?: Little[];
   strokes?: Stroke[];

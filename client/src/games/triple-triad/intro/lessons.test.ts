@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { view } from "../samples";
+import { view } from "../fixtures";
 import type { Entry, Move } from "../types";
 import { goalOf, tries, untold } from "./lessons";
 

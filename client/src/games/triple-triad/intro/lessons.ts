@@ -1,10 +1,13 @@
 /** The lessons: chapters of the rulebook, each with the example in which the reader places the card. */
-import type { Entry, Move } from "../types";
+import type { Entry, Move, RuleSet } from "../types";
 
 export interface Lesson {
   name: string; // of its chapter
   example: string;
 }
+
+/** How the squares are numbered at a newcomer's first table, and so here, whatever the rules of an example are. */
+export const numberedAsPlayed = (rules: RuleSet): RuleSet => ({ ...rules, options: { ...rules.options, numbering: "keypad" } });
 
 export const LESSONS: Lesson[] = [
   { name: "capture", example: "capture-wiki" },
@@ -26,7 +29,7 @@ export function tries([stage, played]: Entry[]): Move[] {
 export const untold = (moves: Move[]): Move[] => moves.map((move) => ({ ...move, takes: undefined, flips: [] }));
 
 /** What the reader is asked for: where one placement takes more than any other, that one; else the square itself. */
-export interface Goal {
+interface Goal {
   action: string;
   takes: number;
   cell: number;

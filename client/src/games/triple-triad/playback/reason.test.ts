@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lang } from "../../../lib/words/lang.svelte";
 import { t } from "../../../lib/words/words";
 import { announcement, reason, summary } from "./reason";
-import { act, card, flip, RULES, view } from "../samples";
+import { act, card, flip, RULES, view } from "../fixtures";
 import type { Entry, GameEvent } from "../types";
 
 const placed: GameEvent = { kind: "placed", seat: "red", slot: 2, card: card("Vysage"), cell: 4, en: "", fr: "" };

@@ -1,4 +1,5 @@
 /** Why a move did what it did: a title, the sum, and sentences, all from the events of its entry. */
+import { LANGS } from "../../../lib/words/first";
 import { cellName, printed, signed } from "../geometry";
 import { sideName } from "../labels";
 import type { Colour, Entry, Flipped, GameEvent, Pair, Placed, Plus, RuleSet, Same, Slid, Translate } from "../types";
@@ -37,7 +38,7 @@ const pairSum = (pair: Pair, sign: string): string => `${printed(pair.mine)} ${s
 const fought = (value: number, delta: number): string => printed(value + delta);
 const total = (sides: number[]): number => sides.reduce((sum, side) => sum + side, 0);
 
-export function powerSum(slid: Slid): string {
+function powerSum(slid: Slid): string {
   return `${slid.power} ${{ "=": "=", "-": "<", "+": ">" }[slid.op]} ${slid.value}`;
 }
 
@@ -131,7 +132,7 @@ function whyMove(found: Found, entry: Entry, rules: RuleSet, t: Translate): stri
 
 /** The sentences the referee wrote itself, for what is not a capture. */
 function told(events: GameEvent[], t: Translate): string[] {
-  const lang = t("table-lang") === "fr" ? "fr" : "en";
+  const lang = LANGS.find((one) => one === t("table-lang")) ?? LANGS[0];
   const own = new Set(["placed", "slid", "same", "plus", "flipped"]);
   return events.filter((event) => !own.has(event.kind) && event[lang]).map((event) => event[lang]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sceneAfter } from "./scene";
 import { LONGEST, sequence, type Step } from "./sequence";
-import { act, card, flip, piece, view } from "../samples";
+import { act, card, flip, piece, view } from "../fixtures";
 import type { Entry, Piece, View } from "../types";
 
 const names = (steps: Step[]): string[] => steps.map((step) => step.name);

@@ -4,7 +4,7 @@ import { bare, capsule, newRound, rulings, sceneAfter, type Scene, type ShownPie
 import { sounded } from "./sounds";
 import type { Colour, Entry, Flipped, GameEvent, Placed, Slid, View } from "../types";
 
-export type StepName = "drop" | "shift" | "rulings" | "turn" | "link" | "settle" | "round" | "rest";
+type StepName = "drop" | "shift" | "rulings" | "turn" | "link" | "settle" | "round" | "rest";
 
 export interface Step extends Sounding {
   name: StepName;

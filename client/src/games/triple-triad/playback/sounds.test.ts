@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cue } from "../../../lib/sound/cues";
-import { act, card, flip, piece, RULES, view } from "../samples";
+import { act, card, flip, piece, RULES, view } from "../fixtures";
 import type { Entry, GameEvent, Piece } from "../types";
 import { announcement, reason } from "./reason";
 import { sequence } from "./sequence";

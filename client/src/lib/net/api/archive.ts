@@ -17,6 +17,6 @@ export const archive = {
     return ask<ArchivePage>("GET", `/archive?${asked}`);
   },
   exports: (id: string) => asGuest<TakeHome[]>("GET", `/matches/${at(id)}/exports`),
-  /** What everybody saw of a finished match, step by step; or what its player saw from his seat. */
+  /** What everybody saw of a finished match, step by step; or what its player saw from their seat. */
   steps: async (id: string, whose: Whose = "everybody"): Promise<Step[]> => stepsOf(await read(`/matches/${at(id)}/exports/${SEEN_BY[whose]}.jsonl`)),
 };

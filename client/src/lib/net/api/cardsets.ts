@@ -6,7 +6,7 @@ export type { Fault, MadeCards, MadeSet, ReadSheet, SheetRow } from "../shapes";
 
 export type Cells = Record<string, string>;
 
-export interface SetDraft {
+interface SetDraft {
   game: string;
   name: string;
   title: string;

@@ -5,7 +5,7 @@ import type { AccountSheet, Acted, Arrangement, Charter, DryRun, Gifts, Health, 
 export type { AccountSheet, Charter, Health, HostAct, Invitation, RollLine } from "../shapes";
 
 export type Whom = "all" | "banned" | "muted" | "reported";
-export type Deed = "ban" | "unban" | "name" | "remove" | "grant" | "take-back";
+export type AccountAct = "ban" | "unban" | "name" | "remove" | "grant" | "take-back";
 const at = encodeURIComponent;
 const filled = (wanted: Record<string, string>) => new URLSearchParams(Object.entries(wanted).filter(([, value]) => value));
 
@@ -16,7 +16,7 @@ export const hosting = {
   health: () => asGuest<Health>("GET", "/host/health"),
   roll: (name: string, whom: Whom, page: number) => asGuest<RollPage>("GET", `/host/accounts?${filled({ name, whom, page: String(page) })}`),
   sheet: (player: string, community = "") => asGuest<AccountSheet>("GET", `/host/accounts/${at(player)}?${filled({ community })}`),
-  deed: (player: string, deed: Deed, body: { why: string } & Record<string, unknown>) => asGuest<Acted>("POST", `/host/accounts/${at(player)}/${deed}`, body),
+  act: (player: string, act: AccountAct, body: { why: string } & Record<string, unknown>) => asGuest<Acted>("POST", `/host/accounts/${at(player)}/${act}`, body),
   newKey: (player: string, why: string) => asGuest<NewKeyLink>("POST", `/host/accounts/${at(player)}/key`, { why }),
   undoTrade: (trade: string, why: string) => asGuest<Acted>("POST", `/host/trades/${at(trade)}/undo`, { why }),
   journal: (about: string | null, before: number | null) => asGuest<JournalPage>("GET", `/host/journal?${filled({ about: about ?? "", before: before ? String(before) : "" })}`),

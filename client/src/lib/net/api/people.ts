@@ -4,7 +4,7 @@ import type { Between, Directory, Register, Secluded, Tied, Wished } from "../sh
 
 export type { Between, Directory, MemberLine as Member, Register, RegisterLine } from "../shapes";
 
-export type Tie = "friend" | "blocked";
+type Tie = "friend" | "blocked";
 const at = encodeURIComponent;
 const within = (community: string): string => community && `?community=${at(community)}`;
 

@@ -16,7 +16,7 @@ export interface Wishes {
   digest?: string | null;
 }
 
-export interface Endpoint {
+interface Endpoint {
   endpoint: string;
   p256dh: string;
   auth: string;

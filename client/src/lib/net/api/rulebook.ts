@@ -1,10 +1,10 @@
 /** The rulebook's questions. */
 import { ask } from "../api";
-import type { Chapter, Film } from "../wire";
+import type { Chapter, WorkedExample } from "../wire";
 
 const at = encodeURIComponent;
 
 export const rulebook = {
   chapters: (game: string) => ask<Chapter[]>("GET", `/games/${at(game)}/rulebook`),
-  film: (game: string, example: string) => ask<Film>("GET", `/games/${at(game)}/rulebook/${at(example)}`),
+  film: (game: string, example: string) => ask<WorkedExample>("GET", `/games/${at(game)}/rulebook/${at(example)}`),
 };

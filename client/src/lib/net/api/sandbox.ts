@@ -5,7 +5,7 @@ import type { Match } from "../wire";
 
 export type { Frame, Outcome, Outcomes as Trial, Tries } from "../shapes";
 export type Position = Frame["position"];
-export type Begin = { game: string; rules: string; position: Position } | { puzzle: string } | Step;
+type Begin = { game: string; rules: string; position: Position } | { puzzle: string } | Step;
 
 export const sandbox = {
   deal: (game: string, rules: string) => ask<Frame>("POST", "/sandbox/deal", { game, rules }),

@@ -27,7 +27,7 @@ def _tell(log, kind, seen, a, b, c, d, squares):
 
 
 @inline
-def tell(log, kind, a, b, c, d, squares):
+def write_row(log, kind, a, b, c, d, squares):
     """Write an event to the log if anybody listens: four small numbers and a set of squares."""
     if is_open(log):
         _tell(log, kind, ALL_VIEWERS, a, b, c, d, squares)
@@ -41,7 +41,7 @@ def tell_only(log, viewer, kind, a, b, c, d):
 
 
 @inline
-def men_in_view(s):
+def pieces_in_view(s):
     """Return all pieces that the side to act can see: all but a hidden queen."""
     return (s.sides[0] | s.sides[1]) & ~s.hidden
 
@@ -53,7 +53,7 @@ def things(s):
 
 
 @inline
-def put_man(s, square, seat, kind):
+def put_piece(s, square, seat, kind):
     """Place a piece on an empty square."""
     here = bit(square)
     s.kinds[kind] |= here
@@ -62,17 +62,17 @@ def put_man(s, square, seat, kind):
 
 
 @inline
-def lift_man(s, square):
+def lift_piece(s, square):
     """Take a piece from its square, in whatever state it is; return kind + 6 * colour."""
-    man = int(s.cell[square]) - 1
-    seat = 1 if man >= 6 else 0
-    kind = man - 6 * seat
+    piece = int(s.cell[square]) - 1
+    seat = 1 if piece >= 6 else 0
+    kind = piece - 6 * seat
     others = ~bit(square)
     s.kinds[kind] &= others
     s.sides[seat] &= others
     s.frozen &= others
     s.cell[square] = EMPTY
-    return man
+    return piece
 
 
 @inline
@@ -105,9 +105,9 @@ def capture(s, square, by, log):
     """Capture a piece; a hidden queen counts as a queen (rulebook 10)."""
     if s.hidden & bit(square) != 0:
         unhide(s)
-    man = lift_man(s, square)
-    s.captured[man] += 1
-    tell(log, CAPTURED, man, square, by, 0, 0)
+    piece = lift_piece(s, square)
+    s.captured[piece] += 1
+    write_row(log, CAPTURED, piece, square, by, 0, 0)
 
 
 NO_OBJECT = -1
@@ -127,5 +127,5 @@ def arrive(s, square, by, log):
     if found < OBJECT:
         capture(s, square, by, log)
         return NO_OBJECT
-    tell(log, TAKEN, found - OBJECT, square, 0, 0, 0)
+    write_row(log, TAKEN, found - OBJECT, square, 0, 0, 0)
     return clear_object(s, square)

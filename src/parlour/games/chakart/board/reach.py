@@ -4,7 +4,7 @@
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import first
 from parlour.games.chakart.board.bits import bit, down, rest, up
-from parlour.games.chakart.board.board import men_in_view, things
+from parlour.games.chakart.board.board import pieces_in_view, things
 from parlour.games.chakart.board.geometry import (
     AROUND,
     DIAGONAL,
@@ -27,7 +27,7 @@ from parlour.games.chakart.state import (
     PAWN,
     REPLAY_ANYONE,
     ROOK,
-    SHELL_MEN_ONLY,
+    SHELL_PIECES_ONLY,
     SWAP_ANYONE,
 )
 
@@ -35,45 +35,45 @@ from parlour.games.chakart.state import (
 @inline
 def passable(s):
     """Return the squares that do not end a line: all but those with a visible piece, a banana or a bomb."""
-    return ~(men_in_view(s) | s.objects[BANANA] | s.objects[BOMB])
+    return ~(pieces_in_view(s) | s.objects[BANANA] | s.objects[BOMB])
 
 
 @inline
 def movers(s):
     """Return the pieces with which the side may act: in Daisy's bonus the one that moved, else all that can move."""
-    men = s.sides[s.turn] & ~s.frozen
+    pieces = s.sides[s.turn] & ~s.frozen
     if s.pending == DAISY and int(s.rule_bits) & REPLAY_ANYONE == 0:
-        men &= bit(int(s.mover))
-    return men
+        pieces &= bit(int(s.mover))
+    return pieces
 
 
 @inline
-def _ahead(seat, men):
-    return up(men, 8) if seat == 0 else down(men, 8)
+def _ahead(seat, pieces):
+    return up(pieces, 8) if seat == 0 else down(pieces, 8)
 
 
 @inline
-def west(seat, men):
+def west(seat, pieces):
     """Move a set one step forward and towards the a-file."""
-    return up(men & ~FILE_A, 7) if seat == 0 else down(men & ~FILE_A, 9)
+    return up(pieces & ~FILE_A, 7) if seat == 0 else down(pieces & ~FILE_A, 9)
 
 
 @inline
-def east(seat, men):
+def east(seat, pieces):
     """Move a set one step forward and towards the h-file."""
-    return up(men & ~FILE_H, 9) if seat == 0 else down(men & ~FILE_H, 7)
+    return up(pieces & ~FILE_H, 9) if seat == 0 else down(pieces & ~FILE_H, 7)
 
 
 @inline
 def pushes(s, seat, pawns):
     """Return the squares to which pawns may step forward; objects do not block them."""
-    return _ahead(seat, pawns) & ~men_in_view(s)
+    return _ahead(seat, pawns) & ~pieces_in_view(s)
 
 
 @inline
 def double_pushes(s, seat, pawns):
     """Return the squares that pawns on their first or second rank may reach by two steps."""
-    open_squares = ~men_in_view(s)
+    open_squares = ~pieces_in_view(s)
     return _ahead(seat, _ahead(seat, pawns & STARTS[seat]) & open_squares) & open_squares
 
 
@@ -86,10 +86,10 @@ def pawn_prey(s, seat):
 @inline
 def throw_prey(s, seat):
     """Return what a shell removes (rulebook 12.16)."""
-    men = s.sides[1 - seat] & ~s.hidden
-    if int(s.rule_bits) & SHELL_MEN_ONLY != 0:
-        return men
-    return men | s.objects[BANANA] | s.objects[BOMB]
+    pieces = s.sides[1 - seat] & ~s.hidden
+    if int(s.rule_bits) & SHELL_PIECES_ONLY != 0:
+        return pieces
+    return pieces | s.objects[BANANA] | s.objects[BOMB]
 
 
 @inline
@@ -99,17 +99,17 @@ def has_power(s, seat, power):
 
 
 @inline
-def can_act(s, seat, men):
+def can_act(s, seat, pieces):
     """Tell whether any of these pieces has an action.
 
     Looking at single steps is enough. A slider that can move has a first step. A stealth move or a shell, too, needs
     a step that its piece could take.
     """
     free = ~s.sides[seat]
-    pawns = men & s.kinds[PAWN]
+    pawns = pieces & s.kinds[PAWN]
     if pushes(s, seat, pawns) != 0 or (west(seat, pawns) | east(seat, pawns)) & pawn_prey(s, seat) != 0:
         return True
-    left = men & ~pawns
+    left = pieces & ~pawns
     while left != 0:
         square = first(left)
         here = bit(square)
@@ -134,7 +134,7 @@ def partners(s, square):
     No pawn may land on its own last rank (rulebook 9).
     """
     here = bit(square)
-    found = men_in_view(s) & ~here
+    found = pieces_in_view(s) & ~here
     if here & s.kinds[PAWN] != 0:
         found &= ~LAST_RANK[0 if here & s.sides[0] != 0 else 1]
     if here & RANK_8 != 0:
@@ -176,7 +176,7 @@ def can_swap(s, seat, mover):
 @inline
 def drop_squares(s, seat, kind):
     """Return the squares where a piece can be dropped: those without a visible piece, for a pawn not its last rank."""
-    free = ~men_in_view(s)
+    free = ~pieces_in_view(s)
     return free & ~LAST_RANK[seat] if kind == PAWN else free
 
 
@@ -192,7 +192,7 @@ def can_drop(s, seat):
 @inline
 def empty_in_view(s):
     """Return the squares that look empty to the side to act."""
-    return ~(men_in_view(s) | things(s))
+    return ~(pieces_in_view(s) | things(s))
 
 
 @inline

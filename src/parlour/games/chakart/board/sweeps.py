@@ -15,29 +15,29 @@ _ANY = -1  # no restriction on files
 
 
 @inline
-def _rise(men, free, step, files):
+def _rise(pieces, free, step, files):
     """Return slides that go up by `step`, each with the square that stops it.
 
     `files` are the files on which a step arrives without wrapping round the board.
     """
     way = free & files
-    men |= way & up(men, step)
+    pieces |= way & up(pieces, step)
     way &= up(way, step)
-    men |= way & up(men, 2 * step)
+    pieces |= way & up(pieces, 2 * step)
     way &= up(way, 2 * step)
-    men |= way & up(men, 4 * step)
-    return up(men, step) & files
+    pieces |= way & up(pieces, 4 * step)
+    return up(pieces, step) & files
 
 
 @inline
-def _fall(men, free, step, files):
+def _fall(pieces, free, step, files):
     way = free & files
-    men |= way & down(men, step)
+    pieces |= way & down(pieces, step)
     way &= down(way, step)
-    men |= way & down(men, 2 * step)
+    pieces |= way & down(pieces, 2 * step)
     way &= down(way, 2 * step)
-    men |= way & down(men, 4 * step)
-    return down(men, step) & files
+    pieces |= way & down(pieces, 4 * step)
+    return down(pieces, step) & files
 
 
 @inline
@@ -69,39 +69,39 @@ def sight(square, stops):
 
 
 @inline
-def steps(men, goal):
+def steps(pieces, goal):
     """Return the squares of `goal` that are one step away, by direction."""
     return (
-        up(men, 8) & goal,
-        up(men, 9) & ~FILE_A & goal,
-        up(men, 1) & ~FILE_A & goal,
-        up(men, 7) & ~FILE_H & goal,
-        down(men, 8) & goal,
-        down(men, 9) & ~FILE_H & goal,
-        down(men, 1) & ~FILE_H & goal,
-        down(men, 7) & ~FILE_A & goal,
+        up(pieces, 8) & goal,
+        up(pieces, 9) & ~FILE_A & goal,
+        up(pieces, 1) & ~FILE_A & goal,
+        up(pieces, 7) & ~FILE_H & goal,
+        down(pieces, 8) & goal,
+        down(pieces, 9) & ~FILE_H & goal,
+        down(pieces, 1) & ~FILE_H & goal,
+        down(pieces, 7) & ~FILE_A & goal,
     )
 
 
 @inline
-def leaps(men, goal):
+def leaps(pieces, goal):
     """Return the squares of `goal` that are a knight's leap away, in the order of the leaps in `geometry`."""
     return (
-        up(men, 17) & ~FILE_A & goal,
-        up(men, 10) & ~FILES_AB & goal,
-        down(men, 6) & ~FILES_AB & goal,
-        down(men, 15) & ~FILE_A & goal,
-        down(men, 17) & ~FILE_H & goal,
-        down(men, 10) & ~FILES_GH & goal,
-        up(men, 6) & ~FILES_GH & goal,
-        up(men, 15) & ~FILE_H & goal,
+        up(pieces, 17) & ~FILE_A & goal,
+        up(pieces, 10) & ~FILES_AB & goal,
+        down(pieces, 6) & ~FILES_AB & goal,
+        down(pieces, 15) & ~FILE_A & goal,
+        down(pieces, 17) & ~FILE_H & goal,
+        down(pieces, 10) & ~FILES_GH & goal,
+        up(pieces, 6) & ~FILES_GH & goal,
+        up(pieces, 15) & ~FILE_H & goal,
     )
 
 
 @inline
-def slide_start(direction, to, men):
+def slide_start(direction, to, pieces):
     """Return the square of the piece that slid to a square: the nearest behind it."""
-    behind = RAYS[direction ^ 4, to] & men
+    behind = RAYS[direction ^ 4, to] & pieces
     below, above = last(behind), first(behind)
     return below if direction < 4 else above
 

@@ -18,9 +18,9 @@ from parlour.games.chakart.board.board import (
     REDIRECTED,
     STOPPED,
     arrive,
-    men_in_view,
+    pieces_in_view,
     put_object,
-    tell,
+    write_row,
 )
 from parlour.games.chakart.board.geometry import DIAGONAL, ORTHOGONAL
 from parlour.games.chakart.state import (
@@ -59,11 +59,11 @@ def _jump(s, seat, at, files, ranks):
     It jumps over a visible piece, and not onto one of its own side.
     """
     over, to = _across(at, files, ranks), _across(at, 2 * files, 2 * ranks)
-    if to == NOWHERE or men_in_view(s) & bit(over) == 0:
+    if to == NOWHERE or pieces_in_view(s) & bit(over) == 0:
         return NOWHERE
     barred = s.sides[seat]
     if int(s.rule_bits) & NO_JUMP_CAPTURE != 0:
-        barred |= men_in_view(s)
+        barred |= pieces_in_view(s)
     return NOWHERE if barred & bit(to) != 0 else to
 
 
@@ -74,7 +74,7 @@ def _push(s, at, files, ranks):
     The piece repeats its last displacement, unless a visible piece is there.
     """
     to = _across(at, files, ranks)
-    return NOWHERE if to == NOWHERE or men_in_view(s) & bit(to) != 0 else to
+    return NOWHERE if to == NOWHERE or pieces_in_view(s) & bit(to) != 0 else to
 
 
 @kernel
@@ -95,22 +95,22 @@ def follow(s, seat, kind, at, files, ranks, thing, chance, log):
                 to = _push(s, at, files, ranks)
                 by = BY_PUSH
             if to == NOWHERE:
-                tell(log, STOPPED, thing, at, 0, 0, 0)
+                write_row(log, STOPPED, thing, at, 0, 0, 0)
                 return at
             if slides:
-                tell(log, JUMPED, at, to, (at + to) // 2, 0, 0)
+                write_row(log, JUMPED, at, to, (at + to) // 2, 0, 0)
             else:
-                tell(log, PUSHED, at, to, 0, 0, 0)
+                write_row(log, PUSHED, at, to, 0, 0, 0)
         else:
             near = ORTHOGONAL[at] if thing == BANANA else DIAGONAL[at]
             if int(s.rule_bits) & HIT_ANYONE == 0:
                 near &= ~s.sides[seat]
             if near == 0:
-                tell(log, STOPPED, thing, at, 0, 0, 0)
+                write_row(log, STOPPED, thing, at, 0, 0, 0)
                 return at
             to = nth(near, pick(chance, count(near)))
             by = BY_REDIRECTION
-            tell(log, REDIRECTED, thing, at, to, 0, near)
+            write_row(log, REDIRECTED, thing, at, to, 0, near)
             files, ranks = (to & 7) - (at & 7), (to >> 3) - (at >> 3)
         at = to
         thing = arrive(s, at, by, log)
@@ -125,11 +125,11 @@ def throw_object(s, kind, at, chance, log):
     a hidden queen's square included.
     """
     near = DIAGONAL[at] if kind == ROOK else ORTHOGONAL[at]
-    shown = near & ~men_in_view(s)
+    shown = near & ~pieces_in_view(s)
     near = shown & ~s.hidden
     if near == 0:
         return
     to = nth(near, pick(chance, count(near)))
     thing = BANANA if kind == ROOK else BOMB
-    tell(log, DROPPED, thing, to, 0, 0, shown)
+    write_row(log, DROPPED, thing, to, 0, 0, shown)
     put_object(s, to, thing)

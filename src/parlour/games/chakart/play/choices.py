@@ -84,39 +84,39 @@ def _list_pawn_steps(out, n, seat, squares, back):
 
 
 @inline
-def _start(how, direction, to, men):
+def _start(how, direction, to, pieces):
     """Return the start of the piece that reaches a square in a direction."""
     if how == SLIDE:
-        return slide_start(direction, to, men)
+        return slide_start(direction, to, pieces)
     return leap_start(direction, to) if how == LEAP else step_start(direction, to)
 
 
 @kernel
-def _list_ways(out, n, base, how, ways, men):
+def _list_ways(out, n, base, how, ways, pieces):
     """List the actions of eight directions."""
     for direction in range(8):
         squares = ways[direction]
         while squares != 0:
             to = first(squares)
             squares = rest(squares)
-            out[n] = base + 64 * _start(how, direction, to, men) + to
+            out[n] = base + 64 * _start(how, direction, to, pieces) + to
             n += 1
     return n
 
 
 @kernel
 def _list_moves(s, out):
-    seat, men, free = int(s.turn), movers(s), passable(s)
+    seat, pieces, free = int(s.turn), movers(s), passable(s)
     own, goal = s.sides[seat], ~s.sides[seat]
-    pawns, prey, back = men & s.kinds[PAWN], pawn_prey(s, seat), 16 * seat - 8
+    pawns, prey, back = pieces & s.kinds[PAWN], pawn_prey(s, seat), 16 * seat - 8
     n = _list_pawn_steps(out, 0, seat, pushes(s, seat, pawns), back)
     n = _list_pawn_steps(out, n, seat, double_pushes(s, seat, pawns), 2 * back)
     n = _list_pawn_steps(out, n, seat, west(seat, pawns) & prey, back + 1)
     n = _list_pawn_steps(out, n, seat, east(seat, pawns) & prey, back - 1)
-    queens, kings = men & s.kinds[QUEEN], men & s.kinds[KING]
-    sliding = slides(men & s.kinds[ROOK] | queens, men & s.kinds[BISHOP] | queens, free, goal)
+    queens, kings = pieces & s.kinds[QUEEN], pieces & s.kinds[KING]
+    sliding = slides(pieces & s.kinds[ROOK] | queens, pieces & s.kinds[BISHOP] | queens, free, goal)
     n = _list_ways(out, n, MOVE, SLIDE, sliding, own)
-    n = _list_ways(out, n, MOVE, LEAP, leaps(men & s.kinds[KNIGHT], goal), own)
+    n = _list_ways(out, n, MOVE, LEAP, leaps(pieces & s.kinds[KNIGHT], goal), own)
     n = _list_ways(out, n, MOVE, STEP, steps(kings, goal), own)
     if queens != 0 and has_power(s, seat, STEALTH):
         n = _list_ways(out, n, STEAL, SLIDE, slides(queens, queens, free, empty_in_view(s)), own)
@@ -196,7 +196,7 @@ def _number(ways):
 
 
 @kernel
-def _nth_way(base, how, ways, men, n):
+def _nth_way(base, how, ways, pieces, n):
     """Return the n-th action of eight directions."""
     way, direction, before, passed = ways[0], 0, 0, 0
     for at in range(7):
@@ -204,13 +204,13 @@ def _nth_way(base, how, ways, men, n):
         beyond = n >= passed
         way, direction, before = (ways[at + 1], at + 1, passed) if beyond else (way, direction, before)
     to = nth(way, n - before)
-    return base + 64 * _start(how, direction, to, men) + to
+    return base + 64 * _start(how, direction, to, pieces) + to
 
 
 @kernel
-def _random_power(s, seat, men, free, n):
+def _random_power(s, seat, pieces, free, n):
     """Return the n-th action beyond ordinary moves: a stealth move, a shell, or the claim."""
-    own, queens, kings = s.sides[seat], men & s.kinds[QUEEN], men & s.kinds[KING]
+    own, queens, kings = s.sides[seat], pieces & s.kinds[QUEEN], pieces & s.kinds[KING]
     if queens != 0 and has_power(s, seat, STEALTH):
         ways = slides(queens, queens, free, empty_in_view(s))
         many = _number(ways)
@@ -225,22 +225,22 @@ def _random_power(s, seat, men, free, n):
 
 
 @inline
-def _seen(men, stops, goal):
+def _seen(pieces, stops, goal):
     """Return how many squares of a goal each of these pieces sees, added up.
 
     Mostly there is one piece, for which no sweep pays.
     """
     many = 0
-    while men != 0:
-        many += count(sight(first(men), stops) & goal)
-        men = rest(men)
+    while pieces != 0:
+        many += count(sight(first(pieces), stops) & goal)
+        pieces = rest(pieces)
     return many
 
 
 @inline
-def _powers(s, seat, men, free):
+def _powers(s, seat, pieces, free):
     """Return how many actions there are beyond ordinary moves."""
-    many, queens, kings = int(_may_claim(s)), men & s.kinds[QUEEN], men & s.kinds[KING]
+    many, queens, kings = int(_may_claim(s)), pieces & s.kinds[QUEEN], pieces & s.kinds[KING]
     if has_power(s, seat, STEALTH):
         many += _seen(queens, ~free, empty_in_view(s))
     if has_power(s, seat, SHELL):
@@ -250,20 +250,20 @@ def _powers(s, seat, men, free):
 
 @kernel
 def _random_move(s, chance):
-    seat, men, free = int(s.turn), movers(s), passable(s)
+    seat, pieces, free = int(s.turn), movers(s), passable(s)
     own, goal = s.sides[seat], ~s.sides[seat]
-    pawns, prey, back = men & s.kinds[PAWN], pawn_prey(s, seat), 16 * seat - 8
+    pawns, prey, back = pieces & s.kinds[PAWN], pawn_prey(s, seat), 16 * seat - 8
     ahead, twice = pushes(s, seat, pawns), double_pushes(s, seat, pawns)
     to_west, to_east = west(seat, pawns) & prey, east(seat, pawns) & prey
     by_ahead, by_twice = _pawn_weight(ahead, seat), count(twice)
     by_west, by_east = _pawn_weight(to_west, seat), _pawn_weight(to_east, seat)
-    queens = men & s.kinds[QUEEN]
-    sliding = slides(men & s.kinds[ROOK] | queens, men & s.kinds[BISHOP] | queens, free, goal)
-    leaping, stepping = leaps(men & s.kinds[KNIGHT], goal), steps(men & s.kinds[KING], goal)
+    queens = pieces & s.kinds[QUEEN]
+    sliding = slides(pieces & s.kinds[ROOK] | queens, pieces & s.kinds[BISHOP] | queens, free, goal)
+    leaping, stepping = leaps(pieces & s.kinds[KNIGHT], goal), steps(pieces & s.kinds[KING], goal)
     by_slides, by_leaps, by_steps = _number(sliding), _number(leaping), _number(stepping)
     by_pawns = by_ahead + by_twice + by_west + by_east
     ordinary = by_pawns + by_slides + by_leaps + by_steps
-    n = pick(chance, ordinary + _powers(s, seat, men, free))
+    n = pick(chance, ordinary + _powers(s, seat, pieces, free))
     if n < by_pawns:
         if n < by_ahead:
             return _pawn_step(seat, ahead, back, n)
@@ -283,21 +283,21 @@ def _random_move(s, chance):
     n -= by_leaps
     if n < by_steps:
         return _nth_way(MOVE, STEP, stepping, own, n)
-    return _random_power(s, seat, men, free, n - by_steps)
+    return _random_power(s, seat, pieces, free, n - by_steps)
 
 
 @kernel
 def _random_swap(s, chance):
     seat, total = int(s.turn), 0
-    men = swappers(s, seat, int(s.mover))
-    left = men
+    pieces = swappers(s, seat, int(s.mover))
+    left = pieces
     while left != 0:
         total += count(own_partners(s, seat, first(left)))
         left = rest(left)
     n = pick(chance, total)
     while True:
-        square = first(men)
-        men = rest(men)
+        square = first(pieces)
+        pieces = rest(pieces)
         others = own_partners(s, seat, square)
         if n < count(others):
             return SWAP + 64 * square + nth(others, n)

@@ -14,9 +14,9 @@ from parlour.games.chakart.board.board import (
     RETURNED,
     capture,
     clear_object,
-    lift_man,
-    put_man,
-    tell,
+    lift_piece,
+    put_piece,
+    write_row,
 )
 from parlour.games.chakart.board.geometry import FIRST_RANK, LAST_RANK
 from parlour.games.chakart.board.reach import can_act, can_swap
@@ -62,13 +62,13 @@ def _pool(s, seat, at):
 @kernel
 def _convert(s, seat, chance, log):
     """Give one eligible piece of a colour to the other, chosen by chance; an immobilised piece stays immobilised."""
-    men = _eligible(s, seat)
-    square = nth(men, pick(chance, count(men)))
+    pieces = _eligible(s, seat)
+    square = nth(pieces, pick(chance, count(pieces)))
     still = s.frozen & bit(square)
-    kind = lift_man(s, square) - 6 * seat
-    put_man(s, square, 1 - seat, kind)
+    kind = lift_piece(s, square) - 6 * seat
+    put_piece(s, square, 1 - seat, kind)
     s.frozen |= still
-    tell(log, CONVERTED, kind, square, 1 - seat, 0, men)
+    write_row(log, CONVERTED, kind, square, 1 - seat, 0, pieces)
 
 
 @inline
@@ -87,7 +87,7 @@ def hatch(s, seat, kind, start, at, left, thing, chance, log):
     """
     pool = _pool(s, seat, at)
     effect = nth(pool, pick(chance, count(pool)))
-    tell(log, EGG_DREW, at, effect, pool, 0, 0)
+    write_row(log, EGG_DREW, at, effect, pool, 0, 0)
     if effect == _BOO:
         s.pending = KINGBOO
     elif effect == _TOADETTE:
@@ -97,21 +97,21 @@ def hatch(s, seat, kind, start, at, left, thing, chance, log):
     elif effect == _BOWSER:
         s.frozen |= bit(at)
         s.stunned = at
-        tell(log, IMMOBILISED, at, s.cell[at], 0, 0, 0)
+        write_row(log, IMMOBILISED, at, s.cell[at], 0, 0, 0)
     elif effect == _LUIGI:
         _convert(s, 1 - seat, chance, log)
     elif effect == _WALUIGI:
         _convert(s, seat, chance, log)
     elif effect == _KOOPA:
-        lift_man(s, at)
+        lift_piece(s, at)
         _forget_left(s, left, thing)
-        put_man(s, start, seat, kind)
-        tell(log, RETURNED, kind, at, start, 0, 0)
+        put_piece(s, start, seat, kind)
+        write_row(log, RETURNED, kind, at, start, 0, 0)
         return NOWHERE
     else:
-        tell(log, CHOMPED, kind, at, 0, 0, 0)
-        lift_man(s, at)
-        put_man(s, at, seat, kind)
+        write_row(log, CHOMPED, kind, at, 0, 0, 0)
+        lift_piece(s, at)
+        put_piece(s, at, seat, kind)
         capture(s, at, BY_CHOMP, log)
         _forget_left(s, left, thing)
         return NOWHERE

@@ -11,15 +11,15 @@ from parlour.core.kernels import inline, kernel
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.state import MOST_TURNS, NO_CLAIM, NOTHING, OBJECT, OBJECTS, PENDING, SQUARES
 
-MEN = 12
-FROZEN = MEN + len(OBJECTS)
+PIECES = 12
+FROZEN = PIECES + len(OBJECTS)
 SUSPECTED, HIDDEN, MOVER = FROZEN + 1, FROZEN + 2, FROZEN + 3
 PLANES = MOVER + 1
 POWERS = 4
 MOST_CAPTURED = 8
 CLAIMED = 3  # a position that has occurred so often can be claimed as drawn
 RULES = NO_CLAIM.bit_length()
-OF_TABLE = MEN + POWERS + len(PENDING) + 6 + RULES
+OF_TABLE = PIECES + POWERS + len(PENDING) + 6 + RULES
 FEATURES = SQUARES * PLANES + OF_TABLE
 
 
@@ -29,9 +29,9 @@ def _square(s, seat, square, hidden, out):
     seen = square ^ 56 if seat == 1 else square
     cell, at = int(s.cell[square]), bit(square)
     if cell >= OBJECT:
-        out[SQUARES * (MEN + cell - OBJECT) + seen] = 1.0
+        out[SQUARES * (PIECES + cell - OBJECT) + seen] = 1.0
     elif cell > 0 and hidden & at == 0:
-        out[SQUARES * ((cell - 1 + 6 * seat) % MEN) + seen] = 1.0
+        out[SQUARES * ((cell - 1 + 6 * seat) % PIECES) + seen] = 1.0
     if s.frozen & at != 0:
         out[SQUARES * FROZEN + seen] = 1.0
     if s.suspects & at != 0:
@@ -49,9 +49,9 @@ def _share(part, whole):
 
 @kernel
 def _table(s, seat, out, at):
-    for i in range(MEN):
-        out[at + i] = _share(s.captured[(i + 6 * seat) % MEN], MOST_CAPTURED)
-    at += MEN
+    for i in range(PIECES):
+        out[at + i] = _share(s.captured[(i + 6 * seat) % PIECES], MOST_CAPTURED)
+    at += PIECES
     for i in range(POWERS):
         out[at + i] = float(s.powers[(i + 2 * seat) % POWERS])
     at += POWERS

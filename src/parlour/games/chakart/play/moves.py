@@ -15,13 +15,13 @@ from parlour.games.chakart.board.board import (
     STEALTHED,
     SWAPPED,
     arrive,
-    lift_man,
-    men_in_view,
-    put_man,
+    lift_piece,
+    pieces_in_view,
     put_object,
-    tell,
+    put_piece,
     tell_only,
     things,
+    write_row,
 )
 from parlour.games.chakart.board.geometry import LAST_RANK
 from parlour.games.chakart.board.reach import empty_in_view, seen_by_queen
@@ -106,14 +106,14 @@ def _leave(s, kind, start, to, log):
     else:
         return NOWHERE
     put_object(s, left, thing)
-    tell(log, LEFT, thing, left, 0, 0, 0)
+    write_row(log, LEFT, thing, left, 0, 0, 0)
     return left
 
 
 @inline
 def _stand(s, seat, kind, at):
     """Put a piece down where its move ended; a bonus or a promotion is about this piece."""
-    put_man(s, at, seat, kind)
+    put_piece(s, at, seat, kind)
     s.mover = at
 
 
@@ -132,13 +132,13 @@ def _displace(s, start, to, becomes, chance, log):
     """
     seat, bonus = int(s.turn), s.pending != NOTHING
     s.pending = NOTHING
-    kind = lift_man(s, start) - 6 * seat
-    tell(log, MOVED, kind + 6 * seat, start, to, 0, 0)
+    kind = lift_piece(s, start) - 6 * seat
+    write_row(log, MOVED, kind + 6 * seat, start, to, 0, 0)
     thing = arrive(s, to, BY_MOVE, log)
     acts = kind
     if becomes >= 0:
         acts = becomes
-        tell(log, PROMOTED, becomes, to, 0, 0, 0)
+        write_row(log, PROMOTED, becomes, to, 0, 0, 0)
     left = _leave(s, kind, start, to, log)
     ended = to
     if thing >= 0:
@@ -158,7 +158,7 @@ def _displace(s, start, to, becomes, chance, log):
 def _steal(s, start, to, log):
     """Make a queen's stealth move: only its own side knows which of the squares it could reach it stands on."""
     seat = int(s.turn)
-    lift_man(s, start)
+    lift_piece(s, start)
     reached = seen_by_queen(s, start) & empty_in_view(s)
     tell_only(log, seat, STEALTHED, seat, start, to, 0)
     if int(s.cell[to]) != EMPTY:
@@ -166,7 +166,7 @@ def _steal(s, start, to, log):
         arrive(s, to, BY_MOVE, log)
         reached = bit(to)
     reveal(s, seat, log)
-    put_man(s, to, seat, QUEEN)
+    put_piece(s, to, seat, QUEEN)
     s.hidden = bit(to)
     s.suspects = reached
     s.powers[2 * seat + STEALTH] = 0
@@ -177,7 +177,7 @@ def _steal(s, start, to, log):
 @kernel
 def _throw(s, start, to, log):
     """Throw a king's shell, which removes what it meets; the king does not move."""
-    tell(log, SHELLED, start, to, 0, 0, 0)
+    write_row(log, SHELLED, start, to, 0, 0, 0)
     s.powers[2 * int(s.turn) + SHELL] = 0
     arrive(s, to, BY_SHELL, log)
     s.pending = NOTHING
@@ -188,14 +188,14 @@ def _throw(s, start, to, log):
 def _swap(s, one, other, log):
     """Exchange two pieces for King Boo; nothing else follows."""
     still_one, still_other = s.frozen & bit(one), s.frozen & bit(other)
-    man_one, man_other = lift_man(s, one), lift_man(s, other)
-    put_man(s, other, man_one // 6, man_one % 6)
-    put_man(s, one, man_other // 6, man_other % 6)
+    one_piece, other_piece = lift_piece(s, one), lift_piece(s, other)
+    put_piece(s, other, one_piece // 6, one_piece % 6)
+    put_piece(s, one, other_piece // 6, other_piece % 6)
     if still_one != 0:
         s.frozen |= bit(other)
     if still_other != 0:
         s.frozen |= bit(one)
-    tell(log, SWAPPED, one, other, 0, 0, 0)
+    write_row(log, SWAPPED, one, other, 0, 0, 0)
     end_turn(s, log)
 
 
@@ -208,7 +208,7 @@ def _drop(s, kind, to, chance, log):
     seat = int(s.turn)
     s.captured[6 * seat + kind] -= 1
     s.pending = NOTHING
-    tell(log, PLACED, kind + 6 * seat, to, 0, 0, 0)
+    write_row(log, PLACED, kind + 6 * seat, to, 0, 0, 0)
     thing = arrive(s, to, BY_DROP, log)
     at = to
     if thing > EGG:
@@ -223,11 +223,11 @@ def _promote(s, becomes, log):
     """Carry out a late promotion of the piece that moved."""
     at, seat = int(s.mover), int(s.turn)
     still = s.frozen & bit(at)
-    lift_man(s, at)
-    put_man(s, at, seat, becomes)
+    lift_piece(s, at)
+    put_piece(s, at, seat, becomes)
     s.frozen |= still
     s.promoting = 0
-    tell(log, PROMOTED, becomes, at, 1, 0, 0)
+    write_row(log, PROMOTED, becomes, at, 1, 0, 0)
     settle(s, log)
 
 
@@ -235,7 +235,7 @@ def _promote(s, becomes, log):
 def _reckon(s):
     """Rule out the squares of visible pieces and objects for a hidden queen."""
     if s.suspects != 0:
-        s.suspects &= ~(men_in_view(s) | things(s))
+        s.suspects &= ~(pieces_in_view(s) | things(s))
 
 
 @kernel

@@ -22,7 +22,7 @@ from parlour.games.chakart.state import (
     SQUARES,
 )
 
-MEN, RANKS, CAPS = 12, 8, 10
+PIECES, RANKS, CAPS = 12, 8, 10
 MOST_CAPTURED, MOST_REPEATED, WHOLE = 32, 3, 100
 RULES = NO_CLAIM.bit_length()
 FLIP = SQUARES - RANKS  # turns a square into the same one seen from the other side
@@ -32,7 +32,7 @@ DTYPE, BOUNDS = observation_record(
         ("cell", (SQUARES,), 0, OBJECT + len(OBJECTS) - 1),  # 0 empty, 1 + kind, 7 + kind of the other's, 13 + object
         ("frozen", (SQUARES,), 0, 1),
         ("suspected", (SQUARES,), 0, 1),
-        ("captured", (MEN,), 0, MOST_CAPTURED),  # the seat's pieces by kind, then the other's
+        ("captured", (PIECES,), 0, MOST_CAPTURED),  # the seat's pieces by kind, then the other's
         ("powers", (4,), 0, 1),  # shell and stealth, then the other's
         ("hidden", (), 0, SQUARES),  # 0, or 1 + the square of the seat's own hidden queen
         ("mover", (), 0, SQUARES),  # 0, or 1 + the square of the piece whose bonus or promotion is pending
@@ -76,8 +76,8 @@ def _hundredths(part, cap):
 def write(s, seat, o):
     """Write the observation of a seat, in the layout above."""
     _board(s, seat, s.hidden & ~s.sides[seat], o)
-    for i in range(MEN):
-        o.captured[i] = s.captured[(i + 6 * seat) % MEN]
+    for i in range(PIECES):
+        o.captured[i] = s.captured[(i + 6 * seat) % PIECES]
     for i in range(4):
         o.powers[i] = s.powers[(i + 2 * seat) % 4]
     own, acts = s.hidden & s.sides[seat], s.pending != NOTHING or s.promoting != 0

@@ -9,9 +9,9 @@ from parlour.games.chakart.play import turns
 
 
 @kernel
-def put_man(states: Any, square: int, seat: int, kind: int) -> None:
+def put_piece(states: Any, square: int, seat: int, kind: int) -> None:
     """Place a piece on an empty square."""
-    board.put_man(states[0], square, seat, kind)
+    board.put_piece(states[0], square, seat, kind)
 
 
 @kernel

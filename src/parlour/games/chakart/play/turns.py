@@ -4,7 +4,7 @@
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.lanes import take4, take8
 from parlour.games.chakart.board.bits import bit, down, folded, up
-from parlour.games.chakart.board.board import BONUS, CHOOSE, OVER, RELEASED, REVEALED, tell, unhide
+from parlour.games.chakart.board.board import BONUS, CHOOSE, OVER, RELEASED, REVEALED, unhide, write_row
 from parlour.games.chakart.board.reach import can_act, can_drop, can_swap, movers
 from parlour.games.chakart.state import (
     BLACK_WON,
@@ -79,7 +79,7 @@ def end_match(s, ended, reason, log):
     """End the match."""
     s.ended = ended
     s.reason = reason
-    tell(log, OVER, ended, reason, 0, 0, 0)
+    write_row(log, OVER, ended, reason, 0, 0, 0)
 
 
 @inline
@@ -90,7 +90,7 @@ def _release(s, seat, log):
         released &= ~bit(int(s.stunned))
     if released != 0:
         s.frozen &= ~released
-        tell(log, RELEASED, 0, 0, 0, 0, released)
+        write_row(log, RELEASED, 0, 0, 0, 0, released)
 
 
 @kernel
@@ -98,7 +98,7 @@ def reveal(s, seat, log):
     """Reveal the other side's hidden queen."""
     shown = s.hidden & s.sides[1 - seat]
     if shown != 0:
-        tell(log, REVEALED, 0, 0, 0, 0, shown)
+        write_row(log, REVEALED, 0, 0, 0, 0, shown)
     unhide(s)
 
 
@@ -144,12 +144,12 @@ def can_use(s, seat, bonus):
 def settle(s, log):
     """Go on after an action: ask for a promotion, offer a bonus, or end the turn (rulebook 5)."""
     if s.promoting != 0:
-        tell(log, CHOOSE, s.mover, 0, 0, 0, 0)
+        write_row(log, CHOOSE, s.mover, 0, 0, 0, 0)
         return
     bonus = int(s.pending)
     if bonus != NOTHING:
         usable = can_use(s, int(s.turn), bonus)
-        tell(log, BONUS, bonus, int(not usable), 0, 0, 0)
+        write_row(log, BONUS, bonus, int(not usable), 0, 0, 0)
         if usable:
             return
     end_turn(s, log)

@@ -11,7 +11,7 @@ from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first, nth
 from parlour.core.record import State, plain
 from parlour.games.chakart.board.bits import bit
-from parlour.games.chakart.board.board import lift_man, put_man
+from parlour.games.chakart.board.board import lift_piece, put_piece
 from parlour.games.chakart.state import EMPTY, QUEEN, SPECTATOR, SQUARES
 
 _SETS: Final = (1 << SQUARES) - 1  # makes a set of squares unsigned
@@ -21,7 +21,7 @@ _SETS: Final = (1 << SQUARES) - 1  # makes a set of squares unsigned
 def observe(s, viewer):
     """Take a hidden queen from the board, unless the viewer's side owns it."""
     if s.hidden != 0 and (viewer == SPECTATOR or s.hidden & s.sides[viewer] == 0):
-        lift_man(s, first(s.hidden))
+        lift_piece(s, first(s.hidden))
         s.hidden = 0
 
 
@@ -30,7 +30,7 @@ def resample(s, viewer, chance):
     """Put a queen that this view does not show on one of its possible squares, all equally likely."""
     if s.hidden == 0 and s.suspects != 0:
         square = nth(s.suspects, pick(chance, count(s.suspects)))
-        put_man(s, square, 1 - int(s.turn), QUEEN)
+        put_piece(s, square, 1 - int(s.turn), QUEEN)
         s.hidden = bit(square)
 
 

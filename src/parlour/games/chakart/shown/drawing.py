@@ -1,16 +1,27 @@
-"""Drawings: the board in plain characters, from its JSON view, for terminals and golden playthroughs."""
+"""Drawings from the JSON view: the board in plain characters, and as shapes for the preview of a link.
 
+Golden playthroughs hold the characters too. As shapes, pieces are discs with a letter, and objects are small discs.
+"""
+
+import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from parlour.core import words
 from parlour.core.drawing import DrawnLine
+from parlour.core.picture import SIDE, Box, Disc, Label, Shape
 from parlour.games.chakart.state import KINDS, SEATS
-from parlour.games.chakart.written.fen import LETTERS, Man
+from parlour.games.chakart.written.fen import LETTERS, Piece
 
 _THINGS: Final = {"mushroom": "m", "egg": "e", "banana": "d", "bomb": "w"}
-_LETTER_OF: Final = {man: letter for letter, man in LETTERS.items()}
+_LETTER_OF: Final = {piece: letter for letter, piece in LETTERS.items()}
 _FILES: Final = "  a b c d e f g h"
+SQUARE: Final = SIDE / 8
+_THING_COLOURS: Final = {"mushroom": "red-thing", "egg": "pale-thing", "banana": "yellow-thing", "bomb": "ink"}
+_SCENE: Final = json.loads((Path(__file__).parent / "invited.json").read_text("utf-8"))  # is the browser's too
+INVITATION: Final = f"{_SCENE['board']} w 0 1111 000000000000"
+_OPPOSITE: Final = {"white": "black", "black": "white"}
 
 
 def _piece(square: Mapping[str, Any] | None) -> tuple[str, str]:
@@ -20,8 +31,8 @@ def _piece(square: Mapping[str, Any] | None) -> tuple[str, str]:
     if "object" in square:
         return _THINGS[square["object"]], "dim"
     seat = SEATS.index(square["colour"])
-    man = Man(seat, KINDS.index(square["man"]), square["immobilised"], square["hidden"])
-    return _LETTER_OF[man], square["colour"]
+    piece = Piece(seat, KINDS.index(square["man"]), square["immobilised"], square["hidden"])
+    return _LETTER_OF[piece], square["colour"]
 
 
 def _side(view: Mapping[str, Any], seat: str, lang: str) -> str:
@@ -58,3 +69,22 @@ def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
     if closing is not None:
         lines.append([(closing, "bold")])
     return lines
+
+
+def _square(number: int, square: Mapping[str, Any] | None) -> list[Shape]:
+    file, rank = number % 8, number // 8
+    x, y = file * SQUARE, (7 - rank) * SQUARE
+    across, down = x + SQUARE / 2, y + SQUARE / 2
+    shapes: list[Shape] = [Box(x, y, SQUARE, SQUARE, "light" if (file + rank) % 2 else "dark")]
+    if square is not None and "object" in square:
+        shapes.append(Disc(across, down, SQUARE * 0.25, _THING_COLOURS[square["object"]], "ink"))
+    elif square is not None:
+        other = _OPPOSITE[square["colour"]]
+        shapes.append(Disc(across, down, SQUARE * 0.41, square["colour"], other))
+        shapes.append(Label(across, down, SQUARE * 0.5, square["man"].upper(), other))
+    return shapes
+
+
+def picture(view: Mapping[str, Any]) -> list[Shape]:
+    """Return the 64 squares as shapes, White below."""
+    return [shape for number, square in enumerate(view["board"]) for shape in _square(number, square)]

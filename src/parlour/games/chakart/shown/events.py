@@ -13,7 +13,7 @@ from parlour.core.shapes import Argument, Phrased
 from parlour.games.chakart.board import board
 from parlour.games.chakart.board.bits import squares_of
 from parlour.games.chakart.play.actions import square_name
-from parlour.games.chakart.shapes import GameEvent, ManFacts, ThingFacts, Way
+from parlour.games.chakart.shapes import GameEvent, PieceFacts, ThingFacts, Way
 from parlour.games.chakart.state import DRAWN, EFFECTS, KINDS, OBJECTS, PENDING, REASONS, SEATS, WHITE_WON
 from parlour.games.chakart.written.notation import human
 
@@ -26,7 +26,7 @@ def _squares(row: Row) -> list[str]:
     return [square_name(square) for square in squares_of(mask)]
 
 
-def _man(code: int) -> ManFacts:
+def _piece(code: int) -> PieceFacts:
     return {"colour": SEATS[code // 6], "man": KINDS[code % 6]}
 
 
@@ -39,11 +39,11 @@ def _thing(row: Row) -> ThingFacts:
 
 
 def _moved(row: Row, seat: str) -> EventFacts:
-    return {**_man(row[0]), **_way(row[1:])}
+    return {**_piece(row[0]), **_way(row[1:])}
 
 
 def _captured(row: Row, seat: str) -> EventFacts:
-    return {**_man(row[0]), "at": square_name(row[1]), "by": board.BY[row[2]]}
+    return {**_piece(row[0]), "at": square_name(row[1]), "by": board.BY[row[2]]}
 
 
 def _redirected(row: Row, seat: str) -> EventFacts:
@@ -84,7 +84,7 @@ _READERS: Final[dict[int, tuple[str, Callable[[Row, str], EventFacts]]]] = {
     board.SHELLED: ("shell", lambda r, seat: _way(r)),
     board.STEALTHED: ("stealth", lambda r, seat: {"colour": SEATS[r[0]], **_way(r[1:])}),
     board.SWAPPED: ("swapped", lambda r, seat: _way(r)),
-    board.PLACED: ("placed", lambda r, seat: {**_man(r[0]), "at": square_name(r[1])}),
+    board.PLACED: ("placed", lambda r, seat: {**_piece(r[0]), "at": square_name(r[1])}),
     board.CHOOSE: ("choose", lambda r, seat: {"at": square_name(r[0])}),
     board.RELEASED: ("released", lambda r, seat: {"squares": _squares(r)}),
     board.REVEALED: ("revealed", lambda r, seat: {"at": _squares(r)[0]}),

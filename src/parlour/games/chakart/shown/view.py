@@ -1,5 +1,6 @@
-"""The JSON that a viewer of a table is shown, made from their view alone."""
+"""Views as JSON: what a viewer of a table is shown, made from their view alone; also turned over, or mirrored."""
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal, cast
 
 from parlour.core.record import State
@@ -16,6 +17,7 @@ from parlour.games.chakart.play.actions import (
     action_text,
     advance_squares,
     square_name,
+    square_number,
 )
 from parlour.games.chakart.state import (
     DRAWN,
@@ -37,6 +39,7 @@ VIEWERS: Final[tuple[Literal["white", "black", "spectator"], ...]] = ("white", "
 _GROUPS: Final[tuple[tuple[int, shapes.MoveKind], ...]] = (
     (SWAP, "swap"), (THROW, "shell"), (STEAL, "stealth"), (0, "move"),
 )  # fmt: skip
+LAST_RANK, LAST_FILE = 0o70, 0o07  # XOR with these turns a square's rank, or its file, into the opposite one
 
 
 def _square(s: Any, square: int) -> shapes.Occupant:
@@ -65,20 +68,20 @@ def choice(s: Any, action: int) -> shapes.Move:
     """Return a legal action for the board: its kind, its squares, the piece it names and what it takes."""
     seat = int(s["turn"])
     kind: shapes.MoveKind = "move"
-    start, to, man = None, None, None
+    start, to, piece = None, None, None
     if action < ADVANCE:
         kind = next(kind for base, kind in _GROUPS if action >= base)
         start, to = divmod(action % (SQUARES * SQUARES), SQUARES)
     elif action < DROP:
         start, to = advance_squares(action, seat)
-        man = KINDS[PROMOTIONS[(action - ADVANCE) % len(PROMOTIONS)]]
+        piece = KINDS[PROMOTIONS[(action - ADVANCE) % len(PROMOTIONS)]]
     elif action < PROMOTE:
         kind = "drop"
         number, to = divmod(action - DROP, SQUARES)
-        man = KINDS[number]
+        piece = KINDS[number]
     elif action < CLAIM:
         kind = "promotion"
-        man = KINDS[PROMOTIONS[action - PROMOTE]]
+        piece = KINDS[PROMOTIONS[action - PROMOTE]]
     else:
         kind = "claim"
     return {
@@ -86,7 +89,7 @@ def choice(s: Any, action: int) -> shapes.Move:
         "kind": kind,
         "from": None if start is None else square_name(start),
         "to": None if to is None else square_name(to),
-        "man": man,
+        "man": piece,
         "takes": None if to is None or kind == "swap" else _takes(s, to),
     }
 
@@ -106,8 +109,8 @@ def result(state: State) -> shapes.Result | None:
     return {"winner": winner, "reason": str(REASONS[int(s["reason"])]), "score": None}
 
 
-def _men(counts: list[int]) -> shapes.Men:
-    return cast(shapes.Men, dict(zip(KINDS, counts, strict=False)))
+def _pieces(counts: list[int]) -> shapes.PieceCounts:
+    return cast(shapes.PieceCounts, dict(zip(KINDS, counts, strict=False)))
 
 
 def view_json(game: Any, view: State, viewer: int) -> shapes.View:
@@ -126,9 +129,25 @@ def view_json(game: Any, view: State, viewer: int) -> shapes.View:
         "halfmoves": int(s["halfmoves"]),
         "shell": {"white": powers[0], "black": powers[2]},
         "stealth": {"white": powers[1], "black": powers[3]},
-        "captured": {"white": _men(captured), "black": _men(captured[len(KINDS) :])},
+        "captured": {"white": _pieces(captured), "black": _pieces(captured[len(KINDS) :])},
         "repeated": int(s["repeated"]),
         "suspects": [square_name(square) for square in unseen(s)],
         "legal": [choice(s, action) for action in game.legal(view)] if turn == viewer else [],
         "result": result(view),
     }
+
+
+def turned_over(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a view with its ranks reversed, so that the other colour moves up it; valid because nobody castles."""
+    return _moved(view, LAST_RANK)
+
+
+def mirrored(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a view with its files reversed; valid because objects act alike on both wings."""
+    return _moved(view, LAST_FILE)
+
+
+def _moved(view: Mapping[str, Any], opposite: int) -> dict[str, Any]:
+    board = [view["board"][square ^ opposite] for square in range(SQUARES)]
+    mover = None if view["mover"] is None else square_name(square_number(view["mover"]) ^ opposite)
+    return {**view, "board": board, "mover": mover}

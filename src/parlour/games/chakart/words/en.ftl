@@ -118,7 +118,7 @@ event-chakart-left = { $which ->
 event-chakart-redirected = { $which ->
     [banana] The banana
    *[bomb] The bomb
- } sends from { $from } to { $to } (possible: { $candidates }).
+ } sends it from { $from } to { $to } (possible: { $candidates }).
 event-chakart-pushed = The mushroom pushes on from { $from } to { $to }.
 event-chakart-jumped = The mushroom makes it jump over { $over }, from { $from } to { $to }.
 event-chakart-stopped = { $which ->
@@ -217,7 +217,6 @@ chakart-name-b = bishop
 chakart-name-r = rook
 chakart-name-q = queen
 chakart-name-k = king
-chakart-name-ask = ask me
 chakart-square-empty = empty
 chakart-square-immobilised = immobilised
 chakart-square-hidden = hidden from the other side
@@ -290,8 +289,8 @@ chakart-prompt-toadette = Choose a captured piece, then a square for it.
 chakart-prompt-daisy = Play once more with the piece on { $square }.
 chakart-prompt-promotion = The pawn on { $square } is promoted: choose what it becomes.
 chakart-prison-choose = Captured pieces that can come back
+chakart-becomes = The pawn becomes:
 chakart-promote = What the pawn on { $square } becomes
-chakart-premade = Promote to
 chakart-claim = Claim a draw
 chakart-premove-move = { CAPITAL($man) } { $from } { $takes ->
     [man] takes { $to }
@@ -333,7 +332,7 @@ chakart-does = 1 of { $count }. { $effect ->
     [luigi] Makes an enemy change sides.
    *[waluigi] Makes one of the mover’s own pieces change sides.
  }
-chakart-so-far = This far:
+chakart-so-far = So far:
 chakart-odds = The chance of this:
 chakart-sure = certain
 chakart-skip = Skip to the end
@@ -346,7 +345,11 @@ chakart-draw-help = Drag for an arrow, press for a circle. The next move wipes t
 chakart-draw-done = Done
 chakart-position = Position
 chakart-because = { $reason ->
-    [king] The last king was captured.
+    [king] { $whose ->
+        [mine] Your king was captured.
+        [theirs] You captured the king.
+       *[none] The last king was captured.
+    }
     [no-action] There was no action left.
     [threefold] The position stood for the third time.
    *[ply-cap] The match had lasted long enough.
@@ -366,9 +369,15 @@ chakart-gist-sent = { $object } to { $square }
 chakart-gist-left = { $object } left on { $square }
 chakart-back = Another move
 chakart-restart = Start again
-chakart-try = Try it on the board: { $squares }.
+chakart-try = Your turn: { $moves }.
+chakart-try-move = { $by ->
+    [shell] press Shell, then throw it from { $from } at { $to }
+    [stealth] press Stealth, then move { $man } from { $from } to { $to }
+   *[move] move { $man } from { $from } to { $to }
+ }
+chakart-try-either = { $one }, or { $other }
 chakart-try-done = That is it: see what came of it.
-chakart-try-other = That is another move. Start again and try { $squares }.
+chakart-try-other = That is another move. Start again: { $moves }.
 chakart-try-astray = { $from ->
     [none] No piece on { $to } can move now. Choose a piece of the side to move.
    *[other] No move leads from { $from } to { $to }.
@@ -425,11 +434,18 @@ chakart-goal = { $seat ->
    *[none] Take the other king to win. Keep yours safe.
  }
 chakart-square-suspect = the vanished queen may be here
-chakart-stealth-card = Stealth:
-chakart-stealth-is = once a game a queen moves unseen. She is on { $count ->
-    [one] the marked square.
-   *[other] one of the { $count } marked squares.
- }
+chakart-about-mushroom = Mushroom:
+    .help = whoever lands on it goes further, one more step or a jump.
+chakart-about-egg = Egg:
+    .help = whoever opens it gets a surprise, good or bad.
+chakart-about-banana = Banana:
+    .help = whoever lands on it slips one square straight, as the die says.
+chakart-about-bomb = Bomb:
+    .help = whoever lands on it flies one square diagonally, as the die says.
+chakart-about-shell = Shell:
+    .help = once a game the king throws it at an enemy in his line.
+chakart-about-stealth = Stealth:
+    .help = once a game the queen moves unseen.
 chakart-coach-action = { $kind ->
     [promotion] Make it a { $becomes }.
     [drop] A { $man } on { $to }.
@@ -461,3 +477,20 @@ chakart-coach-risk = Still, { $man } on { $square } can be taken from { $squares
 
 level-chakart-pip = Takes any piece as gladly as another, and charges with all of them, the king in front. Keep your king at home and wait.
 balance-turns-chakart = Pieces taken in a game
+
+## An invitation
+
+chakart-invited-kind = Chakart, chess on wheels. 10 minutes.
+chakart-invited-picture = A part of the track with a banana, a bomb, an egg and a mushroom; a knight takes a pawn
+chakart-invited-event = Slip on a banana, take the king.
+chakart-invited-goal = The chess you know, with objects on the track. No checkmate: you take the king.
+chakart-invited-seen = { $seat ->
+    [white] White begins.
+    [black] White begins.
+   *[random] Either of you may be White.
+}
+    .lead = { $seat ->
+    [white] You are Black.
+    [black] You are White.
+   *[random] Colours by lot.
+}

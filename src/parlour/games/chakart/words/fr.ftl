@@ -217,7 +217,6 @@ chakart-name-b = fou
 chakart-name-r = tour
 chakart-name-q = dame
 chakart-name-k = roi
-chakart-name-ask = demander
 chakart-square-empty = vide
 chakart-square-immobilised = immobilisé
 chakart-square-hidden = cachée à l’adversaire
@@ -235,8 +234,8 @@ chakart-square-move = { $takes ->
    *[none] peut aller ici
  }
 chakart-you = vous, { $side }
-chakart-captured = Capturés
-chakart-captured-all = Capturés : { $men }
+chakart-captured = Capturées
+chakart-captured-all = Capturées : { $men }
 chakart-captured-men = { $man ->
    *[p] { $count } { $count ->
         [one] pion
@@ -267,7 +266,7 @@ chakart-power-shell = Carapace
 chakart-power-stealth = Furtif
 chakart-left = ×{ $count }
 chakart-to-play = Au trait
-chakart-their-turn = Au tour de { $name }.
+chakart-their-turn = C’est à { $name } de jouer.
 chakart-sending = Envoi du coup.
 chakart-playing = Le coup se joue.
 chakart-rolling = Tirage
@@ -290,8 +289,8 @@ chakart-prompt-toadette = Choisissez une pièce capturée, puis sa case.
 chakart-prompt-daisy = Rejouez avec la pièce en { $square }.
 chakart-prompt-promotion = Le pion en { $square } est promu : choisissez en quoi.
 chakart-prison-choose = Pièces capturées qui peuvent revenir
+chakart-becomes = Le pion devient :
 chakart-promote = Promotion du pion en { $square }
-chakart-premade = Promotion
 chakart-claim = Demander la nulle
 chakart-premove-move = { CAPITAL($man) } { $from } { $takes ->
     [man] prend en { $to }
@@ -346,7 +345,11 @@ chakart-draw-help = Glissez pour une flèche, touchez pour un cercle. Le coup su
 chakart-draw-done = Terminé
 chakart-position = Position
 chakart-because = { $reason ->
-    [king] Le dernier roi a été capturé.
+    [king] { $whose ->
+        [mine] Votre roi a été capturé.
+        [theirs] Vous avez capturé le roi.
+       *[none] Le dernier roi a été capturé.
+    }
     [no-action] Plus aucune action n’était possible.
     [threefold] La position s’est présentée trois fois.
    *[ply-cap] La partie avait assez duré.
@@ -366,9 +369,15 @@ chakart-gist-sent = { $object } vers { $square }
 chakart-gist-left = { $object } laissée en { $square }
 chakart-back = Un autre coup
 chakart-restart = Recommencer
-chakart-try = Essayez sur l’échiquier : { $squares }.
+chakart-try = À vous : { $moves }.
+chakart-try-move = { $by ->
+    [shell] choisissez Carapace, puis lancez-la de { $from } en { $to }
+    [stealth] choisissez Furtif, puis menez { $man } de { $from } en { $to }
+   *[move] menez { $man } de { $from } en { $to }
+ }
+chakart-try-either = { $one }, ou { $other }
 chakart-try-done = C’est cela : voyez ce qui en vient.
-chakart-try-other = C’est un autre coup. Recommencez et essayez { $squares }.
+chakart-try-other = C’est un autre coup. Recommencez : { $moves }.
 chakart-try-astray = { $from ->
     [none] Aucune pièce en { $to } ne peut jouer. Choisissez une pièce du camp au trait.
    *[other] Aucun coup ne mène de { $from } à { $to }.
@@ -425,11 +434,18 @@ chakart-goal = { $seat ->
    *[none] Prenez le roi adverse pour gagner. Gardez le vôtre.
  }
 chakart-square-suspect = la dame disparue est peut-être ici
-chakart-stealth-card = Coup furtif :
-chakart-stealth-is = une fois par partie, une dame se déplace sans être vue. Elle est sur { $count ->
-    [one] la case marquée.
-   *[other] une des { $count } cases marquées.
- }
+chakart-about-mushroom = Champignon :
+    .help = qui s’y pose va plus loin, d’un pas ou d’un saut.
+chakart-about-egg = Œuf :
+    .help = qui l’ouvre a une surprise, bonne ou mauvaise.
+chakart-about-banana = Banane :
+    .help = qui s’y pose glisse d’une case tout droit, au hasard.
+chakart-about-bomb = Bombe :
+    .help = qui s’y pose vole d’une case en diagonale, au hasard.
+chakart-about-shell = Carapace :
+    .help = une fois par partie, le roi la lance sur un adversaire à portée.
+chakart-about-stealth = Coup furtif :
+    .help = une fois par partie, la dame joue sans être vue.
 chakart-coach-action = { $kind ->
     [promotion] Choisissez : { $becomes }.
     [drop] { CAPITAL($man) } en { $to }.
@@ -454,10 +470,27 @@ chakart-coach-takes = Vous prenez { $man }.
 chakart-coach-threatens = Le roi en { $square } est menacé.
 chakart-coach-saves = Sinon, { $man } en { $square } pourrait tomber.
 chakart-coach-safe = À l’abri au prochain coup, sauf coup de dé.
-chakart-coach-dice = Les dés décident de l’arrivée. Essayé souvent, ce coup gagne le plus.
-chakart-coach-tried = Essayé souvent, ce coup gagne le plus.
+chakart-coach-dice = Les dés décident de l’arrivée. D’après mes essais, ce coup gagne le plus souvent.
+chakart-coach-tried = D’après mes essais, c’est le coup qui gagne le plus souvent.
 chakart-coach-only = Il n’y a pas d’autre coup.
 chakart-coach-risk = Mais { $man } en { $square } pourrait tomber, depuis { $squares }.
 
 level-chakart-pip = Prend une pièce aussi volontiers qu’une autre, et charge avec toutes, le roi en tête. Gardez le vôtre chez vous et attendez.
 balance-turns-chakart = Pièces prises par partie
+
+## Une invitation
+
+chakart-invited-kind = Chakart, des échecs sur roues. 10 minutes.
+chakart-invited-picture = Un bout de la piste avec une banane, une bombe, un œuf et un champignon ; un cavalier prend un pion
+chakart-invited-event = Glissez sur la banane, prenez le roi.
+chakart-invited-goal = Les échecs que vous connaissez, avec des objets sur la piste. Pas d’échec et mat : on prend le roi.
+chakart-invited-seen = { $seat ->
+    [white] Les blancs commencent.
+    [black] Les blancs commencent.
+   *[random] L’un des deux aura les blancs.
+}
+    .lead = { $seat ->
+    [white] Vous avez les noirs.
+    [black] Vous avez les blancs.
+   *[random] Les couleurs au sort.
+}

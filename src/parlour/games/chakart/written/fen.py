@@ -16,11 +16,11 @@ from parlour.games.chakart.written import line
 
 _EXAMPLE: Final = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 1111 000000000000"
 _MOST_HALFMOVES: Final = 1_000_000
-MEN: Final = 32
+PIECES: Final = 32
 AT: Final = "position.fen"  # where its mistakes are reported
 
 
-class Man(NamedTuple):
+class Piece(NamedTuple):
     """A piece as a letter of the FEN describes it."""
 
     seat: int
@@ -32,7 +32,7 @@ class Man(NamedTuple):
 class Placement(NamedTuple):
     """The content of a FEN: pieces and objects by square, and the four fields after them."""
 
-    men: dict[int, Man]
+    pieces: dict[int, Piece]
     things: dict[int, int]
     turn: int
     halfmoves: int
@@ -40,22 +40,22 @@ class Placement(NamedTuple):
     captured: list[int]
 
 
-def _letters() -> dict[str, Man]:
-    found = {line.HIDDEN: Man(BLACK, QUEEN, hidden=True)}
-    for kind, (letter, still) in enumerate(zip(line.MEN, line.STILL, strict=True)):
-        found[letter] = Man(BLACK, kind)
-        found[still] = Man(BLACK, kind, still=True)
-    return {**found, **{letter.upper(): man._replace(seat=WHITE) for letter, man in found.items()}}
+def _letters() -> dict[str, Piece]:
+    found = {line.HIDDEN: Piece(BLACK, QUEEN, hidden=True)}
+    for kind, (letter, still) in enumerate(zip(line.PIECES, line.STILL, strict=True)):
+        found[letter] = Piece(BLACK, kind)
+        found[still] = Piece(BLACK, kind, still=True)
+    return {**found, **{letter.upper(): piece._replace(seat=WHITE) for letter, piece in found.items()}}
 
 
 LETTERS: Final = _letters()
 
 
-def _board(text: str) -> tuple[dict[int, Man], dict[int, int]]:
+def _board(text: str) -> tuple[dict[int, Piece], dict[int, int]]:
     ranks = text.split("/")
     if len(ranks) != 8:
         raise Refusal("fen-ranks", at=AT, count=len(ranks))
-    men: dict[int, Man] = {}
+    pieces: dict[int, Piece] = {}
     things: dict[int, int] = {}
     for rank, row in zip(range(7, -1, -1), ranks, strict=True):
         file = 0
@@ -64,7 +64,7 @@ def _board(text: str) -> tuple[dict[int, Man], dict[int, int]]:
                 file += int(letter)
                 continue
             if letter in LETTERS:
-                men[8 * rank + file] = LETTERS[letter]
+                pieces[8 * rank + file] = LETTERS[letter]
             elif letter in line.THINGS:
                 things[8 * rank + file] = line.THINGS.index(letter)
             else:
@@ -72,7 +72,7 @@ def _board(text: str) -> tuple[dict[int, Man], dict[int, int]]:
             file += 1
         if file != 8:
             raise Refusal("fen-rank-length", at=AT, rank=rank + 1, count=file)
-    return men, things
+    return pieces, things
 
 
 def read_fen(text: object) -> Placement:
@@ -80,7 +80,7 @@ def read_fen(text: object) -> Placement:
     fields = text.split() if isinstance(text, str) else []
     if len(fields) != 5:
         raise Refusal("fen-fields", at=AT, example=_EXAMPLE)
-    men, things = _board(fields[0])
+    pieces, things = _board(fields[0])
     if fields[1] not in tuple(line.TURNS):
         raise Refusal("fen-turn", at=AT, value=fields[1][:20])
     if not re.fullmatch(r"[0-9]{1,7}", fields[2]) or int(fields[2]) > _MOST_HALFMOVES:
@@ -91,7 +91,7 @@ def read_fen(text: object) -> Placement:
         raise Refusal("fen-captured", at=AT, value=fields[4][:20])
     captured = [line.DIGITS.index(digit) for digit in fields[4]]
     powers = [int(digit) for digit in fields[3]]
-    return Placement(men, things, line.TURNS.index(fields[1]), int(fields[2]), powers, captured)
+    return Placement(pieces, things, line.TURNS.index(fields[1]), int(fields[2]), powers, captured)
 
 
 def write_fen(state: State) -> str:

@@ -9,7 +9,7 @@ from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.state import EMPTY, OBJECT, SQUARES
 
 # In the order of the kinds and objects; White's pieces in capitals.
-MEN: Final = "prnbqk"
+PIECES: Final = "prnbqk"
 STILL: Final = "suoctl"  # immobilised
 HIDDEN: Final = "i"  # a hidden queen
 THINGS: Final = "medw"
@@ -23,7 +23,7 @@ def _codes(letters: str) -> tuple[int, ...]:
     return tuple(letters.encode())
 
 
-_LETTERS: Final = _codes(f" {MEN.upper()}{MEN}{THINGS}")  # by the content of `cell`
+_LETTERS: Final = _codes(f" {PIECES.upper()}{PIECES}{THINGS}")  # by the content of `cell`
 _STILL: Final = _codes(f" {STILL.upper()}{STILL}")
 _HIDDEN: Final = _codes(f" {HIDDEN.upper() * 6}{HIDDEN * 6}")
 _TURNS: Final = _codes(TURNS)
@@ -70,8 +70,8 @@ def write(s, out):
     for power in range(4):
         out[at + 1 + power] = _ZERO + int(s.powers[power])
     out[at + 5] = _BLANK
-    for man in range(12):
-        out[at + 6 + man] = _DIGITS[int(s.captured[man])]
+    for piece in range(12):
+        out[at + 6 + piece] = _DIGITS[int(s.captured[piece])]
     return at + 18
 
 

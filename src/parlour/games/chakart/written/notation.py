@@ -25,8 +25,8 @@ def _letter(kind: int) -> str:
 
 
 def _move(s: Any, row: list[int], rows: Sequence[Row]) -> str:
-    man, start, to = row[:3]
-    kind, taken = man % 6, int(s["cell"][to]) != EMPTY
+    piece, start, to = row[:3]
+    kind, taken = piece % 6, int(s["cell"][to]) != EMPTY
     head = _letter(kind)
     if kind == PAWN and taken:
         head = square_name(start)[0]

@@ -9,7 +9,7 @@ from parlour.core.rules import RuleSet
 from parlour.games.chakart.blank import blank
 from parlour.games.chakart.board.bits import set_of, squares_of
 from parlour.games.chakart.play.actions import square_name, square_number
-from parlour.games.chakart.play.shells import can_act, can_use, note_position, put_man, put_object
+from parlour.games.chakart.play.shells import can_act, can_use, note_position, put_object, put_piece
 from parlour.games.chakart.shapes import Pending, Position, RuledPosition
 from parlour.games.chakart.state import (
     DRAWN,
@@ -24,7 +24,7 @@ from parlour.games.chakart.state import (
     STUCK_DRAWS,
     WHITE_WON,
 )
-from parlour.games.chakart.written.fen import MEN, Placement, given_fen, read_fen, write_fen
+from parlour.games.chakart.written.fen import PIECES, Placement, given_fen, read_fen, write_fen
 
 PROMOTION: Final = "promotion"
 _NEEDS_MOVER: Final = ("kingboo", "daisy", PROMOTION)
@@ -74,29 +74,29 @@ def _fill(state: State, told: Placement) -> None:
     s = state[0]
     s["turn"], s["halfmoves"] = told.turn, told.halfmoves
     s["powers"], s["captured"] = told.powers, told.captured
-    for square, man in told.men.items():
-        put_man(state, square, man.seat, man.kind)
-        if man.still:
+    for square, piece in told.pieces.items():
+        put_piece(state, square, piece.seat, piece.kind)
+        if piece.still:
             s["frozen"] = int(s["frozen"]) | set_of([square])
-        if man.hidden:
+        if piece.hidden:
             s["hidden"] = set_of([square])
     for square, thing in told.things.items():
         put_object(state, square, thing)
 
 
-def _check_men(told: Placement, promoting: int, turn_begins: bool) -> None:
+def _check_pieces(told: Placement, promoting: int, turn_begins: bool) -> None:
     """Refuse kings, pawns and counts that no match can have; an unfinished turn may have cost a king already."""
     for seat in (0, 1):
-        if turn_begins and not any(man.seat == seat and man.kind == KING for man in told.men.values()):
+        if turn_begins and not any(piece.seat == seat and piece.kind == KING for piece in told.pieces.values()):
             raise Refusal("chakart-no-king", at="position.fen", seat=("white", "black")[seat])
-    for square, man in told.men.items():
-        if man.kind == PAWN and square // 8 == (7, 0)[man.seat] and square != promoting:
+    for square, piece in told.pieces.items():
+        if piece.kind == PAWN and square // 8 == (7, 0)[piece.seat] and square != promoting:
             raise Refusal("chakart-pawn-on-last-rank", at="position.fen", square=square_name(square))
-    count = len(told.men) + sum(told.captured)
-    if count > MEN:
-        raise Refusal("chakart-too-many-men", at="position.fen", count=count, most=MEN)
-    hidden = [man for man in told.men.values() if man.hidden]
-    if len(hidden) > 1 or any(man.seat == told.turn for man in hidden):
+    count = len(told.pieces) + sum(told.captured)
+    if count > PIECES:
+        raise Refusal("chakart-too-many-men", at="position.fen", count=count, most=PIECES)
+    hidden = [piece for piece in told.pieces.values() if piece.hidden]
+    if len(hidden) > 1 or any(piece.seat == told.turn for piece in hidden):
         raise Refusal("chakart-hidden-queen", at="position.fen")
 
 
@@ -114,10 +114,10 @@ def _read_pending(state: State, told: Placement, given: Mapping[str, Any]) -> No
     if given.get("mover") is None and given["pending"] not in _NEEDS_MOVER:
         return
     mover = _square(given.get("mover"), "position.mover")
-    if mover not in told.men or told.men[mover].seat != told.turn:
+    if mover not in told.pieces or told.pieces[mover].seat != told.turn:
         raise Refusal("chakart-mover", at="position.mover", value=square_name(mover))
     s["mover"] = mover
-    if told.men[mover].still:
+    if told.pieces[mover].still:
         s["stunned"] = mover
 
 
@@ -151,7 +151,7 @@ def parse(rules: RuleSet, position: object) -> State:
     promoting = int(s["mover"]) if int(s["promoting"]) else NOWHERE
     if promoting != NOWHERE and (int(s["cell"][promoting]) - 1) % 6 != PAWN:
         raise Refusal("chakart-mover", at="position.mover", value=square_name(promoting))
-    _check_men(told, promoting, pending_name(state) is None)
+    _check_pieces(told, promoting, pending_name(state) is None)
     if int(s["hidden"]):
         s["suspects"] = _suspects(state, given)
     _note(state, given)

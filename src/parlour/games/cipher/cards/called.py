@@ -1,14 +1,14 @@
 """Called: the name of a unit in each language.
 
-`data/french.json` has the names that the games use in French, where they differ and are certain. All other names, and
-every title, stay as in English lists.
+`data/called-fr.json` has the names that the games use in French, where they differ and are certain. All other names,
+and every title, stay as in English lists. Another language has a file of its own.
 """
 
 import json
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from parlour.core import words
 from parlour.core.shapes import Said
@@ -18,23 +18,22 @@ _MARKED: Final = re.compile(r"(.*) \((.*)\)")  # tells two units of one name apa
 
 
 @cache
-def _french() -> Mapping[str, Any]:
-    given: Mapping[str, Any] = json.loads((DATA / "french.json").read_text(encoding="utf-8"))
-    return given
+def _names_and_marks(lang: str) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    file = DATA / f"called-{lang}.json"
+    given = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"names": {}, "marks": {}}
+    return given["names"], given["marks"]
 
 
 @cache
 def called(unit: str, lang: str) -> str:
     """Return the name of a unit in a language, with the word that tells it from another of that name."""
-    if lang != "fr":
-        return unit
-    names, marks = _french()["names"], _french()["marks"]
+    names, marks = _names_and_marks(lang)
     if marked := _MARKED.fullmatch(unit):
         return f"{names.get(marked[1], marked[1])} ({marks.get(marked[2], marked[2])})"
-    return str(names.get(unit, unit))
+    return names.get(unit, unit)
 
 
 def in_words(unit: str) -> str | Said:
     """Return the name as a variable of sentences: a text if it is the same in every language."""
     said = words.said(lambda lang: called(unit, lang))
-    return unit if said["en"] == said["fr"] else said
+    return said if len(set(said.values())) > 1 else unit

@@ -59,7 +59,7 @@ class Card:
     @property
     def coded(self) -> Said:
         """The code and the card name in every language."""
-        return words.said(lambda lang: f"{self.code} {words.told(lang, self.said)}")
+        return words.said(lambda lang: f"{self.code} {words.localised(lang, self.said)}")
 
     @property
     def one(self) -> str:
@@ -182,7 +182,7 @@ def card(wanted: str, at: str | None = None) -> Card:
     if not named:
         raise Refusal("cipher-unknown-card", at=at, card=wanted[:60])
     if len(named) > 1:
-        known = words.said(lambda lang: ", ".join(words.told(lang, made.coded) for made in named[:_NAMED]))
+        known = words.said(lambda lang: ", ".join(words.localised(lang, made.coded) for made in named[:_NAMED]))
         more = len(named[_NAMED:])
         raise Refusal("cipher-several-cards", at=at, card=wanted[:60], count=len(named), known=known, more=more)
     return named[0]

@@ -31,13 +31,6 @@ _MAIN: Final = re.compile(
 )
 _COMMENT: Final = re.compile(r"#|//")
 _HEADING: Final = re.compile(r".*:|[\[(=].*[\])=]|(?:main )?deck(?: \(?\d+\)?)?", re.IGNORECASE)
-# The line of the main character, and the line of any card.
-_FORMS: Final = {
-    "names": ("MC: {0} {1}", "{0} {1} {2}"),
-    "codes": ("MC: {0}", "{1} x{0}"),
-    "csv": ('MC,{0},"{1}"', '{0},{1},"{2}"'),
-}
-FORMS: Final = tuple(_FORMS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +43,6 @@ class Deck:
     def as_json(self) -> Bring:
         """Return the deck as it is stored and sent."""
         return {"main": self.main, "cards": list(self.codes)}
-
-    def as_text(self, form: str = "names") -> str:
-        """Return the deck as one line per card, the main character first; `read` reads every form.
-
-        `form` is one of FORMS: "names" with the names of the cards, "codes" for other programs, "csv" for tables.
-        """
-        leader, line = _FORMS[form]
-        lines = [leader.format(self.main, card(self.main).name)]
-        lines += [line.format(count, code, card(code).name) for code, count in sorted(Counter(self.codes).items())]
-        return "\n".join(lines) + "\n"
 
 
 def _refuse_copies(codes: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from parlour.games.cipher.cards.contradictions import card_contradictions
-from parlour.games.cipher.cards.printings import DATA
+from parlour.games.cipher.cards.printings import DATA, printing_problems, printings
 from parlour.games.cipher.vocabulary.grammar import skill_problems, support_skill_problems
 from parlour.games.cipher.vocabulary.kinds import (
     FROM_NOTHING,
@@ -100,11 +100,12 @@ def _spellings(rows: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def shipped_problems() -> list[str]:
-    """Return the problems of the data files that ship: the cards, the granted skills, the starters."""
+    """Return the problems of the data files that ship: the cards, the granted skills, the printings, the starters."""
     text = (DATA / "cards.json").read_text(encoding="utf-8")
     problems = lint(text)
     for name, skill in json.loads((DATA / "granted.json").read_text(encoding="utf-8")).items():
         problems += [f"{path}: {why}" for path, why in skill_problems(skill, name)]
+    problems += [why for one in printings().values() for why in printing_problems(one.prints)]
     starters = json.loads((DATA / "starters.json").read_text(encoding="utf-8"))
     return problems or lint_starters(starters, json.loads(text))
 

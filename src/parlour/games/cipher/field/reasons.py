@@ -59,7 +59,7 @@ NAMES: Final = tuple(ROWS)
 
 
 @kernel
-def tell(log, kind, seen, a, b, c, d, e):
+def write_row(log, kind, seen, a, b, c, d, e):
     """Write a row of up to five numbers to the log, for the viewers in the mask `seen`."""
     if is_open(log):
         emit(log, kind, seen, a, b, c, d, e, 0, 0, 0, 0)

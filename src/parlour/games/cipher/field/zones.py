@@ -5,7 +5,7 @@ from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
 from parlour.games.cipher.field.lasting import forget
 from parlour.games.cipher.field.pool import enter, mix, orb_mixing, unseen
-from parlour.games.cipher.field.reasons import DREW, RESHUFFLED, tell
+from parlour.games.cipher.field.reasons import DREW, RESHUFFLED, write_row
 from parlour.games.cipher.state import EVERYONE, NONE, PLACE, SHIFT, SKILLS, STRIDE, UNSEEN_ORBS
 from parlour.games.cipher.vocabulary.values import BACK, BONDS, DECK, FRONT, HAND, ORBS, POOL, RETREAT, UNDER
 
@@ -249,7 +249,7 @@ def reshuffle(s, seat, log):
     if int(s.deck_n[seat]) > 0 or int(s.where[seat, RETREAT]) == 0:
         return
     shuffle(s, seat, int(s.where[seat, RETREAT]))
-    tell(log, RESHUFFLED, EVERYONE, seat, 0, 0, 0, 0)
+    write_row(log, RESHUFFLED, EVERYONE, seat, 0, 0, 0, 0)
 
 
 @kernel
@@ -287,7 +287,7 @@ def draw(s, seat, n, chance, log):
         if slot < 0:
             return i
         s.known[slot] = int(s.known[slot]) | 1 << seat
-        tell(log, DREW, int(s.known[slot]), seat, s.card[slot], slot, 0, 0)
+        write_row(log, DREW, int(s.known[slot]), seat, s.card[slot], slot, 0, 0)
     return n
 
 

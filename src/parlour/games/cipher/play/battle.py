@@ -11,7 +11,7 @@ from parlour.games.cipher.field.reasons import (
     NO_SUPPORT,
     SUPPORTED_ROW,
     WITHSTOOD,
-    tell,
+    write_row,
 )
 from parlour.games.cipher.field.stages import ask, begin_skill
 from parlour.games.cipher.field.zones import on_field, show, take
@@ -73,7 +73,7 @@ def declare(s, attacker, defender, log):
     s.support[0], s.support[1] = NONE, NONE
     s.attacked[attacker] = 1
     target = s.card[defender]
-    tell(log, ATTACKED_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, target, defender)
+    write_row(log, ATTACKED_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, target, defender)
     tap(s, attacker, BY_ATTACK, log)
     fire(s, ON_ATTACK, attacker, defender, 0)
     fire(s, ON_ATTACKED, defender, attacker, 0)
@@ -95,11 +95,11 @@ def _turn_up(s, seat, unit, chance, log):
     """Turn up the top card of a seat's deck to support its unit."""
     slot = take(s, seat, SUPPORT, chance, log)
     if slot < 0:
-        tell(log, NO_SUPPORT, EVERYONE, seat, 0, 0, 0, 0)
+        write_row(log, NO_SUPPORT, EVERYONE, seat, 0, 0, 0, 0)
         return
     slot = show(s, slot)
     failed = _fails(s, slot, unit)
-    tell(log, SUPPORTED_ROW, EVERYONE, seat, s.card[slot], slot, int(failed), 0)
+    write_row(log, SUPPORTED_ROW, EVERYONE, seat, s.card[slot], slot, int(failed), 0)
     if failed:
         discard(s, slot, log)
         return
@@ -186,7 +186,7 @@ def _compare(s, log):
     if won:
         s.beaten = 1
         return
-    tell(log, WITHSTOOD, EVERYONE, defender >> SHIFT, s.card[defender], defender, 0, 0)
+    write_row(log, WITHSTOOD, EVERYONE, defender >> SHIFT, s.card[defender], defender, 0, 0)
     fire(s, ON_ATTACK_FAILED, attacker, defender, 0)
 
 

@@ -3,7 +3,7 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.field.reasons import MARCHED, RESULT, tell
+from parlour.games.cipher.field.reasons import MARCHED, RESULT, write_row
 from parlour.games.cipher.field.stages import ask, begin_skill
 from parlour.games.cipher.field.zones import draw, field, reshuffle, unseen_orb
 from parlour.games.cipher.skills.deploying import repeats
@@ -122,7 +122,7 @@ def _judge(s, log):
     s.phase, s.ask, s.checking, s.battle = OVER, 0, 0, 0
     while int(s.queue_n) > 0:
         drop_trigger(s, int(s.queue_n) - 1)
-    tell(log, RESULT, EVERYONE, s.winner, 0, 0, 0, 0)
+    write_row(log, RESULT, EVERYONE, s.winner, 0, 0, 0, 0)
     return True
 
 
@@ -136,7 +136,7 @@ def march(s, seat, log):
         slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         change_line(s, slot, FRONT)
-        tell(log, MARCHED, EVERYONE, seat, s.card[slot], slot, 0, 0)
+        write_row(log, MARCHED, EVERYONE, seat, s.card[slot], slot, 0, 0)
 
 
 @kernel

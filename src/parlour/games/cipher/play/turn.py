@@ -4,7 +4,7 @@
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
 from parlour.games.cipher.field.lasting import expire, ripen
-from parlour.games.cipher.field.reasons import MULLIGANED, PHASE_BEGUN, STARTED, TURN_BEGUN, tell
+from parlour.games.cipher.field.reasons import MULLIGANED, PHASE_BEGUN, STARTED, TURN_BEGUN, write_row
 from parlour.games.cipher.field.stages import ask
 from parlour.games.cipher.field.zones import draw, field, lay_orbs, shuffle
 from parlour.games.cipher.play.battle import step
@@ -55,7 +55,7 @@ def begin(s, chance, log):
 def answer_mulligan(s, yes, chance, log):
     """Exchange the whole hand once, or keep it."""
     seat = int(s.ask_seat)
-    tell(log, MULLIGANED, EVERYONE, seat, yes, 0, 0, 0)
+    write_row(log, MULLIGANED, EVERYONE, seat, yes, 0, 0, 0)
     if yes:
         shuffle(s, seat, int(s.where[seat, HAND]))
         draw(s, seat, HAND_AT_START, chance, log)
@@ -72,7 +72,7 @@ def _mulligan(s, log):
     for seat in range(2):
         lay_orbs(s, seat, ORBS_AT_START)
         s.known[int(s.main[seat])] = EVERYONE
-    tell(log, STARTED, EVERYONE, s.first, 0, 0, 0, 0)
+    write_row(log, STARTED, EVERYONE, s.first, 0, 0, 0, 0)
     _begin_turn(s, log)
 
 
@@ -80,7 +80,7 @@ def _mulligan(s, log):
 def _begin_turn(s, log):
     s.phase, s.step, s.spent = OPENING, 0, 0
     s.turn_no = min(int(s.turn_no) + 1, 30000)
-    tell(log, TURN_BEGUN, EVERYONE, s.turn, s.turn_no, 0, 0, 0)
+    write_row(log, TURN_BEGUN, EVERYONE, s.turn, s.turn_no, 0, 0, 0)
 
 
 @kernel
@@ -113,7 +113,7 @@ def _opening(s, chance, log):
 @kernel
 def _enter_phase(s, phase, log):
     s.phase, s.step, s.checking = phase, 0, 1
-    tell(log, PHASE_BEGUN, EVERYONE, s.turn, phase, 0, 0, 0)
+    write_row(log, PHASE_BEGUN, EVERYONE, s.turn, phase, 0, 0, 0)
     fire(s, ON_PHASE_START, NONE, NONE, phase - BOND_PHASE)
 
 

@@ -7,6 +7,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from parlour.core.shapes import Said
 
 Colour = TypeAliasType("Colour", Literal["Red", "Blue", "White", "Black", "Green", "Purple", "Yellow", "Brown"])
+Rarity = TypeAliasType("Rarity", Literal["N", "HN", "R", "SR"])
 
 # The effects of skills by which people look for cards: in a battle, on units, cards, orbs, or on skills themselves.
 _Battle = Literal[
@@ -16,7 +17,7 @@ _Units = Literal["defeats", "moves", "untaps", "deploys", "bars", "levels", "sta
 _Cards = Literal["draws", "searches", "recovers", "arranges", "mills", "discards", "bonds"]
 _Orbs = Literal["turns-orbs", "breaks-orbs", "adds-orbs"]
 _Skills = Literal["borrows", "silences", "cheapens", "traits", "from-bonds", "from-hand", "turns", "terms"]
-Deed = TypeAliasType("Deed", Literal[_Battle, _Units, _Cards, _Orbs, _Skills])
+Ability = TypeAliasType("Ability", Literal[_Battle, _Units, _Cards, _Orbs, _Skills])
 
 
 class CardText(TypedDict):
@@ -27,15 +28,18 @@ class CardText(TypedDict):
 
 
 class Card(TypedDict):
-    """A card as printed, with its deeds and copies per deck (or no limit); `enforced` says if all its text is.
+    """A card as printed, with its abilities and copies per deck (or no limit); `enforced` says if all its text is.
 
-    `card` is the code of the card that this is a print of. `prints` are the codes printed on it. `called` is the name
-    of its unit. A card that is not carried has neither text nor deeds.
+    `card` is the code of the card that this is a print of. `prints` are the codes printed on it. `rarity` is that of
+    the rarest, and `plus` says if one has a plus. `called` is the name of its unit. A card that is not carried has
+    neither text nor abilities.
     """
 
     code: str
     card: str
     prints: list[str]
+    rarity: Rarity
+    plus: bool
     name: str
     unit: str
     called: Said
@@ -50,7 +54,7 @@ class Card(TypedDict):
     weapons: list[str]
     types: list[str]
     text: CardText
-    does: list[Deed]
+    does: list[Ability]
     copies: int | None
     enforced: bool
 

@@ -1,13 +1,21 @@
-"""Drawings: the table in plain characters, from its JSON view, for terminals and golden playthroughs."""
+"""Drawings from the JSON view: the table in plain characters, which golden playthroughs hold too; and an invitation.
+
+The invitation alone is made of shapes: a whole table is too full for a few of them.
+"""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from parlour.core import words
 from parlour.core.drawing import DrawnLine
+from parlour.core.picture import SIDE, Box, Disc, Label, Shape
 from parlour.games.cipher.cards.called import called
 from parlour.games.cipher.shown.events import unit_of
 from parlour.games.cipher.state import SEATS
+
+ATTACKER, DEFENDER = ("Chrom", 60, "blue"), ("Marth", 50, "red")
+WIDE, HIGH = 36.0, 38.0  # of a card, in units
+_CROWN: Final = 3.2  # radius of what marks a hero
 
 
 def _named(code: str, lang: str) -> str:
@@ -89,6 +97,7 @@ def card_columns(card: Mapping[str, Any], lang: str) -> dict[str, str]:
     promotion = "" if card["promotion"] is None else f"({card['promotion']})"
     return {
         "code": card["code"],
+        "rarity": card["rarity"] + "+" * card["plus"],
         "name": card_name(card, lang),
         "colour": " ".join(words.say(lang, f"cipher-colour-{colour.lower()}") for colour in card["colors"]),
         "cost": f"{card['cost']}{promotion}",
@@ -97,3 +106,25 @@ def card_columns(card: Mapping[str, Any], lang: str) -> dict[str, str]:
         "range": " ".join(map(str, card["range"])),
         "enforced": "✓" if card["enforced"] else "–",
     }
+
+
+def invitation() -> list[Shape]:
+    """Return two heroes whose strengths are compared: the one below attacks."""
+    (_, attack, _), (_, against, _) = ATTACKER, DEFENDER
+    return [
+        Box(0, 0, SIDE, SIDE, "shade", 4),
+        *_card(5, *DEFENDER),
+        Label(SIDE / 2, SIDE / 2, 8.4, f"{attack} › {against}", "yellow-thing"),
+        *_card(SIDE - HIGH - 5, *ATTACKER),
+    ]
+
+
+def _card(top: float, name: str, strength: int, colour: str) -> list[Shape]:
+    left, middle = (SIDE - WIDE) / 2, SIDE / 2
+    return [
+        Box(left, top, WIDE, HIGH, "paper", 3),
+        Box(left + 1.5, top + 1.5, WIDE - 3, HIGH - 3, colour, 2),
+        Disc(left + WIDE - 6, top + 6, _CROWN, "yellow-thing", "ink"),
+        Label(middle, top + HIGH * 0.48, 15, str(strength), "paper"),
+        Label(middle, top + HIGH * 0.84, 5.4, name, "paper"),
+    ]

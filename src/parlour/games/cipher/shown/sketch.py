@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.core import words
 from parlour.core.facets.sketch import Sketch, each, listed, spelled
 from parlour.core.record import State
 from parlour.core.shapes import Row
@@ -135,17 +136,18 @@ def _choice(answer: Answer, text: str) -> str:
 def _row(choice: Mapping[str, Any]) -> Row:
     """Return a legal action as a row: its text, its kind, the facts for its button and its sentence, and its targets.
 
-    A name that differs in French has a line for each language.
+    A name that is not the same in every language has a line for each.
     """
     action, kind = choice["action"], choice["kind"]
     if kind == "word":
         return [action, kind, choice["word"]]
     named = next((unit for unit in map(unit_of, action.split()) if unit != UNNAMED), UNNAMED)
     name = in_words(named)
+    if not isinstance(name, str):
+        name = "\n".join(name[lang] for lang in words.LANGUAGES)
     cost = NO_COST if choice["cost"] is None else choice["cost"]
-    made: Row = [action, kind, choice["slot"], name if isinstance(name, str) else f"{name['en']}\n{name['fr']}", cost]
+    made: Row = [action, kind, choice["slot"], name, cost, *choice["targets"]]
     skill = choice["skill"]
-    made += choice["targets"]
     return made if skill is None else [*made, skill["card"], skill["name"], *skill["text"].values()]
 
 

@@ -5,7 +5,7 @@ from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.tables import card, effect, sieve, skill
 from parlour.games.cipher.field.forced_choices import is_foregone
-from parlour.games.cipher.field.reasons import ORB_ADDED, REVEALED_ROW, SEARCHED, tell
+from parlour.games.cipher.field.reasons import ORB_ADDED, REVEALED_ROW, SEARCHED, write_row
 from parlour.games.cipher.field.stages import ask, next_effect
 from parlour.games.cipher.field.zones import choosable, look_through, on_field, put, show, shuffle, sink, top
 from parlour.games.cipher.skills.deploying import open_lines
@@ -209,7 +209,7 @@ def card_effect(s, e, chance, log):
     seat = asked_seat(s, e)
     if _card_zone(s, e) == DECK and int(s.selected) == 0:
         look_through(s, seat, chance)
-        tell(log, SEARCHED, EVERYONE, seat, 0, 0, 0, 0)
+        write_row(log, SEARCHED, EVERYONE, seat, 0, 0, 0, 0)
     found = candidates(s, e)
     if effect(e, E_OP) == PAY_COST and int(s.selected) < 3:
         _ask_to_pay(s, e, found)
@@ -267,7 +267,7 @@ def _turned_up(s, e, slot, log):
     if effect(e, E_SHOWN) == 0:
         return slot
     slot = show(s, slot)
-    tell(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
     return slot
 
 
@@ -302,11 +302,11 @@ def _take_card(s, e, slot, chance, log):
         to_bonds(s, _turned_up(s, e, slot, log), effect(e, E_BY), log)
     elif op == TO_ORBS:
         put(s, slot, ORBS)
-        tell(log, ORB_ADDED, EVERYONE, slot >> SHIFT, 0, 0, 0, 0)
+        write_row(log, ORB_ADDED, EVERYONE, slot >> SHIFT, 0, 0, 0, 0)
     elif op == REVEAL_HAND:
         slot = show(s, slot)
         s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
-        tell(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+        write_row(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
     elif op == TO_RETREAT or op == DISCARD:
         discard(s, slot, log)
     elif op == TO_HAND_OR_DECK:

@@ -5,7 +5,7 @@ from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import text_of
-from parlour.games.cipher.field.reasons import CRITICAL_ROW, EVADED_ROW, tell
+from parlour.games.cipher.field.reasons import CRITICAL_ROW, EVADED_ROW, write_row
 from parlour.games.cipher.field.zones import choosable, field, on_field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.costs import can_pay
@@ -38,7 +38,7 @@ def hit_critically(s, log):
     factor = max(2, says(s, CRITICAL_MULTIPLIER, attacker, defender))
     s.critical = attack_of(s, attacker) * (factor - 1)
     s.critical_made = 1
-    tell(log, CRITICAL_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, attack_of(s, attacker), 0)
+    write_row(log, CRITICAL_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, attack_of(s, attacker), 0)
     fire(s, ON_CRITICAL, attacker, defender, 0)
     s.checking = 1
 
@@ -48,7 +48,7 @@ def slip_away(s, log):
     """Let the defender evade: the attack is over (rulebook 6.2, step 4)."""
     attacker, defender = int(s.attacker), int(s.defender)
     s.evaded = 1
-    tell(log, EVADED_ROW, EVERYONE, defender >> SHIFT, s.card[defender], defender, 0, 0)
+    write_row(log, EVADED_ROW, EVERYONE, defender >> SHIFT, s.card[defender], defender, 0, 0)
     fire(s, ON_EVADE, defender, attacker, 0)
     fire(s, ON_ATTACK_EVADED, attacker, defender, 0)
     s.checking = 1

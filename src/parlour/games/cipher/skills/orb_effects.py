@@ -4,7 +4,7 @@
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count
 from parlour.games.cipher.compiled.tables import cost, effect, skill
-from parlour.games.cipher.field.reasons import ORB_SEEN, tell
+from parlour.games.cipher.field.reasons import ORB_SEEN, write_row
 from parlour.games.cipher.field.stages import PAYING, ask
 from parlour.games.cipher.field.zones import face_up, unseen_orb
 from parlour.games.cipher.skills.transfers import flip, orb_to_hand
@@ -96,4 +96,4 @@ def look_at_orb(s, seat, chance, log):
         return
     slot = unseen_orb(s, seat, chance)
     s.known[slot] = int(s.known[slot]) | 1 << seat
-    tell(log, ORB_SEEN, int(s.known[slot]), seat, s.card[slot], slot, 0, 0)
+    write_row(log, ORB_SEEN, int(s.known[slot]), seat, s.card[slot], slot, 0, 0)

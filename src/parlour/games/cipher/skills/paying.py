@@ -5,7 +5,7 @@ from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.tables import cost, skill
 from parlour.games.cipher.field.forced_choices import is_foregone
-from parlour.games.cipher.field.reasons import REVEALED_ROW, tell
+from parlour.games.cipher.field.reasons import REVEALED_ROW, write_row
 from parlour.games.cipher.field.stages import ACTING, ask
 from parlour.games.cipher.field.zones import choosable, show
 from parlour.games.cipher.skills.costs import is_formation, is_free, of_each, owed, payers
@@ -37,7 +37,7 @@ from parlour.games.cipher.vocabulary.values import BY_SKILL
 def _shown(s, slot, log):
     """Show a card of the hand to all; return the slot it has from now on."""
     slot = show(s, slot)
-    tell(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
     return slot
 
 

@@ -4,7 +4,7 @@
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import effect
-from parlour.games.cipher.field.reasons import LOOKED, REVEALED_ROW, tell
+from parlour.games.cipher.field.reasons import LOOKED, REVEALED_ROW, write_row
 from parlour.games.cipher.field.stages import ask, next_effect
 from parlour.games.cipher.field.zones import draw, learn_top, show, shuffle, top
 from parlour.games.cipher.skills.card_effects import asked_seat
@@ -65,7 +65,7 @@ def _show_top(s, seat, wanted, chance, log):
     n = learn_top(s, seat, wanted, chance)
     for depth in range(n):
         slot = show(s, top(s, seat, depth))
-        tell(log, REVEALED_ROW, EVERYONE, seat, s.card[slot], slot, 0, 0)
+        write_row(log, REVEALED_ROW, EVERYONE, seat, s.card[slot], slot, 0, 0)
     return n
 
 
@@ -81,7 +81,7 @@ def _reveal(s, e, seat, log, chance):
     for depth in range(int(s.shown)):
         slot = top(s, seat, depth)
         s.known[slot] = int(s.known[slot]) | viewer
-        tell(log, LOOKED, viewer, seat, s.card[slot], slot, 0, 0)
+        write_row(log, LOOKED, viewer, seat, s.card[slot], slot, 0, 0)
 
 
 @kernel

@@ -3,7 +3,7 @@
 
 from parlour.core.kernels import kernel
 from parlour.games.cipher.compiled.tables import effect, skill
-from parlour.games.cipher.field.reasons import DECLINED, SKILL_ROW, tell
+from parlour.games.cipher.field.reasons import DECLINED, SKILL_ROW, write_row
 from parlour.games.cipher.field.stages import ACTING, ASKED, CHECK, PAYING, ask, end_skill, next_effect
 from parlour.games.cipher.field.uses import uses
 from parlour.games.cipher.field.zones import show
@@ -78,7 +78,7 @@ def use(s, log):
     if int(s.zone[source]) == HAND:  # a hand skill shows its card
         source = show(s, source)
         s.source = source
-    tell(log, SKILL_ROW, EVERYONE, source >> SHIFT, s.card[source], source, skill(number, S_NAME), 0)
+    write_row(log, SKILL_ROW, EVERYONE, source >> SHIFT, s.card[source], source, skill(number, S_NAME), 0)
     if skill(number, S_KEYWORD) != 0:
         fire(s, ON_SKILL_USED, source, -1, skill(number, S_KEYWORD))
 
@@ -96,7 +96,7 @@ def answer_pay(s, yes, log):
         use(s, log)
         return
     source = int(s.source)
-    tell(log, DECLINED, EVERYONE, source >> SHIFT, s.card[source], source, skill(int(s.skill), S_NAME), 0)
+    write_row(log, DECLINED, EVERYONE, source >> SHIFT, s.card[source], source, skill(int(s.skill), S_NAME), 0)
     end_skill(s)
 
 

@@ -13,7 +13,7 @@ from parlour.games.cipher.field.reasons import (
     WENT_TO_DECK,
     WENT_TO_HAND,
     WENT_TO_RETREAT,
-    tell,
+    write_row,
 )
 from parlour.games.cipher.field.zones import lay_orbs, put, put_on_deck, reshuffle, send, show, shuffle, take, top
 from parlour.games.cipher.skills.triggers import fire
@@ -30,21 +30,21 @@ def flip(s, slot, face_down, log):
         slot = show(s, slot)
     s.face_down[slot] = face_down
     row = ORB_FLIPPED if int(s.zone[slot]) == ORBS else FLIPPED
-    tell(log, row, EVERYONE, slot >> SHIFT, s.card[slot], slot, face_down, 0)
+    write_row(log, row, EVERYONE, slot >> SHIFT, s.card[slot], slot, face_down, 0)
 
 
 @kernel
 def discard(s, slot, log):
     """Put a card into the retreat area."""
     slot = send(s, slot, RETREAT)
-    tell(log, WENT_TO_RETREAT, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, WENT_TO_RETREAT, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
 
 
 @kernel
 def on_deck(s, slot, log):
     """Put a card on top of its owner's deck."""
     put_on_deck(s, slot)
-    tell(log, WENT_TO_DECK, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, WENT_TO_DECK, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
 
 
 @kernel
@@ -54,7 +54,7 @@ def mill(s, seat, zone, chance, log):
     if slot >= 0:
         slot = show(s, slot)
         row = WENT_TO_RETREAT if zone == RETREAT else WENT_TO_BOUNDLESS
-        tell(log, row, EVERYONE, seat, s.card[slot], slot, 0, 0)
+        write_row(log, row, EVERYONE, seat, s.card[slot], slot, 0, 0)
 
 
 @kernel
@@ -62,7 +62,7 @@ def to_hand(s, slot, log):
     """Put a card into its owner's hand; only those who knew it know it."""
     zone = int(s.zone[slot])
     put(s, slot, HAND)
-    tell(log, WENT_TO_HAND, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, WENT_TO_HAND, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
     if zone == RETREAT:
         fire(s, ON_HAND_FROM_RETREAT, slot, -1, 0)
 
@@ -81,7 +81,7 @@ def orb_to_hand(s, slot, log):
     """
     s.known[slot] = int(s.known[slot]) | 1 << (slot >> SHIFT)
     put(s, slot, HAND)
-    tell(log, ORB_TAKEN, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, ORB_TAKEN, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
 
 
 @kernel
@@ -92,7 +92,7 @@ def to_bonds(s, slot, face_down, log):
     put(s, slot, BONDS)
     s.face_down[slot] = face_down
     s.known[slot] = int(s.known[slot]) | 1 << (slot >> SHIFT)
-    tell(log, BONDED, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, face_down, 0)
+    write_row(log, BONDED, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, face_down, 0)
     fire(s, ON_BOND_PLACED, slot, -1, 0)
 
 
@@ -109,7 +109,7 @@ def top_to_orbs(s, seat, log):
         put(s, slot, ORBS)
     else:
         lay_orbs(s, seat, 1)
-    tell(log, ORB_ADDED, EVERYONE, seat, 0, 0, 0, 0)
+    write_row(log, ORB_ADDED, EVERYONE, seat, 0, 0, 0, 0)
     reshuffle(s, seat, log)
     return 1
 

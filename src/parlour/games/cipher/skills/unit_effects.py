@@ -5,7 +5,7 @@ from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.tables import effect, sieve
 from parlour.games.cipher.field.lasting import add_lasting, text_of
-from parlour.games.cipher.field.reasons import ATTACKED_ROW, GAINED, MAIN_NOW, POWER_ROW, tell
+from parlour.games.cipher.field.reasons import ATTACKED_ROW, GAINED, MAIN_NOW, POWER_ROW, write_row
 from parlour.games.cipher.field.stages import ask, ask_units, next_effect
 from parlour.games.cipher.field.zones import on_field
 from parlour.games.cipher.skills.borrowing import borrow, lenders
@@ -131,9 +131,9 @@ def _hang(s, e, slot, log):
         amount = max(0, attack_of(s, slot)) * effect(e, E_AMOUNT)
     add_lasting(s, e, slot, amount, effect(e, E_DURATION), seat)
     if op == MODIFY_ATTACK or op == MODIFY_SUPPORT:
-        tell(log, POWER_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, amount, 0)
+        write_row(log, POWER_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, amount, 0)
     else:
-        tell(log, GAINED, EVERYONE, slot >> SHIFT, s.card[slot], slot, e, 0)
+        write_row(log, GAINED, EVERYONE, slot >> SHIFT, s.card[slot], slot, e, 0)
 
 
 @kernel
@@ -144,7 +144,7 @@ def _hang_on_side(s, e, op, source, log):
     """
     on, amount = source if op == CANNOT_ATTACK else NONE, -1 if op == CANNOT_ATTACK or op == SEAL_SUPPORT else 1
     add_lasting(s, e, on, amount, effect(e, E_DURATION), source >> SHIFT)
-    tell(log, GAINED, EVERYONE, source >> SHIFT, s.card[source], source, e, 0)
+    write_row(log, GAINED, EVERYONE, source >> SHIFT, s.card[source], source, e, 0)
 
 
 @kernel
@@ -154,7 +154,7 @@ def _redirect(s, slot, log):
     if attacker < 0 or not on_field(s, defender) or slot == defender or slot >> SHIFT != defender >> SHIFT:
         return 0
     s.defender = slot
-    tell(log, ATTACKED_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, s.card[slot], slot)
+    write_row(log, ATTACKED_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, s.card[slot], slot)
     return 1
 
 
@@ -177,7 +177,7 @@ def _do_to_unit(s, e, op, slot, log):
         return _redirect(s, slot, log)
     if op == TRANSFER_MAIN:
         s.main[slot >> SHIFT] = slot
-        tell(log, MAIN_NOW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+        write_row(log, MAIN_NOW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
     if op == CHOOSE and effect(e, E_DURATION) == TURN:
         add_lasting(s, e, slot, 1, TURN, int(s.source) >> SHIFT)
     if op <= LAST_PROPERTY:

@@ -14,7 +14,7 @@ from parlour.games.cipher.field.reasons import (
     TAPPED_ROW,
     UNTAPPED_ROW,
     WENT_TO_HAND,
-    tell,
+    write_row,
 )
 from parlour.games.cipher.field.zones import on_field, put, send, show
 from parlour.games.cipher.skills.strength import leaves_for, orb_damage, protected, says, warded
@@ -44,7 +44,7 @@ def enter(s, slot, line, tapped, price, log):
     put(s, slot, line)
     s.level[slot] = 1
     s.tapped[slot] = tapped
-    tell(log, DEPLOYED, EVERYONE, slot >> SHIFT, s.card[slot], slot, line, price)
+    write_row(log, DEPLOYED, EVERYONE, slot >> SHIFT, s.card[slot], slot, line, price)
     fire(s, ON_DEPLOY, slot, -1, 0)
     return slot
 
@@ -68,7 +68,7 @@ def grow(s, slot, onto, price, log):
         if int(s.host[under]) == onto:
             s.host[under] = slot
     changed = card(int(s.card[slot]), C_PROMOTION) >= 0
-    tell(log, LEVELED, EVERYONE, seat, s.card[slot], slot, onto, int(changed) + 2 * price)
+    write_row(log, LEVELED, EVERYONE, seat, s.card[slot], slot, onto, int(changed) + 2 * price)
     _under(s, onto, slot)
     put(s, slot, line)
     s.tapped[slot], s.level[slot] = tapped, level + 1
@@ -93,7 +93,7 @@ def slide_under(s, slot, host, log):
     slot = show(s, slot)
     _under(s, slot, host)
     s.level[host] += 1
-    tell(log, GREW, EVERYONE, slot >> SHIFT, s.card[slot], slot, host, 0)
+    write_row(log, GREW, EVERYONE, slot >> SHIFT, s.card[slot], slot, host, 0)
     fire(s, ON_GROWTH, host, -1, 0)
 
 
@@ -111,7 +111,7 @@ def move(s, slot, how, log):
     line = BACK if int(s.zone[slot]) == FRONT else FRONT
     change_line(s, slot, line)
     s.moved[slot] = 1
-    tell(log, MOVED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, line, 0)
+    write_row(log, MOVED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, line, 0)
     fire(s, ON_MOVE, slot, -1, how)
     return 1
 
@@ -132,7 +132,7 @@ def tap(s, slot, how, log):
     if int(s.tapped[slot]) != 0 or says(s, CANNOT_BE_TAPPED, slot, -1) != 0:
         return 0
     s.tapped[slot] = 1
-    tell(log, TAPPED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, TAPPED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
     fire(s, ON_TAPPED, slot, _skilled(s, how), how)
     return 1
 
@@ -143,7 +143,7 @@ def untap(s, slot, how, log):
     if int(s.tapped[slot]) == 0 or says(s, CANNOT_BE_UNTAPPED, slot, -1) != 0:
         return 0
     s.tapped[slot] = 0
-    tell(log, UNTAPPED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, UNTAPPED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
     fire(s, ON_UNTAPPED, slot, _skilled(s, how), how)
     return 1
 
@@ -153,10 +153,10 @@ def _leave(s, slot, zone, log):
     """Move every card of a defeated unit to the retreat area or where its skill says."""
     slot = send(s, slot, zone)
     if zone == BONDS:
-        tell(log, BONDED, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+        write_row(log, BONDED, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
         fire(s, ON_BOND_PLACED, slot, -1, 0)
     elif zone == HAND:
-        tell(log, WENT_TO_HAND, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+        write_row(log, WENT_TO_HAND, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
 
 
 @kernel
@@ -165,7 +165,7 @@ def defeat(s, slot, by, how, log):
     if protected(s, slot, how, _skilled(s, how) if by < 0 else by):
         return 0
     seat = slot >> SHIFT
-    tell(log, DEFEATED, EVERYONE, seat, s.card[slot], slot, 0, 0)
+    write_row(log, DEFEATED, EVERYONE, seat, s.card[slot], slot, 0, 0)
     doer = by if by >= 0 else _skilled(s, how)
     if on_field(s, doer):
         fire(s, ON_DESTROYS, doer, slot, how)

@@ -9,10 +9,10 @@ from parlour.games.cipher.vocabulary.orders import ORDERS
 from parlour.games.cipher.vocabulary.words import Words
 
 TEXTS: Final = Words("op", EFFECT_FIELDS, ORDERS.last + 1)
-CANNOT_BOND: Final = TEXTS.word("cannot_bond_self", deed="terms")
+CANNOT_BOND: Final = TEXTS.word("cannot_bond_self", ability="terms")
 ALLOW_DUPLICATES: Final = TEXTS.word("allow_duplicates", NAMED, "terms")
 EXTRA_NAME: Final = TEXTS.word("extra_unit_name", NAMED, "terms")
-NO_LIMIT: Final = TEXTS.word("deck_limit_none", deed="terms")
+NO_LIMIT: Final = TEXTS.word("deck_limit_none", ability="terms")
 KIN_SUPPORTS: Final = TEXTS.word("support_always_succeeds", FILTERED, "supports")
 LEVEL_UP_ONTO: Final = TEXTS.word("level_up_onto", NAMED, "levels")
 DEPLOY_CONDITION: Final = TEXTS.word("deploy_condition", {"conditions": CONDITION_LIST.into(c.E_IF)}, "terms")

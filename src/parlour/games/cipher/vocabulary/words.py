@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from parlour.games.cipher.shapes.cards import Deed
+from parlour.games.cipher.shapes.cards import Ability
 from parlour.games.cipher.vocabulary.kinds import TEXT, Fields, Kind, Problem, check_fields, read_fields
 from parlour.games.cipher.vocabulary.rows import Rows, Unenforced
 
@@ -15,11 +15,11 @@ _NONE: Final[Fields] = {}
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One word: its parameters, its opcode, and the deed by which people look for cards that have it."""
+    """One word: its parameters, its opcode, and the ability by which people look for cards that have it."""
 
     fields: Fields
     code: int | None  # None for a word that stands in no row
-    deed: Deed | None = None
+    ability: Ability | None = None
     then: Then | None = None  # completes a row, or refuses what the engine does not do
     held: bool = False  # enforced in CONT skills alone
 
@@ -37,24 +37,24 @@ class Words:
         self,
         name: str,
         fields: Fields = _NONE,
-        deed: Deed | None = None,
+        ability: Ability | None = None,
         then: Then | None = None,
         held: bool = False,
     ) -> int:
         """Declare a word, and return its opcode, the next one."""
         self.names.append(name)
-        self._declare(name, Word(fields, self.last, deed, then, held))
+        self._declare(name, Word(fields, self.last, ability, then, held))
         return self.last
 
     def alias(
-        self, code: int, name: str, fields: Fields, deed: Deed, then: Then | None = None, held: bool = False
+        self, code: int, name: str, fields: Fields, ability: Ability, then: Then | None = None, held: bool = False
     ) -> None:
         """Declare another word of an opcode."""
-        self._declare(name, Word(fields, code, deed, then, held))
+        self._declare(name, Word(fields, code, ability, then, held))
 
-    def without_opcode(self, name: str, fields: Fields = _NONE, deed: Deed | None = None) -> None:
+    def without_opcode(self, name: str) -> None:
         """Declare a word that is only known: a card that says it is not enforced, unless its skill is read apart."""
-        self._declare(name, Word(fields, None, deed))
+        self._declare(name, Word(_NONE, None))
 
     def _declare(self, name: str, word: Word) -> None:
         if name in self.known:

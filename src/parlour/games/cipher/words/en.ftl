@@ -1,6 +1,7 @@
 ## The game
 
 game-cipher = Fire Emblem Cipher
+    .short = Cipher
 game-cipher-blurb = Two heroes, two armies, five orbs.
 first = First player
 second = Second player
@@ -56,12 +57,12 @@ cipher-theme-S08 = Genealogy (Sigurd)
 
 cipher-ask-mulligan = Keep this hand, or put it back and draw six again?
 cipher-ask-bond = Put one card face up into your bonds, or pass.
-cipher-ask-deploy = Deploy, level up or change class, or go on to the action phase.
+cipher-ask-deploy = Bring a unit in, or attack.
 cipher-ask-act = Attack, move or use a skill, or end your turn.
 cipher-ask-target = Which unit does { $card } attack?
-cipher-ask-critical = Critical hit: discard a card of the attacker’s name?
-cipher-ask-evade = Evade: discard a card of the defender’s name?
-cipher-ask-orb = Your main character is defeated: take an orb.
+cipher-ask-critical = Critical hit?
+cipher-ask-evade = Evade the attack?
+cipher-ask-orb = Your hero is defeated: take an orb.
 cipher-ask-orb-lost = Choose an orb of yours to break.
 cipher-ask-orb-turned = Choose an orb of yours to turn over.
 cipher-ask-keeper = Units share a name: which one stays?
@@ -85,7 +86,7 @@ cipher-ask-line = In which line does { $card } come?
 cipher-answer-mulligan-no = Keep the hand
 cipher-answer-mulligan-yes = Draw six new cards
 cipher-answer-bond-no = No bond this turn
-cipher-answer-deploy-no = To the action phase
+cipher-answer-deploy-no = Attack now
 cipher-answer-act-no = End the turn
 cipher-answer-critical-no = No critical hit
 cipher-answer-evade-no = Do not evade
@@ -138,7 +139,7 @@ event-cipher-mulligan = { $name } { $yes ->
     [true] puts the hand back and draws six new cards.
    *[false] keeps the hand.
  }
-event-cipher-started = The main characters are turned up. { $name } begins.
+event-cipher-started = The heroes are turned up. { $name } begins.
 event-cipher-turn = Turn { $number }: { $name }.
 event-cipher-phase = { $phase } of { $name }.
 event-cipher-drew = { $name } draws { $card }.
@@ -197,7 +198,7 @@ event-cipher-looked = { $card } lies on top of the deck.
 event-cipher-looked-hidden = The top of { $name }’s deck is looked at.
 event-cipher-power = { $card }: { $amount } attack.
 event-cipher-gained = { $card } { $effect }.
-event-cipher-main = { $card } is the main character from now on.
+event-cipher-main = { $card } is the hero from now on.
 event-cipher-result = { $winner ->
     [first] { $name } wins.
     [second] { $name } wins.
@@ -233,13 +234,13 @@ error-cipher-several-cards = “{ $card }” is the name of { $count } cards: { 
 error-cipher-too-many-copies = { $count } copies of { $card }; at most { $most } are allowed.
 error-cipher-deck-too-small = A deck has at least { $least } cards; this one has { $count }.
 error-cipher-deck-too-large = This deck has { $count } cards. The rules set no limit, but a match here has room for { $most } a side.
-error-cipher-main-cost = { $card } costs { $cost }; a main character costs exactly 1.
-error-cipher-main-not-in-deck = The main character { $card } is not in the deck.
+error-cipher-main-cost = { $card } costs { $cost }; a hero costs exactly 1.
+error-cipher-main-not-in-deck = The hero { $card } is not in the deck.
 error-cipher-card-not-enforced = { $card } is printed, not enforced here yet; replace it.
 error-cipher-deck-line = Line { $line } cannot be read: “{ $text }”. Write a number and a card, like “3 B01-008”.
 error-cipher-deck-count = “{ $count }” is no number of copies: write one from 1 to { $most }.
 error-cipher-unknown-deck = There is no starter { $deck }; there are { $known }.
-error-cipher-bad-bring = Bring a starter’s name, a main character with cards, or a deck as text.
+error-cipher-bad-bring = Bring a starter’s name, a hero with cards, or a deck as text.
 error-cipher-bad-action = “{ $action }” cannot be answered now. Possible: { $known }.
 error-cipher-illegal = This cannot be answered to what is asked ({ $ask }).
 error-cipher-bad-position = The position is wrong here: { $problem ->
@@ -249,7 +250,7 @@ error-cipher-bad-position = The position is wrong here: { $problem ->
     [field] there is no field “{ $given }”; there are { $known }
     [flag] not true or false
     [number] not a number from { $least } to { $most }
-    [mains] { $count } units are marked as the main character, and one must be
+    [mains] { $count } units are marked as the hero, and one must be
     [empty-unit] a unit has at least one card
     [supports] one card supports at most
     [pool] cards in the pool: { $count }, unseen cards: { $most }; they must be as many
@@ -269,42 +270,65 @@ error-cipher-no-position = In the middle of this skill the position cannot be wr
 cipher-seed-wanted = A seed is a whole number from 0 to 2^63 - 1.
 cipher-decks-wanted = “decks” are two decks, each an object as a player brings it.
 
-level-cipher-pip = Counts cards and not their strength: to Pip, an orb is worth a card in hand. Go for the orbs.
-character-cipher-clover = Sees strength and orbs now and then.
-character-cipher-otto = Sees strength and orbs two times in three.
+level-cipher-pip = Counts cards and not their power: to Pip, an orb is worth a card in hand. Go for the orbs.
+character-cipher-clover = Thinks of power and orbs, sometimes.
+character-cipher-otto = Sees power and orbs two times in three.
 character-cipher-hazel = Takes what can be taken, now.
 character-cipher-basil = Counts your answer, and little more.
 character-cipher-reynard = Looks a few moves ahead.
 character-cipher-corvin = Tries hundreds of futures before each move.
 balance-turns-cipher = Units defeated in a game
 
-cipher-coach-why-keep = { $count } cheap cards are enough for the first turns.
-cipher-coach-why-redraw = There is too little here that can be played early.
-cipher-coach-why-bond = It costs { $cost } to deploy, and your bonds pay { $left } this turn. As a bond it pays 1 every turn from now on.
-cipher-coach-why-bond-pays = It pays 1 every turn from now on, and dearer cards come sooner.
+cipher-coach-danger = { $unit } can hit { $hero }: { $attack } against { $defense }, and you have no orb left.
+cipher-coach-why-keep = { $count } cheap cards: you can play from the first turns on.
+cipher-coach-why-redraw = This hand has too few cards to play early.
+cipher-coach-why-bond = It costs { $cost }, and your bonds pay only { $left }. As a bond it pays 1 every turn.
+cipher-coach-why-bond-pays = It pays 1 every turn, and your expensive cards come sooner.
 cipher-coach-why-pass = Nothing in your hand can become a bond.
-cipher-coach-why-level = It costs { $cost }, and the unit attacks with { $attack } instead of { $before }; the old card stays below.
-cipher-coach-why-promote = A class change for { $cost }: the unit attacks with { $attack } instead of { $before }, and you draw a card.
-cipher-coach-why-deploy = It costs { $cost } of your { $left }. More units are more attacks.
-cipher-coach-why-behind = It reaches { $range }, so it can attack from behind, where a range of 1 does not reach it.
-cipher-coach-why-deploy-cover = It costs { $cost } of your { $left }. An enemy that attacks it does not attack your main character.
+cipher-coach-why-level = For { $cost }, the unit attacks with { $attack } instead of { $before }. The old card stays below.
+cipher-coach-why-promote = For { $cost }, the unit attacks with { $attack } instead of { $before }, and you draw a card.
+cipher-coach-why-deploy = It costs { $cost } of your { $left } bonds, and attacks once more every turn.
+cipher-coach-why-behind = With range { $range } it attacks from behind, where range 1 does not reach it.
+cipher-coach-why-deploy-cover = For { $cost } of your { $left }, it draws attacks away from your hero.
 cipher-coach-why-no-deploy = Nothing in your hand can be deployed now.
 cipher-coach-why-first-turn = Nobody attacks on the first turn.
-cipher-coach-why-attack = { $attack } against { $defense }, and each side turns up a support card.
-cipher-coach-why-too-strong = At best { $attack } against { $defense }: support cards seldom make up for that.
-cipher-coach-why-done = None of your units can attack anybody now.
-cipher-coach-why-target-main = { $attack } against { $defense }, and a hit costs an orb.
-cipher-coach-why-target-last = { $attack } against { $defense }, and no orb is left there: a hit wins.
-cipher-coach-why-critical = Doubled it is { $doubled } against { $against }; as it is, the attack fails.
-cipher-coach-why-no-card = You hold no card of that name; you are asked all the same, so that nobody can guess your hand.
-cipher-coach-why-hits-anyway = { $attack } reaches { $against } without it. Keep the card.
-cipher-coach-why-not-enough = Even doubled, { $doubled } is less than { $against }.
-cipher-coach-why-evade-main = { $attack } against { $against } would cost you an orb.
-cipher-coach-why-evade-last = { $attack } against { $against }, and you have no orb left: the game would be lost.
-cipher-coach-why-evade = { $attack } against { $against } would defeat the unit.
-cipher-coach-why-holds = { $attack } is less than { $against }: the attack fails anyway.
-cipher-coach-why-pay = Skills are mostly worth their price.
-cipher-coach-why-line = In front it stands one line nearer to every enemy.
+cipher-coach-why-attack = { $attack } against { $defense }, support on top.
+cipher-coach-why-too-strong = At best { $attack } against { $defense }: a support card seldom makes up for that.
+cipher-coach-why-done = None of your units can attack now.
+cipher-coach-why-target-main = { $attack } against { $defense }, support on top: a hit breaks an orb.
+cipher-coach-why-target-last = { $attack } against { $defense }, support on top, and no orb is left there: a hit wins.
+cipher-coach-why-critical = Doubled, the attack is { $doubled } against { $against }; otherwise it fails.
+cipher-coach-why-no-card = You hold no card of that name. You are always asked, so that nobody can guess your hand.
+cipher-coach-why-hits-anyway = { $attack } is enough against { $against }: keep the card.
+cipher-coach-why-not-enough = Even doubled, the attack is { $doubled }, less than { $against }.
+cipher-coach-why-evade-main = With { $attack } against { $against } you would lose an orb.
+cipher-coach-why-evade-last = With { $attack } against { $against } and no orb, you would lose the game.
+cipher-coach-why-evade = With { $attack } against { $against } the unit would be defeated.
+cipher-coach-why-holds = { $attack } against { $against }: the attack fails by itself.
+cipher-coach-why-pay = I tried it with and without: the skill is worth its price.
+cipher-coach-why-line = In front it is one line nearer to every enemy.
 cipher-coach-why-line-back = Behind it is farther from every enemy.
-cipher-coach-why-tried = Played out many times from here, this won most often.
-cipher-coach-why-only = Nothing else can be done here.
+cipher-coach-why-tried = It won most often when I tried it.
+cipher-coach-why-only = There is nothing else to do here.
+
+## An invitation
+
+cipher-invited-kind = Cipher, a battle of cards. 20 minutes.
+cipher-invited-picture = Chrom attacks Marth: { $attack } against { $against }
+cipher-invited-event = 60 beats 50: an orb breaks.
+cipher-invited-goal = Each side has a hero, an army and five orbs. You are lent a whole deck.
+cipher-invited-lent = { $deck ->
+    [S01] Marth’s.
+    [S02] Chrom’s.
+    [S03] Corrin’s, Hoshido.
+    [S04] Corrin’s, Nohr.
+    [S05] Ike’s.
+    [S06] Itsuki’s.
+    [S07] Roy’s.
+    [S08] Sigurd’s.
+   *[own] The one you played last.
+}
+    .lead = { $deck ->
+    [own] Your deck.
+   *[lent] A deck on loan.
+}

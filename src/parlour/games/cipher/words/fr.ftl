@@ -1,6 +1,7 @@
 ## Le jeu
 
 game-cipher = Fire Emblem Cipher
+    .short = Cipher
 game-cipher-blurb = Deux héros, deux troupes, cinq orbes.
 first = Premier joueur
 second = Second joueur
@@ -56,12 +57,12 @@ cipher-theme-S08 = Genealogy (Sigurd)
 
 cipher-ask-mulligan = Garder cette main, ou la remettre et piocher six nouvelles cartes ?
 cipher-ask-bond = Mettez une carte face visible dans vos liens, ou passez.
-cipher-ask-deploy = Déployez, montez de niveau ou changez de classe, ou passez à la phase d’action.
+cipher-ask-deploy = Faites entrer une unité, ou attaquez.
 cipher-ask-act = Attaquez, déplacez ou utilisez une compétence, ou finissez votre tour.
 cipher-ask-target = Quelle unité attaquer avec { $card } ?
-cipher-ask-critical = Coup critique : défausser une carte au nom de l’attaquant ?
-cipher-ask-evade = Esquive : défausser une carte au nom du défenseur ?
-cipher-ask-orb = Votre unité principale est vaincue : prenez un orbe.
+cipher-ask-critical = Coup critique ?
+cipher-ask-evade = Esquiver l’attaque ?
+cipher-ask-orb = Votre héros est vaincu : prenez un orbe.
 cipher-ask-orb-lost = Choisissez un de vos orbes à détruire.
 cipher-ask-orb-turned = Choisissez un de vos orbes à retourner.
 cipher-ask-keeper = Des unités portent le même nom : laquelle reste ?
@@ -85,7 +86,7 @@ cipher-ask-line = Dans quelle ligne vient { $card } ?
 cipher-answer-mulligan-no = Garder la main
 cipher-answer-mulligan-yes = Piocher six nouvelles cartes
 cipher-answer-bond-no = Pas de lien ce tour
-cipher-answer-deploy-no = À la phase d’action
+cipher-answer-deploy-no = Passer à l’attaque
 cipher-answer-act-no = Finir le tour
 cipher-answer-critical-no = Pas de coup critique
 cipher-answer-evade-no = Ne pas esquiver
@@ -93,7 +94,7 @@ cipher-answer-orb-unseen = Un orbe que personne n’a vu
 cipher-answer-pay-no = Ne pas l’utiliser
 cipher-answer-pay-yes = L’utiliser
 cipher-answer-choose-no = C’est tout
-cipher-answer-choose-none = Il n’y a pas de telle carte
+cipher-answer-choose-none = Aucune carte ne convient
 cipher-answer-destination-no = Dans la main
 cipher-answer-destination-yes = Sur le deck
 cipher-answer-line-front = Ligne de front
@@ -106,7 +107,7 @@ cipher-action-back = Déployer { $card } en arrière-ligne ({ $cost ->
     [one] { $cost } lien
    *[other] { $cost } liens
  })
-cipher-action-grow = Mettre { $card } sur une unité de son nom ({ $cost ->
+cipher-action-grow = Faire monter { $card } de niveau ({ $cost ->
     [one] { $cost } lien
    *[other] { $cost } liens
  })
@@ -138,7 +139,7 @@ event-cipher-mulligan = { $name } { $yes ->
     [true] remet sa main et pioche six nouvelles cartes.
    *[false] garde sa main.
  }
-event-cipher-started = Les unités principales sont révélées. { $name } commence.
+event-cipher-started = Les héros sont révélés. { $name } commence.
 event-cipher-turn = Tour { $number } : { $name }.
 event-cipher-phase = { $phase } : { $name }.
 event-cipher-drew = { $name } pioche { $card }.
@@ -175,7 +176,7 @@ event-cipher-defeated = L’unité { $card } est vaincue.
 event-cipher-withstood = { $card } résiste.
 event-cipher-orb-taken = { $name } prend l’orbe { $card }.
 event-cipher-orb-taken-hidden = { $name } prend un orbe.
-event-cipher-to-hand = { $card } va dans la main : { $name }.
+event-cipher-to-hand = { $name } prend { $card } en main.
 event-cipher-to-hand-hidden = { $name } met une carte dans sa main.
 event-cipher-to-retreat = { $card } va dans l’aire de retraite.
 event-cipher-to-boundless = { $card } va dans l’aire infinie.
@@ -194,10 +195,10 @@ event-cipher-flipped = La carte { $card } est retournée face { $face_down ->
  } parmi les liens.
 event-cipher-revealed = La carte { $card } est révélée.
 event-cipher-looked = { $card } est sur le dessus du deck.
-event-cipher-looked-hidden = Le dessus du deck est regardé : { $name }.
+event-cipher-looked-hidden = On regarde le dessus du deck : { $name }.
 event-cipher-power = { $card } : { $amount } en attaque.
 event-cipher-gained = L’unité { $card } { $effect }.
-event-cipher-main = { $card } est désormais l’unité principale.
+event-cipher-main = { $card } est désormais le héros.
 event-cipher-result = { $winner ->
     [first] { $name } gagne.
     [second] { $name } gagne.
@@ -231,17 +232,17 @@ error-cipher-several-cards = « { $card } » est le nom de { $count } cartes 
     [one] {" "}et 1 autre
    *[other] {" "}et { $more } autres
  }. Écrivez aussi le titre, ou le code.
-error-cipher-too-many-copies = { $count } exemplaires de { $card } ; { $most } au plus sont permis.
+error-cipher-too-many-copies = { $card } : { $count } exemplaires ; { $most } au plus sont permis.
 error-cipher-deck-too-small = Un deck a au moins { $least } cartes ; celui-ci en a { $count }.
 error-cipher-deck-too-large = Ce deck a { $count } cartes. Les règles ne fixent pas de maximum, mais une partie a ici de la place pour { $most } par camp.
-error-cipher-main-cost = { $card } coûte { $cost } ; une unité principale coûte exactement 1.
-error-cipher-main-not-in-deck = L’unité principale { $card } n’est pas dans le deck.
+error-cipher-main-cost = { $card } coûte { $cost } ; un héros coûte exactement 1.
+error-cipher-main-not-in-deck = Le héros { $card } n’est pas dans le deck.
 error-cipher-card-not-enforced = { $card } existe bien, mais n’est pas encore appliquée ici ; remplacez-la.
 error-cipher-deck-line = La ligne { $line } est illisible : « { $text } ». Écrivez un nombre et une carte, comme « 3 B01-008 ».
 error-cipher-deck-count = « { $count } » n’est pas un nombre d’exemplaires : écrivez-en un de 1 à { $most }.
 error-cipher-unknown-deck = Il n’y a pas de deck { $deck } ; il y a { $known }.
-error-cipher-bad-bring = Apportez le nom d’un deck, une unité principale avec des cartes, ou un deck en texte.
-error-cipher-bad-action = « { $action } » ne peut pas être répondu maintenant. Possible : { $known }.
+error-cipher-bad-bring = Apportez le nom d’un deck, un héros avec des cartes, ou un deck en texte.
+error-cipher-bad-action = « { $action } » n’est pas une réponse possible maintenant. Possible : { $known }.
 error-cipher-illegal = Ce n’est pas une réponse à ce qui est demandé ({ $ask }).
 error-cipher-bad-position = La position est fausse ici : { $problem ->
     [one-of] on attend une valeur parmi { $known }
@@ -271,7 +272,7 @@ cipher-seed-wanted = Une graine est un nombre entier de 0 à 2^63 - 1.
 cipher-decks-wanted = « decks », ce sont deux decks, chacun un objet tel qu’un joueur l’apporte.
 
 level-cipher-pip = Compte les cartes, et non leur force : pour Pip, un orbe vaut une carte en main. Visez les orbes.
-character-cipher-clover = Voit la force et les orbes de temps en temps.
+character-cipher-clover = Pense à la force et aux orbes, parfois.
 character-cipher-otto = Voit la force et les orbes deux fois sur trois.
 character-cipher-hazel = Prend ce qu’elle peut, tout de suite.
 character-cipher-basil = Compte votre réponse, et guère plus.
@@ -279,33 +280,56 @@ character-cipher-reynard = Regarde quelques coups plus loin.
 character-cipher-corvin = Essaie des centaines de suites avant de jouer.
 balance-turns-cipher = Unités vaincues par partie
 
-cipher-coach-why-keep = { $count } cartes peu chères suffisent pour les premiers tours.
-cipher-coach-why-redraw = Trop peu de ces cartes peuvent être jouées tôt.
-cipher-coach-why-bond = Elle coûte { $cost } à déployer, et vos liens paient { $left } ce tour-ci. Comme lien, elle paie 1 à chaque tour désormais.
-cipher-coach-why-bond-pays = Elle paie 1 à chaque tour désormais, et des cartes plus chères viendront plus tôt.
+cipher-coach-danger = { $unit } peut toucher { $hero } : { $attack } contre { $defense }, et vous n’avez plus d’orbe.
+cipher-coach-why-keep = { $count } cartes peu chères : de quoi jouer dès les premiers tours.
+cipher-coach-why-redraw = Cette main a trop peu de cartes à jouer tôt.
+cipher-coach-why-bond = Cette carte coûte { $cost }, et vos liens n’en paient que { $left }. Comme lien, elle paie 1 par tour.
+cipher-coach-why-bond-pays = Elle paie 1 par tour, et vos cartes chères arrivent plus tôt.
 cipher-coach-why-pass = Aucune carte de votre main ne peut devenir un lien.
-cipher-coach-why-level = Elle coûte { $cost }, et l’unité attaque à { $attack } au lieu de { $before } ; l’ancienne carte reste dessous.
-cipher-coach-why-promote = Un changement de classe pour { $cost } : l’unité attaque à { $attack } au lieu de { $before }, et vous piochez une carte.
-cipher-coach-why-deploy = Elle coûte { $cost } sur vos { $left }. Plus d’unités, c’est plus d’attaques.
-cipher-coach-why-behind = Sa portée est { $range } : elle peut attaquer de derrière, où une portée de 1 ne l’atteint pas.
-cipher-coach-why-deploy-cover = Elle coûte { $cost } sur vos { $left }. Un adversaire qui l’attaque n’attaque pas votre unité principale.
+cipher-coach-why-level = Pour { $cost }, l’unité attaque à { $attack } au lieu de { $before }. L’ancienne carte reste dessous.
+cipher-coach-why-promote = Pour { $cost }, l’unité attaque à { $attack } au lieu de { $before }, et vous piochez une carte.
+cipher-coach-why-deploy = { $cost } de vos { $left } liens y passent : une attaque de plus par tour.
+cipher-coach-why-behind = À portée { $range }, elle attaque de l’arrière, et la portée 1 ne l’y atteint pas.
+cipher-coach-why-deploy-cover = Pour { $cost } de vos { $left }, elle attire des attaques qui viseraient votre héros.
 cipher-coach-why-no-deploy = Rien dans votre main ne peut être déployé maintenant.
 cipher-coach-why-first-turn = Personne n’attaque au premier tour.
-cipher-coach-why-attack = { $attack } contre { $defense }, et chaque camp retourne une carte de soutien.
-cipher-coach-why-too-strong = Au mieux { $attack } contre { $defense } : les soutiens compensent rarement autant.
-cipher-coach-why-done = Aucune de vos unités ne peut attaquer qui que ce soit maintenant.
-cipher-coach-why-target-main = { $attack } contre { $defense }, et une touche coûte un orbe.
-cipher-coach-why-target-last = { $attack } contre { $defense }, et il ne reste aucun orbe en face : toucher, c’est gagner.
-cipher-coach-why-critical = Doublée, elle fait { $doubled } contre { $against } ; telle quelle, l’attaque échoue.
-cipher-coach-why-no-card = Vous n’avez pas de carte de ce nom ; la question est posée quand même, pour que personne ne devine votre main.
-cipher-coach-why-hits-anyway = { $attack } atteint { $against } sans elle. Gardez la carte.
-cipher-coach-why-not-enough = Même doublée, { $doubled } reste sous { $against }.
-cipher-coach-why-evade-main = { $attack } contre { $against } vous coûterait un orbe.
-cipher-coach-why-evade-last = { $attack } contre { $against }, et il ne vous reste aucun orbe : la partie serait perdue.
-cipher-coach-why-evade = { $attack } contre { $against } vaincrait l’unité.
-cipher-coach-why-holds = { $attack } est sous { $against } : l’attaque échoue de toute façon.
-cipher-coach-why-pay = Une compétence vaut le plus souvent son prix.
-cipher-coach-why-line = Devant, elle est plus proche d’une ligne de chaque unité adverse.
+cipher-coach-why-attack = { $attack } contre { $defense }, soutien en plus.
+cipher-coach-why-too-strong = Au mieux { $attack } contre { $defense } : une carte de soutien comble rarement l’écart.
+cipher-coach-why-done = Aucune de vos unités ne peut attaquer maintenant.
+cipher-coach-why-target-main = { $attack } contre { $defense }, soutien en plus : un coup au but détruit un orbe.
+cipher-coach-why-target-last = { $attack } contre { $defense }, soutien en plus, et plus d’orbe en face : un coup au but gagne.
+cipher-coach-why-critical = Doublée, l’attaque fait { $doubled } contre { $against } ; sinon, elle échoue.
+cipher-coach-why-no-card = Aucune carte de ce nom en main ; la question est toujours posée, pour ne rien trahir.
+cipher-coach-why-hits-anyway = { $attack } suffit contre { $against } : gardez la carte.
+cipher-coach-why-not-enough = Même doublée, l’attaque fait { $doubled }, moins que { $against }.
+cipher-coach-why-evade-main = À { $attack } contre { $against }, vous perdriez un orbe.
+cipher-coach-why-evade-last = À { $attack } contre { $against } et sans orbe, vous perdriez la partie.
+cipher-coach-why-evade = À { $attack } contre { $against }, l’unité serait vaincue.
+cipher-coach-why-holds = { $attack } contre { $against } : l’attaque échoue d’elle-même.
+cipher-coach-why-pay = J’ai essayé avec et sans : elle vaut son prix.
+cipher-coach-why-line = Devant, elle est une ligne plus près de chaque unité adverse.
 cipher-coach-why-line-back = Derrière, elle est plus loin de chaque unité adverse.
-cipher-coach-why-tried = Essayé maintes fois d’ici, ce choix gagne le plus.
-cipher-coach-why-only = Rien d’autre n’est possible ici.
+cipher-coach-why-tried = D’après mes essais, c’est ainsi qu’on gagne le plus souvent.
+cipher-coach-why-only = Il n’y a rien d’autre à faire ici.
+
+## Une invitation
+
+cipher-invited-kind = Cipher, une bataille de cartes. 20 minutes.
+cipher-invited-picture = Chrom attaque Marth : { $attack } contre { $against }
+cipher-invited-event = 60 bat 50 : un orbe est détruit.
+cipher-invited-goal = Chacun a un héros, une troupe et cinq orbes. Un deck entier vous attend.
+cipher-invited-lent = { $deck ->
+    [S01] Celui de Marth.
+    [S02] Celui de Chrom.
+    [S03] Celui de Corrin, Hoshido.
+    [S04] Celui de Corrin, Nohr.
+    [S05] Celui d’Ike.
+    [S06] Celui d’Itsuki.
+    [S07] Celui de Roy.
+    [S08] Celui de Sigurd.
+   *[own] Celui de votre dernière partie.
+}
+    .lead = { $deck ->
+    [own] Votre deck.
+   *[lent] Un deck prêté.
+}

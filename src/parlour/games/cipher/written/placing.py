@@ -14,23 +14,11 @@ from parlour.games.cipher.written.fields import REFERABLE, ZONES
 from parlour.games.cipher.written.mixed import LISTS, Mixed
 
 _SIDE: Final = ("front", "back", "bonds", "hand", "orbs", "deck", "support", "retreat", "boundless", "mixed")
-
-
 _UNIT: Final = ("cards", "main", "tapped", "attacked", "moved", "used")
-
-
 _CARD: Final = ("card", "seen", "used")
-
-
 _BOND: Final = (*_CARD, "face")
-
-
 _KNOWN_CARD: Final = ("card", "known")
-
-
 _ORB: Final = (*_KNOWN_CARD, "face")
-
-
 _FACES: Final = ("up", "down")
 
 
@@ -39,6 +27,24 @@ def _face(given: Mapping[str, Any], at: str, usual: str) -> int:
     if given.get("face", usual) not in _FACES:
         raise Refusal("cipher-bad-position", at=f"{at}.face", problem="one-of", known=", ".join(_FACES))
     return _FACES.index(given.get("face", usual))
+
+
+def _orbs(given: object, at: str) -> Mapping[str, Any]:
+    """Return orbs with their parts: a number alone is their count, and codes alone are a pool of so many."""
+    if isinstance(given, int) and not isinstance(given, bool):
+        return {"count": given}
+    if not isinstance(given, Mapping):
+        codes = listed(given, at)
+        return {"count": len(codes), "pool": codes}
+    return mapped(given, at, ("count", "seen", "pool"))
+
+
+def _deck(given: object, at: str) -> Mapping[str, Any]:
+    """Return a deck with its parts: codes alone lie in that order, top first, and nobody knows them."""
+    if not isinstance(given, Mapping):
+        codes = listed(given, at)
+        return {"count": len(codes), "top": [{"card": code} for code in codes], "pool": []}
+    return mapped(given, at, ("count", "top", "pool"))
 
 
 class _Placed:
@@ -115,48 +121,31 @@ class _Side:
         self.lists["orbs"].append(self._put(one.get("card"), values.ORBS, at, known=known, face_down=down))
 
     def _hidden(self, given: Mapping[str, Any]) -> None:
-        """Read orbs and deck: counts and a pool, or codes; a deck of codes alone has that order, top first."""
-        orbs, deck = given.get("orbs", 0), given.get("deck", [])
-        pool: list[Any] = []
-        if isinstance(orbs, int) and not isinstance(orbs, bool):
-            orbs = {"count": orbs}
-        elif not isinstance(orbs, Mapping):
-            pool += listed(orbs, f"{self.at}.orbs")
-            orbs = {"count": len(pool)}
-        orbs = mapped(orbs, f"{self.at}.orbs", ("count", "seen", "pool"))
-        if not isinstance(deck, Mapping):
-            codes = listed(deck, f"{self.at}.deck")
-            deck = {"count": len(codes), "top": [{"card": code} for code in codes], "pool": []}
-        deck = mapped(deck, f"{self.at}.deck", ("count", "top", "pool"))
-        seen, top = (
-            listed(orbs.get("seen"), f"{self.at}.orbs.seen"),
-            listed(deck.get("top"), f"{self.at}.deck.top"),
-        )
-        pool += listed(orbs.get("pool"), f"{self.at}.orbs.pool")
-        may_be_orbs = len(pool)
-        pool += listed(deck.get("pool"), f"{self.at}.deck.pool")
+        """Read orbs and deck: how many there are, those that somebody knows, and the pool that the others come from."""
+        orbs = _orbs(given.get("orbs", 0), f"{self.at}.orbs")
+        deck = _deck(given.get("deck", []), f"{self.at}.deck")
+        seen, top = listed(orbs.get("seen"), f"{self.at}.orbs.seen"), listed(deck.get("top"), f"{self.at}.deck.top")
+        may_be_orbs = listed(orbs.get("pool"), f"{self.at}.orbs.pool")
+        pool = [*may_be_orbs, *listed(deck.get("pool"), f"{self.at}.deck.pool")]
         self.orbs = whole(orbs.get("count", len(seen)), f"{self.at}.orbs.count", len(seen), DECK_MOST)
         self.deck = whole(deck.get("count", len(top)), f"{self.at}.deck.count", len(top), DECK_MOST)
         self.top = len(top)
-        if len(pool) != self.orbs - len(seen) + self.deck - len(top):
-            unseen = self.orbs - len(seen) + self.deck - len(top)
-            raise Refusal(
-                "cipher-bad-position", at=f"{self.at}.deck.pool", problem="pool", count=len(pool), most=unseen
-            )
+        unseen = self.orbs - len(seen) + self.deck - len(top)
+        if len(pool) != unseen:
+            at = f"{self.at}.deck.pool"
+            raise Refusal("cipher-bad-position", at=at, problem="pool", count=len(pool), most=unseen)
         for i, one in enumerate(seen):
             self._orb(one, f"{self.at}.orbs.seen[{i}]")
         for i, one in enumerate(top):
-            entry = (
-                {"card": one, "known": EVERYONE}
-                if isinstance(one, str)
-                else mapped(one, f"{self.at}.deck.top[{i}]", _KNOWN_CARD)
-            )
-            known = whole(entry.get("known", 0), f"{self.at}.deck.top[{i}]", 0, EVERYONE)
-            order = len(top) - 1 - i
-            at = f"{self.at}.deck.top[{i}]"
-            self.lists["top"].append(self._put(entry.get("card"), values.DECK, at, known=known, order=order))
+            self._on_top(one, f"{self.at}.deck.top[{i}]", len(top) - 1 - i)
         placed = [self._put(code, values.POOL, f"{self.at}.deck.pool", known=0) for code in pool]
-        self.lists["pool"] = placed[may_be_orbs:]
+        self.lists["pool"] = placed[len(may_be_orbs) :]
+
+    def _on_top(self, given: object, at: str, order: int) -> None:
+        """Read a card of the deck whose place is known; the code alone means that everybody knows it."""
+        one = {"card": given, "known": EVERYONE} if isinstance(given, str) else mapped(given, at, _KNOWN_CARD)
+        known = whole(one.get("known", 0), at, 0, EVERYONE)
+        self.lists["top"].append(self._put(one.get("card"), values.DECK, at, known=known, order=order))
 
     def _mix(self, mixed: Mixed) -> None:
         """Read the mixings with which the hidden cards came into the deck, and went from it."""

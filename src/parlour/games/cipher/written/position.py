@@ -126,15 +126,20 @@ def _read_pending(state: State, table: Placing, given: Mapping[str, Any]) -> Non
     if given.get("skill") is not None:
         _read_skill(state, given)
     for i, entry in enumerate(listed(given.get("queue"), f"{at}.queue")[:TRIGGERS]):
-        one = mapped(entry, f"{at}.queue[{i}]", _QUEUED)
-        s["queue_skill"][i] = _skill(one.get("skill"), f"{at}.queue[{i}]")
-        for name in ("source", "unit", "other"):
-            s[f"queue_{name}"][i] = table.slot(one.get(name), f"{at}.queue[{i}].{name}")
-        if int(s["queue_source"][i]) < 0:
-            raise Refusal("cipher-bad-position", at=f"{at}.queue[{i}].source", problem="sourceless")
-        s["queue_seat"][i] = int(s["queue_source"][i]) >> SHIFT
-        s["queue_group"][i] = whole(one.get("group", 0), f"{at}.queue[{i}].group", 0, 100)
-        s["queue_n"] = i + 1
+        _read_queued(state, table, i, mapped(entry, f"{at}.queue[{i}]", _QUEUED), f"{at}.queue[{i}]")
+
+
+def _read_queued(state: State, table: Placing, i: int, one: Mapping[str, Any], at: str) -> None:
+    """Read a skill that waits for its turn."""
+    s = state[0]
+    s["queue_skill"][i] = _skill(one.get("skill"), at)
+    for name in ("source", "unit", "other"):
+        s[f"queue_{name}"][i] = table.slot(one.get(name), f"{at}.{name}")
+    if int(s["queue_source"][i]) < 0:
+        raise Refusal("cipher-bad-position", at=f"{at}.source", problem="sourceless")
+    s["queue_seat"][i] = int(s["queue_source"][i]) >> SHIFT
+    s["queue_group"][i] = whole(one.get("group", 0), f"{at}.group", 0, 100)
+    s["queue_n"] = i + 1
 
 
 def _read_skill(state: State, given: Mapping[str, Any]) -> None:

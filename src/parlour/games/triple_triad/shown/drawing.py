@@ -1,11 +1,17 @@
-"""Drawings: the table in plain characters, from its JSON view, for terminals and golden playthroughs."""
+"""Drawings from the JSON view: the table in plain characters, and its board as shapes for the preview of a link.
 
+Golden playthroughs hold the characters too. As shapes, each card has its numbers and the colour of its owner.
+"""
+
+import json
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
+from pathlib import Path
 from typing import Any, Final
 
 from parlour.core import words
 from parlour.core.drawing import DrawnLine
+from parlour.core.picture import SIDE, Box, Disc, Label, Shape
 from parlour.games.triple_triad.numbering import PLACE
 from parlour.games.triple_triad.state import SEATS
 from parlour.games.triple_triad.written.notation import face
@@ -14,6 +20,10 @@ WIDTH: Final = 13  # characters inside a cell of the board
 COLUMN: Final = 44  # characters of a hand's column
 RULE: Final = "+" + ("-" * WIDTH + "+") * 3
 ARROWS: Final = {"up": "^", "right": ">", "down": "v", "left": "<"}
+CELL: Final = 29.6  # width of a square in units
+GAP: Final = 2.8
+_SCENE: Final = json.loads((Path(__file__).parent / "invited.json").read_text("utf-8"))  # is the browser's too
+_PLACES: Final = ((0.5, 0.2), (0.82, 0.48), (0.5, 0.76), (0.18, 0.48))  # of the top, right, bottom and left number
 
 
 def _signed(delta: int) -> str:
@@ -101,3 +111,40 @@ def card_columns(card: Mapping[str, Any]) -> dict[str, str]:
         "power": str(card["power"]),
         "level": str(card["level"]),
     }
+
+
+def _corner(cell: int) -> tuple[float, float]:
+    return GAP + cell % 3 * (CELL + GAP), GAP + cell // 3 * (CELL + GAP)
+
+
+def _card(cell: int, piece: Mapping[str, Any]) -> list[Shape]:
+    x, y = _corner(cell)
+    card = piece["card"]
+    shapes: list[Shape] = [Box(x, y, CELL, CELL, piece["colour"], 3)]
+    for side, (across, down) in zip(card["sides"], _PLACES, strict=True):
+        shapes.append(Label(x + across * CELL, y + down * CELL, 8.4, face(side), "paper"))
+    if card["name"] != "".join(map(face, card["sides"])):
+        shapes.append(Label(x + CELL / 2, y + 0.925 * CELL, 2.9, card["name"], "paper"))
+    return shapes
+
+
+def picture(view: Mapping[str, Any]) -> list[Shape]:
+    """Return the board as shapes; an empty square with an element or a restriction has a dot."""
+    shapes: list[Shape] = [Box(0, 0, SIDE, SIDE, "baize", 4)]
+    for cell, piece in enumerate(view["board"]):
+        x, y = _corner(cell)
+        if piece is not None:
+            shapes += _card(cell, piece)
+            continue
+        shapes.append(Box(x, y, CELL, CELL, "shade", 3))
+        if view["elements"][cell] is not None or view["restrictions"][cell] is not None:
+            shapes.append(Disc(x + CELL / 2, y + CELL / 2, 3, "yellow-thing"))
+    return shapes
+
+
+def invitation() -> list[Shape]:
+    """Return a board in the middle of a game, with the sum by which the card in the middle was captured."""
+    (x, y), middle = _corner(4), [_SCENE["board"][cell]["card"]["sides"] for cell in (3, 4)]
+    across, down = x - GAP / 2, y + CELL / 2
+    sum_of = f"{face(middle[0][1])} › {face(middle[1][3])}"
+    return [*picture(_SCENE), Box(across - 9, down - 4.5, 18, 9, "paper", 4.5), Label(across, down, 6.4, sum_of, "ink")]

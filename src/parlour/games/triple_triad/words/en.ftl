@@ -85,20 +85,31 @@ option-descension = Descension
 option-visibility = Hands shown
     .help = Who sees which cards.
 option-visibility-closed = Closed
+    .means = You see your own five cards alone.
 option-visibility-open = Open
+    .means = Both hands are open.
 option-visibility-three_open = Three Open
+    .means = Three cards of each hand are open.
 option-card_pick = Picking cards
     .help = How the five cards are found. A whole deck may have up to 60 cards, and any of them may be played.
 option-card_pick-free = You choose
+    .means = You choose your five cards.
 option-card_pick-opponent = Opponent chooses
+    .means = Your opponent chooses your five cards.
 option-card_pick-random = Random
+    .means = Five random cards each.
 option-card_pick-full = Whole deck
+    .means = A whole deck of up to 60 cards: any of them may be played.
 option-card_pick-draft = Draft
+    .means = The five cards are chosen in turns.
 option-playing_order = Playing order
     .help = Which card of the hand may be played.
 option-playing_order-free = Any card
+    .means = Any card of the hand may be played.
 option-playing_order-order = Order
+    .means = Cards are played in their order.
 option-playing_order-chaos = Chaos
+    .means = Chance says which card is played.
 option-copies = Copies
     .help = A hand may hold a card of levels 1 to 7 several times.
 option-swap = Swap
@@ -111,14 +122,23 @@ option-roulette-two = two
 option-trade = Winnings
     .help = What the winner takes.
 option-trade-none = Nothing
+    .means = Nobody loses a card.
 option-trade-one = One
+    .means = The winner takes one card.
 option-trade-difference = Difference
+    .means = The winner takes as many cards as the margin.
 option-trade-direct = Direct
+    .means = Each keeps the cards of their colour.
 option-trade-all = All
+    .means = The winner takes all five cards.
 stake-cards-one = The winner picks one of the loser’s five cards: yours, or one of those of { $name }.
+    .lead = One card.
 stake-cards-difference = The winner picks as many of the loser’s five cards as the rule of Difference says.
+    .lead = Cards.
 stake-cards-direct = Each card goes to the side whose colour it shows at the end: yours may go, those of { $name } may come.
+    .lead = Cards.
 stake-cards-all = The winner takes all five of the loser’s cards: yours, or those of { $name }.
+    .lead = All five.
 stake-win-one = You may win one card of { $name }
 stake-win-difference = You may win cards of { $name }
 stake-win-direct = You may win cards of { $name }
@@ -314,8 +334,8 @@ table-cards-some = { $count ->
 table-score-named = { $nearName } { $near }, { $farName } { $far }
 table-watching = You are watching. { $name } to play.
 table-choose-card = Choose a card.
-table-choose-square = { $card }: tap a square.
-table-power-hint = { $card }, power { $power }: tap a square.
+table-choose-square = { $card }: choose a square.
+table-power-hint = { $card }, power { $power }: choose a square.
 table-forced-hint = { $rule ->
     [order] Order: { $card } is next.
    *[chaos] Chaos: { $card } was drawn.
@@ -364,7 +384,7 @@ table-card-hidden = hidden card
 table-card-locked = locked
 triple-triad-goal = Most cards in your colour wins.
 table-took-mine = { $sum }: it is yours.
-table-took-stays = It stays on the board, and { $name } can take it back.
+table-took-stays = It stays on the board, and can change sides again.
 table-squares-filled = { $count } of 9 squares are filled
 triple-triad-coach-place = { $card } goes here.
 triple-triad-coach-takes = { $card } goes here and takes { $count ->
@@ -572,8 +592,36 @@ card-fault = { $problem ->
 
 ## The first move on the start page
 
+triple-triad-rules-short = { $visibility ->
+    [open] Open hands
+    [three_open] Three cards open
+   *[closed] Closed hands
+}
 triple-triad-opening-title = The higher number takes the card.
 triple-triad-opening-board = A board with one red card. The square under it is marked.
 triple-triad-opening-takes = takes 1
 triple-triad-opening-square = { $card } here takes { $victim }
 triple-triad-opening-done = { $mine } > { $theirs }: { $victim } is yours.
+
+## An invitation
+
+triple-triad-invited-kind = Triple Triad, a card game. 4 minutes.
+triple-triad-invited-picture = A board in the middle of a game: { $mine } is more than { $theirs }, and the card in the middle turns blue
+triple-triad-invited-event = 9 beats 4: the card is yours.
+triple-triad-invited-goal = Lay your cards side by side. Whoever has more cards in their colour at the end wins.
+triple-triad-invited-seen = { $visibility ->
+    [open] Open hands
+    [three_open] Three cards lie open
+   *[closed] Closed hands
+}, { $card_pick ->
+    [random] cards drawn at random
+    [draft] cards drafted in turn
+   *[free] each brings their own cards
+}.
+    .lead = { $visibility ->
+    [open] You see everything.
+    [three_open] You see three cards.
+   *[closed] Hands are hidden.
+}
+triple-triad-invited-lent = Drawn at random, or your last one.
+    .lead = A hand on loan.

@@ -85,21 +85,32 @@ option-descension = Déclin
 option-visibility = Mains visibles
     .help = Qui voit quelles cartes.
 option-visibility-closed = Fermé
+    .means = Vous ne voyez que vos cinq cartes.
 option-visibility-open = Ouvert
+    .means = Les deux mains sont visibles.
 option-visibility-three_open = Trois visibles
+    .means = Trois cartes de chaque main sont visibles.
 option-card_pick = Choix des cartes
     .help = Comment les cinq cartes sont trouvées. Un deck entier a jusqu’à 60 cartes, toutes jouables.
 option-card_pick-free = Vous choisissez
+    .means = Vous choisissez vos cinq cartes.
 option-card_pick-opponent = L’adversaire choisit
+    .means = L’adversaire choisit vos cinq cartes.
 option-card_pick-random = Aléatoire
+    .means = Cinq cartes au hasard pour chacun.
 option-card_pick-full = Deck entier
+    .means = Un deck entier, jusqu’à 60 cartes : toutes peuvent être jouées.
 option-card_pick-draft = Tirage
+    .means = Chacun choisit ses cartes à tour de rôle.
 option-playing_order = Ordre de jeu
     .help = Quelle carte de la main peut être jouée.
 option-playing_order-free = Toute carte
+    .means = Toute carte de la main peut être jouée.
 option-playing_order-order = Ordre
+    .means = Les cartes se jouent dans leur ordre.
 option-playing_order-chaos = Chaos
-option-copies = Exemplaires
+    .means = Le hasard dit quelle carte est jouée.
+option-copies = Doublons
     .help = Une main peut tenir plusieurs fois une carte de niveau 1 à 7.
 option-swap = Échange
     .help = Une carte au hasard de chaque main change de camp.
@@ -111,18 +122,27 @@ option-roulette-two = deux
 option-trade = Gains
     .help = Ce que prend le gagnant.
 option-trade-none = Rien
-option-trade-one = Une
+    .means = Personne ne perd de carte.
+option-trade-one = Une carte
+    .means = Le vainqueur prend une carte.
 option-trade-difference = Différence
+    .means = Le vainqueur prend autant de cartes que l’écart.
 option-trade-direct = Direct
+    .means = Chacun garde les cartes à sa couleur.
 option-trade-all = Toutes
-stake-cards-one = Le gagnant choisit une des cinq cartes du perdant : une des vôtres, ou une de celles de { $name }.
+    .means = Le vainqueur prend les cinq cartes.
+stake-cards-one = Le gagnant choisit une des cinq cartes du perdant : une des vôtres, ou une que { $name } apporte.
+    .lead = Une carte.
 stake-cards-difference = Le gagnant choisit parmi les cinq cartes du perdant autant que le veut la règle de la Différence.
-stake-cards-direct = Chaque carte va au camp dont elle montre la couleur à la fin : les vôtres peuvent partir, celles de { $name } peuvent venir.
-stake-cards-all = Le gagnant prend les cinq cartes du perdant : les vôtres, ou celles de { $name }.
-stake-win-one = Vous pouvez gagner une carte de { $name }
-stake-win-difference = Vous pouvez gagner des cartes de { $name }
-stake-win-direct = Vous pouvez gagner des cartes de { $name }
-stake-win-all = Vous pouvez gagner les cinq de { $name }
+    .lead = Des cartes.
+stake-cards-direct = Chaque carte va au camp dont elle montre la couleur à la fin : les vôtres peuvent passer à { $name }, et les siennes à vous.
+    .lead = Des cartes.
+stake-cards-all = Le gagnant prend les cinq cartes du perdant : { $name } prend les vôtres, ou vous les siennes.
+    .lead = Les cinq.
+stake-win-one = Vous pouvez prendre une carte à { $name }
+stake-win-difference = Vous pouvez prendre des cartes à { $name }
+stake-win-direct = Vous pouvez prendre des cartes à { $name }
+stake-win-all = Vous pouvez prendre à { $name } ses cinq cartes
 stake-seam-one = Une carte change de main
 stake-seam-difference = Autant que vaut l’avance
 stake-seam-direct = Chacune va à sa couleur
@@ -295,7 +315,7 @@ triple-triad-seat-blue = Bleu
 table-board = Plateau, 3 rangées de 3 cases
 table-board-pick = Cartes à choisir
 table-hand-yours = Votre main
-table-hand-of = Main de { $name }
+table-hand-of = Main, { $name }
 table-cards-hidden = { $count ->
     [0] aucune carte
     [one] 1 carte cachée
@@ -314,8 +334,8 @@ table-cards-some = { $count ->
 table-score-named = { $nearName } { $near }, { $farName } { $far }
 table-watching = Vous regardez. À { $name } de jouer.
 table-choose-card = Choisissez une carte.
-table-choose-square = { $card } : touchez une case.
-table-power-hint = { $card } ({ $power }) : touchez une case.
+table-choose-square = { $card } : choisissez une case.
+table-power-hint = { $card } ({ $power }) : choisissez une case.
 table-forced-hint = { $rule ->
     [order] Ordre : { $card } est la suivante.
    *[chaos] Chaos : { $card } a été tirée.
@@ -364,7 +384,7 @@ table-card-hidden = carte cachée
 table-card-locked = bloquée
 triple-triad-goal = Le plus de cartes à sa couleur gagne.
 table-took-mine = { $sum } : elle est à vous.
-table-took-stays = Elle reste en jeu, et { $name } peut la reprendre.
+table-took-stays = Elle reste en jeu, et peut encore changer de camp.
 table-squares-filled = { $count } cases remplies sur 9
 triple-triad-coach-place = { $card } ici.
 triple-triad-coach-takes = { $card } ici : elle en prend { $count ->
@@ -494,7 +514,7 @@ table-pick-title = { $count ->
   }
 table-pick-wait = { $name } choisit
 table-pick-own = Vos cartes
-table-pick-theirs = Cartes de { $name }
+table-pick-theirs = Ce qu’apporte { $name }
 error-hand-too-small = { $seat ->
     [red] Rouge
    *[blue] Bleu
@@ -563,8 +583,36 @@ card-fault = { $problem ->
 
 ## Le premier coup, sur la page d’accueil
 
+triple-triad-rules-short = { $visibility ->
+    [open] Mains ouvertes
+    [three_open] Trois cartes ouvertes
+   *[closed] Mains fermées
+}
 triple-triad-opening-title = Le plus grand chiffre prend la carte.
 triple-triad-opening-board = Un plateau avec une carte rouge. La case au-dessous est marquée.
 triple-triad-opening-takes = en prend 1
 triple-triad-opening-square = { $card } ici : elle prend { $victim }
 triple-triad-opening-done = { $mine } > { $theirs } : { $victim } est à vous.
+
+## Une invitation
+
+triple-triad-invited-kind = Triple Triad, un jeu de cartes. 4 minutes.
+triple-triad-invited-picture = Un plateau en cours de partie : { $mine } dépasse { $theirs }, et la carte du milieu devient bleue
+triple-triad-invited-event = 9 bat 4 : la carte est à vous.
+triple-triad-invited-goal = Posez vos cartes l’une contre l’autre. Qui a le plus de cartes de sa couleur à la fin gagne.
+triple-triad-invited-seen = { $visibility ->
+    [open] Mains ouvertes
+    [three_open] Trois cartes ouvertes
+   *[closed] Mains fermées
+}, { $card_pick ->
+    [random] cartes tirées au sort
+    [draft] cartes choisies à tour de rôle
+   *[free] chacun apporte les siennes
+}.
+    .lead = { $visibility ->
+    [open] Vous voyez tout.
+    [three_open] Vous voyez trois cartes.
+   *[closed] Les mains sont cachées.
+}
+triple-triad-invited-lent = Tirée au sort, ou la dernière jouée.
+    .lead = Une main prêtée.

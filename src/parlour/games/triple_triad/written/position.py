@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from parlour.core.record import Facts, State
 from parlour.core.refusal import Refusal
@@ -30,8 +30,6 @@ from parlour.games.triple_triad.state import (
 )
 from parlour.games.triple_triad.written import markup
 from parlour.games.triple_triad.written.notation import row_card
-
-CENTRE: Final = 4
 
 
 def seat_of(value: object, at: str) -> int:

@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 from sqlalchemy import Connection, and_, or_
 
-from parlour.hall.cups import ladder, tidings
+from parlour.hall.cups import ladder, notices
 from parlour.hall.cups.ladder import Drop, Propose, TakeUp
 from parlour.hall.cups.tournaments import Conclude, Tournament
 from parlour.hall.people.ties import NeedWelcome
@@ -22,7 +22,7 @@ def propose(proposing: Propose, connection: Connection) -> None:
     follow(connection, NeedWelcome(proposing.player, proposing.opponent))
     connection.execute(tables.pairing.insert(), {"tournament": found.id, **asdict(board)})
     by, other = (ladder.entrant_of(found, one) for one in (proposing.player, proposing.opponent))
-    follow(connection, tidings.challenged(found, by, other, proposing.now))
+    follow(connection, notices.challenged(found, by, other, proposing.now))
 
 
 @carry_out.register
@@ -31,7 +31,7 @@ def take_up(taking: TakeUp, connection: Connection) -> None:
     take(connection, taking.tournament, KEPT.status == "live")
     found = read(connection, taking.tournament)
     begin(connection, found, ladder.taken_up(found, taking), taking.now)
-    follow(connection, tidings.settled(taking.player))
+    follow(connection, notices.settled(taking.player))
 
 
 @carry_out.register
@@ -42,7 +42,7 @@ def drop(dropping: Drop, connection: Connection) -> None:
     board, by, other = ladder.dropped(found, dropping)
     here = (BOARDS.tournament == found.id, BOARDS.round == board.round, BOARDS.board == board.board)
     connection.execute(tables.pairing.delete().where(*here))
-    told = tidings.turned_down if by.number == board.second else tidings.withdrawn
+    told = notices.turned_down if by.number == board.second else notices.withdrawn
     follow(connection, told(found, by, other, dropping.now))
 
 
@@ -59,4 +59,4 @@ def unanswer(connection: Connection, found: Tournament, *numbers: int) -> None:
     mine = or_(BOARDS.first.in_(numbers), BOARDS.second.in_(numbers))
     open_ = (BOARDS.tournament == found.id, BOARDS.match.is_(None), BOARDS.result.is_(None))
     gone = connection.execute(tables.pairing.delete().where(*open_, mine).returning(BOARDS.second)).scalars()
-    follow(connection, tidings.settled(*(found.entrant(number).player for number in gone if number is not None)))
+    follow(connection, notices.settled(*(found.entrant(number).player for number in gone if number is not None)))

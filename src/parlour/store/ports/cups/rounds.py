@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Row, select, update
 
 from parlour.core.refusal import Conflict, NotFound
 from parlour.hall.confidential import Confidential
-from parlour.hall.cups import boards, prizes, tidings
+from parlour.hall.cups import boards, notices, prizes
 from parlour.hall.cups.plan import Plan
 from parlour.hall.cups.scoring import Pairing
 from parlour.hall.cups.tournaments import Entrant, Tournament
@@ -73,7 +73,7 @@ def advance(connection: Connection, found: Tournament, now: str) -> None:
         made = boards.next_round(found, now)
         if made is None:
             put(connection, found.id, status="over", deadline=None)
-            follow(connection, *prizes.paid(found, now), tidings.over(found, now))
+            follow(connection, *prizes.paid(found, now), notices.over(found, now))
             return
         if not made:
             return

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
-from parlour.hall.cups import boards, prizes, tidings
+from parlour.hall.cups import boards, notices, prizes
 from parlour.hall.cups import tournaments as hall
 from parlour.hall.cups.plan import CHECK_IN
 from parlour.hall.cups.scoring import Pairing
@@ -44,7 +44,7 @@ def open_tournament(opening: OpenTournament, connection: Connection) -> None:
     row |= {name: getattr(made.plan, name) for name in PLAN}
     row |= {"prize": [dict(one) for one in made.plan.prize], "terms": made.plan.terms.as_json()}
     connection.execute(tables.tournament.insert(), row | {"secret": made.secret.hex(), "version": 0})
-    follow(connection, *prizes.put_up(made), tidings.announced(made, _interested(connection, made)))
+    follow(connection, *prizes.put_up(made), notices.announced(made, _interested(connection, made)))
     if made.form == "ladder" and made.plan.starts == made.created:
         _start(connection, made, made.created)
 
@@ -86,8 +86,8 @@ def enter(entering: Enter, connection: Connection) -> None:
     """Sign a player up while there is room; in a ladder that goes on they stand last."""
     take(connection, entering.tournament, _takes_in())
     found = read(connection, entering.tournament)
-    if len(found.entrants) >= found.room:
-        raise Conflict("tournament-full", most=found.room)
+    if len(found.entrants) >= found.capacity:
+        raise Conflict("tournament-full", most=found.capacity)
     joined = select(func.coalesce(func.max(IN.joined), 0) + 1).where(IN.tournament == found.id)
     order = connection.execute(joined).scalar_one()
     number = None if found.status == "open" else len(found.entrants)
@@ -112,7 +112,7 @@ def leave(leaving: Leave, connection: Connection) -> None:
         raise Conflict("not-entered")
     mine_too = [one for one in found.entrants if one.player == leaving.player]
     unanswer(connection, found, *(one.number for one in mine_too if one.number is not None))
-    follow(connection, tidings.settled(leaving.player))
+    follow(connection, notices.settled(leaving.player))
 
 
 @carry_out.register
@@ -134,7 +134,7 @@ def open_check_in(opening: OpenCheckIn, connection: Connection) -> None:
     """Ask everybody to check in; refused when they were asked before."""
     take(connection, opening.tournament, _to_open(opening.now))
     put(connection, opening.tournament, opened=opening.now)
-    follow(connection, tidings.opened(read(connection, opening.tournament), opening.now))
+    follow(connection, notices.opened(read(connection, opening.tournament), opening.now))
 
 
 @carry_out.register
@@ -149,7 +149,7 @@ def check_in(checking: CheckIn, connection: Connection) -> None:
     noted = update(tables.entrant).where(*mine).values(here=here).returning(IN.player)
     if connection.execute(noted).first() is None:
         raise Conflict("not-entered")
-    follow(connection, tidings.settled(checking.player))
+    follow(connection, notices.settled(checking.player))
 
 
 @carry_out.register
@@ -187,7 +187,7 @@ def call_time(calling: CallTime, connection: Connection) -> None:
 
 def _call_off(connection: Connection, found: Tournament, now: str) -> None:
     put(connection, found.id, status="off")
-    follow(connection, *prizes.given_back(found, now), tidings.called_off(found, now))
+    follow(connection, *prizes.given_back(found, now), notices.called_off(found, now))
 
 
 def _start(connection: Connection, found: Tournament, now: str) -> None:
@@ -198,11 +198,11 @@ def _start(connection: Connection, found: Tournament, now: str) -> None:
     if struck:
         names = [one.player for one in struck]
         connection.execute(tables.entrant.delete().where(IN.tournament == found.id, IN.player.in_(names)))
-        follow(connection, tidings.missed(found, struck, now))
+        follow(connection, notices.missed(found, struck, now))
     for one in drawn.entrants:
         mine = (IN.tournament == drawn.id, IN.player == one.player)
         connection.execute(update(tables.entrant).where(*mine).values(number=one.number))
-    follow(connection, tidings.settled(*playing))
+    follow(connection, notices.settled(*playing))
     until = found.plan.ends if found.form == "ladder" else None
     put(connection, found.id, status="live", deadline=until)
     advance(connection, replace(drawn, status="live", deadline=until), now)

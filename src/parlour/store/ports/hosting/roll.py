@@ -12,8 +12,8 @@ from parlour.hall.money.ledger import GIL
 from parlour.hall.people.player import Role
 from parlour.store import tables
 from parlour.store.handlers import carry_out
-from parlour.store.ports.accounts import GROWN, player_of
-from parlour.store.ports.ledger import possessed
+from parlour.store.ports.money.ledger import possessed
+from parlour.store.ports.people.accounts import GROWN, player_of
 
 _who, _ban, _mute, _report, _session = (
     tables.player.c, tables.ban.c, tables.mute.c, tables.report.c, tables.session.c,

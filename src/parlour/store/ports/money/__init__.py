@@ -1,1 +1,1 @@
-"""Money on the database: resale prices, the right to give things away, and the audit of the ledger."""
+"""Ports of gil and cards: the ledger with its audit, trades, winnings, and who wants or made what."""

@@ -1,1 +1,1 @@
-"""Ports of the people in the hall, and of their relations."""
+"""Ports of people: players, accounts, sessions and ratings, their chat, and moderation."""

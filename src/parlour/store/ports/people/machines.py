@@ -8,7 +8,7 @@ from parlour.hall.people.machines import Machine, MachineMade, OneMoreTable, bus
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
 from parlour.store.handlers import carry_out, insert
-from parlour.store.ports.accounts import make_machine, player_of
+from parlour.store.ports.people.accounts import make_machine, player_of
 
 _machine, _player, _seat, _session = tables.machine.c, tables.player.c, tables.seat.c, tables.session.c
 

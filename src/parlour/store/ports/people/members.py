@@ -10,8 +10,8 @@ from parlour.hall.people.members import PAGE, Found, Member, Question, Table
 from parlour.hall.people.player import Role
 from parlour.hall.people.ratings import POOL, Rating
 from parlour.store import tables
-from parlour.store.ports.accounts import GROWN
-from parlour.store.ports.ledger import possessed
+from parlour.store.ports.money.ledger import possessed
+from parlour.store.ports.people.accounts import GROWN
 
 _who, _rating, _session, _tie, _wish = (
     tables.player.c, tables.rating.c, tables.session.c, tables.tie.c, tables.wish.c,

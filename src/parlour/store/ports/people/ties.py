@@ -10,7 +10,7 @@ from parlour.hall.people import ties
 from parlour.hall.people.ties import Kind, Meeting, Tied
 from parlour.store import tables
 from parlour.store.handlers import carry_out, insert
-from parlour.store.ports.accounts import NAMED
+from parlour.store.ports.people.accounts import NAMED
 
 _tie, _who, _match = tables.tie.c, tables.player.c, tables.match.c
 

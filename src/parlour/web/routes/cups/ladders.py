@@ -8,9 +8,9 @@ from parlour.hall.cups import ladder
 from parlour.hall.cups.ladder import Drop, Propose, TakeUp
 from parlour.hall.effects import Effect
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, once
 from parlour.web.handlers.messages import Strict, Text
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 
@@ -37,7 +37,9 @@ class TakenUp(TypedDict):
 
 
 @router.post("/tournaments/{tournament_id}/boards", status_code=201, summary="Challenge in a ladder")
-async def propose(tournament_id: str, body: Rival, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Proposed]:
+async def propose(
+    tournament_id: str, body: Rival, hall: Hall, player: Guest, key: CommandKey = None
+) -> Answer[Proposed]:
     """Propose a match to another entrant, who is told so."""
 
     async def decide() -> tuple[list[Effect], Proposed]:
@@ -53,7 +55,7 @@ async def propose(tournament_id: str, body: Rival, hall: Hall, player: Guest, ke
 @router.post("/tournaments/{tournament_id}/boards/{number}/{board}/accept", summary="Accept in a ladder")
 async def take_up(
     tournament_id: str, number: int, board: int, hall: Hall, player: Guest, key: CommandKey = None
-) -> Told[TakenUp]:
+) -> Answer[TakenUp]:
     """Accept a challenge to oneself: the match begins."""
 
     async def decide() -> tuple[list[Effect], TakenUp]:

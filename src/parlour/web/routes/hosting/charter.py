@@ -11,8 +11,8 @@ from parlour.hall.communities.charter import LONGEST_ADDRESS
 from parlour.hall.effects import Effect
 from parlour.hall.hosting import charter, shapes
 from parlour.hall.hosting.charter import LONGEST, MOST_GIL, Joining
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import Hall, Host
-from parlour.web.handlers.told import Told
 from parlour.web.routes.hosting.journal import Acted, Because, done, warrant
 
 router = APIRouter()
@@ -52,13 +52,13 @@ class Gifts(TypedDict):
 
 
 @router.get("/charter", summary="What the hall says")
-async def read(hall: Hall) -> Told[shapes.Charter]:
+async def read(hall: Hall) -> Answer[shapes.Charter]:
     """Return the hall's name, its welcome, its rules of conduct, and who may come in."""
     return charter.charter_json(await hall.store.charter.read())
 
 
 @router.get("/host/gifts", summary="What the house gives")
-async def gifts(hall: Hall, _host: Host) -> Told[Gifts]:
+async def gifts(hall: Hall, _host: Host) -> Answer[Gifts]:
     """Return what the house gives to newcomers, and to winners."""
     stands = await hall.store.charter.read()
     usual = hall.economy.starting_gil
@@ -66,13 +66,13 @@ async def gifts(hall: Hall, _host: Host) -> Told[Gifts]:
 
 
 @router.patch("/charter", summary="Change what the hall says")
-async def arrange(body: Arrangement, hall: Hall, host: Host) -> Told[Acted]:
+async def arrange(body: Arrangement, hall: Hall, host: Host) -> Answer[Acted]:
     """Change what the hall says; it holds at once."""
     by = warrant(host, body.why)
 
-    async def deed() -> list[Effect]:
+    async def effects() -> list[Effect]:
         if body.community is not None and await hall.store.communities.community(body.community) is None:
             raise NotFound("unknown-community", at="community")
         return charter.arrange(by, await hall.store.charter.read(), body.changes())
 
-    return await done(hall, by, None, deed)
+    return await done(hall, by, None, effects)

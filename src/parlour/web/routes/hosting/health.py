@@ -8,8 +8,8 @@ from typing_extensions import TypedDict
 from parlour.hall.hosting.vitals import late, pulse
 from parlour.web.clock import now
 from parlour.web.environment import environment
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import Hall, Host
-from parlour.web.handlers.told import Told
 
 router = APIRouter(prefix="/host")
 
@@ -39,7 +39,7 @@ class Health(TypedDict):
 
 
 @router.get("/health", summary="How the hall is")
-async def health(hall: Hall, _host: Host) -> Told[Health]:
+async def health(hall: Hall, _host: Host) -> Answer[Health]:
     """Return what the hall's database, processes and disk tell now."""
     began = environment().steady()
     counts = await hall.store.vitals.counts(late(now()))

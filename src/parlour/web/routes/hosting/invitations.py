@@ -12,9 +12,9 @@ from parlour.hall.hosting.invitations import LONGEST, LONGEST_NOTE, MOST_USES
 from parlour.hall.people.sessions import digest
 from parlour.web.clock import now
 from parlour.web.environment import environment
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import CommandKey, Hall, Host
 from parlour.web.handlers.requests import Named
-from parlour.web.handlers.told import Told
 from parlour.web.routes.hosting.journal import Acted, Because, done, warrant
 from parlour.web.routes.keys import TOKEN_BYTES
 
@@ -39,30 +39,32 @@ class InvitationLink(TypedDict):
 
 
 @router.get("", summary="Invitations")
-async def page(hall: Hall, _host: Host) -> Told[list[shapes.Invitation]]:
+async def page(hall: Hall, _host: Host) -> Answer[list[shapes.Invitation]]:
     """Return the last ones, with what became of them; no link is told again."""
     moment = now()
     return [invitations.invitation_json(one, moment) for one in await hall.store.invitations.all(LONGEST_LIST)]
 
 
 @router.post("", status_code=201, summary="Invite")
-async def invite(body: NewInvitation, hall: Hall, host: Host) -> Told[InvitationLink]:
+async def invite(body: NewInvitation, hall: Hall, host: Host) -> Answer[InvitationLink]:
     """Make a link by which an account can be made where not everybody may."""
     by, token = warrant(host, body.why), environment().token(TOKEN_BYTES)
 
-    async def deed() -> list[Effect]:
+    async def effects() -> list[Effect]:
         return invitations.invite(by, body.note.strip(), digest(token), body.uses, body.days)
 
-    acted = await done(hall, by, None, deed)
+    acted = await done(hall, by, None, effects)
     return {"act": acted["act"], "link": f"{INVITATION_PATH}{token}"}
 
 
 @router.post("/{invitation_id}/revoke", summary="Take an invitation back")
-async def uninvite(invitation_id: Named, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
+async def uninvite(
+    invitation_id: Named, body: Because, hall: Hall, host: Host, key: CommandKey = None
+) -> Answer[Acted]:
     """Take an invitation back: nobody makes an account by it any more."""
     by = warrant(host, body.why)
 
-    async def deed() -> list[Effect]:
+    async def effects() -> list[Effect]:
         return invitations.uninvite(by, invitation_id)
 
-    return await done(hall, by, key, deed)
+    return await done(hall, by, key, effects)

@@ -16,11 +16,11 @@ from parlour.hall.hosting.undoing import undo
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
 from parlour.web.environment import environment
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Hall, Host, once
 from parlour.web.handlers.messages import Number, Strict
 from parlour.web.handlers.requests import ID_BYTES, Named
-from parlour.web.handlers.told import Told
 
 router = APIRouter(prefix="/host")
 Why = Annotated[str, Field(max_length=LONGEST_WHY)]
@@ -50,11 +50,11 @@ def warrant(host: Player, why: str) -> Warrant:
     return warranted(environment().token(ID_BYTES), host, now(), why)
 
 
-async def done(hall: Context, by: Warrant, key: CommandKey, deed: Callable[[], Awaitable[list[Effect]]]) -> Acted:
-    """Do a deed once. If something in it is not free, the refusal names neither what it is nor whose."""
+async def done(hall: Context, by: Warrant, key: CommandKey, effects: Callable[[], Awaitable[list[Effect]]]) -> Acted:
+    """Do an act once. If something in it is not free, the refusal names neither what it is nor whose."""
 
     async def decide() -> tuple[list[Effect], Acted]:
-        return await deed(), {"act": by.id}
+        return await effects(), {"act": by.id}
 
     try:
         return await once(hall, by.host, key, decide)
@@ -68,7 +68,7 @@ async def page(
     _host: Host,
     before: Number | None = None,
     about: Annotated[str | None, Query(max_length=40)] = None,
-) -> Told[JournalPage]:
+) -> Answer[JournalPage]:
     """Return every act, or those about one account, newest first; `next` is the `before` of the next page."""
     acts = await hall.store.journal.page(about, before, PAGE)
     more = acts[-1].number if len(acts) == PAGE else None
@@ -76,17 +76,17 @@ async def page(
 
 
 @router.post("/journal/{act_id}/undo", summary="Undo an act")
-async def take_back(act_id: Named, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
+async def take_back(act_id: Named, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Answer[Acted]:
     """Undo an act, once, by an act of its own.
 
     A ban ends, a name or the hall's words come back, a gift is taken back.
     """
     by = warrant(host, body.why)
 
-    async def deed() -> list[Effect]:
+    async def effects() -> list[Effect]:
         act = await hall.store.journal.act(act_id)
         if act is None:
             raise NotFound("unknown-act")
         return undo(by, act, await hall.store.charter.read())
 
-    return await done(hall, by, key, deed)
+    return await done(hall, by, key, effects)

@@ -21,12 +21,12 @@ from parlour.hall.people.sessions import digest
 from parlour.web.clock import now
 from parlour.web.delivery.letters import KEY_PATH
 from parlour.web.environment import environment
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Hall, Host
 from parlour.web.handlers.emptying import empty_seats
 from parlour.web.handlers.messages import Community
 from parlour.web.handlers.requests import Named
-from parlour.web.handlers.told import Told
 from parlour.web.routes.hosting.journal import Acted, Because, done, warrant
 from parlour.web.routes.keys import TOKEN_BYTES
 from parlour.web.routes.me import Name
@@ -55,9 +55,9 @@ class Gift(Because):
     assets: Annotated[dict[Annotated[str, Field(max_length=80)], Amount], Field(max_length=MOST_KINDS)]
     community: Community = None
 
-    def given_by(self, deed: Callable[..., list[Effect]]) -> Callable[[Warrant, Player], list[Effect]]:
-        """Return the deed with this gift."""
-        return lambda by, player: deed(by, player, self.assets, self.community)
+    def given_by(self, effects: Callable[..., list[Effect]]) -> Callable[[Warrant, Player], list[Effect]]:
+        """Return the effects of an act with this gift."""
+        return lambda by, player: effects(by, player, self.assets, self.community)
 
 
 class RollPage(TypedDict):
@@ -108,14 +108,14 @@ async def page(
     name: Annotated[str, Query(max_length=40)] = "",
     whom: Whom = "all",
     page: Annotated[int, Query(ge=1, le=MOST_PAGES)] = 1,
-) -> Told[RollPage]:
+) -> Answer[RollPage]:
     """Return accounts by a part of their name, and by what stands against them."""
     found = await hall.store.roll.page(name.strip(), whom, page - 1, now())
     return {"count": found.count, "accounts": [roll.line_json(line) for line in found.lines]}
 
 
 @router.get("/accounts/{player_id}", summary="An account")
-async def sheet(player_id: PlayerId, hall: Hall, _host: Host, community: Community = None) -> Told[AccountSheet]:
+async def sheet(player_id: PlayerId, hall: Hall, _host: Host, community: Community = None) -> Answer[AccountSheet]:
     """Return what stands against an account, what it has under way, what it owns, and its last trades.
 
     What it owns is told of the hall, or of the community that is named.
@@ -151,16 +151,16 @@ async def _subject(hall: Context, player_id: str) -> Player:
 
 
 async def _done_to(
-    hall: Context, player_id: str, by: Warrant, key: CommandKey, deed: Callable[[Warrant, Player], list[Effect]]
+    hall: Context, player_id: str, by: Warrant, key: CommandKey, effects: Callable[[Warrant, Player], list[Effect]]
 ) -> Acted:
     async def decide() -> list[Effect]:
-        return deed(by, await _subject(hall, player_id))
+        return effects(by, await _subject(hall, player_id))
 
     return await done(hall, by, key, decide)
 
 
 @router.post("/accounts/{player_id}/ban", summary="Ban an account")
-async def ban(player_id: PlayerId, body: NewBan, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
+async def ban(player_id: PlayerId, body: NewBan, hall: Hall, host: Host, key: CommandKey = None) -> Answer[Acted]:
     """Ban an account: nobody comes in by it for so long, and what it has under way ends."""
     by = warrant(host, body.why)
     acted = await _done_to(hall, player_id, by, key, lambda by, player: accounts.ban(by, player, body.days))
@@ -169,20 +169,20 @@ async def ban(player_id: PlayerId, body: NewBan, hall: Hall, host: Host, key: Co
 
 
 @router.post("/accounts/{player_id}/unban", summary="End a ban")
-async def unban(player_id: PlayerId, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
+async def unban(player_id: PlayerId, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Answer[Acted]:
     """Open an account again."""
     return await _done_to(hall, player_id, warrant(host, body.why), key, accounts.unban)
 
 
 @router.post("/accounts/{player_id}/name", summary="Rename an account")
-async def rename(player_id: PlayerId, body: OtherName, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
+async def rename(player_id: PlayerId, body: OtherName, hall: Hall, host: Host, key: CommandKey = None) -> Answer[Acted]:
     """Give an account another name from now on; tables it sits at keep the old one."""
     by = warrant(host, body.why)
     return await _done_to(hall, player_id, by, key, lambda by, player: accounts.rename(by, player, body.name))
 
 
 @router.post("/accounts/{player_id}/key", summary="Make a new key")
-async def new_key(player_id: PlayerId, body: Because, hall: Hall, host: Host) -> Told[NewKeyLink]:
+async def new_key(player_id: PlayerId, body: Because, hall: Hall, host: Host) -> Answer[NewKeyLink]:
     """Make a link by which its owner chooses another password, once; nobody is told it again, not even by a resend."""
     by, token = warrant(host, body.why), environment().token(TOKEN_BYTES)
     opens = digest(token)
@@ -191,7 +191,7 @@ async def new_key(player_id: PlayerId, body: Because, hall: Hall, host: Host) ->
 
 
 @router.post("/accounts/{player_id}/remove", summary="Remove an account")
-async def remove(player_id: PlayerId, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
+async def remove(player_id: PlayerId, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Answer[Acted]:
     """Remove an account for good, with its name and its browsers; what was played stays, by a player who left."""
     by, player = warrant(host, body.why), await _subject(hall, player_id)
     if player.role is not Role.LEFT:
@@ -204,28 +204,28 @@ async def remove(player_id: PlayerId, body: Because, hall: Hall, host: Host, key
 
 
 @router.post("/accounts/{player_id}/grant", summary="Give gil and cards")
-async def grant(player_id: PlayerId, body: Gift, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
+async def grant(player_id: PlayerId, body: Gift, hall: Hall, host: Host, key: CommandKey = None) -> Answer[Acted]:
     """Give an account gil and cards of the house."""
     by = warrant(host, body.why)
     return await _done_to(hall, player_id, by, key, body.given_by(grants.grant))
 
 
 @router.post("/accounts/{player_id}/take-back", summary="Take gil and cards back")
-async def take_back(player_id: PlayerId, body: Gift, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
+async def take_back(player_id: PlayerId, body: Gift, hall: Hall, host: Host, key: CommandKey = None) -> Answer[Acted]:
     """Take gil and cards back into the house, if all of them are free."""
     by = warrant(host, body.why)
     return await _done_to(hall, player_id, by, key, body.given_by(grants.take_back))
 
 
 @router.post("/trades/{trade_id}/undo", summary="Undo a trade")
-async def undo_trade(trade_id: Named, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
+async def undo_trade(trade_id: Named, body: Because, hall: Hall, host: Host, key: CommandKey = None) -> Answer[Acted]:
     """Give back what both gave, once, if both still have it."""
     by = warrant(host, body.why)
 
-    async def deed() -> list[Effect]:
+    async def effects() -> list[Effect]:
         trade = await hall.store.trades.trade(trade_id)
         if trade is None:
             raise NotFound("no-such-trade")
         return grants.undo_trade(by, trade)
 
-    return await done(hall, by, key, deed)
+    return await done(hall, by, key, effects)

@@ -8,8 +8,8 @@ from parlour.core.refusal import NotFound
 from parlour.hall.effects import Effect
 from parlour.hall.hosting import shapes
 from parlour.hall.hosting.windfalls import Reclaim, windfall_json
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import CommandKey, Hall, Host
-from parlour.web.handlers.told import Told
 from parlour.web.routes.hosting.journal import Acted, Because, done, warrant
 
 router = APIRouter(prefix="/host/windfalls")
@@ -24,7 +24,7 @@ class TakenBack(Acted):
 
 
 @router.get("", summary="Gil from sets of communities")
-async def listed(hall: Hall, _host: Host) -> Told[list[shapes.Windfall]]:
+async def listed(hall: Hall, _host: Host) -> Answer[list[shapes.Windfall]]:
     """Return who got more from the hall for a community's cards than they paid, and what is still there."""
     return [windfall_json(one) for one in await hall.store.windfalls.all()]
 
@@ -32,17 +32,17 @@ async def listed(hall: Hall, _host: Host) -> Told[list[shapes.Windfall]]:
 @router.post("/{player_id}/{set_name}/take-back", summary="Take such gil back")
 async def take_back(
     player_id: Key, set_name: Key, body: Because, hall: Hall, host: Host, key: CommandKey = None
-) -> Told[TakenBack]:
+) -> Answer[TakenBack]:
     """Take back as much of such gil as lies free in the purse. No trade is reversed."""
     by = warrant(host, body.why)
 
-    async def deed() -> list[Effect]:
+    async def effects() -> list[Effect]:
         player = await hall.store.player(player_id)
         if player is None:
             raise NotFound("unknown-player")
         return [Reclaim(by, player, set_name)]
 
-    acted = await done(hall, by, key, deed)
+    acted = await done(hall, by, key, effects)
     act = await hall.store.journal.act(acted["act"])
     assert act is not None
     gil: int = act.data["assets"][0]["count"]

@@ -16,10 +16,10 @@ from parlour.hall.effects import Effect
 from parlour.hall.money import shop
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Account, CommandKey, Guest, Hall, once
 from parlour.web.handlers.messages import Community, Strict, Text, Whole
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 MOST_LINES = 1000
@@ -95,7 +95,7 @@ def _told(edition: Edition, home: Home) -> MadeSet:
 
 
 @router.get("/card-sets", summary="Card sets that were made here")
-async def made(hall: Hall, player: Guest) -> Told[list[MadeSet]]:
+async def made(hall: Hall, player: Guest) -> Answer[list[MadeSet]]:
     """Return every set as it is now, by its title."""
     newest = await hall.store.card_sets.newest()
     homes = await hall.store.card_sets.homes()
@@ -103,7 +103,7 @@ async def made(hall: Hall, player: Guest) -> Told[list[MadeSet]]:
 
 
 @router.get("/card-sets/{set_name}", summary="A card set that was made here")
-async def cards(set_name: Annotated[str, Path(max_length=40)], hall: Hall, player: Guest) -> Told[MadeCards]:
+async def cards(set_name: Annotated[str, Path(max_length=40)], hall: Hall, player: Guest) -> Answer[MadeCards]:
     """Return what a set is made of, and its editions."""
     editions = await hall.store.card_sets.editions(set_name)
     if not editions:
@@ -115,15 +115,15 @@ async def cards(set_name: Annotated[str, Path(max_length=40)], hall: Hall, playe
 
 
 @router.post("/card-sets/read", summary="Read a sheet of cards")
-async def read(body: Sheet, hall: Hall, player: Account) -> Told[ReadSheet]:
+async def read(body: Sheet, hall: Hall, player: Account) -> Answer[ReadSheet]:
     """Return the lines of a sheet with every fault, and what would mend it; nothing is kept."""
     before = await _newest(hall, player, body.name)
     given = (body.rows or []) if body.text is None else body.text
-    return await hall.backroom.work(card_sets.read, body.game, given, before)
+    return await hall.thread_pool.work(card_sets.read, body.game, given, before)
 
 
 @router.post("/card-sets", summary="Publish a card set")
-async def publish(body: Draft, hall: Hall, player: Account, key: CommandKey = None) -> Told[MadeSet]:
+async def publish(body: Draft, hall: Hall, player: Account, key: CommandKey = None) -> Answer[MadeSet]:
     """Publish a draft as an edition. Tables opened from now on play with it; those that were opened keep theirs.
 
     Communities that have rules with this set under a name have them with the new edition.
@@ -134,7 +134,7 @@ async def publish(body: Draft, hall: Hall, player: Account, key: CommandKey = No
         before = await _newest(hall, player, body.name)
         home = await _home(hall, player, body)
         edition = (body.game, document, before, player.id, now(), body.after, home)
-        wanted = await hall.backroom.work(card_sets.publish, *edition)
+        wanted = await hall.thread_pool.work(card_sets.publish, *edition)
         made = wanted.edition
         shop.require_dear_packs(shop.draft(made.game, made.document, hall.store.card_sets.lowest(made.name)))
         return [wanted, FollowEdition(made.game, made.name, made.value, made.published)], _told(made, home)

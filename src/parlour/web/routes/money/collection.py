@@ -1,7 +1,6 @@
-"""Collections: what a player has, the shop, and the statement of account."""
+"""Collections: what a player has, who owns a card, and the statement of account."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -14,18 +13,17 @@ from parlour.core.refusal import NotFound
 from parlour.core.shapes import Said
 from parlour.hall.communities.card_sets import Home, NeedSold, sold_in
 from parlour.hall.communities.community import within
-from parlour.hall.effects import Effect
-from parlour.hall.money import collection, shapes, shop
+from parlour.hall.money import collection, shapes
 from parlour.hall.money.ledger import GIL, StatementLine, asset_json, player_account, purse
-from parlour.hall.money.shop import Stock
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
 from parlour.web.environment import environment
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Owner, once
-from parlour.web.handlers.messages import Count, Number
-from parlour.web.handlers.requests import ID_BYTES, SECRET_BYTES, Within
-from parlour.web.handlers.told import Told
+from parlour.web.handlers.dependencies import Guest, Hall, Owner
+from parlour.web.handlers.messages import Number
+from parlour.web.handlers.requests import SECRET_BYTES, Within
+from parlour.web.routes.money.shop import needs, stock
 
 router = APIRouter()
 LONGEST_PAGE = 50
@@ -82,21 +80,6 @@ class Enrolled(TypedDict):
     enrolled: bool
 
 
-class Dealt(TypedDict):
-    """Copies of a card that were bought or sold."""
-
-    card: str
-    count: int
-
-
-class OpenedPack(TypedDict):
-    """The cards of a pack, and the secret their picks came from."""
-
-    cards: list[str]
-    commitment: str
-    secret: str
-
-
 class Holder(TypedDict):
     """A player who has copies of a card."""
 
@@ -137,7 +120,7 @@ class Statement(TypedDict):
 
 
 @router.get("/collection", summary="Sets that can be collected")
-async def sets(hall: Hall, player: Guest, community: Within) -> Told[CardSets]:
+async def sets(hall: Hall, player: Guest, community: Within) -> Answer[CardSets]:
     """Return my gil, and the sets sold in the hall or this community or that I have cards of.
 
     `bound` is why nothing of mine can leave my account yet.
@@ -163,10 +146,6 @@ def _is_sold(homes: Mapping[str, Home], needs: tuple[NeedSold, ...]) -> bool:
     return all(one.name in homes and homes[one.name].sells_in(one.community) for one in needs)
 
 
-def _stock(hall: Context, game: str, set_name: str) -> Stock:
-    return shop.stock(game, set_name, hall.store.card_sets.lowest(set_name))
-
-
 @router.get("/collection/{game}/{set_name}", summary="A collection")
 async def cards(
     game: str,
@@ -175,7 +154,7 @@ async def cards(
     player: Guest,
     community: Within,
     of: Annotated[str | None, Query(max_length=40)] = None,
-) -> Told[Owned]:
+) -> Answer[Owned]:
     """Return all cards of a set with what I, or another player, have of them.
 
     The register is public unless they keep their cards to themselves; their gil is not.
@@ -193,7 +172,7 @@ async def cards(
         owned, staked = {asset: owned.get(asset, 0) + staked.get(asset, 0) for asset in {*owned, *staked}}, {}
     pack_secret = await hall.store.ledger.pack_secret(purse(player.id, community))
     return {
-        **collection.shelf_json(_stock(hall, game, set_name), owned, staked),
+        **collection.shelf_json(stock(hall, game, set_name), owned, staked),
         "title": collection.title(game, set_name),
         "sold": _is_sold(await hall.store.card_sets.homes(), sold_in(game, set_name, community)),
         "owner": {"id": owner.id, "name": owner.name, "you": owner.id == player.id},
@@ -205,18 +184,13 @@ async def cards(
 
 
 @router.post("/collection/{game}/{set_name}/enrol", summary="Begin a collection")
-async def enrol(game: str, set_name: str, hall: Hall, player: Owner, community: Within) -> Told[Enrolled]:
+async def enrol(game: str, set_name: str, hall: Hall, player: Owner, community: Within) -> Answer[Enrolled]:
     """Begin a collection with gil and the set's starter, once; whoever has them already gets nothing more."""
     chance = Keyed(environment().secret(SECRET_BYTES), player.id, 0)
     gil = await _starting_gil(hall, player, community)
     begun = collection.enrolment(purse(player.id, community), game, set_name, chance, now(), gil)
-    await hall.store.commit(*_here(game, set_name, player, community), *begun)
+    await hall.store.commit(*needs(game, set_name, player, community), *begun)
     return {"enrolled": True}
-
-
-def _here(game: str, set_name: str, player: Player, community: str | None) -> list[Effect]:
-    """Return what must be true where the house gives, sells or buys cards of a set."""
-    return [*within(community, player.id), *sold_in(game, set_name, community)]
 
 
 async def _starting_gil(hall: Context, player: Player, community: str | None) -> int:
@@ -227,86 +201,16 @@ async def _starting_gil(hall: Context, player: Player, community: str | None) ->
     return hall.economy.starting_gil if gil is None else gil
 
 
-async def _dealt(
-    hall: Context,
-    player: Player,
-    key: CommandKey,
-    here: Sequence[Effect],
-    deal: Callable[[str, str], Effect],
-    dealt: Dealt,
-) -> Dealt:
-    """Commit once what a deal with the house moves, by its command and now."""
-
-    async def decide() -> tuple[list[Effect], Dealt]:
-        cause = environment().token(ID_BYTES) if key is None else key.key
-        return [*here, deal(cause, now())], dealt
-
-    return await once(hall, player, key, decide)
-
-
-@router.post("/shop/{game}/{set_name}/cards/{card}/buy", summary="Buy a card")
-async def buy(
-    game: str,
-    set_name: str,
-    card: str,
-    body: Count,
-    hall: Hall,
-    player: Owner,
-    community: Within,
-    key: CommandKey = None,
-) -> Told[Dealt]:
-    """Buy copies of one card at the house's price."""
-    deal = partial(shop.buy, purse(player.id, community), _stock(hall, game, set_name), card, body.count)
-    here = _here(game, set_name, player, community)
-    return await _dealt(hall, player, key, here, deal, {"card": card, "count": body.count})
-
-
-@router.post("/shop/{game}/{set_name}/cards/{card}/sell", summary="Sell a card")
-async def sell(
-    game: str,
-    set_name: str,
-    card: str,
-    body: Count,
-    hall: Hall,
-    player: Owner,
-    community: Within,
-    key: CommandKey = None,
-) -> Told[Dealt]:
-    """Sell bought copies of one card back to the house: those that sell for most."""
-    deal = partial(shop.sell, purse(player.id, community), _stock(hall, game, set_name), card, body.count)
-    here = _here(game, set_name, player, community)
-    return await _dealt(hall, player, key, here, deal, {"card": card, "count": body.count})
-
-
-@router.post("/shop/{game}/{set_name}/packs/{pack}", summary="Buy a pack")
-async def open_pack(
-    game: str, set_name: str, pack: str, hall: Hall, player: Owner, community: Within, key: CommandKey = None
-) -> Told[OpenedPack]:
-    """Return the cards of one pack, with the secret their picks came from, which was committed to before."""
-
-    async def decide() -> tuple[list[Effect], OpenedPack]:
-        mine = purse(player.id, community)
-        fixed = await hall.store.ledger.pack_secret(mine)
-        made = shop.open_pack(mine, _stock(hall, game, set_name), pack, fixed, now())
-        return [*_here(game, set_name, player, community), made], {
-            "cards": made.data["cards"],
-            "commitment": fixed.commitment,
-            "secret": fixed.secret.hex(),
-        }
-
-    return await once(hall, player, key, decide)
-
-
 @router.get("/register/{game}/{set_name}/{card}", summary="Who owns a card")
 async def register(
     game: str, set_name: str, card: str, hall: Hall, player: Guest, community: Within
-) -> Told[Registered]:
+) -> Answer[Registered]:
     """Return a card with its price, its owners, and how many copies of it I have and could sell."""
-    stock = _stock(hall, game, set_name)
-    known, asset, mine = stock.card(card), stock.asset(card), player_account(purse(player.id, community))
+    shelf = stock(hall, game, set_name)
+    known, asset, mine = shelf.card(card), shelf.asset(card), player_account(purse(player.id, community))
     holders = await hall.store.ledger.holders(asset, LONGEST_REGISTER, player.id, community)
     lots = (await hall.store.ledger.lots(mine)).get(asset, {})
-    shown = await hall.backroom.work(_shown, registry.game(game).need_cards(), set_name, card)
+    shown = await hall.thread_pool.work(_shown, registry.game(game).need_cards(), set_name, card)
     return {
         "game": game,
         "set": set_name,
@@ -314,7 +218,7 @@ async def register(
         **asset_json(asset),
         "id": card,
         "price": known.price,
-        "pays": min(stock.pays(card), max(lots, default=stock.pays(card))),
+        "pays": min(shelf.pays(card), max(lots, default=shelf.pays(card))),
         "card": shown,
         "mine": (await hall.store.ledger.holdings(mine)).get(asset, 0),
         "sellable": sum(lots.values()),
@@ -345,7 +249,7 @@ def _line_json(line: StatementLine, player: str) -> shapes.StatementLine:
 
 
 @router.get("/ledger", summary="My statement of account")
-async def statement(hall: Hall, player: Guest, community: Within, before: Number | None = None) -> Told[Statement]:
+async def statement(hall: Hall, player: Guest, community: Within, before: Number | None = None) -> Answer[Statement]:
     """Return what I gained and lost, newest first; `next` is the `before` of the next page."""
     account = player_account(purse(player.id, community))
     lines = await hall.store.ledger.statement(account, before, LONGEST_PAGE)

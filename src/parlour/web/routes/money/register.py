@@ -10,10 +10,10 @@ from parlour.hall.money.ledger import asset_json, card_asset
 from parlour.hall.money.shapes import Asset
 from parlour.hall.money.wishes import Share
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import Account, Guest, Hall
 from parlour.web.handlers.messages import Strict
 from parlour.web.handlers.requests import Within
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 FEW = 3  # owners that are named beside a card
@@ -67,7 +67,7 @@ class Secluded(TypedDict):
 
 
 @router.get("/register/{game}/{set_name}", summary="Who owns what")
-async def register(game: str, set_name: str, hall: Hall, player: Guest, community: Within) -> Told[Register]:
+async def register(game: str, set_name: str, hall: Hall, player: Guest, community: Within) -> Answer[Register]:
     """Return every card of a set with its owners and their copies, the rarest first."""
     known = collection.card_set(game, set_name)
     found = await hall.store.wishes.shares(player.id, card_asset(game, f"{set_name}/"), community)
@@ -96,7 +96,7 @@ async def register(game: str, set_name: str, hall: Hall, player: Guest, communit
 
 
 @router.put("/wishes/{game}/{set_name}/{card}", summary="Look for a card")
-async def wish(game: str, set_name: str, card: str, hall: Hall, player: Account, community: Within) -> Told[Wished]:
+async def wish(game: str, set_name: str, card: str, hall: Hall, player: Account, community: Within) -> Answer[Wished]:
     """Look for a card. Everybody may see that I do; in a community all who belong to it."""
     made = wishes.wish(player.id, game, set_name, card, now(), community)
     await hall.store.commit(made)
@@ -104,7 +104,7 @@ async def wish(game: str, set_name: str, card: str, hall: Hall, player: Account,
 
 
 @router.delete("/wishes/{game}/{set_name}/{card}", summary="Look for a card no more")
-async def unwish(game: str, set_name: str, card: str, hall: Hall, player: Account, community: Within) -> Told[Wished]:
+async def unwish(game: str, set_name: str, card: str, hall: Hall, player: Account, community: Within) -> Answer[Wished]:
     """Look for a card no longer."""
     asset = wishes.wanted(game, set_name, card)
     await hall.store.commit(wishes.Unwish(player.id, asset, community))
@@ -112,7 +112,7 @@ async def unwish(game: str, set_name: str, card: str, hall: Hall, player: Accoun
 
 
 @router.put("/collection/seclusion", summary="Keep my cards to myself")
-async def seclude(body: Seclusion, hall: Hall, player: Account) -> Told[Secluded]:
+async def seclude(body: Seclusion, hall: Hall, player: Account) -> Answer[Secluded]:
     """Keep my cards to myself: nobody else is told of them, and the register leaves me out. Or end that."""
     await hall.store.commit(wishes.Seclude(player.id, body.secluded))
     return {"secluded": body.secluded}

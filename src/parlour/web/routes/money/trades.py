@@ -14,11 +14,11 @@ from parlour.hall.money.trades import Gives, Trade, trade_json
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
 from parlour.web.environment import environment
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Owner, once
 from parlour.web.handlers.messages import NewTrade, Seen, TradeList
 from parlour.web.handlers.requests import ID_BYTES, require_members
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 LONGEST_LIST = 50
@@ -48,13 +48,13 @@ class Agreeing(TypedDict):
 
 
 @router.get("/trades", summary="My trades")
-async def mine(hall: Hall, player: Guest) -> Told[list[shapes.Trade]]:
+async def mine(hall: Hall, player: Guest) -> Answer[list[shapes.Trade]]:
     """Return the trades I am a side of, changed last first."""
     return [trade_json(one, player.id) for one in await hall.store.trades.of(player.id, LONGEST_LIST)]
 
 
 @router.post("/trades", status_code=201, summary="Propose a trade")
-async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = None) -> Told[shapes.Trade]:
+async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = None) -> Answer[shapes.Trade]:
     """Propose a list for another player to agree to."""
 
     async def decide() -> tuple[list[Effect], shapes.Trade]:
@@ -72,13 +72,13 @@ async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = N
 
 
 @router.get("/trades/{trade_id}", summary="A trade")
-async def trade(trade_id: str, hall: Hall, player: Guest) -> Told[shapes.Trade]:
+async def trade(trade_id: str, hall: Hall, player: Guest) -> Answer[shapes.Trade]:
     """Return the list, and who has agreed to it."""
     return trade_json(await _mine(trade_id, hall, player), player.id)
 
 
 @router.post("/trades/{trade_id}/list", summary="Change a trade")
-async def change(trade_id: str, body: TradeList, hall: Hall, player: Owner) -> Told[shapes.Trade]:
+async def change(trade_id: str, body: TradeList, hall: Hall, player: Owner) -> Answer[shapes.Trade]:
     """Write another list: whoever agreed to the old one has to agree again."""
     found = await _mine(trade_id, hall, player)
     message = trades.said(player, hall.chat.talkers, body.message)
@@ -92,7 +92,7 @@ async def change(trade_id: str, body: TradeList, hall: Hall, player: Owner) -> T
 
 
 @router.post("/trades/{trade_id}/agree", summary="Agree to a trade")
-async def agree(trade_id: str, body: Seen, hall: Hall, player: Owner, key: CommandKey = None) -> Told[shapes.Trade]:
+async def agree(trade_id: str, body: Seen, hall: Hall, player: Owner, key: CommandKey = None) -> Answer[shapes.Trade]:
     """Agree to the list as it was seen; with both agreed it happens at once."""
 
     async def decide() -> tuple[list[Effect], Agreeing]:
@@ -110,7 +110,7 @@ async def agree(trade_id: str, body: Seen, hall: Hall, player: Owner, key: Comma
 
 
 @router.delete("/trades/{trade_id}", summary="Withdraw a trade")
-async def withdraw(trade_id: str, hall: Hall, player: Guest) -> Told[shapes.Trade]:
+async def withdraw(trade_id: str, hall: Hall, player: Guest) -> Answer[shapes.Trade]:
     """Withdraw a trade, as either side may until it is done."""
     await hall.store.commit(trades.withdraw(await _mine(trade_id, hall, player), player.id, now()))
     return trade_json(await _mine(trade_id, hall, player), player.id)

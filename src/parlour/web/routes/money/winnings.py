@@ -10,9 +10,9 @@ from parlour.hall.money.ledger import asset_called, asset_json
 from parlour.hall.money.winnings import Taking, Winnings, pick_until
 from parlour.hall.money.winnings import pick as decide_pick
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, once
 from parlour.web.handlers.messages import Picked
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 
@@ -50,7 +50,7 @@ class PickedCards(TypedDict):
 
 
 @router.get("/matches/{match_id}/winnings", summary="What is still to be picked, and what was")
-async def winnings(match_id: str, hall: Hall, player: Guest) -> Told[Pickable]:
+async def winnings(match_id: str, hall: Hall, player: Guest) -> Answer[Pickable]:
     """Return the cards that the winner has not picked yet, and those that were won, which everybody is told."""
     found = await hall.store.settlements.winnings(match_id)
     takings = await hall.store.settlements.takings(match_id)
@@ -61,13 +61,13 @@ async def winnings(match_id: str, hall: Hall, player: Guest) -> Told[Pickable]:
 
 
 @router.get("/winnings", summary="What I may pick")
-async def mine(hall: Hall, player: Guest) -> Told[list[shapes.Winnings]]:
+async def mine(hall: Hall, player: Guest) -> Answer[list[shapes.Winnings]]:
     """Return every match I won and did not pick from yet."""
     return [_json(won, player.id) for won in await hall.store.settlements.of(player.id)]
 
 
 @router.post("/matches/{match_id}/winnings", summary="Pick the winnings")
-async def pick(match_id: str, body: Picked, hall: Hall, player: Guest, key: CommandKey = None) -> Told[PickedCards]:
+async def pick(match_id: str, body: Picked, hall: Hall, player: Guest, key: CommandKey = None) -> Answer[PickedCards]:
     """Take the cards that the winner names; the others go back to the loser."""
 
     async def decide() -> tuple[list[Effect], PickedCards]:

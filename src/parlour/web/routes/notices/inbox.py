@@ -8,11 +8,11 @@ from parlour.hall.notices import shapes
 from parlour.hall.notices.notice import ReadNotices, notice_json
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.attending import attended, known
 from parlour.web.handlers.context import Context, context
 from parlour.web.handlers.dependencies import Guest, Hall
 from parlour.web.handlers.messages import ReadUntil
-from parlour.web.handlers.told import Told
 from parlour.web.live.sockets import answered
 from parlour.web.live.watchers import Watcher
 from parlour.web.server.wire import put_of
@@ -22,14 +22,14 @@ MOST = 100
 
 
 @router.get("/inbox", summary="What I am told")
-async def inbox(hall: Hall, player: Guest) -> Told[shapes.Inbox]:
+async def inbox(hall: Hall, player: Guest) -> Answer[shapes.Inbox]:
     """Return what waits for me first, then what is good to know, the newest first."""
     found = await hall.store.notices.of(player.id, now(), MOST)
     return {"waiting": sum(one.waits for one in found), "notices": [notice_json(one) for one in found]}
 
 
 @router.post("/inbox/read", summary="I have read it")
-async def read(body: ReadUntil, hall: Hall, player: Guest) -> Told[shapes.Inbox]:
+async def read(body: ReadUntil, hall: Hall, player: Guest) -> Answer[shapes.Inbox]:
     """Mark what I was told until then as read; what waits still waits."""
     await hall.store.commit(ReadNotices(player.id, body.until))
     return await inbox(hall, player)

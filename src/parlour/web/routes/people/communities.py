@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from parlour.core.refusal import NotFound
 from parlour.hall.communities import community as communities
-from parlour.hall.communities import shapes, telling
+from parlour.hall.communities import notices, shapes
 from parlour.hall.communities.charter import LONGEST_ADDRESS, MOST_PRESETS, MOST_SETS, as_file
 from parlour.hall.communities.community import Admit, Community, Join, PutOut, Quit, keeping
 from parlour.hall.communities.shapes import ClubCharter, Standing
@@ -17,11 +17,11 @@ from parlour.hall.effects import Effect
 from parlour.hall.hosting.charter import MOST_GIL
 from parlour.hall.people.player import Player, Role
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Account, CommandKey, Guest, Hall, Host, once
 from parlour.web.handlers.messages import Strict, Text, Whole
 from parlour.web.handlers.requests import Named, player_named
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 Address = Annotated[str, Path(max_length=LONGEST_ADDRESS)]
@@ -131,7 +131,7 @@ class CommunityPage(CommunityLine):
 
 
 @router.get("/communities", summary="The communities")
-async def every(hall: Hall, player: Guest) -> Told[CommunityList]:
+async def every(hall: Hall, player: Guest) -> Answer[CommunityList]:
     """Return the hall's communities, with the rules that they play under own names; the host's choice comes first."""
     counts = await hall.store.communities.counts()
     mine = await hall.store.communities.of(player.id)
@@ -144,7 +144,7 @@ async def every(hall: Hall, player: Guest) -> Told[CommunityList]:
 
 
 @router.post("/communities", status_code=201, summary="Make a community")
-async def make(body: NewCommunity, player: Host, hall: Hall, command: CommandKey = None) -> Told[CommunityPage]:
+async def make(body: NewCommunity, player: Host, hall: Hall, command: CommandKey = None) -> Answer[CommunityPage]:
     """Make a community as a host, who keeps it first."""
 
     async def decide() -> tuple[list[Effect], str]:
@@ -154,20 +154,20 @@ async def make(body: NewCommunity, player: Host, hall: Hall, command: CommandKey
 
 
 @router.get("/communities/{community}", summary="A community")
-async def one(community: Address, hall: Hall, player: Guest) -> Told[CommunityPage]:
+async def one(community: Address, hall: Hall, player: Guest) -> Answer[CommunityPage]:
     """Return what a community says of itself, and who keeps it and belongs to it."""
     return await _page(hall, player, community)
 
 
 @router.put("/communities/{community}", summary="Change a community")
-async def change(community: Address, body: NewCharter, player: Account, hall: Hall) -> Told[CommunityPage]:
+async def change(community: Address, body: NewCharter, player: Account, hall: Hall) -> Answer[CommunityPage]:
     """Write another charter, as a keeper or a host; matches that run keep the rules that they began with."""
     known = await _known(hall, community)
     await hall.store.commit(communities.recharter(known, body.charter.given(), body.seen, player, now()))
     return await _page(hall, player, community)
 
 
-@router.get("/communities/{community}/export", response_model=Told[shapes.CharterFile], summary="Take it home")
+@router.get("/communities/{community}/export", response_model=Answer[shapes.CharterFile], summary="Take it home")
 async def export(community: Address, hall: Hall) -> Response:
     """Return what a community says of itself and plays, as a file that the terminal reads."""
     known = await _known(hall, community)
@@ -177,32 +177,34 @@ async def export(community: Address, hall: Hall) -> Response:
 
 
 @router.put("/communities/{community}/membership", summary="Join a community")
-async def join(community: Address, player: Account, hall: Hall) -> Told[CommunityPage]:
+async def join(community: Address, player: Account, hall: Hall) -> Answer[CommunityPage]:
     """Join a community; where it is not open to all, ask its keepers to let me in."""
     known, people = await _known(hall, community), await hall.store.communities.people(community)
-    await hall.store.commit(Join(community, player.id, now()), *telling.asking(known, people, player, now()))
+    await hall.store.commit(Join(community, player.id, now()), *notices.asking(known, people, player, now()))
     return await _page(hall, player, community)
 
 
 @router.delete("/communities/{community}/membership", summary="Leave a community")
-async def leave(community: Address, player: Account, hall: Hall) -> Told[CommunityPage]:
+async def leave(community: Address, player: Account, hall: Hall) -> Answer[CommunityPage]:
     """Leave a community, or do not ask to join it any more."""
     await hall.store.commit(Quit(community, player.id))
     return await _page(hall, player, community)
 
 
 @router.put("/communities/{community}/members/{name}", summary="Let somebody in, or name a keeper")
-async def admit(community: Address, name: Named, body: NewStanding, player: Account, hall: Hall) -> Told[CommunityPage]:
+async def admit(
+    community: Address, name: Named, body: NewStanding, player: Account, hall: Hall
+) -> Answer[CommunityPage]:
     """Let in somebody who asks, name a keeper, or make one a member again, as a keeper or a host."""
     other = await player_named(hall, name)
     known, people = await _known(hall, community), await hall.store.communities.people(community)
-    told = telling.admitted(known, people, other.id, body.standing, now())
+    told = notices.admitted(known, people, other.id, body.standing, now())
     await hall.store.commit(Admit(community, other.id, body.standing, keeping(player)), *told)
     return await _page(hall, player, community)
 
 
 @router.delete("/communities/{community}/members/{name}", summary="Put somebody out")
-async def put_out(community: Address, name: Named, player: Account, hall: Hall) -> Told[CommunityPage]:
+async def put_out(community: Address, name: Named, player: Account, hall: Hall) -> Answer[CommunityPage]:
     """Refuse somebody who asks, or end a membership, as a keeper or a host."""
     other = await player_named(hall, name)
     await hall.store.commit(PutOut(community, other.id, keeping(player)))

@@ -14,10 +14,10 @@ from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, digest
 from parlour.web.clock import now
 from parlour.web.environment import environment
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import Account, Hall
 from parlour.web.handlers.emptying import empty_seats
 from parlour.web.handlers.messages import Strict
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST + len(MACHINE))]
@@ -65,14 +65,14 @@ def _token(player_id: str) -> tuple[str, Session]:
 
 
 @router.get("/me/machines", summary="My machines")
-async def mine(player: Account, hall: Hall) -> Told[MyMachines]:
+async def mine(player: Account, hall: Hall) -> Answer[MyMachines]:
     """Return the players of mine that are programs."""
     found = await hall.store.machines.of(player.id)
     return {"machines": [_line(machine) for machine in found], "most": hall.machines}
 
 
 @router.post("/me/machines", status_code=201, summary="Make a machine")
-async def make(player: Account, body: NamedMachine, hall: Hall) -> Told[WithToken]:
+async def make(player: Account, body: NamedMachine, hall: Hall) -> Answer[WithToken]:
     """Make another player that is a program, with a token that is told once."""
     machine_id = environment().token(12)
     token, session = _token(machine_id)
@@ -82,7 +82,7 @@ async def make(player: Account, body: NamedMachine, hall: Hall) -> Told[WithToke
 
 
 @router.patch("/me/machines/{machine_id}", summary="Name a machine")
-async def rename(machine_id: str, player: Account, body: NamedMachine, hall: Hall) -> Told[MachineLine]:
+async def rename(machine_id: str, player: Account, body: NamedMachine, hall: Hall) -> Answer[MachineLine]:
     """Give a machine another name; tables it sits at keep the old one."""
     machine = machines.mine(await hall.store.machines.of(player.id), machine_id)
     name = machines.called(body.name)
@@ -91,7 +91,7 @@ async def rename(machine_id: str, player: Account, body: NamedMachine, hall: Hal
 
 
 @router.post("/me/machines/{machine_id}/token", summary="Make a token anew")
-async def renew(machine_id: str, player: Account, hall: Hall) -> Told[WithToken]:
+async def renew(machine_id: str, player: Account, hall: Hall) -> Answer[WithToken]:
     """Make another token, told once; the one before lets nobody in any more."""
     machine = machines.mine(await hall.store.machines.of(player.id), machine_id)
     token, session = _token(machine.id)

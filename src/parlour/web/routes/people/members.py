@@ -8,8 +8,8 @@ from typing_extensions import TypedDict
 from parlour.hall.people import shapes
 from parlour.hall.people.members import Member, Question, Seen, Sort, Who, coarse, lively, since
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.dependencies import Guest, Hall
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 MOST_PAGES = 10_000
@@ -60,7 +60,7 @@ async def members(
     seen: Seen = "long",
     sort: Sort = "rating",
     page: Annotated[int, Query(ge=1, le=MOST_PAGES)] = 1,
-) -> Told[Directory]:
+) -> Answer[Directory]:
     """Return accounts, my friends first: by a part of the name, the game they are rated in, or when they were seen."""
     moment = now()
     lobby = tuple(one["id"] for one in hall.lobby.presence()["players"])

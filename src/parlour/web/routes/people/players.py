@@ -13,12 +13,12 @@ from parlour.hall.people import moderation, shapes
 from parlour.hall.people.members import Seen, coarse
 from parlour.hall.people.player import Player, Role
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Hall, Host
 from parlour.web.handlers.listing import Listed, listing_json
 from parlour.web.handlers.messages import Strict
 from parlour.web.handlers.requests import Named, player_named
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 RECENT, MOST_SCORES, LONGEST_HISTORY, LONGEST_BOARD = 20, 12, 200, 100
@@ -64,7 +64,7 @@ class Profile(TypedDict):
 
 
 @router.get("/players/{name}", summary="A player")
-async def player(name: Named, hall: Hall) -> Told[Profile]:
+async def player(name: Named, hall: Hall) -> Answer[Profile]:
     """Return what everybody may know of an account.
 
     It has its ratings with their history, and its last matches with the cards that changed hands in them. It says whom
@@ -122,20 +122,20 @@ async def _history(hall: Context, player: Player, family: str) -> list[shapes.Ra
 
 
 @router.get("/leaderboards", summary="Where players are compared")
-async def leaderboards(hall: Hall) -> Told[list[str]]:
+async def leaderboards(hall: Hall) -> Answer[list[str]]:
     """Return every family of rules in which somebody is rated."""
     return await hall.store.ratings.families()
 
 
 @router.get("/leaderboards/{family}", summary="A leaderboard")
-async def leaderboard(family: Named, hall: Hall) -> Told[list[shapes.Leader]]:
+async def leaderboard(family: Named, hall: Hall) -> Answer[list[shapes.Leader]]:
     """Return the strongest of a family of rules, like chakart:seed; provisional ratings come last."""
     leaders = await hall.store.ratings.leaders(family, LONGEST_BOARD)
     return [{"name": line.name, **line.rating.as_json()} for line in leaders]
 
 
 @router.put("/players/{name}/role", summary="Name a moderator")
-async def appoint(name: Named, host: Host, body: NewRole, hall: Hall) -> Told[Profile]:
+async def appoint(name: Named, host: Host, body: NewRole, hall: Hall) -> Answer[Profile]:
     """Make an account a moderator, or a player again, as a host."""
     await hall.store.commit(*moderation.appoint(host, await player_named(hall, name), Role(body.role), now()))
     return await player(name, hall)

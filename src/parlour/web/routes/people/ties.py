@@ -9,12 +9,12 @@ from typing_extensions import TypedDict
 from parlour.hall.people import shapes, ties
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Account, Guest, Hall
 from parlour.web.handlers.listing import Listed, listing_json
 from parlour.web.handlers.messages import Strict
 from parlour.web.handlers.requests import Named, player_named
-from parlour.web.handlers.told import Told
 
 router = APIRouter()
 MOST_MEETINGS, MOST_TABLES = 1000, 50
@@ -46,19 +46,19 @@ class Between(TypedDict):
 
 
 @router.get("/ties", summary="My friends, and whom I keep away")
-async def mine(hall: Hall, player: Guest) -> Told[list[shapes.Tied]]:
+async def mine(hall: Hall, player: Guest) -> Answer[list[shapes.Tied]]:
     """Return my friends and those I keep away, by name; nobody else is told."""
     return [cast(shapes.Tied, asdict(tied)) for tied in await hall.store.ties.of(player.id)]
 
 
 @router.get("/ties/{name}", summary="What is between us")
-async def between(name: Named, hall: Hall, player: Guest) -> Told[Between]:
+async def between(name: Named, hall: Hall, player: Guest) -> Answer[Between]:
     """Return my side of a tie alone: whether they keep me away I learn from an offer."""
     return await _between(hall, player, await player_named(hall, name))
 
 
 @router.put("/ties/{name}", summary="Make a friend, or keep somebody away")
-async def bind(name: Named, body: NewTie, hall: Hall, player: Account) -> Told[Between]:
+async def bind(name: Named, body: NewTie, hall: Hall, player: Account) -> Answer[Between]:
     """Make a friend, who comes first in my lists; or keep somebody away, who can neither challenge me nor trade."""
     other = await player_named(hall, name)
     await hall.store.commit(ties.tie(player, other, body.kind, now()))
@@ -66,7 +66,7 @@ async def bind(name: Named, body: NewTie, hall: Hall, player: Account) -> Told[B
 
 
 @router.delete("/ties/{name}", summary="Neither any more")
-async def loose(name: Named, hall: Hall, player: Account) -> Told[Between]:
+async def loose(name: Named, hall: Hall, player: Account) -> Answer[Between]:
     """End the tie: they are like anybody again."""
     other = await player_named(hall, name)
     await hall.store.commit(ties.Untie(player.id, other.id))

@@ -51,7 +51,9 @@ def held(weapon: str) -> str:
 
 def adjective(tag: str) -> str:
     """Return a tag before its noun: colours and genders are adjectives, types are names."""
-    return _SYMBOLS[tag] if tag in SYMBOLS else tag.lower() if tag in COLOURS + GENDERS else tag
+    if tag in SYMBOLS:
+        return _SYMBOLS[tag]
+    return tag.lower() if tag in COLOURS + GENDERS else tag
 
 
 def _adjectives(f: Data) -> list[str]:
@@ -130,8 +132,8 @@ def _owned(f: Data) -> list[str]:
 def _exceptions(f: Data) -> list[str]:
     but = []
     if f.get("main") is False:
-        own = f.get("side") == "ally"
-        but.append(MAIN["ally"] if own else "main characters" if plural(f) else "a main character")
+        anyone = "main characters" if plural(f) else "a main character"
+        but.append(MAIN["ally"] if f.get("side") == "ally" else anyone)
     if f.get("not_attacker"):
         but.append("the attacking unit")
     if f.get("not_defender"):

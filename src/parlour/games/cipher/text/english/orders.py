@@ -109,10 +109,11 @@ _SELF_TO: Final = {
     "bonds": "put this card into your bonds face up",
     "deck_top": "put this card on top of your deck",
 }
+_AS: Final = {None: "", True: " tapped", False: " untapped"}
 
 
 def _self_to(effect: Data) -> str:
-    tapped = "" if effect.get("tapped") is None else " tapped" if effect["tapped"] else " untapped"
+    tapped = _AS[effect.get("tapped")]
     beside = f" in the line of an ally named {quoted(effect['beside'])}" if effect.get("beside") else ""
     kept = " instead of your retreat area" if effect.get("to") in ("hand", "bonds") else " instead of discarding it"
     order = _SELF_TO[effect["to"]] + tapped + beside + (kept if effect.get("replace") else "")

@@ -194,8 +194,8 @@ def _possessions(f: Data) -> list[str]:
 def _exceptions(f: Data, many: bool) -> list[str]:
     but = []
     if f.get("main") is False:
-        own = f.get("side") in ("ally", "own")
-        but.append(MAIN["ally"] if own else "les unités principales" if many else "une unité principale")
+        anyone = "les unités principales" if many else "une unité principale"
+        but.append(MAIN["ally"] if f.get("side") in ("ally", "own") else anyone)
     if f.get("not_attacker"):
         but.append("l’unité attaquante")
     if f.get("not_defender"):

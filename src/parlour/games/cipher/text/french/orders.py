@@ -128,10 +128,11 @@ _SELF_TO: Final = {
     "bonds": "mettre cette carte dans vos liens face visible",
     "deck_top": "mettre cette carte sur votre deck",
 }
+_AS: Final = {None: "", True: " inclinée", False: " redressée"}
 
 
 def _self_to(effect: Data) -> str:
-    tapped = "" if effect.get("tapped") is None else " inclinée" if effect["tapped"] else " redressée"
+    tapped = _AS[effect.get("tapped")]
     beside = f" sur la ligne d’une unité alliée nommée {quoted(effect['beside'])}" if effect.get("beside") else ""
     kept = " au lieu de la défausser" if effect.get("replace") else ""
     order = may(effect, _SELF_TO[effect["to"]] + tapped + beside + kept)

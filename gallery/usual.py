@@ -1,0 +1,60 @@
+"""The usual hall: furnished for every page, with people who play the stories to a moment."""
+
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from gallery.spot import Spot, Until, acted
+from tests.e2e.furnished import LINK, RULES, account, furnish, played
+from tests.e2e.story import Story
+from tests.served import Hall
+from tests.web.collecting import SHELF, WIKI, hand
+from tests.web.visiting import Guest
+
+LIVE = 5  # moves of the game that goes on
+
+
+class Usual:
+    """A furnished hall; its `regular` has cards and a table that waits for somebody, its `host` keeps it."""
+
+    def __init__(self, hall: Hall, stories: Mapping[str, Story]) -> None:
+        """Let people in, and furnish it."""
+        self.hall = hall
+        self._stories = stories
+        names = ("Camille", "Gaspard", "Odile", "Hospes")
+        camille, gaspard, self.regular, self.host = (account(hall.url, name) for name in names)
+        self._players = (camille, gaspard)
+        assert self.regular.post(f"{SHELF}/enrol").is_success
+        assert self.host.post("/api/me/host", {"token": _host_token(hall.data)}).is_success
+        self.waiting = f"/t/{self.regular.open(game='triple-triad', rules=RULES, opponent=LINK)['id']}"
+        self.staked = _challenged(gaspard, self.regular)
+        self.furniture = furnish(hall.url)
+        for ann, ben in ((camille, gaspard), (self.regular, camille), (gaspard, self.regular)):
+            played(ann, ben)
+        acted(stories["chakart"], (camille, self.regular), lambda *_moment: False)
+        acted(stories["triple-triad"], (gaspard, camille), lambda at, *_moment: at > LIVE)
+
+    def at(self, path: str, who: Guest | None = None) -> Spot:
+        """Return a page as a guest sees it, or a newcomer."""
+        return Spot(self.hall, path, who)
+
+    def table(self, game: str, until: Until) -> Spot:
+        """Play a match of this game until a moment, as seen by the player to answer; at its end, by the winner."""
+        path, seat = acted(self._stories[game], self._players, until)
+        return Spot(self.hall, path, self._players[seat])
+
+
+def _host_token(folder: Path) -> str:
+    """Return the host's token of a hall on this folder, from its own machine."""
+    command = [Path(sys.executable).with_name("parlour"), "host-token", "--data", folder]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def _challenged(by: Guest, whom: Guest) -> str:
+    """Return the address of a challenge for cards of their own, with open hands."""
+    assert by.post(f"{SHELF}/enrol").is_success
+    wish = {"game": "triple-triad", "rules": WIKI, "bring": {"cards": hand(by)}, "terms": {"owned": True, "gil": 50}}
+    answer = by.post("/api/challenges", {**wish, "to": {"kind": "player", "player": whom.me["id"]}})
+    assert answer.is_success, answer.text
+    return f"/c/{answer.json()['id']}"

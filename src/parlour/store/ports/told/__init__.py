@@ -1,1 +1,0 @@
-"""Ports of messages to people: their inboxes, their wishes for messages outside, and deliveries under way."""
