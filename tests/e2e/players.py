@@ -47,9 +47,13 @@ def fared(page: Page, game: str, level: str, won: int) -> None:
     page.route("**/api/tallies", lambda route: route.fulfill(json=told))
 
 
+EXPLAINED = {"triple-triad": ("goal",), "chakart": ("goal", "mushroom", "egg", "banana", "bomb", "stealth")}
+
+
 def outgrow(page: Page, game: str) -> None:
-    """Let the browser at a table have seen its first games: the rules stand where the goal stood."""
-    page.evaluate("key => localStorage.setItem(key, 'a b c')", f"parlour-{game}-met-goal")
+    """Let the browser at a table have seen its first games: nothing is explained where something else stands."""
+    for what in EXPLAINED[game]:
+        page.evaluate("key => localStorage.setItem(key, 'a b c')", f"parlour-{game}-met-{what}")
     page.reload()
 
 

@@ -33,6 +33,7 @@ from parlour.store.ports.hosting.charter import StoredCharter, StoredInvitations
 from parlour.store.ports.hosting.journal import StoredJournal
 from parlour.store.ports.hosting.roll import StoredRoll
 from parlour.store.ports.hosting.windfalls import StoredWindfalls
+from parlour.store.ports.members import StoredMembers
 from parlour.store.ports.money.ledger import StoredLedger
 from parlour.store.ports.money.settlements import StoredSettlements
 from parlour.store.ports.money.trades import StoredTrades
@@ -43,7 +44,6 @@ from parlour.store.ports.notices.preferences import StoredPreferences
 from parlour.store.ports.people.accounts import StoredAccounts, player_of
 from parlour.store.ports.people.chat import StoredChat
 from parlour.store.ports.people.machines import StoredMachines
-from parlour.store.ports.people.members import StoredMembers
 from parlour.store.ports.people.moderation import StoredModeration
 from parlour.store.ports.people.ratings import StoredRatings
 from parlour.store.ports.people.sessions import StoredSessions

@@ -1,4 +1,4 @@
-"""The directory on the database: accounts with the facts about them, searched and sorted in one statement."""
+"""The directory on the database, which reads of every room: accounts with the facts about them, in one statement."""
 
 from typing import Any
 
