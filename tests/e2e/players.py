@@ -47,12 +47,12 @@ def fared(page: Page, game: str, level: str, won: int) -> None:
     page.route("**/api/tallies", lambda route: route.fulfill(json=told))
 
 
-EXPLAINED = {"triple-triad": ("goal",), "chakart": ("goal", "mushroom", "egg", "banana", "bomb", "stealth")}
+EXPLAINED = ("goal", "mushroom", "egg", "banana", "bomb", "stealth")
 
 
 def outgrow(page: Page, game: str) -> None:
     """Let the browser at a table have seen its first games: nothing is explained where something else stands."""
-    for what in EXPLAINED[game]:
+    for what in EXPLAINED:
         page.evaluate("key => localStorage.setItem(key, 'a b c')", f"parlour-{game}-met-{what}")
     page.reload()
 
