@@ -23,7 +23,7 @@ def main() -> float:
     """Print and return the median of five rounds."""
     game = registry.game(RULES.split(":")[0])
     state, _events = game.deal(game.rule_book.parse(RULES), [{}, {}], Seeded(1))
-    tape, log, apply = seeded_tape(1), closed_log(), game.shells.apply
+    tape, log, apply = seeded_tape(1), closed_log(), game.wrappers.apply
     actions = [game.legal(state)[0]]
     fresh, work = state.view(np.uint8), copy(state)
     into = work.view(np.uint8)

@@ -71,7 +71,7 @@ def test_chance_falls_by_the_seed(game: Game, stepper: Stepper) -> None:
             break
         action = int(stepper.legal[0])
         turn, _count = stepper.step(state, action)
-        game.shells.apply(other, action, tape, log)
+        game.wrappers.apply(other, action, tape, log)
         assert same(state, other)
 
 

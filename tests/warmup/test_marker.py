@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.core import registry
-from parlour.core.kernels import kept, kernel, stamps
+from parlour.core.kernels import code_cache, kernel, stamps
 from parlour.warmup import marker
 from tests.table.shelving import shelved
 
@@ -15,9 +15,9 @@ from tests.table.shelving import shelved
 @pytest.fixture
 def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Path]]:
     """Yield the places for the note of the tests' own game, the one to write first; none holds one yet."""
-    monkeypatch.setattr(kept.config, "CACHE_DIR", str(tmp_path / "chosen"))
+    monkeypatch.setattr(code_cache.config, "CACHE_DIR", str(tmp_path / "chosen"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
-    kept.writable.cache_clear()
+    code_cache.writable.cache_clear()
     with shelved():
         places = marker.places(registry.game("nim"))
         before = {place: place.read_text() for place in places if place.exists()}
@@ -26,7 +26,7 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Path
         yield places
         for place, text in before.items():
             place.write_text(text)
-    kept.writable.cache_clear()
+    code_cache.writable.cache_clear()
 
 
 def test_a_note_holds_for_these_sources_only(notes: list[Path]) -> None:

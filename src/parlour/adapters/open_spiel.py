@@ -311,7 +311,7 @@ class ParlourObserver:
         if stand is None:
             self._numbers.fill(0)
         else:
-            self._game.shells.features(stand.state, player, self._numbers)
+            self._game.wrappers.features(stand.state, player, self._numbers)
 
     def string_from(self, state: ParlourState, player: int) -> str:
         """Return the view as drawn, with its digest; or the seat with the digest of all that it has been told.

@@ -15,7 +15,7 @@ from parlour.core.kernels import kernel
 from parlour.core.log import LOG, LOG_ROWS
 from parlour.core.record import State, record
 
-_SEEDED = -1  # in the place of a script's length
+_SEEDED = -1  # as the length of a script: there is none
 FORK = -2  # in the place of a seat: chance is to decide something first
 
 
@@ -27,42 +27,42 @@ class _Steps(NamedTuple):
 
 @cache
 def _steps(game: Game) -> _Steps:
-    """Return the kernels. All that a step needs lies on one desk: each array from Python costs a tenth of a step."""
+    """Return the kernels. One record holds all that they need: each array from Python costs a tenth of a step."""
     k_legal, k_apply, k_to_act = game.kernels.legal, game.kernels.apply, game.kernels.to_act
     k_features = game.kernels.features
 
     @kernel
-    def look(desks, states):
+    def look(workspaces, states):
         seat = int(k_to_act(states[0]))
         if seat == OVER:
             return seat, 0
-        return seat, int(k_legal(states[0], desks[0].legal))
+        return seat, int(k_legal(states[0], workspaces[0].legal))
 
     @kernel
-    def step(desks, length, states, action):
-        tape = desks[0].tape
+    def step(workspaces, length, states, action):
+        tape = workspaces[0].tape
         if length >= 0:
             tape.scripted, tape.starved, tape.used, tape.length = 1, 0, 0, length
-        k_apply(states[0], action, tape, desks[0].log)
+        k_apply(states[0], action, tape, workspaces[0].log)
         if length >= 0:
             tape.scripted = 0
             if tape.starved != 0:
                 return FORK, int(tape.starved)
-        return look(desks, states)
+        return look(workspaces, states)
 
     @kernel
-    def show(desks, states, seat, numbers, mask):
+    def show(workspaces, states, seat, numbers, mask):
         k_features(states[0], seat, numbers)
         if int(k_to_act(states[0])) == seat:
-            for place in range(int(k_legal(states[0], desks[0].legal))):
-                mask[desks[0].legal[place]] = 1
+            for place in range(int(k_legal(states[0], workspaces[0].legal))):
+                mask[workspaces[0].legal[place]] = 1
 
     return _Steps(look, step, show)
 
 
 @cache
-def _desk(game: Game) -> np.dtype[np.void]:
-    """Return the dtype of a desk, one object for each game: Numba compares equal ones field by field at every call."""
+def _workspace(game: Game) -> np.dtype[np.void]:
+    """Return the dtype of a workspace, one object for each game: equal ones would be compared field by field."""
     return record([("tape", CHANCE), ("log", LOG), ("legal", "i2", (game.declared.actions,))])
 
 
@@ -87,17 +87,17 @@ class Stepper:
     """`show(state, seat, numbers, mask)`: write a seat's features, and 1 at each legal action if it is its turn."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        self._desks = np.zeros(1, _desk(game))
-        self._desks["log"]["n"] = LOG_ROWS  # nobody reads it
-        self.legal: NDArray[np.int16] = self._desks["legal"][0]
+        self._workspaces = np.zeros(1, _workspace(game))
+        self._workspaces["log"]["n"] = LOG_ROWS  # nobody reads it
+        self.legal: NDArray[np.int16] = self._workspaces["legal"][0]
         """Room for every action there is."""
-        self.picks: NDArray[np.int32] = self._desks["tape"]["tape"][0]
+        self.picks: NDArray[np.int32] = self._workspaces["tape"]["tape"][0]
         """Room for as many picks as an action can want."""
         steps = _steps(game)
-        self.look, self.show = partial(steps.look, self._desks), partial(steps.show, self._desks)
-        self.fork, self.step = partial(steps.step, self._desks), partial(steps.step, self._desks, _SEEDED)
+        self.look, self.show = partial(steps.look, self._workspaces), partial(steps.show, self._workspaces)
+        self.fork, self.step = partial(steps.step, self._workspaces), partial(steps.step, self._workspaces, _SEEDED)
         self.seed(seed)
 
     def seed(self, seed: int) -> None:
         """Let chance follow from this seed on."""
-        self._desks["tape"] = seeded_tape(seed)
+        self._workspaces["tape"] = seeded_tape(seed)

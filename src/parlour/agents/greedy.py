@@ -44,7 +44,10 @@ def _judge_by_playout(game: Game) -> Callable[..., Any]:
 
 @cache
 def make_greedy(game: Game, worth: Callable[..., Any] | None) -> Callable[..., Any]:
-    """`weigh(views, seat, actions, tapes, logs, truths)`: list the actions, and return the summed worth of each."""
+    """Return `weigh(views, seat, actions, tapes, logs, truths)`, which lists the actions.
+
+    The kernel returns the worth of each action, added up over the truths.
+    """
     apply, resample, legal = game.kernels.apply, game.kernels.resample, game.kernels.legal
     judge = _judge_by_playout(game) if worth is None else _judge_by_worth(game, worth)
 

@@ -18,13 +18,13 @@ WON, DRAWN, LOST = range(3)
 
 @kernel
 def column(outcome: Any) -> Any:
-    """Return WON, DRAWN or LOST for a match of this outcome, however much it pays."""
+    """Return WON, DRAWN or LOST for an outcome, however much it pays."""
     return DRAWN - int(outcome > 0.0) + int(outcome < 0.0)
 
 
 @cache
 def finisher(game: Game) -> Callable[..., Any]:
-    """`finish(s, chance, log)`: play a record to its end with uniformly random actions, and return their number."""
+    """Return `finish(s, chance, log)`: it plays uniformly random actions to the end, and returns their number."""
     apply, to_act, random_action = game.kernels.apply, game.kernels.to_act, game.kernels.random_action
 
     @kernel
@@ -40,9 +40,9 @@ def finisher(game: Game) -> Callable[..., Any]:
 
 @cache
 def playouts(game: Game) -> Callable[..., Any]:
-    """`run(starts, tapes, logs, n)`: n complete random games, taking the starts in turn.
+    """Return `run(starts, tapes, logs, n)`: it plays n complete random games, taking the starts in turn.
 
-    Returns int64 [wins of seat 0, draws, wins of seat 1, actions]. Pass a closed log: nothing is told.
+    The kernel returns int64 [wins of seat 0, draws, wins of seat 1, actions]. Pass a closed log: nobody reads it.
     """
     finish, outcome = finisher(game), game.kernels.outcome
 

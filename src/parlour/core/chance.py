@@ -28,13 +28,13 @@ CHANCE = np.dtype(
         np.record,
         np.dtype(
             [
-                ("state", "u8"),
-                ("scripted", "i4"),
-                ("starved", "i4"),
-                ("used", "i4"),
-                ("length", "i4"),
-                ("tape", "i4", (TAPE_LENGTH,)),
-                ("bounds", "i4", (TAPE_LENGTH,)),
+                ("state", "u8"),  # of the generator, on a seeded tape
+                ("scripted", "i4"),  # 1 if picks are read, 0 if they are generated
+                ("starved", "i4"),  # n of the first pick that a script lacked, or 0
+                ("used", "i4"),  # picks that were read
+                ("length", "i4"),  # picks on the script
+                ("tape", "i4", (TAPE_LENGTH,)),  # their values
+                ("bounds", "i4", (TAPE_LENGTH,)),  # n of each pick that was read
             ],
             align=True,
         ),
@@ -63,7 +63,7 @@ def _word(chance):
 
 @inline
 def _read(chance, n):
-    """Return the next pick of a scripted tape; of a tape too short return 0, and note the wish in `starved`."""
+    """Return the next pick of a scripted tape; of a tape too short return 0, and note n in `starved`."""
     at = int(chance.used)
     if chance.starved != 0:
         return 0

@@ -30,7 +30,7 @@ from parlour.core.record import State
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleBook, RuleSet
 from parlour.core.shapes import Phrased, Result, Shapes, Told, View
-from parlour.core.shells import Shells, shells
+from parlour.core.wrappers import Wrappers, wrappers
 
 TRUTHS = 1 << 31  # seeds a resampled truth is drawn with
 
@@ -76,9 +76,9 @@ class Game(ABC):
         return self.declared.seats
 
     @cached_property
-    def shells(self) -> Shells:
+    def wrappers(self) -> Wrappers:
         """The kernels for callers in Python."""
-        return shells(self.kernels)
+        return wrappers(self.kernels)
 
     # Written by every game.
 
@@ -242,16 +242,16 @@ class Game(ABC):
 
     def to_act(self, state: State) -> int:
         """Return the seat whose turn it is, or -1 when the match is over."""
-        return int(self.shells.to_act(state))
+        return int(self.wrappers.to_act(state))
 
     def legal(self, state: State) -> list[int]:
         """Return all legal actions of the seat to act."""
         out = np.empty(self.declared.actions, np.int16)
-        return cast(list[int], out[: self.shells.legal(state, out)].tolist())
+        return cast(list[int], out[: self.wrappers.legal(state, out)].tolist())
 
     def outcome(self, state: State, seat: int) -> float:
         """Return what a seat has won, -1 to 1; 0 while the match goes on."""
-        return float(self.shells.outcome(state, seat))
+        return float(self.wrappers.outcome(state, seat))
 
     def check_legal(self, state: State, action: int) -> None:
         """Refuse an action that cannot be played now."""
@@ -273,7 +273,7 @@ class Game(ABC):
         """Return the state a legal action leads to, and what happened; a Refusal where it cannot be played."""
         after, log, room = record.copy(state), np.zeros(1, LOG), np.empty(self.declared.actions, np.int16)
         known = 0 <= action < self.declared.actions
-        if not known or not chance.drive(lambda tape: self.shells.play(state, action, tape, log, after, room)):
+        if not known or not chance.drive(lambda tape: self.wrappers.play(state, action, tape, log, after, room)):
             raise self._refused(state, action)
         return after, self.decode(state, after, log)
 
@@ -295,7 +295,7 @@ class Game(ABC):
     def observe(self, state: State, viewer: int) -> State:
         """Return a copy of the state in which all that a viewer may not know is blanked."""
         twin = record.copy(state)
-        self.shells.observe(twin, viewer)
+        self.wrappers.observe(twin, viewer)
         return twin
 
     def features(self, state: State, seat: int) -> NDArray[np.float32]:
@@ -304,7 +304,7 @@ class Game(ABC):
         They are equal for a state and for the seat's view of it.
         """
         out = np.zeros(self.declared.features, np.float32)
-        self.shells.features(state, seat, out)
+        self.wrappers.features(state, seat, out)
         return out
 
     def resample(self, view: State, viewer: int, chance: Chance) -> State:
@@ -313,7 +313,7 @@ class Game(ABC):
         It takes one pick, the seed of a tape of its own: drawing until limits hold can want more than a tape holds.
         """
         twin = record.copy(view)
-        self.shells.resample(twin, viewer, seeded_tape(chance.pick(TRUTHS)))
+        self.wrappers.resample(twin, viewer, seeded_tape(chance.pick(TRUTHS)))
         return twin
 
     def view(self, state: State, viewer: int) -> View:
@@ -338,7 +338,7 @@ class Game(ABC):
     def preview(self, view: State, action: int) -> tuple[State, list[Event]]:
         """Return what a legal action would do as far as the view tells, with chance as for seed 0."""
         after, log, room = record.copy(view), np.zeros(1, LOG), np.empty(self.declared.actions, np.int16)
-        self.shells.play(view, action, np.zeros(1, CHANCE), log, after, room)
+        self.wrappers.play(view, action, np.zeros(1, CHANCE), log, after, room)
         return after, self.decode(view, after, log)
 
     def warm(self) -> None:

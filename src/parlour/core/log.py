@@ -16,19 +16,20 @@ LOG = np.dtype(
         np.record,
         np.dtype(
             [
-                ("n", "i4"),
-                ("kind", "i2", (LOG_ROWS,)),
-                ("seen", "i2", (LOG_ROWS,)),
-                ("args", "i2", (LOG_ROWS, LOG_ARGS)),
+                ("n", "i4"),  # rows written so far
+                ("kind", "i2", (LOG_ROWS,)),  # the game's number for this kind of row
+                ("seen", "i2", (LOG_ROWS,)),  # bitmask of the viewers who may know it
+                ("args", "i2", (LOG_ROWS, LOG_ARGS)),  # the kind says what they mean
             ],
             align=True,
         ),
     )
 )
 
-ALL_VIEWERS = 7
+ALL_VIEWERS = 7  # both seats and spectators
 _FIELDS: Mapping[str, Any] = LOG.fields or {}
-_KIND, _SEEN, _ARGS = (_FIELDS[name][1] // 2 for name in ("kind", "seen", "args"))  # their offsets, in halves
+# Offsets in units of two bytes.
+_KIND, _SEEN, _ARGS = (_FIELDS[name][1] // 2 for name in ("kind", "seen", "args"))
 
 
 @inline
@@ -62,7 +63,7 @@ def emit(log, kind, seen, a, b, c, d, e, f, g, h, i):
 
 
 def closed_log() -> np.ndarray:
-    """Return a log that nobody reads."""
+    """Return a full log, to which nothing is written."""
     log = np.zeros(1, LOG)
     log["n"] = LOG_ROWS
     return log
@@ -70,8 +71,8 @@ def closed_log() -> np.ndarray:
 
 def rows(log: np.ndarray) -> list[tuple[int, int, list[int]]]:
     """Return the rows of a log in order: of each its kind, the viewers who may know it, its numbers."""
-    halves = memoryview(log.tobytes()).cast("h")  # faster than NumPy's fields
+    words = memoryview(log.tobytes()).cast("h")  # faster than NumPy's fields
     return [
-        (halves[_KIND + at], halves[_SEEN + at], halves[_ARGS + LOG_ARGS * at :][:LOG_ARGS].tolist())
+        (words[_KIND + at], words[_SEEN + at], words[_ARGS + LOG_ARGS * at :][:LOG_ARGS].tolist())
         for at in range(int(log["n"][0]))
     ]

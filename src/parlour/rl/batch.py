@@ -16,7 +16,7 @@ from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.core.validation import choice, integer
-from parlour.rl.batch_kernels import BEGIN, LOOK, NONE, STEP, Threads, Wanted, batch_kernels
+from parlour.rl.batch_kernels import BEGIN, LOOK, NONE, STEP, BatchKind, Threads, batch_kernels
 
 Legal: TypeAlias = Literal["mask", "lists", "none"]
 Observed: TypeAlias = Literal["bytes", "features", "none"]
@@ -92,7 +92,7 @@ class Batch:
         room = game.learning.room(self.deals) if game.learning.room else Room(*2 * [game.declared.actions])
         self.actions, self.widest = room
         self._lay_out(seed, legal, observation, features)
-        wanted = Wanted(observation, features, legal == "mask", legal == "lists", redeal.redeal if redeal else None)
+        wanted = BatchKind(observation, features, legal == "mask", legal == "lists", redeal.redeal if redeal else None)
         self._kernels = batch_kernels(game, wanted)
         self._run(BEGIN, _NO_ACTIONS)
         self._first_illegal(_NO_ACTIONS, 0)  # compiled, so that the first step takes no longer than others
@@ -100,7 +100,7 @@ class Batch:
     def _lay_out(self, seed: int, legal: Legal, observation: Observation | None, features: bool) -> None:
         """Make all arrays; those that are not wanted have no rows."""
         n, lists, masked = self.n, self.n if legal == "lists" else 0, self.n if legal == "mask" else 0
-        kept = 1 if self.game.learning.masks else n
+        own_lists = 1 if self.game.learning.masks else n
         self.states: State = _blank(n, self.game.dtype)
         self.streams = streams(seed, n)
         self.to_act = np.zeros(n, np.int8)
@@ -119,13 +119,13 @@ class Batch:
         self.observations = records.view(number).reshape(n, -1)
         self.low, self.high = _bounds(observation, self.observations)
         self._shown = (
-            self.states, self.streams, self.to_act, masks, np.zeros((kept, self.widest), np.int16),
-            np.zeros(kept, np.int32), self.legal, self.counts, records,
+            self.states, self.streams, self.to_act, masks, np.zeros((own_lists, self.widest), np.int16),
+            np.zeros(own_lists, np.int32), self.legal, self.counts, records,
         )  # fmt: skip
 
-    def _run(self, what: int, actions: NDArray[np.int64]) -> None:
+    def _run(self, mode: int, actions: NDArray[np.int64]) -> None:
         told = (actions, self.rewards, self.terminated, self.acted)
-        self._threads.run(self._kernels.run, what, self.deals, self._table, *told, *self._shown)
+        self._threads.run(self._kernels.run, mode, self.deals, self._table, *told, *self._shown)
 
     def _first_illegal(self, actions: NDArray[np.int64], high: int) -> int:
         return int(self._kernels.illegal(self.states, actions, *self._shown[4:6], 0, high))
@@ -180,14 +180,14 @@ class Batch:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return a copy's parts: a copy or pickle is a batch of its own, with memory of its own, at the same point."""
-        told = {name: getattr(self, name).copy() for name in _TOLD}
+        told = {name: getattr(self, name).copy() for name in _PICKLED}
         return _again, (self.rules, self.n, self._seed, self._chosen, told)
 
     def __repr__(self) -> str:
         return f"<{self.n} matches of {self.rules}>"
 
 
-_TOLD: Final = ("states", "streams", "rewards", "acted", "terminated")  # all else is written anew from these
+_PICKLED: Final = ("states", "streams", "rewards", "acted", "terminated")  # all else is written anew from these
 
 
 def _again(rules: RuleSet, n: int, seed: int, chosen: Mapping[str, Any], told: Mapping[str, NDArray[Any]]) -> Batch:

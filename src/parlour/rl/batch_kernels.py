@@ -17,17 +17,17 @@ from parlour.core.contract import OVER
 from parlour.core.facets.learning import Observation
 from parlour.core.game import Game
 from parlour.core.kernels import kernel
-from parlour.core.kernels.lanes import prefetch
+from parlour.core.kernels.memory import prefetch
 from parlour.core.log import LOG, LOG_ROWS
 
-BEGIN, STEP, LOOK = range(3)
-AHEAD = 3
-LINE = 64
+BEGIN, STEP, LOOK = range(3)  # modes of a pass
+AHEAD = 3  # matches between the one that is played and the one that is prefetched
+CACHE_LINE = 64  # bytes
 NONE = -1
 
 
-class Wanted(NamedTuple):
-    """The parts that are written of each match, and the kernel that deals a fresh one."""
+class BatchKind(NamedTuple):
+    """A kind of batch: what is written of each match, and the kernel that deals a fresh one."""
 
     observation: Observation | None
     features: bool
@@ -41,26 +41,26 @@ class BatchKernels(NamedTuple):
     """The kernels of one kind of batch, over the matches from `low` to below `high`. Each match has a row."""
 
     illegal: Callable[..., Any]
-    """`illegal(states, actions, kept, kept_n, low, high)`: the first match whose action is illegal, or NONE."""
+    """`illegal(states, actions, own_lists, own_counts, low, high)`: the first match with an illegal action, or NONE."""
     run: Callable[..., Any]
-    """`run(what, deals, table, actions, rewards, terminated, acted, *shown, low, high)`: one pass over the matches.
+    """`run(mode, deals, table, actions, rewards, terminated, acted, *shown, low, high)`: one pass over the matches.
 
     For BEGIN it deals a fresh match everywhere; for STEP it plays a legal action, and deals where a match ended. Then,
-    or for LOOK alone, it writes what is shown. `shown` are states, streams, to_act, mask, kept, kept_n, lists, counts
-    and observations.
+    or for LOOK alone, it writes what is shown. `shown` are states, streams, to_act, mask, own_lists, own_counts, lists,
+    counts and observations. `own_lists` are legal actions that the batch keeps for a game without masks.
     """
 
 
 @kernel
-def _nothing(*arguments):
-    """Stand in the code where nothing is wanted; it is never called."""
+def _absent(*arguments):
+    """Take the place of a kernel that this kind of batch does not need; it is never called."""
 
 
 def _illegal_by(allows: Callable[..., Any]) -> Callable[..., Any]:
-    """Return the kernel that asks the game of each action."""
+    """Return the kernel that asks the game about each action."""
 
     @kernel
-    def illegal(states, actions, kept, kept_n, low, high):
+    def illegal(states, actions, own_lists, own_counts, low, high):
         for row in range(low, high):
             if not allows(states[row], actions[row]):
                 return row
@@ -70,52 +70,53 @@ def _illegal_by(allows: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @kernel
-def _illegal(states, actions, kept, kept_n, low, high):
+def _illegal(states, actions, own_lists, own_counts, low, high):
     """Return the first row whose action is not in the lists made last."""
     for row in range(low, high):
         action, found = actions[row], False
-        for at in range(kept_n[row]):
-            found |= kept[row, at] == action
+        for at in range(own_counts[row]):
+            found |= own_lists[row, at] == action
         if not found:
             return row
     return NONE
 
 
 @cache
-def batch_kernels(game: Game, wanted: Wanted) -> BatchKernels:
+def batch_kernels(game: Game, wanted: BatchKind) -> BatchKernels:
     """Return the kernels of a kind of batch, compiled once.
 
     All is in one function, because passing arrays to a function costs as much as a mask.
     """
     apply, to_act, outcome, legal = game.kernels.apply, game.kernels.to_act, game.kernels.outcome, game.kernels.legal
     masks, masked, listed = game.learning.masks, wanted.mask, wanted.lists
-    lists_for_itself, write_mask = masks is None, masks.mask if masks else _nothing
-    redeals, redeal = wanted.redeal is not None, wanted.redeal or _nothing
-    observes, observe, written = wanted.features, game.kernels.features, 0
+    lists_actions, write_mask = masks is None, masks.mask if masks else _absent
+    redeals, redeal = wanted.redeal is not None, wanted.redeal or _absent
+    observes, observe, observation_bytes = wanted.features, game.kernels.features, 0
     if wanted.observation is not None:
-        observes, observe, written = True, wanted.observation.write, wanted.observation.dtype.itemsize
-    asks, near, size = bool(game.learning.near), game.learning.near or (0,), game.dtype.itemsize
+        observes, observe, observation_bytes = True, wanted.observation.write, wanted.observation.dtype.itemsize
+    prefetches, hot_bytes = bool(game.learning.hot_bytes), game.learning.hot_bytes or (0,)
+    state_bytes = game.dtype.itemsize
 
     @kernel
     def run(
-        what, deals, table, actions, rewards, terminated, acted,
-        states, streams, to_acts, mask, kept, kept_n, lists, counts, observations, low, high,
+        mode, deals, table, actions, rewards, terminated, acted,
+        states, streams, to_acts, mask, own_lists, own_counts, lists, counts, observations, low, high,
     ):  # fmt: skip
         tapes, logs = np.zeros(1, CHANCE), np.zeros(1, LOG)
         chance, log = tapes[0], logs[0]
         log.n = LOG_ROWS
         for row in range(low, high):
-            if asks:
-                for at in near:
-                    prefetch(states, (row + AHEAD) * size + at)
-                for at in range(0, written, LINE):
-                    prefetch(observations, (row + AHEAD) * written + at)
+            if prefetches:
+                for at in hot_bytes:
+                    prefetch(states, (row + AHEAD) * state_bytes + at)
+                for at in range(0, observation_bytes, CACHE_LINE):
+                    prefetch(observations, (row + AHEAD) * observation_bytes + at)
             s = states[row]
             chance.state = streams[row]
-            fresh = what == BEGIN
+            fresh = mode == BEGIN
             if fresh:
                 states[row] = deals[0]
-            if what == STEP:
+            if mode == STEP:
                 acted[row] = to_act(s)
                 apply(s, actions[row], chance, log)
                 fresh = int(to_act(s)) == OVER
@@ -130,20 +131,20 @@ def batch_kernels(game: Game, wanted: Wanted) -> BatchKernels:
             streams[row] = chance.state
             seat = int(to_act(s))
             to_acts[row] = seat
-            if lists_for_itself:
-                n = kept_n[row]
+            if lists_actions:
+                n = own_counts[row]
                 if masked:
                     for at in range(n):
-                        mask[row].legal[kept[row, at]] = 0
-                n = int(legal(s, kept[row]))
-                kept_n[row] = n
+                        mask[row].legal[own_lists[row, at]] = 0
+                n = int(legal(s, own_lists[row]))
+                own_counts[row] = n
                 if masked:
                     for at in range(n):
-                        mask[row].legal[kept[row, at]] = 1
+                        mask[row].legal[own_lists[row, at]] = 1
                 if listed:
                     counts[row] = n
                     for at in range(n):
-                        lists[row, at] = kept[row, at]
+                        lists[row, at] = own_lists[row, at]
             else:
                 if masked:
                     write_mask(s, mask[row])

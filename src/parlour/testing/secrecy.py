@@ -127,5 +127,5 @@ def _imagine_once(game: Game, view: State, viewer: int, path: Sequence[int]) -> 
     truth, tape = copy(view), np.zeros(1, CHANCE)
     tape["scripted"], tape["length"] = 1, len(path)
     tape["tape"][0, : len(path)] = path
-    game.shells.resample(truth, viewer, tape)
+    game.wrappers.resample(truth, viewer, tape)
     return truth, int(tape["starved"][0])

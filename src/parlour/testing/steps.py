@@ -75,7 +75,7 @@ def check_random_action(game: Game, state: State) -> None:
 
     def run(chance: Chance) -> int:
         def draw(tape: Tape) -> int:
-            return int(game.shells.random_action(state, tape))
+            return int(game.wrappers.random_action(state, tape))
 
         return chance.drive(draw)
 
@@ -140,7 +140,7 @@ def check_features(game: Game, state: State) -> None:
         )
         must(bool(np.any(found)), "features are not all zero", seat)
         used = np.full(len(found) + 1, np.nan, np.float32)
-        game.shells.features(state, seat, used[:-1])
+        game.wrappers.features(state, seat, used[:-1])
         must(used[:-1].tobytes() == found.tobytes(), "features fill all their places", seat)
 
 

@@ -53,7 +53,7 @@ def witness(step: Step) -> dict[str, Any]:
         "to_act": seat,
         "legal": game.legal(state),
         "outcome": [game.outcome(state, viewer) for viewer in (0, 1)],
-        "random": int(game.shells.random_action(state, seeded_tape(TAPE_SEED))),
+        "random": int(game.wrappers.random_action(state, seeded_tape(TAPE_SEED))),
         "features": [game.features(state, viewer).tobytes().hex() for viewer in (0, 1)],
     }
     if game.learning.observation is not None:

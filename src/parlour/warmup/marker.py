@@ -7,7 +7,7 @@ from pathlib import Path
 from parlour import agents
 from parlour.core import registry
 from parlour.core.game import Game
-from parlour.core.kernels import kept, stamps
+from parlour.core.kernels import code_cache, stamps
 
 
 def folder(game: Game) -> Path:
@@ -20,7 +20,7 @@ def places(game: Game) -> list[Path]:
 
     Each is named after its game, because a package may hold several games.
     """
-    return [place / _name(game) for place in kept.folders(_source(game))]
+    return [place / _name(game) for place in code_cache.folders(_source(game))]
 
 
 def is_kept(name: str) -> bool:
@@ -32,7 +32,7 @@ def is_kept(name: str) -> bool:
 def keep(name: str) -> None:
     """Write the marker of a game, where kernels are kept at all."""
     game = registry.game(name)
-    place = kept.writable(_source(game))
+    place = code_cache.writable(_source(game))
     if place is not None and not is_kept(name):
         (place / _name(game)).write_text(_stamp(name))
 

@@ -53,9 +53,9 @@ def test_both_halves_of_the_board_agree(rules: str, seed: int) -> None:
         for square, cell in enumerate(map(int, s["cell"])):
             held = [kind for kind in range(6) if int(s["kinds"][kind]) >> square & 1]
             sides = [seat for seat in (0, 1) if int(s["sides"][seat]) >> square & 1]
-            things = [thing for thing in range(4) if int(s["objects"][thing]) >> square & 1]
+            object_squares = [thing for thing in range(4) if int(s["objects"][thing]) >> square & 1]
             piece = [1 + kind + 6 * seat for kind in held for seat in sides]
-            assert [*piece, *(OBJECT + thing for thing in things)] == ([cell] if cell else [])
+            assert [*piece, *(OBJECT + thing for thing in object_squares)] == ([cell] if cell else [])
         still, hidden = int(s["frozen"]), int(s["hidden"])
         assert still & hidden == 0 and (still | hidden) & ~(int(s["sides"][0]) | int(s["sides"][1])) == 0
         if not int(s["promoting"]):

@@ -80,13 +80,13 @@ def play(preset: str, brings: list[dict[str, Any]], seed: int, every: int) -> An
     tape, log = seeded_tape(seed), closed_log()
     number = 0
     while CIPHER.to_act(state) != OVER:
-        action = int(legal[choice.randrange(CIPHER.shells.legal(state, legal))])
+        action = int(legal[choice.randrange(CIPHER.wrappers.legal(state, legal))])
         if number % every == seed % every:
             conformance.check_secrets(CIPHER, state, seed)
             steps.check_position(CIPHER, rules, state)
             CIPHER.apply(state, action, chance)
         else:
-            CIPHER.shells.apply(state, action, tape, log)
+            CIPHER.wrappers.apply(state, action, tape, log)
         cards.check()
         number += 1
     return CIPHER.result(state)

@@ -1,7 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Endings: any position of any game searched to the end, every outcome of every pick weighted by its probability.
 
-It is alpha-beta on the records and kernels of the contract. It has a stack of its own and a table of bounds. After an
+It is alpha-beta on the records and kernels of the contract. It has a stack of its own and a transposition table, which
+holds bounds. After an
 action with chance, each outcome is searched with an open window, and the action is worth their mean. A search stops
 after so many positions, and goes on where it stopped when it is called again.
 """
@@ -20,12 +21,12 @@ from parlour.core.log import closed_log
 from parlour.core.record import State, record
 
 DEEPEST: Final = 96  # actions below the position in question
-TABLE: Final = 1 << 20
+TABLE_SIZE: Final = 1 << 20  # entries of the transposition table, a power of two
 INFINITE: Final = 1e9
 SLICE: Final = 20_000  # positions between two calls of `goes_on`
 WINDOW: Final = 0.5  # to either side of a guess: margins are whole where chance has no part
-RUNNING, SOLVED, TOO_DEEP = range(3)
-ENTER, BACK = range(2)
+RUNNING, SOLVED, TOO_DEEP = range(3)  # statuses of a search
+DESCENDING, RETURNING = range(2)  # its directions
 GoesOn = Callable[[int], bool]
 
 FRAME = record(
@@ -34,18 +35,18 @@ FRAME = record(
         ("beta", "f8"),
         ("least", "f8"),  # the part of it that is left
         ("most", "f8"),
-        ("best", "f8"),
+        ("best", "f8"),  # the value for seat 0 of the best action so far
         ("average", "f8"),  # of the outcomes of an action so far, each times its probability
-        ("key", "i8"),
-        ("actions", "i4"),
+        ("key", "i8"),  # of the position
+        ("actions", "i4"),  # how many it has
         ("tried", "i4"),
     ]
 )
-NOTE = record([("key", "i8"), ("least", "f8"), ("most", "f8")])
-WHERE = record([("value", "f8"), ("searched", "i8"), ("depth", "i4"), ("turn", "i4"), ("state", "i4")])
+ENTRY = record([("key", "i8"), ("least", "f8"), ("most", "f8")])  # bounds of a position's worth for seat 0
+PROGRESS = record([("value", "f8"), ("searched", "i8"), ("depth", "i4"), ("direction", "i4")])
 
 
-def _facts(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
+def _margin_and_key(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
     """Return `margin(s, seat)` and `key(states, raw, at)` of a game: its own, or those that serve any game."""
     if game.exact is not None:
         own = game.exact.key
@@ -68,7 +69,7 @@ def _facts(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
 
 
 @kernel
-def _again(tape):
+def _next_outcome(tape):
     """Set a tape to its next outcome of the picks asked of it, and return True if there is one."""
     at = int(tape.length) - 1
     while at >= 0:
@@ -82,7 +83,7 @@ def _again(tape):
 
 
 @kernel
-def _chances(tape):
+def _probability(tape):
     """Return the probability of the outcome on a tape."""
     weight = 1.0
     for at in range(int(tape.length)):
@@ -91,29 +92,30 @@ def _chances(tape):
 
 
 @kernel
-def _note(table, frame):
-    """Keep what is now known of a frame's position: its worth, or a bound of it."""
-    note = table[int(frame.key) & TABLE - 1]
-    if note.key != frame.key:
-        note.key = frame.key
-        note.least, note.most = -INFINITE, INFINITE
+def _store_bounds(table, frame):
+    """Store what is now known of a frame's position in the table: its worth, or a bound of it."""
+    entry = table[int(frame.key) & TABLE_SIZE - 1]
+    if entry.key != frame.key:
+        entry.key = frame.key
+        entry.least, entry.most = -INFINITE, INFINITE
     if frame.best > frame.alpha:
-        note.least = max(note.least, frame.best)
+        entry.least = max(entry.least, frame.best)
     if frame.best < frame.beta:
-        note.most = min(note.most, frame.best)
+        entry.most = min(entry.most, frame.best)
 
 
 @cache
 def make_endings(game: Game) -> Callable[..., Any]:
-    """`run(states, raw, actions, promise, tapes, frames, table, where, logs, most) -> status`.
+    """Return `run(states, raw, actions, scores, tapes, frames, table, progress, logs, most) -> status`.
 
-    Search the first of `states` for `most` more positions, within the window of the first of `frames`. `where` holds
-    the progress: begin with one of zeros. When the status is SOLVED, it holds the value for seat 0.
+    The kernel searches the first of `states` for `most` more positions, within the window of the first of `frames`.
+    `raw` is the same memory as bytes. `progress` begins as zeros; once the status is SOLVED, it holds the value for
+    seat 0.
     """
     legal, apply, to_act = game.kernels.legal, game.kernels.apply, game.kernels.to_act
     worth: Any = game.kernels.worth
     sorts = worth is not None
-    margin, key = _facts(game)
+    margin, key = _margin_and_key(game)
 
     @kernel
     def play(states, depth, action, tape, log):
@@ -130,55 +132,55 @@ def make_endings(game: Game) -> Callable[..., Any]:
             tape.length += 1
 
     @kernel
-    def order(states, depth, actions, promise, n, tape, log):
+    def order(states, depth, actions, scores, n, tape, log):
         """Sort the actions by how good each looks right after it is played, the best first."""
         seat = to_act(states[depth])
         for i in range(n):
             tape.length = 0
             play(states, depth, int(actions[depth, i]), tape, log)
             ended = to_act(states[depth + 1]) == OVER
-            promise[i] = margin(states[depth + 1], seat) if ended else worth(states[depth + 1], seat)
+            scores[i] = margin(states[depth + 1], seat) if ended else worth(states[depth + 1], seat)
         for i in range(1, n):
-            action, hope = actions[depth, i], promise[i]
+            action, score = actions[depth, i], scores[i]
             at = i
-            while at > 0 and promise[at - 1] < hope:
-                actions[depth, at], promise[at] = actions[depth, at - 1], promise[at - 1]
+            while at > 0 and scores[at - 1] < score:
+                actions[depth, at], scores[at] = actions[depth, at - 1], scores[at - 1]
                 at -= 1
-            actions[depth, at], promise[at] = action, hope
+            actions[depth, at], scores[at] = action, score
 
     @kernel
-    def enter(states, raw, actions, promise, tapes, frames, table, depth, log):
+    def enter(states, raw, actions, scores, tapes, frames, table, depth, log):
         """Begin with the position at a depth; return True if its worth is known already, in its frame's `best`."""
         frame = frames[depth]
         if to_act(states[depth]) == OVER:
             frame.best = margin(states[depth], 0)
             return True
         frame.key = key(states, raw, depth)
-        note = table[int(frame.key) & TABLE - 1]
+        entry = table[int(frame.key) & TABLE_SIZE - 1]
         frame.least, frame.most = frame.alpha, frame.beta
-        if note.key == frame.key:
-            if note.least >= frame.beta or note.least == note.most:
-                frame.best = note.least
+        if entry.key == frame.key:
+            if entry.least >= frame.beta or entry.least == entry.most:
+                frame.best = entry.least
                 return True
-            if note.most <= frame.alpha:
-                frame.best = note.most
+            if entry.most <= frame.alpha:
+                frame.best = entry.most
                 return True
-            frame.least, frame.most = max(frame.alpha, note.least), min(frame.beta, note.most)
+            frame.least, frame.most = max(frame.alpha, entry.least), min(frame.beta, entry.most)
             frame.alpha, frame.beta = frame.least, frame.most
         frame.actions, frame.tried = legal(states[depth], actions[depth]), 0
         if sorts and int(frame.actions) > 1:
-            order(states, depth, actions, promise, int(frame.actions), tapes[depth], log)
+            order(states, depth, actions, scores, int(frame.actions), tapes[depth], log)
         frame.best = -INFINITE if to_act(states[depth]) == 0 else INFINITE
         frame.average = 0.0
         tapes[depth].length = 0
         return False
 
     @kernel
-    def take(frame, tape, value, mover):
-        """Count an outcome of the action at hand; return True if the position needs no other action."""
+    def back_up(frame, tape, value, mover):
+        """Back up the value of an outcome; return True if the position needs no other action."""
         if int(tape.length) > 0:
-            frame.average += _chances(tape) * value
-            if _again(tape):
+            frame.average += _probability(tape) * value
+            if _next_outcome(tape):
                 return False
             value = frame.average
             frame.average = 0.0
@@ -192,24 +194,24 @@ def make_endings(game: Game) -> Callable[..., Any]:
         return frame.least >= frame.most or int(frame.tried) == int(frame.actions)
 
     @kernel
-    def run(states, raw, actions, promise, tapes, frames, table, where, logs, most):
-        w, log = where[0], logs[0]
-        until = int(w.searched) + most
-        depth, turn = int(w.depth), int(w.turn)
-        while int(w.searched) < until:
+    def run(states, raw, actions, scores, tapes, frames, table, progress, logs, most):
+        search, log = progress[0], logs[0]
+        until = int(search.searched) + most
+        depth, direction = int(search.depth), int(search.direction)
+        while int(search.searched) < until:
             frame = frames[depth]
-            if turn == ENTER:
-                w.searched += 1
-                if enter(states, raw, actions, promise, tapes, frames, table, depth, log):
-                    turn = BACK
+            if direction == DESCENDING:
+                search.searched += 1
+                if enter(states, raw, actions, scores, tapes, frames, table, depth, log):
+                    direction = RETURNING
                     depth -= 1
                     continue
             else:
                 if depth < 0:
-                    w.value = frames[0].best
+                    search.value = frames[0].best
                     return SOLVED
-                if take(frame, tapes[depth], frames[depth + 1].best, to_act(states[depth])):
-                    _note(table, frame)
+                if back_up(frame, tapes[depth], frames[depth + 1].best, to_act(states[depth])):
+                    _store_bounds(table, frame)
                     depth -= 1
                     continue
             if depth + 1 == DEEPEST:
@@ -220,8 +222,8 @@ def make_endings(game: Game) -> Callable[..., Any]:
             below.alpha = -INFINITE if chance else frame.least
             below.beta = INFINITE if chance else frame.most
             depth += 1
-            turn = ENTER
-        w.depth, w.turn = depth, turn
+            direction = DESCENDING
+        search.depth, search.direction = depth, direction
         return RUNNING
 
     return run
@@ -243,7 +245,7 @@ class Endings:
         self._tapes = np.zeros(DEEPEST + 1, CHANCE)
         self._tapes["scripted"] = 1
         self._frames = np.zeros(DEEPEST + 2, FRAME)
-        self._table = np.zeros(TABLE, NOTE)
+        self._table = np.zeros(TABLE_SIZE, ENTRY)
         self._log = closed_log()
         self.searched = 0
 
@@ -266,18 +268,18 @@ class Endings:
 
     def within(self, state: State, alpha: float, beta: float, goes_on: GoesOn) -> float | None:
         """Return the margin for seat 0 if it lies between these; else a bound of it, on the side where it lies."""
-        where = np.zeros(1, WHERE)
+        progress = np.zeros(1, PROGRESS)
         self._states[:1] = state
         self._frames["alpha"][0], self._frames["beta"][0] = alpha, beta
         before = self.searched
         while goes_on(self.searched):
             status = self._run(
-                self._states, self._raw, self._actions, self._promise, self._tapes, self._frames, self._table, where,
+                self._states, self._raw, self._actions, self._promise, self._tapes, self._frames, self._table, progress,
                 self._log, self._slice,
             )  # fmt: skip
-            self.searched = before + int(where["searched"][0])
+            self.searched = before + int(progress["searched"][0])
             if status == SOLVED:
-                return float(where["value"][0])
+                return float(progress["value"][0])
             if status == TOO_DEEP:
                 return None
         return None

@@ -45,16 +45,16 @@ def _playing_on(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
 
 @cache
 def make_search(game: Game, imagine: Callable[..., Any]) -> Callable[..., Any]:
-    """`grow(views, seat, tree, used, where, actions, tapes, logs, iterations, exploration, horizon) -> used`.
+    """Return `grow(views, seat, tree, used, child_of, actions, tapes, logs, iterations, exploration, horizon) -> used`.
 
-    Grow a tree of `used` nodes by `iterations` more; a new tree has one node, its root. `where` comes and goes filled
-    with NONE. `imagine` is the kernel that puts a truth behind the view.
+    It grows a tree of `used` nodes by `iterations` more; a new tree has one node, its root. `child_of` is filled with
+    NONE before and after. `imagine` is the kernel that fills the view with a possible truth.
     """
     legal, apply, to_act = game.kernels.legal, game.kernels.apply, game.kernels.to_act
     finish, value = _playing_on(game)
 
     @kernel
-    def grow(views, seat, tree, used, where, actions, tapes, logs, iterations, exploration, horizon):
+    def grow(views, seat, tree, used, child_of, actions, tapes, logs, iterations, exploration, horizon):
         chance, log = tapes[0], logs[0]
         work = views.copy()
         path = np.empty(LONGEST_PATH, np.int32)
@@ -68,16 +68,16 @@ def make_search(game: Game, imagine: Callable[..., Any]) -> Callable[..., Any]:
             while not grown and to_act(s) >= 0 and depth < LONGEST_PATH:
                 mover = to_act(s)
                 n = legal(s, actions)
-                list_children(tree, node, where)
-                action = untried(actions, n, where, chance)
+                list_children(tree, node, child_of)
+                action = untried(actions, n, child_of, chance)
                 if action != NONE:
                     child = used
                     used += 1
                     grown = True
                 else:
-                    child = best_child(tree, actions, n, where, exploration)
+                    child = best_child(tree, actions, n, child_of, exploration)
                     action = int(tree[child].action)
-                forget_children(tree, node, where)
+                forget_children(tree, node, child_of)
                 if grown:
                     add_child(tree, node, child, action, mover)
                 path[depth] = child

@@ -17,9 +17,9 @@ NODE = record(
     [
         ("value", "f8"),  # summed outcome for the seat that made the action
         ("visits", "i4"),
-        ("available", "i4"),
-        ("child", "i4"),
-        ("sibling", "i4"),
+        ("available", "i4"),  # iterations in which the action was legal
+        ("child", "i4"),  # the node of its newest child, or NONE
+        ("sibling", "i4"),  # the next child of its parent, or NONE
         ("action", "i4"),
         ("seat", "i4"),
     ]
@@ -27,28 +27,29 @@ NODE = record(
 
 
 @kernel
-def list_children(tree, node, where):
-    """Write into `where[action]` the child of a node for each action it has one for."""
+def list_children(tree, node, child_of):
+    """Write into `child_of[action]` the child of a node for each action that has one."""
     child = int(tree[node].child)
     while child != NONE:
-        where[int(tree[child].action)] = child
+        child_of[int(tree[child].action)] = child
         child = int(tree[child].sibling)
 
 
 @kernel
-def forget_children(tree, node, where):
+def forget_children(tree, node, child_of):
+    """Set the entries that `list_children` wrote back to NONE."""
     child = int(tree[node].child)
     while child != NONE:
-        where[int(tree[child].action)] = NONE
+        child_of[int(tree[child].action)] = NONE
         child = int(tree[child].sibling)
 
 
 @kernel
-def best_child(tree, actions, n, where, exploration):
+def best_child(tree, actions, n, child_of, exploration):
     """Return the most promising child among legal actions, all of which have one (UCB1 over availability)."""
     best, most = NONE, -1e300
     for i in range(n):
-        child = where[actions[i]]
+        child = child_of[actions[i]]
         node = tree[child]
         node.available += 1
         visits = float(node.visits)
@@ -59,11 +60,11 @@ def best_child(tree, actions, n, where, exploration):
 
 
 @kernel
-def untried(actions, n, where, chance):
+def untried(actions, n, child_of, chance):
     """Return a uniformly random legal action without a child, or -1 when all have one."""
     count, found = 0, NONE
     for i in range(n):
-        if where[actions[i]] == NONE:
+        if child_of[actions[i]] == NONE:
             count += 1
             if pick(chance, count) == 0:
                 found = int(actions[i])
@@ -72,6 +73,7 @@ def untried(actions, n, where, chance):
 
 @kernel
 def add_child(tree, node, child, action, seat):
+    """Make the free node `child` a child of `node`, for an action of a seat."""
     made = tree[child]
     made.value = 0.0
     made.visits = 0

@@ -97,12 +97,15 @@ class Learning:
     """For an array of matches, the room that their actions take."""
     redealer: Callable[[RuleSet, Sequence[Mapping[str, Any]]], Redeal | None] = _none
     """For a table and what both seats bring to it, its kernel, or None."""
-    near: tuple[int, ...] = ()
-    """The places in a record of the bytes that most actions read, one of 64 neighbours; for batches beyond caches."""
+    hot_bytes: tuple[int, ...] = ()
+    """Offsets in a record of the bytes that most actions read, one for each cache line of 64 bytes.
+
+    Batches that do not fit into the caches prefetch them.
+    """
 
 
 @cache
-def _shell(observation: Observation) -> Callable[..., Any]:
+def _wrapper(observation: Observation) -> Callable[..., Any]:
     write = observation.write
 
     @kernel
@@ -115,5 +118,5 @@ def _shell(observation: Observation) -> Callable[..., Any]:
 def observed(observation: Observation, state: State, seat: int, before: int = 0) -> NDArray[Any]:
     """Return an observation of a state, written over a record whose bytes all were `before`."""
     out: NDArray[Any] = np.full(observation.dtype.itemsize, before, np.uint8).view(observation.dtype)
-    _shell(observation)(state, seat, out)
+    _wrapper(observation)(state, seat, out)
     return out

@@ -38,7 +38,7 @@ from numba.core.untyped_passes import (
 )
 from numba.cpython import hashing  # noqa: F401  # kernels that were cached may name its symbols
 
-from parlour.core.kernels import kept, stamps
+from parlour.core.kernels import code_cache, stamps
 from parlour.core.kernels.stamps import config
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -52,7 +52,7 @@ _STEPS = (
 _SMALL = {types.int8, types.int16, types.int32, types.uint8, types.uint16, types.uint32}
 
 
-def _name_apart(function: Callable[..., Any]) -> None:
+def _name_uniquely(function: Callable[..., Any]) -> None:
     """Put a closure's identity into its name, so that the linker cannot take one closure's code for another's.
 
     Numba names code in memory by that name and a running number. Numbers differ from process to process: code from the
@@ -171,12 +171,12 @@ def _dispatcher(function: F, **options: Any) -> Any:
 def _compiled(function: F, compiler: type[_PartCompiler] = _PartCompiler, *, inlined: bool = False) -> F:
     if config.DISABLE_JIT:
         return function
-    _name_apart(function)
+    _name_uniquely(function)
     part = _dispatcher(
         function, pipeline_class=compiler, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=inlined
     )
     whole = _dispatcher(function, pipeline_class=_WholeCompiler, no_cfunc_wrapper=True, forceinline=inlined)
-    whole.part, whole._cache = part, kept.KernelCache(function)
+    whole.part, whole._cache = part, code_cache.KernelCache(function)
     whole.get_call_template = lambda args, kws: part.get_call_template(tuple(map(_widened, args)), kws)
     whole.get_overload = part.get_overload
     return cast(F, whole)

@@ -17,12 +17,12 @@ from numpy.typing import ArrayLike, NDArray
 
 from parlour.core.kernels import config
 
-_KEPT: Final[dict[str, NDArray[np.int32]]] = {}  # compiled code holds their addresses
+_TABLES: Final[dict[str, NDArray[np.int32]]] = {}  # kept alive, because compiled code holds their addresses
 _NUMBER: Final = ir.IntType(32)
 
 
 def lookup(name: str, rows: ArrayLike) -> Callable[..., Any]:
-    """Return a kernel `read(row, column)` of a table, or `read(place)` of a list.
+    """Return a kernel that reads a constant table: `read(row, column)`, or `read(place)` of a list.
 
     The numbers lie below 2**31 in absolute value. `name` must be unique in the process. A place outside the table must
     not be read.
@@ -34,10 +34,10 @@ def lookup(name: str, rows: ArrayLike) -> Callable[..., Any]:
     return _read_by(name, table)
 
 
-def shelf(name: str, rows: int, columns: int) -> tuple[Callable[..., Any], NDArray[np.int32]]:
-    """Return a kernel that reads a table as `lookup` does, and the table: all zeros, to be filled as the process runs.
+def writable_lookup(name: str, rows: int, columns: int) -> tuple[Callable[..., Any], NDArray[np.int32]]:
+    """Return a kernel that reads a table as `lookup` does, and the table: zeros, to be filled as the process runs.
 
-    A row is written once, and before any kernel is asked for it.
+    A row is written once, before any kernel reads it.
     """
     table = np.zeros((rows, columns), np.int32)
     return _read_by(name, table), table
@@ -46,7 +46,7 @@ def shelf(name: str, rows: int, columns: int) -> tuple[Callable[..., Any], NDArr
 def _read_by(name: str, table: NDArray[np.int32]) -> Callable[..., Any]:
     if config.DISABLE_JIT:
         return (lambda row, column: int(table[row, column])) if table.ndim == 2 else (lambda place: int(table[place]))
-    _KEPT[name] = table
+    _TABLES[name] = table
     llvm.add_symbol(name, table.ctypes.data)
     return _reader(name, table.shape)
 

@@ -13,7 +13,7 @@ from parlour.core.record import State, copy
 from parlour.core.shapes import Argument, Sentence
 from parlour.games.chakart.board.bits import set_of
 from parlour.games.chakart.play.actions import square_name, square_number
-from parlour.games.chakart.play.shells import put_piece
+from parlour.games.chakart.play.wrappers import put_piece
 from parlour.games.chakart.shapes import Move
 from parlour.games.chakart.shown.view import choice, unseen
 from parlour.games.chakart.state import GOES_ON, KINDS, KING, NOTHING, NOWHERE, PAWN, QUEEN, SEATS, WHITE_WON

@@ -7,7 +7,7 @@ from parlour.core.event import Event
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
 from parlour.games.chakart.blank import blank
-from parlour.games.chakart.play.shells import note_position, put_piece
+from parlour.games.chakart.play.wrappers import note_position, put_piece
 from parlour.games.chakart.state import BISHOP, KING, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK
 from parlour.games.chakart.written.fen import write_fen
 

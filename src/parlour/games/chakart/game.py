@@ -31,7 +31,7 @@ from parlour.games.chakart.shown import drawing, events
 from parlour.games.chakart.shown import view as shown
 from parlour.games.chakart.shown.sketch import ChakartSketch
 from parlour.games.chakart.state import ACTIONS_A_TURN, MOST_TURNS, SEATS, STATE
-from parlour.games.chakart.worth import charge, worth
+from parlour.games.chakart.worth import beginner_worth, worth
 from parlour.games.chakart.written import position
 from parlour.games.chakart.written.fen import score_sheet
 
@@ -98,7 +98,7 @@ class Chakart(Game):
     coach: ClassVar[Coach | None] = COACH
     themes: ClassVar[Themes] = THEMES
     turns: ClassVar[str | None] = "capture"
-    novice: ClassVar[Novice] = Novice(worth=charge)
+    novice: ClassVar[Novice] = Novice(worth=beginner_worth)
     tuning: ClassVar[Tuning] = Tuning(exploration=0.3, horizon=4)
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:

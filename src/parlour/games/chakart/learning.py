@@ -23,7 +23,7 @@ from parlour.games.chakart.state import EMPTY, GOES_ON, NO_REASON, NOTHING, NOWH
 # The claim comes on top. Swaps (pairs of pieces) and drops (a kind on a square) are fewer.
 WIDEST: Final = 32 * 2 * 27 + 1
 FILES: Final = 8
-USUAL: Final = ARRANGEMENTS  # the number of the orthodox row, which follows all others
+ORTHODOX_NUMBER: Final = ARRANGEMENTS  # the number of the orthodox row, which follows all others
 kind_at = lookup("chakart.arrangements", [*(arrangement(number) for number in range(ARRANGEMENTS)), ORTHODOX])
 
 
@@ -64,7 +64,7 @@ def redeal(s, table, chance, log):
     """Deal a fresh match; `table` says whether rows are drawn, and whether both are the same."""
     drawn, symmetric = table
     _clear(s)
-    white = pick(chance, ARRANGEMENTS) if drawn else USUAL
+    white = pick(chance, ARRANGEMENTS) if drawn else ORTHODOX_NUMBER
     black = pick(chance, ARRANGEMENTS) if drawn and not symmetric else white
     _set_up(s, 0, white)
     _set_up(s, 1, black)
@@ -76,11 +76,11 @@ def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Redeal:
 
 
 _FIELDS: Final[Mapping[str, Any]] = STATE.fields or {}
-_USED: Final = int(_FIELDS["keys"][1])  # the bytes before the keys; a turn writes one of the keys
+_USED: Final = int(_FIELDS["keys"][1])  # the bytes before the keys, of which a turn writes one
 
 LEARNING: Final = Learning(
     observation=lambda states: OBSERVATION,
     room=lambda states: Room(ACTIONS, WIDEST),
     redealer=_redealer,
-    near=tuple(range(0, _USED, 64)),
+    hot_bytes=tuple(range(0, _USED, 64)),
 )

@@ -13,14 +13,8 @@ SEATS: Final[tuple[Colour, Colour]] = ("white", "black")
 WHITE, BLACK, SPECTATOR = 0, 1, 2
 SQUARES: Final = 64
 
-KINDS: Final[tuple[PieceKind, ...]] = (
-    "p",
-    "r",
-    "n",
-    "b",
-    "q",
-    "k",
-)  # in the FEN's order of captured pieces (rulebook 3)
+# In the FEN's order of captured pieces (rulebook 3).
+KINDS: Final[tuple[PieceKind, ...]] = ("p", "r", "n", "b", "q", "k")
 PAWN, ROOK, KNIGHT, BISHOP, QUEEN, KING = range(6)
 PROMOTIONS: Final = (ROOK, KNIGHT, BISHOP, QUEEN, KING)
 
@@ -56,26 +50,26 @@ NO_CLAIM: Final = 1 << 6
 STATE = record(
     [
         ("kinds", "i8", (6,)),  # pieces of both colours by kind, hidden and immobilised ones included
-        ("sides", "i8", (2,)),
-        ("objects", "i8", (4,)),
+        ("sides", "i8", (2,)),  # pieces by colour, of all kinds
+        ("objects", "i8", (4,)),  # squares by kind of object
         ("frozen", "i8"),  # immobilised pieces
         ("hidden", "i8"),  # the hidden queen of the side not to act; empty in the views of others
         ("suspects", "i8"),  # the squares where all others must reckon with that queen
-        ("rule_bits", "i4"),
+        ("rule_bits", "i4"),  # the flags above
         ("halfmoves", "i4"),  # the FEN's counter
         ("turns", "i4"),  # how many keys are noted
-        ("ply_cap", "i4"),
+        ("ply_cap", "i4"),  # turns after which the match is a draw
         ("repeated", "i2"),  # how often the position at the start of this turn has stood
-        ("cell", "i1", (SQUARES,)),
+        ("cell", "i1", (SQUARES,)),  # EMPTY, 1 + kind + 6 * colour, or OBJECT + kind of object
         ("captured", "i1", (12,)),  # kind + 6 * colour: captured pieces of that colour
         ("powers", "i1", (4,)),  # shell and stealth, White's then Black's
-        ("turn", "i1"),
+        ("turn", "i1"),  # seat to act
         ("pending", "i1"),  # the bonus action to be taken, or nothing
         ("promoting", "i1"),  # the mover must be promoted first
         ("mover", "i1"),  # the square of the piece that just moved, while something is pending
         ("stunned", "i1"),  # the square of the piece that Bowser immobilised in this turn
-        ("ended", "i1"),
-        ("reason", "i1"),
+        ("ended", "i1"),  # GOES_ON or the result
+        ("reason", "i1"),  # index in REASONS
         ("spare", "i1", (7,)),  # lets the next field begin at a multiple of eight
         # Rarely read fields come last: all others lie in five neighbouring cache lines.
         ("filter", "i8", (8,)),  # bit (key modulo 512) of every key below: shows most positions to be new at one look

@@ -27,7 +27,7 @@ def worth(s, seat):
 
 
 @kernel
-def charge(s, seat):
+def beginner_worth(s, seat):
     """Return a beginner's estimate: all pieces count alike, the farther forward the better, the king first of all."""
     lead = count(s.sides[seat]) - count(s.sides[1 - seat])
     ahead = 0

@@ -21,21 +21,21 @@ from parlour.games.cipher.vocabulary.columns import (
     C_FLAGS,
     C_OPS,
     C_PROMOTION,
-    C_SKILL,
     C_SKILLS,
-    C_SUPPORT_SKILL,
+    C_SKILLS_N,
     C_SUPPORT_SKILLS,
+    C_SUPPORT_SKILLS_N,
     C_TRIGGERS,
     E_AMOUNT,
     E_OP,
-    S_DO,
-    S_DOES,
+    S_ASKS_POWER,
+    S_EFFECTS,
+    S_EFFECTS_N,
     S_EVENT,
     S_KEYWORD,
     S_KIND,
     S_OPS,
     S_PLACE,
-    S_STRONG,
     WIDE,
 )
 from parlour.games.cipher.vocabulary.properties import ADD_TAGS, COPY_SKILLS, COPY_UNIT
@@ -65,15 +65,15 @@ def note_properties(state: State) -> None:
         if number < 0:
             continue
         row = CARD_TABLE[number]
-        s["heard"] |= row[C_TRIGGERS]
+        s["awaited"] |= row[C_TRIGGERS]
         s["ops"] |= row[C_OPS]
-        _note(s["hearers"], int(row[C_TRIGGERS]), slot)
+        _note(s["listeners"], int(row[C_TRIGGERS]), slot)
         spoken = int(row[C_OPS]) if row[C_FLAGS] & WIDE else int(row[C_OPS]) & 1 << ADD_TAGS
-        _note(s["speakers"], spoken, slot)  # a card that gives tags is noted even if only it gains them
-        for k in range(int(row[C_SKILL]), int(row[C_SUPPORT_SKILL] + row[C_SUPPORT_SKILLS])):
+        _note(s["auras"], spoken, slot)  # a card that gives tags is noted even if only it gains them
+        for k in range(int(row[C_SKILLS]), int(row[C_SUPPORT_SKILLS] + row[C_SUPPORT_SKILLS_N])):
             _note_strong(s, k, slot)
             if SKILL_TABLE[k][S_KIND] == IS_ACT or _keyword_copied(k):
-                _note_actor(s, k, int(k - row[C_SKILL]), slot)
+                _note_actor(s, k, int(k - row[C_SKILLS]), slot)
         for k in _borrowable(number, held[slot >> SHIFT]):
             _note_borrowed(s, k, slot)
         if _copies(number):
@@ -88,11 +88,11 @@ def note_properties(state: State) -> None:
 
 def _note_strong(s: Any, k: int, slot: int) -> None:
     """Note a card whose skill asks how strong units are."""
-    if SKILL_TABLE[k][S_STRONG]:
-        s["strong_ops"] |= SKILL_TABLE[k][S_OPS]
+    if SKILL_TABLE[k][S_ASKS_POWER]:
+        s["power_ops"] |= SKILL_TABLE[k][S_OPS]
         # A skill used from elsewhere asks at all times: any unit of its seat stands for its card.
         there = 1 << (slot & PLACE) if SKILL_TABLE[k][S_PLACE] == ON_FIELD else ANY_CARD
-        s["askers"][slot >> SHIFT] |= there
+        s["power_askers"][slot >> SHIFT] |= there
 
 
 def _note_actor(s: Any, k: int, index: int, slot: int) -> None:
@@ -106,9 +106,9 @@ def _note_borrowed(s: Any, k: int, slot: int) -> None:
     """Note a card that may gain another card's skill."""
     _note_strong(s, k, slot)
     if SKILL_TABLE[k][S_KIND] == IS_CONT:
-        _note(s["speakers"], int(SKILL_TABLE[k][S_OPS]), slot)
+        _note(s["auras"], int(SKILL_TABLE[k][S_OPS]), slot)
     elif SKILL_TABLE[k][S_KIND] == IS_AUTO:
-        _note(s["hearers"], 1 << int(SKILL_TABLE[k][S_EVENT]), slot)
+        _note(s["listeners"], 1 << int(SKILL_TABLE[k][S_EVENT]), slot)
 
 
 def _note_copied(s: Any, number: int, slot: int) -> None:
@@ -133,11 +133,11 @@ def _keyword_copied(k: int) -> int:
 
 def _effects(k: int) -> NDArray[np.int64]:
     row = SKILL_TABLE[k]
-    return EFFECT_TABLE[row[S_DO] : row[S_DO] + row[S_DOES]]
+    return EFFECT_TABLE[row[S_EFFECTS] : row[S_EFFECTS] + row[S_EFFECTS_N]]
 
 
 def _skills(number: int) -> range:
-    return range(int(CARD_TABLE[number][C_SKILL]), int(CARD_TABLE[number][C_SKILL] + CARD_TABLE[number][C_SKILLS]))
+    return range(int(CARD_TABLE[number][C_SKILLS]), int(CARD_TABLE[number][C_SKILLS] + CARD_TABLE[number][C_SKILLS_N]))
 
 
 def _borrowable(number: int, beside: Sequence[int]) -> list[int]:

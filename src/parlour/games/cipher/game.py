@@ -27,7 +27,7 @@ from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
 from parlour.games.cipher.cards.respelled import RESPELLED
 from parlour.games.cipher.coach import COACH
-from parlour.games.cipher.play import features, menus, moves, shells, views
+from parlour.games.cipher.play import features, menus, moves, views, wrappers
 from parlour.games.cipher.play.observation import OBSERVATION
 from parlour.games.cipher.shapes import TELLS
 from parlour.games.cipher.shapes.events import GameEvent
@@ -97,11 +97,11 @@ class Cipher(Game):
     coach: ClassVar[Coach | None] = COACH
     themes: ClassVar[Themes] = THEMES
     turns: ClassVar[str | None] = "defeated"
-    novice: ClassVar[Novice] = Novice(worth=moves.heads)
+    novice: ClassVar[Novice] = Novice(worth=moves.headcount)
     tuning: ClassVar[Tuning] = Tuning(horizon=12)
 
     def legal(self, state: State) -> list[int]:
-        return shells.legal(state)
+        return wrappers.legal(state)
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
         return dealing.deal(rules, brings, chance)
@@ -162,5 +162,5 @@ class Cipher(Game):
         state, _events = self.deal(self.rule_book.standard, [{}, {}], Seeded(1))
         self.action_text(state, ACTIONS - 1)  # an action that is not legal
         grow_price(0)
-        shells.units(state)
-        shells.chooses_units(state)
+        wrappers.units(state)
+        wrappers.chooses_units(state)

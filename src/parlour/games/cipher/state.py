@@ -16,10 +16,10 @@ from parlour.games.cipher.vocabulary.triggers import EVENTS
 SEATS: Final[tuple[Side, Side]] = ("first", "second")
 STRIDE: Final = 64
 SLOTS: Final = 2 * STRIDE
-SHIFT: Final = 6
-PLACE: Final = STRIDE - 1
+SHIFT: Final = 6  # slot >> SHIFT is the seat
+PLACE: Final = STRIDE - 1  # slot & PLACE is the bit in a set of the seat's cards
 NONE: Final = -1
-EVERYONE: Final = 7
+EVERYONE: Final = 7  # both seats and spectators, as a bitmask of viewers
 
 HAND_AT_START: Final = 6
 ORBS_AT_START: Final = 5
@@ -53,7 +53,7 @@ TRIGGERS: Final = 64
 SKILLS: Final = 4
 PLACES: Final = 3  # where a skill can be used: field, bonds, hand
 
-BLANK, FRESH, STALE = range(3)
+BLANK, FRESH, STALE = range(3)  # of `power_status`: unknown, up to date, or to be computed anew
 
 # Kinds of hidden places; except for orbs, their cards lack identity only in a view.
 BACKS: Final = 4
@@ -66,50 +66,50 @@ DISCARD_BEFORE_END: Final = 2  # SUPPORT_DISCARD_BEFORE_END_TRIGGERS, 6.2
 STATE = record(
     [
         ("where", "i8", (2, 12)),  # bit i: this seat's slot i lies in that zone
-        ("hearers", "i8", (len(EVENTS), 2)),  # the cards that wait for an event, wherever they are
-        ("speakers", "i8", (LAST_PROPERTY + 1, 2)),  # the cards that may affect a property of other units
+        ("listeners", "i8", (len(EVENTS), 2)),  # the cards that wait for an event, wherever they are
+        ("auras", "i8", (LAST_PROPERTY + 1, 2)),  # the cards that may affect a property of other units
         ("kin", "i8", (SLOTS,)),  # the cards of this seat that share a unit name with a card, itself included
         ("copies", "i8", (SLOTS,)),  # the cards of this seat that are the same card, itself included
         ("actors", "i8", (PLACES, SKILLS, 2)),  # the cards whose n-th skill is an ACT skill of that place
-        ("askers", "i8", (2,)),  # the cards whose skills ask how strong a unit is
+        ("power_askers", "i8", (2,)),  # the cards whose skills ask how strong a unit is
         ("older", "i8", (2,)),  # the cards of this seat that came into the deck before its last mixing
         ("picked", "i8", (2,)),  # units chosen while a skill resolves
-        ("mod_amount", "i8", (MODS,)),
+        ("mod_amount", "i8", (MODS,)),  # lasting effects: `mod_n` of them, one at each index of the fields mod_*
         ("menu", "i8", (MENU_COLUMNS,)),  # the possible answers, while they are found and drawn; blank at rest
         ("ops", "i8"),  # bit op: some card of this match may have that property
         ("mod_ops", "i8"),  # bit op: some lasting effect has that property
-        ("heard", "i8"),  # bit event: some card waits for it
-        ("strong_ops", "i8"),  # bit op: some skill that asks how strong a unit is has that property
+        ("awaited", "i8"),  # bit event: some card waits for it
+        ("power_ops", "i8"),  # bit op: some skill that asks how strong a unit is has that property
         ("came", "i4", (SLOTS,)),  # with which mixing into the deck, a byte each: for all viewers, then each
         ("rule_bits", "i4"),
         ("card", "i2", (SLOTS,)),  # index in the card table, NONE if there is no card
         ("power", "i2", (SLOTS,)),  # strength before what depends on strength; kept only while an asker is on the field
         ("host", "i2", (SLOTS,)),  # the unit a card lies under
-        ("main", "i2", (2,)),
-        ("mod_target", "i2", (MODS,)),
+        ("main", "i2", (2,)),  # main characters
+        ("mod_target", "i2", (MODS,)),  # the unit, or NONE for a player
         ("mod_effect", "i2", (MODS,)),  # row of the effect table
-        ("queue_skill", "i2", (TRIGGERS,)),
-        ("queue_source", "i2", (TRIGGERS,)),
-        ("queue_unit", "i2", (TRIGGERS,)),
+        ("queue_skill", "i2", (TRIGGERS,)),  # triggered skills that wait: `queue_n` of them, as above
+        ("queue_source", "i2", (TRIGGERS,)),  # the card that has the skill
+        ("queue_unit", "i2", (TRIGGERS,)),  # the unit of the event, and the other one
         ("queue_other", "i2", (TRIGGERS,)),
         ("turn_no", "i2"),
         ("attacker", "i2"),
         ("defender", "i2"),
-        ("support", "i2", (2,)),
+        ("support", "i2", (2,)),  # support cards of the battle
         ("critical", "i2"),  # what the critical hit adds
         ("held", "i2"),  # the card that the expected answer is about
         ("skill", "i2"),  # the skill that resolves, or NONE
-        ("source", "i2"),
-        ("event_unit", "i2"),
+        ("source", "i2"),  # the card that has it
+        ("event_unit", "i2"),  # the units of the event that triggered it
         ("event_other", "i2"),
         ("at", "i2"),  # the cost or effect it has reached
-        ("ask_filter", "i2"),
+        ("ask_filter", "i2"),  # the filter of what is chosen, or NONE
         ("zone", "i1", (SLOTS,)),
         ("known", "i1", (SLOTS,)),  # bitmask of viewers who know the card and where it is
         ("tapped", "i1", (SLOTS,)),
         ("face_down", "i1", (SLOTS,)),
         ("level", "i1", (SLOTS,)),  # cards in the stack of a unit
-        ("attacked", "i1", (SLOTS,)),
+        ("attacked", "i1", (SLOTS,)),  # this turn, as `moved`
         ("moved", "i1", (SLOTS,)),
         ("order", "i1", (SLOTS,)),  # of known cards on top of the deck: 0 is the deepest
         ("went", "i1", (SLOTS,)),  # during which mixing the place of a hidden card went from the deck
@@ -117,20 +117,20 @@ STATE = record(
         ("top_went", "i1", (2, STRIDE)),  # in a view: the mixing of hidden cards on top of the deck, by order
         ("fired", "i1", (SLOTS, SKILLS)),  # how often each skill was used this turn
         ("mod_duration", "i1", (MODS,)),
-        ("mod_seat", "i1", (MODS,)),
+        ("mod_seat", "i1", (MODS,)),  # whose skill it was
         ("mod_n", "i1"),
         ("queue_seat", "i1", (TRIGGERS,)),
-        ("queue_group", "i1", (TRIGGERS,)),
+        ("queue_group", "i1", (TRIGGERS,)),  # the newest group resolves first
         ("queue_n", "i1"),
-        ("group", "i1"),
-        ("hand_n", "i1", (2,)),
+        ("group", "i1"),  # the group of skills that are triggered now
+        ("hand_n", "i1", (2,)),  # cards in each zone, those without identity included
         ("deck_n", "i1", (2,)),
         ("orb_n", "i1", (2,)),
         ("bond_n", "i1", (2,)),
         ("mixed", "i1", (2,)),  # mixings of the deck that still matter
         ("top_n", "i1", (2,)),  # cards on top of the deck whose identity somebody knows
         ("owed", "i1", (2,)),  # orbs that a seat still has to take
-        ("lost", "i1", (2,)),
+        ("lost", "i1", (2,)),  # the seat lost; both for a draw
         ("bonus", "i1", (2,)),  # promotions whose card is not drawn yet
         ("crowded", "i1", (2,)),  # units came or changed: names must be compared
         ("supported", "i1", (2,)),  # the support succeeded
@@ -138,29 +138,29 @@ STATE = record(
         ("later_line", "i1", (2,)),
         ("acts_n", "i1", (2,)),  # no card has an ACT skill with this index or a higher one
         ("cheapest", "i1", (2,)),  # the least price at which a card of this seat can be deployed
-        ("first", "i1"),
-        ("turn", "i1"),
+        ("first", "i1"),  # seat that begins the match
+        ("turn", "i1"),  # seat whose turn it is
         ("phase", "i1"),
-        ("step", "i1"),
-        ("spent", "i1"),
+        ("step", "i1"),  # of the phase
+        ("spent", "i1"),  # bonds used in this turn
         ("battle", "i1"),  # the step of the attack, or 0
-        ("checking", "i1"),
-        ("evaded", "i1"),
+        ("checking", "i1"),  # a check timing is due
+        ("evaded", "i1"),  # of the battle, as the next two
         ("beaten", "i1"),
         ("critical_made", "i1"),
         ("stage", "i1"),  # of the skill that resolves
-        ("selected", "i1"),
-        ("done", "i1"),
+        ("selected", "i1"),  # how far the choice for a cost or effect has come
+        ("done", "i1"),  # whether, or how often, the last effect was done
         ("left", "i1"),  # cards still to be chosen
         ("shown", "i1"),  # revealed cards on top of a deck
-        ("shown_seat", "i1"),
+        ("shown_seat", "i1"),  # whose deck it is
         ("strong", "i1"),  # effects that depend on strength count
-        ("reckoned", "i1"),  # of `power`: BLANK, FRESH or STALE
+        ("power_status", "i1"),  # of `power`: BLANK, FRESH or STALE
         ("by", "i1"),  # the way of being defeated that is being checked
-        ("ask", "i1"),
+        ("ask", "i1"),  # the question, and the seat that is asked
         ("ask_seat", "i1"),
-        ("ask_owner", "i1"),
-        ("ask_least", "i1"),
+        ("ask_owner", "i1"),  # the seat whose cards are chosen from
+        ("ask_least", "i1"),  # the fewest that must still be chosen
         ("via", "i1"),  # the unit on its way was deployed by a support skill
         ("winner", "i1"),  # 1 + seat, 3 for a draw
     ]

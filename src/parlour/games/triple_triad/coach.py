@@ -50,7 +50,7 @@ class _Placement:
         self._reverse = bool(int(view["rule_bits"][0]) & REVERSE)
         self._lands = move.get("lands", move["cell"])
         self._after = copy(view)
-        game.shells.apply(self._after, action, np.zeros(1, CHANCE), closed_log())
+        game.wrappers.apply(self._after, action, np.zeros(1, CHANCE), closed_log())
         self._theirs = seen["hands"][SEATS[1 - self._me]]
         held = (one["card"] for one in seen["hands"][SEATS[self._me]] if one["slot"] == move["slot"])
         self._sides = [side + move.get("delta", 0) for card in held if card is not None for side in card["sides"]]
@@ -116,7 +116,7 @@ class _Placement:
     def _falls(self, reply: int) -> bool:
         """Tell whether a reply captures the placed card, wherever it lies then."""
         twin = copy(self._after)
-        self._game.shells.apply(twin, reply, np.zeros(1, CHANCE), closed_log())
+        self._game.wrappers.apply(twin, reply, np.zeros(1, CHANCE), closed_log())
         at = [cell for cell in range(CELLS) if int(twin["cell"][0][cell]) == self._move["slot"]]
         return any(int(twin["colour"][0][cell]) != self._me for cell in at)
 

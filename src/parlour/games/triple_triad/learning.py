@@ -13,7 +13,7 @@ from parlour.games.triple_triad.deal import OFFER
 from parlour.games.triple_triad.numbering import FIRST_ACTION, PICK, PLACE, SLOT_AT
 from parlour.games.triple_triad.play.masks import MASKS
 from parlour.games.triple_triad.play.observation import observation
-from parlour.games.triple_triad.play.redeal import EITHER, Table, redeal
+from parlour.games.triple_triad.play.redeal import ANY_SEAT, Table, redeal
 from parlour.games.triple_triad.rules import flags
 from parlour.games.triple_triad.state import (
     CELLS,
@@ -77,7 +77,7 @@ def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Redeal | N
         swaps=rules.on("swap") and pick not in _PICKED,  # otherwise the kernel swaps once all is picked
         picks=pick in _PICKED,
         shown=pick == "opponent",
-        first=SEATS.index(first) if first in SEATS else EITHER,
+        first=SEATS.index(first) if first in SEATS else ANY_SEAT,
     )
     return Redeal(redeal, tuple(map(int, table)))
 
@@ -95,7 +95,7 @@ LEARNING: Final = Learning(
     masks=MASKS,
     room=_room,
     redealer=_redealer,
-    near=(
+    hot_bytes=(
         _offset("hand"), _offset("side"), _offset("side", _BLUE), _offset("seen"), _offset("seen", _BLUE),
         _offset("cell"), _offset("to_pick"),
     ),

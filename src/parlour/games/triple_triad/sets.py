@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.core.kernels.lookup import shelf
+from parlour.core.kernels.lookup import writable_lookup
 from parlour.core.record import Facts
 from parlour.core.refusal import NotFound, Refusal
 from parlour.games.triple_triad.cards import Card, lint, problem, read
@@ -54,8 +54,8 @@ SHIPPED: Final = [card for name in set_names() for card in _shipped(name)]
 SHIPPED_CARDS: Final = len(SHIPPED)
 TABLE_SIZE: Final = np.array([len(_shipped(name)) for name in set_names()], np.int16)
 TABLE_FIRST: Final = (np.cumsum(TABLE_SIZE) - TABLE_SIZE).astype(np.int16)
-card_fact, _FACTS = shelf("triple_triad.cards", len(SHIPPED) + MOST_MADE, FACTS)
-edition_bound, _BOUNDS = shelf("triple_triad.editions", MOST_EDITIONS, BOUNDS)
+card_fact, _FACTS = writable_lookup("triple_triad.cards", len(SHIPPED) + MOST_MADE, FACTS)
+edition_bound, _BOUNDS = writable_lookup("triple_triad.editions", MOST_EDITIONS, BOUNDS)
 
 
 def _row(card: Card) -> list[int]:

@@ -63,13 +63,13 @@ STATE = record(
     [
         ("hand", "i8", (2,)),  # bit i: the seat still holds the card at its place i
         ("pool", "i8", (2,)),  # bit i: the card at place i of this deck can still be picked
-        ("rule_bits", "i4"),
+        ("rule_bits", "i4"),  # the flags above
         ("vacant", "i4"),  # bit c: no card lies on cell c; kept beside `cell` because every action asks
         ("card", "i2", (SLOTS,)),  # which card (sets.card_at), NOBODY or OWN_CARD
-        ("round_no", "i2"),
+        ("round_no", "i2"),  # from 1
         ("side", "i1", (SLOTS, 4)),  # top, right, bottom, left
         ("element", "i1", (SLOTS,)),  # 0 none, otherwise 1 + index in ELEMENTS
-        ("power", "i1", (SLOTS,)),
+        ("power", "i1", (SLOTS,)),  # 0 for a hidden card
         ("type", "i1", (SLOTS,)),  # 0 none, otherwise 1 + index in TYPES
         ("brought", "i1", (SLOTS,)),  # the seat that brought the card
         ("seen", "i1", (SLOTS,)),  # bitmask of viewers who know the card: red 1, blue 2, spectators 4
@@ -77,24 +77,21 @@ STATE = record(
         ("colour", "i1", (CELLS,)),  # seat that controls the cell, 0 if it is empty
         ("mark", "i1", (CELLS,)),  # element of the cell, 0 none
         ("gate_op", "i1", (CELLS,)),  # Power Wall restriction: 0 none, otherwise 1 + index in OPERATORS
-        ("gate_value", "i1", (CELLS,)),
+        ("gate_value", "i1", (CELLS,)),  # the power with which the restriction compares
         ("gate_writing", "i1", (CELLS,)),  # 1 + index in WRITINGS
-        ("turn", "i1"),
-        ("first", "i1"),
-        ("phase", "i1"),
+        ("turn", "i1"),  # seat to act
+        ("first", "i1"),  # seat that began the round
+        ("phase", "i1"),  # index in PHASES
         ("forced", "i1"),  # slot that must be played (Order, Chaos), or -1
         ("placed", "i1"),  # cell where the last card ended, or -1
-        ("element_kinds", "i1"),
+        ("element_kinds", "i1"),  # how many ELEMENTS the board can have
         ("round_limit", "i1"),  # most rounds of Sudden Death, 0 for no limit
         ("table", "i1"),  # the card set of hidden cards: one that ships, MADE, or none known
-        ("trade", "i1"),
+        ("trade", "i1"),  # index of the option's value, as for the next two
         ("difference", "i1"),
         ("gil_prize", "i1"),
         ("to_pick", "i1"),  # cards that each deck still gives at the start
-        (
-            "edition",
-            "i4",
-        ),  # edition of a made set (see `sets`), 0 for a set that ships; takes the place of padding
+        ("edition", "i4"),  # edition of a made set (see `sets`), 0 for a set that ships
     ]
 )
 

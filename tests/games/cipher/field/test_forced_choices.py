@@ -8,7 +8,7 @@ import pytest
 
 from parlour.core import registry
 from parlour.games.cipher.compiled.compile import FILTER_TABLE
-from parlour.games.cipher.field.forced_choices import is_foregone
+from parlour.games.cipher.field.forced_choices import is_forced
 from parlour.games.cipher.state import EVERYONE, NONE
 from parlour.games.cipher.vocabulary.columns import F_CARD
 from parlour.games.cipher.vocabulary.values import BONDS, HAND, RETREAT
@@ -26,10 +26,10 @@ def lying(**zones: Any) -> Any:
     return CIPHER.parse_position(CIPHER.rule_book.standard, position)[0]
 
 
-def foregone(s: Any, zone: int, least: int, f: int = NONE, cards: int | None = None) -> bool:
+def forced(s: Any, zone: int, least: int, f: int = NONE, cards: int | None = None) -> bool:
     """Return True if so many of these cards, by default all of a zone, are taken without a question."""
     found = int(s["where"][0, zone]) if cards is None else cards
-    return bool(is_foregone(s, f, 0, found, least))
+    return bool(is_forced(s, f, 0, found, least))
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def foregone(s: Any, zone: int, least: int, f: int = NONE, cards: int | None = N
 )
 def test_where_all_lies_open_one_choice_is_none(retreat: Sequence[str], least: int, due: bool) -> None:
     """In an open zone there is no question if all cards must be taken, or all are copies."""
-    assert foregone(lying(retreat=retreat), RETREAT, least) is due
+    assert forced(lying(retreat=retreat), RETREAT, least) is due
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_where_all_lies_open_one_choice_is_none(retreat: Sequence[str], least: i
 )
 def test_of_a_hidden_hand_its_size_alone_decides(hand: Sequence[str], least: int, due: bool) -> None:
     """Two copies in a hidden hand are still asked for, since not asking would tell that they are copies."""
-    assert foregone(lying(hand=hand), HAND, least) is due
+    assert forced(lying(hand=hand), HAND, least) is due
 
 
 def test_a_hand_that_is_searched_for_cards_of_a_kind_is_always_asked() -> None:
@@ -56,17 +56,17 @@ def test_a_hand_that_is_searched_for_cards_of_a_kind_is_always_asked() -> None:
     If any card will do, taking the only one tells nothing.
     """
     s = lying(hand=[ONE])
-    assert foregone(s, HAND, 1, ANY_CARD)
-    assert not foregone(s, HAND, 1, SOME_CARDS)
+    assert forced(s, HAND, 1, ANY_CARD)
+    assert not forced(s, HAND, 1, SOME_CARDS)
 
 
 def test_cards_that_do_not_come_into_question_count_where_they_are_hidden() -> None:
     """The only fitting card among three in a hand is asked for: nobody else knows that it is the only one."""
     s = lying(hand=[ONE, TWO, THREE])
     held = int(s["where"][0, HAND])
-    assert not foregone(s, HAND, 1, cards=held & -held)
+    assert not forced(s, HAND, 1, cards=held & -held)
     s["known"][:] = EVERYONE
-    assert foregone(s, HAND, 1, cards=held & -held)
+    assert forced(s, HAND, 1, cards=held & -held)
 
 
 def test_the_card_whose_skill_resolves_is_not_among_those_it_chooses_from() -> None:
@@ -74,14 +74,14 @@ def test_the_card_whose_skill_resolves_is_not_among_those_it_chooses_from() -> N
     s = lying(hand=[ONE, TWO])
     held = int(s["where"][0, HAND])
     other, source = held & -held, held & held - 1
-    assert not foregone(s, HAND, 1, cards=other)
+    assert not forced(s, HAND, 1, cards=other)
     s["source"] = source.bit_length() - 1
-    assert foregone(s, HAND, 1, cards=other)
+    assert forced(s, HAND, 1, cards=other)
 
 
 def test_bonds_face_down_hide_what_they_are() -> None:
     """Of two open bonds that are copies either is turned; two that nobody sees are asked for."""
-    assert foregone(lying(bonds=[ONE, ONE]), BONDS, 1)
+    assert forced(lying(bonds=[ONE, ONE]), BONDS, 1)
     s = lying(bonds=[ONE, ONE])
     s["known"][:] = 0
-    assert not foregone(s, BONDS, 1)
+    assert not forced(s, BONDS, 1)

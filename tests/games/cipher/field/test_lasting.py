@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from parlour.games.cipher.compiled.compile import EFFECT_TABLE
-from parlour.games.cipher.field.lasting import add_lasting, expire, forget
+from parlour.games.cipher.field.lasting import add_lasting, end_lasting, expire
 from parlour.games.cipher.state import MODS, NONE, STATE
 from parlour.games.cipher.vocabulary.columns import E_OP, E_SET
 from parlour.games.cipher.vocabulary.properties import GRANT_SKILL, MODIFY_ATTACK, ORB_DAMAGE
@@ -53,10 +53,10 @@ def test_a_unit_that_goes_loses_its_own(s: Any) -> None:
     add_lasting(s, OTHER, 3, 1, TURN, 0)
     add_lasting(s, STRONGER, 4, 10, TURN, 0)
     both = int(s["mod_ops"])
-    forget(s, 3)
+    end_lasting(s, 3)
     assert hung(s) == [(STRONGER, 4, 10)]
     assert int(s["mod_ops"]) == 1 << MODIFY_ATTACK != both
-    forget(s, 4)
+    end_lasting(s, 4)
     assert s.tobytes() == np.zeros(1, STATE)[0].tobytes()  # equal states are equal bytes
 
 

@@ -7,11 +7,11 @@ import numpy as np
 from parlour.games.cipher.compiled.compile import SKILL_TABLE
 from parlour.games.cipher.skills.triggers import push, waiting
 from parlour.games.cipher.state import STATE, STRIDE
-from parlour.games.cipher.vocabulary.columns import S_TRIGGERER
+from parlour.games.cipher.vocabulary.columns import S_READS_TRIGGER
 from tests.games.cipher.scenes import Scene, side
 
 JULIA = "B19-054"  # gains 10 for each bond that is laid; one of her skills lays three
-SPEAKS_OF_IT, DOES_NOT = (int(np.flatnonzero(SKILL_TABLE[:, S_TRIGGERER] == speaks)[9]) for speaks in (1, 0))
+SPEAKS_OF_IT, DOES_NOT = (int(np.flatnonzero(SKILL_TABLE[:, S_READS_TRIGGER] == speaks)[9]) for speaks in (1, 0))
 
 
 def test_like_triggers_of_one_skill_are_used_without_a_question() -> None:

@@ -8,7 +8,7 @@ import pytest
 from parlour.games.cipher import GAME
 from parlour.games.cipher.compiled.compile import SKILL_TABLE
 from parlour.games.cipher.state import STATE
-from parlour.games.cipher.vocabulary.columns import S_DO, S_DOES
+from parlour.games.cipher.vocabulary.columns import S_EFFECTS, S_EFFECTS_N
 from tests.games.cipher.scenes import Scene, side
 
 OGMA, YUZU = ["S01-004", 0], ["B07-100", 0]  # skills with the same two effects
@@ -33,7 +33,7 @@ def test_an_effect_names_the_skill_it_came_of() -> None:
 
 def test_no_row_of_effects_is_of_two_skills() -> None:
     """Each row of effects belongs to one skill, and a match has room for every row's number."""
-    rows = np.concatenate([np.arange(row[S_DO], row[S_DO] + row[S_DOES]) for row in SKILL_TABLE])
+    rows = np.concatenate([np.arange(row[S_EFFECTS], row[S_EFFECTS] + row[S_EFFECTS_N]) for row in SKILL_TABLE])
     assert len(rows) == len(set(rows.tolist()))
     assert all(rows.max() <= np.iinfo(STATE[name].base).max for name in ("mod_effect", "at"))
 

@@ -16,7 +16,7 @@ from parlour.core.log import closed_log
 from parlour.core.record import State
 from parlour.games.triple_triad.exact.broad.board import BROAD_BOARD, set_up
 from parlour.games.triple_triad.exact.broad.values import values_of as broad_values
-from parlour.games.triple_triad.exact.known import LANES
+from parlour.games.triple_triad.exact.open_round import LANES
 from parlour.games.triple_triad.exact.packed.board import PACKED_BOARD, pack
 from parlour.games.triple_triad.exact.packed.values import values_of as packed_values
 from parlour.games.triple_triad.exact.solver import EXACT

@@ -37,8 +37,8 @@ def played(dealt: State, bits: int, seed: int) -> str | None:
     for placement in range(LAID_AFTER):
         legal = GAME.legal(told)
         action = legal[drawn.integers(len(legal))]
-        GAME.shells.apply(told, action, tapes[0], np.zeros(1, LOG))
-        GAME.shells.apply(unheard, action, tapes[1], closed_log())
+        GAME.wrappers.apply(told, action, tapes[0], np.zeros(1, LOG))
+        GAME.wrappers.apply(unheard, action, tapes[1], closed_log())
         if told.tobytes() != unheard.tobytes():
             return f"flags {[bit for bit, flag in enumerate(FLAGS) if bits & flag]}, placement {placement + 1}"
     return None

@@ -12,32 +12,34 @@ from parlour.games.chakart.state import EMPTY, OBJECT
     IMMOBILISED, CONVERTED, BONUS, DROPPED, SHELLED, STEALTHED, SWAPPED, PLACED, CHOOSE, RELEASED, REVEALED, OVER,
 ) = range(24)  # fmt: skip
 
+# What a capture is due to.
 BY: tuple[str, ...] = ("move", "redirection", "jump", "push", "shell", "drop", "chomp")
 BY_MOVE, BY_REDIRECTION, BY_JUMP, BY_PUSH, BY_SHELL, BY_DROP, BY_CHOMP = range(7)
-PIECE_BITS, PIECE = 15, 0x7FFF
+LOG_BITS, LOG_MASK = 15, 0x7FFF  # the bits of a set that one number of a row holds
 
 
 @inline
-def _tell(log, kind, seen, a, b, c, d, squares):
+def _write(log, kind, seen, a, b, c, d, squares):
+    """Write a row of four small numbers and a set of squares, for the viewers in the mask `seen`."""
     emit(
         log, kind, seen, a, b, c, d,
-        squares & PIECE, down(squares, 15) & PIECE, down(squares, 30) & PIECE, down(squares, 45) & PIECE,
+        squares & LOG_MASK, down(squares, 15) & LOG_MASK, down(squares, 30) & LOG_MASK, down(squares, 45) & LOG_MASK,
         down(squares, 60),
     )  # fmt: skip
 
 
 @inline
 def write_row(log, kind, a, b, c, d, squares):
-    """Write an event to the log if anybody listens: four small numbers and a set of squares."""
+    """Write a row that all may see, if the log takes rows: four small numbers and a set of squares."""
     if is_open(log):
-        _tell(log, kind, ALL_VIEWERS, a, b, c, d, squares)
+        _write(log, kind, ALL_VIEWERS, a, b, c, d, squares)
 
 
 @inline
-def tell_only(log, viewer, kind, a, b, c, d):
-    """Write an event to the log for one viewer alone."""
+def write_row_for(log, viewer, kind, a, b, c, d):
+    """Write a row that one viewer alone may see."""
     if is_open(log):
-        _tell(log, kind, 1 << viewer, a, b, c, d, 0)
+        _write(log, kind, 1 << viewer, a, b, c, d, 0)
 
 
 @inline
@@ -47,7 +49,7 @@ def pieces_in_view(s):
 
 
 @inline
-def things(s):
+def object_squares(s):
     """Return the squares of all objects."""
     return s.objects[0] | s.objects[1] | s.objects[2] | s.objects[3]
 

@@ -33,13 +33,15 @@ def _steps(steps: Iterable[tuple[int, int]]) -> NDArray[np.int64]:
     return np.array([_set((sq % 8 + f, sq // 8 + r) for f, r in listed) for sq in range(64)], np.int64)
 
 
+# [square] -> the squares that are one step, or one leap, away.
 ORTHOGONAL: Final = _steps(d for d in DIRECTIONS if 0 in d)
 DIAGONAL: Final = _steps(d for d in DIRECTIONS if 0 not in d)
 AROUND: Final = _steps(DIRECTIONS)
 LEAPS: Final = _steps(_LEAPS)
-LEAP_STEPS: Final = tuple(8 * rank + file for file, rank in _LEAPS)
+LEAP_STEPS: Final = tuple(8 * rank + file for file, rank in _LEAPS)  # differences of square numbers
 STEPS: Final = tuple(8 * rank + file for file, rank in DIRECTIONS)
 RAYS: Final = np.array(
     [_steps((f * n, r * n) for n in range(1, 8)) for f, r in DIRECTIONS],
     np.int64,
 )
+"""[direction, square] -> the squares of the line from a square to the edge, the square itself left out."""

@@ -4,7 +4,8 @@
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import first
 from parlour.games.chakart.board.bits import bit, down, rest, up
-from parlour.games.chakart.board.board import pieces_in_view, things
+from parlour.games.chakart.board.board import object_squares, pieces_in_view
+from parlour.games.chakart.board.fills import sight
 from parlour.games.chakart.board.geometry import (
     AROUND,
     DIAGONAL,
@@ -17,7 +18,6 @@ from parlour.games.chakart.board.geometry import (
     RANK_8,
     STARTS,
 )
-from parlour.games.chakart.board.sweeps import sight
 from parlour.games.chakart.state import (
     BANANA,
     BISHOP,
@@ -49,6 +49,7 @@ def movers(s):
 
 @inline
 def _ahead(seat, pieces):
+    """Move a set one step forward."""
     return up(pieces, 8) if seat == 0 else down(pieces, 8)
 
 
@@ -78,14 +79,14 @@ def double_pushes(s, seat, pawns):
 
 
 @inline
-def pawn_prey(s, seat):
-    """Return what a pawn takes diagonally: visible enemies and any object."""
-    return s.sides[1 - seat] & ~s.hidden | things(s)
+def pawn_targets(s, seat):
+    """Return the squares of what a pawn takes diagonally: visible enemies and any object."""
+    return s.sides[1 - seat] & ~s.hidden | object_squares(s)
 
 
 @inline
-def throw_prey(s, seat):
-    """Return what a shell removes (rulebook 12.16)."""
+def shell_targets(s, seat):
+    """Return the squares of what a shell removes (rulebook 12.16)."""
     pieces = s.sides[1 - seat] & ~s.hidden
     if int(s.rule_bits) & SHELL_PIECES_ONLY != 0:
         return pieces
@@ -107,7 +108,7 @@ def can_act(s, seat, pieces):
     """
     free = ~s.sides[seat]
     pawns = pieces & s.kinds[PAWN]
-    if pushes(s, seat, pawns) != 0 or (west(seat, pawns) | east(seat, pawns)) & pawn_prey(s, seat) != 0:
+    if pushes(s, seat, pawns) != 0 or (west(seat, pawns) | east(seat, pawns)) & pawn_targets(s, seat) != 0:
         return True
     left = pieces & ~pawns
     while left != 0:
@@ -192,7 +193,7 @@ def can_drop(s, seat):
 @inline
 def empty_in_view(s):
     """Return the squares that look empty to the side to act."""
-    return ~(pieces_in_view(s) | things(s))
+    return ~(pieces_in_view(s) | object_squares(s))
 
 
 @inline

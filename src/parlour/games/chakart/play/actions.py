@@ -8,19 +8,20 @@ from parlour.games.chakart.state import KINDS, PROMOTIONS, SQUARES
 
 _PAIRS: Final = SQUARES * SQUARES
 MOVE: Final = 0  # + 64 * from + to
-STEAL: Final = MOVE + _PAIRS
-THROW: Final = STEAL + _PAIRS
+STEALTH_MOVE: Final = MOVE + _PAIRS
+THROW: Final = STEALTH_MOVE + _PAIRS
 SWAP: Final = THROW + _PAIRS
-ADVANCE: Final = SWAP + _PAIRS  # + 5 * (3 * file + step + 1) + index in PROMOTIONS; the ranks follow from the turn
-DROP: Final = ADVANCE + 8 * 3 * 5  # + 64 * kind + square
+# + 5 * (3 * file + step + 1) + index in PROMOTIONS, with a step of -1, 0 or 1 files; the turn says the ranks.
+PROMOTING_MOVE: Final = SWAP + _PAIRS
+DROP: Final = PROMOTING_MOVE + 8 * 3 * 5  # + 64 * kind + square
 PROMOTE: Final = DROP + 6 * SQUARES  # + index in PROMOTIONS
 CLAIM: Final = PROMOTE + 5
 ACTIONS: Final = CLAIM + 1
 
-_MARKS: Final = {"": MOVE, "~": STEAL, "^": THROW, "<>": SWAP}
+_MARKS: Final = {"": MOVE, "~": STEALTH_MOVE, "^": THROW, "<>": SWAP}
 _LETTERS: Final = "".join(KINDS[kind] for kind in PROMOTIONS)
 _PAIR = re.compile(r"([a-h][1-8])(\^|<>)?([a-h][1-8])(~)?")
-_ADVANCE = re.compile(rf"([a-h])([27])([a-h])([18])([{_LETTERS}])")
+_PROMOTING_MOVE = re.compile(rf"([a-h])([27])([a-h])([18])([{_LETTERS}])")
 _DROP = re.compile(r"([PRNBQK])@([a-h][1-8])")
 
 
@@ -34,23 +35,23 @@ def square_number(name: str) -> int:
     return 8 * (int(name[1]) - 1) + "abcdefgh".index(name[0])
 
 
-def advance_squares(action: int, seat: int) -> tuple[int, int]:
+def promotion_squares(action: int, seat: int) -> tuple[int, int]:
     """Return the squares between which a promoting pawn moves: its start and its end."""
-    file, step = divmod((action - ADVANCE) // 5, 3)
+    file, step = divmod((action - PROMOTING_MOVE) // 5, 3)
     rank = 6 if seat == 0 else 1
     return 8 * rank + file, 8 * (rank + 1 - 2 * seat) + file + step - 1
 
 
 def action_text(action: int, seat: int) -> str:
     """Return the text of an action of a seat."""
-    if action < ADVANCE:
+    if action < PROMOTING_MOVE:
         group, pair = divmod(action, _PAIRS)
         origin, target = map(square_name, divmod(pair, SQUARES))
         mark = list(_MARKS)[group]
         return f"{origin}{target}~" if mark == "~" else f"{origin}{mark}{target}"
     if action < DROP:
-        origin, target = map(square_name, advance_squares(action, seat))
-        return f"{origin}{target}{_LETTERS[(action - ADVANCE) % 5]}"
+        origin, target = map(square_name, promotion_squares(action, seat))
+        return f"{origin}{target}{_LETTERS[(action - PROMOTING_MOVE) % 5]}"
     if action < PROMOTE:
         kind, square = divmod(action - DROP, SQUARES)
         return f"{KINDS[kind].upper()}@{square_name(square)}"
@@ -60,10 +61,10 @@ def action_text(action: int, seat: int) -> str:
 def parse_action(text: object, seat: int) -> int:
     """Return the action of a text; raise a Refusal if it is no action at all."""
     written = str(text)
-    if match := _ADVANCE.fullmatch(written):
+    if match := _PROMOTING_MOVE.fullmatch(written):
         file, step = "abcdefgh".index(match[1]), "abcdefgh".index(match[3]) - "abcdefgh".index(match[1])
         if abs(step) <= 1 and match[2] + match[4] == ("78", "21")[seat]:
-            return ADVANCE + 5 * (3 * file + step + 1) + _LETTERS.index(match[5])
+            return PROMOTING_MOVE + 5 * (3 * file + step + 1) + _LETTERS.index(match[5])
     elif match := _PAIR.fullmatch(written):
         mark = (match[2] or "") + (match[4] or "")
         if mark in _MARKS:

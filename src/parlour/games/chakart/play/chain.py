@@ -36,7 +36,7 @@ from parlour.games.chakart.state import (
     ROOK,
 )
 
-AT: int = 63  # the bits of `follow`'s result that hold the square where the piece ended
+END_SQUARE: int = 63  # mask: the bits of `follow`'s result that hold the square where the piece ended
 ON_EGG: int = 64  # the bit of that result that is set if an egg ended the chain
 
 

@@ -5,6 +5,7 @@ from parlour.core.chance import pick
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import count, first, nth
 from parlour.games.chakart.board.bits import rest
+from parlour.games.chakart.board.fills import leap_start, leaps, sight, slide_start, slides, step_start, steps
 from parlour.games.chakart.board.geometry import LAST_RANK
 from parlour.games.chakart.board.reach import (
     double_pushes,
@@ -15,14 +16,13 @@ from parlour.games.chakart.board.reach import (
     movers,
     own_partners,
     passable,
-    pawn_prey,
+    pawn_targets,
     pushes,
+    shell_targets,
     swappers,
-    throw_prey,
     west,
 )
-from parlour.games.chakart.board.sweeps import leap_start, leaps, sight, slide_start, slides, step_start, steps
-from parlour.games.chakart.play.actions import ADVANCE, CLAIM, DROP, MOVE, PROMOTE, STEAL, SWAP, THROW
+from parlour.games.chakart.play.actions import CLAIM, DROP, MOVE, PROMOTE, PROMOTING_MOVE, STEALTH_MOVE, SWAP, THROW
 from parlour.games.chakart.state import (
     BISHOP,
     GOES_ON,
@@ -41,7 +41,7 @@ from parlour.games.chakart.state import (
 )
 
 THIRD = 3  # a position that has occurred so often can be claimed as drawn
-_BECOMING = len(PROMOTIONS)
+_PROMOTION_KINDS = len(PROMOTIONS)
 SLIDE, LEAP, STEP = range(3)  # the ways in which pieces move
 
 
@@ -53,6 +53,7 @@ def _may_claim(s):
 
 @kernel
 def _list(out, n, base, squares):
+    """List an action for each square of a set, from place n on; return the place after them."""
     while squares != 0:
         out[n] = base + first(squares)
         squares = rest(squares)
@@ -77,8 +78,8 @@ def _list_pawn_steps(out, n, seat, squares, back):
         to = first(ends)
         ends = rest(ends)
         start = to + back
-        for kind in range(_BECOMING):
-            out[n] = ADVANCE + 5 * (3 * (start & 7) + (to & 7) - (start & 7) + 1) + kind
+        for kind in range(_PROMOTION_KINDS):
+            out[n] = PROMOTING_MOVE + 5 * (3 * (start & 7) + (to & 7) - (start & 7) + 1) + kind
             n += 1
     return n
 
@@ -108,20 +109,20 @@ def _list_ways(out, n, base, how, ways, pieces):
 def _list_moves(s, out):
     seat, pieces, free = int(s.turn), movers(s), passable(s)
     own, goal = s.sides[seat], ~s.sides[seat]
-    pawns, prey, back = pieces & s.kinds[PAWN], pawn_prey(s, seat), 16 * seat - 8
+    pawns, targets, back = pieces & s.kinds[PAWN], pawn_targets(s, seat), 16 * seat - 8
     n = _list_pawn_steps(out, 0, seat, pushes(s, seat, pawns), back)
     n = _list_pawn_steps(out, n, seat, double_pushes(s, seat, pawns), 2 * back)
-    n = _list_pawn_steps(out, n, seat, west(seat, pawns) & prey, back + 1)
-    n = _list_pawn_steps(out, n, seat, east(seat, pawns) & prey, back - 1)
+    n = _list_pawn_steps(out, n, seat, west(seat, pawns) & targets, back + 1)
+    n = _list_pawn_steps(out, n, seat, east(seat, pawns) & targets, back - 1)
     queens, kings = pieces & s.kinds[QUEEN], pieces & s.kinds[KING]
     sliding = slides(pieces & s.kinds[ROOK] | queens, pieces & s.kinds[BISHOP] | queens, free, goal)
     n = _list_ways(out, n, MOVE, SLIDE, sliding, own)
     n = _list_ways(out, n, MOVE, LEAP, leaps(pieces & s.kinds[KNIGHT], goal), own)
     n = _list_ways(out, n, MOVE, STEP, steps(kings, goal), own)
     if queens != 0 and has_power(s, seat, STEALTH):
-        n = _list_ways(out, n, STEAL, SLIDE, slides(queens, queens, free, empty_in_view(s)), own)
+        n = _list_ways(out, n, STEALTH_MOVE, SLIDE, slides(queens, queens, free, empty_in_view(s)), own)
     if kings != 0 and has_power(s, seat, SHELL):
-        n = _list_ways(out, n, THROW, SLIDE, slides(kings, kings, free, throw_prey(s, seat)), own)
+        n = _list_ways(out, n, THROW, SLIDE, slides(kings, kings, free, shell_targets(s, seat)), own)
     if _may_claim(s):
         out[n] = CLAIM
         n += 1
@@ -154,9 +155,9 @@ def legal(s, out):
     if int(s.ended) != GOES_ON:
         return 0
     if s.promoting != 0:
-        for kind in range(_BECOMING):
+        for kind in range(_PROMOTION_KINDS):
             out[kind] = PROMOTE + kind
-        return _BECOMING
+        return _PROMOTION_KINDS
     pending = int(s.pending)
     if pending == KINGBOO:
         return _list_swaps(s, out)
@@ -166,9 +167,9 @@ def legal(s, out):
 
 
 @inline
-def _pawn_weight(squares, seat):
+def _count_pawn_moves(squares, seat):
     """Return how many actions pawn steps make: five for each that promotes."""
-    return count(squares) + (_BECOMING - 1) * count(squares & LAST_RANK[seat])
+    return count(squares) + (_PROMOTION_KINDS - 1) * count(squares & LAST_RANK[seat])
 
 
 @kernel
@@ -181,14 +182,14 @@ def _pawn_step(seat, squares, back, n):
         to = nth(plain, n)
         return MOVE + 64 * (to + back) + to
     n -= many
-    to = nth(ends, n // _BECOMING)
+    to = nth(ends, n // _PROMOTION_KINDS)
     start = to + back
-    return ADVANCE + 5 * (3 * (start & 7) + (to & 7) - (start & 7) + 1) + n % _BECOMING
+    return PROMOTING_MOVE + 5 * (3 * (start & 7) + (to & 7) - (start & 7) + 1) + n % _PROMOTION_KINDS
 
 
 @inline
-def _number(ways):
-    """Return how many squares eight sets hold together."""
+def _count_ways(ways):
+    """Return how many squares the sets of all eight directions hold together."""
     return (
         count(ways[0]) + count(ways[1]) + count(ways[2]) + count(ways[3])
         + count(ways[4]) + count(ways[5]) + count(ways[6]) + count(ways[7])
@@ -208,24 +209,24 @@ def _nth_way(base, how, ways, pieces, n):
 
 
 @kernel
-def _random_power(s, seat, pieces, free, n):
+def _nth_power(s, seat, pieces, free, n):
     """Return the n-th action beyond ordinary moves: a stealth move, a shell, or the claim."""
     own, queens, kings = s.sides[seat], pieces & s.kinds[QUEEN], pieces & s.kinds[KING]
     if queens != 0 and has_power(s, seat, STEALTH):
         ways = slides(queens, queens, free, empty_in_view(s))
-        many = _number(ways)
+        many = _count_ways(ways)
         if n < many:
-            return _nth_way(STEAL, SLIDE, ways, own, n)
+            return _nth_way(STEALTH_MOVE, SLIDE, ways, own, n)
         n -= many
     if kings != 0 and has_power(s, seat, SHELL):
-        ways = slides(kings, kings, free, throw_prey(s, seat))
-        if n < _number(ways):
+        ways = slides(kings, kings, free, shell_targets(s, seat))
+        if n < _count_ways(ways):
             return _nth_way(THROW, SLIDE, ways, own, n)
     return CLAIM
 
 
 @inline
-def _seen(pieces, stops, goal):
+def _count_seen(pieces, stops, goal):
     """Return how many squares of a goal each of these pieces sees, added up.
 
     Mostly there is one piece, for which no sweep pays.
@@ -238,13 +239,13 @@ def _seen(pieces, stops, goal):
 
 
 @inline
-def _powers(s, seat, pieces, free):
-    """Return how many actions there are beyond ordinary moves."""
+def _count_powers(s, seat, pieces, free):
+    """Return the number of actions beyond ordinary moves: stealth moves, shells and the claim."""
     many, queens, kings = int(_may_claim(s)), pieces & s.kinds[QUEEN], pieces & s.kinds[KING]
     if has_power(s, seat, STEALTH):
-        many += _seen(queens, ~free, empty_in_view(s))
+        many += _count_seen(queens, ~free, empty_in_view(s))
     if has_power(s, seat, SHELL):
-        many += _seen(kings, ~free, throw_prey(s, seat))
+        many += _count_seen(kings, ~free, shell_targets(s, seat))
     return many
 
 
@@ -252,18 +253,18 @@ def _powers(s, seat, pieces, free):
 def _random_move(s, chance):
     seat, pieces, free = int(s.turn), movers(s), passable(s)
     own, goal = s.sides[seat], ~s.sides[seat]
-    pawns, prey, back = pieces & s.kinds[PAWN], pawn_prey(s, seat), 16 * seat - 8
+    pawns, targets, back = pieces & s.kinds[PAWN], pawn_targets(s, seat), 16 * seat - 8
     ahead, twice = pushes(s, seat, pawns), double_pushes(s, seat, pawns)
-    to_west, to_east = west(seat, pawns) & prey, east(seat, pawns) & prey
-    by_ahead, by_twice = _pawn_weight(ahead, seat), count(twice)
-    by_west, by_east = _pawn_weight(to_west, seat), _pawn_weight(to_east, seat)
+    to_west, to_east = west(seat, pawns) & targets, east(seat, pawns) & targets
+    by_ahead, by_twice = _count_pawn_moves(ahead, seat), count(twice)
+    by_west, by_east = _count_pawn_moves(to_west, seat), _count_pawn_moves(to_east, seat)
     queens = pieces & s.kinds[QUEEN]
     sliding = slides(pieces & s.kinds[ROOK] | queens, pieces & s.kinds[BISHOP] | queens, free, goal)
     leaping, stepping = leaps(pieces & s.kinds[KNIGHT], goal), steps(pieces & s.kinds[KING], goal)
-    by_slides, by_leaps, by_steps = _number(sliding), _number(leaping), _number(stepping)
+    by_slides, by_leaps, by_steps = _count_ways(sliding), _count_ways(leaping), _count_ways(stepping)
     by_pawns = by_ahead + by_twice + by_west + by_east
     ordinary = by_pawns + by_slides + by_leaps + by_steps
-    n = pick(chance, ordinary + _powers(s, seat, pieces, free))
+    n = pick(chance, ordinary + _count_powers(s, seat, pieces, free))
     if n < by_pawns:
         if n < by_ahead:
             return _pawn_step(seat, ahead, back, n)
@@ -283,7 +284,7 @@ def _random_move(s, chance):
     n -= by_leaps
     if n < by_steps:
         return _nth_way(MOVE, STEP, stepping, own, n)
-    return _random_power(s, seat, pieces, free, n - by_steps)
+    return _nth_power(s, seat, pieces, free, n - by_steps)
 
 
 @kernel
@@ -324,7 +325,7 @@ def _random_drop(s, chance):
 def random_action(s, chance):
     """Return a uniformly random legal action, without listing them."""
     if s.promoting != 0:
-        return PROMOTE + pick(chance, _BECOMING)
+        return PROMOTE + pick(chance, _PROMOTION_KINDS)
     pending = int(s.pending)
     if pending == KINGBOO:
         return _random_swap(s, chance)

@@ -72,7 +72,7 @@ def _convert(s, seat, chance, log):
 
 
 @inline
-def _forget_left(s, left, thing):
+def _remove_left(s, left, thing):
     """Remove the object that the piece left behind in this move, if it is still there."""
     if left != NOWHERE and int(s.cell[left]) == OBJECT + thing:
         clear_object(s, left)
@@ -80,7 +80,7 @@ def _forget_left(s, left, thing):
 
 @kernel
 def hatch(s, seat, kind, start, at, left, thing, chance, log):
-    """Draw an effect for the piece that reached an egg.
+    """Draw an effect for the piece that reached an egg, and carry it out.
 
     Return the square where the piece stands then, or -1 if it is gone or was sent back. `kind` is the piece's kind when
     its move began on `start`. On `left` it left the object `thing`.
@@ -104,7 +104,7 @@ def hatch(s, seat, kind, start, at, left, thing, chance, log):
         _convert(s, seat, chance, log)
     elif effect == _KOOPA:
         lift_piece(s, at)
-        _forget_left(s, left, thing)
+        _remove_left(s, left, thing)
         put_piece(s, start, seat, kind)
         write_row(log, RETURNED, kind, at, start, 0, 0)
         return NOWHERE
@@ -113,6 +113,6 @@ def hatch(s, seat, kind, start, at, left, thing, chance, log):
         lift_piece(s, at)
         put_piece(s, at, seat, kind)
         capture(s, at, BY_CHOMP, log)
-        _forget_left(s, left, thing)
+        _remove_left(s, left, thing)
         return NOWHERE
     return at

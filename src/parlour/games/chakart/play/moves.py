@@ -16,17 +16,17 @@ from parlour.games.chakart.board.board import (
     SWAPPED,
     arrive,
     lift_piece,
+    object_squares,
     pieces_in_view,
     put_object,
     put_piece,
-    tell_only,
-    things,
     write_row,
+    write_row_for,
 )
 from parlour.games.chakart.board.geometry import LAST_RANK
 from parlour.games.chakart.board.reach import empty_in_view, seen_by_queen
-from parlour.games.chakart.play.actions import ADVANCE, CLAIM, DROP, PROMOTE, STEAL, SWAP, THROW
-from parlour.games.chakart.play.chain import AT, ON_EGG, follow, throw_object
+from parlour.games.chakart.play.actions import CLAIM, DROP, PROMOTE, PROMOTING_MOVE, STEALTH_MOVE, SWAP, THROW
+from parlour.games.chakart.play.chain import END_SQUARE, ON_EGG, follow, throw_object
 from parlour.games.chakart.play.eggs import hatch
 from parlour.games.chakart.play.turns import end_match, end_turn, reveal, settle
 from parlour.games.chakart.state import (
@@ -50,14 +50,14 @@ from parlour.games.chakart.state import (
     WHITE_WON,
 )
 
-NO_ONE = -1
-_EVE = (48, 8)  # for each colour, the a-file square of the rank from which its pawns promote
+NOBODY_ACTS = -1
+_BEFORE_LAST_RANK = (48, 8)  # by colour: the a-file square of the rank from which its pawns promote
 
 
 @kernel
 def to_act(s):
     """Return the seat to act, or -1 if the match is over."""
-    return int(s.turn) if int(s.ended) == GOES_ON else NO_ONE
+    return int(s.turn) if int(s.ended) == GOES_ON else NOBODY_ACTS
 
 
 @kernel
@@ -111,7 +111,7 @@ def _leave(s, kind, start, to, log):
 
 
 @inline
-def _stand(s, seat, kind, at):
+def _put_down(s, seat, kind, at):
     """Put a piece down where its move ended; a bonus or a promotion is about this piece."""
     put_piece(s, at, seat, kind)
     s.mover = at
@@ -125,7 +125,7 @@ def _promote_late(s, seat, at):
 
 
 @kernel
-def _displace(s, start, to, becomes, chance, log):
+def _move_piece(s, start, to, becomes, chance, log):
     """Move a piece and carry out everything that follows.
 
     `becomes` is what a pawn is promoted to at once, or -1.
@@ -143,8 +143,8 @@ def _displace(s, start, to, becomes, chance, log):
     ended = to
     if thing >= 0:
         ended = follow(s, seat, acts, to, (to & 7) - (start & 7), (to >> 3) - (start >> 3), thing, chance, log)
-    at = ended & AT
-    _stand(s, seat, acts, at)
+    at = ended & END_SQUARE
+    _put_down(s, seat, acts, at)
     if ended & ON_EGG != 0 and not bonus:
         at = hatch(s, seat, kind, start, at, left, MUSHROOM if kind == PAWN else EGG, chance, log)
     if at != NOWHERE:
@@ -155,12 +155,12 @@ def _displace(s, start, to, becomes, chance, log):
 
 
 @kernel
-def _steal(s, start, to, log):
+def _move_by_stealth(s, start, to, log):
     """Make a queen's stealth move: only its own side knows which of the squares it could reach it stands on."""
     seat = int(s.turn)
     lift_piece(s, start)
     reached = seen_by_queen(s, start) & empty_in_view(s)
-    tell_only(log, seat, STEALTHED, seat, start, to, 0)
+    write_row_for(log, seat, STEALTHED, seat, start, to, 0)
     if int(s.cell[to]) != EMPTY:
         # The queen lands on the enemy's hidden queen, whose side knows the square.
         arrive(s, to, BY_MOVE, log)
@@ -212,8 +212,8 @@ def _drop(s, kind, to, chance, log):
     thing = arrive(s, to, BY_DROP, log)
     at = to
     if thing > EGG:
-        at = follow(s, seat, kind, to, 0, 0, thing, chance, log) & AT
-    _stand(s, seat, kind, at)
+        at = follow(s, seat, kind, to, 0, 0, thing, chance, log) & END_SQUARE
+    _put_down(s, seat, kind, at)
     _promote_late(s, seat, at)
     settle(s, log)
 
@@ -232,32 +232,32 @@ def _promote(s, becomes, log):
 
 
 @inline
-def _reckon(s):
+def _narrow_suspects(s):
     """Rule out the squares of visible pieces and objects for a hidden queen."""
     if s.suspects != 0:
-        s.suspects &= ~(pieces_in_view(s) | things(s))
+        s.suspects &= ~(pieces_in_view(s) | object_squares(s))
 
 
 @kernel
 def apply(s, action, chance, log):
-    """Play a legal action and tell the log what happened and why."""
-    if action < STEAL:
-        _displace(s, action >> 6, action & 63, -1, chance, log)
+    """Play a legal action, and log what happened and why."""
+    if action < STEALTH_MOVE:
+        _move_piece(s, action >> 6, action & 63, -1, chance, log)
     elif action < THROW:
-        _steal(s, action - STEAL >> 6, action & 63, log)
+        _move_by_stealth(s, action - STEALTH_MOVE >> 6, action & 63, log)
     elif action < SWAP:
         _throw(s, action - THROW >> 6, action & 63, log)
-    elif action < ADVANCE:
+    elif action < PROMOTING_MOVE:
         _swap(s, action - SWAP >> 6, action & 63, log)
     elif action < DROP:
-        seat, way = int(s.turn), (action - ADVANCE) // 5
-        start = _EVE[seat] + way // 3
+        seat, way = int(s.turn), (action - PROMOTING_MOVE) // 5
+        start = _BEFORE_LAST_RANK[seat] + way // 3
         to = start + 8 - 16 * seat + way % 3 - 1
-        _displace(s, start, to, PROMOTIONS[(action - ADVANCE) % 5], chance, log)
+        _move_piece(s, start, to, PROMOTIONS[(action - PROMOTING_MOVE) % 5], chance, log)
     elif action < PROMOTE:
         _drop(s, action - DROP >> 6, action - DROP & 63, chance, log)
     elif action < CLAIM:
         _promote(s, PROMOTIONS[action - PROMOTE], log)
     else:
         end_match(s, DRAWN, THREEFOLD, log)
-    _reckon(s)
+    _narrow_suspects(s)

@@ -8,7 +8,7 @@ where it may be are marked.
 from parlour.core.facets.learning import Observation, observation_record
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import first
-from parlour.core.kernels.lanes import SPREAD, put8, take8
+from parlour.core.kernels.memory import SPREAD, load8, store8
 from parlour.games.chakart.board.bits import down
 from parlour.games.chakart.state import (
     EMPTY,
@@ -22,8 +22,8 @@ from parlour.games.chakart.state import (
     SQUARES,
 )
 
-PIECES, RANKS, CAPS = 12, 8, 10
-MOST_CAPTURED, MOST_REPEATED, WHOLE = 32, 3, 100
+PIECES, RANKS, CAP_STEP = 12, 8, 10  # the cap on turns is told in tens
+MOST_CAPTURED, MOST_REPEATED, PERCENT = 32, 3, 100
 RULES = NO_CLAIM.bit_length()
 FLIP = SQUARES - RANKS  # turns a square into the same one seen from the other side
 
@@ -39,9 +39,9 @@ DTYPE, BOUNDS = observation_record(
         ("pending", (), 0, len(PENDING) - 1),
         ("promoting", (), 0, 1),
         ("to_act", (), 0, 1),
-        ("halfmoves", (), 0, WHOLE),  # hundredths of the cap on turns
-        ("turns", (), 0, WHOLE),
-        ("ply_cap", (), 0, MOST_TURNS // CAPS),  # in tens
+        ("halfmoves", (), 0, PERCENT),  # hundredths of the cap on turns
+        ("turns", (), 0, PERCENT),
+        ("ply_cap", (), 0, MOST_TURNS // CAP_STEP),  # in tens
         ("repeated", (), 0, MOST_REPEATED),
         ("rules", (RULES,), 0, 1),  # in the order of the flags of `state`
     ]
@@ -57,19 +57,19 @@ def _eight(squares, rank):
 def _board(s, seat, hidden, o):
     """Write the board one rank at a time; for the second seat pieces change colours."""
     for rank in range(RANKS):
-        cells, at = take8(s.cell, 8 * rank), 8 * (rank ^ (7 * seat))
+        cells, at = load8(s.cell, 8 * rank), 8 * (rank ^ (7 * seat))
         if seat != 0:
             cells += 6 * (_eight(s.sides[0], rank) - _eight(s.sides[1], rank))
-        put8(o.cell, at, cells)
-        put8(o.frozen, at, _eight(s.frozen, rank))
-        put8(o.suspected, at, _eight(s.suspects, rank))
+        store8(o.cell, at, cells)
+        store8(o.frozen, at, _eight(s.frozen, rank))
+        store8(o.suspected, at, _eight(s.suspects, rank))
     if hidden != 0:
         o.cell[first(hidden) ^ FLIP * seat] = EMPTY
 
 
 @inline
 def _hundredths(part, cap):
-    return min(WHOLE, part * WHOLE // max(1, cap))
+    return min(PERCENT, part * PERCENT // max(1, cap))
 
 
 @kernel
@@ -89,7 +89,7 @@ def write(s, seat, o):
     cap = int(s.ply_cap)
     o.halfmoves = _hundredths(int(s.halfmoves), cap)
     o.turns = _hundredths(int(s.turns), cap)
-    o.ply_cap = cap // CAPS
+    o.ply_cap = cap // CAP_STEP
     o.repeated = min(int(s.repeated), MOST_REPEATED)
     for rule in range(RULES):
         o.rules[rule] = int(s.rule_bits) >> rule & 1

@@ -2,7 +2,7 @@
 """Turns: the start and the end of each, and the end of a match (rulebook 10)."""
 
 from parlour.core.kernels import inline, kernel
-from parlour.core.kernels.lanes import take4, take8
+from parlour.core.kernels.memory import load4, load8
 from parlour.games.chakart.board.bits import bit, down, folded, up
 from parlour.games.chakart.board.board import BONUS, CHOOSE, OVER, RELEASED, REVEALED, unhide, write_row
 from parlour.games.chakart.board.reach import can_act, can_drop, can_swap, movers
@@ -32,8 +32,8 @@ _PI = (
 
 
 @inline
-def _two(part, other, at):
-    """Spread two parts of the position over 64 bits; the numbers at `at` distinguish them from other parts."""
+def _hash_two(part, other, at):
+    """Hash two parts of the position to 64 bits; the constants at `at` distinguish them from other parts."""
     return folded(part ^ _PI[at], other ^ _PI[at + 1])
 
 
@@ -45,16 +45,16 @@ def position_key(s):
     never occurs twice: the flag of its stealth move is used up, and the queen is seen again a turn later.
     """
     seen = ~s.hidden
-    flags = up(take4(s.powers, 0), 1) | int(s.turn)  # the bytes hold 0 or 1, so the turn fits below them
-    more = up(take4(s.captured, 8), 32) | flags
+    flags = up(load4(s.powers, 0), 1) | int(s.turn)  # the bytes hold 0 or 1, so the turn fits below them
+    more = up(load4(s.captured, 8), 32) | flags
     return (
-        _two(s.kinds[0] & seen, s.kinds[1] & seen, 0)
-        ^ _two(s.kinds[2] & seen, s.kinds[3] & seen, 2)
-        ^ _two(s.kinds[4] & seen, s.kinds[5] & seen, 4)
-        ^ _two(s.objects[0], s.objects[1], 6)
-        ^ _two(s.objects[2], s.objects[3], 8)
-        ^ _two(s.sides[0] & seen, s.frozen, 10)
-        ^ _two(take8(s.captured, 0), more, 12)
+        _hash_two(s.kinds[0] & seen, s.kinds[1] & seen, 0)
+        ^ _hash_two(s.kinds[2] & seen, s.kinds[3] & seen, 2)
+        ^ _hash_two(s.kinds[4] & seen, s.kinds[5] & seen, 4)
+        ^ _hash_two(s.objects[0], s.objects[1], 6)
+        ^ _hash_two(s.objects[2], s.objects[3], 8)
+        ^ _hash_two(s.sides[0] & seen, s.frozen, 10)
+        ^ _hash_two(load8(s.captured, 0), more, 12)
     )
 
 

@@ -23,13 +23,13 @@ from parlour.games.chakart.written.position import PROMOTION
 
 IN_THE_FEN: Final = frozenset({"board", "halfmoves", "shell", "stealth", "captured"})
 NULL: Final = "null"
-_LENGTH: Final = 9
+_LENGTH: Final = 9  # numbers of `out`, in this order
 _TO_ACT, _PENDING, _PROMOTING, _MOVER, _REPEATED, _ENDED, _UNSEEN, _LETTERS, _CHOICES = range(_LENGTH)
 
 
 @kernel
 def _show(states, viewer, views, out, line, actions):
-    """Write a viewer's facts into `out`, their FEN into `line` and their legal actions into `actions`.
+    """Write a viewer's numbers into `out`, their FEN into `line` and their legal actions into `actions`.
 
     `out` also says how much of `line` and `actions` was written.
     """

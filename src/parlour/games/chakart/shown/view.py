@@ -7,15 +7,15 @@ from parlour.core.record import State
 from parlour.games.chakart import shapes
 from parlour.games.chakart.board.bits import squares_of
 from parlour.games.chakart.play.actions import (
-    ADVANCE,
     CLAIM,
     DROP,
     PROMOTE,
-    STEAL,
+    PROMOTING_MOVE,
+    STEALTH_MOVE,
     SWAP,
     THROW,
     action_text,
-    advance_squares,
+    promotion_squares,
     square_name,
     square_number,
 )
@@ -37,7 +37,7 @@ from parlour.games.chakart.written.position import mover_name, pending_name
 
 VIEWERS: Final[tuple[Literal["white", "black", "spectator"], ...]] = ("white", "black", "spectator")
 _GROUPS: Final[tuple[tuple[int, shapes.MoveKind], ...]] = (
-    (SWAP, "swap"), (THROW, "shell"), (STEAL, "stealth"), (0, "move"),
+    (SWAP, "swap"), (THROW, "shell"), (STEALTH_MOVE, "stealth"), (0, "move"),
 )  # fmt: skip
 LAST_RANK, LAST_FILE = 0o70, 0o07  # XOR with these turns a square's rank, or its file, into the opposite one
 
@@ -69,12 +69,12 @@ def choice(s: Any, action: int) -> shapes.Move:
     seat = int(s["turn"])
     kind: shapes.MoveKind = "move"
     start, to, piece = None, None, None
-    if action < ADVANCE:
+    if action < PROMOTING_MOVE:
         kind = next(kind for base, kind in _GROUPS if action >= base)
         start, to = divmod(action % (SQUARES * SQUARES), SQUARES)
     elif action < DROP:
-        start, to = advance_squares(action, seat)
-        piece = KINDS[PROMOTIONS[(action - ADVANCE) % len(PROMOTIONS)]]
+        start, to = promotion_squares(action, seat)
+        piece = KINDS[PROMOTIONS[(action - PROMOTING_MOVE) % len(PROMOTIONS)]]
     elif action < PROMOTE:
         kind = "drop"
         number, to = divmod(action - DROP, SQUARES)

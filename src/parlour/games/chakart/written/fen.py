@@ -33,7 +33,7 @@ class Placement(NamedTuple):
     """The content of a FEN: pieces and objects by square, and the four fields after them."""
 
     pieces: dict[int, Piece]
-    things: dict[int, int]
+    object_squares: dict[int, int]
     turn: int
     halfmoves: int
     powers: list[int]
@@ -56,7 +56,7 @@ def _board(text: str) -> tuple[dict[int, Piece], dict[int, int]]:
     if len(ranks) != 8:
         raise Refusal("fen-ranks", at=AT, count=len(ranks))
     pieces: dict[int, Piece] = {}
-    things: dict[int, int] = {}
+    object_squares: dict[int, int] = {}
     for rank, row in zip(range(7, -1, -1), ranks, strict=True):
         file = 0
         for letter in row:
@@ -66,13 +66,13 @@ def _board(text: str) -> tuple[dict[int, Piece], dict[int, int]]:
             if letter in LETTERS:
                 pieces[8 * rank + file] = LETTERS[letter]
             elif letter in line.THINGS:
-                things[8 * rank + file] = line.THINGS.index(letter)
+                object_squares[8 * rank + file] = line.THINGS.index(letter)
             else:
                 raise Refusal("fen-letter", at=AT, letter=letter, rank=rank + 1)
             file += 1
         if file != 8:
             raise Refusal("fen-rank-length", at=AT, rank=rank + 1, count=file)
-    return pieces, things
+    return pieces, object_squares
 
 
 def read_fen(text: object) -> Placement:
@@ -80,7 +80,7 @@ def read_fen(text: object) -> Placement:
     fields = text.split() if isinstance(text, str) else []
     if len(fields) != 5:
         raise Refusal("fen-fields", at=AT, example=_EXAMPLE)
-    pieces, things = _board(fields[0])
+    pieces, object_squares = _board(fields[0])
     if fields[1] not in tuple(line.TURNS):
         raise Refusal("fen-turn", at=AT, value=fields[1][:20])
     if not re.fullmatch(r"[0-9]{1,7}", fields[2]) or int(fields[2]) > _MOST_HALFMOVES:
@@ -91,7 +91,7 @@ def read_fen(text: object) -> Placement:
         raise Refusal("fen-captured", at=AT, value=fields[4][:20])
     captured = [line.DIGITS.index(digit) for digit in fields[4]]
     powers = [int(digit) for digit in fields[3]]
-    return Placement(pieces, things, line.TURNS.index(fields[1]), int(fields[2]), powers, captured)
+    return Placement(pieces, object_squares, line.TURNS.index(fields[1]), int(fields[2]), powers, captured)
 
 
 def write_fen(state: State) -> str:

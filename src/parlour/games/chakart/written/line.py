@@ -4,7 +4,7 @@
 from typing import Final
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.letters import put_number
+from parlour.core.kernels.text import put_number
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.state import EMPTY, OBJECT, SQUARES
 

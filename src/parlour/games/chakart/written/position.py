@@ -9,7 +9,7 @@ from parlour.core.rules import RuleSet
 from parlour.games.chakart.blank import blank
 from parlour.games.chakart.board.bits import set_of, squares_of
 from parlour.games.chakart.play.actions import square_name, square_number
-from parlour.games.chakart.play.shells import can_act, can_use, note_position, put_object, put_piece
+from parlour.games.chakart.play.wrappers import can_act, can_use, note_position, put_object, put_piece
 from parlour.games.chakart.shapes import Pending, Position, RuledPosition
 from parlour.games.chakart.state import (
     DRAWN,
@@ -80,7 +80,7 @@ def _fill(state: State, told: Placement) -> None:
             s["frozen"] = int(s["frozen"]) | set_of([square])
         if piece.hidden:
             s["hidden"] = set_of([square])
-    for square, thing in told.things.items():
+    for square, thing in told.object_squares.items():
         put_object(state, square, thing)
 
 

@@ -45,13 +45,13 @@ class Compiler(Rows):
         row[c.C_RANGE] = sum(1 << distance for distance in given.range)
         row[c.C_TAGS] = row[c.C_FIELD_TAGS] = self.tags(given.tags)
         remembered = frozenset(_values([given.skills, given.support_skills], "chosen_by_skill"))
-        row[c.C_SKILL] = len(self.skills)
+        row[c.C_SKILLS] = len(self.skills)
         self._skills(given.skills, number, 0, remembered)
-        row[c.C_SKILLS] = len(self.skills) - row[c.C_SKILL]
-        row[c.C_SUPPORT_SKILL] = len(self.skills)
-        self._skills(given.support_skills, number, row[c.C_SKILLS], remembered)
-        row[c.C_SUPPORT_SKILLS] = len(self.skills) - row[c.C_SUPPORT_SKILL]
-        for skill in self.skills[row[c.C_SKILL] : row[c.C_SUPPORT_SKILL]]:
+        row[c.C_SKILLS_N] = len(self.skills) - row[c.C_SKILLS]
+        row[c.C_SUPPORT_SKILLS] = len(self.skills)
+        self._skills(given.support_skills, number, row[c.C_SKILLS_N], remembered)
+        row[c.C_SUPPORT_SKILLS_N] = len(self.skills) - row[c.C_SUPPORT_SKILLS]
+        for skill in self.skills[row[c.C_SKILLS] : row[c.C_SUPPORT_SKILLS]]:
             self._note(skill, row)
         row[c.C_KEYWORDS] = sum(
             1 << v.KEYWORDS.index(k) for k in {skill.get("keyword") for skill in given.skills} if k in v.KEYWORDS
@@ -77,7 +77,7 @@ class Compiler(Rows):
     def _note(self, skill: list[int], row: list[int]) -> None:
         """Note what a card's skills make true of the card itself: flags, names, tags it always has on the field."""
         kind, place = skill[c.S_KIND], skill[c.S_PLACE]
-        effects = self.effects[skill[c.S_DO] : skill[c.S_DO] + skill[c.S_DOES]]
+        effects = self.effects[skill[c.S_EFFECTS] : skill[c.S_EFFECTS] + skill[c.S_EFFECTS_N]]
         if kind == v.IS_AUTO:
             row[c.C_TRIGGERS] |= 1 << skill[c.S_EVENT]
         if kind == v.IS_ACT:
@@ -97,7 +97,7 @@ class Compiler(Rows):
                 row[c.C_FLAGS] |= c.NO_BOND
             elif effect[c.E_OP] == KIN_SUPPORTS:
                 row[c.C_FLAGS] |= c.KIN_SUPPORT
-            elif effect[c.E_OP] == ALLOW_DUPLICATES and not skill[c.S_IFS]:
+            elif effect[c.E_OP] == ALLOW_DUPLICATES and not skill[c.S_CONDITIONS_N]:
                 row[c.C_FLAGS] |= c.DUPLICATES
             elif effect[c.E_OP] in OTHER_COSTS:
                 row[c.C_OPS] |= 1 << effect[c.E_OP]
@@ -110,7 +110,7 @@ class Compiler(Rows):
 
     def _note_continuous(self, effect: list[int], skill: list[int], row: list[int]) -> None:
         own = effect[c.E_TARGET] >= 0 and self.filters[effect[c.E_TARGET]][c.F_REF] == v.SELF
-        always = not skill[c.S_IFS] and not skill[c.S_PROMOTED] and not skill[c.S_LEVEL]
+        always = not skill[c.S_CONDITIONS_N] and not skill[c.S_PROMOTED] and not skill[c.S_LEVEL]
         if effect[c.E_OP] == ADD_TAGS and own and always:
             row[c.C_FIELD_TAGS] |= effect[c.E_AMOUNT]
             return

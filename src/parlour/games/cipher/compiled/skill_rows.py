@@ -28,16 +28,17 @@ def skill_row(rows: Rows, given: Data, card: int, index: int, remembered: Collec
     row[c.S_PROMOTED] = int(keyword == "CCS")
     row[c.S_LEVEL] = int(keyword[3:]) if keyword.startswith("LvS") else 0
     row[c.S_KEYWORD] = 1 + v.KEYWORDS.index(keyword) if keyword in v.KEYWORDS else 0
-    row[c.S_ONCE], row[c.S_ASKED] = int(bool(given.get("once_per_turn"))), int(bool(given.get("optional_cost")))
+    row[c.S_ONCE], row[c.S_OPTIONAL] = int(bool(given.get("once_per_turn"))), int(bool(given.get("optional_cost")))
     conditions = given.get("conditions") or ()
     awaited = [one["if"] for one in conditions if one["if"] in _AS_BATTLE_ENDS]
-    row[c.S_IF], row[c.S_IFS] = conditions_of(rows, [one for one in conditions if one["if"] not in _AS_BATTLE_ENDS])
+    checked = [one for one in conditions if one["if"] not in _AS_BATTLE_ENDS]
+    row[c.S_CONDITIONS], row[c.S_CONDITIONS_N] = conditions_of(rows, checked)
     other = _paying_otherwise(given)
-    row[c.S_COST], row[c.S_COSTS] = costs_of(rows, given.get("cost") or other)
+    row[c.S_COSTS], row[c.S_COSTS_N] = costs_of(rows, given.get("cost") or other)
     row[c.S_EVENT] = row[c.S_WHO] = row[c.S_OTHER] = row[c.S_SUPPORT] = row[c.S_TURN] = c.NOTHING
     if given.get("trigger"):
         read_word("trigger", "on", TRIGGERS.known, rows, given["trigger"], row, c.S_EVENT)
-    row[c.S_TRIGGERER] = int(_mentions([given.get(part) for part in _RESOLVED], "trigger_unit"))
+    row[c.S_READS_TRIGGER] = int(_mentions([given.get(part) for part in _RESOLVED], "trigger_unit"))
     effects = [effect_row(rows, one, row[c.S_KIND] == v.IS_CONT) for one in _each_in_turn(given["effects"])]
     for what in awaited:
         _await(what, row, effects)
@@ -46,12 +47,12 @@ def skill_row(rows: Rows, given: Data, card: int, index: int, remembered: Collec
     if given["name"] in remembered:
         _remember(row, effects)
     for one, after in pairwise([*effects, [0] * c.EFFECT_COLUMNS]):
-        one[c.E_HANGS] = int(one[c.E_IFS] > 0 or after[c.E_INSTEAD] != 0)
+        one[c.E_CONDITIONAL] = int(one[c.E_CONDITIONS_N] > 0 or after[c.E_INSTEAD] != 0)
     # Each skill has rows of its own, even if equal ones exist: lasting effects are recognised by them.
-    row[c.S_DO], row[c.S_DOES] = len(rows.effects), len(effects)
+    row[c.S_EFFECTS], row[c.S_EFFECTS_N] = len(rows.effects), len(effects)
     rows.effects.extend(effects)
     row[c.S_OPS] = sum({1 << one[c.E_OP] for one in effects if one[c.E_OP] <= LAST_PROPERTY})
-    row[c.S_STRONG] = int(_asks_attack(rows, row))
+    row[c.S_ASKS_POWER] = int(_asks_attack(rows, row))
     _refuse(rows, row, effects, bool(other))
     return row
 
@@ -59,7 +60,7 @@ def skill_row(rows: Rows, given: Data, card: int, index: int, remembered: Collec
 def _refuse(rows: Rows, row: list[int], effects: Sequence[list[int]], other: bool) -> None:
     """Refuse what the engine does not do in a skill of this kind; `other` is a cost instead of the usual one."""
     kind, event = row[c.S_KIND], row[c.S_EVENT]
-    if kind in (v.IS_CONT, v.IS_SPEC) and row[c.S_COSTS] and not other:
+    if kind in (v.IS_CONT, v.IS_SPEC) and row[c.S_COSTS_N] and not other:
         raise Unenforced("a CONT skill with a cost")
     if kind == v.IS_CONT and row[c.S_PLACE] != v.ON_FIELD and not other:
         raise Unenforced("a CONT skill off the field")
@@ -70,7 +71,7 @@ def _refuse(rows: Rows, row: list[int], effects: Sequence[list[int]], other: boo
     acts = any(one[c.E_OP] < FIRST_TEXT and not _printed(rows, one) for one in effects)
     if kind == v.IS_SPEC and acts and not other:
         raise Unenforced("a SPEC skill that acts")
-    if kind == v.IS_SPEC and row[c.S_IFS] and any(one[c.E_OP] not in TERMS for one in effects):
+    if kind == v.IS_SPEC and row[c.S_CONDITIONS_N] and any(one[c.E_OP] not in TERMS for one in effects):
         raise Unenforced("a SPEC skill under a condition")
 
 
@@ -104,11 +105,11 @@ def _printed(rows: Rows, effect: list[int]) -> bool:
 def _asks_attack(rows: Rows, skill: list[int]) -> bool:
     """Tell whether a skill's conditions or targets depend on how strong units are."""
     asked = [skill[c.S_WHO], skill[c.S_OTHER]]
-    for at in range(skill[c.S_IF], skill[c.S_IF] + skill[c.S_IFS]):
+    for at in range(skill[c.S_CONDITIONS], skill[c.S_CONDITIONS] + skill[c.S_CONDITIONS_N]):
         if rows.conditions[at][c.I_OP] == IF_SELF_ATTACK:
             return True
         asked.append(rows.conditions[at][c.I_FILTER])
-    for at in range(skill[c.S_DO], skill[c.S_DO] + skill[c.S_DOES]):
+    for at in range(skill[c.S_EFFECTS], skill[c.S_EFFECTS] + skill[c.S_EFFECTS_N]):
         asked += [rows.effects[at][c.E_TARGET], rows.effects[at][c.E_PER_FILTER]]
     filters = [rows.filters[at] for at in asked if at >= 0]
     return any(f[c.F_ATTACK_MIN] >= 0 or f[c.F_ATTACK_MAX] >= 0 for f in filters)

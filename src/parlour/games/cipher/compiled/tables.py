@@ -13,8 +13,8 @@ from parlour.games.cipher.compiled.compile import (
 
 card = lookup("cipher.cards", CARD_TABLE)
 skill = lookup("cipher.skills", SKILL_TABLE)
-sieve = lookup("cipher.filters", FILTER_TABLE)
+card_filter = lookup("cipher.filters", FILTER_TABLE)
 condition = lookup("cipher.conditions", CONDITION_TABLE)
 cost = lookup("cipher.costs", COST_TABLE)
 effect = lookup("cipher.effects", EFFECT_TABLE)
-listed = lookup("cipher.lists", LIST_TABLE)  # lists of names and of filters
+listed = lookup("cipher.lists", LIST_TABLE)  # lists of names, skills and filters, one after another

@@ -3,31 +3,25 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.tables import sieve
-from parlour.games.cipher.field.zones import choosable
-from parlour.games.cipher.state import EVERYONE, PLACE, STRIDE
+from parlour.games.cipher.compiled.tables import card_filter
+from parlour.games.cipher.field.zones import bit_in, choosable
+from parlour.games.cipher.state import EVERYONE, STRIDE
 from parlour.games.cipher.vocabulary.columns import F_CARD
 from parlour.games.cipher.vocabulary.values import DECK
 
 
 @kernel
-def is_foregone(s, f, seat, found, least):
+def is_forced(s, f, seat, found, least):
     """Tell whether so many of the cards found must be taken that no question is needed.
 
     If some of the zone is hidden, only public facts decide: how many cards lie there.
     """
     zone = int(s.zone[seat * STRIDE + first(found)])
-    lying = found if zone == DECK else int(s.where[seat, zone]) & ~_own_bit(s, zone)
+    # The card whose skill resolves is not among the cards to choose from.
+    lying = found if zone == DECK else int(s.where[seat, zone]) & ~bit_in(s, int(s.source), zone)
     if _is_seen(s, seat, lying):
         return count(choosable(s, seat, found)) == 1 or count(found) <= least
-    return count(lying) <= least and (f < 0 or sieve(f, F_CARD) == 0)
-
-
-@kernel
-def _own_bit(s, zone):
-    """Return the card whose skill resolves, if it lies in that zone: it is not among the cards to choose from."""
-    source = int(s.source)
-    return 1 << (source & PLACE) if int(s.zone[source]) == zone else 0
+    return count(lying) <= least and (f < 0 or card_filter(f, F_CARD) == 0)
 
 
 @kernel

@@ -17,7 +17,7 @@ from parlour.games.cipher.vocabulary.properties import (
 )
 from parlour.games.cipher.vocabulary.values import DURING_OPPONENT_TURN, DURING_OWN_NEXT_TURN, OWN_NEXT_TURN, TURN
 
-# A unit's uses of another card's skill last as an amount of the effect that gives the skill: the skill + USE per use.
+# An effect that gives a unit another card's skill counts the uses in its amount: the skill + USE for each use.
 USE: Final = 1 << 16
 
 
@@ -64,7 +64,7 @@ def add_lasting(s, e, slot, amount, duration, seat):
 
 
 @kernel
-def _keep(s, k, to):
+def _move_down(s, k, to):
     """Move lasting effect `k` down to place `to`."""
     s.mod_target[to] = s.mod_target[k]
     s.mod_effect[to] = s.mod_effect[k]
@@ -74,7 +74,7 @@ def _keep(s, k, to):
 
 
 @kernel
-def _cut(s, kept):
+def _truncate(s, kept):
     """Blank the lasting effects from place `kept` on."""
     for k in range(kept, int(s.mod_n)):
         s.mod_target[k] = 0
@@ -114,25 +114,25 @@ def text_of(s, slot):
 def drop(s, k):
     """End lasting effect `k`."""
     for later in range(k + 1, int(s.mod_n)):
-        _keep(s, later, later - 1)
-    _cut(s, int(s.mod_n) - 1)
+        _move_down(s, later, later - 1)
+    _truncate(s, int(s.mod_n) - 1)
 
 
 @kernel
-def forget(s, slot):
+def end_lasting(s, slot):
     """End every lasting effect of a unit."""
     kept = 0
     for k in range(int(s.mod_n)):
         if int(s.mod_target[k]) != slot:
-            _keep(s, k, kept)
+            _move_down(s, k, kept)
             kept += 1
     if kept < int(s.mod_n):
-        _cut(s, kept)
+        _truncate(s, kept)
 
 
 @kernel
-def ripen(s):
-    """Let effects that wait for the next turn, or end with it, last until its end, as this turn ends."""
+def advance_durations(s):
+    """As a turn ends, let effects that wait for the next turn, or end with it, last until its end."""
     for k in range(int(s.mod_n)):
         duration, own = int(s.mod_duration[k]), int(s.mod_seat[k]) == int(s.turn)
         if (duration == DURING_OPPONENT_TURN and own) or (
@@ -147,7 +147,7 @@ def expire(s, duration, creator):
     kept = 0
     for k in range(int(s.mod_n)):
         if int(s.mod_duration[k]) != duration or (creator != NONE and int(s.mod_seat[k]) != creator):
-            _keep(s, k, kept)
+            _move_down(s, k, kept)
             kept += 1
     if kept < int(s.mod_n):
-        _cut(s, kept)
+        _truncate(s, kept)

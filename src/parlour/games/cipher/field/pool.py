@@ -34,7 +34,7 @@ from parlour.games.cipher.state import (
 from parlour.games.cipher.vocabulary.values import BONDS, HAND, ORBS, POOL
 
 NEWEST = PLACE  # above every mixing, the one being made included; a seat has fewer backs than slots
-ALIKE = 0x01010101  # times a mixing: the same for every viewer
+EVERY_VIEWER = 0x01010101  # times a mixing: the same for every viewer
 
 
 @kernel
@@ -183,7 +183,7 @@ def as_known_to(s, seat, viewer):
     if int(s.mixed[seat]) == 0:
         return
     for slot in range(seat * STRIDE, (seat + 1) * STRIDE):
-        s.came[slot] = (int(s.came[slot]) >> 8 * (viewer + 1) & BYTE) * ALIKE
+        s.came[slot] = (int(s.came[slot]) >> 8 * (viewer + 1) & BYTE) * EVERY_VIEWER
     pool, before = int(s.where[seat, POOL]), int(s.older[seat])
     _note_older(s, seat)
     s.older[seat] = int(s.older[seat]) & pool | before & ~pool  # a card that lies open stays as it was

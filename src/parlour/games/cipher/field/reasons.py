@@ -6,7 +6,8 @@ from typing import Final
 from parlour.core.kernels import kernel
 from parlour.core.log import emit, is_open
 
-# name: its numbers, in order. `card` is an index in the card table, `slot` a card of this match.
+# Name of a row -> the meaning of its numbers, in order. `card` is an index in the card table, `slot` a card of the
+# match.
 ROWS: Final[dict[str, tuple[str, ...]]] = {
     "mulligan": ("seat", "yes"),
     "started": ("seat",),

@@ -5,7 +5,7 @@ from parlour.core.kernels import kernel, rare
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import USE
 from parlour.games.cipher.state import NONE
-from parlour.games.cipher.vocabulary.columns import C_SKILL, C_SUPPORT_SKILL, C_SUPPORT_SKILLS, E_OP, S_INDEX
+from parlour.games.cipher.vocabulary.columns import C_SKILLS, C_SUPPORT_SKILLS, C_SUPPORT_SKILLS_N, E_OP, S_INDEX
 from parlour.games.cipher.vocabulary.properties import COPY_SKILLS, COPY_UNIT, OF_OTHERS
 
 
@@ -13,7 +13,7 @@ from parlour.games.cipher.vocabulary.properties import COPY_SKILLS, COPY_UNIT, O
 def is_own(s, k, slot):
     """Tell whether a skill is printed on the card itself."""
     number = int(s.card[slot])
-    return card(number, C_SKILL) <= k < card(number, C_SUPPORT_SKILL) + card(number, C_SUPPORT_SKILLS)
+    return card(number, C_SKILLS) <= k < card(number, C_SUPPORT_SKILLS) + card(number, C_SUPPORT_SKILLS_N)
 
 
 @rare

@@ -3,7 +3,7 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.field.lasting import forget
+from parlour.games.cipher.field.lasting import end_lasting
 from parlour.games.cipher.field.pool import enter, mix, orb_mixing, unseen
 from parlour.games.cipher.field.reasons import DREW, RESHUFFLED, write_row
 from parlour.games.cipher.state import EVERYONE, NONE, PLACE, SHIFT, SKILLS, STRIDE, UNSEEN_ORBS
@@ -20,6 +20,12 @@ def field(s, seat):
 def on_field(s, slot):
     """Tell whether a slot is a unit on the battlefield."""
     return slot >= 0 and (int(s.zone[slot]) == FRONT or int(s.zone[slot]) == BACK)
+
+
+@kernel
+def bit_in(s, slot, zone):
+    """Return a card as a mask of its seat's slots if it lies in a zone, otherwise 0."""
+    return 1 << (slot & PLACE) if int(s.zone[slot]) == zone else 0
 
 
 @kernel
@@ -88,7 +94,7 @@ def _leave_field(s, slot):
     s.moved[slot] = 0
     for k in range(SKILLS):
         s.fired[slot, k] = 0
-    forget(s, slot)
+    end_lasting(s, slot)
 
 
 @kernel

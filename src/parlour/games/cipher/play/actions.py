@@ -6,13 +6,13 @@ from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import choosable, field, on_field
+from parlour.games.cipher.skills.attack_targets import targets
 from parlour.games.cipher.skills.borrowing import lenders
 from parlour.games.cipher.skills.costs import usable
-from parlour.games.cipher.skills.losing import ready
-from parlour.games.cipher.skills.reach import targets
-from parlour.games.cipher.skills.strength import says
+from parlour.games.cipher.skills.strength import property_of
+from parlour.games.cipher.skills.suppression import ready
 from parlour.games.cipher.state import A_ATTACK, A_MOVE, A_SKILL, STRIDE
-from parlour.games.cipher.vocabulary.columns import C_SKILL, C_SKILLS, S_KIND, S_OPS, S_PLACE
+from parlour.games.cipher.vocabulary.columns import C_SKILLS, C_SKILLS_N, S_KIND, S_OPS, S_PLACE
 from parlour.games.cipher.vocabulary.properties import CANNOT_BE_MOVED, CANNOT_BE_TAPPED, COPY_SKILLS, OF_OTHERS
 from parlour.games.cipher.vocabulary.values import BONDS, HAND, IN_BONDS, IN_HAND, IS_ACT, ON_FIELD
 
@@ -47,8 +47,8 @@ def actors(s, index, seat):
 def _may_use_any(s, index, slot):
     """Tell whether a unit may use the skill with an index: its own, one it copies, or one that borrows other skills."""
     text = text_of(s, slot)
-    k = card(text, C_SKILL) + index
-    if index >= card(text, C_SKILLS) or skill(k, S_PLACE) != ON_FIELD:
+    k = card(text, C_SKILLS) + index
+    if index >= card(text, C_SKILLS_N) or skill(k, S_PLACE) != ON_FIELD:
         return False
     if skill(k, S_OPS) >> COPY_SKILLS & 1:
         return lenders(s, slot) != 0
@@ -59,15 +59,15 @@ def _may_use_any(s, index, slot):
 def may_act(s, kind, slot):
     """Tell whether an untapped unit may attack or move, or an actor's skill may be used."""
     if kind == A_ATTACK:
-        return says(s, CANNOT_BE_TAPPED, slot, -1) == 0 and targets(s, slot) != 0
+        return property_of(s, CANNOT_BE_TAPPED, slot, -1) == 0 and targets(s, slot) != 0
     if kind == A_MOVE:
-        return says(s, CANNOT_BE_TAPPED, slot, -1) == 0 and says(s, CANNOT_BE_MOVED, slot, -1) == 0
+        return property_of(s, CANNOT_BE_TAPPED, slot, -1) == 0 and property_of(s, CANNOT_BE_MOVED, slot, -1) == 0
     if not on_field(s, slot):
-        k = card(int(s.card[slot]), C_SKILL) + kind - A_SKILL
+        k = card(int(s.card[slot]), C_SKILLS) + kind - A_SKILL
         return int(s.face_down[slot]) == 0 and usable(s, k, slot)
     if int(s.ops) & OF_OTHERS:
         return _may_use_any(s, kind - A_SKILL, slot)
-    k = card(int(s.card[slot]), C_SKILL) + kind - A_SKILL
+    k = card(int(s.card[slot]), C_SKILLS) + kind - A_SKILL
     return ready(s, k, slot) and usable(s, k, slot)
 
 

@@ -7,9 +7,9 @@ from parlour.core.kernels import kernel
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import on_field
-from parlour.games.cipher.skills.reach import targets
+from parlour.games.cipher.skills.attack_targets import targets
 from parlour.games.cipher.state import A_ATTACK, A_SKILL, A_TRIGGER, A_WORD, NONE, SHIFT, SLOTS
-from parlour.games.cipher.vocabulary.columns import C_SKILL
+from parlour.games.cipher.vocabulary.columns import C_SKILLS
 
 # The action, then its slot, card and skill (NONE for none, or unknown). Then 1 if the card is the other seat's, and the
 # units it may attack, as a mask of the other seat's slots.
@@ -31,7 +31,7 @@ def answer(s, action, at, out):
         number = int(s.card[slot])
         theirs = int(slot >> SHIFT != int(s.ask_seat))
     if kind >= A_SKILL and kind < A_TRIGGER and number >= 0:
-        skill = card(text_of(s, slot), C_SKILL) + kind - A_SKILL
+        skill = card(text_of(s, slot), C_SKILLS) + kind - A_SKILL
     if kind == A_ATTACK and on_field(s, slot):
         foes = targets(s, slot)
     out[at], out[at + 1], out[at + 2], out[at + 3], out[at + 4] = action, slot, number, skill, theirs

@@ -16,20 +16,20 @@ from parlour.games.cipher.field.reasons import (
 from parlour.games.cipher.field.stages import ask, begin_skill
 from parlour.games.cipher.field.zones import on_field, show, take
 from parlour.games.cipher.play.battle_end import put_supports_away
-from parlour.games.cipher.skills.combat import has_other_way, hit_critically, slip_away
+from parlour.games.cipher.skills.combat import evade, has_other_way, strike_critically
 from parlour.games.cipher.skills.filters import combatant, match_card
-from parlour.games.cipher.skills.losing import lost
 from parlour.games.cipher.skills.resolve import use
-from parlour.games.cipher.skills.strength import attack_of, says, unevadable
+from parlour.games.cipher.skills.strength import attack_of, property_of, unevadable
+from parlour.games.cipher.skills.suppression import is_suppressed
 from parlour.games.cipher.skills.transfers import discard
 from parlour.games.cipher.skills.triggers import fire, push
 from parlour.games.cipher.skills.units import defeat, tap
 from parlour.games.cipher.state import ASK_CRITICAL, ASK_EVADE, DISCARD_BEFORE_END, EVERYONE, NONE, PLACE, SHIFT
 from parlour.games.cipher.vocabulary.columns import (
     C_FLAGS,
-    C_SKILL,
-    C_SUPPORT_SKILL,
+    C_SKILLS,
     C_SUPPORT_SKILLS,
+    C_SUPPORT_SKILLS_N,
     KIN_SUPPORT,
     S_KIND,
     UNLESS,
@@ -52,6 +52,7 @@ from parlour.games.cipher.vocabulary.triggers import (
 from parlour.games.cipher.vocabulary.values import (
     BY_ATTACK,
     BY_CRITICAL,
+    COMBAT,
     IS_ATTACK_SUPPORT,
     IS_BOTH_SUPPORT,
     IS_DEFENSE_SUPPORT,
@@ -60,9 +61,6 @@ from parlour.games.cipher.vocabulary.values import (
 
 # Steps of a battle; a check comes before each.
 DECLARED, SUPPORTING, ATTACK_SKILL, DEFENSE_SKILL, CRITICAL, EVADE, COMPARE, ENDING, CLEARING, DONE = range(1, 11)
-
-
-COMBAT_DURATION = 1
 
 
 @kernel
@@ -84,7 +82,7 @@ def _fails(s, slot, unit):
     """Tell whether support fails: because names are shared, or because a skill says so (rulebook 6.2)."""
     if int(s.kin[unit]) >> (slot & PLACE) & 1:
         return card(text_of(s, unit), C_FLAGS) & KIN_SUPPORT == 0
-    f = says(s, SUPPORT_FAILS, unit, NONE)
+    f = property_of(s, SUPPORT_FAILS, unit, NONE)
     if f == 0:
         return False
     return match_card(s, f % UNLESS - 1, slot, unit >> SHIFT, unit) == (f < UNLESS)
@@ -121,12 +119,12 @@ def _support(s, chance, log):
 def _support_skills(s, seat, wanted):
     """Queue those support skills of a seat's support card that are of the wanted type or both, in printed order."""
     slot = int(s.support[seat])
-    if slot < 0 or int(s.supported[seat]) == 0 or says(s, SEAL_SUPPORT, combatant(s, seat), NONE) != 0:
+    if slot < 0 or int(s.supported[seat]) == 0 or property_of(s, SEAL_SUPPORT, combatant(s, seat), NONE) != 0:
         return
     number = int(s.card[slot])
-    first = card(number, C_SUPPORT_SKILL)
-    for k in range(first + card(number, C_SUPPORT_SKILLS) - 1, first - 1, -1):
-        if (skill(k, S_KIND) == wanted or skill(k, S_KIND) == IS_BOTH_SUPPORT) and not lost(s, k, slot):
+    first = card(number, C_SUPPORT_SKILLS)
+    for k in range(first + card(number, C_SUPPORT_SKILLS_N) - 1, first - 1, -1):
+        if (skill(k, S_KIND) == wanted or skill(k, S_KIND) == IS_BOTH_SUPPORT) and not is_suppressed(s, k, slot):
             push(s, k, slot, NONE, NONE)
             s.group += 1  # a newer group resolves first
 
@@ -134,7 +132,7 @@ def _support_skills(s, seat, wanted):
 @kernel
 def _ask_critical(s):
     attacker, seat = int(s.attacker), int(s.attacker) >> SHIFT
-    if says(s, CANNOT_CRITICAL, attacker, int(s.defender)) != 0 or attack_of(s, attacker) <= 0:
+    if property_of(s, CANNOT_CRITICAL, attacker, int(s.defender)) != 0 or attack_of(s, attacker) <= 0:
         return
     # Ask even a hand without the card: silence would tell what is in it.
     if int(s.hand_n[seat]) > 0 or has_other_way(s, OTHER_CRITICAL, attacker):
@@ -145,14 +143,14 @@ def _ask_critical(s):
 def answer_critical(s, slot, log):
     """Discard a card of the attacker's name for a critical hit."""
     discard(s, slot, log)
-    hit_critically(s, log)
+    strike_critically(s, log)
 
 
 @kernel
 def _ask_evade(s):
     attacker, defender = int(s.attacker), int(s.defender)
     seat = defender >> SHIFT
-    if says(s, CANNOT_EVADE, defender, attacker) != 0 or unevadable(s, attacker, defender):
+    if property_of(s, CANNOT_EVADE, defender, attacker) != 0 or unevadable(s, attacker, defender):
         return
     if int(s.hand_n[seat]) > 0 or has_other_way(s, OTHER_EVADE, defender):  # as for the critical hit
         ask(s, ASK_EVADE, seat)
@@ -162,13 +160,13 @@ def _ask_evade(s):
 def answer_evade(s, slot, log):
     """Discard a card of the defender's name for an evasion."""
     discard(s, slot, log)
-    slip_away(s, log)
+    evade(s, log)
 
 
 @kernel
 def answer_otherwise(s, slot, index, log):
     """Use a skill that pays in another way for the critical hit or the evasion."""
-    begin_skill(s, card(text_of(s, slot), C_SKILL) + index, slot, NONE, NONE)
+    begin_skill(s, card(text_of(s, slot), C_SKILLS) + index, slot, NONE, NONE)
     use(s, log)
 
 
@@ -201,7 +199,7 @@ def _end(s):
 @kernel
 def _forget_battle(s):
     """End what lasted for the battle, and the battle itself."""
-    expire(s, COMBAT_DURATION, NONE)
+    expire(s, COMBAT, NONE)
     s.attacker, s.defender = NONE, NONE
     s.critical, s.critical_made, s.evaded, s.beaten, s.battle = 0, 0, 0, 0, 0
 

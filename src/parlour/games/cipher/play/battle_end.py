@@ -9,7 +9,7 @@ from parlour.games.cipher.field.stages import ask
 from parlour.games.cipher.field.zones import draw, field, on_field
 from parlour.games.cipher.skills.deploying import open_lines
 from parlour.games.cipher.skills.plain_effects import ENCOURAGING, RESISTING, TRAINING
-from parlour.games.cipher.skills.strength import says
+from parlour.games.cipher.skills.strength import property_of
 from parlour.games.cipher.skills.transfers import discard, to_bonds, to_hand_shown
 from parlour.games.cipher.skills.unit_effects import COVERED
 from parlour.games.cipher.skills.units import enter, move, slide_under
@@ -59,7 +59,7 @@ def _ask_instead(s):
         return
     rest, instead = field(s, seat), 0
     while rest != 0:
-        instead |= says(s, REPLACE_SUPPORT, seat * STRIDE + first(rest), NONE)
+        instead |= property_of(s, REPLACE_SUPPORT, seat * STRIDE + first(rest), NONE)
         rest &= rest - 1
     hosts = namesakes(s, slot)
     if instead & STACK_SUPPORT and hosts != 0:

@@ -6,7 +6,7 @@ from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.field.reasons import MARCHED, RESULT, write_row
 from parlour.games.cipher.field.stages import ask, begin_skill
 from parlour.games.cipher.field.zones import draw, field, reshuffle, unseen_orb
-from parlour.games.cipher.skills.deploying import repeats
+from parlour.games.cipher.skills.deploying import may_duplicate
 from parlour.games.cipher.skills.transfers import discard, orb_to_hand
 from parlour.games.cipher.skills.triggers import drop_trigger, newest_group, waiting
 from parlour.games.cipher.skills.units import change_line
@@ -37,7 +37,7 @@ def _pay_bonus(s, chance, log):
 
 
 @kernel
-def _crowd(s, seat):
+def _duplicates(s, seat):
     """Return the first group of a seat's units that share a name, as a mask."""
     rest = field(s, seat)
     while rest != 0:
@@ -47,7 +47,7 @@ def _crowd(s, seat):
         found, other = bit, rest & int(s.kin[slot])
         while other != 0:
             twin = seat * STRIDE + first(other)
-            if not (repeats(s, slot) and repeats(s, twin)):
+            if not (may_duplicate(s, slot) and may_duplicate(s, twin)):
                 found |= other & -other
             other &= other - 1
         if found != bit:
@@ -68,14 +68,14 @@ def keep(s, seat, kept, log):
 
 
 @kernel
-def _thin_out(s, seat, log):
+def _resolve_duplicates(s, seat, log):
     """Check for units with one name; ask which one stays, unless it is the main character.
 
     Return True if a seat is asked.
     """
     if int(s.crowded[seat]) == 0:
         return False
-    crowd = _crowd(s, seat)
+    crowd = _duplicates(s, seat)
     if crowd == 0:
         s.crowded[seat] = 0
         return False
@@ -186,7 +186,7 @@ def check(s, chance, log):
     _pay_bonus(s, chance, log)
     for turn in range(2):
         seat = int(s.turn) if turn == 0 else 1 - int(s.turn)
-        if _thin_out(s, seat, log):
+        if _resolve_duplicates(s, seat, log):
             return
     for turn in range(2):
         seat = int(s.turn) if turn == 0 else 1 - int(s.turn)

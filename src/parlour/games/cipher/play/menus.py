@@ -8,12 +8,12 @@ from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.stages import ASKED, PAYING
 from parlour.games.cipher.field.zones import choosable, field
 from parlour.games.cipher.play.actions import actors, allowed, may_act, upright_units
+from parlour.games.cipher.skills.attack_targets import targets
 from parlour.games.cipher.skills.card_effects import candidates
 from parlour.games.cipher.skills.combat import other_ways
 from parlour.games.cipher.skills.costs import can_pay, payers
 from parlour.games.cipher.skills.deploying import deployments, hosts, lines
 from parlour.games.cipher.skills.orb_effects import orbs_to_choose
-from parlour.games.cipher.skills.reach import targets
 from parlour.games.cipher.skills.resolve import is_unit_choice
 from parlour.games.cipher.skills.triggers import newest_group, waiting
 from parlour.games.cipher.skills.unit_effects import askable
@@ -53,7 +53,7 @@ from parlour.games.cipher.state import (
     UNSEEN,
     YES,
 )
-from parlour.games.cipher.vocabulary.columns import C_FLAGS, NO_BOND, S_COST
+from parlour.games.cipher.vocabulary.columns import C_FLAGS, NO_BOND, S_COSTS
 from parlour.games.cipher.vocabulary.properties import OTHER_CRITICAL, OTHER_EVADE
 from parlour.games.cipher.vocabulary.values import BACK, BONDS, FRONT, HAND, ORBS
 
@@ -113,7 +113,7 @@ def _choose_menu(s):
     enough = int(s.ask_least) <= 0
     if int(s.stage) == PAYING:
         enough = False
-        _offer_cards(s, owner, choosable(s, owner, payers(s, skill(int(s.skill), S_COST) + int(s.at), source)))
+        _offer_cards(s, owner, choosable(s, owner, payers(s, skill(int(s.skill), S_COSTS) + int(s.at), source)))
     elif is_unit_choice(s):
         for side in range(2):
             _offer_cards(s, side, askable(s, side))

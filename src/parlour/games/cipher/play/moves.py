@@ -49,7 +49,7 @@ from parlour.games.cipher.state import (
     TO_FRONT,
     YES,
 )
-from parlour.games.cipher.vocabulary.columns import C_COST, C_SKILL
+from parlour.games.cipher.vocabulary.columns import C_COST, C_SKILLS
 from parlour.games.cipher.vocabulary.values import BACK, BY_ATTACK, FRONT
 
 
@@ -100,7 +100,7 @@ def _answer_act(s, kind, slot, log):
         move(s, slot, BY_ATTACK, log)
         s.checking = 1
     else:
-        begin_skill(s, card(text_of(s, slot), C_SKILL) + kind - A_SKILL, slot, NONE, NONE)
+        begin_skill(s, card(text_of(s, slot), C_SKILLS) + kind - A_SKILL, slot, NONE, NONE)
         s.checking = 1
 
 
@@ -184,7 +184,7 @@ def outcome(s, seat):
 
 
 @kernel
-def _standing(s, seat):
+def _strength(s, seat):
     """Return a seat's strength: orbs first, then the field, cards in hand and bonds."""
     total = 60.0 * int(s.orb_n[seat]) + 12.0 * int(s.hand_n[seat]) + 15.0 * min(int(s.bond_n[seat]), 8)
     rest = field(s, seat)
@@ -198,12 +198,12 @@ def _standing(s, seat):
 @kernel
 def worth(s, seat):
     """Return how a seat stands while the match goes on: its lead in orbs, field, hand and bonds."""
-    lead = (_standing(s, seat) - _standing(s, 1 - seat)) / 600.0
+    lead = (_strength(s, seat) - _strength(s, 1 - seat)) / 600.0
     return max(-0.95, min(0.95, lead))
 
 
 @kernel
-def heads(s, seat):
+def headcount(s, seat):
     """Return a beginner's estimate: units count alike whatever their strength, and a card in hand like an orb."""
     lead = 0
     for side in range(2):

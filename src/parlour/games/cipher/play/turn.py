@@ -3,15 +3,15 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.field.lasting import expire, ripen
+from parlour.games.cipher.field.lasting import advance_durations, expire
 from parlour.games.cipher.field.reasons import MULLIGANED, PHASE_BEGUN, STARTED, TURN_BEGUN, write_row
 from parlour.games.cipher.field.stages import ask
 from parlour.games.cipher.field.zones import draw, field, lay_orbs, shuffle
 from parlour.games.cipher.play.battle import step
 from parlour.games.cipher.play.checks import check, is_quiet
 from parlour.games.cipher.skills.resolve import resolve
-from parlour.games.cipher.skills.strength import outdate, settle
-from parlour.games.cipher.skills.traits import keep_traits
+from parlour.games.cipher.skills.strength import mark_power_stale, settle
+from parlour.games.cipher.skills.traits import update_traits
 from parlour.games.cipher.skills.triggers import fire
 from parlour.games.cipher.skills.units import untap
 from parlour.games.cipher.state import (
@@ -36,9 +36,7 @@ from parlour.games.cipher.state import (
     STRIDE,
 )
 from parlour.games.cipher.vocabulary.triggers import ON_PHASE_START, ON_TURN_END, ON_TURN_START
-from parlour.games.cipher.vocabulary.values import BY_ANY, HAND
-
-TURN_DURATION, OPPONENT_TURN_DURATION = 2, 3
+from parlour.games.cipher.vocabulary.values import BY_ANY, HAND, OPPONENT_TURN, TURN
 
 
 @kernel
@@ -134,9 +132,9 @@ def _end(s, log):
         s.step, s.checking = 1, 1
         fire(s, ON_TURN_END, NONE, NONE, 0)
         return
-    expire(s, TURN_DURATION, NONE)
-    expire(s, OPPONENT_TURN_DURATION, 1 - int(s.turn))
-    ripen(s)
+    expire(s, TURN, NONE)
+    expire(s, OPPONENT_TURN, 1 - int(s.turn))
+    advance_durations(s)
     for slot in range(SLOTS):
         s.attacked[slot] = 0
         s.moved[slot] = 0
@@ -173,8 +171,8 @@ def _phase(s, chance, log):
 def run(s, chance, log):
     """Go on until a seat is asked or the match is over: skill, then checks, then battle, then phase."""
     while int(s.ask) == 0 and int(s.phase) != OVER:
-        outdate(s)
-        keep_traits(s)
+        mark_power_stale(s)
+        update_traits(s)
         if int(s.skill) >= 0:
             resolve(s, chance, log)
         elif int(s.checking) != 0 and not is_quiet(s):
@@ -187,6 +185,6 @@ def run(s, chance, log):
                 _phase(s, chance, log)
         if chance.starved != 0:
             return
-    keep_traits(s)
-    if int(s.askers[0]) | int(s.askers[1]) | int(s.reckoned) != 0:
+    update_traits(s)
+    if int(s.power_askers[0]) | int(s.power_askers[1]) | int(s.power_status) != 0:
         settle(s)

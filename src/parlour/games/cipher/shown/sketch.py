@@ -15,7 +15,7 @@ from parlour.games.cipher.cards.called import in_words
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.play import sketch as row
 from parlour.games.cipher.play.answers import WIDTH
-from parlour.games.cipher.play.shells import Unit
+from parlour.games.cipher.play.wrappers import Unit
 from parlour.games.cipher.shown.events import UNNAMED, unit_of
 from parlour.games.cipher.shown.view import STEPS, VIEWERS, result, unit_json, why
 from parlour.games.cipher.shown.wording import Question, choice_json, question_json

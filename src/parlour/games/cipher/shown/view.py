@@ -9,7 +9,7 @@ from parlour.core.shapes import Said
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled.compile import CARD_TABLE
 from parlour.games.cipher.play.battle import CRITICAL, EVADE
-from parlour.games.cipher.play.shells import Unit, legal, units
+from parlour.games.cipher.play.wrappers import Unit, legal, units
 from parlour.games.cipher.shapes import view as shapes
 from parlour.games.cipher.shown.wording import ask_json, legal_json
 from parlour.games.cipher.skills.deploying import grow_price

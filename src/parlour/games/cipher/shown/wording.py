@@ -40,10 +40,10 @@ from parlour.games.cipher.vocabulary.columns import (
     E_OP,
     P_OP,
     S_CARD,
-    S_COST,
     S_COSTS,
-    S_DO,
-    S_DOES,
+    S_COSTS_N,
+    S_EFFECTS,
+    S_EFFECTS_N,
     S_INDEX,
 )
 from parlour.games.cipher.vocabulary.costs import PAY_FLIP_ORB
@@ -151,8 +151,8 @@ def ask_json(state: State) -> shapes.Ask | None:
 def _turns_orbs(skill: int) -> bool:
     """Tell whether a skill turns orbs over, as its cost or its effect."""
     row = SKILL_TABLE[skill]
-    costs = COST_TABLE[row[S_COST] : row[S_COST] + row[S_COSTS], P_OP]
-    effects = EFFECT_TABLE[row[S_DO] : row[S_DO] + row[S_DOES], E_OP]
+    costs = COST_TABLE[row[S_COSTS] : row[S_COSTS] + row[S_COSTS_N], P_OP]
+    effects = EFFECT_TABLE[row[S_EFFECTS] : row[S_EFFECTS] + row[S_EFFECTS_N], E_OP]
     return PAY_FLIP_ORB in costs or FLIP_ORB in effects
 
 

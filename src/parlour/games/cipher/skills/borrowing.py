@@ -4,11 +4,11 @@
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.tables import effect, skill
-from parlour.games.cipher.field.speakers import skill_at
+from parlour.games.cipher.field.auras import skill_at
 from parlour.games.cipher.field.stages import ask_units, begin_skill, end_skill
 from parlour.games.cipher.skills.costs import usable
-from parlour.games.cipher.skills.losing import ready
 from parlour.games.cipher.skills.repertoire import borrowed
+from parlour.games.cipher.skills.suppression import ready
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, SKILLS, STRIDE
 from parlour.games.cipher.vocabulary.columns import E_TARGET, S_KIND
 from parlour.games.cipher.vocabulary.values import IS_ACT

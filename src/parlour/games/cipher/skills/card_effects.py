@@ -3,8 +3,8 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.tables import card, effect, sieve, skill
-from parlour.games.cipher.field.forced_choices import is_foregone
+from parlour.games.cipher.compiled.tables import card, card_filter, effect, skill
+from parlour.games.cipher.field.forced_choices import is_forced
 from parlour.games.cipher.field.reasons import ORB_ADDED, REVEALED_ROW, SEARCHED, write_row
 from parlour.games.cipher.field.stages import ask, next_effect
 from parlour.games.cipher.field.zones import choosable, look_through, on_field, put, show, shuffle, sink, top
@@ -42,7 +42,7 @@ from parlour.games.cipher.vocabulary.columns import (
     F_MAX,
     F_MIN,
     NO_BOND,
-    S_DO,
+    S_EFFECTS,
 )
 from parlour.games.cipher.vocabulary.orders import (
     DEPLOY,
@@ -113,7 +113,7 @@ def candidates(s, e):
             found |= bit
     if effect(e, E_OP) == REVEAL_HAND:
         found &= ~int(s.picked[seat])  # no card is shown twice
-    return _new_names(s, seat, found) if f >= 0 and sieve(f, F_DISTINCT) != 0 else found
+    return _new_names(s, seat, found) if f >= 0 and card_filter(f, F_DISTINCT) != 0 else found
 
 
 @kernel
@@ -163,7 +163,8 @@ def _how_many(s, e):
         return AS_MANY
     if f < 0:
         return 1
-    return AS_MANY if sieve(f, F_ALL) == EVERY or (sieve(f, F_ALL) != 0 and op == FLIP_BONDS) else sieve(f, F_MAX)
+    meant = card_filter(f, F_ALL)
+    return AS_MANY if meant == EVERY or (meant != 0 and op == FLIP_BONDS) else card_filter(f, F_MAX)
 
 
 @kernel
@@ -175,7 +176,7 @@ def _how_few(s, e):
     op = effect(e, E_OP)
     if f < 0 or ((op == DISCARD or op == REVEAL_HAND) and effect(e, E_AMOUNT) > 0):
         return _how_many(s, e)
-    return AS_MANY if sieve(f, F_ALL) == EVERY else sieve(f, F_MIN)
+    return AS_MANY if card_filter(f, F_ALL) == EVERY else card_filter(f, F_MIN)
 
 
 @kernel
@@ -196,7 +197,7 @@ def _is_settled(s, e, seat, found):
     """
     if effect(e, E_OP) == TO_DECK_TOP and _card_zone(s, e) == REVEALED and int(s.ask_least) > 1:
         return count(found) == 1
-    return _card_zone(s, e) != DECK and is_foregone(s, effect(e, E_FILTER), seat, found, int(s.ask_least))
+    return _card_zone(s, e) != DECK and is_forced(s, effect(e, E_FILTER), seat, found, int(s.ask_least))
 
 
 @kernel
@@ -234,7 +235,7 @@ def card_effect(s, e, chance, log):
 def _go_on(s, e):
     """Go on to the next effect or, if paid for, to the first of the skill once more."""
     if effect(e, E_OP) == PAY_COST and effect(e, E_SET) != 0 and int(s.done) != 0:
-        s.at, s.selected, s.left = skill(int(s.skill), S_DO), 0, 0
+        s.at, s.selected, s.left = skill(int(s.skill), S_EFFECTS), 0, 0
     else:
         next_effect(s)
 
@@ -288,7 +289,7 @@ def _take_card(s, e, slot, chance, log):
     s.done = 1
     if _card_zone(s, e) == REVEALED:
         s.shown -= 1
-    if effect(e, E_FILTER) >= 0 and sieve(effect(e, E_FILTER), F_DISTINCT) != 0:
+    if effect(e, E_FILTER) >= 0 and card_filter(effect(e, E_FILTER), F_DISTINCT) != 0:
         s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
     if op == TO_HAND and _stays_hidden(s, e, slot):
         to_hand(s, slot, log)

@@ -7,21 +7,19 @@ from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.reasons import CRITICAL_ROW, EVADED_ROW, write_row
 from parlour.games.cipher.field.zones import choosable, field, on_field
-from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.conditions import skill_holds
 from parlour.games.cipher.skills.costs import can_pay
 from parlour.games.cipher.skills.filters import match_unit
-from parlour.games.cipher.skills.losing import ready
-from parlour.games.cipher.skills.strength import attack_of, says
+from parlour.games.cipher.skills.strength import attack_of, property_of
+from parlour.games.cipher.skills.suppression import ready
 from parlour.games.cipher.skills.triggers import fire
 from parlour.games.cipher.state import EVERYONE, SHIFT, SKILLS, STRIDE
 from parlour.games.cipher.vocabulary.columns import (
     C_OPS,
-    C_SKILL,
     C_SKILLS,
+    C_SKILLS_N,
     E_TARGET,
-    S_DO,
-    S_IF,
-    S_IFS,
+    S_EFFECTS,
     S_KIND,
     S_OPS,
     S_PLACE,
@@ -32,10 +30,10 @@ from parlour.games.cipher.vocabulary.values import BONDS, HAND, IN_BONDS, IS_SPE
 
 
 @kernel
-def hit_critically(s, log):
+def strike_critically(s, log):
     """Double the attacker's attack, or triple it; what comes later is not doubled."""
     attacker, defender = int(s.attacker), int(s.defender)
-    factor = max(2, says(s, CRITICAL_MULTIPLIER, attacker, defender))
+    factor = max(2, property_of(s, CRITICAL_MULTIPLIER, attacker, defender))
     s.critical = attack_of(s, attacker) * (factor - 1)
     s.critical_made = 1
     write_row(log, CRITICAL_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, attack_of(s, attacker), 0)
@@ -44,7 +42,7 @@ def hit_critically(s, log):
 
 
 @kernel
-def slip_away(s, log):
+def evade(s, log):
     """Let the defender evade: the attack is over (rulebook 6.2, step 4)."""
     attacker, defender = int(s.attacker), int(s.defender)
     s.evaded = 1
@@ -55,13 +53,13 @@ def slip_away(s, log):
 
 
 @kernel
-def pay_off(s, op, log):
+def carry_out_paid(s, op, log):
     """Carry out what another cost has paid for, if both units are still there."""
     if on_field(s, int(s.attacker)) and on_field(s, int(s.defender)):
         if op == OTHER_CRITICAL:
-            hit_critically(s, log)
+            strike_critically(s, log)
         else:
-            slip_away(s, log)
+            evade(s, log)
 
 
 @kernel
@@ -84,12 +82,12 @@ def _in_force(s, k, slot):
 def _pays(s, op, unit, index, slot):
     """Tell whether a card's skill with this index can pay for a unit's critical hit or evasion."""
     text, seat = text_of(s, slot), slot >> SHIFT
-    k = card(text, C_SKILL) + index
-    if index >= card(text, C_SKILLS) or skill(k, S_OPS) >> op & 1 == 0 or not _in_force(s, k, slot):
+    k = card(text, C_SKILLS) + index
+    if index >= card(text, C_SKILLS_N) or skill(k, S_OPS) >> op & 1 == 0 or not _in_force(s, k, slot):
         return False
-    if not match_unit(s, effect(skill(k, S_DO), E_TARGET), unit, seat, slot):
+    if not match_unit(s, effect(skill(k, S_EFFECTS), E_TARGET), unit, seat, slot):
         return False
-    return all_hold(s, skill(k, S_IF), skill(k, S_IFS), seat, slot) and can_pay(s, k, slot)
+    return skill_holds(s, k, seat, slot) and can_pay(s, k, slot)
 
 
 @kernel

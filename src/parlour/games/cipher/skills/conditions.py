@@ -1,9 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Conditions: whether the requirements of a skill are met now (rulebook 10)."""
 
-from parlour.core.kernels import kernel
+from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.tables import card, condition, listed, sieve, skill
+from parlour.games.cipher.compiled.tables import card, card_filter, condition, effect, listed, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.names import has_name
 from parlour.games.cipher.field.uses import uses
@@ -20,9 +20,11 @@ from parlour.games.cipher.skills.filters import (
 from parlour.games.cipher.state import NONE, SHIFT, STRIDE
 from parlour.games.cipher.vocabulary.columns import (
     C_NAME,
-    C_SKILL,
     C_SKILLS,
+    C_SKILLS_N,
     C_TAGS,
+    E_CONDITIONS,
+    E_CONDITIONS_N,
     F_DISTINCT,
     F_EACH,
     F_NAMES,
@@ -36,6 +38,8 @@ from parlour.games.cipher.vocabulary.columns import (
     I_ZONE,
     OF_ANY,
     OF_SELF,
+    S_CONDITIONS,
+    S_CONDITIONS_N,
     S_NAME,
     Z_BONDS,
     Z_FIELD,
@@ -73,6 +77,7 @@ from parlour.games.cipher.vocabulary.values import (
     AT_LEAST,
     AT_MOST,
     BONDS,
+    CHOSEN,
     EQUAL,
     IS_MAIN,
     IS_NOT_MAIN,
@@ -156,7 +161,7 @@ def _stated(s, source, state):
 def times_used(s, source, name):
     """Return how often this unit used its skill of that name this turn."""
     text = text_of(s, source)
-    for k in range(card(text, C_SKILL), card(text, C_SKILL) + card(text, C_SKILLS)):
+    for k in range(card(text, C_SKILLS), card(text, C_SKILLS) + card(text, C_SKILLS_N)):
         if skill(k, S_NAME) == name:
             return uses(s, k, source)
     return 0
@@ -165,12 +170,12 @@ def times_used(s, source, name):
 @kernel
 def _have_each(s, f, seat, source):
     """Tell whether there is a unit of every name in the filter's list, whatever else the filter asks."""
-    for i in range(sieve(f, F_NAMES_N)):
+    for i in range(card_filter(f, F_NAMES_N)):
         rest, found = field(s, seat), False
         while rest != 0:
             slot = seat * STRIDE + first(rest)
             rest &= rest - 1
-            found = found or has_name(int(s.card[slot]), listed(sieve(f, F_NAMES) + i))
+            found = found or has_name(int(s.card[slot]), listed(card_filter(f, F_NAMES) + i))
         if not found:
             return False
     return True
@@ -244,13 +249,13 @@ def _counted(s, row, seat, source):
     if op == IF_COUNT_UNITS:
         return compare(count_units(s, f, seat, source), cmp, n)
     if op == IF_HAVE_UNITS:
-        if sieve(f, F_EACH) != 0:
+        if card_filter(f, F_EACH) != 0:
             return _have_each(s, f, seat, source)
         return count_units(s, f, seat, source) > 0
     if op == IF_NO_UNITS:
         return count_units(s, f, seat, source) == 0
     if op == IF_COUNT_BONDS:
-        if f >= 0 and sieve(f, F_DISTINCT) != 0:
+        if f >= 0 and card_filter(f, F_DISTINCT) != 0:
             return compare(_distinct(s, seat, f, source), cmp, n)
         return compare(count(cards(s, f, BONDS, seat, source)), cmp, n)
     if op == IF_COUNT_ZONE:
@@ -296,7 +301,7 @@ def _holds(s, row, seat, source):
         who = 1 - seat if condition(row, I_WHO) == WHO_OPPONENT else seat
         return match_unit(s, condition(row, I_FILTER), int(s.main[who]), seat, source)
     if op == IF_CHOSEN:
-        slot = referred(s, 5, seat, source)
+        slot = referred(s, CHOSEN, seat, source)
         return slot >= 0 and match_unit(s, condition(row, I_FILTER), slot, seat, source)
     return _counted(s, row, seat, source)
 
@@ -308,3 +313,15 @@ def all_hold(s, first, n, seat, source):
         if not _holds(s, row, seat, source):
             return False
     return True
+
+
+@inline
+def skill_holds(s, k, seat, source):
+    """Tell whether all conditions of `seat`'s skill `k` on `source` hold."""
+    return all_hold(s, skill(k, S_CONDITIONS), skill(k, S_CONDITIONS_N), seat, source)
+
+
+@inline
+def effect_holds(s, e, seat, source):
+    """Tell whether all conditions of one effect of such a skill hold."""
+    return all_hold(s, effect(e, E_CONDITIONS), effect(e, E_CONDITIONS_N), seat, source)

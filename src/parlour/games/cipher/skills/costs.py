@@ -3,14 +3,14 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.tables import cost, listed, sieve, skill
+from parlour.games.cipher.compiled.tables import card_filter, cost, listed, skill
 from parlour.games.cipher.field.names import has_name
 from parlour.games.cipher.field.uses import uses
-from parlour.games.cipher.field.zones import face_up, field, on_field
-from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.field.zones import bit_in, face_up, field, on_field
+from parlour.games.cipher.skills.conditions import skill_holds
 from parlour.games.cipher.skills.filters import cards, match_unit
-from parlour.games.cipher.skills.losing import forbidden
-from parlour.games.cipher.skills.strength import LEAST, protected, says
+from parlour.games.cipher.skills.strength import LEAST, property_of, protected
+from parlour.games.cipher.skills.suppression import forbidden
 from parlour.games.cipher.state import PLACE, SHIFT, STRIDE
 from parlour.games.cipher.vocabulary.columns import (
     F_EACH,
@@ -19,10 +19,8 @@ from parlour.games.cipher.vocabulary.columns import (
     P_FILTER,
     P_N,
     P_OP,
-    S_COST,
     S_COSTS,
-    S_IF,
-    S_IFS,
+    S_COSTS_N,
     S_NAME,
     S_ONCE,
 )
@@ -51,7 +49,7 @@ FREE_USES = 12  # a skill without cost or limit is offered this often a turn, so
 @kernel
 def upright(s, slot):
     """Tell whether a unit is untapped and may be tapped."""
-    return on_field(s, slot) and int(s.tapped[slot]) == 0 and says(s, CANNOT_BE_TAPPED, slot, -1) == 0
+    return on_field(s, slot) and int(s.tapped[slot]) == 0 and property_of(s, CANNOT_BE_TAPPED, slot, -1) == 0
 
 
 @kernel
@@ -70,26 +68,23 @@ def _allies(s, f, seat, source, tapping):
 
 
 @kernel
-def _bit(s, source, zone):
-    """Return the card whose skill is paid for, if it lies in that zone: it is not among the cards that pay."""
-    return 1 << (source & PLACE) if int(s.zone[source]) == zone else 0
-
-
-@kernel
 def payers(s, row, source):
-    """Return the seat's cards that can pay a cost, as a mask of its slots; the cost implies their zone."""
+    """Return the seat's cards that can pay a cost, as a mask of its slots; the cost implies their zone.
+
+    The card whose skill is paid for is not among them, unless it is a unit.
+    """
     op, f, seat = cost(row, P_OP), cost(row, P_FILTER), source >> SHIFT
     if op == PAY_FLIP_BONDS:
         return cards(s, f, BONDS, seat, source) & face_up(s, seat, BONDS)
     if op == PAY_TAP_ALLIES:
         return _allies(s, f, seat, source, True)
     if op == PAY_DISCARD or op == PAY_HAND_TO_DECK or op == PAY_REVEAL:
-        found = cards(s, f, HAND, seat, source) & ~_bit(s, source, HAND)
+        found = cards(s, f, HAND, seat, source) & ~bit_in(s, source, HAND)
         return found & ~int(s.picked[seat]) if op == PAY_REVEAL else found  # no card is shown twice
     if op == PAY_DESTROY_ALLY:
         return _allies(s, f, seat, source, False)
     if op == PAY_BOND_TO_RETREAT:
-        return cards(s, f, BONDS, seat, source) & ~_bit(s, source, BONDS)
+        return cards(s, f, BONDS, seat, source) & ~bit_in(s, source, BONDS)
     return cards(s, f, RETREAT, seat, source)
 
 
@@ -97,13 +92,13 @@ def payers(s, row, source):
 def of_each(s, row, source, i):
     """Return an untapped unit with the i-th name of a cost's list, or -1 (formations)."""
     f, seat = cost(row, P_FILTER), source >> SHIFT
-    if i >= sieve(f, F_NAMES_N):
+    if i >= card_filter(f, F_NAMES_N):
         return -1
     rest = field(s, seat)
     while rest != 0:
         slot = seat * STRIDE + first(rest)
         rest &= rest - 1
-        if has_name(int(s.card[slot]), listed(sieve(f, F_NAMES) + i)) and upright(s, slot):
+        if has_name(int(s.card[slot]), listed(card_filter(f, F_NAMES) + i)) and upright(s, slot):
             return slot
     return -1
 
@@ -111,7 +106,8 @@ def of_each(s, row, source, i):
 @kernel
 def is_formation(row):
     """Tell whether a cost taps one unit of every name in its list."""
-    return cost(row, P_OP) == PAY_TAP_ALLIES and cost(row, P_FILTER) >= 0 and sieve(cost(row, P_FILTER), F_EACH) != 0
+    f = cost(row, P_FILTER)
+    return cost(row, P_OP) == PAY_TAP_ALLIES and f >= 0 and card_filter(f, F_EACH) != 0
 
 
 @kernel
@@ -149,7 +145,7 @@ def owed(s, number, row, source):
     n = cost(row, P_N)
     if cost(row, P_OP) != PAY_FLIP_BONDS or (int(s.ops) | int(s.mod_ops)) >> REDUCE_COST & 1 == 0:
         return n
-    less = says(s, REDUCE_COST, source, skill(number, S_NAME)) if on_field(s, source) else 0
+    less = property_of(s, REDUCE_COST, source, skill(number, S_NAME)) if on_field(s, source) else 0
     return max(n - less % LEAST, min(n, less // LEAST), 0)
 
 
@@ -157,7 +153,7 @@ def owed(s, number, row, source):
 def _draws_on(s, number, source, op, other):
     """Return how many cards the parts of two kinds in a cost take together."""
     n = 0
-    for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
+    for row in range(skill(number, S_COSTS), skill(number, S_COSTS) + skill(number, S_COSTS_N)):
         what = cost(row, P_OP)
         n += owed(s, number, row, source) if what == op or what == other else 0
     return n
@@ -166,7 +162,7 @@ def _draws_on(s, number, source, op, other):
 @kernel
 def is_free(s, number, source):
     """Tell whether a skill in force makes this skill free."""
-    return on_field(s, source) and says(s, FREE_SKILL, source, -1) == skill(number, S_NAME)
+    return on_field(s, source) and property_of(s, FREE_SKILL, source, -1) == skill(number, S_NAME)
 
 
 @kernel
@@ -180,8 +176,8 @@ def seems_payable(s, number, source):
     """Tell whether a skill's whole cost can be paid, as far as can be told without seeing the hand."""
     if is_free(s, number, source):
         return True
-    alone = skill(number, S_COSTS) > 1 and _draws_on(s, number, source, PAY_TAP_SELF, PAY_TAP_SELF) > 0
-    for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
+    alone = skill(number, S_COSTS_N) > 1 and _draws_on(s, number, source, PAY_TAP_SELF, PAY_TAP_SELF) > 0
+    for row in range(skill(number, S_COSTS), skill(number, S_COSTS) + skill(number, S_COSTS_N)):
         if not _from_hand(row) and not _payable(s, number, row, source, alone):
             return False
     return _is_enough(s, number, source)
@@ -192,7 +188,7 @@ def can_pay(s, number, source):
     """Tell whether the whole cost of a skill can be paid."""
     if not seems_payable(s, number, source):
         return False
-    for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
+    for row in range(skill(number, S_COSTS), skill(number, S_COSTS) + skill(number, S_COSTS_N)):
         if _from_hand(row) and not _payable(s, number, row, source, False) and not is_free(s, number, source):
             return False
     return True
@@ -201,7 +197,7 @@ def can_pay(s, number, source):
 @kernel
 def _is_enough(s, number, source):
     """Tell whether there are enough cards: no card pays for two parts of one cost."""
-    if skill(number, S_COSTS) == 1 and not _from_hand(skill(number, S_COST)):
+    if skill(number, S_COSTS_N) == 1 and not _from_hand(skill(number, S_COSTS)):
         return True
     seat = source >> SHIFT
     held = int(s.hand_n[seat]) - int(int(s.zone[source]) == HAND)
@@ -218,4 +214,4 @@ def usable(s, k, slot):
         return False
     if used > 0 and (skill(k, S_ONCE) != 0 or used >= FREE_USES):
         return False
-    return all_hold(s, skill(k, S_IF), skill(k, S_IFS), slot >> SHIFT, slot) and can_pay(s, k, slot)
+    return skill_holds(s, k, slot >> SHIFT, slot) and can_pay(s, k, slot)

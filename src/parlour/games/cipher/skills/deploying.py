@@ -6,33 +6,29 @@ from typing import Any
 from parlour.core.kernels import inline, kernel, rare
 from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card, effect, listed, skill
+from parlour.games.cipher.field.auras import next_aura, skill_at
 from parlour.games.cipher.field.names import has_name, namesakes
-from parlour.games.cipher.field.speakers import next_speaker, skill_at
 from parlour.games.cipher.field.zones import choosable
-from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.conditions import effect_holds, skill_holds
 from parlour.games.cipher.skills.filters import match_card
-from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.skills.suppression import ready
 from parlour.games.cipher.state import NONE, SHIFT, SKILLS, STRIDE
 from parlour.games.cipher.vocabulary.columns import (
     C_COST,
     C_FLAGS,
     C_PROMOTION,
-    C_SKILL,
     C_SKILLS,
+    C_SKILLS_N,
     C_TAGS,
     DUPLICATES,
     E_AMOUNT,
     E_FILTER,
-    E_IF,
-    E_IFS,
     E_OP,
     E_WHO,
     E_WHOM,
     E_WHOM_N,
-    S_DO,
-    S_DOES,
-    S_IF,
-    S_IFS,
+    S_EFFECTS,
+    S_EFFECTS_N,
     S_KIND,
     TERMS,
 )
@@ -80,14 +76,14 @@ def missing_symbols(s, seat):
 
 
 @kernel
-def _term(s, slot, op):
+def _spec_effect(s, slot, op):
     """Return the effect of that kind in a card's SPEC skills, if the skill's conditions hold, or NONE."""
     number = int(s.card[slot])
-    for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
+    for k in range(card(number, C_SKILLS), card(number, C_SKILLS) + card(number, C_SKILLS_N)):
         if skill(k, S_KIND) != IS_SPEC:
             continue
-        for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
-            if effect(e, E_OP) == op and all_hold(s, skill(k, S_IF), skill(k, S_IFS), slot >> SHIFT, slot):
+        for e in range(skill(k, S_EFFECTS), skill(k, S_EFFECTS) + skill(k, S_EFFECTS_N)):
+            if effect(e, E_OP) == op and skill_holds(s, k, slot >> SHIFT, slot):
                 return e
     return NONE
 
@@ -106,10 +102,10 @@ def _named(s, e, seat, zone):
 
 
 @kernel
-def repeats(s, slot):
+def may_duplicate(s, slot):
     """Tell whether a card's text allows several units of its name."""
     flags = card(int(s.card[slot]), C_FLAGS)
-    return flags & DUPLICATES != 0 or (flags & TERMS != 0 and _term(s, slot, ALLOW_DUPLICATES) >= 0)
+    return flags & DUPLICATES != 0 or (flags & TERMS != 0 and _spec_effect(s, slot, ALLOW_DUPLICATES) >= 0)
 
 
 @kernel
@@ -127,8 +123,8 @@ def _barred_by(s, k, slot, source):
     seat, found = source >> SHIFT, 0
     if skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
         return found
-    if all_hold(s, skill(k, S_IF), skill(k, S_IFS), seat, source):
-        for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
+    if skill_holds(s, k, seat, source):
+        for e in range(skill(k, S_EFFECTS), skill(k, S_EFFECTS) + skill(k, S_EFFECTS_N)):
             found |= _bars(s, e, slot, seat, source)
     return found
 
@@ -136,10 +132,10 @@ def _barred_by(s, k, slot, source):
 @rare
 def _barred(s, slot):
     """Return the lines in which units' skills and lasting effects forbid a card to be deployed."""
-    found, place = 0, next_speaker(s, CANNOT_DEPLOY, NONE)
+    found, place = 0, next_aura(s, CANNOT_DEPLOY, NONE)
     while place >= 0:
         found |= _barred_by(s, skill_at(s, place), slot, place // SKILLS)
-        place = next_speaker(s, CANNOT_DEPLOY, place)
+        place = next_aura(s, CANNOT_DEPLOY, place)
     if int(s.mod_ops) >> CANNOT_DEPLOY & 1:
         for i in range(int(s.mod_n)):
             if int(s.mod_duration[i]) < DURING_OWN_NEXT_TURN:
@@ -150,7 +146,7 @@ def _barred(s, slot):
 @rare
 def _shut(s, slot):
     """Return the lines in which a card's text forbids it to be deployed."""
-    e, found = _term(s, slot, CANNOT_DEPLOY_BESIDE), 0
+    e, found = _spec_effect(s, slot, CANNOT_DEPLOY_BESIDE), 0
     for zone in (FRONT, BACK):
         if e >= 0 and _named(s, e, slot >> SHIFT, zone) != 0:
             found |= 1 << zone
@@ -171,10 +167,10 @@ def lines(s, slot):
 @rare
 def _meets_terms(s, slot):
     """Tell whether the limits of a card's text let it be deployed now."""
-    if namesakes(s, slot) != 0 and not repeats(s, slot):
+    if namesakes(s, slot) != 0 and not may_duplicate(s, slot):
         return False
-    e = _term(s, slot, DEPLOY_CONDITION)
-    return e < 0 or all_hold(s, effect(e, E_IF), effect(e, E_IFS), slot >> SHIFT, slot)
+    e = _spec_effect(s, slot, DEPLOY_CONDITION)
+    return e < 0 or effect_holds(s, e, slot >> SHIFT, slot)
 
 
 @inline
@@ -194,7 +190,7 @@ def open_lines(s, slot):
 @rare
 def _other_hosts(s, slot):
     """Return the units of other names on which a card's text lets it be put, as a mask."""
-    e, seat = _term(s, slot, LEVEL_UP_ONTO), slot >> SHIFT
+    e, seat = _spec_effect(s, slot, LEVEL_UP_ONTO), slot >> SHIFT
     return _named(s, e, seat, FRONT) | _named(s, e, seat, BACK) if e >= 0 else 0
 
 

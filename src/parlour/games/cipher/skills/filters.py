@@ -3,7 +3,7 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.compiled.tables import card, effect, listed, sieve, skill
+from parlour.games.cipher.compiled.tables import card, card_filter, effect, listed, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.names import has_name, shares_name
 from parlour.games.cipher.field.zones import field, on_field
@@ -16,10 +16,10 @@ from parlour.games.cipher.vocabulary.columns import (
     C_KEYWORDS,
     C_NAME,
     C_PROMOTION,
-    C_SKILL,
+    C_SKILLS,
     C_SUPPORT,
-    C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
+    C_SUPPORT_SKILLS_N,
     C_TAGS,
     COUNTS_SUPPORT,
     E_AMOUNT,
@@ -85,8 +85,8 @@ from parlour.games.cipher.vocabulary.values import (
 
 
 @kernel
-def came_by(wanted, how):
-    """Tell whether a unit was defeated in a skill's way, if it names one; a critical hit is an attack, too."""
+def matches_cause(wanted, how):
+    """Tell whether a cause is the one that is asked for, if any is; a critical hit is an attack, too."""
     return wanted == 0 or wanted == how or (wanted == BY_ATTACK and how == BY_CRITICAL)
 
 
@@ -143,14 +143,14 @@ def referred(s, ref, seat, source):
 @kernel
 def _named(f, number):
     """Tell whether a card has one of the names asked for, and none of the excluded names."""
-    n = sieve(f, F_NAMES_N)
+    n = card_filter(f, F_NAMES_N)
     found = n == 0
-    at = sieve(f, F_NAMES)
+    at = card_filter(f, F_NAMES)
     for i in range(n):
         if has_name(number, listed(at + i)):
             found = True
-    at = sieve(f, F_NOT_NAMES)
-    for i in range(sieve(f, F_NOT_NAMES_N)):
+    at = card_filter(f, F_NOT_NAMES)
+    for i in range(card_filter(f, F_NOT_NAMES_N)):
         if has_name(number, listed(at + i)):
             return False
     return found
@@ -158,7 +158,7 @@ def _named(f, number):
 
 @kernel
 def _has_skill(number, name):
-    first, last = card(number, C_SKILL), card(number, C_SUPPORT_SKILL) + card(number, C_SUPPORT_SKILLS)
+    first, last = card(number, C_SKILLS), card(number, C_SUPPORT_SKILLS) + card(number, C_SUPPORT_SKILLS_N)
     for k in range(first, last):
         if skill(k, S_NAME) == name:
             return True
@@ -184,26 +184,26 @@ def _namesake(s, same, seat, source):
 @kernel
 def _printed(s, f, number, text, tags, seat, source):
     """Tell whether a card matches a filter by its name, and by the card whose text it has."""
-    wanted = sieve(f, F_TAGS)
-    if tags & wanted != wanted or tags & sieve(f, F_NOT_TAGS) != 0:
+    wanted = card_filter(f, F_TAGS)
+    if tags & wanted != wanted or tags & card_filter(f, F_NOT_TAGS) != 0:
         return False
-    wanted = sieve(f, F_ANY_TAGS)
+    wanted = card_filter(f, F_ANY_TAGS)
     if wanted != 0 and tags & wanted == 0:
         return False
     price = card(text, C_COST)
-    if price < sieve(f, F_COST_MIN) or price > sieve(f, F_COST_MAX) or not _named(f, number):
+    if price < card_filter(f, F_COST_MIN) or price > card_filter(f, F_COST_MAX) or not _named(f, number):
         return False
-    if sieve(f, F_COLOURLESS) != 0 and (tags & COLOUR_MASK == 0) != (sieve(f, F_COLOURLESS) == 1):
+    if card_filter(f, F_COLOURLESS) != 0 and (tags & COLOUR_MASK == 0) != (card_filter(f, F_COLOURLESS) == 1):
         return False
-    if sieve(f, F_SUPPORT_SKILL) != 0 and card(text, C_SUPPORT_SKILLS) == 0:
+    if card_filter(f, F_SUPPORT_SKILL) != 0 and card(text, C_SUPPORT_SKILLS_N) == 0:
         return False
-    if sieve(f, F_SKILL_NAME) != 0 and not _has_skill(text, sieve(f, F_SKILL_NAME)):
+    if card_filter(f, F_SKILL_NAME) != 0 and not _has_skill(text, card_filter(f, F_SKILL_NAME)):
         return False
-    if sieve(f, F_SUPPORT) >= 0 and _printed_support(text) != sieve(f, F_SUPPORT):
+    if card_filter(f, F_SUPPORT) >= 0 and _printed_support(text) != card_filter(f, F_SUPPORT):
         return False
-    if sieve(f, F_KEYWORD) != 0 and card(text, C_KEYWORDS) >> (sieve(f, F_KEYWORD) - 1) & 1 == 0:
+    if card_filter(f, F_KEYWORD) != 0 and card(text, C_KEYWORDS) >> (card_filter(f, F_KEYWORD) - 1) & 1 == 0:
         return False
-    same = sieve(f, F_SAME_NAME)
+    same = card_filter(f, F_SAME_NAME)
     if same != 0:
         like = _namesake(s, same, seat, source)
         if like < 0 or not shares_name(number, int(s.card[like])):
@@ -214,13 +214,13 @@ def _printed(s, f, number, text, tags, seat, source):
 @kernel
 def is_of_itself(f):
     """Tell whether a filter means its skill's own card, and no other."""
-    return f >= 0 and sieve(f, F_REF) == SELF
+    return f >= 0 and card_filter(f, F_REF) == SELF
 
 
 @kernel
 def _is_as_strong(s, f, slot):
     """Tell whether a card's printed attack matches a filter; a face-down card does not show it."""
-    least, most = sieve(f, F_ATTACK_MIN), sieve(f, F_ATTACK_MAX)
+    least, most = card_filter(f, F_ATTACK_MIN), card_filter(f, F_ATTACK_MAX)
     if least < 0 and most < 0:
         return True
     attack = printed_attack(s, slot)
@@ -236,15 +236,15 @@ def match_card(s, f, slot, seat, source):
     if f < 0:
         return True
     number = int(s.card[slot])
-    face = sieve(f, F_FACE)
+    face = card_filter(f, F_FACE)
     if face != 0 and int(s.face_down[slot]) != face - 1:
         return False
-    if sieve(f, F_STANDS) != 0:
-        if sieve(f, F_OTHER) != 0 and slot == source:
+    if card_filter(f, F_STANDS) != 0:
+        if card_filter(f, F_OTHER) != 0 and slot == source:
             return False
         if not _is_as_strong(s, f, slot):
             return False
-    if sieve(f, F_CARD) == 0:
+    if card_filter(f, F_CARD) == 0:
         return True
     return int(s.face_down[slot]) == 0 and _printed(s, f, number, number, card(number, C_TAGS), seat, source)
 
@@ -269,37 +269,37 @@ def _is_near(s, same, slot, source):
 @kernel
 def _stands(s, f, slot, source):
     """Tell whether the place and posture of a unit match a filter."""
-    if sieve(f, F_OTHER) != 0 and slot == source:
+    if card_filter(f, F_OTHER) != 0 and slot == source:
         return False
-    line = sieve(f, F_LINE)
+    line = card_filter(f, F_LINE)
     if line >= 0 and int(s.zone[slot]) != line:
         return False
-    if sieve(f, F_NOT_ATTACKER) != 0 and slot == int(s.attacker):
+    if card_filter(f, F_NOT_ATTACKER) != 0 and slot == int(s.attacker):
         return False
-    if sieve(f, F_NOT_DEFENDER) != 0 and slot == int(s.defender):
+    if card_filter(f, F_NOT_DEFENDER) != 0 and slot == int(s.defender):
         return False
-    if sieve(f, F_ATTACKED) != 0 and int(s.attacked[slot]) == 0:
+    if card_filter(f, F_ATTACKED) != 0 and int(s.attacked[slot]) == 0:
         return False
-    if sieve(f, F_AREA) != 0 and not _is_near(s, sieve(f, F_AREA) == SAME_AREA, slot, source):
+    if card_filter(f, F_AREA) != 0 and not _is_near(s, card_filter(f, F_AREA) == SAME_AREA, slot, source):
         return False
-    wanted = sieve(f, F_MAIN)
+    wanted = card_filter(f, F_MAIN)
     if wanted >= 0 and int(slot == int(s.main[slot >> SHIFT])) != wanted:
         return False
-    wanted = sieve(f, F_TAPPED)
+    wanted = card_filter(f, F_TAPPED)
     if wanted >= 0 and int(s.tapped[slot]) != wanted:
         return False
-    wanted = sieve(f, F_PROMOTED)
+    wanted = card_filter(f, F_PROMOTED)
     if wanted >= 0 and int(promoted(s, slot)) != wanted:
         return False
-    wanted = sieve(f, F_LEVELLED)
+    wanted = card_filter(f, F_LEVELLED)
     if wanted >= 0 and int(int(s.level[slot]) > 1) != wanted:
         return False
-    if sieve(f, F_CHOSEN_BY) != 0 and not _was_chosen(s, slot, sieve(f, F_CHOSEN_BY), source >> SHIFT):
+    if card_filter(f, F_CHOSEN_BY) != 0 and not _was_chosen(s, slot, card_filter(f, F_CHOSEN_BY), source >> SHIFT):
         return False
-    wanted = sieve(f, F_ATTACK_MIN)
+    wanted = card_filter(f, F_ATTACK_MIN)
     if wanted >= 0 and int(s.power[slot]) < wanted:
         return False
-    wanted = sieve(f, F_ATTACK_MAX)
+    wanted = card_filter(f, F_ATTACK_MAX)
     return wanted < 0 or int(s.power[slot]) <= wanted
 
 
@@ -310,18 +310,20 @@ def match_unit(s, f, slot, seat, source):
         return True
     if not on_field(s, slot):
         return False
-    ref = sieve(f, F_REF)
+    ref = card_filter(f, F_REF)
     if ref == CHOSEN:
         if int(s.picked[slot >> SHIFT]) >> (slot & PLACE) & 1 == 0:
             return False
     elif ref != 0 and referred(s, ref, seat, source) != slot:
         return False
-    side = sieve(f, F_SIDE)
+    side = card_filter(f, F_SIDE)
     if (side == ALLY and slot >> SHIFT != seat) or (side == ENEMY and slot >> SHIFT == seat):
         return False
-    if sieve(f, F_STANDS) != 0 and not _stands(s, f, slot, source):
+    if card_filter(f, F_STANDS) != 0 and not _stands(s, f, slot, source):
         return False
-    return sieve(f, F_CARD) == 0 or _printed(s, f, int(s.card[slot]), text_of(s, slot), tags_of(s, slot), seat, source)
+    if card_filter(f, F_CARD) == 0:
+        return True
+    return _printed(s, f, int(s.card[slot]), text_of(s, slot), tags_of(s, slot), seat, source)
 
 
 @kernel
@@ -334,7 +336,7 @@ def count_units(s, f, seat, source):
             slot = side * STRIDE + first(rest)
             rest &= rest - 1
             if match_unit(s, f, slot, seat, source):
-                n += int(f < 0 or sieve(f, F_DISTINCT) == 0 or not _named_before(s, f, slot, seat, source))
+                n += int(f < 0 or card_filter(f, F_DISTINCT) == 0 or not _named_before(s, f, slot, seat, source))
     return n
 
 

@@ -9,7 +9,7 @@ from parlour.games.cipher.field.stages import PAYING, ask
 from parlour.games.cipher.field.zones import face_up, unseen_orb
 from parlour.games.cipher.skills.transfers import flip, orb_to_hand
 from parlour.games.cipher.state import ASK_ORB, NONE
-from parlour.games.cipher.vocabulary.columns import E_AMOUNT, E_OP, E_SET, P_OP, S_COST
+from parlour.games.cipher.vocabulary.columns import E_AMOUNT, E_OP, E_SET, P_OP, S_COSTS
 from parlour.games.cipher.vocabulary.costs import PAY_FLIP_ORB
 from parlour.games.cipher.vocabulary.orders import FLIP_ORB
 from parlour.games.cipher.vocabulary.values import ORBS
@@ -26,7 +26,7 @@ def _fate(s):
     if int(s.skill) < 0:
         return BROKEN
     if int(s.stage) == PAYING:
-        turned = cost(skill(int(s.skill), S_COST) + int(s.at), P_OP) == PAY_FLIP_ORB
+        turned = cost(skill(int(s.skill), S_COSTS) + int(s.at), P_OP) == PAY_FLIP_ORB
         return TURNED_UP if turned else BROKEN
     e = int(s.at)
     if effect(e, E_OP) != FLIP_ORB:

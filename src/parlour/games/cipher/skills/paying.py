@@ -4,7 +4,7 @@
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.tables import cost, skill
-from parlour.games.cipher.field.forced_choices import is_foregone
+from parlour.games.cipher.field.forced_choices import is_forced
 from parlour.games.cipher.field.reasons import REVEALED_ROW, write_row
 from parlour.games.cipher.field.stages import ACTING, ask
 from parlour.games.cipher.field.zones import choosable, show
@@ -14,7 +14,7 @@ from parlour.games.cipher.skills.repertoire import note_use
 from parlour.games.cipher.skills.transfers import discard, flip, mill, on_deck
 from parlour.games.cipher.skills.units import defeat, slide_under, tap
 from parlour.games.cipher.state import ASK_CHOOSE, EVERYONE, NONE, PLACE, SHIFT, STRIDE
-from parlour.games.cipher.vocabulary.columns import P_FILTER, P_OP, P_SHOWN, P_TO, S_COST, S_COSTS, S_DO
+from parlour.games.cipher.vocabulary.columns import P_FILTER, P_OP, P_SHOWN, P_TO, S_COSTS, S_COSTS_N, S_EFFECTS
 from parlour.games.cipher.vocabulary.costs import (
     PAY_DESTROY_ALLY,
     PAY_DESTROY_ORB,
@@ -69,12 +69,12 @@ def pay_part(s, chance, log):
     """Pay the next cost in stage PAYING, asking with which cards if there is a choice."""
     number, source = int(s.skill), int(s.source)
     at = int(s.at)
-    if at >= skill(number, S_COSTS) or is_free(s, number, source):
+    if at >= skill(number, S_COSTS_N) or is_free(s, number, source):
         note_use(s, number, source)
-        s.stage, s.at, s.left, s.done = ACTING, skill(number, S_DO), 0, 1
+        s.stage, s.at, s.left, s.done = ACTING, skill(number, S_EFFECTS), 0, 1
         s.picked[0], s.picked[1] = 0, 0
         return
-    row = skill(number, S_COST) + at
+    row = skill(number, S_COSTS) + at
     op, n = cost(row, P_OP), owed(s, number, row, source)
     if op == PAY_TAP_SELF or op == PAY_DISCARD_SELF or op == PAY_FLIP_SELF_BOND or op == PAY_DESTROY_SELF:
         _pay_with(s, row, source, log)
@@ -118,7 +118,7 @@ def _pay_or_ask(s, row, op):
     if op == PAY_TAP_ALLIES or op == PAY_DESTROY_ALLY:
         settled = count(only) == 1
     else:
-        settled = is_foregone(s, cost(row, P_FILTER), seat, found, int(s.left))
+        settled = is_forced(s, cost(row, P_FILTER), seat, found, int(s.left))
     if settled:
         s.held = seat * STRIDE + first(only)
         return
@@ -129,6 +129,6 @@ def _pay_or_ask(s, row, op):
 @kernel
 def answer_cost(s, slot, log):
     """Take a card chosen to pay."""
-    row = skill(int(s.skill), S_COST) + int(s.at)
+    row = skill(int(s.skill), S_COSTS) + int(s.at)
     _pay_with(s, row, slot, log)
     s.left -= 1

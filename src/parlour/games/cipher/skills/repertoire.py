@@ -8,21 +8,19 @@ from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import USE, add_lasting, text_of
 from parlour.games.cipher.field.uses import is_own, noted_use
-from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.conditions import skill_holds
 from parlour.games.cipher.skills.filters import units
-from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.skills.suppression import ready
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, SKILLS, STRIDE
 from parlour.games.cipher.vocabulary.columns import (
     C_OPS,
-    C_SKILL,
     C_SKILLS,
+    C_SKILLS_N,
     E_AMOUNT,
     E_OP,
     E_TARGET,
-    S_DO,
-    S_DOES,
-    S_IF,
-    S_IFS,
+    S_EFFECTS,
+    S_EFFECTS_N,
     S_INDEX,
     S_KEYWORD,
     S_NAME,
@@ -40,10 +38,10 @@ def _copying(s, slot):
     number = text_of(s, slot)
     if card(number, C_OPS) >> COPY_SKILLS & 1 == 0:
         return NONE
-    for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
+    for k in range(card(number, C_SKILLS), card(number, C_SKILLS) + card(number, C_SKILLS_N)):
         if skill(k, S_OPS) >> COPY_SKILLS & 1 and ready(s, k, slot):
-            for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
-                if effect(e, E_OP) == COPY_SKILLS and all_hold(s, skill(k, S_IF), skill(k, S_IFS), slot >> SHIFT, slot):
+            for e in range(skill(k, S_EFFECTS), skill(k, S_EFFECTS) + skill(k, S_EFFECTS_N)):
+                if effect(e, E_OP) == COPY_SKILLS and skill_holds(s, k, slot >> SHIFT, slot):
                     return e
     return NONE
 
@@ -56,7 +54,7 @@ def _shares(s, slot, name, keyword, earlier):
         other = seat * STRIDE + first(rest)
         rest &= rest - 1
         number = text_of(s, other)
-        for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
+        for k in range(card(number, C_SKILLS), card(number, C_SKILLS) + card(number, C_SKILLS_N)):
             if skill(k, S_NAME) == name and (other == slot or skill(k, S_KEYWORD) == keyword):
                 return True
     return False
@@ -79,8 +77,8 @@ def borrowed(s, slot, last):
         bit = rest & -rest
         rest &= rest - 1
         lender = seat * STRIDE + first(bit)
-        for i in range(card(text_of(s, lender), C_SKILLS)):
-            k = card(text_of(s, lender), C_SKILL) + i
+        for i in range(card(text_of(s, lender), C_SKILLS_N)):
+            k = card(text_of(s, lender), C_SKILLS) + i
             lent = lender * SKILLS + i > last and skill(k, S_KEYWORD) == keyword
             if lent and not _shares(s, slot, skill(k, S_NAME), keyword, lenders & (bit - 1)):
                 return lender * SKILLS + i

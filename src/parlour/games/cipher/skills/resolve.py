@@ -8,35 +8,32 @@ from parlour.games.cipher.field.stages import ACTING, ASKED, CHECK, PAYING, ask,
 from parlour.games.cipher.field.uses import uses
 from parlour.games.cipher.field.zones import show
 from parlour.games.cipher.skills.card_effects import answer_card, card_effect, takes_cards
-from parlour.games.cipher.skills.combat import is_paid_otherwise, pay_off
-from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.combat import carry_out_paid, is_paid_otherwise
+from parlour.games.cipher.skills.conditions import effect_holds, skill_holds
 from parlour.games.cipher.skills.costs import is_free, seems_payable
-from parlour.games.cipher.skills.losing import forbidden
 from parlour.games.cipher.skills.paying import answer_cost, pay_part
 from parlour.games.cipher.skills.plain_effects import plain_effect
-from parlour.games.cipher.skills.strength import reckon
+from parlour.games.cipher.skills.strength import compute_power
+from parlour.games.cipher.skills.suppression import forbidden
 from parlour.games.cipher.skills.triggers import fire
 from parlour.games.cipher.skills.unit_effects import answer_units, is_unit_effect, unit_effect
 from parlour.games.cipher.state import ASK_PAY, EVERYONE, SHIFT
 from parlour.games.cipher.vocabulary.columns import (
-    E_IF,
+    E_CONDITIONS_N,
     E_IF_DONE,
-    E_IFS,
     E_INSTEAD,
     E_OP,
     IF_DONE,
-    S_ASKED,
-    S_COSTS,
-    S_DO,
-    S_DOES,
+    S_ASKS_POWER,
+    S_COSTS_N,
+    S_EFFECTS,
+    S_EFFECTS_N,
     S_EVENT,
-    S_IF,
-    S_IFS,
     S_KEYWORD,
     S_KIND,
     S_NAME,
     S_ONCE,
-    S_STRONG,
+    S_OPTIONAL,
 )
 from parlour.games.cipher.vocabulary.triggers import ON_DESTROYED, ON_SKILL_USED
 from parlour.games.cipher.vocabulary.values import BACK, BONDS, FRONT, HAND, IS_ACT, IS_AUTO
@@ -55,14 +52,14 @@ def _checked(s, log):
     if (skill(number, S_ONCE) != 0 and uses(s, number, source) > 0) or forbidden(s, number, seat):
         end_skill(s)
         return
-    if not all_hold(s, skill(number, S_IF), skill(number, S_IFS), seat, source):
+    if not skill_holds(s, number, seat, source):
         end_skill(s)
         return
     # Ask even if the hand cannot pay: silence would tell what is not in it.
     if not seems_payable(s, number, source):
         end_skill(s)
         return
-    asked = skill(number, S_ASKED) != 0 or skill(number, S_COSTS) > 0
+    asked = skill(number, S_OPTIONAL) != 0 or skill(number, S_COSTS_N) > 0
     if skill(number, S_KIND) != IS_ACT and asked and not is_free(s, number, source):
         s.stage = ASKED
         ask(s, ASK_PAY, seat)
@@ -110,20 +107,16 @@ def _skipped(s, e, last):
     wanted = effect(e, E_IF_DONE)
     if wanted != 0 and (wanted == IF_DONE) != (int(s.done) != 0):
         return True
-    if effect(e, E_IFS) > 0 and not all_hold(s, effect(e, E_IF), effect(e, E_IFS), seat, source):
+    if effect(e, E_CONDITIONS_N) > 0 and not effect_holds(s, e, seat, source):
         return True
-    return (
-        e + 1 < last
-        and effect(e + 1, E_INSTEAD) != 0
-        and all_hold(s, effect(e + 1, E_IF), effect(e + 1, E_IFS), seat, source)
-    )
+    return e + 1 < last and effect(e + 1, E_INSTEAD) != 0 and effect_holds(s, e + 1, seat, source)
 
 
 @kernel
 def _act(s, chance, log):
     """Carry out the next effect in stage ACTING, or what remains of it."""
     number = int(s.skill)
-    last = skill(number, S_DO) + skill(number, S_DOES)
+    last = skill(number, S_EFFECTS) + skill(number, S_EFFECTS_N)
     e = int(s.at)
     if e >= last:
         end_skill(s)
@@ -135,7 +128,7 @@ def _act(s, chance, log):
         return
     op = effect(e, E_OP)
     if is_paid_otherwise(op):
-        pay_off(s, op, log)
+        carry_out_paid(s, op, log)
         next_effect(s)
     elif is_unit_effect(op):
         unit_effect(s, e, log)
@@ -148,8 +141,8 @@ def _act(s, chance, log):
 @kernel
 def resolve(s, chance, log):
     """Carry out one step of the skill that resolves."""
-    if skill(int(s.skill), S_STRONG) != 0:
-        reckon(s)
+    if skill(int(s.skill), S_ASKS_POWER) != 0:
+        compute_power(s)
     stage = int(s.stage)
     if stage == CHECK:
         _checked(s, log)

@@ -1,37 +1,39 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Strength: the effect of skills and lasting effects on a unit: attack, range, orbs it breaks, prohibitions."""
+"""Strength: what skills and lasting effects make of a unit: attack, range, orbs it breaks, prohibitions.
+
+A property is the opcode of an effect that holds for a while. All its amounts for a unit are combined by `joined`.
+"""
 
 from parlour.core.kernels import inline, kernel, rare
 from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.compiled.tables import card, effect, skill
+from parlour.games.cipher.field.auras import skill_at
 from parlour.games.cipher.field.lasting import adds_up, text_of
-from parlour.games.cipher.field.speakers import skill_at
 from parlour.games.cipher.field.zones import field, on_field
-from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.conditions import effect_holds, skill_holds
 from parlour.games.cipher.skills.filters import (
     any_of,
-    came_by,
     cards,
     combatant,
     count_units,
     match_unit,
+    matches_cause,
     printed_attack,
 )
-from parlour.games.cipher.skills.losing import ready
 from parlour.games.cipher.skills.repertoire import borrowed
+from parlour.games.cipher.skills.suppression import ready
 from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, NONE, PLACE, SHIFT, STALE, STRIDE
 from parlour.games.cipher.vocabulary.columns import (
     C_COST,
     C_OPS,
     C_RANGE,
-    C_SKILL,
     C_SKILLS,
+    C_SKILLS_N,
     C_SUPPORT,
     E_AMOUNT,
     E_BY,
-    E_HANGS,
-    E_IF,
-    E_IFS,
+    E_CONDITIONAL,
+    E_CONDITIONS_N,
     E_INSTEAD,
     E_OP,
     E_PER,
@@ -41,13 +43,11 @@ from parlour.games.cipher.vocabulary.columns import (
     E_WHO,
     E_WHOM,
     E_WHOM_N,
-    S_DO,
-    S_DOES,
-    S_IF,
-    S_IFS,
+    S_ASKS_POWER,
+    S_EFFECTS,
+    S_EFFECTS_N,
     S_KIND,
     S_OPS,
-    S_STRONG,
 )
 from parlour.games.cipher.vocabulary.properties import (
     ADD_RANGE,
@@ -124,7 +124,7 @@ def joined(op, total, amount):
 
 
 @kernel
-def _bears(s, e, op, amount, slot, other, seat, source):
+def _amount_for(s, e, op, amount, slot, other, seat, source):
     """Return an effect's amount for a unit facing `other`, or 0 if its `whom` means another unit."""
     if op == IGNORE_RANGE and other >= 0:
         line = amount
@@ -136,7 +136,7 @@ def _bears(s, e, op, amount, slot, other, seat, source):
     if op == REDUCE_COST:  # `other` is the name of the skill that is paid for
         return amount + LEAST * effect(e, E_BY) if effect(e, E_SET) == other else 0
     by_way = op == CANNOT_BE_DESTROYED or op == CANNOT_BE_MOVED or op == LEAVES_FOR
-    if by_way and not came_by(effect(e, E_BY), int(s.by)):
+    if by_way and not matches_cause(effect(e, E_BY), int(s.by)):
         return 0
     if by_way and effect(e, E_WHO) == WHO_OPPONENT and (other < 0 or other >> SHIFT == seat):
         return 0
@@ -157,62 +157,62 @@ def _is_meant(s, e, op, slot, seat, source):
 @kernel
 def _counts(s, e, last, seat, source):
     """Tell whether an effect's own conditions hold, and the effect after it does not replace it."""
-    if effect(e, E_IFS) != 0 and not all_hold(s, effect(e, E_IF), effect(e, E_IFS), seat, source):
+    if effect(e, E_CONDITIONS_N) != 0 and not effect_holds(s, e, seat, source):
         return False
     if e + 1 == last or effect(e + 1, E_INSTEAD) == 0:
         return True
-    return not all_hold(s, effect(e + 1, E_IF), effect(e + 1, E_IFS), seat, source)
+    return not effect_holds(s, e + 1, seat, source)
 
 
 @kernel
-def _skill_says(s, number, op, slot, other, seat, source):
+def _from_skill(s, number, op, slot, other, seat, source):
     """Return what one CONT skill on `source` does to `slot`, if its condition holds."""
     total = 0
-    if not all_hold(s, skill(number, S_IF), skill(number, S_IFS), seat, source):
+    if not skill_holds(s, number, seat, source):
         return 0
-    last = skill(number, S_DO) + skill(number, S_DOES)
-    for e in range(skill(number, S_DO), last):
+    last = skill(number, S_EFFECTS) + skill(number, S_EFFECTS_N)
+    for e in range(skill(number, S_EFFECTS), last):
         if effect(e, E_OP) != op or not _is_meant(s, e, op, slot, seat, source):
             continue
-        if effect(e, E_HANGS) == 0 or _counts(s, e, last, seat, source):
-            total = joined(op, total, _bears(s, e, op, amount_of(s, e, seat, source), slot, other, seat, source))
+        if effect(e, E_CONDITIONAL) == 0 or _counts(s, e, last, seat, source):
+            total = joined(op, total, _amount_for(s, e, op, amount_of(s, e, seat, source), slot, other, seat, source))
     return total
 
 
 @inline
-def _speaks(s, k, op, source):
+def _affects(s, k, op, source):
     """Tell whether a unit's skill is a CONT skill in force that may affect a property."""
     if skill(k, S_OPS) >> op & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
         return False
-    return skill(k, S_STRONG) == 0 or int(s.strong) != 0
+    return skill(k, S_ASKS_POWER) == 0 or int(s.strong) != 0
 
 
 @rare
-def _borrowed_says(s, op, slot, other, source):
+def _from_borrowed(s, op, slot, other, source):
     """Return what the CONT skills that a unit has from others do to `slot`."""
     total, place = 0, borrowed(s, source, NONE)
     while place >= 0:
-        if _speaks(s, skill_at(s, place), op, source):
-            said = _skill_says(s, skill_at(s, place), op, slot, other, source >> SHIFT, source)
-            total = joined(op, total, said)
+        if _affects(s, skill_at(s, place), op, source):
+            amount = _from_skill(s, skill_at(s, place), op, slot, other, source >> SHIFT, source)
+            total = joined(op, total, amount)
         place = borrowed(s, source, place)
     return total
 
 
 @kernel
-def _unit_says(s, op, slot, other, source):
+def _from_unit(s, op, slot, other, source):
     """Return what the CONT skills of one unit do to `slot`."""
     number, total = text_of(s, source), 0
-    for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
-        if _speaks(s, k, op, source):
-            total = joined(op, total, _skill_says(s, k, op, slot, other, source >> SHIFT, source))
+    for k in range(card(number, C_SKILLS), card(number, C_SKILLS) + card(number, C_SKILLS_N)):
+        if _affects(s, k, op, source):
+            total = joined(op, total, _from_skill(s, k, op, slot, other, source >> SHIFT, source))
     if int(s.ops) >> COPY_SKILLS & 1:
-        total = joined(op, total, _borrowed_says(s, op, slot, other, source))
+        total = joined(op, total, _from_borrowed(s, op, slot, other, source))
     return total
 
 
 @kernel
-def _lasting(s, op, slot, other):
+def _from_lasting(s, op, slot, other):
     """Return what lasting effects do to a unit."""
     total = 0
     for k in range(int(s.mod_n)):
@@ -226,38 +226,38 @@ def _lasting(s, op, slot, other):
             if grouped:
                 # An effect on other units belongs to its source and ends when that leaves.
                 if match_unit(s, effect(e, E_TARGET), slot, seat, target):
-                    total = joined(op, total, _bears(s, e, op, 1, slot, other, seat, target))
+                    total = joined(op, total, _amount_for(s, e, op, 1, slot, other, seat, target))
             elif target == slot:
-                total = joined(op, total, _bears(s, e, op, int(s.mod_amount[k]), slot, other, seat, target))
-        elif what == GRANT_SKILL and target == slot and _speaks(s, int(s.mod_amount[k]), op, slot):
-            total = joined(op, total, _skill_says(s, int(s.mod_amount[k]), op, slot, other, slot >> SHIFT, slot))
+                total = joined(op, total, _amount_for(s, e, op, int(s.mod_amount[k]), slot, other, seat, target))
+        elif what == GRANT_SKILL and target == slot and _affects(s, int(s.mod_amount[k]), op, slot):
+            total = joined(op, total, _from_skill(s, int(s.mod_amount[k]), op, slot, other, slot >> SHIFT, slot))
     return total
 
 
 @kernel
-def says(s, op, slot, other):
-    """Return everything in force about one property of a unit; `other` is the unit it faces, or NONE."""
+def property_of(s, op, slot, other):
+    """Return the amount of one property of a unit; `other` is the unit it faces, or NONE."""
     if (int(s.ops) | int(s.mod_ops)) >> op & 1 == 0:
         return 0
-    if int(s.strong_ops) >> op & 1:
-        _reckon_if_asked(s)
-    return _said(s, op, slot, other)
+    if int(s.power_ops) >> op & 1:
+        _compute_power_if_asked(s)
+    return _sum_property(s, op, slot, other)
 
 
 @kernel
-def _said(s, op, slot, other):
-    """Return what is in force about one property, with strengths already known."""
+def _sum_property(s, op, slot, other):
+    """Return the amount of one property, with strengths already known."""
     total = 0
     for seat in range(2):
-        speakers = int(s.speakers[op, seat])
+        auras = int(s.auras[op, seat])
         if seat == slot >> SHIFT and card(int(s.card[slot]), C_OPS) >> op & 1:
-            speakers |= 1 << (slot & PLACE)
-        rest = speakers & field(s, seat)
+            auras |= 1 << (slot & PLACE)
+        rest = auras & field(s, seat)
         while rest != 0:
-            total = joined(op, total, _unit_says(s, op, slot, other, seat * STRIDE + first(rest)))
+            total = joined(op, total, _from_unit(s, op, slot, other, seat * STRIDE + first(rest)))
             rest &= rest - 1
     if int(s.mod_ops) >> op & 1:
-        total = joined(op, total, _lasting(s, op, slot, other))
+        total = joined(op, total, _from_lasting(s, op, slot, other))
     return total
 
 
@@ -266,12 +266,12 @@ def _support_value(s, seat, unit):
     slot = int(s.support[seat])
     if slot < 0 or int(s.supported[seat]) == 0:
         return 0
-    return card(int(s.card[slot]), C_SUPPORT) + _said(s, MODIFY_SUPPORT, unit, slot)
+    return card(int(s.card[slot]), C_SUPPORT) + _sum_property(s, MODIFY_SUPPORT, unit, slot)
 
 
 @kernel
 def _total(s, slot):
-    total = printed_attack(s, slot) + _said(s, MODIFY_ATTACK, slot, -1)
+    total = printed_attack(s, slot) + _sum_property(s, MODIFY_ATTACK, slot, -1)
     if slot == int(s.attacker) or slot == int(s.defender):
         total += _support_value(s, slot >> SHIFT, slot)
         if slot == int(s.attacker):
@@ -282,13 +282,13 @@ def _total(s, slot):
 @kernel
 def attack_of(s, slot):
     """Return the total attack of a unit: printed, support, bonuses, critical hit (rulebook 6, 10)."""
-    if int(s.strong_ops) != 0:
-        _reckon_if_asked(s)
+    if int(s.power_ops) != 0:
+        _compute_power_if_asked(s)
     return _total(s, slot)
 
 
 @kernel
-def reckon(s):
+def compute_power(s):
     """Compute each unit's strength before anything that depends on strength, for skills that ask."""
     s.strong = 0
     for seat in range(2):
@@ -297,67 +297,67 @@ def reckon(s):
             slot = seat * STRIDE + first(rest)
             rest &= rest - 1
             s.power[slot] = _total(s, slot)
-    s.strong, s.reckoned = 1, FRESH
+    s.strong, s.power_status = 1, FRESH
 
 
 @kernel
-def is_asked(s):
+def is_power_asked(s):
     """Tell whether a unit on the field, or a skill whose unit may have left, asks how strong units are.
 
     None asks before the first turn.
     """
     if int(s.phase) == MULLIGAN:
         return False
-    if int(s.skill) >= 0 and skill(int(s.skill), S_STRONG) != 0:
+    if int(s.skill) >= 0 and skill(int(s.skill), S_ASKS_POWER) != 0:
         return True
-    return (int(s.askers[0]) & field(s, 0)) | (int(s.askers[1]) & field(s, 1)) != 0
+    return (int(s.power_askers[0]) & field(s, 0)) | (int(s.power_askers[1]) & field(s, 1)) != 0
 
 
 @rare
-def _reckon_if_asked(s):
-    if int(s.reckoned) != FRESH and is_asked(s):
-        reckon(s)
+def _compute_power_if_asked(s):
+    if int(s.power_status) != FRESH and is_power_asked(s):
+        compute_power(s)
 
 
 @kernel
 def settle(s):
     """Compute strengths if any skill asks for them, otherwise blank them: equal tables are equal bytes."""
-    if is_asked(s):
-        reckon(s)
+    if is_power_asked(s):
+        compute_power(s)
         return
     for seat in range(2):
         rest = field(s, seat)
         while rest != 0:
             s.power[seat * STRIDE + first(rest)] = 0
             rest &= rest - 1
-    s.reckoned = BLANK
+    s.power_status = BLANK
 
 
 @inline
-def outdate(s):
+def mark_power_stale(s):
     """Mark known strengths as stale after a change."""
-    if int(s.reckoned) == FRESH:
-        s.reckoned = STALE
+    if int(s.power_status) == FRESH:
+        s.power_status = STALE
 
 
 @kernel
 def orb_damage(s, slot):
     """Return how many orbs a unit breaks: 1 or a fixed number, plus what is added."""
-    said = says(s, ORB_DAMAGE, slot, -1)
-    return max(1, said % ADDED) + said // ADDED
+    amount = property_of(s, ORB_DAMAGE, slot, -1)
+    return max(1, amount % ADDED) + amount // ADDED
 
 
 @kernel
 def ranges(s, slot):
     """Return the distances at which a unit can attack, bit d for distance d."""
-    return card(text_of(s, slot), C_RANGE) | says(s, ADD_RANGE, slot, -1)
+    return card(text_of(s, slot), C_RANGE) | property_of(s, ADD_RANGE, slot, -1)
 
 
 @kernel
 def warded(s, op, slot, by, source):
     """Tell whether something cannot happen to a unit in that way, by that card."""
     s.by = by
-    found = on_field(s, slot) and says(s, op, slot, source) != 0
+    found = on_field(s, slot) and property_of(s, op, slot, source) != 0
     s.by = 0
     return found
 
@@ -372,7 +372,7 @@ def protected(s, slot, by, source):
 def leaves_for(s, slot, by):
     """Return the zone for a unit defeated in that way: the retreat area, or where its skill says."""
     s.by = by
-    zone = says(s, LEAVES_FOR, slot, -1)
+    zone = property_of(s, LEAVES_FOR, slot, -1)
     s.by = 0
     return zone if zone != 0 else RETREAT
 
@@ -380,4 +380,4 @@ def leaves_for(s, slot, by):
 @kernel
 def unevadable(s, slot, defender):
     """Tell whether the attack of a unit on a defender cannot be evaded."""
-    return says(s, CANNOT_BE_EVADED, slot, defender) != 0
+    return property_of(s, CANNOT_BE_EVADED, slot, defender) != 0

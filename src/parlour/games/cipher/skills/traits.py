@@ -8,21 +8,19 @@ check the condition of a skill, because conditions use filters.
 from parlour.core.kernels import kernel, rare
 from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import effect, skill
+from parlour.games.cipher.field.auras import next_aura, skill_at
 from parlour.games.cipher.field.lasting import add_lasting, drop
-from parlour.games.cipher.field.speakers import next_speaker, skill_at
 from parlour.games.cipher.field.zones import field
-from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.conditions import skill_holds
 from parlour.games.cipher.skills.filters import match_unit
-from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.skills.suppression import ready
 from parlour.games.cipher.state import NONE, SHIFT, SKILLS, STRIDE
 from parlour.games.cipher.vocabulary.columns import (
     E_AMOUNT,
     E_OP,
     E_TARGET,
-    S_DO,
-    S_DOES,
-    S_IF,
-    S_IFS,
+    S_EFFECTS,
+    S_EFFECTS_N,
     S_KIND,
 )
 from parlour.games.cipher.vocabulary.properties import ADD_TAGS
@@ -34,19 +32,19 @@ def _gives(s, k, source):
     """Tell whether a skill of a unit gives tags now."""
     if skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
         return False
-    return all_hold(s, skill(k, S_IF), skill(k, S_IFS), source >> SHIFT, source)
+    return skill_holds(s, k, source >> SHIFT, source)
 
 
 @kernel
 def _is_given(s, e, slot, seat):
     """Tell whether any skill of a seat gives a unit the tags of an effect now."""
-    place = next_speaker(s, ADD_TAGS, NONE)
+    place = next_aura(s, ADD_TAGS, NONE)
     while place >= 0:
         k, source = skill_at(s, place), place // SKILLS
-        theirs = source >> SHIFT == seat and skill(k, S_DO) <= e < skill(k, S_DO) + skill(k, S_DOES)
+        theirs = source >> SHIFT == seat and skill(k, S_EFFECTS) <= e < skill(k, S_EFFECTS) + skill(k, S_EFFECTS_N)
         if theirs and _gives(s, k, source) and match_unit(s, effect(e, E_TARGET), slot, seat, source):
             return True
-        place = next_speaker(s, ADD_TAGS, place)
+        place = next_aura(s, ADD_TAGS, place)
     return False
 
 
@@ -66,26 +64,27 @@ def _give(s, e, seat, source):
 def _give_all(s, k, source):
     """Give the tags that a skill gives now to the units that it means."""
     if _gives(s, k, source):
-        for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
+        for e in range(skill(k, S_EFFECTS), skill(k, S_EFFECTS) + skill(k, S_EFFECTS_N)):
             if effect(e, E_OP) == ADD_TAGS:
                 _give(s, e, source >> SHIFT, source)
 
 
 @rare
-def _look_after(s):
+def _refresh(s):
+    """End the tags that skills no longer give, then give those that they give now."""
     for hung in range(int(s.mod_n) - 1, -1, -1):
         e = int(s.mod_effect[hung])
         while_held = effect(e, E_OP) == ADD_TAGS and int(s.mod_duration[hung]) == WHILE
         if while_held and not _is_given(s, e, int(s.mod_target[hung]), int(s.mod_seat[hung])):
             drop(s, hung)
-    place = next_speaker(s, ADD_TAGS, NONE)
+    place = next_aura(s, ADD_TAGS, NONE)
     while place >= 0:
         _give_all(s, skill_at(s, place), place // SKILLS)
-        place = next_speaker(s, ADD_TAGS, place)
+        place = next_aura(s, ADD_TAGS, place)
 
 
 @kernel
-def keep_traits(s):
-    """Give units the tags that skills give them now, and take those that they no longer give."""
+def update_traits(s):
+    """Update the tags that CONT skills give to units, in a match whose cards have such skills."""
     if int(s.ops) >> ADD_TAGS & 1:
-        _look_after(s)
+        _refresh(s)

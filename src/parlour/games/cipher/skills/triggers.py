@@ -4,35 +4,33 @@
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card, skill
+from parlour.games.cipher.field.auras import skill_at
 from parlour.games.cipher.field.lasting import text_of
-from parlour.games.cipher.field.speakers import skill_at
 from parlour.games.cipher.field.uses import uses
 from parlour.games.cipher.field.zones import field
-from parlour.games.cipher.skills.conditions import all_hold
-from parlour.games.cipher.skills.filters import came_by, is_of_itself, match_card, match_unit
-from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.skills.conditions import skill_holds
+from parlour.games.cipher.skills.filters import is_of_itself, match_card, match_unit, matches_cause
 from parlour.games.cipher.skills.repertoire import borrowed
-from parlour.games.cipher.skills.strength import outdate, reckon
-from parlour.games.cipher.skills.traits import keep_traits
+from parlour.games.cipher.skills.strength import compute_power, mark_power_stale
+from parlour.games.cipher.skills.suppression import ready
+from parlour.games.cipher.skills.traits import update_traits
 from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS
 from parlour.games.cipher.vocabulary.columns import (
     BOND_SKILL,
     C_FLAGS,
-    C_SKILL,
     C_SKILLS,
+    C_SKILLS_N,
+    S_ASKS_POWER,
     S_BY,
     S_EVENT,
-    S_IF,
-    S_IFS,
     S_KIND,
     S_NAME,
     S_ONCE,
     S_OTHER,
     S_PLACE,
-    S_STRONG,
+    S_READS_TRIGGER,
     S_SUPPORT,
     S_TO,
-    S_TRIGGERER,
     S_TURN,
     S_VIA,
     S_WHO,
@@ -52,10 +50,10 @@ from parlour.games.cipher.vocabulary.values import BONDS, BY_SKILL, IN_BONDS, IS
 
 
 @kernel
-def _came_via(s, k, source, event):
+def _has_cause(s, k, source, event):
     """Tell whether an event has the cause that a skill asks for.
 
-    A unit was deployed by a support skill, or its own skill of that name did what happened.
+    Either a support skill deployed the unit, or the unit's own skill of that name did what happened.
     """
     if event == ON_DEPLOY:
         return int(s.via) == 1
@@ -63,7 +61,7 @@ def _came_via(s, k, source, event):
 
 
 @kernel
-def _suits(s, k, source, event, unit, other, how):
+def _matches_event(s, k, source, event, unit, other, how):
     """Tell whether an event is the one a skill waits for."""
     seat = source >> SHIFT
     if event == ON_PHASE_START and how != skill(k, S_VIA):
@@ -89,9 +87,9 @@ def _suits(s, k, source, event, unit, other, how):
         return False
     if event == ON_DESTROYS and how == BY_SKILL and skill(k, S_VIA) == 0:  # a unit defeats by its attack
         return False
-    if skill(k, S_VIA) != 0 and not _came_via(s, k, source, event):
+    if skill(k, S_VIA) != 0 and not _has_cause(s, k, source, event):
         return False
-    return came_by(skill(k, S_BY), how)
+    return matches_cause(skill(k, S_BY), how)
 
 
 @kernel
@@ -131,7 +129,7 @@ def drop_trigger(s, at):
 
 
 @kernel
-def _hear_with(s, k, source, place, event, unit, other, how):
+def _trigger_skill(s, k, source, place, event, unit, other, how):
     """Queue one skill of a card if it waits for an event."""
     if skill(k, S_EVENT) != event or skill(k, S_KIND) != IS_AUTO or skill(k, S_PLACE) != place:
         return
@@ -139,53 +137,53 @@ def _hear_with(s, k, source, place, event, unit, other, how):
         return
     if place == ON_FIELD and not ready(s, k, source):
         return
-    if skill(k, S_STRONG) != 0:
-        reckon(s)
-    if _suits(s, k, source, event, unit, other, how):
+    if skill(k, S_ASKS_POWER) != 0:
+        compute_power(s)
+    if _matches_event(s, k, source, event, unit, other, how):
         before_unit, before_other = int(s.event_unit), int(s.event_other)
         s.event_unit, s.event_other = unit, other
-        if all_hold(s, skill(k, S_IF), skill(k, S_IFS), source >> SHIFT, source):
+        if skill_holds(s, k, source >> SHIFT, source):
             push(s, k, source, unit, other)
         s.event_unit, s.event_other = before_unit, before_other
 
 
 @kernel
-def _hear(s, source, place, event, unit, other, how):
+def _trigger_card(s, source, place, event, unit, other, how):
     """Queue every skill of a card that waits for an event."""
     number = text_of(s, source)
-    for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
-        _hear_with(s, k, source, place, event, unit, other, how)
+    for k in range(card(number, C_SKILLS), card(number, C_SKILLS) + card(number, C_SKILLS_N)):
+        _trigger_skill(s, k, source, place, event, unit, other, how)
     if place == ON_FIELD and int(s.ops) >> COPY_SKILLS & 1:
         lent = borrowed(s, source, NONE)
         while lent >= 0:
-            _hear_with(s, skill_at(s, lent), source, place, event, unit, other, how)
+            _trigger_skill(s, skill_at(s, lent), source, place, event, unit, other, how)
             lent = borrowed(s, source, lent)
 
 
 @kernel
 def fire(s, event, unit, other, how):
     """Queue every skill that waits for an event of `unit`, in which `other` has a part."""
-    if int(s.heard) >> event & 1:
-        _spread(s, event, unit, other, how)
+    if int(s.awaited) >> event & 1:
+        _notify_listeners(s, event, unit, other, how)
 
 
 @kernel
-def _spread(s, event, unit, other, how):
-    """Present an event to every card of this match that waits for it."""
-    outdate(s)
-    keep_traits(s)
+def _notify_listeners(s, event, unit, other, how):
+    """Queue the skills of every card of this match that waits for an event."""
+    mark_power_stale(s)
+    update_traits(s)
     for seat in range(2):
-        hearers = int(s.hearers[event, seat])
-        rest = hearers & field(s, seat)
+        listeners = int(s.listeners[event, seat])
+        rest = listeners & field(s, seat)
         while rest != 0:
-            _hear(s, seat * STRIDE + first(rest), ON_FIELD, event, unit, other, how)
+            _trigger_card(s, seat * STRIDE + first(rest), ON_FIELD, event, unit, other, how)
             rest &= rest - 1
-        rest = hearers & int(s.where[seat, BONDS])
+        rest = listeners & int(s.where[seat, BONDS])
         while rest != 0:
             source = seat * STRIDE + first(rest)
             rest &= rest - 1
             if card(int(s.card[source]), C_FLAGS) & BOND_SKILL and int(s.face_down[source]) == 0:
-                _hear(s, source, IN_BONDS, event, unit, other, how)
+                _trigger_card(s, source, IN_BONDS, event, unit, other, how)
 
 
 @kernel
@@ -197,7 +195,7 @@ def _alike(s, i, j):
     k = int(s.queue_skill[i])
     if k != int(s.queue_skill[j]) or int(s.queue_source[i]) != int(s.queue_source[j]):
         return False
-    return skill(k, S_TRIGGERER) == 0 or int(s.queue_unit[i]) == int(s.queue_unit[j])
+    return skill(k, S_READS_TRIGGER) == 0 or int(s.queue_unit[i]) == int(s.queue_unit[j])
 
 
 @kernel

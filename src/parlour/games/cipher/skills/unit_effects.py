@@ -3,7 +3,7 @@
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.cipher.compiled.tables import effect, sieve
+from parlour.games.cipher.compiled.tables import card_filter, effect
 from parlour.games.cipher.field.lasting import add_lasting, text_of
 from parlour.games.cipher.field.reasons import ATTACKED_ROW, GAINED, MAIN_NOW, POWER_ROW, write_row
 from parlour.games.cipher.field.stages import ask, ask_units, next_effect
@@ -79,15 +79,15 @@ def _select(s, e):
     """
     f, source = effect(e, E_TARGET), int(s.source)
     seat = source >> SHIFT
-    ref = sieve(f, F_REF)
+    ref = card_filter(f, F_REF)
     if ref != 0:
         return True
     ours, theirs = units(s, f, 0, seat, source), units(s, f, 1, seat, source)
     s.picked[0], s.picked[1] = ours, theirs
-    if sieve(f, F_ALL) != 0:
+    if card_filter(f, F_ALL) != 0:
         return True
-    least = 0 if effect(e, E_OPTIONAL) != 0 else sieve(f, F_MIN)
-    most = sieve(f, F_MAX)
+    least = 0 if effect(e, E_OPTIONAL) != 0 else card_filter(f, F_MIN)
+    most = card_filter(f, F_MAX)
     found = count(ours) + count(theirs)
     if found == 0 or found <= least:
         return True
@@ -120,7 +120,7 @@ def askable(s, side):
 
 
 @kernel
-def _hang(s, e, slot, log):
+def _add_to_unit(s, e, slot, log):
     """Give one unit a property for a while."""
     op, seat = effect(e, E_OP), int(s.source) >> SHIFT
     if op == COPY_UNIT:  # the copy is the unit whose skill this is
@@ -137,7 +137,7 @@ def _hang(s, e, slot, log):
 
 
 @kernel
-def _hang_on_side(s, e, op, source, log):
+def _add_to_side(s, e, op, source, log):
     """Add a lasting prohibition: for enemies, while this unit is there, or for a player, whatever happens to the unit.
 
     An amount below zero means that each unit is checked for whether the effect means it.
@@ -181,7 +181,7 @@ def _do_to_unit(s, e, op, slot, log):
     if op == CHOOSE and effect(e, E_DURATION) == TURN:
         add_lasting(s, e, slot, 1, TURN, int(s.source) >> SHIFT)
     if op <= LAST_PROPERTY:
-        _hang(s, e, slot, log)
+        _add_to_unit(s, e, slot, log)
     return 1
 
 
@@ -189,13 +189,13 @@ def _do_to_unit(s, e, op, slot, log):
 def _to_units(s, e, log):
     """Apply an effect to the units that were found; note how many it was done to."""
     op, source, done = effect(e, E_OP), int(s.source), 0
-    on_side = op == CANNOT_ATTACK and sieve(effect(e, E_TARGET), F_ALL) != 0
+    on_side = op == CANNOT_ATTACK and card_filter(effect(e, E_TARGET), F_ALL) != 0
     if on_side or op == FORBID_SKILL or op == SEAL_SUPPORT or op == CANNOT_DEPLOY:
         if not on_side or on_field(s, source):
-            _hang_on_side(s, e, op, source, log)
+            _add_to_side(s, e, op, source, log)
         s.done = 1
         return
-    ref = sieve(effect(e, E_TARGET), F_REF)
+    ref = card_filter(effect(e, E_TARGET), F_REF)
     if ref != 0 and ref != CHOSEN:
         slot = referred(s, ref, source >> SHIFT, source)
         s.done = int(on_field(s, slot) and _do_to_unit(s, e, op, slot, log) != 0)
@@ -222,13 +222,15 @@ def unit_effect(s, e, log):
         return
     if int(s.selected) == 0:
         f = effect(e, E_TARGET)
-        if effect(e, E_OPTIONAL) != 0 and (sieve(f, F_REF) != 0 or sieve(f, F_ALL) != 0):
+        if effect(e, E_OPTIONAL) != 0 and (card_filter(f, F_REF) != 0 or card_filter(f, F_ALL) != 0):
             s.selected = 2
             ask(s, ASK_PAY, int(s.source) >> SHIFT)
             return
         if not _select(s, e):
             return
-    elif int(s.selected) == 1 and (sieve(effect(e, E_TARGET), F_REF) != 0 or sieve(effect(e, E_TARGET), F_ALL) != 0):
-        _select(s, e)
+    elif int(s.selected) == 1:
+        f = effect(e, E_TARGET)
+        if card_filter(f, F_REF) != 0 or card_filter(f, F_ALL) != 0:
+            _select(s, e)
     _to_units(s, e, log)
     next_effect(s)

@@ -17,7 +17,7 @@ from parlour.games.cipher.field.reasons import (
     write_row,
 )
 from parlour.games.cipher.field.zones import on_field, put, send, show
-from parlour.games.cipher.skills.strength import leaves_for, orb_damage, protected, says, warded
+from parlour.games.cipher.skills.strength import leaves_for, orb_damage, property_of, protected, warded
 from parlour.games.cipher.skills.triggers import fire
 from parlour.games.cipher.state import EVERYONE, NONE, SHIFT, STRIDE
 from parlour.games.cipher.vocabulary.columns import C_PROMOTION
@@ -129,7 +129,7 @@ def change_line(s, slot, line):
 @kernel
 def tap(s, slot, how, log):
     """Tap a unit; return whether it was untapped and could be tapped."""
-    if int(s.tapped[slot]) != 0 or says(s, CANNOT_BE_TAPPED, slot, -1) != 0:
+    if int(s.tapped[slot]) != 0 or property_of(s, CANNOT_BE_TAPPED, slot, -1) != 0:
         return 0
     s.tapped[slot] = 1
     write_row(log, TAPPED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
@@ -140,7 +140,7 @@ def tap(s, slot, how, log):
 @kernel
 def untap(s, slot, how, log):
     """Untap a unit; return whether it was tapped and could be untapped."""
-    if int(s.tapped[slot]) == 0 or says(s, CANNOT_BE_UNTAPPED, slot, -1) != 0:
+    if int(s.tapped[slot]) == 0 or property_of(s, CANNOT_BE_UNTAPPED, slot, -1) != 0:
         return 0
     s.tapped[slot] = 0
     write_row(log, UNTAPPED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)

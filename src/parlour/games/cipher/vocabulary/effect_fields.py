@@ -14,7 +14,7 @@ from parlour.games.cipher.vocabulary.rows import Rows
 # Any effect may be optional, have conditions, depend on the effect before it, or replace that effect.
 EFFECT_FIELDS: Final[Fields] = {
     "optional": maybe(FLAG.into(c.E_OPTIONAL)),
-    "if": maybe(CONDITION_LIST.into(c.E_IF)),
+    "if": maybe(CONDITION_LIST.into(c.E_CONDITIONS)),
     "if_done": maybe(choice({True: c.IF_DONE}).into(c.E_IF_DONE)),
     "unless_done": maybe(choice({True: c.UNLESS_DONE}).into(c.E_IF_DONE)),
     "instead": maybe(YES.into(c.E_INSTEAD)),

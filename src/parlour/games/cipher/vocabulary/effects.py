@@ -54,5 +54,5 @@ def _refuse_continuous(name: str, row: list[int]) -> None:
         raise Unenforced(f"{name} in a CONT skill")
     if row[c.E_OPTIONAL] and op != REPLACE_SUPPORT:
         raise Unenforced(f"{name} that a CONT skill leaves to choice")
-    if row[c.E_IFS] and op in _ASKED_APART:
+    if row[c.E_CONDITIONS_N] and op in _ASKED_APART:
         raise Unenforced(f"{name}: a condition inside a CONT skill")

@@ -15,7 +15,7 @@ EXTRA_NAME: Final = TEXTS.word("extra_unit_name", NAMED, "terms")
 NO_LIMIT: Final = TEXTS.word("deck_limit_none", ability="terms")
 KIN_SUPPORTS: Final = TEXTS.word("support_always_succeeds", FILTERED, "supports")
 LEVEL_UP_ONTO: Final = TEXTS.word("level_up_onto", NAMED, "levels")
-DEPLOY_CONDITION: Final = TEXTS.word("deploy_condition", {"conditions": CONDITION_LIST.into(c.E_IF)}, "terms")
+DEPLOY_CONDITION: Final = TEXTS.word("deploy_condition", {"conditions": CONDITION_LIST.into(c.E_CONDITIONS)}, "terms")
 CANNOT_DEPLOY_BESIDE: Final = TEXTS.word("cannot_deploy_beside", NAMED, "terms")
 TEXTS.without_opcode("note_unique_skill_names")  # copied skills always have unique names, so it stands in no row
 FIRST_TEXT: Final = TEXTS.first

@@ -11,7 +11,7 @@ from parlour.core.respelling import today
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.cards.respelled import RESPELLED
 from parlour.games.cipher.compiled.compile import SKILL_NAMES, SKILL_TABLE
-from parlour.games.cipher.play import shells
+from parlour.games.cipher.play import wrappers
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_BACK,
@@ -76,7 +76,7 @@ class Answer(NamedTuple):
 def answers(state: State) -> list[Answer]:
     """Return the legal answers."""
     asked = int(state[0]["ask"])
-    return [Answer(asked, *about) for about in shells.answers(state)]
+    return [Answer(asked, *about) for about in wrappers.answers(state)]
 
 
 @lru_cache(KEPT)
@@ -117,7 +117,7 @@ def action_text(state: State, action: int) -> str:
     for text, known in menu_texts(state).items():
         if known == action:
             return text
-    return plain_text(Answer(int(state[0]["ask"]), *shells.answer(state, action)))
+    return plain_text(Answer(int(state[0]["ask"]), *wrappers.answer(state, action)))
 
 
 def parse_action(state: State, text: str) -> int:

@@ -15,7 +15,7 @@ from parlour.games.cipher.compiled.compile import CARD_TABLE, EFFECT_TABLE, NUMB
 from parlour.games.cipher.field.lasting import USE
 from parlour.games.cipher.field.stages import ACTING
 from parlour.games.cipher.play.battle import DONE
-from parlour.games.cipher.play.shells import chooses_units, settle
+from parlour.games.cipher.play.wrappers import chooses_units, settle
 from parlour.games.cipher.state import (
     ASK_ACT,
     ASK_BOND,
@@ -31,15 +31,15 @@ from parlour.games.cipher.state import (
 )
 from parlour.games.cipher.vocabulary import values
 from parlour.games.cipher.vocabulary.columns import (
-    C_SKILL,
     C_SKILLS,
-    C_SUPPORT_SKILLS,
+    C_SKILLS_N,
+    C_SUPPORT_SKILLS_N,
     E_FILTER,
     E_OP,
     E_TARGET,
-    S_COSTS,
-    S_DO,
-    S_DOES,
+    S_COSTS_N,
+    S_EFFECTS,
+    S_EFFECTS_N,
 )
 from parlour.games.cipher.vocabulary.properties import COPY_SKILLS, COPY_UNIT
 from parlour.games.cipher.written.checks import listed, mapped, seat_of, whole
@@ -83,8 +83,8 @@ def _skill(given: object, at: str) -> int:
     if len(words) != 2:
         raise Refusal("cipher-bad-position", at=at, problem="skill")
     row = CARD_TABLE[NUMBERS[find_card(str(words[0]), at).code]]
-    index = whole(words[1], at, 0, int(row[C_SKILLS] + row[C_SUPPORT_SKILLS]) - 1)
-    return int(row[C_SKILL]) + index
+    index = whole(words[1], at, 0, int(row[C_SKILLS_N] + row[C_SUPPORT_SKILLS_N]) - 1)
+    return int(row[C_SKILLS]) + index
 
 
 def _other(given: object, at: str) -> int:
@@ -150,8 +150,8 @@ def _read_skill(state: State, given: Mapping[str, Any]) -> None:
     if int(s["source"]) < 0:
         raise Refusal("cipher-bad-position", at="position.pending.source", problem="sourceless")
     s["skill"] = number
-    last = max(0, int(row[S_DOES] if acting else row[S_COSTS]) - 1)
-    s["at"] = whole(given.get("at", 0), "position.pending.at", 0, last) + (int(row[S_DO]) if acting else 0)
+    last = max(0, int(row[S_EFFECTS_N] if acting else row[S_COSTS_N]) - 1)
+    s["at"] = whole(given.get("at", 0), "position.pending.at", 0, last) + (int(row[S_EFFECTS]) if acting else 0)
     if acting:
         effect = EFFECT_TABLE[int(s["at"])]
         s["ask_filter"] = effect[E_TARGET] if chooses_units(state) else effect[E_FILTER]
@@ -168,7 +168,8 @@ def _read_lasting(state: State, table: Placing, given: Sequence[Any]) -> None:
                 "cipher-bad-position", at=f"{at}.duration", problem="one-of", known=", ".join(values.DURATIONS)
             )
         s["mod_target"][k] = table.slot(one.get("on"), f"{at}.on")
-        s["mod_effect"][k] = int(row[S_DO]) + whole(one.get("effect", 0), f"{at}.effect", 0, int(row[S_DOES]) - 1)
+        last = int(row[S_EFFECTS_N]) - 1
+        s["mod_effect"][k] = int(row[S_EFFECTS]) + whole(one.get("effect", 0), f"{at}.effect", 0, last)
         s["mod_amount"][k] = whole(one.get("amount", 1), f"{at}.amount", -1000, 1 << 40)
         if EFFECT_TABLE[int(s["mod_effect"][k])][E_OP] in (COPY_SKILLS, COPY_UNIT):
             s["mod_amount"][k] = int(s["mod_amount"][k]) * USE + _other(one.get("of"), f"{at}.of")

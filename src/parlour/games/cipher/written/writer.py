@@ -24,7 +24,7 @@ from parlour.games.cipher.shapes.position import (
 )
 from parlour.games.cipher.state import ASKS, EVERYONE, OVER, PHASES, SEATS, SHIFT, STRIDE
 from parlour.games.cipher.vocabulary import values
-from parlour.games.cipher.vocabulary.columns import E_OP, S_CARD, S_DO, S_DOES, S_INDEX
+from parlour.games.cipher.vocabulary.columns import E_OP, S_CARD, S_EFFECTS, S_EFFECTS_N, S_INDEX
 from parlour.games.cipher.vocabulary.properties import COPY_SKILLS, COPY_UNIT
 from parlour.games.cipher.written.fields import COUNTERS, REFERABLE, REFERENCES, SEAT_COUNTERS, TOP, WINNERS, ZONES
 from parlour.games.cipher.written.mixed import LISTS, write_mixed
@@ -140,11 +140,11 @@ def _skill_words(number: int) -> SkillOf:
 def _lasting(s: Any, k: int) -> Lasting:
     row = int(s["mod_effect"][k])
     for number, skill in enumerate(SKILL_TABLE):
-        if skill[S_CARD] >= 0 and skill[S_DO] <= row < skill[S_DO] + skill[S_DOES]:
+        if skill[S_CARD] >= 0 and skill[S_EFFECTS] <= row < skill[S_EFFECTS] + skill[S_EFFECTS_N]:
             made: Lasting = {
                 "on": _reference(s, int(s["mod_target"][k])),
                 "skill": _skill_words(number),
-                "effect": row - int(skill[S_DO]),
+                "effect": row - int(skill[S_EFFECTS]),
                 "amount": int(s["mod_amount"][k]),
                 "duration": values.DURATIONS[int(s["mod_duration"][k])],
                 "by": SEATS[int(s["mod_seat"][k])],
@@ -172,7 +172,7 @@ def _pending(s: Any) -> Pending:
     made |= {name: [int(n) for n in s[name]] for name in SEAT_COUNTERS if any(s[name])}
     made |= {name: _reference(s, int(s[name])) for name in REFERENCES if int(s[name]) >= 0}
     if int(s["skill"]) >= 0:
-        first = int(SKILL_TABLE[int(s["skill"])][S_DO]) if int(s["stage"]) == ACTING else 0
+        first = int(SKILL_TABLE[int(s["skill"])][S_EFFECTS]) if int(s["stage"]) == ACTING else 0
         made["skill"], made["at"] = _skill_words(int(s["skill"])), int(s["at"]) - first
     picked = [_reference(s, seat * STRIDE + i) for seat in (0, 1) for i in range(STRIDE)
               if int(s["picked"][seat]) >> i & 1]  # fmt: skip

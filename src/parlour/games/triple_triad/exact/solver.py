@@ -15,12 +15,12 @@ from parlour.core.record import State
 from parlour.games.triple_triad.exact.broad.board import BROAD_BOARD, can_be_set_up, set_up
 from parlour.games.triple_triad.exact.broad.values import value_of as broad_value
 from parlour.games.triple_triad.exact.broad.values import values_of as broad_values
-from parlour.games.triple_triad.exact.known import LANES
+from parlour.games.triple_triad.exact.open_round import LANES
 from parlour.games.triple_triad.exact.packed.board import PACKED_BOARD, can_be_packed, pack
 from parlour.games.triple_triad.exact.packed.values import value_of as packed_value
 from parlour.games.triple_triad.exact.packed.values import values_of as packed_values
 from parlour.games.triple_triad.numbering import FIRST_ACTION, PLACE
-from parlour.games.triple_triad.play.rounds import TEN, score
+from parlour.games.triple_triad.play.rounds import SCORED_CARDS, score
 from parlour.games.triple_triad.state import CELLS, REPLAY_TIE, SUDDEN_DEATH, TRIGGERS
 
 MIX: Final = int(np.int64(np.uint64(0x9E3779B97F4A7C15)))
@@ -29,7 +29,7 @@ MIX: Final = int(np.int64(np.uint64(0x9E3779B97F4A7C15)))
 @kernel
 def margin(s, seat):
     """Return the cards by which a seat is ahead at the end of a round, of ten (rulebook 5.1)."""
-    return float(2 * score(s, seat) - TEN)
+    return float(2 * score(s, seat) - SCORED_CARDS)
 
 
 @kernel
@@ -86,7 +86,7 @@ def _margin(state: State, board: NDArray[np.void], count: int) -> int:
     """Return the margin of the seat to act when the closer has so many cells at the end."""
     seat, closer = int(state["turn"][0]), int(board["closer"][0])
     second = int(closer != int(state["first"][0]))  # the seat whose last card is never played but counts (rulebook 5.1)
-    return (1 if seat == closer else -1) * (2 * (count + second) - TEN)
+    return (1 if seat == closer else -1) * (2 * (count + second) - SCORED_CARDS)
 
 
 def value(state: State) -> int | None:

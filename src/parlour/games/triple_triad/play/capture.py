@@ -7,19 +7,18 @@ independently, and flip their union. Then run the combo breadth-first from what 
 
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import first
-from parlour.games.triple_triad.play.fours import ONES, equal, greater, spread, twins
 from parlour.games.triple_triad.play.geometry import EDGES
+from parlour.games.triple_triad.play.packed_sides import ONES, equal, greater, paired, spread
 from parlour.games.triple_triad.play.reasons import (
     BY_COMBO,
     BY_SYMMETRIC,
-    EACH,
+    ON_EACH_SIDE,
+    log_flip,
+    log_flips,
+    log_pairs,
     reasons,
-    tell_flip,
-    tell_flips,
-    tell_pairs,
 )
 from parlour.games.triple_triad.play.values import (
-    drifts,
     facing_adjusted,
     facing_sides,
     near_cell,
@@ -27,6 +26,7 @@ from parlour.games.triple_triad.play.values import (
     own_sides,
     total,
     touching,
+    types_counted,
 )
 from parlour.games.triple_triad.state import (
     ACE,
@@ -93,6 +93,7 @@ def _beaten(flags, own, facing):
 
 @inline
 def _one_takes_ace(own, facing):
+    """Return the bitmask of the sides where an own 1 faces an A."""
     return equal(own, ONES) & equal(facing, _ACES)
 
 
@@ -127,9 +128,9 @@ def _plus(flags, own, facing, occupied, edges):
     if flags & PLUS == 0:
         return 0
     if flags & PLUS_WALL == 0:
-        return twins(own + facing, occupied & ~edges)
+        return paired(own + facing, occupied & ~edges)
     walls = spread(edges) * 0xFF
-    return twins(own + (facing & ~walls | _ACES & walls), occupied)
+    return paired(own + (facing & ~walls | _ACES & walls), occupied)
 
 
 @kernel
@@ -170,13 +171,14 @@ def _attack(s, flags, cell, around, enemies, at):
     """Return the bitmask of the enemy sides that the card on a cell beats by number."""
     own, facing = own_sides(s, cell), facing_sides(s, around)
     if flags & ADJUSTING != 0:
-        drifting = drifts(s, flags, at)
-        own, facing = own_adjusted(s, flags, cell, drifting, own), facing_adjusted(s, flags, around, drifting, facing)
+        type_counts = types_counted(s, flags, at)
+        own = own_adjusted(s, flags, cell, type_counts, own)
+        facing = facing_adjusted(s, flags, around, type_counts, facing)
     return _beaten(flags, own, facing) & enemies
 
 
 @inline
-def attack_by_number(s, flags, cell, seat, at, code, log, tells):
+def attack_by_number(s, flags, cell, seat, at, code, log, is_logged):
     """Flip what the card on a cell beats by number alone; return the bitmask of the cells it took."""
     around = touching(flags, cell)
     colours = _colours(s, around)
@@ -186,14 +188,14 @@ def attack_by_number(s, flags, cell, seat, at, code, log, tells):
     flips = _attack(s, flags, cell, around, enemies, at)
     if flips == 0:
         return 0
-    if tells:
-        tell_flips(log, s, cell, around, flips, code * EACH, seat, at)
+    if is_logged:
+        log_flips(log, s, cell, around, flips, code * ON_EACH_SIDE, seat, at)
     _flip(s, around, colours, flips)
     return _cells_of(around, flips)
 
 
 @inline
-def _combo(s, flags, seeds, seat, at, log, tells):
+def _combo(s, flags, seeds, seat, at, log, is_logged):
     """Run the combo from the cards in the bitmask `seeds`: by number alone, wave after wave (rulebook 3.8)."""
     if flags & PRINTED_COMBO != 0:
         flags &= ~ADJUSTING
@@ -204,13 +206,13 @@ def _combo(s, flags, seeds, seat, at, log, tells):
         while wave != 0:
             cell = first(wave)
             wave &= wave - 1
-            fallen |= attack_by_number(s, flags, cell, seat, at, BY_COMBO * 16 + depth, log, tells)
+            fallen |= attack_by_number(s, flags, cell, seat, at, BY_COMBO * 16 + depth, log, is_logged)
         wave = fallen
         depth += 1
 
 
 @kernel
-def _answer_battle(s, at, seat, log, tells):
+def _answer_battle(s, at, seat, log, is_logged):
     """Flip the placed card after all captures, if an enemy has an equal number and a larger total (A9)."""
     around = touching(int(s.rule_bits), at)
     alike = equal(own_sides(s, at), facing_sides(s, around))
@@ -219,14 +221,14 @@ def _answer_battle(s, at, seat, log, tells):
         near = near_cell(around, side)
         if alike >> side & 1 and total(s, near) > total(s, at):
             s.colour[at] = 1 - seat
-            if tells:
-                tell_flip(log, s, at, near, side ^ 2, BY_SYMMETRIC * 16, 1 - seat, at)
+            if is_logged:
+                log_flip(log, s, at, near, side ^ 2, BY_SYMMETRIC * 16, 1 - seat, at)
             return
 
 
 @inline
-def capture(s, flags, at, seat, log, tells):
-    """Flip everything that the card placed on `at` by `seat` takes, and tell each reason if anybody listens.
+def capture(s, flags, at, seat, log, is_logged):
+    """Flip everything that the card placed on `at` by `seat` takes, and log each reason if `is_logged`.
 
     `flags` are the bits of the rules. Code for flags that the caller has masked is left out by the compiler.
     """
@@ -238,9 +240,9 @@ def capture(s, flags, at, seat, log, tells):
     own = values = own_sides(s, at)
     facing = against = facing_sides(s, around)
     if flags & ADJUSTING != 0:
-        drifting = drifts(s, flags, at)
-        values = own_adjusted(s, flags, at, drifting, own)
-        against = facing_adjusted(s, flags, around, drifting, facing)
+        type_counts = types_counted(s, flags, at)
+        values = own_adjusted(s, flags, at, type_counts, own)
+        against = facing_adjusted(s, flags, around, type_counts, facing)
     beaten = _beaten(flags, values, against) & enemies
     felled = _aces_felled(flags, values, against) & enemies if flags & FALLEN_ACE != 0 else 0
     alike = equal(own, facing) & enemies
@@ -255,12 +257,12 @@ def capture(s, flags, at, seat, log, tells):
         plus = _plus(flags, own, facing, occupied, edges)
     special = (same | plus) & enemies
     flips = special | beaten | felled | battle
-    if tells:
+    if is_logged:
         if special != 0:
-            tell_pairs(log, s, at, same, plus, seat)
-        tell_flips(log, s, at, around, flips, reasons(same, plus, beaten, felled), seat, at)
+            log_pairs(log, s, at, same, plus, seat)
+        log_flips(log, s, at, around, flips, reasons(same, plus, beaten, felled), seat, at)
     _flip(s, around, colours, flips)
     if special != 0 and flags & COMBO != 0:
-        _combo(s, flags, _cells_of(around, special), seat, at, log, tells)
+        _combo(s, flags, _cells_of(around, special), seat, at, log, is_logged)
     if flags & BATTLE_SYMMETRIC != 0:
-        _answer_battle(s, at, seat, log, tells)
+        _answer_battle(s, at, seat, log, is_logged)

@@ -4,7 +4,7 @@
 from parlour.core.facets.learning import Masks
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import first
-from parlour.core.kernels.lanes import SPREAD, put8
+from parlour.core.kernels.memory import SPREAD, store8
 from parlour.games.triple_triad.numbering import (
     ACTIONS,
     FIRST_ACTION,
@@ -19,7 +19,7 @@ from parlour.games.triple_triad.numbering import (
 from parlour.games.triple_triad.play.moves import deck_picked_from
 from parlour.games.triple_triad.state import ALL_CELLS, CELLS, OVER, PICKING
 
-FIVE = 5  # size of nearly every hand, whose placements have the lowest numbers
+USUAL_HAND = 5  # cards of nearly every hand; their placements have the lowest numbers
 
 
 @kernel
@@ -60,14 +60,14 @@ def mask(s, out):
         return
     hand, vacant = _playable(s), int(s.vacant) & ALL_CELLS
     cells, last = int(SPREAD[vacant & 255]), vacant >> 8
-    for place in range(FIVE):
+    for place in range(USUAL_HAND):
         has = hand >> place & 1
-        put8(out.legal, place * CELLS, cells & -has)
+        store8(out.legal, place * CELLS, cells & -has)
         out.legal[place * CELLS + 8] = last & has
-    for action in range(FIVE * CELLS, out.legal.shape[0]):
+    for action in range(USUAL_HAND * CELLS, out.legal.shape[0]):
         out.legal[action] = 0
-    if hand >> FIVE != 0:
-        _mask_more(hand >> FIVE << FIVE, vacant, out)
+    if hand >> USUAL_HAND != 0:
+        _mask_more(hand >> USUAL_HAND << USUAL_HAND, vacant, out)
 
 
 @inline

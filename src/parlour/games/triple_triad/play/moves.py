@@ -20,7 +20,7 @@ from parlour.games.triple_triad.play.conveyor import next_cell, slide, travel
 from parlour.games.triple_triad.play.geometry import SHARE, SHARE_BITS, STAYS
 from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.play.reasons import BY_BASIC, PLACED
-from parlour.games.triple_triad.play.rounds import TEN, begin, finish, force, score, swap_any
+from parlour.games.triple_triad.play.rounds import SCORED_CARDS, begin, finish, force, score, swap_any
 from parlour.games.triple_triad.state import (
     ADJUSTING,
     ALL_CELLS,
@@ -44,21 +44,21 @@ from parlour.games.triple_triad.state import (
     TRIGGERS,
 )
 
-# Rules that change what placing a card does, except the usual special ones. For random play, where nobody listens to
-# the log, the same code is compiled without them.
+# Rules that change what placing a card does, except the usual special ones. For random play, which writes no
+# log, the same code is compiled without them.
 UNUSUAL = (
     ADJUSTING | BATTLE | BATTLE_SYMMETRIC | BROKEN_WALL | POWER_WALL | MOVED_ATTACK | REVERSE | FALLEN_ACE
     | ORDER | CHAOS
 )  # fmt: skip
 SPECIAL = TRIGGERS | SAME_WALL | PLUS_WALL | COMBO
-PICKED = 9
-NO_ONE = -1
+PICKED = 9  # the kind of log row: seat, slot
+NOBODY_ACTS = -1
 
 
 @kernel
 def to_act(s):
     """Return the seat to act, or -1 if the match is over."""
-    return NO_ONE if int(s.phase) == OVER else int(s.turn)
+    return NOBODY_ACTS if int(s.phase) == OVER else int(s.turn)
 
 
 @kernel
@@ -134,19 +134,19 @@ def _pick_card(s, slot, chance, log):
 
 
 @kernel
-def _moved_cards_attack(s, second, third, landing, log, tells):
+def _moved_cards_attack(s, second, third, landing, log, is_logged):
     """Let every shifted card except the placed one attack by number, in index order (A12, option)."""
     for cell in range(CELLS):
         if cell != landing and (cell == second or cell == third) and int(s.cell[cell]) >= 0:
             flags = int(s.rule_bits)
-            attack_by_number(s, flags, cell, int(s.colour[cell]), landing, BY_BASIC * 16, log, tells)
+            attack_by_number(s, flags, cell, int(s.colour[cell]), landing, BY_BASIC * 16, log, is_logged)
 
 
 @inline
-def lay(s, flags, slot, cell, seat, log, tells):
+def lay(s, flags, slot, cell, seat, log, is_logged):
     """Lay a card on an empty cell, slide its line and capture; return the cell where it ended (rulebook 3.9).
 
-    `flags` are the bits of the rules. `tells` says if anybody listens to the log.
+    `flags` are the bits of the rules. `is_logged` says if anybody listens to the log.
     """
     s.cell[cell] = slot
     s.vacant = int(s.vacant) & ~(1 << cell)
@@ -156,21 +156,22 @@ def lay(s, flags, slot, cell, seat, log, tells):
         way = travel(s, cell, int(s.power[slot]))
         if way != STAYS:
             landing = slide(s, cell, way, log)
-    capture(s, flags, landing, seat, log, tells)
+    capture(s, flags, landing, seat, log, is_logged)
     if landing != cell and flags & MOVED_ATTACK != 0:
-        _moved_cards_attack(s, cell, next_cell(landing, way), landing, log, tells)
+        _moved_cards_attack(s, cell, next_cell(landing, way), landing, log, is_logged)
     return landing
 
 
 @inline
-def _place(s, flags, place, cell, chance, log, tells):
+def _place(s, flags, place, cell, chance, log, is_logged):
+    """Play a card of the hand of the seat to act on an empty cell, and end its turn."""
     seat = int(s.turn) & 1
     slot = int(SLOT_AT[seat, place]) & 127
     s.hand[seat] = int(s.hand[seat]) & ~(1 << place)
     s.seen[slot] = ALL_VIEWERS
-    if tells:
+    if is_logged:
         emit(log, PLACED, ALL_VIEWERS, seat, slot, cell, s.card[slot], 0, 0, 0, 0, 0)
-    s.placed = lay(s, flags, slot, cell, seat, log, tells)
+    s.placed = lay(s, flags, slot, cell, seat, log, is_logged)
     if int(s.vacant) == 0:
         finish(s, chance, log)
         return
@@ -196,7 +197,7 @@ def _place_any(s, place, cell, chance, log):
 
 @kernel
 def apply(s, action, chance, log):
-    """Play a legal action and tell the log what happened and why."""
+    """Play a legal action, and log what happened and why."""
     slot = int(PICKED_SLOT[action])
     if slot >= 0:
         _pick_card(s, slot, chance, log)
@@ -214,7 +215,7 @@ def apply(s, action, chance, log):
 @inline
 def _lead(s, seat):
     """Return the cards by which a seat is ahead; a score always counts ten."""
-    return 2 * score(s, seat) - TEN
+    return 2 * score(s, seat) - SCORED_CARDS
 
 
 @kernel
@@ -229,4 +230,4 @@ def outcome(s, seat):
 @kernel
 def worth(s, seat):
     """Return how the seat stands while the match goes on: the cards it is ahead by, as a share of all ten."""
-    return _lead(s, seat) / TEN
+    return _lead(s, seat) / SCORED_CARDS

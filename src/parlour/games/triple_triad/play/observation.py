@@ -9,7 +9,7 @@ from functools import cache
 
 from parlour.core.facets.learning import Observation, observation_record
 from parlour.core.kernels import inline, kernel
-from parlour.core.kernels.lanes import ONES, SPREAD, put4, put8, put_some, take4, take8, whole
+from parlour.core.kernels.memory import ONES, SPREAD, full_bytes, load4, load8, store4, store8, store_some
 from parlour.games.triple_triad.numbering import PLACE, ROW
 from parlour.games.triple_triad.play.hands import held
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
@@ -29,8 +29,8 @@ from parlour.games.triple_triad.state import (
 )
 
 RULES = 28  # the flags of `state`, and room for one more
-DRIFTS = ASCENSION | DESCENSION
-LANES = 8
+TYPE_RULES = ASCENSION | DESCENSION
+LANES = 8  # places that are written at once, a byte each
 MOST_ROUNDS, MOST_PICKS, LARGEST_GATE, STRONGEST = 5, 5, 100, 127
 
 
@@ -76,25 +76,25 @@ def _slot_or_first(s, cell):
 
 @inline
 def _cards(s, seat, o):
-    """Write the board as the rules without elements see it."""
-    lie = ~(take8(s.cell, 0) >> 7) & ONES
-    put8(o.colour, 0, (take8(s.colour, 0) ^ seat * ONES) + ONES & whole(lie))
+    """Write the colours and sides of the cards on the board."""
+    lie = ~(load8(s.cell, 0) >> 7) & ONES
+    store8(o.colour, 0, (load8(s.colour, 0) ^ seat * ONES) + ONES & full_bytes(lie))
     o.colour[8] = (1 + (int(s.colour[8]) ^ seat)) * int(int(s.cell[8]) >= 0)
     for cell in range(CELLS):
         slot, lies = _slot_or_first(s, cell)
-        put4(o.side, 4 * cell, take4(s.side, 4 * slot) & lies)
+        store4(o.side, 4 * cell, load4(s.side, 4 * slot) & lies)
 
 
 @inline
-def _nine(cells, out):
-    """Copy a number of every cell unchanged."""
-    put8(out, 0, take8(cells, 0))
+def _copy_cells(cells, out):
+    """Copy one field of all nine cells unchanged."""
+    store8(out, 0, load8(cells, 0))
     out[8] = cells[8]
 
 
 @inline
-def _lying(s, trait, out):
-    """Write a trait of every card on the board."""
+def _trait_of_cards(s, trait, out):
+    """Write one trait of the card on every cell, 0 for an empty cell."""
     for cell in range(CELLS):
         slot, lies = _slot_or_first(s, cell)
         out[cell] = int(trait[slot]) & lies
@@ -102,29 +102,29 @@ def _lying(s, trait, out):
 
 @inline
 def _traits(s, flags, o):
-    """Write what rules beyond the sides need of the board."""
+    """Write the fields of the board that only some rules read."""
     if flags & ELEMENTAL != 0:
-        _nine(s.mark, o.mark)
-        _lying(s, s.element, o.element)
-    if flags & DRIFTS != 0:
-        _lying(s, s.type, o.type)
+        _copy_cells(s.mark, o.mark)
+        _trait_of_cards(s, s.element, o.element)
+    if flags & TYPE_RULES != 0:
+        _trait_of_cards(s, s.type, o.type)
     if flags & POWER_WALL != 0:
-        _nine(s.gate_op, o.gate_op)
-        _nine(s.gate_value, o.gate_value)
-        _nine(s.gate_writing, o.gate_writing)
-        _lying(s, s.power, o.power)
+        _copy_cells(s.gate_op, o.gate_op)
+        _copy_cells(s.gate_value, o.gate_value)
+        _copy_cells(s.gate_writing, o.gate_writing)
+        _trait_of_cards(s, s.power, o.power)
 
 
 @inline
 def _blank(o):
     """Zero the fields of rules that may not be in force; the ninth byte of each follows its first eight."""
-    put8(o.element, 0, 0)
-    put8(o.type, 0, 0)
-    put8(o.power, 0, 0)
-    put8(o.mark, 0, 0)
-    put8(o.gate_op, 0, 0)
-    put8(o.gate_value, 0, 0)
-    put8(o.gate_writing, 0, 0)
+    store8(o.element, 0, 0)
+    store8(o.type, 0, 0)
+    store8(o.power, 0, 0)
+    store8(o.mark, 0, 0)
+    store8(o.gate_op, 0, 0)
+    store8(o.gate_value, 0, 0)
+    store8(o.gate_writing, 0, 0)
     o.element[8] = o.type[8] = o.power[8] = o.mark[8] = 0
     o.gate_op[8] = o.gate_value[8] = o.gate_writing[8] = 0
 
@@ -140,10 +140,10 @@ def _forced(s, seat):
 
 @inline
 def _table(s, seat, flags, o):
-    put8(o.rules, 0, SPREAD[flags & 255])
-    put8(o.rules, 8, SPREAD[flags >> 8 & 255])
-    put8(o.rules, 16, SPREAD[flags >> 16 & 255])
-    put4(o.rules, 24, SPREAD[flags >> 24 & 15])
+    store8(o.rules, 0, SPREAD[flags & 255])
+    store8(o.rules, 8, SPREAD[flags >> 8 & 255])
+    store8(o.rules, 16, SPREAD[flags >> 16 & 255])
+    store4(o.rules, 24, SPREAD[flags >> 24 & 15])
     o.placed = 1 + int(s.placed)
     o.forced = _forced(s, seat)
     o.to_act = int(int(s.turn) == seat)
@@ -167,19 +167,19 @@ def observation(places: int) -> Observation:
         holder = seat ^ turn
         slot, at = holder * ROW + place // ROW * (2 * ROW) + place % ROW, turn * places + place
         held, offered = int(SPREAD[int(s.hand[holder]) >> place & 255]), int(SPREAD[int(s.pool[holder]) >> place & 255])
-        seen, there = take8(s.seen, slot), held | offered
+        seen, there = load8(s.seen, slot), held | offered
         known = seen >> seat & there
-        put_some(o.hand_status, at, held + 2 * offered, count)
-        put_some(o.hand_shown, at, seen >> (1 - holder) & there, count)
+        store_some(o.hand_status, at, held + 2 * offered, count)
+        store_some(o.hand_shown, at, seen >> (1 - holder) & there, count)
         for i in range(count):
-            put4(o.hand_side, 4 * (at + i), take4(s.side, 4 * (slot + i)) & -(known >> 8 * i & 1))
-        known = whole(known)
+            store4(o.hand_side, 4 * (at + i), load4(s.side, 4 * (slot + i)) & -(known >> 8 * i & 1))
+        known = full_bytes(known)
         if flags & ELEMENTAL != 0:
-            put_some(o.hand_element, at, take8(s.element, slot) & known, count)
-        if flags & DRIFTS != 0:
-            put_some(o.hand_type, at, take8(s.type, slot) & known, count)
+            store_some(o.hand_element, at, load8(s.element, slot) & known, count)
+        if flags & TYPE_RULES != 0:
+            store_some(o.hand_type, at, load8(s.type, slot) & known, count)
         if flags & POWER_WALL != 0:
-            put_some(o.hand_power, at, take8(s.power, slot) & known, count)
+            store_some(o.hand_power, at, load8(s.power, slot) & known, count)
 
     @inline
     def hand(s, seat, turn, flags, o):
@@ -204,7 +204,7 @@ def observation(places: int) -> Observation:
         no_traits(o)
         hand(s, seat, 0, flags, o)
         hand(s, seat, 1, flags, o)
-        if flags & (ELEMENTAL | DRIFTS | POWER_WALL) != 0:
+        if flags & (ELEMENTAL | TYPE_RULES | POWER_WALL) != 0:
             _traits(s, flags, o)
 
     return Observation(dtype, bounds, write)

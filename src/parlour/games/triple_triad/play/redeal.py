@@ -6,35 +6,40 @@ from typing import NamedTuple
 from parlour.core.chance import pick
 from parlour.core.kernels import kernel
 from parlour.games.triple_triad.numbering import SLOT_AT
-from parlour.games.triple_triad.play.rounds import BOTH, begin, clear_board, swap_places
-from parlour.games.triple_triad.play.views import fill_from_table, set_behind, set_bounds, within_star_limits
+from parlour.games.triple_triad.play.rounds import BOTH_SEATS, begin, clear_board, swap_places
+from parlour.games.triple_triad.play.views import fill_from_table, row_offset, set_bounds, within_star_limits
 from parlour.games.triple_triad.state import PICKING
 
-EITHER = -1
+ANY_SEAT = -1
 
 
 class Table(NamedTuple):
-    """Facts about a table's dealing that a match in progress does not show; kernels take them as a tuple of numbers."""
+    """What a match in progress does not show of its table's dealing; kernels take it as a tuple of numbers."""
 
     red: int
-    """The number of the seat's cards."""
+    """The number of red's cards."""
     blue: int
+    """The number of blue's cards."""
     draws: bool
     """The table deals the cards from its whole set; otherwise they are those that were brought."""
     limited: bool
     """The cards that the table deals keep the star limits."""
     swaps: bool
+    """One card of each hand changes hands."""
     picks: bool
     """Hands are picked from the decks."""
     shown: bool
     """Both seats know both decks."""
     first: int
-    """The seat that begins, or EITHER."""
+    """The seat that begins, or ANY_SEAT."""
 
 
 @kernel
-def _draw(s, seat, count, first, size, behind, chance):
-    """Draw different cards, all equally likely, by their places among those that were left; then resolve the places."""
+def _draw(s, seat, count, first, size, offset, chance):
+    """Draw `count` different cards, all equally likely.
+
+    Each pick is a place among the cards that are left; afterwards places become numbers.
+    """
     for i in range(count):
         s.card[SLOT_AT[seat, i]] = pick(chance, size - i)
     for i in range(count - 1, -1, -1):
@@ -42,15 +47,15 @@ def _draw(s, seat, count, first, size, behind, chance):
         place = int(s.card[slot])
         for j in range(i - 1, -1, -1):
             place += int(place >= int(s.card[SLOT_AT[seat, j]]))
-        fill_from_table(s, slot, first + place, first + place + behind)
+        fill_from_table(s, slot, first + place, first + place + offset)
 
 
 @kernel
 def _deal_cards(s, seat, count, limited, chance):
-    (first, size), behind = set_bounds(s), set_behind(s)
-    _draw(s, seat, count, first, size, behind, chance)
-    while limited and not within_star_limits(s, seat, behind) and chance.starved == 0:
-        _draw(s, seat, count, first, size, behind, chance)
+    (first, size), offset = set_bounds(s), row_offset(s)
+    _draw(s, seat, count, first, size, offset, chance)
+    while limited and not within_star_limits(s, seat, offset) and chance.starved == 0:
+        _draw(s, seat, count, first, size, offset, chance)
 
 
 @kernel
@@ -63,7 +68,7 @@ def redeal(s, table, chance, log):
             _deal_cards(s, seat, count, limited, chance)
         for i in range(count):
             slot = int(SLOT_AT[seat, i])
-            s.seen[slot] = BOTH if shown else 1 << seat
+            s.seen[slot] = BOTH_SEATS if shown else 1 << seat
             s.brought[slot] = seat
         whole = (1 << count) - 1
         s.hand[seat] = 0 if picks else whole

@@ -4,8 +4,8 @@
 from parlour.core.chance import pick
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import count
-from parlour.core.kernels.lanes import ONES as EIGHT_ONES
-from parlour.core.kernels.lanes import take8
+from parlour.core.kernels.memory import ONES as EIGHT_ONES
+from parlour.core.kernels.memory import load8
 from parlour.core.log import ALL_VIEWERS, emit
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL
@@ -28,9 +28,9 @@ from parlour.games.triple_triad.state import (
     THREE_OPEN,
 )
 
-ROUND_BEGUN, FORCED, ENDED, SWAPPED = 6, 7, 8, 10
-BOTH = 3  # both seats have seen a card
-TEN = 10  # a score always counts ten cards (rulebook 5.1)
+ROUND_BEGUN, FORCED, ENDED, SWAPPED = 6, 7, 8, 10  # kinds of log rows
+BOTH_SEATS = 3  # as a bitmask of viewers
+SCORED_CARDS = 10  # a score always counts ten cards (rulebook 5.1)
 # On the pages, rounds go on for ever ("this continues indefinitely", "a new round starts"), and two machines under
 # Order could do so. Here a match ends with this round, as the words of every rule that replays a tie say.
 LAST_ROUND = 100
@@ -43,10 +43,10 @@ def score(s, seat):
     So the score begins at five each and changes with the flips. At the end it counts the second player's unplayed card.
     """
     lying = CELLS - count(int(s.vacant) & ALL_CELLS)
-    blue = int(s.colour[CELLS - 1]) + (take8(s.colour, 0) * EIGHT_ONES >> 56 & 15)  # no other cell holds a 1
+    blue = int(s.colour[CELLS - 1]) + (load8(s.colour, 0) * EIGHT_ONES >> 56 & 15)  # no other cell holds a 1
     mine = blue if seat == BLUE else lying - blue
     laid = lying + int(int(s.first) == seat) >> 1  # the seats lay cards in turn
-    return mine + TEN // 2 - laid
+    return mine + SCORED_CARDS // 2 - laid
 
 
 @kernel
@@ -185,8 +185,8 @@ def swap_places(s, one, other):
     """Exchange the cards at a place of each hand; both seats know both then (rulebook 4, Swap)."""
     red, blue = int(SLOT_AT[0, one]), int(SLOT_AT[1, other])
     swap_slots(s, red, blue)
-    s.seen[red] = BOTH
-    s.seen[blue] = BOTH
+    s.seen[red] = BOTH_SEATS
+    s.seen[blue] = BOTH_SEATS
     return red, blue
 
 
@@ -243,7 +243,7 @@ def _replayed(s):
 def finish(s, chance, log):
     """Finish a round of nine placements: end the match, or let the other player begin a new round."""
     red = score(s, 0)
-    blue = TEN - red
+    blue = SCORED_CARDS - red
     again = red == blue and _replayed(s)
     emit(log, ENDED, ALL_VIEWERS, red, blue, again, s.round_no, 0, 0, 0, 0, 0)
     if not again:

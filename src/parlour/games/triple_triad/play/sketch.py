@@ -11,13 +11,13 @@ import numpy as np
 
 from parlour.core.facets.sketch import spelled
 from parlour.core.kernels import kernel
-from parlour.core.kernels.letters import Pieces, put_number, put_piece
+from parlour.core.kernels.text import Fragments, put_fragment, put_number
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL, TRAVELS
 from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.play.moves import apply, legal, to_act
 from parlour.games.triple_triad.play.reasons import FLIPPED, SLID
-from parlour.games.triple_triad.play.rounds import TEN, score
+from parlour.games.triple_triad.play.rounds import SCORED_CARDS, score
 from parlour.games.triple_triad.play.views import observe
 from parlour.games.triple_triad.sets import SHIPPED
 from parlour.games.triple_triad.state import (
@@ -40,8 +40,8 @@ from parlour.games.triple_triad.state import (
     WRITINGS,
 )
 
-_PIECES: Final = Pieces()
-_add = _PIECES.add
+_FRAGMENTS: Final = Fragments()
+_add = _FRAGMENTS.add
 _NULL = _add("null")
 _VIEWER = _add(*(f'{{"game":"triple-triad","viewer":"{viewer}","phase":' for viewer in VIEWERS))
 _PHASE = _add(*(f'"{phase}","round":' for phase in PHASES))
@@ -65,7 +65,7 @@ _WRITING = _add(*(f',"writing":"{way}","travel":' for way in WRITINGS))
 _TRAVEL = _add(*(f'"{way}"}}' for way in TRAVELS))
 _SHIPPED = _add(*(f'{spelled(card.as_json())[:-1]},"slot":' for card in SHIPPED))
 _PICK = _add("pick ")
-_LETTERS, _BEGINS = _PIECES.laid()
+_LETTERS, _BEGINS = _FRAGMENTS.joined()
 
 _CARDS: Final = CELLS + 2 * SLOTS
 _OF_A_CARD: Final = 120  # bytes besides its piece of text: its owners, and what is added to its sides
@@ -75,9 +75,9 @@ _AT, _QUOTE, _COMMA, _OPEN, _CLOSE, _BRACE, _ACE = b'@",[]}A'
 
 
 @kernel
-def _put(piece, at, out):
+def _put(fragment, at, out):
     """Write a piece of text; return the place after it, as all writing functions here do."""
-    return put_piece(_LETTERS, _BEGINS, piece, at, out)
+    return put_fragment(_LETTERS, _BEGINS, fragment, at, out)
 
 
 @kernel
@@ -267,7 +267,7 @@ def _standing(s, at, out):
     """Write the score, and where the last card was placed."""
     red, placed = int(score(s, 0)), int(s.placed)
     at = put_number(red, _put(_SCORE, at, out), out)
-    at = put_number(TEN - red, _put(_OF_BLUE, at, out), out)
+    at = put_number(SCORED_CARDS - red, _put(_OF_BLUE, at, out), out)
     at = _put(_PLACED, at, out)
     return put_number(placed, at, out) if placed >= 0 else _put(_NULL, at, out)
 

@@ -2,9 +2,9 @@
 """Values: the printed number on a side of a lying card, and that number with all modifiers (rulebook 3.10, 4)."""
 
 from parlour.core.kernels import inline, kernel
-from parlour.core.kernels.lanes import take4
-from parlour.games.triple_triad.play.fours import each, four
+from parlour.core.kernels.memory import load4
 from parlour.games.triple_triad.play.geometry import AROUND
+from parlour.games.triple_triad.play.packed_sides import pack, unpack
 from parlour.games.triple_triad.state import (
     ACE,
     ADJUSTED_SPECIAL,
@@ -17,14 +17,14 @@ from parlour.games.triple_triad.state import (
     ELEMENTAL,
 )
 
-DRIFTING = ASCENSION | DESCENSION
+TYPE_RULES = ASCENSION | DESCENSION
 
 
 @kernel
-def _standing(s, at):
-    """Return how many cards of each type lie on the board, eight bits each, one cell left out (rulebook 4).
+def _count_types(s, at):
+    """Return how many cards of each type lie on the board, eight bits for each type (rulebook 4).
 
-    Ascension and Descension count before the placement.
+    The card on cell `at` is left out: Ascension and Descension count before its placement.
     """
     counts = 0
     for cell in range(CELLS):
@@ -35,34 +35,35 @@ def _standing(s, at):
 
 
 @inline
-def drifts(s, flags, at):
-    """Return what Ascension and Descension add to each type when a card was placed on a cell (rulebook 4)."""
-    return _standing(s, at) if flags & DRIFTING != 0 else 0
+def types_counted(s, flags, at):
+    """Return how many cards of each type Ascension and Descension count, if either is in force (rulebook 4)."""
+    return _count_types(s, at) if flags & TYPE_RULES != 0 else 0
 
 
 @inline
-def _drift(s, flags, slot, drifting):
+def _type_bonus(s, flags, slot, type_counts):
+    """Return what Ascension or Descension adds to each side of a card."""
     kind = int(s.type[slot])
-    count = (drifting >> 8 * kind & 0xFF) * int(kind != 0)
+    count = (type_counts >> 8 * kind & 0xFF) * int(kind != 0)
     return count if flags & ASCENSION != 0 else -count
 
 
 @inline
-def _lying(s, cell):
+def _slot_of(s, cell):
     """Return the slot of the card on a cell; for an empty cell any slot, whose sides must not be used."""
     return max(int(s.cell[cell]), 0)
 
 
 @inline
-def _delta(s, flags, cell, drifting):
+def _delta(s, flags, cell, type_counts):
     """Return what Elemental, Ascension and Descension add to all sides of the card on a cell.
 
     Elemental: +1 on its own element, -1 on any other (rulebook 3.10).
     """
-    slot, mark = _lying(s, cell), int(s.mark[cell])
+    slot, mark = _slot_of(s, cell), int(s.mark[cell])
     added = (2 * int(int(s.element[slot]) == mark) - 1) * int(mark != 0)
     added = added if flags & ELEMENTAL != 0 else 0
-    return added + _drift(s, flags, slot, drifting) if flags & DRIFTING != 0 else added
+    return added + _type_bonus(s, flags, slot, type_counts) if flags & TYPE_RULES != 0 else added
 
 
 @inline
@@ -74,15 +75,15 @@ def _limited(value):
 @inline
 def _all_limited(flags, a, b, c, d):
     """Return four values as one word, kept in 1..A if the rules say so."""
-    if flags & (CLAMP | DRIFTING) == 0:
-        return four(a, b, c, d)
-    return four(_limited(a), _limited(b), _limited(c), _limited(d))
+    if flags & (CLAMP | TYPE_RULES) == 0:
+        return pack(a, b, c, d)
+    return pack(_limited(a), _limited(b), _limited(c), _limited(d))
 
 
 @inline
 def printed(s, cell, side):
     """Return the printed value of a side of the card on a cell."""
-    return int(s.side[_lying(s, cell), side])
+    return int(s.side[_slot_of(s, cell), side])
 
 
 @kernel
@@ -92,8 +93,8 @@ def adjusted(s, cell, side, at):
     value = printed(s, cell, side)
     if flags & ADJUSTING == 0:
         return value
-    value += _delta(s, flags, cell, drifts(s, flags, at))
-    return _limited(value) if flags & (CLAMP | DRIFTING) != 0 else value
+    value += _delta(s, flags, cell, types_counted(s, flags, at))
+    return _limited(value) if flags & (CLAMP | TYPE_RULES) != 0 else value
 
 
 @kernel
@@ -117,13 +118,13 @@ def near_cell(around, side):
 @inline
 def own_sides(s, cell):
     """Return the four printed sides of the card on a cell, as one word."""
-    return take4(s.side, 4 * _lying(s, cell))
+    return load4(s.side, 4 * _slot_of(s, cell))
 
 
 @inline
 def facing_sides(s, around):
     """Return the four printed sides that face a card from the cells it touches, as one word."""
-    return four(
+    return pack(
         printed(s, near_cell(around, 0), 2),
         printed(s, near_cell(around, 1), 3),
         printed(s, near_cell(around, 2), 0),
@@ -132,22 +133,22 @@ def facing_sides(s, around):
 
 
 @inline
-def own_adjusted(s, flags, cell, drifting, own):
+def own_adjusted(s, flags, cell, type_counts, own):
     """Return the four sides of a card with the modifiers of its cell and of the board."""
-    add, (a, b, c, d) = _delta(s, flags, cell, drifting), each(own)
+    add, (a, b, c, d) = _delta(s, flags, cell, type_counts), unpack(own)
     return _all_limited(flags, a + add, b + add, c + add, d + add)
 
 
 @inline
-def facing_adjusted(s, flags, around, drifting, facing):
+def facing_adjusted(s, flags, around, type_counts, facing):
     """Return the four facing sides, each with the modifiers of its own cell and of the board."""
-    a, b, c, d = each(facing)
+    a, b, c, d = unpack(facing)
     return _all_limited(
         flags,
-        a + _delta(s, flags, near_cell(around, 0), drifting),
-        b + _delta(s, flags, near_cell(around, 1), drifting),
-        c + _delta(s, flags, near_cell(around, 2), drifting),
-        d + _delta(s, flags, near_cell(around, 3), drifting),
+        a + _delta(s, flags, near_cell(around, 0), type_counts),
+        b + _delta(s, flags, near_cell(around, 1), type_counts),
+        c + _delta(s, flags, near_cell(around, 2), type_counts),
+        d + _delta(s, flags, near_cell(around, 3), type_counts),
     )
 
 

@@ -44,7 +44,7 @@ from parlour.games.triple_triad.state import (
     UNIQUE,
 )
 
-PATIENCE = 200  # hands tried until the star limits hold; seven tries in ten succeed
+MOST_TRIES = 200  # hands tried until the star limits hold; seven tries in ten succeed
 _OF_CARDS: Final = ("card", "side", "element", "power", "type", "brought")
 _OPEN: Final = [name for name in STATE.names or () if name not in (*_OF_CARDS, "forced")]
 
@@ -98,8 +98,8 @@ def _edition_place(s):
 
 
 @kernel
-def set_behind(s):
-    """Return the offset from a card's number in the state to its row in the card table."""
+def row_offset(s):
+    """Return what is added to a card's number in the state to get its row in the card table."""
     if int(s.table) != MADE:
         return 0
     return int(edition_bound(_edition_place(s), FIRST)) - SHIPPED_CARDS
@@ -115,6 +115,7 @@ def set_bounds(s):
 
 @kernel
 def fill_from_table(s, slot, index, row):
+    """Make the card in a slot the one with this number, whose values stand in a row of the card table."""
     s.card[slot] = index
     for side in range(4):
         s.side[slot, side] = card_fact(row, side)
@@ -125,7 +126,7 @@ def fill_from_table(s, slot, index, row):
 
 @kernel
 def _fill_freely(s, slot, chance):
-    """Fill a slot of a deck of cards of one's own, in which any card can be."""
+    """Fill a slot with a random card of a player's own making: any sides, and their sum as its power."""
     s.card[slot] = OWN_CARD
     power = 0
     for side in range(4):
@@ -136,20 +137,20 @@ def _fill_freely(s, slot, chance):
 
 
 @kernel
-def within_star_limits(s, seat, behind):
+def within_star_limits(s, seat, offset):
     """Tell whether a seat holds at most one card of five stars, two of four or more (rulebook 4, deck)."""
-    fives, fours = 0, 0
+    fives, packed_sides = 0, 0
     for i in range(HAND):
         index = int(s.card[SLOT_AT[seat, i]])
         if index >= 0:
-            level = int(card_fact(index + behind, LEVEL))
+            level = int(card_fact(index + offset, LEVEL))
             fives += int(level >= 5)
-            fours += int(level >= 4)
-    return fives <= 1 and fours <= 2
+            packed_sides += int(level >= 4)
+    return fives <= 1 and packed_sides <= 2
 
 
 @kernel
-def _imagine_hand(s, seat, hidden, behind, chance):
+def _imagine_hand(s, seat, hidden, offset, chance):
     """Give each hidden slot of a seat a card of the table's set that it may also have, uniformly.
 
     `hidden` is a bitmask of the slots.
@@ -161,9 +162,9 @@ def _imagine_hand(s, seat, hidden, behind, chance):
     for i in range(HAND):
         if hidden >> i & 1:
             index = first + pick(chance, size)
-            while _taken(s, seat, index, index + behind) and chance.starved == 0:
+            while _taken(s, seat, index, index + offset) and chance.starved == 0:
                 index = first + pick(chance, size)
-            fill_from_table(s, SLOT_AT[seat, i], index, index + behind)
+            fill_from_table(s, SLOT_AT[seat, i], index, index + offset)
 
 
 @kernel
@@ -184,7 +185,7 @@ def _imagine_forced(s, chance):
 def resample(s, viewer, chance):
     """Fill a view with a possible truth: all assignments of cards within the limits are equally likely."""
     _imagine_forced(s, chance)
-    behind = set_behind(s)
+    offset = row_offset(s)
     for seat in range(2):
         hidden = 0
         for i in range(HAND):
@@ -195,10 +196,10 @@ def resample(s, viewer, chance):
                 if hidden >> i & 1:
                     _fill_freely(s, SLOT_AT[seat, i], chance)
         elif hidden != 0:
-            _imagine_hand(s, seat, hidden, behind, chance)
-            tries = 0
-            while int(s.rule_bits) & STAR_LIMITS != 0 and not within_star_limits(s, seat, behind) and tries < PATIENCE:
-                _imagine_hand(s, seat, hidden, behind, chance)
+            _imagine_hand(s, seat, hidden, offset, chance)
+            tries, limited = 0, int(s.rule_bits) & STAR_LIMITS != 0
+            while limited and not within_star_limits(s, seat, offset) and tries < MOST_TRIES:
+                _imagine_hand(s, seat, hidden, offset, chance)
                 tries += 1
 
 

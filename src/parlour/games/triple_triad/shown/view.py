@@ -11,7 +11,7 @@ from parlour.games.triple_triad import shapes
 from parlour.games.triple_triad.numbering import PICKED_SLOT, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL, TRAVELS
 from parlour.games.triple_triad.play.reasons import FLIPPED, SLID
-from parlour.games.triple_triad.play.rounds import TEN
+from parlour.games.triple_triad.play.rounds import SCORED_CARDS
 from parlour.games.triple_triad.rules import RULE_BOOK
 from parlour.games.triple_triad.spoils import spoils
 from parlour.games.triple_triad.state import (
@@ -82,15 +82,15 @@ def _score(s: Facts) -> shapes.Score:
     """Return the score of a view, counted as in `play.rounds.score` without a call to a kernel."""
     lying = [colour for slot, colour in zip(s["cell"], s["colour"], strict=True) if slot >= 0]
     laid = (len(lying) + (s["first"] == RED)) // 2
-    red = lying.count(RED) + TEN // 2 - int(laid)
-    return {"red": red, "blue": TEN - red}
+    red = lying.count(RED) + SCORED_CARDS // 2 - int(laid)
+    return {"red": red, "blue": SCORED_CARDS - red}
 
 
 class _Trial:
     """A trial of placements on a view, one after another in the same few arrays."""
 
     def __init__(self, game: Any, view: State, s: Facts) -> None:
-        self._apply, self._facts = game.shells.apply, s
+        self._apply, self._facts = game.wrappers.apply, s
         self._twin, self._log, self._tape = copy(view), np.zeros(1, LOG), np.zeros(1, CHANCE)
         # Looking up a field costs more than playing a placement, so every array is looked up once.
         self._bytes, self._before, self._picks = (array.view(np.uint8) for array in (self._twin, view, self._tape))

@@ -11,16 +11,16 @@ from typing import Final
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import count, first
 from parlour.core.record import record
-from parlour.games.triple_triad.exact.known import (
+from parlour.games.triple_triad.exact.open_round import (
     CARDS,
     CLOSER,
     EMPTY,
-    HAND,
+    HAND_MASK,
     LANES,
     NOTHING_LIES,
     OTHER,
     SIDES,
-    is_known_round,
+    is_open_round,
     number_cards,
 )
 from parlour.games.triple_triad.play.moves import lay
@@ -30,33 +30,34 @@ from parlour.games.triple_triad.state import BATTLE_SYMMETRIC, CELLS, CHAOS, MOV
 TABLE_BITS: Final = 17
 TABLE: Final = 1 << TABLE_BITS
 PLACEMENTS: Final = LANES * CELLS
-FAVOURITE: Final = 1 << 10  # exceeds every promise
+TABLE_MOVE: Final = 1 << 10  # the priority of the table's placement, above every other
 
 BROAD_BOARD = record(
     [
-        ("table", "i8", (TABLE,)),  # bounds of known positions: see `search`
-        ("move", "i8", (CELLS + 1, PLACEMENTS)),  # [empty cells]: sortable numbers, each with its index in a byte
-        ("played", "i8", (CELLS + 1, PLACEMENTS)),  # [empty cells, index]: the card and, four bits up, its cell
-        ("cells_after", "i8", (CELLS + 1, PLACEMENTS)),
+        ("table", "i8", (TABLE,)),  # transposition table: see `search`
+        # Arrays of CELLS + 1 are the stack of the search, by the number of empty cells.
+        ("move", "i8", (CELLS + 1, PLACEMENTS)),  # sortable numbers: priority, then the placement's index in a byte
+        ("played", "i8", (CELLS + 1, PLACEMENTS)),  # [, index]: the card and, four bits up, its cell
+        ("cells_after", "i8", (CELLS + 1, PLACEMENTS)),  # [, index]: `cells` and `own` after that placement
         ("own_after", "i8", (CELLS + 1, PLACEMENTS)),
-        ("cells_at", "i8", (CELLS + 1,)),  # [empty cells]: the positions on the search's path
+        ("cells_at", "i8", (CELLS + 1,)),  # `cells`, `own` and `hands` of the position
         ("own_at", "i8", (CELLS + 1,)),
         ("hands_at", "i8", (CELLS + 1,)),
-        ("listed", "i8", (CELLS + 1,)),
-        ("tried", "i8", (CELLS + 1,)),
-        ("trying", "i8", (CELLS + 1,)),
-        ("best", "i8", (CELLS + 1,)),
-        ("favourite", "i8", (CELLS + 1,)),
-        ("least", "i8", (CELLS + 1,)),
+        ("listed", "i8", (CELLS + 1,)),  # number of its placements
+        ("tried", "i8", (CELLS + 1,)),  # how many were tried
+        ("trying", "i8", (CELLS + 1,)),  # the placement being tried, as in `played`
+        ("best", "i8", (CELLS + 1,)),  # the best value so far
+        ("table_move", "i8", (CELLS + 1,)),  # the placement that settled the position before, as in `played`
+        ("least", "i8", (CELLS + 1,)),  # bounds on its worth
         ("most", "i8", (CELLS + 1,)),
         ("risk", "i8", (CARDS, SIDES)),  # how many cards of the other hand have a better number than a side
-        ("slot", "i8", (CARDS,)),
-        ("cells", "i8"),
-        ("own", "i8"),
-        ("hands", "i8"),
-        ("closer", "i8"),
-        ("kept", "i8"),  # the least that the last placement adds to the closer's cells
-        ("ordered", "i8"),  # must the first card of a hand be played?
+        ("slot", "i8", (CARDS,)),  # of a card in the state
+        ("cells", "i8"),  # the card on each cell, four bits each
+        ("own", "i8"),  # the closer's cells
+        ("hands", "i8"),  # the cards that are still held
+        ("closer", "i8"),  # the seat that places the last card
+        ("least_gain", "i8"),  # the least that the last placement adds to the closer's cells
+        ("ordered", "i8"),  # 1 if the first card of a hand must be played
         # The fields of a state that the rules' kernels read, cards by their numbers and the closer as seat 1.
         ("vacant", "i8"),
         ("rule_bits", "i8"),
@@ -78,7 +79,7 @@ BROAD_BOARD = record(
 @kernel
 def can_be_set_up(s):
     """Tell whether a position can be a broad board: a round of known cards with nothing left to chance."""
-    return is_known_round(s) and int(s.rule_bits) & CHAOS == 0
+    return is_open_round(s) and int(s.rule_bits) & CHAOS == 0
 
 
 @kernel
@@ -98,7 +99,7 @@ def set_up(boards, states):
     """Copy a position that `can_be_set_up` into a board of zeros; return the number of its empty cells."""
     b, s = boards[0], states[0]
     b.rule_bits = s.rule_bits
-    b.kept = 1 if int(s.rule_bits) & (BATTLE_SYMMETRIC | MOVED_ATTACK) == 0 else -CELLS
+    b.least_gain = 1 if int(s.rule_bits) & (BATTLE_SYMMETRIC | MOVED_ATTACK) == 0 else -CELLS
     cards = number_cards(b, s)
     for card in range(CARDS):
         if cards >> card & 1 != 0:
@@ -157,7 +158,7 @@ def play(b, left, card, cell, log):
 
 
 @inline
-def _promise(b, left, card, landing, own):
+def _priority(b, left, card, landing, own):
     """Return what a placement captured, less what it risks on its open sides."""
     gained = count(own) - count(int(b.own_at[left]))
     around = touching(int(b.rule_bits), landing)
@@ -172,7 +173,7 @@ def list_moves(b, left, log):
     """Play every placement of the position with so many empty cells, and note what each leads to."""
     hands = int(b.hands_at[left])
     half = CLOSER if left & 1 != 0 else OTHER
-    mine = (hands & HAND if half == CLOSER else hands >> LANES) << LANES * half
+    mine = (hands & HAND_MASK if half == CLOSER else hands >> LANES) << LANES * half
     if b.ordered != 0:
         mine &= -mine
     empty = empty_cells(int(b.cells_at[left]))
@@ -186,8 +187,8 @@ def list_moves(b, left, log):
             rest &= rest - 1
             cells, own, landing = play(b, left, card, cell, log)
             played = card | cell << 4
-            promise = FAVOURITE if played == b.favourite[left] else _promise(b, left, card, landing, own)
-            b.move[left, moves] = promise + FAVOURITE << 8 | moves
+            priority = TABLE_MOVE if played == b.table_move[left] else _priority(b, left, card, landing, own)
+            b.move[left, moves] = priority + TABLE_MOVE << 8 | moves
             b.played[left, moves], b.cells_after[left, moves], b.own_after[left, moves] = played, cells, own
             moves += 1
     return moves

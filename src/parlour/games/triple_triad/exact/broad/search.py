@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""The search of a broad board to its end: null windows, a table of bounds, and a stack with a place per empty cell.
+"""The search of a broad board to its end: null windows, a transposition table, and a stack by empty cells.
 
 A position is worth the closer's cells on the full board, 0 to 9, under best play by both. The table keeps bounds on
 the worth of each position that was searched, and the placement that settled it.
@@ -12,12 +12,12 @@ import numpy as np
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import count, first
 from parlour.games.triple_triad.exact.broad.board import TABLE, TABLE_BITS, empty_cells, list_moves, play
-from parlour.games.triple_triad.exact.known import HAND, LANES, take_best
+from parlour.games.triple_triad.exact.open_round import HAND_MASK, LANES, take_best
 from parlour.games.triple_triad.state import CELLS
 
 MIX: Final = int(np.int64(np.uint64(0x9E3779B97F4A7C15)))
-NOTE: Final = 16  # low bits of an entry: a placement, and two bounds of four bits
-PLACE: Final = 0xFF  # in a number that sorts placements, the bits of the placement's index in the list
+ENTRY_BITS: Final = 16  # low bits of an entry: a placement, and two bounds of four bits
+INDEX_MASK: Final = 0xFF  # the bits of a sortable number that hold the placement's index
 NO_MOVE: Final = 0xFF
 UNKNOWN: Final = -1
 LEAST, MOST = -1, CELLS + 1
@@ -25,18 +25,20 @@ LEAST, MOST = -1, CELLS + 1
 
 @inline
 def _key(b, left):
+    """Return the number that identifies a position on the stack."""
     return int(b.cells_at[left]) | int(b.own_at[left]) << 4 * CELLS
 
 
 @inline
-def _entry(key):
+def _index(key):
+    """Return the place of a position in the transposition table."""
     return key * MIX >> 64 - TABLE_BITS & TABLE - 1
 
 
 @inline
 def _close(b, log):
     """Return the value of the board after the last placement, of which there is only one."""
-    card, cell = first(int(b.hands_at[1]) & HAND), first(empty_cells(int(b.cells_at[1])))
+    card, cell = first(int(b.hands_at[1]) & HAND_MASK), first(empty_cells(int(b.cells_at[1])))
     _cells, own, _landing = play(b, 1, card, cell, log)
     return count(own)
 
@@ -60,7 +62,7 @@ def _last_two(b, wanted, log):
             cell = first(rest)
             rest &= rest - 1
             b.cells_at[1], b.own_at[1], _landing = play(b, 2, card, cell, log)
-            least = count(int(b.own_at[1])) + int(b.kept)  # often high enough to skip the last placement
+            least = count(int(b.own_at[1])) + int(b.least_gain)  # often high enough to skip the last placement
             best = min(best, least if least >= wanted else _close(b, log))
             if best < wanted:
                 return best
@@ -74,16 +76,16 @@ def _enter(b, left, wanted, log):
         return _close(b, log)
     if left == 2:
         return _last_two(b, wanted, log)
-    b.least[left], b.most[left], b.favourite[left] = 0, CELLS, NO_MOVE
+    b.least[left], b.most[left], b.table_move[left] = 0, CELLS, NO_MOVE
     key = _key(b, left)
-    note = int(b.table[_entry(key)])
-    if note >> NOTE == key:
-        least, most = note >> 4 & 15, note & 15
+    entry = int(b.table[_index(key)])
+    if entry >> ENTRY_BITS == key:
+        least, most = entry >> 4 & 15, entry & 15
         if least >= wanted:
             return least
         if most < wanted:
             return most
-        b.least[left], b.most[left], b.favourite[left] = least, most, note >> 8 & 0xFF
+        b.least[left], b.most[left], b.table_move[left] = least, most, entry >> 8 & 0xFF
     b.listed[left], b.tried[left] = list_moves(b, left, log), 0
     b.best[left] = LEAST if left & 1 != 0 else MOST
     return UNKNOWN
@@ -96,7 +98,7 @@ def _leave(b, left, wanted):
     least = max(int(b.least[left]), best) if best >= wanted else int(b.least[left])
     most = int(b.most[left]) if best >= wanted else min(int(b.most[left]), best)
     key = _key(b, left)
-    b.table[_entry(key)] = key << NOTE | int(b.favourite[left]) << 8 | least << 4 | most
+    b.table[_index(key)] = key << ENTRY_BITS | int(b.table_move[left]) << 8 | least << 4 | most
 
 
 @inline
@@ -107,14 +109,14 @@ def _take(b, left, value, wanted):
         b.best[left] = value
     settled = value >= wanted if left & 1 != 0 else value < wanted
     if settled:
-        b.favourite[left] = b.trying[left]
+        b.table_move[left] = b.trying[left]
     return settled or int(b.tried[left]) == int(b.listed[left])
 
 
 @inline
 def _step(b, left):
     """Go on to the most promising placement that was not tried yet."""
-    at = take_best(b, left, int(b.tried[left]), int(b.listed[left])) & PLACE
+    at = take_best(b, left, int(b.tried[left]), int(b.listed[left])) & INDEX_MASK
     b.tried[left] += 1
     step_to(b, left, at)
 

@@ -5,12 +5,12 @@ from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count
 from parlour.games.triple_triad.exact.broad.board import list_moves
 from parlour.games.triple_triad.exact.broad.search import NO_MOVE, exact, step_to
-from parlour.games.triple_triad.exact.known import LIKELIEST
+from parlour.games.triple_triad.exact.open_round import LIKELIEST
 
 
 @kernel
 def _begin(b, left):
-    b.cells_at[left], b.own_at[left], b.hands_at[left], b.favourite[left] = b.cells, b.own, b.hands, NO_MOVE
+    b.cells_at[left], b.own_at[left], b.hands_at[left], b.table_move[left] = b.cells, b.own, b.hands, NO_MOVE
 
 
 @kernel

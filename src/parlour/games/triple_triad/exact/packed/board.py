@@ -11,13 +11,13 @@ from typing import Final
 
 from parlour.core.kernels import inline, kernel
 from parlour.core.record import record
-from parlour.games.triple_triad.exact.known import (
+from parlour.games.triple_triad.exact.open_round import (
     CARDS,
     EMPTY,
     LANES,
     NOTHING_LIES,
     SIDES,
-    is_known_round,
+    is_open_round,
     number_cards,
 )
 from parlour.games.triple_triad.play.capture import attack_by_number, capture
@@ -61,33 +61,29 @@ TABLE: Final = 1 << TABLE_BITS
 
 PACKED_BOARD = record(
     [
-        ("table", "i8", (TABLE,)),  # bounds of known positions: see `levels`
+        ("table", "i8", (TABLE,)),  # transposition table: see `levels`
         ("takes", "i8", (2, CELLS + 1, 16, SIDES)),  # [hand, cell, lying card, its side]: lanes of cards that beat it
         ("equals", "i8", (2, CELLS + 1, 16, SIDES)),  # [hand, cell, lying card, its side]: lanes of cards that equal it
-        (
-            "pairs",
-            "i8",
-            (2, SIDES, SIDES, GAPS),
-        ),  # [hand, side, side, gap of the values that face them]: lanes whose sums agree
+        ("pairs", "i8", (2, SIDES, SIDES, GAPS)),  # [hand, side, side, gap of the facing values]: lanes with equal sums
         ("facing", "i8", (CELLS + 1, 16, SIDES)),  # the value of a card's side on a cell in Same and Plus
         ("beats", "i8", (CELLS, 16, SIDES)),  # [cell, card, side]: the cards that it would take there in a combo
         ("falls", "i8", (CELLS, 16, SIDES)),  # [cell, card, side]: the cards that would take it from there in a combo
         ("walls", "i8", (CELLS, 16)),  # sides of a card on a cell that match a wall for Same
         ("risk", "i8", (CELLS, 16)),  # four times five bits: cards of the other hand that beat it, by side
         ("hand", "i8", (1 << LANES,)),  # full lanes for the cards of a hand
-        ("near", "i8", (CELLS, SIDES)),
-        ("touch", "i8", (CELLS,)),
+        ("near", "i8", (CELLS, SIDES)),  # the touching cell, or WALL
+        ("touch", "i8", (CELLS,)),  # all touching cells, as a bitmask
         ("side", "i8", (CELLS, CELLS)),  # the side of the first cell that touches the second, or NO_SIDE
         ("look", "i8", (CELLS + 1, CELLS + 1, 6)),  # [empty cells, cell]: lanes that take, equal, sum, for each hand
-        ("move", "i8", (CELLS + 1, LANES * CELLS)),
-        ("slot", "i8", (CARDS,)),
+        ("move", "i8", (CELLS + 1, LANES * CELLS)),  # [empty cells]: sortable numbers, see `moves.list_moves`
+        ("slot", "i8", (CARDS,)),  # of a card in the state
         ("bare", "i8"),  # the cells of a board without cards, with a wall around it if walls count
         ("cells", "i8"),  # the card on each cell, four bits each
         ("own", "i8"),  # the cells of the closer's colour
         ("hands", "i8"),  # the cards not yet played, by number
-        ("vacant", "i8"),
-        ("closer", "i8"),
-        ("ordered", "i8"),  # must the first card of a hand be played?
+        ("vacant", "i8"),  # the empty cells
+        ("closer", "i8"),  # the seat that places the last card
+        ("ordered", "i8"),  # 1 if the first card of a hand must be played
         ("open", "i4", (CELLS, 1 << CELLS)),  # [cell, empty cells]: four times five bits, set for open sides
         ("link", "i2", (CELLS + 1, 12)),  # [empty cells, cell]: what the card on the cell would take in a combo
     ]
@@ -105,7 +101,7 @@ def can_be_packed(s):
     """Tell whether a position can be packed: a round of known cards, under rules of two cards."""
     flags = int(s.rule_bits)
     moved_values = flags & ADJUSTED_SPECIAL != 0 and flags & ELEMENTAL != 0 and flags & CLAMP != 0
-    return is_known_round(s) and flags & (BROAD | CHAOS) == 0 and not moved_values
+    return is_open_round(s) and flags & (BROAD | CHAOS) == 0 and not moved_values
 
 
 @kernel

@@ -3,7 +3,7 @@
 
 A position is worth the closer's cells on the full board, 0 to 9, under best play by both. A level answers a null
 window: it returns a bound that settles whether the worth is at least `wanted`. First it looks the position up in a
-table of bounds. Then it tries what takes most and risks least first, and asks the level below.
+transposition table. Then it tries what takes most and risks least first, and asks the level below.
 
 Without Same and Plus, a card is settled once no card of a hand can take it. It counts for the bounds at once.
 Positions that differ only in settled cards share an entry of the table.
@@ -17,7 +17,7 @@ import numpy as np
 
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.triple_triad.exact.known import CLOSER, EMPTY, HAND, LANES, OTHER, SIDES, take_best
+from parlour.games.triple_triad.exact.open_round import CLOSER, EMPTY, HAND_MASK, LANES, OTHER, SIDES, take_best
 from parlour.games.triple_triad.exact.packed.board import (
     EACH_LANE,
     GAPS,
@@ -36,9 +36,9 @@ from parlour.games.triple_triad.exact.packed.moves import (
 )
 from parlour.games.triple_triad.state import ALL_CELLS, CELLS
 
-FEWEST_NOTED: Final = 3  # with fewer empty cells, searching a position is faster than looking it up
+FEWEST_STORED: Final = 3  # with fewer empty cells, searching a position is faster than looking it up
 LEAST, MOST = -1, CELLS + 1
-NOTE: Final = 8  # low bits of an entry of the table: two bounds of four bits
+ENTRY_BITS: Final = 8  # low bits of an entry of the table: two bounds of four bits
 MIX: Final = int(np.int64(np.uint64(0x9E3779B97F4A7C15)))
 MIX_2: Final = 0x5851F42D4C957F2D
 FACTORS: Final = np.random.default_rng(1).integers(-(1 << 62), 1 << 62, (2, CELLS)) * 2 + 1
@@ -55,9 +55,11 @@ def _any_card(lanes):
 
 @cache
 def _last(special: bool) -> Callable[..., Any]:
+    """Return the kernel for one empty cell, on which the closer places their last card."""
+
     @kernel
     def last(b, cells, own, hands, empty, wanted):
-        card = first(hands & HAND)
+        card = first(hands & HAND_MASK)
         enemies = ALL_CELLS & ~own & ~empty
         return count(own | flips_of(b, 1, CLOSER, first(empty), card, enemies, special)) + 1
 
@@ -65,8 +67,11 @@ def _last(special: bool) -> Callable[..., Any]:
 
 
 @inline
-def _alarm(b, cells, cell, beside, side, other, card):
-    """Return the cells that Same and Plus pair up for the last card on the last cell, after another placement."""
+def _special_for_last(b, cells, cell, beside, side, other, card):
+    """Return the cells that Same and Plus pair up for the last card on the last cell.
+
+    `other` is the card that was placed before it, on `beside`.
+    """
     equal, sums = lane(b.look[2, cell, 2], card), lane(b.look[2, cell, 4], card)
     if side < SIDES:
         equal |= lane(b.equals[CLOSER, beside, other, side], card)
@@ -94,12 +99,12 @@ def _last_two(special: bool) -> Callable[..., Any]:
         """Return the closer's cells at the end, after the other seat placed a card on a cell."""
         at = first(empty)
         side = b.side[cell, at] & 7
-        closing = first(hands & HAND)
+        closing = first(hands & HAND_MASK)
         enemies = ALL_CELLS & ~own & ~empty
         takes = lane(b.look[2, at, CLOSER], closing)
         if side < SIDES:
             takes |= lane(b.takes[CLOSER, cell, card, side], closing)
-        if special and _alarm(b, cells, at, cell, side, card, closing) & enemies != 0:
+        if special and _special_for_last(b, cells, at, cell, side, card, closing) & enemies != 0:
             descend(b, 2, cells, empty, cell, card, special)
             return last(b, placed(cells, cell, card), own, hands, empty, 0)
         return count(own) + 1 + count(takes & enemies)
@@ -144,7 +149,7 @@ def _settler(left: int) -> Callable[..., Any]:
 
     @kernel
     def settle(b, own, hands, empty):
-        held_last, held_other = b.hand[hands & HAND], b.hand[hands >> LANES]
+        held_last, held_other = b.hand[hands & HAND_MASK], b.hand[hands >> LANES]
         last, other = 0, 0
         rest = empty
         while rest != 0:
@@ -184,7 +189,7 @@ def _level(left: int, special: bool, below: Callable[..., Any]) -> Callable[...,
         if special:
             key = cells & (1 << 4 * CELLS) - 1 | own << 4 * CELLS
             at = key * MIX >> 64 - TABLE_BITS & TABLE - 1
-            key <<= NOTE
+            key <<= ENTRY_BITS
         else:
             least, most, key = settle(b, own, hands, empty)
             if least >= wanted:
@@ -193,10 +198,10 @@ def _level(left: int, special: bool, below: Callable[..., Any]) -> Callable[...,
                 return most
             base = least - 1
             at = key >> 64 - TABLE_BITS & TABLE - 1
-            key &= ~((1 << NOTE) - 1)
-        note = b.table[at]
-        if note >> NOTE == key >> NOTE:
-            least, most = max(least, (note >> 4 & 15) + base), min(most, (note & 15) + base)
+            key &= ~((1 << ENTRY_BITS) - 1)
+        entry = b.table[at]
+        if entry >> ENTRY_BITS == key >> ENTRY_BITS:
+            least, most = max(least, (entry >> 4 & 15) + base), min(most, (entry & 15) + base)
             if least >= wanted:
                 return least
             if most < wanted:
@@ -230,7 +235,7 @@ def _level(left: int, special: bool, below: Callable[..., Any]) -> Callable[...,
 
 
 @cache
-def ladder(special: bool) -> Callable[..., Any]:
+def make_search(special: bool) -> Callable[..., Any]:
     """Return `search(b, left, cells, own, hands, empty, wanted)`: the level for `left` empty cells, 1 to 9."""
     level, lower = _last_two(special), _last(special)
 
@@ -248,7 +253,7 @@ def ladder(special: bool) -> Callable[..., Any]:
         return lower(b, cells, own, hands, empty, wanted)
 
     search = choice(2, level, one)
-    for left in range(FEWEST_NOTED, CELLS + 1):
+    for left in range(FEWEST_STORED, CELLS + 1):
         level = _level(left, special, level)
         search = choice(left, level, search)
     return search

@@ -3,7 +3,7 @@
 
 from parlour.core.kernels import inline, kernel
 from parlour.core.kernels.bits import count, first
-from parlour.games.triple_triad.exact.known import CLOSER, EMPTY, HAND, LANES, OTHER
+from parlour.games.triple_triad.exact.open_round import CLOSER, EMPTY, HAND_MASK, LANES, OTHER
 from parlour.games.triple_triad.exact.packed.board import lane, put
 from parlour.games.triple_triad.state import ALL_CELLS
 
@@ -68,8 +68,9 @@ def placed(cells, cell, card):
 def list_moves(b, left, half, own, hands, empty, special):
     """List every placement as a number that sorts: what it takes less what it risks, flips, card, cell."""
     enemies = own if half == OTHER else ALL_CELLS & ~own & ~empty
-    others = (hands >> LANES if half == CLOSER else hands & HAND) * 0x8421  # four times five bits, one group per side
-    mine = hands & HAND if half == CLOSER else hands >> LANES
+    # Four times five bits, one group per side.
+    others = (hands >> LANES if half == CLOSER else hands & HAND_MASK) * 0x8421
+    mine = hands & HAND_MASK if half == CLOSER else hands >> LANES
     if b.ordered != 0:
         mine &= -mine
     moves = 0
@@ -83,7 +84,7 @@ def list_moves(b, left, half, own, hands, empty, special):
             card = first(hand)
             hand &= hand - 1
             flips = flips_of(b, left, half, cell, card, enemies, special)
-            promise = 8 * count(flips) - count(b.risk[cell, LANES * half + card] & facing)
-            b.move[left, moves] = promise + 512 << 17 | flips << 8 | card << 4 | cell
+            priority = 8 * count(flips) - count(b.risk[cell, LANES * half + card] & facing)
+            b.move[left, moves] = priority + 512 << 17 | flips << 8 | card << 4 | cell
             moves += 1
     return moves

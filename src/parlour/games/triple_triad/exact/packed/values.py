@@ -7,8 +7,8 @@ from typing import Any
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import count
-from parlour.games.triple_triad.exact.known import CLOSER, LANES, LIKELIEST, OTHER
-from parlour.games.triple_triad.exact.packed.levels import ladder
+from parlour.games.triple_triad.exact.open_round import CLOSER, LANES, LIKELIEST, OTHER
+from parlour.games.triple_triad.exact.packed.levels import make_search
 from parlour.games.triple_triad.exact.packed.moves import descend, list_moves, placed
 from parlour.games.triple_triad.state import ALL_CELLS, CELLS
 
@@ -16,7 +16,7 @@ from parlour.games.triple_triad.state import ALL_CELLS, CELLS
 @cache
 def _exact(special: bool) -> Callable[..., Any]:
     """Return `exact(b, left, cells, own, hands, empty, guess) -> value`, which closes in on the value from a guess."""
-    search = ladder(special)
+    search = make_search(special)
 
     @kernel
     def exact(b, left, cells, own, hands, empty, guess):

@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.core.kernels import kernel, lanes
+from parlour.core.kernels import kernel, memory
 
 PLACES = 24
 NUMBERS = st.integers(-(1 << 63), (1 << 63) - 1)
@@ -13,19 +13,19 @@ NUMBERS = st.integers(-(1 << 63), (1 << 63) - 1)
 @kernel
 def _copied(source, target, at, to):
     target[to] = 0
-    lanes.prefetch(source, 1 << 40)
-    lanes.put8(target, to, lanes.take8(source, at))
-    lanes.put4(target, to + 8, lanes.take4(source, at))
+    memory.prefetch(source, 1 << 40)
+    memory.store8(target, to, memory.load8(source, at))
+    memory.store4(target, to + 8, memory.load4(source, at))
 
 
 @kernel
 def _some(target, at, value, count):
-    lanes.put_some(target, at, value, count)
+    memory.store_some(target, at, value, count)
 
 
 @kernel
 def _spread(bits):
-    return lanes.SPREAD[bits]
+    return memory.SPREAD[bits]
 
 
 @given(st.binary(min_size=PLACES, max_size=PLACES), st.integers(0, PLACES - 8), st.integers(0, PLACES - 12))
@@ -52,5 +52,5 @@ def test_bits_are_spread_to_bytes() -> None:
     for bits in range(256):
         spread = int(_spread(bits))
         assert spread.to_bytes(8, "little") == bytes(bits >> k & 1 for k in range(8))
-        whole = int(lanes.whole(spread)) % (1 << 64)
-        assert whole.to_bytes(8, "little") == bytes(255 * (bits >> k & 1) for k in range(8))
+        full_bytes = int(memory.full_bytes(spread)) % (1 << 64)
+        assert full_bytes.to_bytes(8, "little") == bytes(255 * (bits >> k & 1) for k in range(8))

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Shells: kernels on one record for callers in Python, which pass arrays of one element."""
+"""Wrappers: kernels on one record for callers in Python, which pass one-element arrays."""
 
 from typing import Any, NamedTuple
 
@@ -84,13 +84,13 @@ def answer(state: State, action: int) -> list[int]:
 
 
 @kernel
-def _keep_traits(states: Any) -> None:
-    traits.keep_traits(states[0])
+def _update_traits(states: Any) -> None:
+    traits.update_traits(states[0])
 
 
 def settle(state: State) -> None:
     """Note in a hand-written state what kernels keep in it: traits, lasting effects, and strengths."""
-    _keep_traits(state)
+    _update_traits(state)
     _survey(state, np.zeros((SLOTS, 3), np.int64))
 
 

@@ -5,7 +5,7 @@ import numpy as np
 from parlour.core import record, registry
 from parlour.core.chance import CHANCE, Seeded
 from parlour.core.log import LOG
-from parlour.core.shells import shells
+from parlour.core.wrappers import wrappers
 
 
 def test_only_a_legal_action_is_played_and_on_a_copy() -> None:
@@ -13,7 +13,7 @@ def test_only_a_legal_action_is_played_and_on_a_copy() -> None:
     game = registry.game("triple-triad")
     state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(1))
     before, after, log = record.copy(state), np.zeros_like(state), np.zeros(1, LOG)
-    play, room = shells(game.kernels).play, np.empty(game.declared.actions, np.int16)
+    play, room = wrappers(game.kernels).play, np.empty(game.declared.actions, np.int16)
     legal = game.legal(state)
     illegal = next(action for action in range(game.declared.actions) if action not in legal)
     assert not play(state, illegal, np.zeros(1, CHANCE), log, after, room)

@@ -1,4 +1,4 @@
-"""Shells: a game's kernels for callers in Python. They take one-element arrays, because passing records is slow."""
+"""Wrappers: a game's kernels for callers in Python. They take one-element arrays, because passing records is slow."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -7,7 +7,7 @@ from parlour.core.contract import OVER, Kernels
 from parlour.core.kernels import kernel
 
 
-class Shells(NamedTuple):
+class Wrappers(NamedTuple):
     """The kernels for callers in Python.
 
     `play(states, action, tapes, logs, after, actions) -> bool` plays an action on a copy, `after`, with a fresh log. It
@@ -25,8 +25,8 @@ class Shells(NamedTuple):
     play: Callable[..., Any]
 
 
-def shells(kernels: Kernels) -> Shells:
-    """Return a game's kernels behind shells."""
+def wrappers(kernels: Kernels) -> Wrappers:
+    """Return the wrappers of a game's kernels."""
     k_legal, k_apply, k_to_act, k_outcome = kernels.legal, kernels.apply, kernels.to_act, kernels.outcome
     k_observe, k_resample = kernels.observe, kernels.resample
     k_random_action, k_features = kernels.random_action, kernels.features
@@ -72,4 +72,4 @@ def shells(kernels: Kernels) -> Shells:
         k_apply(after[0], action, tapes[0], logs[0])
         return True
 
-    return Shells(legal, apply, to_act, outcome, observe, resample, random_action, features, play)
+    return Wrappers(legal, apply, to_act, outcome, observe, resample, random_action, features, play)

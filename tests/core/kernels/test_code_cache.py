@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core.kernels import kept
+from parlour.core.kernels import code_cache
 from tests.table.shelving import NIM
 
 NOBODY = 54321  # a user without an entry in the list of users
@@ -107,21 +107,21 @@ def test_cache_folders_fall_back_in_order(tmp_path, monkeypatch):
     """A chosen folder comes first, then the source's, then the user's cache, then a temporary one."""
     source = tmp_path / "game" / "moves.py"
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
-    monkeypatch.setattr(kept.config, "CACHE_DIR", "")
-    beside, user, last = kept.folders(source)
+    monkeypatch.setattr(code_cache.config, "CACHE_DIR", "")
+    beside, user, last = code_cache.folders(source)
     assert beside == source.parent / "__pycache__"
     assert user.parent == tmp_path / "user" / "parlour"
     assert last.name == user.name
-    monkeypatch.setattr(kept.config, "CACHE_DIR", str(tmp_path / "chosen"))
-    assert kept.folders(source) == [tmp_path / "chosen" / user.name, beside, user, last]
+    monkeypatch.setattr(code_cache.config, "CACHE_DIR", str(tmp_path / "chosen"))
+    assert code_cache.folders(source) == [tmp_path / "chosen" / user.name, beside, user, last]
 
 
 def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path, monkeypatch):
     """If the first folder cannot be made, the next one is taken."""
     (tmp_path / "game").write_text("a file where a folder should be")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
-    monkeypatch.setattr(kept.config, "CACHE_DIR", "")
-    chosen = kept.writable(tmp_path / "game" / "moves.py")
+    monkeypatch.setattr(code_cache.config, "CACHE_DIR", "")
+    chosen = code_cache.writable(tmp_path / "game" / "moves.py")
     assert chosen is not None and chosen.parent == tmp_path / "user" / "parlour"
 
 
@@ -130,9 +130,9 @@ def test_who_can_write_nowhere_has_no_folder(tmp_path, monkeypatch):
     for name in ("chosen", "game", "user", "temporary"):
         (tmp_path / name).write_text("a file where a folder should be")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
-    monkeypatch.setattr(kept.config, "CACHE_DIR", str(tmp_path / "chosen"))
+    monkeypatch.setattr(code_cache.config, "CACHE_DIR", str(tmp_path / "chosen"))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
-    assert kept.writable(tmp_path / "game" / "moves.py") is None
+    assert code_cache.writable(tmp_path / "game" / "moves.py") is None
 
 
 def test_a_temporary_folder_of_another_is_none(tmp_path, monkeypatch):
@@ -140,13 +140,13 @@ def test_a_temporary_folder_of_another_is_none(tmp_path, monkeypatch):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     source = tmp_path / "game" / "moves.py"
     mine = tmp_path / f"parlour-{os.getuid()}"
-    assert mine in [folder.parent for folder in kept.folders(source)]
+    assert mine in [folder.parent for folder in code_cache.folders(source)]
     mine.mkdir()
-    assert mine in [folder.parent for folder in kept.folders(source)]
+    assert mine in [folder.parent for folder in code_cache.folders(source)]
     monkeypatch.setattr(os, "getuid", lambda: NOBODY)
     theirs = tmp_path / f"parlour-{NOBODY}"
     theirs.mkdir()
-    assert theirs not in [folder.parent for folder in kept.folders(source)]
+    assert theirs not in [folder.parent for folder in code_cache.folders(source)]
 
 
 COUNTED = """

@@ -1,9 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Reach: the units that a unit may attack (rulebook 6.1)."""
+"""Attack targets: the units that a unit may attack (rulebook 6.1)."""
 
 from parlour.core.kernels import kernel
 from parlour.core.kernels.bits import first
-from parlour.games.cipher.skills.strength import ranges, says
+from parlour.games.cipher.skills.strength import property_of, ranges
 from parlour.games.cipher.state import SHIFT, STRIDE
 from parlour.games.cipher.vocabulary.properties import CANNOT_ATTACK, CANNOT_BE_ATTACKED, IGNORE_RANGE
 from parlour.games.cipher.vocabulary.values import BACK, FRONT
@@ -21,10 +21,10 @@ def targets(s, attacker):
     front, back = int(s.where[enemy, FRONT]), int(s.where[enemy, BACK])
     reach, step = ranges(s, attacker), 1 + int(int(s.zone[attacker]) == BACK)
     found = (front if reach >> step & 1 else 0) | (back if reach >> (step + 1) & 1 else 0)
-    said = int(s.ops) | int(s.mod_ops)
-    if said >> IGNORE_RANGE & 1:
+    ops = int(s.ops) | int(s.mod_ops)
+    if ops >> IGNORE_RANGE & 1:
         found |= _within_reach(s, attacker, (front | back) & ~found, enemy)
-    if said & _FORBIDDEN:
+    if ops & _FORBIDDEN:
         found &= ~_forbidden(s, attacker, found, enemy)
     return found
 
@@ -36,7 +36,7 @@ def _within_reach(s, attacker, rest, enemy):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if says(s, IGNORE_RANGE, attacker, enemy * STRIDE + first(bit)) != 0:
+        if property_of(s, IGNORE_RANGE, attacker, enemy * STRIDE + first(bit)) != 0:
             found |= bit
     return found
 
@@ -49,6 +49,7 @@ def _forbidden(s, attacker, rest, enemy):
         bit = rest & -rest
         rest &= rest - 1
         defender = enemy * STRIDE + first(bit)
-        if says(s, CANNOT_ATTACK, attacker, defender) != 0 or says(s, CANNOT_BE_ATTACKED, defender, attacker) != 0:
+        forbidden = property_of(s, CANNOT_ATTACK, attacker, defender) != 0
+        if forbidden or property_of(s, CANNOT_BE_ATTACKED, defender, attacker) != 0:
             found |= bit
     return found

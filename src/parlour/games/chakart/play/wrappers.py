@@ -1,5 +1,5 @@
 # mypy: allow-untyped-calls
-"""Shells: the kernels that set up a position, for callers in Python that pass arrays of one element."""
+"""Wrappers: the kernels that set up a position, for callers in Python, which pass one-element arrays."""
 
 from typing import Any
 

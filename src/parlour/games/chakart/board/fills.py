@@ -1,5 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Sweeps: the squares that all pieces of a kind can reach, one direction at a time, with no loop over pieces.
+"""Fills: the squares that all pieces of a kind can reach, one direction at a time, with no loop over pieces.
+
+Sliders use Kogge-Stone occluded fills, as chess engines do.
 
 In one direction no two pieces reach the same square. A leap has one start. Of two sliders on a line, the one behind
 is stopped by the one ahead. So the sizes of the eight sets add up to the number of moves. A move's start follows from
@@ -15,7 +17,7 @@ _ANY = -1  # no restriction on files
 
 
 @inline
-def _rise(pieces, free, step, files):
+def _fill_up(pieces, free, step, files):
     """Return slides that go up by `step`, each with the square that stops it.
 
     `files` are the files on which a step arrives without wrapping round the board.
@@ -30,7 +32,8 @@ def _rise(pieces, free, step, files):
 
 
 @inline
-def _fall(pieces, free, step, files):
+def _fill_down(pieces, free, step, files):
+    """Return slides that go down by `step`, as `_fill_up` does."""
     way = free & files
     pieces |= way & down(pieces, step)
     way &= down(way, step)
@@ -41,17 +44,17 @@ def _fall(pieces, free, step, files):
 
 
 @inline
-def slides(straight, slanting, free, goal):
+def slides(orthogonal, diagonal, free, goal):
     """Return the squares of `goal` that sliders reach, by direction in the order of `geometry.RAYS`."""
     return (
-        _rise(straight, free, 8, _ANY) & goal,
-        _rise(slanting, free, 9, ~FILE_A) & goal,
-        _rise(straight, free, 1, ~FILE_A) & goal,
-        _rise(slanting, free, 7, ~FILE_H) & goal,
-        _fall(straight, free, 8, _ANY) & goal,
-        _fall(slanting, free, 9, ~FILE_H) & goal,
-        _fall(straight, free, 1, ~FILE_H) & goal,
-        _fall(slanting, free, 7, ~FILE_A) & goal,
+        _fill_up(orthogonal, free, 8, _ANY) & goal,
+        _fill_up(diagonal, free, 9, ~FILE_A) & goal,
+        _fill_up(orthogonal, free, 1, ~FILE_A) & goal,
+        _fill_up(diagonal, free, 7, ~FILE_H) & goal,
+        _fill_down(orthogonal, free, 8, _ANY) & goal,
+        _fill_down(diagonal, free, 9, ~FILE_H) & goal,
+        _fill_down(orthogonal, free, 1, ~FILE_H) & goal,
+        _fill_down(diagonal, free, 7, ~FILE_A) & goal,
     )
 
 

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""A known round: the kind of position that every exact search needs, with its cards numbered.
+"""An open round: a position whose cards are all known, which every exact search needs, with its cards numbered.
 
 The *closer* is the seat that places the last card. The cards in its hand are numbered from 0, those in the other hand
 from 5. Cards on the board have the remaining numbers.
@@ -15,17 +15,17 @@ from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.state import CELLS, NOBODY, ORDER, PLAYING
 
 CARDS: Final = 10
-LANES: Final = 5  # cards of a hand
+LANES: Final = 5  # cards of a hand, each with a lane of bits
 SIDES: Final = 4
-HAND: Final = (1 << LANES) - 1
+HAND_MASK: Final = (1 << LANES) - 1  # the closer's hand in a set of held cards
 EMPTY: Final = 15  # in place of a card's number
-NOTHING_LIES: Final = (1 << 4 * CELLS) - 1
+NOTHING_LIES: Final = (1 << 4 * CELLS) - 1  # the word of a board without cards
 CLOSER, OTHER = 0, 1  # the two hands of a board
 LIKELIEST: Final = (CELLS + 1) // 2  # the closer's cells at the end: most deals are drawn
 
 
 @kernel
-def is_known_round(s):
+def is_open_round(s):
     """Tell whether a position is a round in progress whose cards, ten at most, are all known."""
     if int(s.phase) != PLAYING:
         return False

@@ -1,10 +1,10 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Losing: skills that units and support cards have lost, and those that a player may not use (rulebook 10)."""
+"""Suppression: skills that units and support cards have lost, and those that a player may not use (rulebook 10)."""
 
 from parlour.core.kernels import inline, kernel, rare
-from parlour.games.cipher.compiled.tables import effect, listed, sieve, skill
-from parlour.games.cipher.field.speakers import next_speaker, skill_at
-from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.compiled.tables import card_filter, effect, listed, skill
+from parlour.games.cipher.field.auras import next_aura, skill_at
+from parlour.games.cipher.skills.conditions import skill_holds
 from parlour.games.cipher.skills.filters import match_unit, promoted
 from parlour.games.cipher.state import NONE, SHIFT, SKILLS
 from parlour.games.cipher.vocabulary.columns import (
@@ -14,10 +14,8 @@ from parlour.games.cipher.vocabulary.columns import (
     E_WHOM,
     E_WHOM_N,
     F_SIDE,
-    S_DO,
-    S_DOES,
-    S_IF,
-    S_IFS,
+    S_EFFECTS,
+    S_EFFECTS_N,
     S_LEVEL,
     S_NAME,
     S_PROMOTED,
@@ -44,49 +42,49 @@ def _names(e, k):
 
 
 @kernel
-def _takes(s, e, k, slot, seat, source):
-    """Tell whether an effect of a unit takes a skill from a unit or a support card."""
+def _suppresses(s, e, k, slot, seat, source):
+    """Tell whether an effect of a unit suppresses a skill of a unit or a support card."""
     if effect(e, E_OP) != SUPPRESS_SKILL or not _names(e, k):
         return False
     f = effect(e, E_TARGET)
     if effect(e, E_FROM) != SUPPORT:
         return match_unit(s, f, slot, seat, source)
-    side = sieve(f, F_SIDE)
+    side = card_filter(f, F_SIDE)
     return int(s.zone[slot]) == SUPPORT and side != (ENEMY if slot >> SHIFT == seat else ALLY)
 
 
 @kernel
-def _takes_any(s, j, k, slot, source):
-    """Tell whether a skill of a unit takes a skill from a unit or a support card."""
+def _suppresses_any(s, j, k, slot, source):
+    """Tell whether a skill of a unit suppresses a skill of a unit or a support card."""
     seat = source >> SHIFT
-    for e in range(skill(j, S_DO), skill(j, S_DO) + skill(j, S_DOES)):
-        if _takes(s, e, k, slot, seat, source) and all_hold(s, skill(j, S_IF), skill(j, S_IFS), seat, source):
+    for e in range(skill(j, S_EFFECTS), skill(j, S_EFFECTS) + skill(j, S_EFFECTS_N)):
+        if _suppresses(s, e, k, slot, seat, source) and skill_holds(s, j, seat, source):
             return True
     return False
 
 
 @rare
-def _is_taken(s, k, slot):
-    """Tell whether any unit takes a skill from a unit or a support card."""
-    place = next_speaker(s, SUPPRESS_SKILL, NONE)
+def _is_suppressed(s, k, slot):
+    """Tell whether any unit suppresses a skill of a unit or a support card."""
+    place = next_aura(s, SUPPRESS_SKILL, NONE)
     while place >= 0:
         j, source = skill_at(s, place), place // SKILLS
-        if _is_met(s, j, source) and _takes_any(s, j, k, slot, source):
+        if _is_met(s, j, source) and _suppresses_any(s, j, k, slot, source):
             return True
-        place = next_speaker(s, SUPPRESS_SKILL, place)
+        place = next_aura(s, SUPPRESS_SKILL, place)
     return False
 
 
 @inline
-def lost(s, k, slot):
+def is_suppressed(s, k, slot):
     """Tell whether a unit or a support card has lost a skill."""
-    return int(s.ops) >> SUPPRESS_SKILL & 1 != 0 and _is_taken(s, k, slot)
+    return int(s.ops) >> SUPPRESS_SKILL & 1 != 0 and _is_suppressed(s, k, slot)
 
 
 @inline
 def ready(s, k, source):
     """Tell whether a unit has its skill: its demands of level and promotion are met, and it is not lost."""
-    return _is_met(s, k, source) and not lost(s, k, source)
+    return _is_met(s, k, source) and not is_suppressed(s, k, source)
 
 
 @rare

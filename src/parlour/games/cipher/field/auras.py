@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Speakers: the skills of units that affect other units, one after another (rulebook 10).
+"""Auras: the skills of units that affect other units, one after another (rulebook 10).
 
 A unit's skill is found by its place: the card that has it, and the skill's number there.
 """
@@ -10,27 +10,27 @@ from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.state import NONE, SKILLS, STRIDE
-from parlour.games.cipher.vocabulary.columns import C_SKILL, C_SKILLS, S_OPS
+from parlour.games.cipher.vocabulary.columns import C_SKILLS, C_SKILLS_N, S_OPS
 
 
 @kernel
 def skill_at(s, place):
     """Return the skill at a place."""
-    return card(text_of(s, place // SKILLS), C_SKILL) + place % SKILLS
+    return card(text_of(s, place // SKILLS), C_SKILLS) + place % SKILLS
 
 
 @kernel
-def next_speaker(s, op, last):
-    """Return the place of the next skill of a unit about a property, after `last` (NONE for the first).
+def next_aura(s, op, last):
+    """Return the place of the next skill that may affect a property, after `last` (NONE for the first).
 
     NONE means that there is no further one. The caller checks whether the skill is in force.
     """
     for seat in range(2):
-        rest = int(s.speakers[op, seat]) & field(s, seat)
+        rest = int(s.auras[op, seat]) & field(s, seat)
         while rest != 0:
             source = seat * STRIDE + first(rest)
             rest &= rest - 1
-            for place in range(max(last + 1, source * SKILLS), source * SKILLS + card(text_of(s, source), C_SKILLS)):
+            for place in range(max(last + 1, source * SKILLS), source * SKILLS + card(text_of(s, source), C_SKILLS_N)):
                 if skill(skill_at(s, place), S_OPS) >> op & 1:
                     return place
     return NONE

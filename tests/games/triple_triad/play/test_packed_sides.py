@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.kernels import kernel
-from parlour.games.triple_triad.play import fours
+from parlour.games.triple_triad.play import packed_sides
 
 NUMBERS = st.tuples(*[st.integers(0, 63)] * 4)
 SMALL = st.tuples(*[st.integers(0, 3)] * 4)  # so that some are alike
@@ -13,22 +13,22 @@ SIDES = range(4)
 
 @kernel
 def _four(a, b, c, d):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-    return fours.four(a, b, c, d)
+    return packed_sides.pack(a, b, c, d)
 
 
 @kernel
 def _asked(one, other):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-    return fours.greater(one, other), fours.equal(one, other)
+    return packed_sides.greater(one, other), packed_sides.equal(one, other)
 
 
 @kernel
 def _twins(word, counts):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-    return fours.twins(word, counts)
+    return packed_sides.paired(word, counts)
 
 
 @kernel
 def _taken_apart(word, sides):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-    return fours.each(word), fours.each(fours.spread(sides))
+    return packed_sides.unpack(word), packed_sides.unpack(packed_sides.spread(sides))
 
 
 def _mask(found: list[bool]) -> int:

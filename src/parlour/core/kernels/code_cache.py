@@ -1,5 +1,5 @@
 # mypy: allow-untyped-calls
-"""Kept: machine code of kernels on disk, loaded from any folder that has it, written to the first that can be.
+"""Code cache: machine code of kernels on disk, loaded from any folder that has it, written to the first that can be.
 
 So kernels compiled into a package that nobody may write serve everybody who runs it. Where no folder can be written, a
 kernel is compiled in every process anew.

@@ -1,8 +1,8 @@
 # mypy: allow-untyped-calls
-"""Lanes: neighbouring bytes of an array, read or written four or eight at once, or prefetched.
+"""Memory: neighbouring bytes of an array, loaded or stored several at once, or prefetched.
 
-The bytes lie in an int64, the first in its lowest eight bits. `at` counts bytes from the beginning of the array, which
-is contiguous and holds numbers of one byte.
+The bytes lie in an int64, the first in its lowest eight bits. `at` is an offset in bytes from the beginning of the
+array, which is contiguous and holds numbers of one byte.
 """
 
 from collections.abc import Callable
@@ -16,9 +16,9 @@ from numba.extending import intrinsic
 from parlour.core.kernels import config, inline
 
 SPREAD: Final = np.array([sum((bits >> k & 1) << 8 * k for k in range(8)) for bits in range(256)], np.int64)
-"""[eight bits] -> eight bytes, each 0 or 1."""
+"""[eight bits] -> eight bytes, each 0 or 1, the lowest bit in the first byte."""
 
-_TO_WRITE, _KEPT_NEAR, _DATA = 1, 3, 1  # the arguments of LLVM's prefetch
+_TO_WRITE, _IN_ALL_CACHES, _DATA = 1, 3, 1  # the arguments of LLVM's prefetch
 
 
 def _place(context: Any, builder: Any, kind: Any, array: Any, at: Any, width: int) -> Any:
@@ -27,7 +27,7 @@ def _place(context: Any, builder: Any, kind: Any, array: Any, at: Any, width: in
     return builder.bitcast(builder.gep(data, [at]), ir.IntType(8 * width).as_pointer())
 
 
-def _taker(width: int) -> Callable[..., Any]:
+def _loader(width: int) -> Callable[..., Any]:
     def plain(array: Any, at: int) -> int:
         return int(array.reshape(-1)[at : at + width].view(f"i{width}")[0])
 
@@ -43,7 +43,7 @@ def _taker(width: int) -> Callable[..., Any]:
     return plain if config.DISABLE_JIT else intrinsic(typed)
 
 
-def _putter(width: int) -> Callable[..., Any]:
+def _storer(width: int) -> Callable[..., Any]:
     low = (1 << 8 * width) - 1
 
     def plain(array: Any, at: int, value: int) -> None:
@@ -61,32 +61,32 @@ def _putter(width: int) -> Callable[..., Any]:
     return plain if config.DISABLE_JIT else intrinsic(typed)
 
 
-take4, take8 = _taker(4), _taker(8)
-"""`take8(array, at) -> int`."""
-put1, put2, put4, put8 = _putter(1), _putter(2), _putter(4), _putter(8)
-"""`put8(array, at, value)`: the lowest eight bytes of a value, and so on."""
-ONES: Final = 0x0101010101010101
+load4, load8 = _loader(4), _loader(8)
+"""`load8(array, at) -> int`: eight neighbouring bytes; `load4` extends the sign of four."""
+store1, store2, store4, store8 = _storer(1), _storer(2), _storer(4), _storer(8)
+"""`store8(array, at, value)`: store the lowest eight bytes of a value; the others as many as their names say."""
+ONES: Final = 0x0101010101010101  # eight bytes of 1
 
 
 @inline
-def put_some(array: Any, at: int, value: int, count: int) -> None:
-    """Write the lowest `count` bytes of a value, eight at the most."""
+def store_some(array: Any, at: int, value: int, count: int) -> None:
+    """Store the lowest `count` bytes of a value, eight at the most."""
     if count >= 8:
-        put8(array, at, value)
+        store8(array, at, value)
         return
     if count & 4:
-        put4(array, at, value)
+        store4(array, at, value)
         at, value = at + 4, value >> 32
     if count & 2:
-        put2(array, at, value)
+        store2(array, at, value)
         at, value = at + 2, value >> 16
     if count & 1:
-        put1(array, at, value)
+        store1(array, at, value)
 
 
 @inline
-def whole(ones: int) -> Any:
-    """Set all bits of each byte that is 1, of bytes that are 0 or 1."""
+def full_bytes(ones: int) -> Any:
+    """Return 0xFF for each byte that is 1, and 0 for each that is 0: a mask of bytes."""
     return (ones << 8) - ones
 
 
@@ -101,7 +101,7 @@ def _prefetch() -> Callable[..., Any]:
             place = builder.gep(builder.bitcast(data, byte), [arguments[1]])
             kind = ir.FunctionType(ir.VoidType(), [byte, word, word, word])
             ask = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
-            builder.call(ask, [place, word(_TO_WRITE), word(_KEPT_NEAR), word(_DATA)])
+            builder.call(ask, [place, word(_TO_WRITE), word(_IN_ALL_CACHES), word(_DATA)])
             return context.get_dummy_value()
 
         return types.void(array, types.int64), emit
