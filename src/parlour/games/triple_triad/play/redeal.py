@@ -14,7 +14,7 @@ ANY_SEAT = -1
 
 
 class Table(NamedTuple):
-    """What a match in progress does not show of its table's dealing; kernels take it as a tuple of numbers."""
+    """Numbers about a table's dealing that a match in progress does not show; kernels take them as a tuple."""
 
     red: int
     """The number of red's cards."""
