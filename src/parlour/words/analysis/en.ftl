@@ -171,6 +171,11 @@ after-curve-point = Move { $move }, { $name }: { $before }, then { $after }{ $ki
     [mistake] , mistake
    *[other] { "" }
 }
+after-leads = { $whose ->
+    [you] you lead
+   *[other] { $name } leads
+ }
+after-dice-key = chance
 after-withheld = { $count ->
     [1] One decision is not told: a hand was hidden from you, or people are playing that position right now.
    *[other] { $count } decisions are not told: hands were hidden from you, or people are playing those positions right now.

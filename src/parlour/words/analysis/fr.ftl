@@ -171,6 +171,11 @@ after-curve-point = Coup { $move }, { $name } : { $before }, puis { $after }{ $
     [mistake] , erreur
    *[other] { "" }
 }
+after-leads = { $whose ->
+    [you] vous menez
+   *[other] { $name } mène
+ }
+after-dice-key = hasard
 after-withheld = { $count ->
     [1] Une décision n’est pas dite : une main vous était cachée, ou des gens jouent cette position en ce moment.
    *[other] { $count } décisions ne sont pas dites : des mains vous étaient cachées, ou des gens jouent ces positions en ce moment.

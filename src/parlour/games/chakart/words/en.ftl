@@ -308,7 +308,7 @@ chakart-premove-dropped = { $why ->
  }
 chakart-last-move = The last move
 chakart-start = Start
-chakart-turn = Turn { $number }, { $side }
+chakart-turn = Move { $number }, { $side }
 chakart-no-move = No move yet.
 chakart-to-come = to come
 chakart-die = { $rest } or { $last }: { $came }, 1 in { $count }

@@ -308,7 +308,7 @@ chakart-premove-dropped = { $why ->
  }
 chakart-last-move = Le dernier coup
 chakart-start = Départ
-chakart-turn = Tour { $number }, { $side }
+chakart-turn = Coup { $number }, { $side }
 chakart-no-move = Aucun coup.
 chakart-to-come = à venir
 chakart-die = { $rest } ou { $last } : { $came }, 1 sur { $count }
