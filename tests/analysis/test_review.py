@@ -9,7 +9,17 @@ from parlour import agents
 from parlour.agents.exact import value
 from parlour.agents.exact.endings import Endings
 from parlour.agents.exact.solution import at_hand
-from parlour.analysis.review import DRAWN, ITERATIONS, Decision, Judged, Values, outcomes, review, standing_out, turning_point
+from parlour.analysis.review import (
+    DRAWN,
+    ITERATIONS,
+    Decision,
+    Judged,
+    Values,
+    outcomes,
+    review,
+    standing_out,
+    turning_point,
+)
 from parlour.analysis.worth import Worth
 from parlour.core import record, registry
 from parlour.core.chance import Seeded

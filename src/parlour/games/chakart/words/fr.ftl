@@ -481,7 +481,7 @@ chakart-coach-meets = { $thing ->
    *[bomb] La bombe projette ; à l’essai, c’est payant.
  }
 chakart-coach-runs = { $count ->
-    [one] Encore une case, et ce pion est promu.
+    [one] Encore { $count } case, et ce pion est promu.
    *[other] Encore { $count } cases, et ce pion est promu.
  }
 chakart-coach-opens = Ce coup ouvre la voie à votre { $man }.
