@@ -39,7 +39,7 @@ class Evening:
         names = ("Odile", "Bastien", "Iris", "Maud", "Sol")
         self.odile, bastien, iris, maud, sol = (account(hall.url, name) for name in names)
         played(maud, bastien)
-        self._driven, _winner = acted(stories["chakart"], (iris, sol), _won)
+        acted(stories["chakart"], (iris, sol), _won)
         self._lost(stories["triple-triad"], bastien)
         acted(stories["chakart"], (self.odile, iris), lambda at, _happened, move: at > 11 and move.seat == 1)
         acted(stories["triple-triad"], (self.odile, bastien), lambda at, _happened, move: at > 4 and move.seat == 0)
@@ -76,11 +76,6 @@ class Evening:
         newcomer = Guest(self.hall.url)
         path = coached(newcomer, TRIAD, lambda _view, _advice: False)
         return Spot(self.hall, path.replace("/t/", "/library/") + "/after", newcomer)
-
-    @property
-    def driven(self) -> Spot:
-        """The analysis of an eventful game of Chakart, as Iris sees it who played it to its end."""
-        return Spot(self.hall, self._driven.replace("/t/", "/library/") + "/after", self.iris)
 
     @cached_property
     def invitations(self) -> Mapping[str, str]:

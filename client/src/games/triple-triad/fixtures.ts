@@ -5,7 +5,7 @@ import type { Colour, Entry, Flipped, GameEvent, Piece, RuleSet, SlottedCard, Vi
 export const RULES: RuleSet = { text: "triple-triad:ff8", preset: "ff8", options: {} };
 
 export function card(name: string, slot = 0, sides = [4, 4, 4, 4]): SlottedCard {
-  return { id: slot, name, sides, element: null, power: 16, type: null, level: 1, set: "ff8", slot };
+  return { id: slot, name, sides, element: null, power: 16, type: null, level: 1, set: "ff8", person: null, slot };
 }
 
 export function piece(name: string, colour: Colour, slot: number): Piece {

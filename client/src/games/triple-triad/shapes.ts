@@ -64,7 +64,16 @@ export interface SlottedCard {
   type: string | null;
   level: number;
   set: string | null;
+  person: Person | null;
   slot: number;
+}
+/**
+ * Somebody whom a card shows: how they look, in the letters of `persons.toml`, and what they fight with.
+ */
+export interface Person {
+  look: string;
+  gender: "Female" | "Male";
+  weapon: string | null;
 }
 /**
  * The placement of a card.
@@ -358,6 +367,7 @@ export interface SetCard {
   type: string | null;
   level: number;
   set: string;
+  person: Person | null;
 }
 /**
  * A table as one viewer sees it.

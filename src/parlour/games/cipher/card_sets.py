@@ -19,6 +19,7 @@ from parlour.games.cipher.cards.abilities import abilities
 from parlour.games.cipher.cards.called import called
 from parlour.games.cipher.cards.cards import Card, all_cards, uncarried
 from parlour.games.cipher.cards.cards import card as card_of
+from parlour.games.cipher.cards.looks import look_of
 from parlour.games.cipher.cards.printings import code_of, printings
 from parlour.games.cipher.compiled.compile import enforced, problems
 from parlour.games.cipher.deal import check_bring
@@ -53,6 +54,8 @@ def card_json(card: Card) -> shapes.Card:
         "gender": list(card.gender),
         "weapons": list(card.weapons),
         "types": list(card.types),
+        "job": card.job,
+        "look": look_of(card.unit_names[0]),
         "text": {"en": card_text(card, "en"), "fr": card_text(card, "fr")},
         "does": abilities(card),
         "copies": None if card.allows("deck_limit_none") else decks.COPIES,

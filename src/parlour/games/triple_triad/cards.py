@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour.core.refusal import Refusal
 from parlour.games.triple_triad import shapes
+from parlour.games.triple_triad.persons import person
 from parlour.games.triple_triad.state import ELEMENTS, TYPES
 
 Sides = tuple[int, int, int, int]
@@ -36,6 +37,7 @@ class Card:
             "type": self.type,
             "level": self.level,
             "set": self.set,
+            "person": person(self.name),
         }
 
 

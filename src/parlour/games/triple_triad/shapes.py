@@ -17,8 +17,19 @@ Phase = Literal["pick", "play", "over"]
 FlippedBy = TypeAliasType("FlippedBy", Literal["basic", "same", "plus", "battle", "combo", "fallen_ace", "symmetric"])
 
 
+class Person(TypedDict):
+    """Somebody whom a card shows: how they look, in the letters of `persons.toml`, and what they fight with."""
+
+    look: str
+    gender: Literal["Female", "Male"]
+    weapon: str | None
+
+
 class Card(TypedDict):
-    """A card as printed: sides are top, right, bottom, left; 10 is A. A card of one's own has no id and no set."""
+    """A card as printed: sides are top, right, bottom, left; 10 is A. A card of one's own has no id and no set.
+
+    `person` is who it shows, if that is one of the people of the games.
+    """
 
     id: ReadOnly[int | None]
     name: str
@@ -28,6 +39,7 @@ class Card(TypedDict):
     type: str | None
     level: int
     set: ReadOnly[str | None]
+    person: Person | None
 
 
 class SetCard(Card):

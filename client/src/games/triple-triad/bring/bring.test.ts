@@ -4,7 +4,7 @@ import { allowed, broughtAgain, handOf, stakeOf, tapped } from "./hand";
 import { deal, digits, find, kinds, matches } from "./picker";
 import type { SetCard } from "../types";
 
-const card = (id: number, name: string, sides: number[], rest: Partial<SetCard> = {}): SetCard => ({ id, name, sides, element: null, power: 16, type: null, level: 0, set: "ff8", ...rest });
+const card = (id: number, name: string, sides: number[], rest: Partial<SetCard> = {}): SetCard => ({ id, name, sides, element: null, power: 16, type: null, level: 0, set: "ff8", person: null, ...rest });
 const ifrit = card(1, "Ifrit", [9, 6, 2, 8], { element: "fire", level: 9 });
 const geezard = card(2, "Geezard", [1, 5, 4, 1], { level: 1 });
 

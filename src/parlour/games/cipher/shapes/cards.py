@@ -32,7 +32,8 @@ class Card(TypedDict):
 
     `card` is the code of the card that this is a print of. `prints` are the codes printed on it. `rarity` is that of
     the rarest, and `plus` says if one has a plus. `called` is the name of its unit. A card that is not carried has
-    neither text nor abilities.
+    neither text nor abilities. `job` is its class. `look` tells how its unit looks, in the letters of `looks.toml`, or
+    nothing if nobody described it.
     """
 
     code: str
@@ -53,6 +54,8 @@ class Card(TypedDict):
     gender: list[str]
     weapons: list[str]
     types: list[str]
+    job: str
+    look: str | None
     text: CardText
     does: list[Ability]
     copies: int | None

@@ -146,6 +146,7 @@ def unprinted(slot: int, sides: Sequence[int], element: int, power: int, kind: i
         "type": TYPES[kind - 1] if kind else None,
         "level": 0,
         "set": None,
+        "person": None,
         "slot": slot,
     }
 
