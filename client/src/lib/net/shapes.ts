@@ -2668,6 +2668,7 @@ export interface Tournament {
   form: "knockout" | "round_robin" | "swiss" | "ladder";
   status: "open" | "live" | "over" | "off";
   count: number;
+  faces: string[];
   most: number;
   hours: number | null;
   guests: boolean;
@@ -2710,7 +2711,7 @@ export interface Tournament {
  * match for the third place, `swiss` how many rounds a Swiss shall have.
  *
  * A ladder `ends` at a time, and has so many `meetings` of the same two a week; its rounds are its weeks. What it is
- * played for is a `community`'s own, or the hall's.
+ * played for is a `community`'s own, or the hall's. `faces` are the names of the first few who take part.
  */
 export interface TournamentLine {
   id: string;
@@ -2720,6 +2721,7 @@ export interface TournamentLine {
   form: "knockout" | "round_robin" | "swiss" | "ladder";
   status: "open" | "live" | "over" | "off";
   count: number;
+  faces: string[];
   most: number;
   hours: number | null;
   guests: boolean;
