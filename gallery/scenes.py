@@ -332,6 +332,8 @@ SCENES: Mapping[str, Scene] = {
     "result-chakart": _coached(endings.CHAKART, endings.VANISHED, _lose_the_king),
     "result-cipher": _coached(endings.CIPHER, endings.last_battle(), _play_to_the_end),
     "analysis": Scene(lambda stage: stage.evening.look_back, ".over b"),
+    "analysis-chakart": Scene(lambda stage: stage.usual.after("chakart"), ".board"),
+    "analysis-cipher": Scene(lambda stage: stage.usual.after("cipher"), FACES),
     "triad-table-open": _table("triple-triad", _after(0)),
     "triad-table": _table("triple-triad", _after(4), _choose(CARD)),
     "triad-plus": _table("triple-triad", _told(by="plus")),

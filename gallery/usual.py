@@ -44,6 +44,11 @@ class Usual:
         path, seat = acted(self._stories[game], self._players, until)
         return Spot(self.hall, path, self._players[seat])
 
+    def after(self, game: str) -> Spot:
+        """Play a match of this game to its end, and return its analysis as seen by the loser."""
+        path, seat = acted(self._stories[game], self._players, lambda *_moment: False)
+        return Spot(self.hall, path.replace("/t/", "/library/") + "/after", self._players[1 - seat])
+
 
 def _host_token(folder: Path) -> str:
     """Return the host's token of a hall on this folder, from its own machine."""

@@ -194,6 +194,10 @@ class Game(ABC):
         """Return a position as flat shapes, from its JSON view; a game without pictures is shown by its drawing."""
         return []
 
+    def poster(self, view: Mapping[str, Any], lang: str) -> list[Shape]:
+        """Return a position as the shapes that a link to it shows: its picture, or less where that is too full."""
+        return self.picture(view)
+
     def invitation(self) -> list[Shape]:
         """Return a picture of the game for a link by which somebody is invited; a game may have none."""
         return []

@@ -7,17 +7,22 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 SIDE: Final = 100.0
-COLOURS: Final = ("ink", "paper", "baize", "shade", "light", "dark", "red-thing", "yellow-thing", "pale-thing")
+COLOURS: Final = (
+    "ink", "paper", "baize", "shade", "velvet", "light", "dark", "red-thing", "yellow-thing", "pale-thing",
+)  # fmt: skip
 
 PAINTS: Final = {
     "ink": "#2A1826",
     "paper": "#FFF9F3",
     "red": "#BE3A2B",
     "blue": "#1F478C",
+    "first": "#BE3A2B",
+    "second": "#1F478C",
     "white": "#FFF4E6",
     "black": "#2A1826",
     "baize": "#24675A",
     "shade": "#174A40",
+    "velvet": "#46295A",
     "light": "#F3E4C3",
     "dark": "#93B58F",
     "red-thing": "#D4503D",

@@ -1,6 +1,7 @@
 """Previews describe a link in words, without anything a spectator may not know."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -51,7 +52,7 @@ def test_shuffled_decks_are_nobodys_business() -> None:
         return match
 
     one, other = (of_match(dealt(bytes([number]) * 32), "fr") for number in (1, 2))
-    assert one.lines and one == other and paint(one) == paint(other)
+    assert one.shapes and one == other and paint(one) == paint(other)
 
 
 def test_a_match_is_told_in_both_languages() -> None:
@@ -61,6 +62,20 @@ def test_a_match_is_told_in_both_languages() -> None:
     assert told["en"].title == "Ann – Ben"
     assert told["en"].rules.endswith("Same, no Combo") and "sans Combo" in told["fr"].rules
     assert told["en"].shapes == told["fr"].shapes != []
+
+
+def test_a_match_that_is_over_is_told_with_its_score_and_its_end() -> None:
+    """The picture of an end counts for both sides and says what happened last; without names it tells nobody's."""
+    match = dealt_match("triple-triad:ffwtt+first_player=red")
+    play_on(match, 9)
+    told = of_match(match, "en")
+    assert [int(one) for one in told.score] and sum(map(int, told.score)) == 10 and told.end in told.text
+    nameless = of_match(match, "en", names=False)
+    assert told.end.endswith((".", "!")) and not {"Ann", "Ben"} & set(re.findall(r"\w+", nameless.text))
+    assert paint(told) != paint(replace(told, end="")) and paint(told) != paint(replace(told, score=()))
+    given_up = dealt_match("triple-triad:ffwtt")
+    given_up.evolve(given_up.decide_resign(0, "c", NOW))
+    assert not of_match(given_up, "en").score and "resign" in of_match(given_up, "en").end
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ export default {
   introduction: () => import("./intro/Introduction.svelte"),
   moment: () => import("./moment/Moment.svelte"),
   decided: () => import("./moment/Decided.svelte"),
+  chosen: () => import("./moment/Chosen.svelte"),
   small: () => import("./SmallBoard.svelte"),
   example: () => import("./Example.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),

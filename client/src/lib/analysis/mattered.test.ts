@@ -1,7 +1,7 @@
 /** The moves that mattered, and the word for each. */
 import { expect, it } from "vitest";
 import { plyOf } from "./fixtures";
-import { mattered, wordFor } from "./mattered";
+import { lessonOf, mattered, wordFor } from "./mattered";
 
 const hasty = plyOf(1, { mistake: true, before: 2, chosen: 0 });
 const gift = plyOf(2, { mistake: true, before: 0, chosen: -2 });
@@ -16,4 +16,10 @@ it("a mistake is mine or a gift, a good move is the only one or stronger than th
 it("the turning point and what cost most come before good moves, three at most, in the order of play", () => {
   expect(mattered([hasty, gift, only, strong, fair], gift.seq, "red").map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(mattered([fair], null, "red")).toEqual([]);
+});
+
+it("one learns most from the mistake of one's own that cost most", () => {
+  const worse = plyOf(9, { mistake: true, before: 3, chosen: -1 });
+  expect(lessonOf([hasty, gift, worse, fair], "red")).toBe(worse);
+  expect(lessonOf([gift, only, fair], "red")).toBeNull();
 });

@@ -20,6 +20,12 @@ export function wordFor(ply: ReviewedPly, reader: string): Word {
   return alone >= (ply.exact ? EDGE.exact : EDGE.likely) ? "strong" : "fair";
 }
 
+/** What whoever reads can learn most from: the mistake of theirs that cost most. */
+export function lessonOf(plies: ReviewedPly[], reader: string): ReviewedPly | null {
+  const mine = plies.filter(({ mistake, seat }) => mistake && seat === reader);
+  return mine.sort((a, b) => b.before - b.chosen - (a.before - a.chosen))[0] ?? null;
+}
+
 /** The turning point, then what cost most, then the good moves that stood out; told in the order of play. */
 export function mattered(plies: ReviewedPly[], turning: number | null, reader: string): ReviewedPly[] {
   const weight = (ply: ReviewedPly): number => {

@@ -74,6 +74,15 @@ export interface DecidedProps {
   t: Translate;
 }
 
+/** The cards that two actions of a position are about: the one that was played and the better one. */
+export interface ChosenProps {
+  view: View; // of whoever was to act
+  seat: SeatName; // whoever that was
+  played: string;
+  best: string;
+  t: Translate;
+}
+
 /** A picture of the game for whoever is invited to it. */
 export interface InvitedProps {
   t: Translate;
@@ -126,6 +135,7 @@ export interface GameModule {
   prelude?: Later; // what comes before a newcomer's first game, named by the word `<game>-prelude`, given `PreludeProps`
   introduction?: Later; // a first lesson, given IntroductionProps
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
+  chosen?: Later; // the cards of a move and of a better one, given `ChosenProps`
   worths?: Later; // what each action of a position was worth, on its board, given `WorthsProps`
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`
   /** The kinds by which a collection of its cards is sorted through. */

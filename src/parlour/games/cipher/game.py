@@ -151,6 +151,9 @@ class Cipher(Game):
     def has_draws(self, rules: RuleSet) -> bool:
         return True  # both sides can lose at once
 
+    def poster(self, view: Mapping[str, Any], lang: str) -> list[Shape]:
+        return drawing.field(view, lang)
+
     def invitation(self) -> list[Shape]:
         return drawing.invitation()
 

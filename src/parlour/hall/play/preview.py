@@ -1,7 +1,7 @@
 """Previews: a link in words and a picture, before it is followed, made from what a spectator may know."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from parlour.core import registry, words
 from parlour.core.contract import SPECTATOR
@@ -14,7 +14,7 @@ from parlour.core.rules import RuleBook, RuleSet
 from parlour.core.shapes import Value
 from parlour.hall.play.challenges import Challenge
 from parlour.table.match import Match
-from parlour.table.projection import SHOWN, state_after
+from parlour.table.projection import ENDINGS, SHOWN, events_json, state_after
 from parlour.table.seat import Seat
 from parlour.table.terms import Terms
 
@@ -24,7 +24,8 @@ class Preview:
     """A link in words: who plays what by which rules, how it stands, and the position if there is one.
 
     `sides` are the players' names by the seats' names. The position is either flat shapes or lines of text, or neither.
-    Where somebody is invited the shapes show the game, and `goal` says what wins.
+    Where somebody is invited the shapes show the game, and `goal` says what wins. Of a match that is over, `end` says
+    what happened last; `score` is what each side counts in a game that keeps one.
     """
 
     game: str
@@ -35,11 +36,13 @@ class Preview:
     shapes: Sequence[Shape] = ()
     lines: Sequence[DrawnLine] = ()
     goal: str = ""
+    end: str = ""
+    score: Sequence[str] = ()
 
     @property
     def text(self) -> str:
         """All but the title as one paragraph."""
-        return " ".join(filter(None, (f"{self.game}.", self.goal, f"{self.status_line}.", self.rules)))
+        return " ".join(filter(None, (f"{self.game}.", self.goal, f"{self.status_line}.", self.end, self.rules)))
 
 
 def of_match(match: Match, lang: str, names: bool = True) -> Preview:
@@ -56,9 +59,29 @@ def of_match(match: Match, lang: str, names: bool = True) -> Preview:
         return _invitation(match.rules, title, status_line, lang)
     board = _board(match.game, match.state, lang)
     title = " – ".join(name for _side, name in called)
-    return Preview(
+    told = Preview(
         _game(match.rules, lang), title, status_line, _rules(match.rules, lang), called, board.shapes, board.lines
     )
+    return replace(told, end=_end(match, lang, names), score=_score(match)) if match.status == "over" else told
+
+
+def _end(match: Match, lang: str, names: bool) -> str:
+    """Return what happened last, as everybody saw it: the sentence of what was done, and that of what it came to."""
+    if not names:
+        match = replace(match, seats=[seat and replace(seat, name="", agent=None) for seat in match.seats])
+    last = next((entry for entry in reversed(match.log) if entry.kind in SHOWN and entry.events), None)
+    said = [] if last is None else [str(event[lang]) for event in events_json(match, last.events, SPECTATOR)]
+    sentences = [one for one in said if one.endswith((".", "!", "?"))]  # a move that is only written down is none
+    return " ".join(dict.fromkeys([*sentences[:1], *sentences[-1:]]))
+
+
+def _score(match: Match) -> list[str]:
+    """Return what each side counts; nothing where no score is kept, or it does not say who won."""
+    result, game = match.result(), match.game
+    if result is None or match.state is None or result["reason"] in ENDINGS:
+        return []
+    score = game.view_json(game.observe(match.state, SPECTATOR), SPECTATOR).get("score")
+    return [str(score[seat]) for seat in game.seats] if isinstance(score, dict) else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +108,7 @@ def boards_of(match: Match, lang: str) -> list[Board]:
 
 def _board(game: Game, state: State, lang: str) -> Board:
     seen = game.observe(state, SPECTATOR)
-    shapes = game.picture(game.view_json(seen, SPECTATOR))
+    shapes = game.poster(game.view_json(seen, SPECTATOR), lang)
     return Board(shapes, [] if shapes else game.drawing(seen, SPECTATOR, lang))
 
 

@@ -47,6 +47,8 @@ def paint(preview: Preview) -> bytes:
 
 
 def _painted(preview: Preview) -> Image.Image:
+    if preview.end and preview.shapes:
+        return _ended(preview)
     image = Image.new("RGB", (WIDTH, HEIGHT), PALETTE["wall"])
     position = bool(preview.shapes or preview.lines)
     if preview.shapes:
@@ -55,6 +57,41 @@ def _painted(preview: Preview) -> Image.Image:
         _drawing(ImageDraw.Draw(image), preview.lines)
     _words(ImageDraw.Draw(image), preview, position)
     return image
+
+
+def _ended(preview: Preview) -> Image.Image:
+    """Return a match that is over: the position on a stage, and beside it the score, who played and what decided."""
+    image = Image.new("RGB", (WIDTH, HEIGHT), PALETTE["wall"])
+    draw = ImageDraw.Draw(image)
+    stage, left = BOARD + 2 * EDGE, BOARD + 3 * EDGE
+    draw.rectangle((0, 0, stage, HEIGHT), PALETTE["plum"])
+    image.paste(_board(preview.shapes, "plum"), (EDGE, EDGE))
+    width = WIDTH - left - EDGE
+    _mark(image, left, EDGE - 8)
+    draw.text((left + 62, EDGE - 8), "parlour", PALETTE["plum"], _font(DISPLAY, 34))
+    y = EDGE + 72
+    for at, (seat, name) in enumerate(preview.sides):
+        font = _font(DISPLAY, 50)
+        draw.circle((left + 18, y + 38), 17, PALETTE.get(seat, PALETTE["plum"]), PALETTE["ink"], 2)
+        draw.text((left + 52, y), _cut(name, font, width - 52 - (100 if preview.score else 0)), PALETTE["ink"], font)
+        if preview.score:
+            draw.text((left + width, y - 6), preview.score[at], PALETTE["ink"], _font(DISPLAY, 64), "ra")
+        y += 84
+    y = _paragraph(draw, y + 12, preview.status_line, _font(BOLD, 34), "plum", width, 2, left) + 10
+    y = _paragraph(draw, y, preview.end, _font(TEXT, 28), "ink", width, 4, left)
+    about = f"{preview.game} · {preview.rules}"
+    _paragraph(draw, HEIGHT - EDGE - 56, about, _font(TEXT, 24), "ink-2", width, 2, left)
+    return image
+
+
+def _mark(image: Image.Image, left: int, top: int) -> None:
+    """Put the hall's mark there: two cards, one of each side."""
+    for colour, turned, x in (("blue", 9, 0), ("red", -9, 20)):
+        card = Image.new("RGBA", (30 * FINER, 38 * FINER))
+        ImageDraw.Draw(card).rounded_rectangle((0, 0, 30 * FINER, 38 * FINER), 7 * FINER, PALETTE[colour])
+        card = card.rotate(turned, Image.Resampling.BICUBIC, expand=True)
+        card = card.resize((card.width // FINER, card.height // FINER), Image.Resampling.LANCZOS)
+        image.paste(card, (left + x, top), card)
 
 
 def film(preview: Preview, boards: Sequence[Board]) -> bytes:
@@ -88,10 +125,10 @@ def _palette() -> Image.Image:
     return palette
 
 
-def _board(shapes: Iterable[Shape]) -> Image.Image:
+def _board(shapes: Iterable[Shape], behind: str = "wall") -> Image.Image:
     side = BOARD * FINER
     scale = side / SIDE
-    board = Image.new("RGB", (side, side), PALETTE["wall"])
+    board = Image.new("RGB", (side, side), PALETTE[behind])
     draw = ImageDraw.Draw(board)
     for shape in shapes:
         x, y = shape.x * scale, shape.y * scale
@@ -160,7 +197,14 @@ def _sides(draw: ImageDraw.ImageDraw, y: int, sides: Sequence[tuple[str, str]], 
 
 
 def _paragraph(
-    draw: ImageDraw.ImageDraw, y: int, text: str, font: ImageFont.FreeTypeFont, colour: str, width: int, most: int
+    draw: ImageDraw.ImageDraw,
+    y: int,
+    text: str,
+    font: ImageFont.FreeTypeFont,
+    colour: str,
+    width: int,
+    most: int,
+    left: int = EDGE,
 ) -> int:
     """Draw a text in at most so many lines from a height on; return the height below it."""
     lines = [""]
@@ -174,7 +218,7 @@ def _paragraph(
         lines = [*lines[: most - 1], _cut(" ".join(lines[most - 1 :]), font, width)]
     step = round(font.size * _LINE)
     for row, line in enumerate(lines):
-        draw.text((EDGE, y + row * step), _cut(line, font, width), PALETTE[colour], font)
+        draw.text((left, y + row * step), _cut(line, font, width), PALETTE[colour], font)
     return y + len(lines) * step
 
 

@@ -1,9 +1,9 @@
-"""Drawings from the JSON view: the table in plain characters, which golden playthroughs hold too; and an invitation.
+"""Drawings from the JSON view: the table in plain characters, which golden playthroughs hold too; field and invitation.
 
-The invitation alone is made of shapes: a whole table is too full for a few of them.
+The last two are made of shapes: a whole table is too full for a few of them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from parlour.core import words
@@ -16,6 +16,9 @@ from parlour.games.cipher.state import SEATS
 ATTACKER, DEFENDER = ("Chrom", 60, "blue"), ("Marth", 50, "red")
 WIDE, HIGH = 36.0, 38.0  # of a card, in units
 _CROWN: Final = 3.2  # radius of what marks a hero
+_ABREAST: Final = 5  # units of a line that have room side by side
+_ROW: Final = 22.0  # from one line of the field to the next, in units
+_ORBS: Final = 5  # of each side, at the beginning
 
 
 def _named(code: str, lang: str) -> str:
@@ -106,6 +109,38 @@ def card_columns(card: Mapping[str, Any], lang: str) -> dict[str, str]:
         "range": " ".join(map(str, card["range"])),
         "enforced": "✓" if card["enforced"] else "–",
     }
+
+
+def field(view: Mapping[str, Any], lang: str) -> list[Shape]:
+    """Return both sides' lines and orbs, the first seat below; a broken orb is dark."""
+    shapes: list[Shape] = [Box(0, 0, SIDE, SIDE, "velvet", 4)]
+    for seat, lines, orbs in (("second", ("back", "front"), 4.0), ("first", ("front", "back"), SIDE - 4)):
+        side = view["sides"][seat]
+        top = 8.0 if seat == "second" else 8.0 + 2 * _ROW
+        for row, line in enumerate(lines):
+            shapes += _abreast(side[line], top + row * _ROW, seat, lang)
+        shapes += [
+            Disc(SIDE / 2 + (at - _ORBS // 2) * 6, orbs, 2, "yellow-thing" if at < len(side["orbs"]) else "ink", "ink")
+            for at in range(_ORBS)
+        ]
+    return shapes
+
+
+def _abreast(units: Sequence[Mapping[str, Any]], top: float, seat: str, lang: str) -> list[Shape]:
+    """Return the units of a line side by side, the hero among them for certain."""
+    seen = sorted(units, key=lambda unit: not unit["main"])[:_ABREAST]
+    wide, high = 17.6, _ROW - 3
+    left = (SIDE - len(seen) * (wide + 1) + 1) / 2
+    shapes: list[Shape] = []
+    for at, unit in enumerate(seen):
+        x = left + at * (wide + 1)
+        shapes += [Box(x, top, wide, high, "paper", 2), Box(x + 0.7, top + 0.7, wide - 1.4, high - 1.4, seat, 1.5)]
+        if unit["main"]:
+            shapes.append(Disc(x + wide / 2, top + 1, 1.8, "yellow-thing", "ink"))
+        shapes.append(Label(x + wide / 2, top + high * 0.42, 8, str(unit["attack"]), "paper"))
+        name = _named(unit["card"], lang).partition(" (")[0]
+        shapes.append(Label(x + wide / 2, top + high * 0.8, 2.9, name, "paper"))
+    return shapes
 
 
 def invitation() -> list[Shape]:

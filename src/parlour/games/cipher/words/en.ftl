@@ -16,11 +16,15 @@ group-timing = Timing
 option-opening_order = Opening phase
     .help = What comes first when a turn begins.
 option-opening_order-draw_first = draw, then untap
+    .means = You draw a card first, then untap your units.
 option-opening_order-untap_first = untap, then draw
+    .means = You untap your units first, then draw a card.
 option-support_discard = Support cards
     .help = When they leave at the end of an attack.
 option-support_discard-after_skills = after end-of-attack skills
+    .means = They stay until every end-of-attack skill is done.
 option-support_discard-before_skills = before end-of-attack skills
+    .means = They leave before end-of-attack skills.
 
 ## Table
 

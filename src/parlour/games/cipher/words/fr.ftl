@@ -16,11 +16,15 @@ group-timing = Déroulement
 option-opening_order = Phase d’ouverture
     .help = Ce qui vient d’abord au début d’un tour.
 option-opening_order-draw_first = piocher, puis redresser
+    .means = Vous piochez d’abord, puis redressez vos unités.
 option-opening_order-untap_first = redresser, puis piocher
+    .means = Vous redressez d’abord vos unités, puis piochez.
 option-support_discard = Cartes de soutien
     .help = Quand elles partent à la fin d’une attaque.
 option-support_discard-after_skills = après les compétences de fin d’attaque
+    .means = Elles restent jusqu’à la fin des compétences de fin d’attaque.
 option-support_discard-before_skills = avant les compétences de fin d’attaque
+    .means = Elles partent avant les compétences de fin d’attaque.
 
 ## Table
 
