@@ -19,8 +19,8 @@ SMALL = 48  # pixels of a portrait's side
 BLOCK = 3  # pixels that are seen as one
 APART = 9.0  # of 255: the least difference of two portraits, on average
 # Only the portrait is looked at: all cards lie in one seat, without names and numbers, as wide as makes it so small.
-BARE = """.found { overflow: visible !important; height: auto !important } .face { width: 55px !important; padding: 0 !important;
-filter: none !important } .face text { visibility: hidden }"""
+BARE = """.found { overflow: visible !important; height: auto !important } .face { width: 55px !important;
+padding: 0 !important; filter: none !important } .face text { visibility: hidden }"""
 ADOPT = """css => { const sheet = new CSSStyleSheet(); sheet.replaceSync(css);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet] }"""
 FIRST = """all => { const met = new Set(); return all.map((one) => { const name = one.querySelector("b").textContent;
