@@ -9,7 +9,17 @@ from parlour import agents
 from parlour.agents.exact import value
 from parlour.agents.exact.endings import Endings
 from parlour.agents.exact.solution import at_hand
-from parlour.analysis.review import DRAWN, ITERATIONS, Decision, Judged, Values, outcomes, review, turning_point
+from parlour.analysis.review import (
+    DRAWN,
+    ITERATIONS,
+    Decision,
+    Judged,
+    Values,
+    outcomes,
+    review,
+    standing_out,
+    turning_point,
+)
 from parlour.analysis.worth import Worth
 from parlour.core import record, registry
 from parlour.core.chance import Seeded
@@ -153,3 +163,13 @@ def test_the_turning_point_is_what_the_loser_gave_away() -> None:
     found = [certain(0, 4, -2), certain(1, 2, -2), certain(0, 2, -2), certain(1, 2, -4), certain(0, -2, -8)]
     assert [turning_point(found, loser) for loser in (0, 1, None)] == [0, 3, 3]
     assert turning_point([certain(0, 2, 2)], 0) is None
+
+
+def test_where_nobody_erred_what_stood_out_is_found() -> None:
+    """A move that was far better than any other stands out, and so does what chance made much of."""
+    plain = Judged(Worth(0, {0: 0.1, 1: 0.05}, (0,), {0: 0.0}), 0, 0.1, 0.1, 0.1, chance=False)
+    fine = Judged(Worth(0, {0: 0.1, 1: -0.3}, (0,), {0: 0.0}), 0, 0.1, 0.1, 0.1, chance=False)
+    lucky = Judged(Worth(1, {0: 0.1}, (0,), {0: 0.0}), 0, 0.1, 0.1, -0.6, chance=True)
+    assert standing_out([plain, fine]) == 1
+    assert standing_out([lucky, fine]) == 0
+    assert standing_out([plain]) is standing_out([]) is None

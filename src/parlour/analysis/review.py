@@ -24,6 +24,7 @@ ITERATIONS = 2_000  # of a search
 PROVING = 1_000_000  # positions that a proof may take: about a third of a second
 FEW_WAYS = 24  # outcomes of chance that are all looked at
 DRAWN = 8  # outcomes drawn where there are more
+STANDS_OUT = 0.2  # of a searched value; a tenth of a margin that is certain
 NOTICED, NOISE = 0.1, 2.0  # a searched choice was a mistake if it cost so much, and so many standard errors
 
 
@@ -58,6 +59,19 @@ class Judged:
         return self.before - self.chosen
 
     @property
+    def luck(self) -> float:
+        """The worth that chance added to what was chosen, as far as it was estimated."""
+        return 0.0 if self.worth.exact else self.after - self.chosen
+
+    @property
+    def lead(self) -> float:
+        """The worth of the best action above all others, if it was played; 0 where there was no other."""
+        others = [float(value) for action, value in self.worth.values.items() if action != self.worth.best]
+        if self.action != self.worth.best or not others:
+            return 0.0
+        return (float(self.worth.values[self.action]) - max(others)) / (10 if self.worth.exact else 1)
+
+    @property
     def is_mistake(self) -> bool:
         """True if another action was better; for an estimate, by more than noise."""
         return self.cost > (0 if self.worth.exact else max(NOTICED, NOISE * self.error))
@@ -85,6 +99,16 @@ def turning_point(judged: Sequence[Judged], loser: int | None) -> int | None:
         key=lambda at: (judged[at].changed_result, not judged[at].worth.exact, judged[at].cost, at),
         default=None,
     )
+
+
+def standing_out(judged: Sequence[Judged]) -> int | None:
+    """Return the number of the decision that stood out where nobody made a mistake, or None.
+
+    It was far better than any other, or chance made the most of it.
+    """
+    weights = [max(one.lead, abs(one.luck)) for one in judged]
+    best = max(range(len(weights)), key=weights.__getitem__, default=None)
+    return best if best is not None and weights[best] >= STANDS_OUT else None
 
 
 Outcome = tuple[Fraction, State, list[Event]]

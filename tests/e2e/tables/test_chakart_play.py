@@ -147,7 +147,7 @@ def test_a_draw_is_claimed_and_the_game_walked_back(hall: Hall, visitor: Any) ->
     black.get_by_role("button", name="Moves", exact=True).click()
     black.get_by_role("dialog").get_by_role("button", name="First position").click()
     expect(black.get_by_role("dialog")).to_have_count(0)
-    expect(black.get_by_text("Step 0 of 11")).to_be_visible()
+    expect(black.get_by_text("Move 0 of 11")).to_be_visible()
     expect(people.square(black, "e7")).to_have_accessible_name("e7, the black pawn")
     black.get_by_role("button", name="Back to the game").click()
     expect(people.square(black, "e7")).to_have_accessible_name("e7, empty")

@@ -83,7 +83,11 @@ def test_a_king_is_saved_from_a_queen_that_nobody_sees() -> None:
         ("k7/8/8/8/8/8/3R4/r3K3", "d2d1", {"king": "Your king on e1 is in reach!", "shuts": "It shuts that line."}),
         ("k7/8/8/8/8/3Q4/8/1K6", "d3e4", {"threatens": "It threatens the king on a8."}),
         ("k7/p7/8/8/4p3/3N4/P7/K7", "d3c5", {"saves": "Otherwise the white knight on d3 could fall."}),
-        ("k7/8/8/8/8/8/4P3/K7", "e2e4", {"safe": "Safe next turn, unless a die says otherwise."}),
+        ("k7/8/8/8/8/8/4P3/K7", "e2e4", {"safe": "No piece aims at that square."}),
+        ("k7/3r4/8/8/8/5B2/8/K7", "f3g4", {"attacks": "It attacks the black rook on d7."}),
+        ("k7/8/8/P7/8/8/8/K7", "a5a6", {"runs": "2 more steps, and this pawn is promoted."}),
+        ("k7/p7/8/8/8/8/3PP3/K2Q4", "e2e4", {"opens": "It opens the way for your queen."}),
+        ("1k6/p7/8/8/8/8/8/K6N", "h1f2", {"reaches": "From there your knight reaches 6 squares."}),
     ],
 )
 def test_each_reason_is_told_where_it_is_so(fen: str, action: str, reason: dict[str, str]) -> None:
@@ -98,9 +102,13 @@ def test_a_square_that_a_vanished_queen_reaches_is_not_called_safe() -> None:
     assert "safe" in said(position(fen.replace("4i3", "8")), "a2a4")
 
 
-def test_what_dice_decide_is_said_to_be_so() -> None:
-    told = said(position("k7/8/8/8/8/4m3/4P3/K7 w 0 0000 000000000000"), "e2e3")
-    assert told["dice"].startswith("The dice decide where it ends.")
+@pytest.mark.parametrize(
+    ("thing", "reason"),
+    [("m", "The mushroom takes it further."), ("e", "A surprise waits in that egg, and in my trials it pays.")],
+)
+def test_what_lies_on_the_square_is_the_reason_to_go_there(thing: str, reason: str) -> None:
+    told = said(position(f"k7/8/8/8/8/4{thing}3/8/K3R3 w 0 0000 000000000000"), "e1e3")
+    assert told["meets"] == reason
 
 
 def test_the_coach_takes_a_king_that_can_be_taken() -> None:

@@ -13,6 +13,12 @@ it("a mistake is mine or a gift, a good move is the only one or stronger than th
   expect([hasty, gift, only, strong, fair].map((ply) => wordFor(ply, "red"))).toEqual(["hasty", "gift", "only", "strong", "fair"]);
 });
 
+it("what chance made much of was good or bad luck for whoever reads", () => {
+  const dice = plyOf(9, { exact: false, chance: true, values: { a: 50 }, chosen: 50, after: 75 });
+  expect(["red", "blue"].map((reader) => wordFor(dice, reader))).toEqual(["lucky", "unlucky"]);
+  expect(mattered([fair, dice], null, "red").map(({ number }) => number)).toEqual([9]);
+});
+
 it("the turning point and what cost most come before good moves, three at most, in the order of play", () => {
   expect(mattered([hasty, gift, only, strong, fair], gift.seq, "red").map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(mattered([fair], null, "red")).toEqual([]);

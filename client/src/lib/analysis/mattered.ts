@@ -1,7 +1,7 @@
 /** The moves that mattered most to whoever reads, and a word for each. */
 import type { ReviewedPly } from "../net/shapes";
 
-export type Word = "hasty" | "gift" | "only" | "strong" | "fair";
+export type Word = "hasty" | "gift" | "only" | "strong" | "lucky" | "unlucky" | "fair";
 
 const MOST = 3;
 const EDGE = { exact: 2, likely: 10 }; // cards, or chances in 100, between the best action and the next
@@ -12,10 +12,17 @@ function lead(ply: ReviewedPly): number {
   return others.length > 0 ? ply.values[ply.best]! - Math.max(...others) : 0;
 }
 
-/** What one says of a move: a mistake is mine or a gift; a good one stands alone, or is stronger than the next. */
+const LUCK = 20; // chances in 100 that a die gave or took
+
+/** What chance added to what was chosen, for its player. */
+const luck = (ply: ReviewedPly): number => (ply.chance && !ply.exact ? ply.after - ply.chosen : 0);
+
+/** What one says of a move: a mistake is mine or a gift; a good one stands alone, or is stronger than the next; of others chance may have made much. */
 export function wordFor(ply: ReviewedPly, reader: string): Word {
   if (ply.mistake) return ply.seat === reader ? "hasty" : "gift";
   const alone = ply.action === ply.best ? lead(ply) : 0;
+  const gained = luck(ply);
+  if (Math.abs(gained) >= Math.max(LUCK, alone)) return gained > 0 === (ply.seat === reader) ? "lucky" : "unlucky";
   if (ply.exact && alone > 0 && Math.sign(ply.before) > Math.sign(ply.before - alone)) return "only";
   return alone >= (ply.exact ? EDGE.exact : EDGE.likely) ? "strong" : "fair";
 }
@@ -31,7 +38,7 @@ export function mattered(plies: ReviewedPly[], turning: number | null, reader: s
   const weight = (ply: ReviewedPly): number => {
     if (ply.seq === turning) return Infinity;
     if (ply.mistake) return 1000 + (ply.before - ply.chosen);
-    return wordFor(ply, reader) === "fair" ? 0 : lead(ply);
+    return wordFor(ply, reader) === "fair" ? 0 : Math.max(lead(ply), Math.abs(luck(ply)));
   };
   return plies
     .filter((ply) => weight(ply) > 0)

@@ -2476,7 +2476,9 @@ export interface Remembered {
   summary: ReviewSummary | null;
 }
 /**
- * A match in one sentence, as far as it is judged; `turning` is the entry that decided it, None where none did.
+ * A match in one sentence, as far as it is judged; `turning` is the entry that it tells of, None where none did.
+ *
+ * That is the mistake that decided it, else the decision that stood out.
  *
  * `withheld` is the number of decisions that are not told, because people play the same position right now.
  */
@@ -2666,6 +2668,7 @@ export interface Tournament {
   form: "knockout" | "round_robin" | "swiss" | "ladder";
   status: "open" | "live" | "over" | "off";
   count: number;
+  faces: string[];
   most: number;
   hours: number | null;
   guests: boolean;
@@ -2708,7 +2711,7 @@ export interface Tournament {
  * match for the third place, `swiss` how many rounds a Swiss shall have.
  *
  * A ladder `ends` at a time, and has so many `meetings` of the same two a week; its rounds are its weeks. What it is
- * played for is a `community`'s own, or the hall's.
+ * played for is a `community`'s own, or the hall's. `faces` are the names of the first few who take part.
  */
 export interface TournamentLine {
   id: string;
@@ -2718,6 +2721,7 @@ export interface TournamentLine {
   form: "knockout" | "round_robin" | "swiss" | "ladder";
   status: "open" | "live" | "over" | "off";
   count: number;
+  faces: string[];
   most: number;
   hours: number | null;
   guests: boolean;

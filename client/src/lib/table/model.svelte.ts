@@ -57,8 +57,6 @@ interface Telling<E extends { view: unknown }> {
   harmless?: () => boolean; // a touch of the board only takes something up
   /** Whose turn it is, and what is asked of whoever sits here when it is theirs; the table's own words where there are none. */
   turn?: (view: E["view"], mine: boolean) => string | undefined;
-  /** The number that a move has where its game writes moves down, of the view before it; the hall's own where there is none. */
-  number?: (view: E["view"]) => number;
 }
 
 /** What the frame around a table knows of it, before there is anything to play as well. */
@@ -307,8 +305,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   #sentences(entry: E): string[] {
     const back = takebackIn(entry);
     if (!back) return this.telling.sentences(entry);
-    const number = this.telling.number?.(entry.view) ?? back.number;
-    return [t("takeback-told", { whose: back.seat === this.you ? "you" : "other", name: this.names[back.seat as Side], number })];
+    return [t("takeback-told", { whose: back.seat === this.you ? "you" : "other", name: this.names[back.seat as Side], number: back.number })];
   }
 
   /** What is heard beside the moves: that it is my turn again, and the end. */

@@ -4,7 +4,8 @@ The rules themselves say which pieces can be captured. If a queen is hidden, the
 that she may stand on.
 """
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from parlour.core import words
@@ -16,11 +17,25 @@ from parlour.games.chakart.play.actions import square_name, square_number
 from parlour.games.chakart.play.shells import put_piece
 from parlour.games.chakart.shapes import Move
 from parlour.games.chakart.shown.view import choice, unseen
-from parlour.games.chakart.state import GOES_ON, KINDS, KING, NOTHING, NOWHERE, PAWN, QUEEN, SEATS, WHITE_WON
+from parlour.games.chakart.state import (
+    GOES_ON,
+    KINDS,
+    KING,
+    NOTHING,
+    NOWHERE,
+    OBJECT,
+    OBJECTS,
+    PAWN,
+    QUEEN,
+    SEATS,
+    WHITE_WON,
+)
 from parlour.games.chakart.worth import WEIGHTS
 
 KING_WEIGHT: Final = 1000  # a king is worth more than all others together
 DEAR: Final = 3  # the least weight of a piece whose danger is mentioned: a knight's
+CLOSE: Final = 3  # a pawn so many steps from its end is said to run
+FREED: Final = 2  # squares more for a piece that was shut in
 NAMED: Final = 4  # a queen's suspected squares are named up to so many, and counted beyond
 
 
@@ -51,20 +66,32 @@ def _on(s: Any, square: int) -> Piece:
     return Piece(square, *divmod(int(s["cell"][square]) - 1, len(KINDS)))
 
 
+def _moves(game: Any, state: State, by: int) -> Iterator[tuple[int, int, Move]]:
+    """Yield the ways from square to square that a side would have if it were to act."""
+    twin = copy(state)
+    s = twin[0]
+    s["turn"], s["pending"], s["mover"], s["promoting"], s["ended"] = by, NOTHING, NOWHERE, 0, GOES_ON
+    s["hidden"] = s["suspects"] = 0  # a side sees all its own pieces
+    for action in game.legal(twin):
+        move = choice(s, action)
+        if move["from"] is not None and move["to"] is not None:
+            yield square_number(move["from"]), square_number(move["to"]), move
+
+
 def strikes(game: Any, states: Iterable[State], by: int) -> Strikes:
     """Return the pieces that a side could capture if it moved in any of these states, dice left aside."""
     found: Strikes = {}
     for state in states:
-        twin = copy(state)
-        s = twin[0]
-        s["turn"], s["pending"], s["mover"], s["promoting"], s["ended"] = by, NOTHING, NOWHERE, 0, GOES_ON
-        s["hidden"] = s["suspects"] = 0  # a side sees all its own pieces
-        for action in game.legal(twin):
-            move = choice(s, action)
-            if move["takes"] == "man" and move["from"] is not None and move["to"] is not None:
-                struck = found.setdefault(_on(s, square_number(move["to"])), set())
-                struck.add(square_number(move["from"]))
+        for start, to, move in _moves(game, state, by):
+            if move["takes"] == "man":
+                found.setdefault(_on(state[0], to), set()).add(start)
     return found
+
+
+def _reach(game: Any, state: State, by: int) -> dict[int, int]:
+    """Return the number of squares to which each piece of a side could move, powers left aside."""
+    ends = {(start, to) for start, to, move in _moves(game, state, by) if move["kind"] == "move"}
+    return Counter(start for start, _to in ends)
 
 
 def _dearest(struck: Strikes) -> Piece | None:
@@ -152,13 +179,15 @@ class _Look:
         if taken is not None:
             return _said("takes", **taken.told)
         if self.move["man"] is not None and self.move["kind"] != "drop":
-            return _said("tried")
-        king = self._menaced()
-        if king is not None:
-            return _said("threatens", **king.told)
+            return _said("queen" if self.move["man"] == KINDS[QUEEN] else "tried")
+        attacked = self._attacked()
+        if attacked is not None and attacked.kind == KING:
+            return _said("threatens", **attacked.told)
         if lost is not None and safer:
             return _said("saves", **lost.told)
-        return self._nothing_special()
+        if attacked is not None and attacked.weight >= DEAR:
+            return _said("attacks", **attacked.told)
+        return self._gain() or self._nothing_more()
 
     def _rescue(self, king: Piece) -> Sentence:
         """Return the way in which the king is out of reach: it left, or a piece came between."""
@@ -166,19 +195,53 @@ class _Look:
             return _said("saves-king")
         return _said("leaves" if square_number(self.move["from"]) == king.square else "shuts")
 
-    def _nothing_special(self) -> Sentence:
+    def _gain(self) -> Sentence | None:
+        """Return what a quiet action brings: what it meets, or the room that it makes."""
+        kind, to = self.move["kind"], self.move["to"]
+        if kind == "drop" and self.move["man"] is not None:
+            return _said("returns", man=words.sentence(f"chakart-name-{self.move['man']}"))
+        if kind == "shell":
+            return _said("clears")
+        if kind == "stealth":
+            return _said("hides")
+        if to is not None and self.dice:
+            thing = OBJECTS[int(self._view[0]["cell"][square_number(to)]) - OBJECT]
+            return _said("meets", thing=thing)
+        return self._room() if kind == "move" and self.ends else None
+
+    def _room(self) -> Sentence | None:
+        """Return how a move helps a pawn to its end, another piece out, or the piece itself to more squares."""
+        start, to = square_number(str(self.move["from"])), square_number(str(self.move["to"]))
+        mover = _on(self._view[0], start)
+        steps = 7 - to // 8 if self.me == 0 else to // 8
+        if mover.kind == PAWN and steps <= CLOSE:
+            return _said("runs", count=steps)
+        before, after = _reach(self._game, self._view, self.me), _reach(self._game, self.ends[0], self.me)
+        freed = {square: after[square] - before[square] for square in after if square not in (start, to)}
+        best = max(freed, key=lambda square: freed[square], default=start)
+        if freed.get(best, 0) >= FREED and (kind := _on(self._view[0], best).kind) not in (PAWN, KING):
+            return _said("opens", man=words.sentence(f"chakart-name-{KINDS[kind]}"))
+        if mover.kind not in (PAWN, KING) and after[to] > before[start]:
+            return _said("reaches", man=words.sentence(f"chakart-name-{KINDS[mover.kind]}"), count=after[to])
+        return None
+
+    def _nothing_more(self) -> Sentence:
         to = self.move["to"]
-        if self.dice:
-            return _said("dice")
         if to is None or any(piece.square == square_number(to) for piece in self.after):
             return _said("tried" if self._many else "only")
         return _said("safe")
 
-    def _menaced(self) -> Piece | None:
-        """Return an enemy king that could be captured next, whatever the truth behind the view is."""
-        struck = [strikes(self._game, [end], self.me) for end in self.ends]
-        kings = [{piece for piece in one if piece.kind == KING} for one in struck]
-        return next(iter(set.intersection(*kings)), None) if kings else None
+    def _attacked(self) -> Piece | None:
+        """Return the heaviest enemy piece that could be captured next and could not before, whatever the truth is.
+
+        A king is named although it could be captured before as well.
+        """
+        struck = [set(strikes(self._game, [end], self.me)) for end in self.ends]
+        known = set(strikes(self._game, [self._view], self.me))
+        found = set.intersection(*struck) if struck else set()
+        return max(
+            (one for one in found if one.kind == KING or one not in known), key=lambda one: one.weight, default=None
+        )
 
     def _left(self) -> list[Sentence]:
         """Return the warning about the heaviest piece that can still be captured."""

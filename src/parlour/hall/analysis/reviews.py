@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import floor
 
 from parlour.analysis.advice import Advised, advise, ideas
-from parlour.analysis.review import Judged, Values, outcomes, review, turning_point
+from parlour.analysis.review import Judged, Values, outcomes, review, standing_out, turning_point
 from parlour.analysis.worth import Worth
 from parlour.core import record, words
 from parlour.core.contract import OVER, SPECTATOR
@@ -262,13 +262,30 @@ def _summed(
     result = match.result()
     winner = None if result is None or result["winner"] is None else match.game.seats.index(result["winner"])
     turning = turning_point(judged, None if winner is None else 1 - winner)
-    says = _flawless(judged) if turning is None else _turned(match, viewer, known[turning], judged[turning])
-    seq = None if turning is None else known[turning].seq
+    shown = standing_out(judged) if turning is None else turning
+    if turning is not None:
+        says = _turned(match, viewer, known[turning], judged[turning])
+    elif shown is not None:
+        says = _stood_out(match, viewer, known[shown], judged[shown])
+    else:
+        says = words.sentence("review-flawless" if all(one.worth.exact for one in judged) else "review-no-mistake")
+    seq = None if shown is None else known[shown].seq
     return {"type": "summary", "turning": seq, "withheld": withheld, "says": says}
 
 
-def _flawless(judged: Sequence[Judged]) -> Sentence:
-    return words.sentence("review-flawless" if all(one.worth.exact for one in judged) else "review-no-mistake")
+def _stood_out(match: Match, viewer: int, ply: Ply, judged: Judged) -> Sentence:
+    """Say what stood out in a match without mistakes: chance, or a move; chances are the viewer's."""
+    seat = judged.worth.seat
+    about: dict[str, Argument] = {
+        "whose": _whose(viewer, seat),
+        "name": called(match, match.game.seats[seat]),
+        "move": ply.number,
+    }
+    if judged.lead >= abs(judged.luck):
+        return words.sentence("review-finest", about)
+    sign = 1 if viewer in (seat, SPECTATOR) else -1
+    before, after = (_standing(sign * value, False, None) for value in (judged.chosen, judged.after))
+    return words.sentence("review-luck", {**about, "before": before, "after": after})
 
 
 def _turned(match: Match, viewer: int, ply: Ply, judged: Judged) -> Sentence:

@@ -43,7 +43,9 @@ class ReviewedPly(TypedDict):
 
 
 class ReviewSummary(TypedDict):
-    """A match in one sentence, as far as it is judged; `turning` is the entry that decided it, None where none did.
+    """A match in one sentence, as far as it is judged; `turning` is the entry that it tells of, None where none did.
+
+    That is the mistake that decided it, else the decision that stood out.
 
     `withheld` is the number of decisions that are not told, because people play the same position right now.
     """

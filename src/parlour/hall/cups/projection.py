@@ -11,6 +11,8 @@ from parlour.hall.cups.tournaments import Entrant, Tournament, runs
 from parlour.hall.money.ledger import GIL, asset_json
 from parlour.hall.people.player import Player
 
+FACES = 6  # names in a line of the list
+
 
 def tournament_json(tournament: Tournament, player: Player) -> shapes.Tournament:
     """Return the tournament for the interface: entrants, standings, crosstable and every board; nobody's cards."""
@@ -92,6 +94,7 @@ def summary_json(tournament: Tournament) -> shapes.TournamentLine:
         "form": tournament.form,
         "status": tournament.status,
         "count": min(len(tournament.entrants), plan.most),
+        "faces": [entrant.name for entrant in tournament.entrants if entrant.name][:FACES],
         "waiting": max(0, len(tournament.entrants) - plan.most),
         "most": plan.most,
         "hours": plan.hours,

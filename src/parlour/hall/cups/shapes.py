@@ -43,7 +43,7 @@ class TournamentLine(TypedDict):
     match for the third place, `swiss` how many rounds a Swiss shall have.
 
     A ladder `ends` at a time, and has so many `meetings` of the same two a week; its rounds are its weeks. What it is
-    played for is a `community`'s own, or the hall's.
+    played for is a `community`'s own, or the hall's. `faces` are the names of the first few who take part.
     """
 
     id: str
@@ -53,6 +53,7 @@ class TournamentLine(TypedDict):
     form: Form
     status: Status
     count: int
+    faces: list[str]
     most: int
     hours: int | None
     guests: bool

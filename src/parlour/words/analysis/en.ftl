@@ -74,6 +74,15 @@ error-advice-late = The match went on meanwhile. Ask the coach again.
 error-hint-not-here = Hints are for a player against the house, at their own turn, in a match with nothing at stake.
 review-flawless = Nobody made a mistake: this is how best play ends.
 review-no-mistake = No choice was clearly a mistake.
+review-finest = { $whose ->
+    [you] Nobody erred. Your move { $move } was the finest: no other was nearly as good.
+   *[other] Nobody erred. { $name }’s move { $move } was the finest: no other was nearly as good.
+ }
+review-luck = { $whose ->
+    [you] Nobody erred. Chance turned your move { $move }: about { $before } chances in 100 before, { $after } after.
+    [other] Nobody erred. Chance turned { $name }’s move { $move }: you had about { $before } chances in 100 before, { $after } after.
+   *[watched] Nobody erred. Chance turned { $name }’s move { $move }: about { $before } chances in 100 before, { $after } after.
+ }
 review-turned = { $whose ->
     [you] Your move { $move } gave it away: from { $before } to { $after }.
     [other] { $name }’s move { $move } gave it away: from { $before } to { $after } for you.
@@ -126,6 +135,8 @@ after-word-hasty = hasty
 after-word-gift = a gift
 after-word-only = only move
 after-word-strong = strong
+after-word-lucky = good luck
+after-word-unlucky = bad luck
 after-word-fair = fine
 after-word-decided = decided it
 after-better = Best move
@@ -174,6 +185,11 @@ after-curve-point = Move { $move }, { $name }: { $before }, then { $after }{ $ki
     [mistake] , mistake
    *[other] { "" }
 }
+after-leads = { $whose ->
+    [you] you lead
+   *[other] { $name } leads
+ }
+after-dice-key = chance
 after-withheld = { $count ->
     [1] One decision is not told: a hand was hidden from you, or people are playing that position right now.
    *[other] { $count } decisions are not told: hands were hidden from you, or people are playing those positions right now.

@@ -74,6 +74,15 @@ error-advice-late = La partie a continué entre-temps. Redemandez conseil au gui
 error-hint-not-here = Les indices sont pour un joueur face à la maison, à son tour, dans une partie sans enjeu.
 review-flawless = Personne ne s’est trompé : le meilleur jeu finit ainsi.
 review-no-mistake = Aucun choix n’était clairement une erreur.
+review-finest = { $whose ->
+    [you] Personne ne s’est trompé. Votre coup { $move } est le plus beau : aucun autre n’en approchait.
+   *[other] Personne ne s’est trompé. Au coup { $move }, { $name } a joué le plus beau : aucun autre n’en approchait.
+ }
+review-luck = { $whose ->
+    [you] Personne ne s’est trompé. Le hasard a parlé à votre coup { $move } : environ { $before } chances sur 100 avant, { $after } après.
+    [other] Personne ne s’est trompé. Le hasard a parlé au coup { $move } : vous aviez environ { $before } chances sur 100 avant, { $after } après.
+   *[watched] Personne ne s’est trompé. Le hasard a parlé au coup { $move } : { $name } avait environ { $before } chances sur 100 avant, { $after } après.
+ }
 review-turned = { $whose ->
     [you] Votre coup { $move } a tout donné : de { $before } à { $after }.
     [other] Au coup { $move }, { $name } a tout donné : de { $before } à { $after } pour vous.
@@ -126,6 +135,8 @@ after-word-hasty = pressé
 after-word-gift = un cadeau
 after-word-only = seul coup
 after-word-strong = fort
+after-word-lucky = de la chance
+after-word-unlucky = pas de chance
 after-word-fair = correct
 after-word-decided = décisif
 after-better = Le bon coup
@@ -174,6 +185,11 @@ after-curve-point = Coup { $move }, { $name } : { $before }, puis { $after }{ $
     [mistake] , erreur
    *[other] { "" }
 }
+after-leads = { $whose ->
+    [you] vous menez
+   *[other] { $name } mène
+ }
+after-dice-key = hasard
 after-withheld = { $count ->
     [1] Une décision n’est pas dite : une main vous était cachée, ou des gens jouent cette position en ce moment.
    *[other] { $count } décisions ne sont pas dites : des mains vous étaient cachées, ou des gens jouent ces positions en ce moment.

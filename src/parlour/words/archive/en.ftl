@@ -103,7 +103,7 @@ preview-is-expired = Nobody took it up
 ## A match looked at again
 
 replay-title = Look again
-replay-step = Step { $at } of { $last }
+replay-step = Move { $at } of { $last }
 replay-first = To the beginning
 replay-back = One step back
 replay-forward = One step forward

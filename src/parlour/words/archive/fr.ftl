@@ -103,7 +103,7 @@ preview-is-expired = Personne ne l’a relevé
 ## Une partie revue
 
 replay-title = Revoir la partie
-replay-step = Étape { $at } sur { $last }
+replay-step = Coup { $at } sur { $last }
 replay-first = Au début
 replay-back = Étape précédente
 replay-forward = Étape suivante

@@ -107,6 +107,7 @@ lobby-which = Game
 lobby-all = All
 lobby-empty = Nobody is looking for a game
 lobby-bell = The bell
+lobby-tell = Tell me when somebody comes
 lobby-ring = We ring you when somebody comes, as long as this page is open.
 lobby-came = { $name } has come to the lobby.
 lobby-house = Play right now

@@ -107,6 +107,7 @@ lobby-which = Jeu
 lobby-all = Tous
 lobby-empty = Personne ne cherche de partie
 lobby-bell = La sonnette
+lobby-tell = Me prévenir si quelqu’un vient
 lobby-ring = Une sonnerie vous prévient si quelqu’un arrive, tant que cette page est ouverte.
 lobby-came = { $name } est au salon.
 lobby-house = Jouer tout de suite

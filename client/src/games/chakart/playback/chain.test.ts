@@ -40,8 +40,8 @@ describe("a move in one line", () => {
   });
 });
 
-describe("notation", () => {
-  it("joins a bonus and a late promotion to their turn", () => {
+describe("moves", () => {
+  it("join a bonus and a late promotion to their turn, and are counted one by one", () => {
     const rows = rowsOf([
       entry(null, null),
       entry("white", "Nxe5*D", "daisy"),
@@ -50,20 +50,22 @@ describe("notation", () => {
       entry("black", "=Q"),
       entry("white", "e4"),
     ]);
-    expect(rows.map((row) => [row.number, row.white?.text, row.black?.text])).toEqual([
-      [1, "Nxe5*D,Ng4", "a1=Q"],
-      [2, "e4", undefined],
+    const said = rows.map(({ white, black }) => [white, black].map((turn) => turn && [turn.number, ...turn.parts.map(({ text }) => text)]));
+    expect(said).toEqual([
+      [[1, "Nxe5", "Ng4"], [3, "a1", "=Q"]],
+      [[5, "e4"], null],
     ]);
     expect(rows[0]!.white!.entries).toEqual([1, 2]);
   });
 
-  it("knows the piece of a turn", () => {
-    const moved = { ...entry("white", "Bxe4"), events: CHAIN };
-    expect(rowsOf([moved])[0]!.white!.piece).toBe("b");
-    expect(rowsOf([entry("white", "e4")])[0]!.white!.piece).toBeNull();
+  it("show the piece in the place of its letter, and what it met in pictures", () => {
+    const moved = { ...entry("white", "Bxe4"), events: CHAIN.map((one) => (one.kind === "noted" ? { ...one, en: "Bxe4*K", fr: "Fxe4*K" } : one)) };
+    const part = rowsOf([moved])[0]!.white!.parts[0]!;
+    expect([part.piece, part.text, part.marks.map(({ thing }) => thing)]).toEqual(["b", "xe4", ["banana", "mushroom", "bomb"]]);
+    expect(rowsOf([entry("white", "e4")])[0]!.white!.parts[0]!.piece).toBeNull();
   });
 
-  it("begins with Black where Black begins", () => {
-    expect(rowsOf([entry("black", "Rxf6*W")])[0]).toMatchObject({ white: null, black: { text: "Rxf6*W" } });
+  it("begin with Black where Black begins", () => {
+    expect(rowsOf([entry("black", "Rxf6*W")])[0]).toMatchObject({ white: null, black: { number: 1, parts: [{ text: "Rxf6" }] } });
   });
 });

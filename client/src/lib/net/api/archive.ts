@@ -1,12 +1,17 @@
 /** Finished matches: found again, and taken home. */
 import { ask, asGuest, read } from "../api";
 import { stepsOf, type Step } from "../../table/steps";
-import type { ArchivePage, TakeHome } from "../shapes";
+import type { ArchivePage, FinishedMatch, TakeHome } from "../shapes";
 
 export type { ArchivePage as Shelf, FinishedMatch, TakeHome } from "../shapes";
 
 export type Whose = "everybody" | "you";
 const SEEN_BY: Record<Whose, string> = { everybody: "history", you: "seat" };
+
+const UNPLAYED = 4; // entries of a match in which nobody moved: two sat down, it was dealt, and given up
+
+/** Whether somebody moved before it was over. */
+export const played = ({ entries }: FinishedMatch): boolean => entries > UNPLAYED;
 
 const at = encodeURIComponent;
 

@@ -322,7 +322,7 @@ chakart-premove-dropped = { $why ->
  }
 chakart-last-move = The last move
 chakart-start = Start
-chakart-turn = Turn { $number }, { $side }
+chakart-turn = Move { $number }, { $side }
 chakart-no-move = No move yet.
 chakart-to-come = to come
 chakart-die = { $rest } or { $last }: { $came }, 1 in { $count }
@@ -483,9 +483,28 @@ chakart-coach-saves-king = Then your king is out of reach.
 chakart-coach-takes = It takes { $man }.
 chakart-coach-threatens = It threatens the king on { $square }.
 chakart-coach-saves = Otherwise { $man } on { $square } could fall.
-chakart-coach-safe = Safe next turn, unless a die says otherwise.
-chakart-coach-dice = The dice decide where it ends. Tried many times, it won most often.
-chakart-coach-tried = Tried many times, it won most often.
+chakart-coach-attacks = It attacks { $man } on { $square }.
+chakart-coach-queen = No piece is stronger than a queen.
+chakart-coach-returns = Your { $man } is back in the game.
+chakart-coach-clears = It clears the way for your pieces.
+chakart-coach-hides = Nobody sees where your queen goes.
+chakart-coach-meets = { $thing ->
+    [mushroom] The mushroom takes it further.
+    [egg] A surprise waits in that egg, and in my trials it pays.
+    [banana] It slips on the banana, and in my trials that pays.
+   *[bomb] The bomb throws it on, and in my trials that pays.
+ }
+chakart-coach-runs = { $count ->
+    [one] One more step, and this pawn is promoted.
+   *[other] { $count } more steps, and this pawn is promoted.
+ }
+chakart-coach-opens = It opens the way for your { $man }.
+chakart-coach-reaches = { $count ->
+    [one] From there your { $man } reaches { $count } square.
+   *[other] From there your { $man } reaches { $count } squares.
+ }
+chakart-coach-safe = No piece aims at that square.
+chakart-coach-tried = I tried it often: it wins more than any other.
 chakart-coach-only = There is no other move.
 chakart-coach-risk = Still, { $man } on { $square } can be taken from { $squares }.
 

@@ -322,7 +322,7 @@ chakart-premove-dropped = { $why ->
  }
 chakart-last-move = Le dernier coup
 chakart-start = Départ
-chakart-turn = Tour { $number }, { $side }
+chakart-turn = Coup { $number }, { $side }
 chakart-no-move = Aucun coup.
 chakart-to-come = à venir
 chakart-die = { $rest } ou { $last } : { $came }, 1 sur { $count }
@@ -483,9 +483,28 @@ chakart-coach-saves-king = Votre roi est alors hors de portée.
 chakart-coach-takes = Vous prenez { $man }.
 chakart-coach-threatens = Le roi en { $square } est menacé.
 chakart-coach-saves = Sinon, { $man } en { $square } pourrait tomber.
-chakart-coach-safe = À l’abri au prochain coup, sauf coup de dé.
-chakart-coach-dice = Les dés décident de l’arrivée. D’après mes essais, ce coup gagne le plus souvent.
-chakart-coach-tried = D’après mes essais, c’est le coup qui gagne le plus souvent.
+chakart-coach-attacks = Ce coup attaque { $man } en { $square }.
+chakart-coach-queen = Aucune pièce n’est plus forte qu’une dame.
+chakart-coach-returns = { CAPITAL($man) } : de retour dans la partie.
+chakart-coach-clears = La voie est libre pour vos pièces.
+chakart-coach-hides = Personne ne voit où va votre dame.
+chakart-coach-meets = { $thing ->
+    [mushroom] Le champignon mène plus loin.
+    [egg] Une surprise attend dans cet œuf ; à l’essai, elle est payante.
+    [banana] La banane fait glisser ; à l’essai, c’est payant.
+   *[bomb] La bombe projette ; à l’essai, c’est payant.
+ }
+chakart-coach-runs = { $count ->
+    [one] Encore { $count } case, et ce pion est promu.
+   *[other] Encore { $count } cases, et ce pion est promu.
+ }
+chakart-coach-opens = Ce coup ouvre la voie à votre { $man }.
+chakart-coach-reaches = { $count ->
+    [one] De là, votre { $man } atteint { $count } case.
+   *[other] De là, votre { $man } atteint { $count } cases.
+ }
+chakart-coach-safe = Aucune pièce ne vise cette case.
+chakart-coach-tried = Essayé bien des fois, c’est le coup qui gagne le plus.
 chakart-coach-only = Il n’y a pas d’autre coup.
 chakart-coach-risk = Mais { $man } en { $square } pourrait tomber, depuis { $squares }.
 

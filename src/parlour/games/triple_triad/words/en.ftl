@@ -398,14 +398,11 @@ triple-triad-coach-takes-rule = { $card } goes here and takes { $count ->
 triple-triad-coach-pick = { $card }.
 triple-triad-coach-safe = It is safe next turn.
 triple-triad-coach-risk = { $card } on { $square } could take it back.
-triple-triad-coach-corner = In the corner only { $count ->
-    [one] one side is
-   *[other] { $count } sides are
- } open: { $sides }.
-triple-triad-coach-open = { $count ->
-    [one] One side is
-   *[other] { $count } sides are
- } open: { $sides }.
+triple-triad-coach-corner = The corner protects it: only { $sides } { $count ->
+    [one] is
+   *[other] are
+ } open.
+triple-triad-coach-open = It faces the free squares with { $sides }.
 triple-triad-coach-last = No side of it is open.
 table-placed = { $side } places { $card } on { $cell }
 table-took = { $count ->

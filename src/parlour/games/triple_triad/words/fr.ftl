@@ -398,14 +398,11 @@ triple-triad-coach-takes-rule = { $card } ici : elle en prend { $count ->
 triple-triad-coach-pick = { $card }.
 triple-triad-coach-safe = Elle est à l’abri au prochain coup.
 triple-triad-coach-risk = { $card }, { $square }, pourrait la reprendre.
-triple-triad-coach-corner = Dans le coin, elle n’a que { $count ->
-    [one] { $count } côté exposé
-   *[other] { $count } côtés exposés
- } : { $sides }.
-triple-triad-coach-open = Elle a { $count ->
-    [one] { $count } côté exposé
-   *[other] { $count } côtés exposés
- } : { $sides }.
+triple-triad-coach-corner = Le coin la protège : { $count ->
+    [one] seul { $sides } reste exposé
+   *[other] seuls { $sides } restent exposés
+ }.
+triple-triad-coach-open = Vers les cases libres, elle montre { $sides }.
 triple-triad-coach-last = Aucun de ses côtés n’est exposé.
 table-placed = { $side } pose { $card } en { $cell }
 table-took = { $count ->
