@@ -16,3 +16,8 @@ declare module "virtual:words" {
   type InLang = () => Promise<{ default: string }>;
   export const packs: Record<string, { en: InLang; fr: InLang }>;
 }
+
+declare module "*?printed" {
+  const drawn: string;
+  export default drawn;
+}

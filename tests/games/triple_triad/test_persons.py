@@ -1,7 +1,7 @@
 """The people among the cards are known by name, and their looks are words that faces are drawn from."""
 
 from parlour.games.cipher.cards.looks import look_problems
-from parlour.games.triple_triad.persons import persons
+from parlour.games.triple_triad.cards import persons
 from parlour.games.triple_triad.sets import card_set, find, set_names
 
 WEAPONS = {"Sword", "Lance", "Axe", "Bow", "Staff", "Knife", "Tome", "Brawl", None}

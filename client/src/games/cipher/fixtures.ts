@@ -21,5 +21,5 @@ export const told = <K extends Kind>(kind: K, given: Partial<Of<K>> = {}): GameE
 export const entry = (seq: number, events: GameEvent[], seen: View = view()): Entry => ({ seq, kind: "act", seat: "first", action: "x", events, view: seen });
 
 export const card = (code: string, given: Partial<Card> = {}): Card => ({
-  code, card: code, prints: [], rarity: "N", plus: false, name: `Title ${code}`, unit: code, called: { en: given.unit ?? code, fr: given.unit ?? code }, title: "Title", cost: 1, promotion: null, attack: 50, support: 20, range: [1], colors: ["Red"], gender: [], weapons: ["Sword"], types: [], job: "", look: null, text: { en: [], fr: [] }, does: [], copies: 4, enforced: true, ...given,
+  code, card: code, prints: [], rarity: "N", plus: false, name: `Title ${code}`, unit: code, called: { en: given.unit ?? code, fr: given.unit ?? code }, title: "Title", cost: 1, promotion: null, attack: 50, support: 20, range: [1], colors: ["Red"], gender: [], weapons: ["Sword"], types: [], job: "", look: "m0gean", text: { en: [], fr: [] }, does: [], copies: 4, enforced: true, ...given,
 });

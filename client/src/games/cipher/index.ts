@@ -3,6 +3,7 @@ import type { GameModule } from "../../lib/hall/game";
 import Back from "./drawing/Back.svelte";
 import Badge from "./drawing/Badge.svelte";
 import Face from "./drawing/Face.svelte";
+import { press } from "./drawing/press";
 import { unfold } from "./told/sketch";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
@@ -14,7 +15,7 @@ export default {
   goal: "cipher-goal",
   first: { rules: "cipher:official", seat: "first", bring: { deck: "S01" }, theirs: { deck: "S02" } },
   unfold,
-  table: () => import("./Table.svelte"),
+  table: () => (press.fetch(), import("./Table.svelte")),
   brings: () => true,
   counts: true,
   bring: () => import("./bring/Bring.svelte"),

@@ -560,8 +560,7 @@ export interface Came {
  *
  * `card` is the code of the card that this is a print of. `prints` are the codes printed on it. `rarity` is that of
  * the rarest, and `plus` says if one has a plus. `called` is the name of its unit. A card that is not carried has
- * neither text nor abilities. `job` is its class. `look` tells how its unit looks, in the letters of `looks.toml`, or
- * nothing if nobody described it.
+ * neither text nor abilities. `job` is its class. `look` tells how its unit looks, in the letters of `looks.toml`.
  */
 export interface Card {
   code: string;
@@ -583,7 +582,7 @@ export interface Card {
   weapons: string[];
   types: string[];
   job: string;
-  look: string | null;
+  look: string;
   text: CardText;
   does: Ability[];
   copies: number | null;

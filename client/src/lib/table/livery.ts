@@ -10,6 +10,13 @@ export function badge(livery: Livery, x: number, y: number, radius: number): str
   return `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}z`;
 }
 
+/** The silhouette of a side, a box with corners of that size: cut for red, round for blue. */
+export function silhouette(livery: Livery, x: number, y: number, w: number, h: number, corner: number): string {
+  const [left, right, high, low] = [x + corner, x + w - corner, y + corner, y + h - corner];
+  const turn = (dx: number, dy: number) => (livery === "red" ? `l${dx} ${dy}` : `a${corner} ${corner} 0 0 1 ${dx} ${dy}`);
+  return `M${left} ${y}H${right}${turn(corner, corner)}V${low}${turn(-corner, corner)}H${left}${turn(-corner, -corner)}V${high}${turn(corner, -corner)}z`;
+}
+
 /** The hatch of a badge, fine lines in the direction of its livery. */
 export function badgeHatch(livery: Livery, x: number, y: number, radius: number): string {
   const r = livery === "blue" ? radius * 0.9 : radius * 1.15;

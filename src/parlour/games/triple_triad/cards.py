@@ -1,16 +1,28 @@
-"""Cards: a card as printed, the checks of a card file's rows, and cards of one's own."""
+"""Cards: a card as printed, who it shows, the checks of a card file's rows, and cards of one's own."""
 
 import json
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
 
 from parlour.core.refusal import Refusal
 from parlour.games.triple_triad import shapes
-from parlour.games.triple_triad.persons import person
 from parlour.games.triple_triad.state import ELEMENTS, TYPES
 
 Sides = tuple[int, int, int, int]
+PERSONS: Final = Path(__file__).parent / "data" / "persons.toml"
+
+
+@cache
+def persons() -> Mapping[str, shapes.Person]:
+    """Return the people among the cards by name; a card of a made set with such a name shows the same face."""
+    rows = tomllib.loads(PERSONS.read_text(encoding="utf-8"))
+    return {
+        name: {"look": row["look"], "gender": row["gender"], "weapon": row.get("weapon")} for name, row in rows.items()
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +49,7 @@ class Card:
             "type": self.type,
             "level": self.level,
             "set": self.set,
-            "person": person(self.name),
+            "person": persons().get(self.name),
         }
 
 

@@ -1,6 +1,6 @@
 """Looks: how the people of the cards look, by unit name, from `data/looks.toml`, which tells the letters of a word.
 
-Faces are drawn from these and from what is printed. Whoever nobody described is drawn from what is printed alone.
+Faces are drawn from these and from what is printed.
 """
 
 import re
@@ -25,16 +25,16 @@ def look_problems(given: Mapping[str, str]) -> Iterator[str]:
     """Yield everyone whose look is no word of these letters, or tells a mark twice."""
     for name, word in given.items():
         marks = re.sub("[^A-Z]", "", word)
-        if word and (not LOOK.fullmatch(word) or len(set(marks)) < len(marks)):
+        if not LOOK.fullmatch(word) or len(set(marks)) < len(marks):
             yield f"{name}: {word!r} is no look"
 
 
 @cache
 def looks() -> Mapping[str, str]:
-    """Return the look of every unit, empty where nobody described it."""
+    """Return the look of every unit."""
     return tomllib.loads((DATA / "looks.toml").read_text(encoding="utf-8"))
 
 
-def look_of(unit: str) -> str | None:
-    """Return how a unit looks, or None if nobody described it."""
-    return looks().get(unit) or None
+def look_of(unit: str) -> str:
+    """Return how a unit looks."""
+    return looks()[unit]

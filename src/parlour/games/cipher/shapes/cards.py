@@ -32,8 +32,7 @@ class Card(TypedDict):
 
     `card` is the code of the card that this is a print of. `prints` are the codes printed on it. `rarity` is that of
     the rarest, and `plus` says if one has a plus. `called` is the name of its unit. A card that is not carried has
-    neither text nor abilities. `job` is its class. `look` tells how its unit looks, in the letters of `looks.toml`, or
-    nothing if nobody described it.
+    neither text nor abilities. `job` is its class. `look` tells how its unit looks, in the letters of `looks.toml`.
     """
 
     code: str
@@ -55,7 +54,7 @@ class Card(TypedDict):
     weapons: list[str]
     types: list[str]
     job: str
-    look: str | None
+    look: str
     text: CardText
     does: list[Ability]
     copies: int | None

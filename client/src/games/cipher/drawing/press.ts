@@ -1,0 +1,5 @@
+/** Where faces are printed: fetched with a table, or when the first card is drawn elsewhere; what large cards show besides, with the first of them. */
+import { Lazy } from "../../../lib/browser/lazy.svelte";
+
+export const press = new Lazy(() => import("./frame"));
+export const adornment = new Lazy(() => import("./adorned"));
