@@ -1,9 +1,9 @@
 /** The hero in the game's tile, before the back of another card: a drawing of 360 x 120, printed while the client is built. */
-import { bust } from "../../parts/faces/bust";
-import { field } from "../../parts/faces/ground";
-import type { Facts } from "../../parts/faces/look";
-import { TALL, WIDTH, hatching, outline, paint } from "./drawing/livery";
-import type { Side } from "./types";
+import { bust } from "../../../parts/faces/bust";
+import { field } from "../../../parts/faces/ground";
+import type { Facts } from "../../../parts/faces/look";
+import { TALL, WIDTH, hatching, outline, paint } from "./livery";
+import type { Side } from "../types";
 
 const MARTH: Facts = { name: "Marth", code: "B01-003", look: "ljbbaTn", gender: "Male", colours: ["Red"], cost: 1, promotion: null, job: "Lord", weapon: "Sword", types: [], attack: 40 };
 
