@@ -70,7 +70,7 @@ def _end(match: Match, lang: str, names: bool) -> str:
     if not names:
         match = replace(match, seats=[seat and replace(seat, name="", agent=None) for seat in match.seats])
     last = next((entry for entry in reversed(match.log) if entry.kind in SHOWN and entry.events), None)
-    said = [] if last is None else [str(event[lang]) for event in events_json(match, last.events, SPECTATOR)]
+    said = [] if last is None else [str(dict(event)[lang]) for event in events_json(match, last.events, SPECTATOR)]
     sentences = [one for one in said if one.endswith((".", "!", "?"))]  # a move that is only written down is none
     return " ".join(dict.fromkeys([*sentences[:1], *sentences[-1:]]))
 
