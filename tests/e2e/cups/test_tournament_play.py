@@ -181,7 +181,7 @@ def test_one_is_announced_step_by_step(locale: str, width: int, hall: Hall, visi
         expect(page.get_by_role("listitem").filter(has_text=name)).to_contain_text(says["best"])
         shoot(page, f"tournament-list-{locale[:2]}-{width}")
         assert violations(page) == [] and fits(page)
-        page.get_by_role("link", name=name).click()
+        page.get_by_role("link", name=name, exact=True).click()
         ask, yes, off = says["off"]
         page.get_by_role("button", name=ask).click()
         page.get_by_role("button", name=yes, exact=True).click()

@@ -240,6 +240,9 @@ def test_rooms_are_alive_when_nobody_is_there(locale: str, width: int, height: i
     page = visitor(quiet, width=width, height=height, touch=width < 1000, locale=locale)
     gone = visitor(quiet)
     match = players.open_table(gone, RULES, None, {"kind": "bot", "agent": "pip"})
+    players.turn_mark(gone).wait_for()
+    with players.moved(gone, match):
+        players.play_by_mouse(gone)
     players.beside(gone, "Resign")
     gone.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
     expect(gone.locator("dialog.end")).to_be_visible()
