@@ -45,8 +45,8 @@ def _sounded(page: Any) -> int:
     return int(page.evaluate("window.sounded"))
 
 
-def _button(page: Any, locale: str = "en-GB") -> Any:
-    return page.get_by_role("banner").get_by_role("button", name=NAMES[locale], exact=True)
+def _button(page: Any, locale: str = "en-GB", place: str = "banner") -> Any:
+    return page.get_by_role(place).get_by_role("button", name=NAMES[locale], exact=True)
 
 
 def _first_tap(page: Any) -> None:
@@ -109,6 +109,7 @@ def test_its_button_stands_where_one_looks_for_it(locale: str, hall: Hall, visit
     page = phone(hall, visitor, locale)
     wrong: list[str] = []
     for path in ("/more", *GAMES):
+        place = "banner" if path in GAMES else "main"
         if path in GAMES:
             players.open_table(page, *GAMES[path][:2], HOUSE)
             page.locator(".board").wait_for()
@@ -120,8 +121,7 @@ def test_its_button_stands_where_one_looks_for_it(locale: str, hall: Hall, visit
             folded = path == "cipher" and width < DESK  # the phases have that room
             if folded:
                 page.get_by_role("button", name=MORE[locale], exact=True).click()
-            place = page.get_by_role("dialog" if folded else "banner" if path in GAMES else "main")
-            button = place.get_by_role("button", name=NAMES[locale], exact=True)
+            button = _button(page, locale, "dialog" if folded else place)
             button.click(trial=True)
             expect(button).to_have_attribute("title", NAMES[locale])
             box = button.bounding_box()
@@ -133,8 +133,8 @@ def test_its_button_stands_where_one_looks_for_it(locale: str, hall: Hall, visit
             if folded:
                 page.keyboard.press("Escape")
         for pressed in ("false", "true"):
-            _button(page, locale).click()
-            expect(_button(page, locale)).to_have_attribute("aria-pressed", pressed)
+            _button(page, locale, place).click()
+            expect(_button(page, locale, place)).to_have_attribute("aria-pressed", pressed)
     assert wrong == []
     assert page.problems == []
 
