@@ -10,7 +10,7 @@ from tests.e2e import players
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
-MOST, MOST_OF_FACE = 157_000, 3_000  # bytes, headers included
+MOST, MOST_OF_FACE = 157_500, 3_000  # bytes, headers included: the puzzle of the day is some hundreds more or less
 MOST_OF_TABLE = {"triple-triad": 220_000, "chakart": 220_000, "cipher": 231_000}  # the last with the press of its faces
 ASKED_FOR_LETTERS = """performance.getEntriesByType("resource").filter(({name}) => name.endsWith(".woff2"))
 .map(({initiatorType}) => initiatorType)"""
