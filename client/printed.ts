@@ -1,4 +1,4 @@
-/** A Vite plugin: `x.ts?printed` is what `x.ts` exports by default, worked out while the client is built, so that a page is sent the drawing and not the press. */
+/** A Vite plugin: `x.ts?printed` is the default export of `x.ts` as plain data. It is worked out at build, so a page fetches the drawing without its code. */
 import { runnerImport, type Plugin } from "vite";
 
 const PRINTED = "?printed";

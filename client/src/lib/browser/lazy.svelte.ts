@@ -1,4 +1,4 @@
-/** A module that is fetched when it is first needed, and there as soon as it has come: until then, and on a bad line, what needs it does without. */
+/** A module that is fetched when it is first needed. Until it has come, `current` is null; a failed request is made again at the next need. */
 export class Lazy<Module> {
   #module = $state.raw<Module | null>(null);
   #asked = false;
