@@ -50,6 +50,7 @@ GOALS = {
     "chakart": "Take the black king to win|Prenez le roi noir pour gagner",
     "cipher": "orbs, then hit|orbes adverses, puis touchez",
 }
+LONGEST = "Fastitocalon-F ici : elle en prend trois par Combo, 10\u00a0>\u00a05. Mobile Type 8, case 5, pourrait la reprendre."
 MOST_GAMES = 3  # the first ones; of a hundred games by the coach's advice alone, at least 95 are won
 
 
@@ -133,15 +134,24 @@ def test_a_coached_table_is_seen_whole(game: str, locale: str, quiet: Hall, visi
 
 
 def test_on_a_phone_the_board_is_as_wide_as_the_window_allows(quiet: Hall, visitor: Any) -> None:
-    """In a first game nothing stands over the board but the goal and the coach, and the other hand lies beside it."""
+    """In a first game nothing stands over the board but the goal and the coach, and the other hand lies beside it.
+
+    The coach may say the longest it can say of cards of Final Fantasy VIII.
+    """
     page = visitor(quiet, width=390, height=664, touch=True, locale="fr-FR")
     _begin(page, "triple-triad", Locator.click)
-    expect(page.locator(".coach").get_by_role("button", name=DO)).to_be_enabled(timeout=players.LONG)
+    coach = page.locator(".coach")
+    expect(coach.get_by_role("button", name=DO)).to_be_enabled(timeout=players.LONG)
+    # as the line marks a sentence of that length by itself
+    coach.locator("p").evaluate(
+        "(it, said) => { it.textContent = said; it.closest('section').classList.add('long'); }", LONGEST
+    )
     for width, height, least in ((390, 664, 310), (360, 640, 290)):
         resize(page, width, height)
         board = page.get_by_role("grid").locator("..").bounding_box()
         far = page.locator("[data-hand=blue], [data-hand=red]").bounding_box()
         assert board and far
+        shoot(page, f"coached-widest-{width}x{height}")
         assert board["width"] >= least, (width, board)
         assert far["x"] + far["width"] <= board["x"], (width, far, board)
         expect(page.get_by_text(MINE)).to_have_count(0)
