@@ -50,7 +50,10 @@ GOALS = {
     "chakart": "Take the black king to win|Prenez le roi noir pour gagner",
     "cipher": "orbs, then hit|orbes adverses, puis touchez",
 }
-LONGEST = "Fastitocalon-F ici : elle en prend trois par Combo, 10\u00a0>\u00a05. Mobile Type 8, case 5, pourrait la reprendre."
+LONGEST = (
+    "Fastitocalon-F ici : elle en prend trois par Combo, 10\u00a0>\u00a05. "
+    "Mobile Type 8, case 5, pourrait la reprendre."
+)
 MOST_GAMES = 3  # the first ones; of a hundred games by the coach's advice alone, at least 95 are won
 
 
@@ -144,7 +147,7 @@ def test_on_a_phone_the_board_is_as_wide_as_the_window_allows(quiet: Hall, visit
     expect(coach.get_by_role("button", name=DO)).to_be_enabled(timeout=players.LONG)
     # as the line marks a sentence of that length by itself
     coach.locator("p").evaluate(
-        "(it, said) => { it.textContent = said; it.closest('section').classList.add('long'); }", LONGEST
+        "(it, said) => { it.textContent = said; it.parentElement.classList.add('long') }", LONGEST
     )
     for width, height, least in ((390, 664, 310), (360, 640, 290)):
         resize(page, width, height)
