@@ -1,13 +1,24 @@
 /** What the server tells: made from its types by `make types`. */
 
+export type Ground = "red" | "blue" | "green" | "yellow" | "purple" | "brown" | "black" | "white";
+export type Frame = "plain" | "ruled" | "engraved" | "gilded";
 export type Colour = "red" | "blue";
 export type RuledResult = "*" | "red" | "blue" | "draw";
 export type FlippedBy = "basic" | "same" | "plus" | "battle" | "combo" | "fallen_ace" | "symmetric";
+export type Gender = "Female" | "Male";
 export type GameEvent = Placed | Slid | Same | Plus | Flipped | Round | Picked | RoundEnded | Roulette | Swapped | Picking;
 export type Travel = "up" | "right" | "down" | "left";
 export type Op = "=" | "-" | "+";
 export type Ruling = Choices | Outcomes | RuledScore;
 
+/**
+ * What the maker of a card chose: a drawing of the house's by its name, the ground behind it, the frame.
+ */
+export interface Art {
+  picture: string | null;
+  ground: Ground | null;
+  frame: Frame | null;
+}
 /**
  * The legal actions of a position; `note` names what it does not tell.
  */
@@ -65,6 +76,7 @@ export interface SlottedCard {
   level: number;
   set: string | null;
   person: Person | null;
+  art?: Art;
   slot: number;
 }
 /**
@@ -72,7 +84,7 @@ export interface SlottedCard {
  */
 export interface Person {
   look: string;
-  gender: "Female" | "Male";
+  gender: Gender;
   weapon: string | null;
 }
 /**
@@ -368,6 +380,7 @@ export interface SetCard {
   level: number;
   set: string;
   person: Person | null;
+  art?: Art;
 }
 /**
  * A table as one viewer sees it.

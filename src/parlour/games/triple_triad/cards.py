@@ -1,28 +1,16 @@
 """Cards: a card as printed, who it shows, the checks of a card file's rows, and cards of one's own."""
 
 import json
-import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from parlour.core.refusal import Refusal
 from parlour.games.triple_triad import shapes
+from parlour.games.triple_triad.faces import DRAWINGS, FRAMES, GROUNDS, art_of, is_face, person_of, persons
 from parlour.games.triple_triad.state import ELEMENTS, TYPES
 
 Sides = tuple[int, int, int, int]
-PERSONS: Final = Path(__file__).parent / "data" / "persons.toml"
-
-
-@cache
-def persons() -> Mapping[str, shapes.Person]:
-    """Return the people among the cards by name; a card of a made set with such a name shows the same face."""
-    rows = tomllib.loads(PERSONS.read_text(encoding="utf-8"))
-    return {
-        name: {"look": row["look"], "gender": row["gender"], "weapon": row.get("weapon")} for name, row in rows.items()
-    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +25,12 @@ class Card:
     level: int = 0
     id: int | None = None
     set: str | None = None
+    person: shapes.Person | None = field(default=None, compare=False)
+    art: shapes.Art | None = field(default=None, compare=False)
 
     def as_json(self) -> shapes.Card:
         """Return the card as the interface and the referee write it."""
-        return {
+        told: shapes.Card = {
             "id": self.id,
             "name": self.name,
             "sides": list(self.sides),
@@ -49,8 +39,11 @@ class Card:
             "type": self.type,
             "level": self.level,
             "set": self.set,
-            "person": persons().get(self.name),
+            "person": self.person,
         }
+        if self.art:
+            told["art"] = self.art
+        return told
 
 
 def natural_power(sides: Sequence[int]) -> int:
@@ -70,9 +63,11 @@ def problem(row: Mapping[str, Any]) -> Refusal | None:
     for side in ("top", "right", "bottom", "left"):
         if not isinstance(row.get(side), int) or not 1 <= row[side] <= 10:
             return _bad("side", name=name, side=side, given=repr(row.get(side)))
-    for field, known in (("element", ELEMENTS), ("type", TYPES)):
-        if row.get(field) not in (None, *known):
-            return _bad(field, name=name, given=repr(row[field]), known=", ".join(known))
+    for column, known in (("element", ELEMENTS), ("type", TYPES), ("ground", GROUNDS), ("frame", FRAMES)):
+        if row.get(column) not in (None, *known):
+            return _bad(column, name=name, given=repr(row[column]), known=", ".join(known))
+    if row.get("face") is not None and not is_face(row["face"]):
+        return _bad("face", name=name, given=repr(row["face"]), known=", ".join(DRAWINGS))
     power = row.get("power")
     if power is not None and not (isinstance(power, int) and (2 <= power <= 30 or power == 100)):
         return _bad("power", name=name, given=repr(power))
@@ -105,6 +100,8 @@ def read(row: Mapping[str, Any], set_name: str) -> Card:
         level=row.get("level") or row.get("stars") or 0,
         id=row["id"],
         set=set_name,
+        person=person_of(row["face"]) if row.get("face") else persons().get(row["name"]),
+        art=art_of(row),
     )
 
 
@@ -119,5 +116,4 @@ def own_card(row: object) -> Card:
     flat = {**row, **named, **dict(zip(("top", "right", "bottom", "left"), sides, strict=True)), "id": None}
     if found := problem(flat):
         raise found
-    made = read(flat, "own")
-    return Card(made.name, made.sides, made.element, made.power, made.type, made.level, None, None)
+    return replace(read(flat, "own"), id=None, set=None, person=persons().get(str(flat["name"])), art=None)

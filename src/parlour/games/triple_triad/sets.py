@@ -102,7 +102,7 @@ def made(document: Mapping[str, Any]) -> Edition:
     """Return the edition that a document describes; a Refusal names the first mistake.
 
     The document is `{"name", "title", "pack_price", "cards": [{"id", "name", "top", "right", "bottom", "left",
-    "element", "power", "type", "level", "price"}]}`.
+    "element", "power", "type", "level", "price", "face", "ground", "frame"}]}`. What is drawn may be left out.
     """
     name, title, rows = document.get("name"), document.get("title"), document.get("cards")
     if not isinstance(name, str) or not _NAME.fullmatch(name) or name in (*set_names(), "own"):
@@ -138,6 +138,7 @@ def _whole_row(row: object, line: int) -> dict[str, Any]:
     if not isinstance(level, int) or isinstance(level, bool) or not 1 <= level <= 10:
         raise _bad("level", line=line, given=str(level)[:40])
     plain = {name: row.get(name) for name in ("name", "top", "right", "bottom", "left", "element", "power", "type")}
+    plain |= {name: row[name] for name in ("face", "ground", "frame") if row.get(name) is not None}
     return {"id": number, **plain, "level": level, "price": None if price is None else _price(price, row["name"])}
 
 

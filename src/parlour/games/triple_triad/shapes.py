@@ -17,18 +17,32 @@ Phase = Literal["pick", "play", "over"]
 FlippedBy = TypeAliasType("FlippedBy", Literal["basic", "same", "plus", "battle", "combo", "fallen_ace", "symmetric"])
 
 
+Gender = TypeAliasType("Gender", Literal["Female", "Male"])
+Ground = TypeAliasType("Ground", Literal["red", "blue", "green", "yellow", "purple", "brown", "black", "white"])
+Frame = TypeAliasType("Frame", Literal["plain", "ruled", "engraved", "gilded"])
+
+
 class Person(TypedDict):
     """Somebody whom a card shows: how they look, in the letters of `persons.toml`, and what they fight with."""
 
     look: str
-    gender: Literal["Female", "Male"]
+    gender: Gender
     weapon: str | None
+
+
+class Art(TypedDict):
+    """What the maker of a card chose: a drawing of the house's by its name, the ground behind it, the frame."""
+
+    picture: str | None
+    ground: Ground | None
+    frame: Frame | None
 
 
 class Card(TypedDict):
     """A card as printed: sides are top, right, bottom, left; 10 is A. A card of one's own has no id and no set.
 
-    `person` is who it shows, if that is one of the people of the games.
+    `person` is who it shows, if that is one of the people of the games or somebody whom its maker drew. `art` stands
+    where its maker chose something else.
     """
 
     id: ReadOnly[int | None]
@@ -40,6 +54,7 @@ class Card(TypedDict):
     level: int
     set: ReadOnly[str | None]
     person: Person | None
+    art: NotRequired[Art]
 
 
 class SetCard(Card):

@@ -47,6 +47,9 @@ error-bad-card = This card cannot be read: { $problem ->
     [side] { $name } has { $given } at the { $side }, where a number from 1 to 10 belongs (10 is A)
     [element] { $name } has the unknown element { $given }; there are { $known }
     [type] { $name } has the unknown type { $given }; there are { $known }
+    [face] { $name } has the unknown face { $given }; drawings are { $known }
+    [ground] { $name } has the unknown ground { $given }; there are { $known }
+    [frame] { $name } has the unknown frame { $given }; there are { $known }
    *[power] { $name } has the power { $given }; it is 2 to 30, or 100
  }.
 error-bad-deck = A deck is a list of cards.

@@ -47,6 +47,9 @@ error-bad-card = Cette carte est illisible : { $problem ->
     [side] { $name } porte { $given } du côté { $side }, où il faut un nombre de 1 à 10 (10 est A)
     [element] { $name } a un élément inconnu, { $given } ; il y a { $known }
     [type] { $name } a un type inconnu, { $given } ; il y a { $known }
+    [face] { $name } a un visage inconnu, { $given } ; les dessins sont { $known }
+    [ground] { $name } a un fond inconnu, { $given } ; il y a { $known }
+    [frame] { $name } a un cadre inconnu, { $given } ; il y a { $known }
    *[power] { $name } a la puissance { $given } ; elle va de 2 à 30, ou vaut 100
  }.
 error-bad-deck = Un deck est une liste de cartes.

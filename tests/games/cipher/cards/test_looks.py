@@ -1,8 +1,9 @@
 """Every character of the cards has a look."""
 
+from parlour.core.look import look_problems
 from parlour.games.cipher.card_sets import card_json
 from parlour.games.cipher.cards.cards import all_cards, card, uncarried
-from parlour.games.cipher.cards.looks import look_of, look_problems, looks
+from parlour.games.cipher.cards.looks import look_of, looks
 
 
 def test_every_character_is_listed_once_and_nobody_else() -> None:

@@ -121,3 +121,32 @@ def test_whatever_is_pasted_is_read_or_refused(text: str) -> None:
         return
     for row in told["rows"]:
         assert (row["card"] is None) == bool(row["faults"])
+
+
+def test_a_sheet_may_say_what_a_card_shows() -> None:
+    """A drawing is named in either language or by its name, a person by their look, a ground and a frame by name."""
+    heads = "name,top,right,bottom,left,portrait,fond,cadre\n"
+    told = read(
+        f"{heads}Kraken,1,2,3,4,Calmar géant,bleu,gilded\nGull,1,2,3,4,,,\nMaud,1,2,3,4,m3gean f staff,,ruled\n", {}
+    )
+    kraken, gull, maud = (row["card"] for row in told["rows"])
+    assert kraken is not None and gull is not None and maud is not None
+    assert (kraken["face"], kraken["ground"], kraken["frame"]) == ("giant-squid", "blue", "gilded")
+    assert not {"face", "ground", "frame"} & gull.keys()
+    assert (maud["face"], maud["frame"]) == ("m3gean f staff", "ruled")
+
+
+@pytest.mark.parametrize(
+    ("cells", "column", "repair"),
+    [
+        ("dragn,,", "face", "dragon-head"),
+        ("m3gean x staff of oak,,", "face", ""),
+        ("m3geanTT f,,", "face", ""),
+        ("m3gean f spoon,,", "face", ""),
+        (",ivory,", "ground", ""),
+        (",,gold", "frame", "gilded"),
+    ],
+)
+def test_what_no_card_can_show_is_a_fault(cells: str, column: str, repair: str) -> None:
+    (row,) = read(f"name,top,right,bottom,left,face,ground,frame\nGull,1,2,3,4,{cells}", {})["rows"]
+    assert [(fault["column"], fault["repair"]) for fault in row["faults"]] == [(column, repair)]

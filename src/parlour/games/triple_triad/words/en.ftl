@@ -584,6 +584,12 @@ card-fault = { $problem ->
         [none] Known: { $known }.
        *[other] Nearest: { $nearest }.
     }
+    [face] There is no face “{ $given }”. { $nearest ->
+        [none] Choose one.
+       *[other] Nearest: { $nearest }.
+    }
+    [ground] There is no ground “{ $given }”. Known: { $known }.
+    [frame] There is no frame “{ $given }”. Known: { $known }.
    *[number] { $given } does not fit here. It goes from { $least } to { $most }.
  }
 
@@ -622,3 +628,112 @@ triple-triad-invited-seen = { $visibility ->
 }
 triple-triad-invited-lent = Drawn at random, or your last one.
     .lead = A hand on loan.
+
+## Faces of cards that are made here
+
+drawing-bat = bat
+drawing-bear-head = bear
+drawing-bird-mask = bird mask
+drawing-boar = boar
+drawing-bull = bull
+drawing-cactus = cactus
+drawing-carnivorous-plant = man-eating plant
+drawing-castle = castle
+drawing-cat = cat
+drawing-caterpillar = caterpillar
+drawing-centaur = centaur
+drawing-cobra = cobra
+drawing-crab = crab
+drawing-crown = crown
+drawing-cyclops = cyclops
+drawing-daemon-skull = demon’s skull
+drawing-dinosaur-rex = dinosaur
+drawing-double-dragon = two-headed dragon
+drawing-dragon-head = dragon
+drawing-dragonfly = dragonfly
+drawing-eagle-head = eagle
+drawing-egyptian-sphinx = sphinx
+drawing-elephant-head = elephant
+drawing-eyestalk = eye on a stalk
+drawing-fairy = fairy
+drawing-fire-bomb = bomb
+drawing-fire-silhouette = figure of fire
+drawing-flatfish = flatfish
+drawing-flying-fox = flying fox
+drawing-fox-head = fox
+drawing-frog = frog
+drawing-gecko = gecko
+drawing-ghost = ghost
+drawing-giant-squid = giant squid
+drawing-goat = goat
+drawing-griffin-symbol = griffin
+drawing-hooded-figure = hooded figure
+drawing-horse-head = horse
+drawing-hydra = hydra
+drawing-jellyfish = jellyfish
+drawing-kiwi-bird = kiwi
+drawing-lantern-flame = lantern
+drawing-lightning-storm = thunderstorm
+drawing-lion = lion
+drawing-lizardman = lizard folk
+drawing-medusa-head = gorgon
+drawing-mermaid = mermaid
+drawing-metal-golem-head = metal golem
+drawing-minotaur = minotaur
+drawing-monkey = monkey
+drawing-moon = moon
+drawing-mountains = mountains
+drawing-mushroom-gills = mushroom
+drawing-octopus = octopus
+drawing-ogre = ogre
+drawing-ostrich = ostrich
+drawing-owl = owl
+drawing-pegasus = winged horse
+drawing-pig = pig
+drawing-plant-roots = mandrake
+drawing-praying-mantis = mantis
+drawing-rabbit-head = rabbit
+drawing-ram-profile = ram
+drawing-rat = rat
+drawing-raven = raven
+drawing-rhinoceros-horn = rhinoceros
+drawing-robot-golem = robot
+drawing-rock-golem = rock golem
+drawing-rooster = rooster
+drawing-saber-toothed-cat-head = sabre-toothed cat
+drawing-scarab-beetle = scarab
+drawing-scorpion = scorpion
+drawing-sea-dragon = sea dragon
+drawing-sea-serpent = sea serpent
+drawing-shark-jaws = shark
+drawing-sheep = sheep
+drawing-skeleton = skeleton
+drawing-slime = slime
+drawing-snowflake-2 = snowflake
+drawing-spider-face = spider
+drawing-stag-head = stag
+drawing-steam-locomotive = steam engine
+drawing-sun = sun
+drawing-three-leaves = leaves
+drawing-tiger-head = tiger
+drawing-tribal-mask = wooden mask
+drawing-troll = troll
+drawing-turtle = turtle
+drawing-ufo = flying saucer
+drawing-unicorn = unicorn
+drawing-whirlwind = whirlwind
+drawing-wolf-head = wolf
+drawing-worm-mouth = giant worm
+drawing-wyvern = wyvern
+ground-red = red
+ground-blue = blue
+ground-green = green
+ground-yellow = yellow
+ground-purple = purple
+ground-brown = brown
+ground-black = black
+ground-white = white
+frame-plain = plain
+frame-ruled = ruled
+frame-engraved = engraved
+frame-gilded = gilded

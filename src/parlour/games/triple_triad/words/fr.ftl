@@ -575,6 +575,12 @@ card-fault = { $problem ->
         [none] Connus : { $known }.
        *[other] Le plus proche : { $nearest }.
     }
+    [face] Il n’y a pas de visage « { $given } ». { $nearest ->
+        [none] Choisissez-en un.
+       *[other] Le plus proche : { $nearest }.
+    }
+    [ground] Il n’y a pas de fond « { $given } ». Connus : { $known }.
+    [frame] Il n’y a pas de cadre « { $given } ». Connus : { $known }.
    *[number] { $given } ne va pas ici. Cela va de { $least } à { $most }.
  }
 
@@ -613,3 +619,112 @@ triple-triad-invited-seen = { $visibility ->
 }
 triple-triad-invited-lent = Tirée au sort, ou la dernière jouée.
     .lead = Une main prêtée.
+
+## Faces of cards that are made here
+
+drawing-bat = chauve-souris
+drawing-bear-head = ours
+drawing-bird-mask = masque d’oiseau
+drawing-boar = sanglier
+drawing-bull = taureau
+drawing-cactus = cactus
+drawing-carnivorous-plant = plante carnivore
+drawing-castle = château
+drawing-cat = chat
+drawing-caterpillar = chenille
+drawing-centaur = centaure
+drawing-cobra = cobra
+drawing-crab = crabe
+drawing-crown = couronne
+drawing-cyclops = cyclope
+drawing-daemon-skull = crâne de démon
+drawing-dinosaur-rex = dinosaure
+drawing-double-dragon = dragon à deux têtes
+drawing-dragon-head = dragon
+drawing-dragonfly = libellule
+drawing-eagle-head = aigle
+drawing-egyptian-sphinx = sphinx
+drawing-elephant-head = éléphant
+drawing-eyestalk = œil sur tige
+drawing-fairy = fée
+drawing-fire-bomb = bombe
+drawing-fire-silhouette = silhouette de feu
+drawing-flatfish = poisson plat
+drawing-flying-fox = roussette
+drawing-fox-head = renard
+drawing-frog = grenouille
+drawing-gecko = gecko
+drawing-ghost = fantôme
+drawing-giant-squid = calmar géant
+drawing-goat = chèvre
+drawing-griffin-symbol = griffon
+drawing-hooded-figure = silhouette à capuche
+drawing-horse-head = cheval
+drawing-hydra = hydre
+drawing-jellyfish = méduse
+drawing-kiwi-bird = kiwi
+drawing-lantern-flame = lanterne
+drawing-lightning-storm = orage
+drawing-lion = lion
+drawing-lizardman = homme-lézard
+drawing-medusa-head = gorgone
+drawing-mermaid = sirène
+drawing-metal-golem-head = golem de métal
+drawing-minotaur = minotaure
+drawing-monkey = singe
+drawing-moon = lune
+drawing-mountains = montagnes
+drawing-mushroom-gills = champignon
+drawing-octopus = poulpe
+drawing-ogre = ogre
+drawing-ostrich = autruche
+drawing-owl = hibou
+drawing-pegasus = cheval ailé
+drawing-pig = cochon
+drawing-plant-roots = mandragore
+drawing-praying-mantis = mante
+drawing-rabbit-head = lapin
+drawing-ram-profile = bélier
+drawing-rat = rat
+drawing-raven = corbeau
+drawing-rhinoceros-horn = rhinocéros
+drawing-robot-golem = robot
+drawing-rock-golem = golem de pierre
+drawing-rooster = coq
+drawing-saber-toothed-cat-head = tigre à dents de sabre
+drawing-scarab-beetle = scarabée
+drawing-scorpion = scorpion
+drawing-sea-dragon = dragon de mer
+drawing-sea-serpent = serpent de mer
+drawing-shark-jaws = requin
+drawing-sheep = mouton
+drawing-skeleton = squelette
+drawing-slime = gelée
+drawing-snowflake-2 = flocon de neige
+drawing-spider-face = araignée
+drawing-stag-head = cerf
+drawing-steam-locomotive = locomotive
+drawing-sun = soleil
+drawing-three-leaves = feuilles
+drawing-tiger-head = tigre
+drawing-tribal-mask = masque de bois
+drawing-troll = troll
+drawing-turtle = tortue
+drawing-ufo = soucoupe volante
+drawing-unicorn = licorne
+drawing-whirlwind = tourbillon
+drawing-wolf-head = loup
+drawing-worm-mouth = ver géant
+drawing-wyvern = vouivre
+ground-red = rouge
+ground-blue = bleu
+ground-green = vert
+ground-yellow = jaune
+ground-purple = violet
+ground-brown = brun
+ground-black = noir
+ground-white = blanc
+frame-plain = simple
+frame-ruled = à filets
+frame-engraved = gravé
+frame-gilded = doré

@@ -8,7 +8,7 @@ what its cell would become.
 import csv
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final
@@ -16,12 +16,14 @@ from typing import Any, Final
 from parlour.core import words
 from parlour.core.refusal import Refusal
 from parlour.core.shapes import Fault, ReadSheet, SheetRow
+from parlour.games.triple_triad.faces import DRAWINGS, FRAMES, GROUNDS, is_face
 from parlour.games.triple_triad.sets import MOST_CARDS
 from parlour.games.triple_triad.state import ACE, ELEMENTS, TYPES
 from parlour.games.triple_triad.written.notation import face, parse_digits
 
 SIDES: Final = ("top", "right", "bottom", "left")
-COLUMNS: Final = ("id", "name", *SIDES, "element", "type", "power", "level", "price")
+DRAWN: Final = ("face", "ground", "frame")  # what a card shows; a sheet may leave it out
+COLUMNS: Final = ("id", "name", *SIDES, "element", "type", "power", "level", "price", *DRAWN)
 USUAL: Final = ("name", *SIDES, "element", "level", "price")
 HEADS: Final = {
     "id": "id # no n° number numéro",
@@ -35,9 +37,19 @@ HEADS: Final = {
     "power": "power puissance",
     "level": "level lvl niveau rank rang stars étoiles",
     "price": "price prix cost gil gils",
+    "face": "face portrait drawing dessin picture image",
+    "ground": "ground fond background",
+    "frame": "frame cadre",
 }
 _KNOWN: Final = {head: column for column, heads in HEADS.items() for head in heads.split()}
 _WIKI: Final = re.compile(r"(.+?)\s+[-–]\s+([1-9Aa]{4})")
+OPTIONS: Final[Mapping[str, tuple[Sequence[str], str]]] = {
+    "element": (ELEMENTS, "element"),
+    "type": (TYPES, "type"),
+    "face": (DRAWINGS, "drawing"),
+    "ground": (GROUNDS, "ground"),
+    "frame": (FRAMES, "frame"),
+}  # what may stand in a cell, and the family of words that calls it
 NOTHING: Final = ("", ".", "·", "-", "–", "none", "aucun", "null")
 LONGEST_NAME: Final = 40
 
@@ -135,12 +147,15 @@ def _faults(cells: Cells) -> Iterator[Fault]:
         if _side(cells.get(side, "")) is None:
             given = cells.get(side, "")
             yield _fault(side, "side", _nearest_side(given), given=given or "–")
-    for column, options in (("element", ELEMENTS), ("type", TYPES)):
+    for column, (options, _) in OPTIONS.items():
         given = cells.get(column, "")
+        if column == "face" and is_face(given):
+            continue
         if given.casefold() not in NOTHING and given.casefold() not in _called(column):
-            near = get_close_matches(given.casefold(), _called(column), 1, 0.5)
+            near = get_close_matches(given.casefold(), _called(column), 1, 0.7)
             nearest = _called(column)[near[0]] if near else ""
-            yield _fault(column, column, nearest, given=given, nearest=nearest or "none", known=", ".join(options))
+            known = ", ".join(options)
+            yield _fault(column, column, nearest, given=given, nearest=nearest or "none", known=known)
     for column, least, most in (("id", 1, 2**31), ("level", 1, 10), ("price", 1, 1_000_000)):
         given = cells.get(column, "")
         if given.casefold() not in NOTHING and not _within(given, least, most):
@@ -173,8 +188,8 @@ def _nearest_side(given: str) -> str | None:
 @cache
 def _called(column: str) -> Mapping[str, str]:
     """Return the names of each element or type, in both languages, with what they mean."""
-    options: Iterable[str] = ELEMENTS if column == "element" else TYPES
-    names = {words.say(lang, f"{column}-{one}").casefold(): one for one in options for lang in words.LANGUAGES}
+    options, said = OPTIONS[column]
+    names = {words.say(lang, f"{said}-{one}").casefold(): one for one in options for lang in words.LANGUAGES}
     return names | {one: one for one in options}
 
 
@@ -193,6 +208,12 @@ def _card(cells: Cells, number: int) -> dict[str, Any]:
         cell = given(column)
         return None if cell is None else _called(column)[cell.casefold()]
 
+    face = given("face")
+    drawn = {
+        "face": face if face and is_face(face) else named("face"),
+        "ground": named("ground"),
+        "frame": named("frame"),
+    }
     return {
         "id": number,
         "name": cells["name"],
@@ -202,4 +223,5 @@ def _card(cells: Cells, number: int) -> dict[str, Any]:
         "power": numeral("power"),
         "level": numeral("level") or 1,
         "price": numeral("price"),
+        **{column: chosen for column, chosen in drawn.items() if chosen},
     }
