@@ -144,7 +144,7 @@ def test_a_sheet_may_say_what_a_card_shows() -> None:
         ("m3geanTT f,,", "face", ""),
         ("m3gean f spoon,,", "face", ""),
         (",ivory,", "ground", ""),
-        (",,gold", "frame", "gilded"),
+        (",,golded", "frame", "gilded"),
     ],
 )
 def test_what_no_card_can_show_is_a_fault(cells: str, column: str, repair: str) -> None:
