@@ -47,9 +47,7 @@ def _pull(page: Any, packet: Locator) -> None:
 
 @pytest.mark.variants("lang", "locale", "width", "height")
 @pytest.mark.parametrize(("lang", "locale", "width", "height"), [("en", "en-GB", 1280, 800), ("fr", "fr-FR", 390, 664)])
-def test_a_pack_is_torn_and_turned(
-    lang: str, locale: str, width: int, height: int, hall: Hall, visitor: Any
-) -> None:
+def test_a_pack_is_torn_and_turned(lang: str, locale: str, width: int, height: int, hall: Hall, visitor: Any) -> None:
     """A card is unknown until it is turned, the dearest is the last, what is new is said, and a reload goes on."""
     say = Said(lang).say
     page = visitor(hall, width=width, height=height, touch=width < 760, locale=locale)

@@ -1,4 +1,4 @@
-"""What an album is made of: how far each set is, what happened to a card, and the packs that were opened."""
+"""Albums over the interface: how far each set is, the story of a card, and the packs that were opened."""
 
 import hashlib
 from collections.abc import Callable
