@@ -5,6 +5,7 @@ import { addresses } from "./addresses.ts";
 import { ahead } from "./ahead.ts";
 import { icons } from "./icons.ts";
 import { packed } from "./packed.ts";
+import { portraits } from "./portraits.ts";
 import { printed } from "./printed.ts";
 import { words } from "./words.ts";
 
@@ -28,7 +29,7 @@ export default defineConfig({
   root,
   // A file of the build knows where the others are by where it is itself; the page's own addresses the server writes.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
-  plugins: [svelte(), icons(root), words(root), ahead(), addresses(root), printed(), packed()],
+  plugins: [svelte(), icons(root), words(root), ahead(), addresses(root), printed(), portraits(root), packed()],
   build: {
     outDir: "../src/parlour/web/static",
     emptyOutDir: true,
