@@ -112,7 +112,7 @@ def card_columns(card: Mapping[str, Any], lang: str) -> dict[str, str]:
 
 
 def field(view: Mapping[str, Any], lang: str) -> list[Shape]:
-    """Return both sides' lines and orbs, the first seat below, and hands that the viewer knows; a broken orb is dark."""
+    """Return both sides' lines and orbs, the first seat below, and hands that the viewer knows; lost orbs are dark."""
     sides = view["sides"]
     order = {"second": ("hand", "back", "front"), "first": ("front", "back", "hand")}
     rows = [
