@@ -6,7 +6,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import { runnerImport, type Plugin } from "vite";
-import { allOf, type Drawing } from "./icons.ts";
+import type { Drawing } from "./icons.ts";
 
 /** What is seen of a drawing, as a viewBox, and the drawing as elements of SVG. */
 export interface Portrait {
@@ -18,7 +18,7 @@ export type Portraits = (pictures: Record<string, Drawing>) => Record<string, Po
 
 const DRAWN = /^games\/([^/]+)\/drawing\/portraits\.ts$/;
 
-export function portraits(root: string): Plugin {
+export function portraits(root: string, pictures: Record<string, Drawing>): Plugin {
   return {
     name: "parlour-portraits",
     apply: "build",
@@ -26,7 +26,6 @@ export function portraits(root: string): Plugin {
       const parts = new Map<string, number>();
       const drawn: Record<string, [string, string]> = {};
       const source = join(root, "src");
-      const pictures = allOf(root);
       for (const file of readdirSync(source, { recursive: true, encoding: "utf8" }).sort()) {
         const game = DRAWN.exec(file)?.[1];
         if (!game) continue;

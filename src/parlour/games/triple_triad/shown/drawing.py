@@ -123,9 +123,10 @@ def _card(cell: int, piece: Mapping[str, Any]) -> list[Shape]:
     x, y = _corner(cell)
     card, at = piece["card"], _MEDALLION
     size = at.width * CELL, at.height * CELL
+    ink = "ink" if card.get("person") else piece["colour"]
     shapes: list[Shape] = [
         Box(x, y, CELL, CELL, piece["colour"], 3),
-        Portrait(x + at.x * CELL, y + at.y * CELL, *size, portrait_of(card), piece["colour"]),
+        Portrait(x + at.x * CELL, y + at.y * CELL, *size, _portrait(card), ink),
     ]
     for side, (across, down) in zip(card["sides"], _PLACES, strict=True):
         shapes.append(Disc(x + across * CELL, y + down * CELL, 0.105 * CELL, piece["colour"]))
@@ -135,7 +136,7 @@ def _card(cell: int, piece: Mapping[str, Any]) -> list[Shape]:
     return shapes
 
 
-def portrait_of(card: Mapping[str, Any]) -> str:
+def _portrait(card: Mapping[str, Any]) -> str:
     """Return the name of a card's portrait: that of a person, else of the card in its set."""
     return f"triple-triad/{card['name']}" if card.get("person") else f"triple-triad/{card['set']}/{card['name']}"
 
