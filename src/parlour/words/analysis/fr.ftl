@@ -84,9 +84,9 @@ review-luck = { $whose ->
    *[watched] Personne ne s’est trompé. Le hasard a parlé au coup { $move } : { $name } avait environ { $before } chances sur 100 avant, { $after } après.
  }
 review-turned = { $whose ->
-    [you] Votre coup { $move } a tout donné : de { $before } à { $after }.
-    [other] Au coup { $move }, { $name } a tout donné : de { $before } à { $after } pour vous.
-   *[watched] Au coup { $move }, { $name } a tout donné : de { $before } à { $after }.
+    [you] Votre coup { $move } a tout fait basculer : de { $before } à { $after }.
+    [other] Au coup { $move }, { $name } a tout fait basculer : de { $before } à { $after } pour vous.
+   *[watched] Au coup { $move }, { $name } a tout fait basculer : de { $before } à { $after }.
  }
 review-turned-by = { $whose ->
     [you] Votre coup { $move } a coûté le plus : de { $before } à { $after }.
