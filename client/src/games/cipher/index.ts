@@ -28,6 +28,7 @@ export default {
   decided: () => import("./moment/Decided.svelte"),
   chosen: () => import("./moment/Chosen.svelte"),
   small: () => import("./SmallBoard.svelte"),
+  drawings: () => import("./drawing/rules"),
   example: () => import("./Example.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   idOf: (card) => String(card.code),

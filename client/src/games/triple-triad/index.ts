@@ -6,7 +6,6 @@ import Back from "./card/Back.svelte";
 import Badge from "./drawing/Badge.svelte";
 import Face from "./card/Face.svelte";
 import { unfold } from "./sketch";
-import RulePicture from "./RulePicture.svelte";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
 
@@ -29,6 +28,7 @@ export default {
   moment: () => import("./moment/Moment.svelte"),
   opening: () => import("./Opening.svelte"),
   small: () => import("./SmallBoard.svelte"),
+  drawings: () => import("./drawing/rules"),
   example: () => import("./Example.svelte"),
   worths: () => import("./analysis/Worths.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
@@ -38,5 +38,4 @@ export default {
   Badge,
   Tile,
   Waiting,
-  RulePicture,
 } satisfies GameModule;

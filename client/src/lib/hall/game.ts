@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Bring, Entry, Failure, RuleSet, RuleValue, SeatName } from "../net/wire";
 import type { Frame, ReviewedPly, Sketched, View } from "../net/shapes";
 import type { Translate } from "../words/words";
+import type { RuleDrawing } from "./drawn";
 
 export interface BringProps {
   options: Record<string, RuleValue>;
@@ -149,5 +150,5 @@ export interface GameModule {
   opening?: Later; // what a newcomer finds on the start page: a first move to be made, given `OpeningProps`
   small?: Later; // a position as small as lists draw it, given its `view`; without it, its example is made small
   Waiting?: Component; // what moves while a table is awaited
-  RulePicture?: Component<{ option: string }>; // a rule as a small square drawing; nothing for options it does not know
+  drawings?: () => Promise<{ default: Record<string, RuleDrawing> }>; // its rules, by the names of options and chapters
 }
