@@ -62,7 +62,7 @@ def test_a_unit_that_could_win_next_turn_is_a_danger() -> None:
 
 def test_what_is_chosen_for_a_skill_is_compared_with_the_others() -> None:
     """Of cards that lie open the strongest, of the hand the cheapest, of bonds that they go on paying."""
-    heal = Scene(side(front=["B01-026"], bonds=["B01-012", "B01-013"], retreat=["B01-010", "B01-053"]))
+    heal = Scene(side(front=["B01-026"], bonds=["B01-012", "B01-013"], retreat=["B01-010", "B01-011"]))
     heal.say("use B01-026 Heal")
-    assert said(heal, "B01-053") == ["choose-strongest"]
+    assert said(heal, "B01-011") == ["choose-strongest"]
     assert said(heal, "B01-010") == ["tried"]
