@@ -1,8 +1,8 @@
-/** Which picture stands for a card and for an element. */
+/** Which picture stands for a card, for its worth and for an element. */
 import ff8 from "../data/pictures-ff8.json";
 import byWord from "../data/pictures-by-word.json";
 import elements from "../data/elements.json";
-import type { Card } from "../types";
+import type { Card, Colour } from "../types";
 
 const named: Record<string, string> = ff8;
 const typed: Record<string, string> = byWord.types;
@@ -15,8 +15,21 @@ function fold(name: string): number {
   return sum;
 }
 
-/** The icon of a card: its own, else one by a word in its name, by its type, or drawn by its name. */
-export function picture(card: Pick<Card, "name" | "type" | "set">): string {
+export const [PLAIN, RULED, PEARLED, ENGRAVED, GILT, RICHEST] = [0, 1, 2, 3, 4, 5];
+
+/** What a card is worth in its frame, two levels each; a star of FF14 counts as two. */
+export function worthOf({ level = 0, set }: Pick<Card, "level" | "set">): number {
+  const of10 = set === "ff14" ? level * 2 : level;
+  return of10 > 9 ? RICHEST : Math.max(PLAIN, (of10 - 1) >> 1);
+}
+
+/** The files of the build with somebody's portrait, and with the frame of a seat's card. */
+export const personPicture = (name: string): string => `people/${name.replace(/\W+/g, "-")}`;
+export const framePicture = (colour: Colour, worth: number): string => `frames/${colour}-${worth}`;
+
+/** The picture of a card: a portrait of whom it shows, else an icon: its own, one by a word in its name, by its type, or drawn by its name. */
+export function picture(card: Pick<Card, "name" | "type" | "set" | "person">): string {
+  if (card.person) return personPicture(card.name);
   const own = card.set === "ff14" ? undefined : named[card.name];
   if (own) return own;
   const word = words.find(([pattern]) => pattern.test(card.name));
