@@ -21,7 +21,7 @@ const TABLE = /^(table|plain|fair|chat|report|ended|offer|winnings|clock|share|r
 // What pages of the hall say that no table says.
 const PAGES = /^(community|tourney|reach|away|people|player|wish|register|ledger|library|ratings|inbox|moderation|lobby|trade|sandbox|puzzles|learn|about|challenge|counter|invite|stake|host|cardset)-/
 // What a game says where decks are built, cards are made, rules are chosen and before a first game, which no table says.
-const CHOOSING = /^[a-z-]+-((build|decks|prelude)[ -]|does-)|^(named|clash|card-fault|group)-/;
+const CHOOSING = /^[a-z-]+-((build|decks|prelude)[ -]|does-)|^(named|clash|card-fault|group|drawing|ground|frame|face)-/;
 // How its switches are called, which tables say before their board has come.
 const OPTIONS = /^option-/;
 const OF_GAMES = /^(game|preset)-|^[a-z-]+-(seat|opening)-[a-z]+ |^[a-z-]+-invited-goal /;

@@ -5,6 +5,7 @@ import { handOf, stakeOf } from "./bring/hand";
 import Back from "./card/Back.svelte";
 import Badge from "./drawing/Badge.svelte";
 import Face from "./card/Face.svelte";
+import { made } from "./card/pictures";
 import { unfold } from "./sketch";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
@@ -33,6 +34,8 @@ export default {
   example: () => import("./Example.svelte"),
   worths: () => import("./analysis/Worths.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
+  made,
+  faces: () => import("./card/FaceChooser.svelte"),
   sorting: { label: "pick-element", kind: (card) => card.element as string | null, name: (kind) => t(`element-${kind}`) },
   leaf: (cards) => {
     const levels = cards.map(({ level }) => Number(level ?? 0));

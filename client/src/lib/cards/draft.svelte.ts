@@ -94,6 +94,11 @@ export class Draft {
     this.#ask({ rows: this.#cells() });
   }
 
+  /** Puts other cells into a line. */
+  put(row: SheetRow, cells: Cells): void {
+    this.#changed(row.line, cells);
+  }
+
   /** Puts something else into a cell. */
   change(row: SheetRow, column: string, cell: string): void {
     this.#changed(row.line, { ...row.cells, [column]: cell });

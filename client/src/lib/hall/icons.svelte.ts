@@ -13,6 +13,13 @@ class Drawer {
     return found;
   }
 
+  /** Has a picture drawn here that no file holds. */
+  draw(name: string, drawn: () => Promise<Drawing>): void {
+    if (this.#asked.has(name)) return;
+    this.#asked.add(name);
+    void drawn().then((drawing) => this.keep({ [name]: drawing }));
+  }
+
   /** Puts in what came another way. */
   keep(drawings: Record<string, Drawing>): void {
     this.#known = { ...this.#known, ...drawings };

@@ -316,6 +316,7 @@ cardset-ready = { $count ->
 cardset-too-few = A set has { $least } cards at least.
 cardset-faces = Faces
 cardset-faces-how = As they will lie on the table
+cardset-choose-face = Choose its face
 cardset-more = { $count ->
     [one] One more
    *[other] { $count } more

@@ -318,6 +318,7 @@ cardset-ready = { $count ->
 cardset-too-few = Il faut au moins { $least } cartes.
 cardset-faces = Aperçu
 cardset-faces-how = Comme sur la table
+cardset-choose-face = Choisir son visage
 cardset-more = { $count ->
     [one] Encore { $count }
    *[other] Encore { $count }

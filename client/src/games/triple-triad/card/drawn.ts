@@ -1,6 +1,5 @@
 /** What is drawn for cards while the client is built: the people among them, and for each seat the frames of better cards. */
 import table from "../../../../../src/parlour/games/triple_triad/data/persons.toml?raw";
-import { bust } from "../../../parts/faces/bust";
 import { GILDED, gilt, guilloche, iris, leaves, pearls, sheen } from "../../../parts/faces/engraving";
 import { disc, line, path, round } from "../../../parts/faces/gouge";
 import { rays } from "../../../parts/faces/ground";
@@ -8,17 +7,10 @@ import { DEEP_BRASS, PAPER } from "../../../parts/faces/ink";
 import type { Colour } from "../types";
 import { ENGRAVED, GILT, PEARLED, RICHEST, RULED, framePicture, personPicture } from "./pictures";
 import { medallion, outline } from "./shapes";
+import { sit } from "./sitter";
 
 const ROW = /^"(.+)" = \{ look = "(\w+)", gender = "(\w+)"(?:, weapon = "(\w+)")? \}$/gm;
-const HATS = /[DQOI]/;
 const WINDOW = 27; // the radius of the medallion
-
-/** Somebody, in the ink of what they lie in; whoever wears a hat is seen from a little further away. */
-function person(name: string, look: string, gender: string, weapon = "") {
-  const body = bust({ name, code: "", look, gender, colours: [], cost: 3, promotion: 1, job: "", weapon, types: [], attack: 0 }, { ink: "currentColor", armed: false });
-  const far = HATS.test(look.slice(5)) ? 9 : 0;
-  return { body: far ? `<g transform="translate(${far} ${far})">${body}</g>` : body, width: 100 + 2 * far, height: 100 + 2 * far };
-}
 
 /** Leaves in three corners: the seal of the seat lies in the fourth. */
 const twigs = (inset: number): string =>
@@ -42,6 +34,6 @@ function frame(colour: Colour, worth: number) {
 }
 const lit = (border: string): string => `<clipPath id="§v"><path d="${border}" clip-rule="evenodd"/></clipPath><g clip-path="url(#§v)">${sheen(0, 0, 100, 120)}</g>`;
 
-const people = [...table.matchAll(ROW)].map(([, name, look, gender, weapon]) => [personPicture(name!), person(name!, look!, gender!, weapon)] as const);
+const people = [...table.matchAll(ROW)].map(([, name, look, gender, weapon]) => [personPicture(name!), sit(name!, look!, gender!, weapon)] as const);
 const frames = (["red", "blue"] as const).flatMap((colour) => [RULED, PEARLED, ENGRAVED, GILT, RICHEST].map((worth) => [framePicture(colour, worth), frame(colour, worth)] as const));
 export default Object.fromEntries([...people, ...frames]);

@@ -49,3 +49,12 @@ describe("pictures", () => {
     }
   });
 });
+
+it("draws what the maker of a card chose", () => {
+  const row = { name: "Maud", top: 1, right: 2, bottom: 3, left: 4, level: 1 };
+  expect(made({ ...row, face: "m3gean f staff", frame: "gilded" })).toMatchObject({ sides: [1, 2, 3, 4], person: { look: "m3gean", gender: "Female", weapon: "Staff" }, art: { picture: null, frame: "gilded" } });
+  const card = made({ ...row, face: "giant-squid" });
+  expect([picture(card), card.person]).toEqual(["giant-squid", null]);
+  expect(worthOf(made({ ...row, frame: "gilded" }))).toBe(GILT);
+  expect(worthOf(made(row))).toBe(PLAIN);
+});

@@ -743,3 +743,130 @@ frame-plain = plain
 frame-ruled = ruled
 frame-engraved = engraved
 frame-gilded = gilded
+
+## A face by parts
+
+face-shows = What it shows
+face-kind-none = By its name
+face-kind-person = A person
+face-kind-drawing = A drawing
+face-drawing = Drawing
+face-gender = Person
+face-of-gender = { $one ->
+    [f] a woman
+   *[m] a man
+ }
+face-part = { $place ->
+    [fringe] Fringe
+    [behind] Hair behind
+    [hair] Colour of the hair
+    [cloth] Colour of the clothes
+   *[build] Build
+ }
+face-fringe-of = { $one ->
+    [m] ragged
+    [l] swept aside
+    [p] parted
+    [s] short spikes
+    [h] straight
+    [k] combed back
+    [o] over an eye
+    [u] standing up
+    [w] loose strands
+   *[n] bald
+ }
+face-behind-of = { $one ->
+    [0] short
+    [j] to the neck
+    [1] a bob
+    [2] to the shoulders
+    [3] long
+    [4] long, in waves
+    [5] a ponytail
+    [6] a braid
+    [7] two bunches
+    [8] buns
+   *[9] a mane
+ }
+face-hair-of = { $one ->
+    [k] black
+    [b] blue
+    [d] dark blue
+    [t] teal
+    [g] green
+    [e] dark green
+    [r] red
+    [m] wine
+    [o] orange
+    [n] brown
+    [a] ash
+    [y] straw
+    [w] silver
+    [c] cream
+    [v] lilac
+   *[p] pink
+ }
+face-build-of = { $one ->
+    [a] grown up
+    [y] young
+    [c] a child
+   *[o] broad
+ }
+face-temper = Mood
+face-temper-of = { $one ->
+    [s] smiles
+    [g] laughs
+    [q] stern
+    [d] sad
+    [x] sly
+   *[n] calm
+ }
+face-skin = Skin
+face-skin-of = { $one ->
+    [1] light
+    [2] tan
+   *[3] brown
+ }
+face-weapon = Weapon
+face-weapon-of = { $one ->
+    [sword] sword
+    [lance] lance
+    [axe] axe
+    [bow] bow
+    [knife] knife
+    [tome] book of spells
+    [staff] staff
+    [brawl] fists
+   *[none] none
+ }
+face-marks = What else one sees
+face-mark-of = { $one ->
+    [T] crown
+    [C] circlet
+    [H] headband
+    [W] frill
+    [V] veil
+    [F] flower
+    [R] ribbon
+    [X] hairpin
+    [Q] pointed hat
+    [O] straw hat
+    [D] broad hat
+    [I] horns
+    [U] helmet
+    [L] animal ears
+    [P] pointed ears
+    [E] eye patch
+    [S] scar
+    [G] glasses
+    [K] mask
+    [Y] scarf over the mouth
+    [B] beard
+    [M] moustache
+    [N] pendant
+   *[Z] mark on the cheek
+ }
+face-ground = Ground
+face-frame = Frame
+face-usual = usual
+face-by-level = by its level

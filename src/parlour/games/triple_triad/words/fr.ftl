@@ -734,3 +734,130 @@ frame-plain = simple
 frame-ruled = à filets
 frame-engraved = gravé
 frame-gilded = doré
+
+## Un visage par morceaux
+
+face-shows = Ce qu’elle montre
+face-kind-none = D’après son nom
+face-kind-person = Un personnage
+face-kind-drawing = Un dessin
+face-drawing = Dessin
+face-gender = Personnage
+face-of-gender = { $one ->
+    [f] une femme
+   *[m] un homme
+ }
+face-part = { $place ->
+    [fringe] Frange
+    [behind] Derrière
+    [hair] Couleur des cheveux
+    [cloth] Couleur des habits
+   *[build] Carrure
+ }
+face-fringe-of = { $one ->
+    [m] en bataille
+    [l] balayée
+    [p] à raie
+    [s] en épis courts
+    [h] droite
+    [k] en arrière
+    [o] sur un œil
+    [u] dressée
+    [w] mèches libres
+   *[n] aucun cheveu
+ }
+face-behind-of = { $one ->
+    [0] courts
+    [j] dans le cou
+    [1] au carré
+    [2] mi-longs
+    [3] longs
+    [4] longs et ondulés
+    [5] en queue-de-cheval
+    [6] tressés
+    [7] deux couettes
+    [8] chignons
+   *[9] une crinière
+ }
+face-hair-of = { $one ->
+    [k] noir
+    [b] bleu
+    [d] bleu nuit
+    [t] turquoise
+    [g] vert
+    [e] vert sombre
+    [r] rouge
+    [m] bordeaux
+    [o] roux
+    [n] brun
+    [a] cendré
+    [y] blond
+    [w] argenté
+    [c] crème
+    [v] lilas
+   *[p] rose
+ }
+face-build-of = { $one ->
+    [a] adulte
+    [y] jeune
+    [c] enfant
+   *[o] large
+ }
+face-temper = Humeur
+face-temper-of = { $one ->
+    [s] souriante
+    [g] rieuse
+    [q] sévère
+    [d] triste
+    [x] rusée
+   *[n] calme
+ }
+face-skin = Peau
+face-skin-of = { $one ->
+    [1] claire
+    [2] mate
+   *[3] brune
+ }
+face-weapon = Arme
+face-weapon-of = { $one ->
+    [sword] épée
+    [lance] lance
+    [axe] hache
+    [bow] arc
+    [knife] dague
+    [tome] grimoire
+    [staff] bâton
+    [brawl] poings nus
+   *[none] aucune
+ }
+face-marks = Ce qu’on voit encore
+face-mark-of = { $one ->
+    [T] couronne
+    [C] diadème
+    [H] bandeau
+    [W] coiffe à volants
+    [V] voile
+    [F] fleur
+    [R] ruban
+    [X] barrette
+    [Q] chapeau pointu
+    [O] chapeau de paille
+    [D] large chapeau
+    [I] cornes
+    [U] casque
+    [L] oreilles d’animal
+    [P] oreilles pointues
+    [E] cache-œil
+    [S] cicatrice
+    [G] lunettes
+    [K] masque
+    [Y] foulard sur la bouche
+    [B] barbe
+    [M] moustache
+    [N] pendentif
+   *[Z] marque sur la joue
+ }
+face-ground = Fond
+face-frame = Cadre
+face-usual = habituel
+face-by-level = selon son niveau
