@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import icons from "../icons.json";
 import named from "../data/pictures-ff8.json";
-import { elementPicture, picture, typePicture } from "./pictures";
+import { GILT, PLAIN, elementPicture, made, picture, typePicture, worthOf } from "./pictures";
 
 interface Named {
   name: string;
