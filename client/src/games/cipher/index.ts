@@ -32,6 +32,7 @@ export default {
   example: () => import("./Example.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   idOf: (card) => String(card.code),
+  leaf: (cards) => [...new Set([cards[0], cards.at(-1)].map((card) => String(card?.code)))].join(" – "),
   Face,
   Back,
   Badge,

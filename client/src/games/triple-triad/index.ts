@@ -14,7 +14,7 @@ export default {
   seats: ["red", "blue"],
   quick: "triple-triad:ffwtt+same+plus+elemental",
   goal: "triple-triad-goal",
-  first: { rules: "triple-triad:ffwtt+visibility=open+card_pick=random" },
+  first: { rules: "triple-triad:ffwtt+visibility=open+card_pick=random", seat: "blue" },
   shelf: "ff8",
   makes: "triple-triad:ffwtt",
   unfold,
@@ -23,6 +23,7 @@ export default {
   stake: stakeOf,
   bring: () => import("./bring/Bring.svelte"),
   lend: (options) => import("./bring/lent").then(({ lent }) => lent(options)),
+  borrow: () => import("./bring/lent").then(({ borrow }) => borrow()),
   invited: () => import("./Invited.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
   moment: () => import("./moment/Moment.svelte"),
@@ -33,6 +34,11 @@ export default {
   worths: () => import("./analysis/Worths.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   sorting: { label: "pick-element", kind: (card) => card.element as string | null, name: (kind) => t(`element-${kind}`) },
+  leaf: (cards) => {
+    const levels = cards.map(({ level }) => Number(level ?? 0));
+    const [from, to] = [Math.min(...levels), Math.max(...levels)];
+    return from ? t("album-levels", { from, to, one: from === to ? "yes" : "no" }) : "";
+  },
   Face,
   Back,
   Badge,

@@ -128,6 +128,7 @@ export interface GameModule {
   stake?: (options: Record<string, RuleValue>) => Stake | null; // what is played for where players bring cards of their own
   bring?: Later; // choosing them, given `BringProps`
   lend?: (options: Record<string, RuleValue>) => Promise<Bring>; // what whoever is invited can play with who brings nothing
+  borrow?: () => Promise<{ rules: string; bring: Bring }>; // a hand that guests are lent of `shelf`, and the rules under which they play with it
   decks?: Later; // the page on which decks are built and kept
   goal?: string; // the word that says what wins, given the reader's `seat`, "none" where there is none yet
   moment?: Later; // how a match ended, given `MomentProps`
@@ -141,6 +142,7 @@ export interface GameModule {
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`
   /** The kinds by which a collection of its cards is sorted through. */
   sorting?: { label: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
+  leaf?: (cards: Record<string, unknown>[]) => string; // what a page of an album with these cards is called
   counts?: boolean; // who is ahead when the time of a whole match is up
   idOf?: (card: Record<string, unknown>) => string; // what names a card within its set, where that is not its `id`
   Face?: Component<{ card: unknown; whose?: Whose }>; // a card of a set, as the game's own list of cards tells it

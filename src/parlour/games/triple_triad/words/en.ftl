@@ -383,8 +383,14 @@ table-card-delta = { $delta } here
 table-card-hidden = hidden card
 table-card-locked = locked
 triple-triad-goal = Most cards in your colour wins.
-table-took-mine = { $sum }: it is yours.
-table-took-stays = It stays on the board, and can change sides again.
+table-took-mine = { $sum }: { $count ->
+    [one] it is yours
+   *[other] they are yours
+ }.
+table-took-stays = { $count ->
+    [one] It stays on the board, and can change sides again.
+   *[other] They stay on the board, and can change sides again.
+ }
 table-squares-filled = { $count } of 9 squares are filled
 triple-triad-coach-place = { $card } goes here.
 triple-triad-coach-takes = { $card } goes here and takes { $count ->
