@@ -171,6 +171,7 @@ shop-keep = Il vous restera { $gil } gils.
 shop-short = Il vous manque { $gil } gils.
 pack-tear = Déchirer le paquet
 pack-tear-how = Tirez le long du papier, ou touchez-le.
+pack-fresh = Nouvelle
 pack-rare = Une carte rare
 pack-new = { $count ->
     [0] Rien de nouveau cette fois.
