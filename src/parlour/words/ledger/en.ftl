@@ -170,6 +170,7 @@ shop-keep = You keep { $gil } gil.
 shop-short = { $gil } gil are missing.
 pack-tear = Tear it open
 pack-tear-how = Pull across the paper, or tap it.
+pack-fresh = New
 pack-rare = A rare one
 pack-new = { $count ->
     [0] Nothing is new this time.

@@ -186,6 +186,7 @@ shop-short = Il vous manque { $gil } { $gil ->
  }.
 pack-tear = Déchirer le paquet
 pack-tear-how = Tirez le long du papier, ou touchez-le.
+pack-fresh = Nouvelle
 pack-rare = Une carte rare
 pack-new = { $count ->
     [0] Rien de nouveau cette fois.

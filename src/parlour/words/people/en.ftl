@@ -111,10 +111,7 @@ owners-of = { $owners ->
    *[other] { $owners } owners, copies: { $copies }
  }
 owners-card = The card’s page
-register-lookers = { $count ->
-    [one] { $names } looks for it.
-   *[other] { $names } look for it.
- }
+register-lookers = Looked for by
 wish-on = You look for it
 wish-off = Look for it
 

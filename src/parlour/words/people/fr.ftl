@@ -123,11 +123,7 @@ owners-of = { $owners ->
    *[other] { $owners } propriétaires, exemplaires : { $copies }
  }
 owners-card = La page de la carte
-register-lookers = { $count ->
-    [0] Personne ne la recherche.
-    [one] { $names } la recherche.
-   *[other] { $names } la recherchent.
- }
+register-lookers = Recherchée par
 wish-on = Vous la recherchez
 wish-off = La rechercher
 

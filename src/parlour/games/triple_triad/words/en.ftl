@@ -550,7 +550,7 @@ triple-triad-chaos-untold = Under Chaos one card of the hand must be played, and
 triple-triad-score-wanted = “score” is an object with “board_owners” and “second_player”.
 triple-triad-pool-wanted = “loser_pool” is a count of cards.
 
-triple-triad-aim = Nine squares, five cards each. You take turns; a card takes the neighbours it beats. The player with more cards in their colour at the end wins. On each board below you place the card.
+triple-triad-aim = Nine squares, five cards each. You take turns; a card takes the neighbours it beats. The player with more cards in their colour at the end wins. On each board you place the card.
 triple-triad-all-rules = All rules, and what each community makes of them
 triple-triad-try = { $count ->
     [0] Place { $card } on square { $cell }.
