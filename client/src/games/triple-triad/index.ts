@@ -31,6 +31,7 @@ export default {
   small: () => import("./SmallBoard.svelte"),
   drawings: () => import("./drawing/rules"),
   example: () => import("./Example.svelte"),
+  deeds: () => import("./analysis/deeds"),
   worths: () => import("./analysis/Worths.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   sorting: { label: "pick-element", kind: (card) => card.element as string | null, name: (kind) => t(`element-${kind}`) },
