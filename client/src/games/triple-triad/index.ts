@@ -14,7 +14,7 @@ export default {
   seats: ["red", "blue"],
   quick: "triple-triad:ffwtt+same+plus+elemental",
   goal: "triple-triad-goal",
-  first: { rules: "triple-triad:ffwtt+visibility=open+card_pick=random" },
+  first: { rules: "triple-triad:ffwtt+visibility=open+card_pick=random", seat: "blue" },
   shelf: "ff8",
   makes: "triple-triad:ffwtt",
   unfold,

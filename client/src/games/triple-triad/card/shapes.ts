@@ -45,6 +45,9 @@ export const HATCH: Record<Colour, string> = { red: hatching("red"), blue: hatch
 export const OUTLINE: Record<Colour, string> = { red: outline("red"), blue: outline("blue") };
 export const HAIRLINE: Record<Colour, string> = { red: outline("red", 4), blue: outline("blue", 4) };
 
+/** Where a head steps out of its medallion. */
+export const ABOVE = "M14 28.5H86V43L76 52V60H24V52L14 43z";
+
 /** A round medallion for blue, an octagon for red, about the middle of the card. */
 export function medallion(colour: Colour, radius: number): string {
   if (colour === "blue") return `M${50 - radius} 60a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
