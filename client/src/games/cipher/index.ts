@@ -29,6 +29,7 @@ export default {
   chosen: () => import("./moment/Chosen.svelte"),
   small: () => import("./SmallBoard.svelte"),
   example: () => import("./Example.svelte"),
+  told: () => import("./drawing/Told.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   idOf: (card) => String(card.code),
   Face,

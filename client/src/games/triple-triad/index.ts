@@ -31,6 +31,7 @@ export default {
   small: () => import("./SmallBoard.svelte"),
   example: () => import("./Example.svelte"),
   worths: () => import("./analysis/Worths.svelte"),
+  told: () => import("./card/Told.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   sorting: { label: "pick-element", kind: (card) => card.element as string | null, name: (kind) => t(`element-${kind}`) },
   Face,

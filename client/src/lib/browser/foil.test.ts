@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import * as motion from "../../lib/browser/motion";
+import * as motion from "./motion";
 import "./foil";
 
 const foils = () => [...document.querySelectorAll<HTMLElement>(".foil")].map((foil) => foil.style.getPropertyValue("--light"));
