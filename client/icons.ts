@@ -13,21 +13,25 @@ const PUBLIC = "virtual:icons";
 const FRONT = `${PUBLIC}/front`;
 const SERVED = "/icons/"; // where a server that builds nothing has them
 
+/** What is drawn of one thing: elements of SVG, and how large they lie. */
+export interface Drawing {
+  body: string;
+  width: number;
+  height: number;
+}
+
 interface IconSet {
   icons: Record<string, { body: string; width?: number; height?: number }>;
   width?: number;
   height?: number;
 }
 
-interface Drawing {
-  body: string;
-  width: number;
-  height: number;
-}
+const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
 
-export async function icons(root: string): Promise<Plugin> {
-  const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
-  const all = Object.assign(drawings(set, named(root, "icons.json")), ...(await drawn(root))) as Record<string, Drawing>;
+/** All pictures that the client draws by name. */
+export const picturesOf = async (root: string): Promise<Record<string, Drawing>> => Object.assign(drawings(named(root, "icons.json")), ...(await drawn(root))) as Record<string, Drawing>;
+
+export function icons(root: string, all: Record<string, Drawing>): Plugin {
   const folder = `assets/icons-${createHash("sha256").update(JSON.stringify(all)).digest("base64url").slice(0, 8)}/`;
   let building = false;
   return {
@@ -36,7 +40,7 @@ export async function icons(root: string): Promise<Plugin> {
     resolveId: (id) => (id === PUBLIC || id === FRONT ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${PUBLIC}`) return `export const folder = ${JSON.stringify(building ? `/${folder}` : SERVED)};`;
-      if (id === `\0${FRONT}`) return `export const front = ${JSON.stringify(drawings(set, named(root, "front.json")))};`;
+      if (id === `\0${FRONT}`) return `export const front = ${JSON.stringify(drawings(named(root, "front.json")))};`;
       return undefined;
     },
     generateBundle() {
@@ -48,13 +52,13 @@ export async function icons(root: string): Promise<Plugin> {
   };
 }
 
-function drawings(set: IconSet, names: string[]): Record<string, Drawing> {
+function drawings(names: string[]): Record<string, Drawing> {
   const missing = names.filter((name) => !set.icons[name]);
   if (missing.length > 0) throw new Error(`game-icons has no ${missing.join(", ")}`);
-  return Object.fromEntries(names.map((name) => [name, drawing(set, name)]));
+  return Object.fromEntries(names.map((name) => [name, drawing(name)]));
 }
 
-function drawing(set: IconSet, name: string): Drawing {
+function drawing(name: string): Drawing {
   const icon = set.icons[name]!;
   return { body: rounded(icon.body), width: icon.width ?? set.width ?? 512, height: icon.height ?? set.height ?? 512 };
 }

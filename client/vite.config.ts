@@ -3,12 +3,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { addresses } from "./addresses.ts";
 import { ahead } from "./ahead.ts";
-import { icons } from "./icons.ts";
+import { icons, picturesOf } from "./icons.ts";
 import { packed } from "./packed.ts";
+import { portraits } from "./portraits.ts";
 import { printed } from "./printed.ts";
 import { words } from "./words.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
+const pictures = await picturesOf(root);
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
 // The first file lists all others: those of the hall's pages, and styles, are listed by what is in them alone.
@@ -28,7 +30,7 @@ export default defineConfig({
   root,
   // A file of the build knows where the others are by where it is itself; the page's own addresses the server writes.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
-  plugins: [svelte(), icons(root), words(root), ahead(), addresses(root), printed(), packed()],
+  plugins: [svelte(), icons(root, pictures), words(root), ahead(), addresses(root), printed(), portraits(root, pictures), packed()],
   build: {
     outDir: "../src/parlour/web/static",
     emptyOutDir: true,

@@ -17,7 +17,7 @@ const FRONT = /^(hall(?!-more-|-about|-compose|-lobby)|start|lost|tables|seat|ag
 // What the start page says to whoever comes back, and of what decided their last game.
 const BACK = /^(back|review-(turned|flawless|no-mistake))/;
 // What a table says beside its board, which is seen before the board has come.
-const TABLE = /^(table|plain|fair|chat|report|ended|offer|winnings|clock|share|result|rematch|join|copy|terms|study|takeback|hint)-|^(error-table-closed|pick-title|tourney-of-match|record-of-match|after-title|after-win|after-draw|after-loss|compose-text|about-fair|collection-title) /;
+const TABLE = /^(table|plain|fair|chat|report|ended|offer|winnings|clock|share|result|rematch|join|copy|terms|study|takeback|hint)-|^(copy|error-table-closed|pick-title|tourney-of-match|record-of-match|after-title|after-win|after-draw|after-loss|compose-text|about-fair|album-title) /;
 // What pages of the hall say that no table says.
 const PAGES = /^(community|tourney|reach|away|people|player|wish|register|ledger|library|ratings|inbox|moderation|lobby|trade|sandbox|puzzles|learn|about|challenge|counter|invite|stake|host|cardset)-/
 // What a game says where decks are built, cards are made, rules are chosen and before a first game, which no table says.
@@ -26,7 +26,7 @@ const CHOOSING = /^[a-z-]+-((build|decks|prelude)[ -]|does-)|^(named|clash|card-
 const LOOKS = /^look-/;
 // How its switches are called, which tables say before their board has come.
 const OPTIONS = /^option-/;
-const OF_GAMES = /^(game|preset)-|^[a-z-]+-(seat|opening)-[a-z]+ /;
+const OF_GAMES = /^(game|preset)-|^[a-z-]+-(seat|opening)-[a-z]+ |^[a-z-]+-invited-goal /;
 const ELSEWHERE = /^(cli|backup|letter|embed|setting)-|^error-(?!warming-failed|table-closed)/;
 
 export function words(root: string): Plugin {

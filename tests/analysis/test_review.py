@@ -165,6 +165,15 @@ def test_the_turning_point_is_what_the_loser_gave_away() -> None:
     assert turning_point([certain(0, 2, 2)], 0) is None
 
 
+def test_a_turning_point_that_all_could_see_goes_before_one_on_an_empty_board() -> None:
+    """A mistake that was answered by taking something is preferred if it cost as much and was never made up for."""
+    quiet, taken = certain(0, 0, -2), certain(0, -2, -6)
+    assert turning_point([quiet, taken], 0, {1}) == 1
+    assert turning_point([quiet, taken], 0) == 0, "nothing was taken"
+    assert turning_point([certain(0, 4, -2), taken, certain(1, 2, 2)], 0, {1}) == 0, "it cost less"
+    assert turning_point([quiet, taken, certain(1, 6, -2), certain(0, 2, 2)], 0, {1}) == 0, "it was made up for"
+
+
 def test_where_nobody_erred_what_stood_out_is_found() -> None:
     """A move that was far better than any other stands out, and so does what chance made much of."""
     plain = Judged(Worth(0, {0: 0.1, 1: 0.05}, (0,), {0: 0.0}), 0, 0.1, 0.1, 0.1, chance=False)

@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree
 
-from parlour.core.picture import PAINTS, Box, Disc, Label
+from parlour.core.picture import PAINTS, Box, Disc, Label, Portrait
 from parlour.library import svg
 
 NS = "{http://www.w3.org/2000/svg}"
@@ -15,7 +15,8 @@ def test_each_shape_is_an_element_in_its_colour() -> None:
         Disc(1, 1, 1, "blue"),
         Label(5, 5, 8, "A<", "paper"),
     ]
-    drawn = ElementTree.fromstring(svg.board(shapes))
+    nobody = Portrait(5, 5, 8, 8, "cipher/nobody")  # what lies below is seen
+    drawn = ElementTree.fromstring(svg.board([*shapes, nobody]))
     assert [child.tag.removeprefix(NS) for child in drawn] == ["rect", "circle", "circle", "text"]
     assert [child.get("fill") for child in drawn] == [PAINTS[shape.colour] for shape in shapes]
     assert drawn[1].get("stroke") == PAINTS["ink"] and drawn[2].get("stroke") is None and drawn[3].text == "A<"

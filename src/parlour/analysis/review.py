@@ -6,7 +6,7 @@ curve and a sentence tell the same of it. A choice is compared with the best one
 errs alike for both.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import prod, sqrt
@@ -86,19 +86,41 @@ def _sign(value: float) -> int:
     return (value > 0) - (value < 0)
 
 
-def turning_point(judged: Sequence[Judged], loser: int | None) -> int | None:
+def turning_point(judged: Sequence[Judged], loser: int | None, answered: Collection[int] = ()) -> int | None:
     """Return the number of the decision that decided the match.
 
     It is the loser's mistake that changed the result. Where none did, it was lost before all was certain: so an
     estimated mistake goes before a certain one. The one that cost most counts; of two that cost as much, the later. In
     a drawn match any mistake counts. None where there was no mistake.
+
+    A mistake goes before that one if it cost as much, nothing made up for it later, and everybody could see it: it is
+    among those that were `answered` by taking something.
     """
     mistakes = [at for at, one in enumerate(judged) if one.is_mistake and loser in (None, one.worth.seat)]
-    return max(
+    found = max(
         mistakes,
         key=lambda at: (judged[at].changed_result, not judged[at].worth.exact, judged[at].cost, at),
         default=None,
     )
+    if found is None:
+        return None
+    first = judged[found]
+    seen = [
+        at
+        for at in mistakes
+        if at in answered
+        and judged[at].worth.exact == first.worth.exact
+        and judged[at].cost >= first.cost
+        and _stays_behind(judged, at)
+    ]
+    return max(seen, key=lambda at: (judged[at].cost, at), default=found)
+
+
+def _stays_behind(judged: Sequence[Judged], at: int) -> bool:
+    """Tell whether whoever made a mistake was behind after it, and at every decision since."""
+    seat = judged[at].worth.seat
+    since = (one.before if one.worth.seat == seat else -one.before for one in judged[at + 1 :])
+    return judged[at].chosen < 0 and all(value < 0 for value in since)
 
 
 def standing_out(judged: Sequence[Judged]) -> int | None:

@@ -1,4 +1,4 @@
-"""Pictures: a position as a few flat shapes, for previews and notebooks, which draw them.
+"""Pictures: a position as a few flat shapes and portraits, for previews and notebooks, which draw them.
 
 The field is a square of 100 units, its origin at the top left. A colour is a seat's name, or one of COLOURS.
 """
@@ -66,4 +66,20 @@ class Label:
     colour: str
 
 
-Shape: TypeAlias = Box | Disc | Label
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """The drawing of a card, as the browser draws it, in a rectangle from its top left corner.
+
+    `name` is the game's and the card's: `cipher/B01-001`. An icon has the colour. There may be no such portrait; what
+    lies below is then seen.
+    """
+
+    x: float
+    y: float
+    width: float
+    height: float
+    name: str
+    colour: str = "ink"
+
+
+Shape: TypeAlias = Box | Disc | Label | Portrait

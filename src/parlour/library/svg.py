@@ -5,7 +5,8 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from parlour.core.drawing import DrawnLine
-from parlour.core.picture import PAINTS, SIDE, Box, Disc, Label, Shape
+from parlour.core.picture import PAINTS, SIDE, Box, Disc, Label, Portrait, Shape
+from parlour.portraits import printed
 
 BOARD: Final = 360  # pixels a board is wide
 LETTER: Final = (7.4, 17)  # pixels a letter of a drawing is wide, and a line high
@@ -15,7 +16,7 @@ _HEAD = '<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height
 def board(shapes: Iterable[Shape]) -> str:
     """Return shapes as one picture."""
     head = _HEAD.format(width=BOARD, height=BOARD, box=f"{SIDE:g} {SIDE:g}")
-    return "\n".join([head, *map(_element, shapes), "</svg>"])
+    return "\n".join([head, *filter(None, map(_element, shapes)), "</svg>"])
 
 
 def drawing(lines: Sequence[DrawnLine]) -> str:
@@ -42,6 +43,8 @@ def _element(shape: Shape) -> str:
             font = 'text-anchor="middle" dominant-baseline="central" font-family="sans-serif" font-weight="700"'
             place = f'x="{shape.x:g}" y="{shape.y:g}" font-size="{shape.size:g}"'
             return f'<text {place} {font} fill="{colour}">{escape(shape.text)}</text>'
+        case Portrait():
+            return printed.element(shape)
 
 
 def _line(line: DrawnLine, x: int, y: int) -> str:

@@ -57,3 +57,24 @@ def test_every_game_has_its_own_board(game: str, rule: str, width: int, hall: Ha
     assert violations(page) == []
     assert fits(page), "the page scrolls sideways"
     assert page.problems == []
+
+
+@pytest.mark.variants("game")
+@pytest.mark.parametrize("game", ["triple-triad", "chakart", "cipher"])
+def test_contents_lead_on(game: str, hall: Hall, visitor: Any) -> None:
+    """Each rule has its drawing in the contents; on a phone it takes their place, and leads on to the next."""
+    page = visitor(hall, width=390)
+    page.goto(f"/rules/{game}")
+    contents = page.get_by_role("navigation", name="Contents")
+    rules = contents.get_by_role("link")
+    expect(rules.last).to_be_visible(timeout=players.LONG)
+    names = rules.all_inner_texts()
+    expect(contents.locator("a:has(svg > *)")).to_have_count(len(names))
+    rules.first.click()
+    expect(contents).to_be_hidden()
+    page.get_by_role("link", name=names[1], exact=True).click()
+    expect(page.get_by_role("heading", name=names[1])).to_be_in_viewport()
+    page.get_by_role("link", name="Contents").click()
+    expect(contents).to_be_visible()
+    assert violations(page) == []
+    assert page.problems == []

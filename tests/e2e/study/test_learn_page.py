@@ -59,13 +59,18 @@ def test_the_lessons_lead_to_a_first_game(game: str, locale: str, hall: Hall, vi
 
 @pytest.mark.parametrize("game", ["triple-triad", "chakart", "cipher"])
 def test_the_lessons_open_at_their_title(game: str, hall: Hall, visitor: Any) -> None:
-    """The first lesson stands under the title of its page."""
+    """The first lesson stands under the title of its page: its whole board, and the way on where the thumb is."""
     page = visitor(hall, width=390, height=664, touch=True)
     page.goto(f"/learn/{game}")
     expect(page.locator("[data-cell], [data-square], .seen [data-card]").first).to_be_attached(timeout=players.LONG)
     page.wait_for_load_state("networkidle")
     assert page.evaluate("scrollY") == 0
     expect(page.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)
+    board, way = (
+        page.locator(".try .board, .study .board, .seen > .mat").bounding_box(),
+        page.locator(".way-on").bounding_box(),
+    )
+    assert board and way and board["y"] + board["height"] <= way["y"]
     assert page.problems == []
 
 
@@ -224,7 +229,7 @@ def test_every_lesson_of_chakart_opens_on_its_board(hall: Hall, visitor: Any) ->
         if lesson != "pawn":
             board = page.locator(".study .board")
             expect(board).to_be_in_viewport(ratio=1)
-            box, bar = board.bounding_box(), page.get_by_role("navigation").last.bounding_box()
+            box, bar = board.bounding_box(), page.locator(".way-on").bounding_box()
             told = said.bounding_box()
             assert box and bar and told and max(one["y"] + one["height"] for one in (box, told)) <= bar["y"], lesson
         shoot(page, f"learn-chakart-{lesson}-390x664")

@@ -24,7 +24,7 @@ PLAIN = side(front=["B01-055"], main="B01-053")
 def test_a_bond_is_called_dear_only_where_it_is() -> None:
     scene = Scene(side(hand=["B01-011", "B01-005"], bonds=["x"]), phase="bond")
     assert [said(scene, card) for card in ("B01-005", "B01-011")] == [["bond-pays"], ["bond"]]
-    assert said(scene, "pass") == ["tried"]
+    assert said(scene, "pass") == ["bond-spare"]
     assert said(Scene(side(bonds=["x"]), phase="deployment"), "pass") == ["no-deploy"]
 
 
@@ -58,3 +58,11 @@ def test_a_unit_that_could_win_next_turn_is_a_danger() -> None:
     (told,) = dangers(bare, strong)
     assert "can hit" in told and "no orb left" in told
     assert dangers(side(front=["B01-003"], bonds=["x"], orbs=1), strong) == []
+
+
+def test_what_is_chosen_for_a_skill_is_compared_with_the_others() -> None:
+    """Of cards that lie open the strongest, of the hand the cheapest, of bonds that they go on paying."""
+    heal = Scene(side(front=["B01-026"], bonds=["B01-012", "B01-013"], retreat=["B01-010", "B01-011"]))
+    heal.say("use B01-026 Heal")
+    assert said(heal, "B01-011") == ["choose-strongest"]
+    assert said(heal, "B01-010") == ["tried"]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from parlour.core import words
 from parlour.core.chance import Seeded
 from parlour.core.contract import SPECTATOR
 from parlour.core.refusal import Refusal
@@ -86,7 +87,21 @@ def test_it_is_summed_up_once_all_is_known(finished: Match) -> None:
     turning = next(one for one in found if one["type"] == "ply" and one["seq"] == summaries[0]["turning"])
     result = finished.result()
     assert result is not None and turning["mistake"] and turning["seat"] != result["winner"]
-    assert summaries[0]["says"]["args"]["move"] == turning["number"]
+    assert _turned(summaries[0])["args"]["move"] == turning["number"]
+
+
+def _turned(summary: Any) -> Any:
+    """Return the sentence about the decision, without what was taken by the answer to it."""
+    says = summary["says"]
+    return says["args"]["says"] if says["id"] == "review-deed" else says
+
+
+def test_a_turning_point_tells_first_what_was_taken_by_the_answer(finished: Match) -> None:
+    """The sentence begins with what the other side took at once, then says what the mistake cost."""
+    summary = told(finished)[-1]
+    said = words.rendered("en", summary["says"])
+    assert summary["says"]["id"] == "review-deed"
+    assert said == "Forbidden 6 takes Hexadragon 4. Ben’s move 7 let the game slip: from 7–3 to 4–6."
 
 
 def test_a_position_that_people_play_is_left_out(finished: Match) -> None:

@@ -71,7 +71,7 @@ ASKED: dict[str, list[str]] = {  # queries, after the question mark
     "GET /api/collection/{game}/{set_name}": ["of={player_id}", IN_CLUB, f"of={{player_id}}&{IN_CLUB}"],
     "GET /api/register/{game}/{set_name}": [IN_CLUB],
     "GET /api/register/{game}/{set_name}/{card}": [IN_CLUB],
-    "GET /api/ledger": [IN_CLUB],
+    "GET /api/ledger": [IN_CLUB, "asset={held}"],
     "DELETE /api/kept-rules/{game}": ["name=Mine"],
 }
 PICKED = {"cards": BLUE_HAND}

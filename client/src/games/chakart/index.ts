@@ -16,6 +16,7 @@ export default {
   invited: () => import("./Invited.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
   moment: () => import("./moment/Moment.svelte"),
+  drawings: () => import("./drawing/rules"),
   example: () => import("./Example.svelte"),
   worths: () => import("./analysis/Worths.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),

@@ -6,7 +6,6 @@ import Back from "./card/Back.svelte";
 import Badge from "./drawing/Badge.svelte";
 import Face from "./card/Face.svelte";
 import { unfold } from "./sketch";
-import RulePicture from "./RulePicture.svelte";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
 
@@ -15,7 +14,7 @@ export default {
   seats: ["red", "blue"],
   quick: "triple-triad:ffwtt+same+plus+elemental",
   goal: "triple-triad-goal",
-  first: { rules: "triple-triad:ffwtt+visibility=open+card_pick=random" },
+  first: { rules: "triple-triad:ffwtt+visibility=open+card_pick=random", seat: "blue" },
   shelf: "ff8",
   makes: "triple-triad:ffwtt",
   unfold,
@@ -24,20 +23,26 @@ export default {
   stake: stakeOf,
   bring: () => import("./bring/Bring.svelte"),
   lend: (options) => import("./bring/lent").then(({ lent }) => lent(options)),
+  borrow: () => import("./bring/lent").then(({ borrow }) => borrow()),
   invited: () => import("./Invited.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
   moment: () => import("./moment/Moment.svelte"),
   opening: () => import("./Opening.svelte"),
   small: () => import("./SmallBoard.svelte"),
+  drawings: () => import("./drawing/rules"),
   example: () => import("./Example.svelte"),
   worths: () => import("./analysis/Worths.svelte"),
   told: () => import("./card/Told.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   sorting: { label: "pick-element", kind: (card) => card.element as string | null, name: (kind) => t(`element-${kind}`) },
+  leaf: (cards) => {
+    const levels = cards.map(({ level }) => Number(level ?? 0));
+    const [from, to] = [Math.min(...levels), Math.max(...levels)];
+    return from ? t("album-levels", { from, to, one: from === to ? "yes" : "no" }) : "";
+  },
   Face,
   Back,
   Badge,
   Tile,
   Waiting,
-  RulePicture,
 } satisfies GameModule;

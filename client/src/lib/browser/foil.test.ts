@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import * as motion from "./motion";
 import "./foil";
 
 const foils = () => [...document.querySelectorAll<HTMLElement>(".foil")].map((foil) => foil.style.getPropertyValue("--light"));
@@ -26,7 +25,7 @@ it("follows the tilt on all foils, as far as their edges", () => {
 });
 
 it("rests for those who want nothing to move", () => {
-  vi.spyOn(motion, "calm").mockReturnValue(true);
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
   dispatchEvent(new MouseEvent("pointermove", { clientX: 120 }));
   tilt(9);
   expect(foils()).toEqual(["", ""]);

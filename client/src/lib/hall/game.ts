@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Bring, Entry, Failure, RuleSet, RuleValue, SeatName } from "../net/wire";
 import type { Frame, ReviewedPly, Sketched, View } from "../net/shapes";
 import type { Translate } from "../words/words";
+import type { RuleDrawing } from "./drawn";
 
 export interface BringProps {
   options: Record<string, RuleValue>;
@@ -127,6 +128,7 @@ export interface GameModule {
   stake?: (options: Record<string, RuleValue>) => Stake | null; // what is played for where players bring cards of their own
   bring?: Later; // choosing them, given `BringProps`
   lend?: (options: Record<string, RuleValue>) => Promise<Bring>; // what whoever is invited can play with who brings nothing
+  borrow?: () => Promise<{ rules: string; bring: Bring }>; // a hand that guests are lent of `shelf`, and the rules under which they play with it
   decks?: Later; // the page on which decks are built and kept
   goal?: string; // the word that says what wins, given the reader's `seat`, "none" where there is none yet
   moment?: Later; // how a match ended, given `MomentProps`
@@ -140,6 +142,7 @@ export interface GameModule {
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`
   /** The kinds by which a collection of its cards is sorted through. */
   sorting?: { label: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
+  leaf?: (cards: Record<string, unknown>[]) => string; // what a page of an album with these cards is called
   counts?: boolean; // who is ahead when the time of a whole match is up
   idOf?: (card: Record<string, unknown>) => string; // what names a card within its set, where that is not its `id`
   Face?: Component<{ card: unknown; whose?: Whose }>; // a card of a set, as the game's own list of cards tells it
@@ -150,5 +153,5 @@ export interface GameModule {
   opening?: Later; // what a newcomer finds on the start page: a first move to be made, given `OpeningProps`
   small?: Later; // a position as small as lists draw it, given its `view`; without it, its example is made small
   Waiting?: Component; // what moves while a table is awaited
-  RulePicture?: Component<{ option: string }>; // a rule as a small square drawing; nothing for options it does not know
+  drawings?: () => Promise<{ default: Record<string, RuleDrawing> }>; // its rules, by the names of options and chapters
 }

@@ -505,12 +505,16 @@ export interface CardList {
   }[];
 }
 /**
- * A set that can be collected.
+ * A set that can be collected: the number of its cards, and how many of them I own in one copy or more.
+ *
+ * The `title` is that of the set, where no language has a word for it.
  */
 export interface CardSetName {
   game: string;
   set: string;
   title: string | null;
+  cards: number;
+  owned: number;
 }
 /**
  * The sets that are sold here or that I have cards of, and my gil.
@@ -2608,6 +2612,7 @@ export interface StatementLine {
   match: string | null;
   with: string | null;
   changes: Change[];
+  pack: OpenedPack | null;
 }
 /**
  * The state of the hall: whether tables are ready, and whether the charter has anything to read at the door.

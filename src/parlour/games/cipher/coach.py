@@ -72,13 +72,13 @@ def _mulligan(table: _Table) -> Reason:
     hand = [_printed(one["card"]) for one in table.mine["hand"]]
     cheap = sum(card is not None and card.cost <= CHEAP for card in hand)
     if table.declines:
-        return ("keep", {"count": cheap}) if cheap >= ENOUGH else None
-    return ("redraw", {}) if cheap < ENOUGH else None
+        return ("keep", {"count": cheap}) if cheap >= ENOUGH else ("keep-better", {})
+    return ("redraw" if cheap < ENOUGH else "redraw-better"), {}
 
 
 def _bond(table: _Table) -> Reason:
     if table.declines:
-        return None if table.others("card") else ("pass", {})
+        return ("bond-spare" if table.others("card") else "pass"), {}
     card, left = table.card(), len(table.mine["bonds"]) + 1
     dear = card is not None and card.cost > left
     return ("bond", {"cost": card.cost, "left": left}) if card is not None and dear else ("bond-pays", {})
@@ -95,7 +95,7 @@ def _deploy(table: _Table) -> Reason:
             return "behind", {"range": _reach(card)}
         name = "deploy" if choice["kind"] == "front" and card.range else "deploy-cover"
         return name, {"cost": choice["cost"] or 0, "left": table.view["budget"]["left"]}
-    return None if table.others("front", "back", "grow") else ("no-deploy", {})
+    return ("deploy-spare" if table.others("front", "back", "grow") else "no-deploy"), {}
 
 
 def _below(table: _Table, card: Card) -> int:
@@ -166,7 +166,7 @@ def _critical(table: _Table) -> Reason:
         return "no-card", {}
     if hits:
         return "hits-anyway", told
-    return None if doubled else ("not-enough", told)
+    return ("critical-spare", {}) if doubled else ("not-enough", told)
 
 
 def _evade(table: _Table) -> Reason:
@@ -177,7 +177,9 @@ def _evade(table: _Table) -> Reason:
     if table.declines:
         if not table.others("card"):
             return "no-card", {}
-        return ("holds", told) if attack < against else None
+        if attack < against:
+            return "holds", told
+        return None if unit is None else ("evade-orb" if unit["main"] and table.mine["orbs"] else "evade-spare", {})
     if unit is None or attack < against:
         return None
     if not unit["main"]:
@@ -189,13 +191,27 @@ def _pay(table: _Table) -> Reason:
     return None if table.declines else ("pay", {})
 
 
+def _choose(table: _Table) -> Reason:
+    """Return what tells a card that is chosen for a skill from the others."""
+    slot, card = table.choice["slot"], _printed(table.choice["action"])
+    if card is None:
+        return None
+    if slot in (bond["slot"] for bond in table.mine["bonds"]):
+        return "choose-bond", {}
+    among = [other for one in table.others("card") if (other := _printed(one["action"])) is not None]
+    if slot in (one["slot"] for one in table.mine["hand"]):
+        return ("choose-cheapest", {"cost": card.cost}) if card.cost == min(one.cost for one in among) else None
+    strongest = max(one.attack for one in among)
+    return ("choose-strongest", {"attack": card.attack}) if card.attack == strongest else None
+
+
 def _line(table: _Table) -> Reason:
     return ("line" if table.choice["word"] == "front" else "line-back"), {}
 
 
 REASONS: Final[Mapping[str, Callable[[_Table], Reason]]] = {
     "mulligan": _mulligan, "bond": _bond, "deploy": _deploy, "act": _act, "target": _target, "critical": _critical,
-    "evade": _evade, "pay": _pay, "line": _line,
+    "evade": _evade, "pay": _pay, "line": _line, "choose": _choose,
 }  # fmt: skip
 
 

@@ -151,6 +151,9 @@ class Cipher(Game):
     def has_draws(self, rules: RuleSet) -> bool:
         return True  # both sides can lose at once
 
+    def picture(self, view: Mapping[str, Any]) -> list[Shape]:
+        return drawing.field(view, "en")
+
     def poster(self, view: Mapping[str, Any], lang: str) -> list[Shape]:
         return drawing.field(view, lang)
 

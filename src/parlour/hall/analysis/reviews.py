@@ -261,16 +261,31 @@ def _summed(
     judged = [found[place] for place in range(len(known))]
     result = match.result()
     winner = None if result is None or result["winner"] is None else match.game.seats.index(result["winner"])
-    turning = turning_point(judged, None if winner is None else 1 - winner)
+    deeds = {place: deed for place in range(len(known)) if (deed := _deed(match, viewer, known, place))}
+    turning = turning_point(judged, None if winner is None else 1 - winner, deeds)
     shown = standing_out(judged) if turning is None else turning
     if turning is not None:
         says = _turned(match, viewer, known[turning], judged[turning])
+        if turning in deeds:
+            says = words.sentence("review-deed", {"deed": deeds[turning], "says": says})
     elif shown is not None:
         says = _stood_out(match, viewer, known[shown], judged[shown])
     else:
         says = words.sentence("review-flawless" if all(one.worth.exact for one in judged) else "review-no-mistake")
     seq = None if shown is None else known[shown].seq
     return {"type": "summary", "turning": seq, "withheld": withheld, "says": says}
+
+
+def _deed(match: Match, viewer: int, known: Sequence[Ply], place: int) -> Argument | None:
+    """Return what the other side took by its answer to a decision, as a sentence; None where it took nothing."""
+    game, ply = match.game, known[place]
+    following = known[place + 1] if place + 1 < len(known) else None
+    if following is None or following.number != ply.number + 1:
+        return None
+    if game.to_act(following.decision.state) == game.to_act(ply.decision.state):
+        return None
+    told = events_json(match, [one for one in _events(match, following.seq) if one.kind == game.turns], viewer)
+    return words.texts(told[-1]) if told else None
 
 
 def _stood_out(match: Match, viewer: int, ply: Ply, judged: Judged) -> Sentence:

@@ -248,8 +248,10 @@ class Ledger(Protocol):
     async def offered(self, account: str) -> Mapping[str, int]:
         """Return the cards that an account's player has offered in open trades, and cannot use meanwhile."""
 
-    async def statement(self, account: str, before: int | None, limit: int) -> Sequence[StatementLine]:
-        """Return the transfers of an account, newest first; those before a number if given."""
+    async def statement(
+        self, account: str, before: int | None, limit: int, asset: str | None = None
+    ) -> Sequence[StatementLine]:
+        """Return the transfers of an account, or those of one asset, newest first; those before a number if given."""
 
     async def holders(self, asset: str, limit: int, viewer: str = "", community: str | None = None) -> Sequence[Holder]:
         """Return who has a card, in the hall or a community, and shows it to this viewer, most copies first.

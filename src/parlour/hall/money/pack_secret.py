@@ -2,9 +2,12 @@
 
 import hashlib
 import hmac
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from parlour.core.chance import Chance, Keyed
+from parlour.hall.money import shapes
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +35,9 @@ class PackSecret:
     def chance(self) -> Chance:
         """The tape the pack is opened with."""
         return Keyed(self.secret, f"pack:{self.purse}", self.number)
+
+
+def opened_json(data: Mapping[str, Any]) -> shapes.OpenedPack:
+    """Return what an opened pack held and the secret its picks came from, as the ledger keeps them."""
+    secret = bytes.fromhex(data["secret"])
+    return {"cards": data["cards"], "commitment": hashlib.sha256(secret).hexdigest(), "secret": data["secret"]}

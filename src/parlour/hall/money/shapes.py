@@ -116,6 +116,15 @@ class Change(Asset):
     amount: int
 
 
+class OpenedPack(TypedDict):
+    """The cards of a pack, and the secret their picks came from."""
+
+    cards: list[str]
+    commitment: str
+    secret: str
+
+
+# `pack` is what an opened pack held, with the proof that it was sealed before
 StatementLine = TypedDict(
     "StatementLine",
     {
@@ -125,6 +134,7 @@ StatementLine = TypedDict(
         "match": str | None,
         "with": str | None,
         "changes": list[Change],
+        "pack": OpenedPack | None,
     },
 )
 

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from parlour.hall.play.preview import Board, Preview
+from parlour.portraits import printed
 from parlour.web.pictures.painter import film, paint
 from parlour.web.thread_pool import Apart
 
@@ -39,4 +40,4 @@ class Gallery:
 
 def tag_of(preview: Preview, boards: Sequence[Board] = ()) -> str:
     """Return the ETag that tells a preview, or a film of these boards, from any that looks otherwise."""
-    return f'"{hashlib.sha256(repr((preview, boards)).encode()).hexdigest()[:32]}"'
+    return f'"{hashlib.sha256(repr((preview, boards, printed.stamp())).encode()).hexdigest()[:32]}"'

@@ -79,24 +79,25 @@ review-finest = { $whose ->
    *[other] Nobody erred. { $name }’s move { $move } was the finest: no other was nearly as good.
  }
 review-luck = { $whose ->
-    [you] Nobody erred. Chance turned your move { $move }: about { $before } chances in 100 before, { $after } after.
-    [other] Nobody erred. Chance turned { $name }’s move { $move }: you had about { $before } chances in 100 before, { $after } after.
-   *[watched] Nobody erred. Chance turned { $name }’s move { $move }: about { $before } chances in 100 before, { $after } after.
+    [you] Nobody erred. Chance turned your move { $move }: your chances went from { $before }% to { $after }%.
+    [other] Nobody erred. Chance turned { $name }’s move { $move }: your chances went from { $before }% to { $after }%.
+   *[watched] Nobody erred. Chance turned { $name }’s move { $move }: chances went from { $before }% to { $after }%.
  }
+review-deed = { $deed } { $says }
 review-turned = { $whose ->
-    [you] Your move { $move } gave it away: from { $before } to { $after }.
-    [other] { $name }’s move { $move } gave it away: from { $before } to { $after } for you.
-   *[watched] { $name }’s move { $move } gave it away: from { $before } to { $after }.
+    [you] Your move { $move } let the game slip: from { $before } to { $after }.
+    [other] { $name }’s move { $move } let the game slip: from { $before } to { $after } for you.
+   *[watched] { $name }’s move { $move } let the game slip: from { $before } to { $after }.
  }
 review-turned-by = { $whose ->
-    [you] Your move { $move } cost the most: from { $before } to { $after }.
-    [other] { $name }’s move { $move } cost the most: from { $before } to { $after } for you.
-   *[watched] { $name }’s move { $move } cost the most: from { $before } to { $after }.
+    [you] Your move { $move } was the turning point: from { $before } to { $after }.
+    [other] { $name }’s move { $move } was the turning point: from { $before } to { $after } for you.
+   *[watched] { $name }’s move { $move } was the turning point: from { $before } to { $after }.
  }
 review-turned-likely = { $whose ->
-    [you] Your move { $move } cost the most: about { $before } chances in 100 before it, { $after } after.
-    [other] { $name }’s move { $move } cost the most: you had about { $before } chances in 100 before it, { $after } after.
-   *[watched] { $name }’s move { $move } cost the most: about { $before } chances in 100 before it, { $after } after.
+    [you] Your move { $move } was the turning point: your chances fell from { $before }% to { $after }%.
+    [other] { $name }’s move { $move } was the turning point: your chances rose from { $before }% to { $after }%.
+   *[watched] { $name }’s move { $move } was the turning point: chances fell from { $before }% to { $after }%.
  }
 
 ## The end of a match, over its table

@@ -79,24 +79,25 @@ review-finest = { $whose ->
    *[other] Personne ne s’est trompé. Au coup { $move }, { $name } a joué le plus beau : aucun autre n’en approchait.
  }
 review-luck = { $whose ->
-    [you] Personne ne s’est trompé. Le hasard a parlé à votre coup { $move } : environ { $before } chances sur 100 avant, { $after } après.
-    [other] Personne ne s’est trompé. Le hasard a parlé au coup { $move } : vous aviez environ { $before } chances sur 100 avant, { $after } après.
-   *[watched] Personne ne s’est trompé. Le hasard a parlé au coup { $move } : { $name } avait environ { $before } chances sur 100 avant, { $after } après.
+    [you] Personne ne s’est trompé. Le hasard a parlé à votre coup { $move } : vos chances passent de { $before } à { $after } %.
+    [other] Personne ne s’est trompé. Le hasard a parlé au coup { $move } : vos chances passent de { $before } à { $after } %.
+   *[watched] Personne ne s’est trompé. Le hasard a parlé au coup { $move } : { $name } passe de { $before } à { $after } % de chances.
  }
+review-deed = { $deed } { $says }
 review-turned = { $whose ->
-    [you] Votre coup { $move } a tout donné : de { $before } à { $after }.
-    [other] Au coup { $move }, { $name } a tout donné : de { $before } à { $after } pour vous.
-   *[watched] Au coup { $move }, { $name } a tout donné : de { $before } à { $after }.
+    [you] Au coup { $move }, vous laissez filer la partie : de { $before } à { $after }.
+    [other] Au coup { $move }, { $name } laisse filer la partie : de { $before } à { $after } pour vous.
+   *[watched] Au coup { $move }, { $name } laisse filer la partie : de { $before } à { $after }.
  }
 review-turned-by = { $whose ->
-    [you] Votre coup { $move } a coûté le plus : de { $before } à { $after }.
-    [other] Le coup { $move } a coûté le plus à { $name } : de { $before } à { $after } pour vous.
-   *[watched] Le coup { $move } a coûté le plus à { $name } : de { $before } à { $after }.
+    [you] Le tournant est votre coup { $move } : de { $before } à { $after }.
+    [other] Le tournant est le coup { $move }, joué par { $name } : de { $before } à { $after } pour vous.
+   *[watched] Le tournant est le coup { $move }, joué par { $name } : de { $before } à { $after }.
  }
 review-turned-likely = { $whose ->
-    [you] Votre coup { $move } a coûté le plus : environ { $before } chances sur 100 avant, { $after } après.
-    [other] Le coup { $move } a coûté le plus à { $name } : vous aviez environ { $before } chances sur 100 avant, { $after } après.
-   *[watched] Le coup { $move } a coûté le plus à { $name } : environ { $before } chances sur 100 avant, { $after } après.
+    [you] Le tournant est votre coup { $move } : vos chances passent de { $before } à { $after } %.
+    [other] Le tournant est le coup { $move }, joué par { $name } : vos chances passent de { $before } à { $after } %.
+   *[watched] Le tournant est le coup { $move }, joué par { $name } : ses chances passent de { $before } à { $after } %.
  }
 
 ## La fin d’une partie, par-dessus sa table

@@ -62,7 +62,58 @@ cli-doctor-windfall = Up to 0.2 the hall paid { $name } { $got } gil for cards o
 ## Collections
 
 collection-way = Collection
-collection-title = Your cards
+album-title = Your album
+album-count = { $owned } of { $all } cards
+album-page = Page { $page } of { $pages }
+album-levels = { $one ->
+    [yes] Level { $from }
+   *[no] Levels { $from } to { $to }
+ }
+album-to-find = { $missing ->
+    [0] { $wanted ->
+        [0] Nothing is missing
+       *[other] Nothing is missing, { $wanted } on your wish list
+     }
+   *[other] { $wanted ->
+        [0] { $missing } to find
+       *[other] { $missing } to find, { $wanted } on the wish list
+     }
+ }
+album-previous = Previous page
+album-next = Next page
+album-pocket-wanted = wanted
+album-pocket-new = new since your last visit
+lent-title = Lent to you
+lent-what = These five are lent. An account keeps what you win.
+lent-play = Play with them
+lent-account = What an account keeps
+lent-keeps-start = First cards and gil, given once
+lent-keeps-won = Cards you win, trade and find in packs
+lent-keeps-wish = Your wish list, which others see when they trade
+story-title = Its story
+story-game = See the game
+story-enrolled = A welcome gift
+story-opened = Came out of a pack
+story-bought = Bought from the shop
+story-sold = Sold to the shop
+story-traded = { $way ->
+    [got] { $known ->
+        [yes] Traded with { $name }
+       *[no] Came in a trade
+     }
+   *[gave] { $known ->
+        [yes] Given to { $name } in a trade
+       *[no] Given in a trade
+     }
+ }
+story-won = { $known ->
+    [yes] Won from { $name }
+   *[no] Won in a game
+ }
+story-staked = { $known ->
+    [yes] Put at stake against { $name }
+   *[no] Put at stake
+ }
 collection-gil = gil
 collection-of = The cards of { $name }
 collection-loading = The cards are being laid out
@@ -72,12 +123,11 @@ collection-set-ff14 = Final Fantasy XIV
 collection-set-enforced = all cards
 collection-show = Which cards
 collection-all = All
+collection-owned = Yours
 collection-doubles = Doubles
 collection-missing = Missing
+collection-wanted = Wanted
 collection-find = Find a card
-collection-cards = Cards
-collection-empty = Your collection is empty. Cards come from packs, trades and games with a stake.
-collection-unsold = You have no card of this set.
 collection-none = No card matches. Remove a filter.
 collection-not-owned = not owned
 collection-staked = { $count } staked
@@ -118,6 +168,15 @@ shop-of-kinds = { $count ->
 shop-open-for = Buy and open for { $gil } gil
 shop-keep = You keep { $gil } gil.
 shop-short = { $gil } gil are missing.
+pack-tear = Tear it open
+pack-tear-how = Pull across the paper, or tap it.
+pack-rare = A rare one
+pack-new = { $count ->
+    [0] Nothing is new this time.
+    [one] New in your album: { $names }
+   *[other] { $count } new in your album: { $names }
+ }
+pack-check = The seal is the SHA-256 of the secret. You saw it before you paid.
 pack-turned = { $turned } of { $all } turned
 pack-all-turned = The pack is open
 pack-turn-card = Turn card { $number }
@@ -135,6 +194,7 @@ pack-seal = Seal:
 pack-secret = Secret:
 shop-fair = Fairness
 shop-price = Cards worth
+shop-worth = { $gil } gil
 shop-chance = Chance of one of them
 shop-commitment = Your next pack is already sealed. The ledger keeps its secret once it is open. SHA-256 of it:
 pack-packet-of-five = Packet of five

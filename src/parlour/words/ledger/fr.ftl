@@ -62,7 +62,58 @@ cli-doctor-windfall = Jusqu’à la version 0.2, la salle a payé { $got } gils 
 ## Collections
 
 collection-way = Collection
-collection-title = Vos cartes
+album-title = Votre album
+album-count = { $owned } cartes sur { $all }
+album-page = Page { $page } sur { $pages }
+album-levels = { $one ->
+    [yes] Niveau { $from }
+   *[no] Niveaux { $from } à { $to }
+ }
+album-to-find = { $missing ->
+    [0] { $wanted ->
+        [0] Il n’en manque aucune
+       *[other] Il n’en manque aucune, { $wanted } recherchées
+     }
+   *[other] { $wanted ->
+        [0] Il en manque { $missing }
+       *[other] Il en manque { $missing }, { $wanted } sur votre liste
+     }
+ }
+album-previous = Page précédente
+album-next = Page suivante
+album-pocket-wanted = recherchée
+album-pocket-new = nouvelle depuis votre dernière visite
+lent-title = Prêtées pour jouer
+lent-what = Ces cinq-là sont prêtées. Avec un compte, vous gardez ce que vous gagnez.
+lent-play = Jouer avec elles
+lent-account = Ce qu’un compte garde
+lent-keeps-start = De premières cartes et des gils, offerts une fois
+lent-keeps-won = Les cartes gagnées, échangées ou sorties des paquets
+lent-keeps-wish = Votre liste de recherches, que les autres voient en échangeant
+story-title = Son histoire
+story-game = Voir la partie
+story-enrolled = Un cadeau de bienvenue
+story-opened = Sortie d’un paquet
+story-bought = Achetée à la boutique
+story-sold = Vendue à la boutique
+story-traded = { $way ->
+    [got] { $known ->
+        [yes] Échangée avec { $name }
+       *[no] Venue d’un échange
+     }
+   *[gave] { $known ->
+        [yes] Donnée à { $name } dans un échange
+       *[no] Donnée dans un échange
+     }
+ }
+story-won = { $known ->
+    [yes] Gagnée contre { $name }
+   *[no] Gagnée dans une partie
+ }
+story-staked = { $known ->
+    [yes] Mise en jeu contre { $name }
+   *[no] Mise en jeu
+ }
 collection-gil = gils
 collection-of = Collection : { $name }
 collection-loading = On étale les cartes
@@ -72,12 +123,11 @@ collection-set-ff14 = Final Fantasy XIV
 collection-set-enforced = toutes les cartes
 collection-show = Quelles cartes
 collection-all = Toutes
+collection-owned = À vous
 collection-doubles = Doubles
 collection-missing = Manquantes
+collection-wanted = Recherchées
 collection-find = Chercher une carte
-collection-cards = Cartes
-collection-empty = Votre collection est vide. Les cartes viennent des paquets, des échanges et des parties avec mise.
-collection-unsold = Vous n’avez aucune de ces cartes.
 collection-none = Aucune carte ne correspond. Retirez un filtre.
 collection-not-owned = pas à vous
 collection-staked = { $count } en jeu
@@ -119,6 +169,15 @@ shop-of-kinds = { $count ->
 shop-open-for = Acheter et ouvrir pour { $gil } gils
 shop-keep = Il vous restera { $gil } gils.
 shop-short = Il vous manque { $gil } gils.
+pack-tear = Déchirer le paquet
+pack-tear-how = Tirez le long du papier, ou touchez-le.
+pack-rare = Une carte rare
+pack-new = { $count ->
+    [0] Rien de nouveau cette fois.
+    [1] Nouvelle dans votre album : { $names }
+   *[other] { $count } nouvelles dans votre album : { $names }
+ }
+pack-check = Le sceau est le SHA-256 du secret. Vous l’avez vu avant de payer.
 pack-turned = { $turned } sur { $all } retournées
 pack-all-turned = Le paquet est ouvert
 pack-turn-card = Retourner la carte { $number }
@@ -136,6 +195,7 @@ pack-seal = Sceau :
 pack-secret = Secret :
 shop-fair = Chances et sceau
 shop-price = Cartes valant
+shop-worth = { $gil } gils
 shop-chance = Chance d’en avoir une
 shop-commitment = Votre prochain paquet est déjà scellé. Le registre garde son secret une fois ouvert. SHA-256 de ce secret :
 pack-packet-of-five = Paquet de cinq

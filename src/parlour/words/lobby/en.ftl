@@ -177,6 +177,9 @@ invite-title = Invite a friend
 invite-help = Whoever opens it first sits down with you. No account, nothing to install.
 invite-making = Making the link
 invite-change = Change
+invite-name = Your name, for your friend
+invite-name-help = Without one your friend reads the name that the hall gave you.
+invite-go-wait = Sent: wait for your friend
 invite-send = Send the link
 invite-ask = Ask { $name }
 invite-text = A game of { $game }?
@@ -192,7 +195,7 @@ invite-link = The link
 invite-wait = Waiting for your friend
 invite-came = Your friend is here
 invite-meanwhile = While you wait
-invite-wait-bell = A bell rings when they sit down.
+invite-wait-bell = A bell rings when they come.
 invite-lasts = The link lasts { $days ->
     [one] one day
    *[other] { $days } days

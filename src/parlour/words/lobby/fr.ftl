@@ -177,6 +177,9 @@ invite-title = Invitez un ami
 invite-help = Le premier qui l’ouvre s’assoit en face de vous. Sans compte, sans installation.
 invite-making = On prépare le lien
 invite-change = Changer
+invite-name = Votre nom, pour votre ami
+invite-name-help = Sans cela, votre ami lit le nom que la salle vous a donné.
+invite-go-wait = C’est envoyé : attendre mon ami
 invite-send = Envoyer le lien
 invite-ask = Inviter { $name }
 invite-text = Une partie de { $game } ?
@@ -192,7 +195,7 @@ invite-link = Le lien
 invite-wait = On attend votre ami
 invite-came = Votre ami est là
 invite-meanwhile = En attendant
-invite-wait-bell = Une sonnerie vous préviendra à son arrivée.
+invite-wait-bell = Une sonnerie vous préviendra.
 invite-lasts = Le lien tient { $days ->
     [one] { $days } jour
    *[other] { $days } jours

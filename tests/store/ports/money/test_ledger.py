@@ -84,6 +84,15 @@ async def test_a_statement_tells_both_sides(database: Database) -> None:
     ]
 
 
+async def test_a_card_has_its_own_lines(database: Database) -> None:
+    """The statement of one asset has the transfers that moved it, with all that they moved, and no others."""
+    await database.commit(gift("a", ANN, gil=500))
+    await database.commit(Transfer("b", NOW, "bought", move(ANN, HOUSE, {GIL: 20}) + move(HOUSE, ANN, {IFRIT: 1})))
+    lines = await database.ledger.statement(ANN, None, 5, IFRIT)
+    assert [(line.memo, dict(line.changes)) for line in lines] == [("bought", {GIL: -20, IFRIT: 1})]
+    assert await database.ledger.statement(BEN, None, 5, IFRIT) == []
+
+
 def test_an_unbalanced_transfer_cannot_be_made() -> None:
     """A transfer that would create a card outside the house's account fails before anything is written."""
     with pytest.raises(AssertionError, match="does not balance"):

@@ -7,7 +7,7 @@ import { BRASS, DEEP_BRASS, PAPER, tonesOf } from "../../../parts/faces/ink";
 import type { Facts } from "../../../parts/faces/look";
 import type { Card, Side } from "../types";
 import type * as Adorned from "./adorned";
-import { TALL, WIDTH, hatching, paint, type Format } from "./livery";
+import { SHORT, TALL, WIDTH, hatching, paint, type Format } from "./livery";
 import { nameLines } from "./names";
 import { printedRange } from "./range";
 import { SYMBOLS } from "./symbols";
@@ -30,16 +30,28 @@ const GILT_KEY = "#2a1826"; // what is written on gold
 
 type Adornment = typeof Adorned | null; // none for a small card, and until it has come
 
-export const factsOf = (card: Card): Facts => ({
+/** What is told of a card that its face is drawn from. */
+export type Told = Pick<Card, "unit" | "code" | "look" | "gender" | "colors" | "cost" | "promotion" | "job" | "weapons" | "types" | "attack">;
+
+export const factsOf = (card: Told): Facts => ({
   name: card.unit, code: card.code, look: card.look, gender: card.gender[0] ?? "", colours: card.colors, cost: card.cost, promotion: card.promotion, job: card.job, weapon: card.weapons[0] ?? "", types: card.types, attack: card.attack,
 });
 
-/** What a bust is seen through: the upper part of a window, wholly above the ribbon. */
-function seen(x: number, y: number, w: number, h: number, above: number, drawn: string, look: string): string {
+/** What is seen of a bust through a window: its upper part, wholly above the ribbon. */
+function view(y: number, w: number, h: number, above: number, look: string): string {
   const hat = /[QODI]/.test(look.slice(5));
   const scale = Math.min(LARGEST, above / (hat ? HEAD + 8 : HEAD));
   const [wide, high] = [w / scale, h / scale];
-  return `<svg x="${x}" y="${round(y)}" width="${round(w)}" height="${round(h)}" viewBox="${round(50 - wide / 2)} ${round((y - IN) / scale - (hat ? 9 : 1))} ${round(wide)} ${round(high)}">${drawn}</svg>`;
+  return `${round(50 - wide / 2)} ${round((y - IN) / scale - (hat ? 9 : 1))} ${round(wide)} ${round(high)}`;
+}
+const seen = (x: number, y: number, w: number, h: number, above: number, drawn: string, look: string): string =>
+  `<svg x="${x}" y="${round(y)}" width="${round(w)}" height="${round(h)}" viewBox="${view(y, w, h, above, look)}">${drawn}</svg>`;
+
+/** The portrait alone, as the window of a short card shows it above its ribbon. */
+export function portrait(card: Told): { box: string; drawn: string } {
+  const facts = factsOf(card);
+  const above = SHORT.high - FOOT - RIBBON[0]! - IN;
+  return { box: view(IN, INNER, above, above, card.look), drawn: field(facts, null) + bust(facts) };
 }
 
 /** The card's colour, or both, on shields. */

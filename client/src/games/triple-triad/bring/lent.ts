@@ -11,3 +11,8 @@ export async function lent(options: Record<string, RuleValue>): Promise<Bring> {
   const { cards } = await api.cards<SetCard>("triple-triad", hand.set);
   return { cards: deal(cards, hand.least).map(({ id }) => id) };
 }
+
+/** A hand of the first shelf, and rules that a newcomer can follow. */
+export async function borrow(): Promise<{ rules: string; bring: Bring }> {
+  return { rules: "triple-triad:ffwtt+visibility=open", bring: await lent({ cards: "ff8", card_pick: "free" }) };
+}

@@ -45,27 +45,12 @@ export const HATCH: Record<Colour, string> = { red: hatching("red"), blue: hatch
 export const OUTLINE: Record<Colour, string> = { red: outline("red"), blue: outline("blue") };
 export const HAIRLINE: Record<Colour, string> = { red: outline("red", 4), blue: outline("blue", 4) };
 
+/** Where a head steps out of its medallion. */
+export const ABOVE = "M14 28.5H86V43L76 52V60H24V52L14 43z";
+
 /** A round medallion for blue, an octagon for red, about the middle of the card. */
 export function medallion(colour: Colour, radius: number): string {
   if (colour === "blue") return `M${50 - radius} 60a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
   const k = radius * 0.44;
   return `M${50 - k} ${60 - radius}H${50 + k}L${50 + radius} ${60 - k}V${60 + k}L${50 + k} ${60 + radius}H${50 - k}L${50 - radius} ${60 + k}V${60 - k}z`;
-}
-
-/** The outline of a card drawn very small. */
-export function littleCard(colour: Colour, x: number, y: number, w: number, h: number): string {
-  const cut = 3.5;
-  const right = x + w;
-  const low = y + h;
-  const corner = (toX: number, toY: number) => (colour === "blue" ? `A${cut} ${cut} 0 0 1 ${toX} ${toY}` : `L${toX} ${toY}`);
-  return `M${x + cut} ${y}H${right - cut}${corner(right, y + cut)}V${low - cut}${corner(right - cut, low)}H${x + cut}${corner(x, low - cut)}V${y + cut}${corner(x + cut, y)}z`;
-}
-
-/** Its hatch: level lines for blue, upright lines for red. */
-export function littleHatch(colour: Colour, x: number, y: number, w: number, h: number): string {
-  const pitch = 3;
-  const lines = (from: number, to: number) => Array.from({ length: Math.floor((to - from) / pitch) }, (_, at) => from + pitch * (at + 0.5));
-  return colour === "blue"
-    ? lines(y + 2, y + h - 1).map((at) => `M${x + 1} ${at}h${w - 2}`).join("")
-    : lines(x + 2, x + w - 1).map((at) => `M${at} ${y + 1}v${h - 2}`).join("");
 }

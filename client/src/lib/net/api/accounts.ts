@@ -7,6 +7,9 @@ export type { Session, WithToken } from "../shapes";
 
 const at = encodeURIComponent;
 
+/** Letters of the name of somebody. */
+export const LONGEST_NAME = 24;
+
 export const accounts = {
   rename: (name: string) => asGuest<Me>("PATCH", "/me", { name }),
   claim: (name: string, password: string, invitation?: string) => asGuest<Me>("POST", "/me/claim", { name, password, ...(invitation ? { invitation } : {}) }),

@@ -33,7 +33,7 @@ export const collection = {
   sell: (game: string, set: string, card: string, community = "") => asGuest<unknown>("POST", `/shop/${shelf(game, set)}/cards/${at(card)}/sell${asked({ community })}`, { count: 1 }),
   open: (game: string, set: string, pack: string, community = "") => asGuest<OpenedPack>("POST", `/shop/${shelf(game, set)}/packs/${at(pack)}${asked({ community })}`),
   entry: (game: string, set: string, card: string, community = "") => asGuest<Registered>("GET", `/register/${shelf(game, set)}/${at(card)}${asked({ community })}`),
-  statement: (before: number | null, community = "") => asGuest<Statement>("GET", `/ledger${asked({ before: String(before ?? ""), community })}`),
+  statement: (before: number | null, community = "", asset = "") => asGuest<Statement>("GET", `/ledger${asked({ before: String(before ?? ""), community, asset })}`),
   trades: () => asGuest<Trade[]>("GET", "/trades"),
   propose: (to: string, mine: Gives, theirs: Gives, message: string, community = "") => asGuest<Trade>("POST", "/trades", { to, mine, theirs, message, community: community || null }),
   change: (trade: Trade, mine: Gives, theirs: Gives, message: string) => asGuest<Trade>("POST", `/trades/${at(trade.id)}/list`, { seen: trade.list, mine, theirs, message }),

@@ -118,7 +118,7 @@ event-chakart-capture = { $by ->
     [shell] La carapace touche { $man } en { $at }.
     [drop] Replacement en { $at } : capture, { $man }.
     [chomp] Capture en { $at } : { $man }.
-   *[move] Capture en { $at } : { $man }.
+   *[move] { CAPITAL($man) } tombe en { $at }.
  }
 event-chakart-promoted = Promotion en { $at } : voici { $man }.
 event-chakart-taken = { $by ->

@@ -1,6 +1,6 @@
 """Drawings from the JSON view: the table in plain characters, which golden playthroughs hold too; field and invitation.
 
-The last two are made of shapes: a whole table is too full for a few of them.
+The last two are made of shapes, with the portraits of the cards.
 """
 
 from collections.abc import Mapping, Sequence
@@ -8,16 +8,16 @@ from typing import Any, Final
 
 from parlour.core import words
 from parlour.core.drawing import DrawnLine
-from parlour.core.picture import SIDE, Box, Disc, Label, Shape
+from parlour.core.picture import SIDE, Box, Disc, Label, Portrait, Shape
 from parlour.games.cipher.cards.called import called
 from parlour.games.cipher.shown.events import unit_of
 from parlour.games.cipher.state import SEATS
 
-ATTACKER, DEFENDER = ("Chrom", 60, "blue"), ("Marth", 50, "red")
-WIDE, HIGH = 36.0, 38.0  # of a card, in units
-_CROWN: Final = 3.2  # radius of what marks a hero
-_ABREAST: Final = 5  # units of a line that have room side by side
-_ROW: Final = 22.0  # from one line of the field to the next, in units
+_ATTACKER: Final = ("B01-053", 60, "first")
+_DEFENDER: Final = ("B01-003", 50, "second")
+_WIDE, _HIGH = 17.6, 19.0  # of a card on the field, in units
+_APART: Final = 1.0  # between two cards
+_EDGE: Final = 8.0  # above and below all lines; the orbs lie there
 _ORBS: Final = 5  # of each side, at the beginning
 
 
@@ -112,54 +112,68 @@ def card_columns(card: Mapping[str, Any], lang: str) -> dict[str, str]:
 
 
 def field(view: Mapping[str, Any], lang: str) -> list[Shape]:
-    """Return both sides' lines and orbs, the first seat below; a broken orb is dark."""
+    """Return both sides' lines and orbs, the first seat below, and hands that the viewer knows; lost orbs are dark."""
+    sides = view["sides"]
+    order = {"second": ("hand", "back", "front"), "first": ("front", "back", "hand")}
+    rows = [
+        (seat, cards)
+        for seat, places in order.items()
+        for place in places
+        if (cards := [card for card in sides[seat][place] if card["card"]]) or place != "hand"
+    ]
+    high = (SIDE - 2 * _EDGE) / len(rows)
     shapes: list[Shape] = [Box(0, 0, SIDE, SIDE, "velvet", 4)]
-    for seat, lines, orbs in (("second", ("back", "front"), 4.0), ("first", ("front", "back"), SIDE - 4)):
-        side = view["sides"][seat]
-        top = 8.0 if seat == "second" else 8.0 + 2 * _ROW
-        for row, line in enumerate(lines):
-            shapes += _abreast(side[line], top + row * _ROW, seat, lang)
+    for row, (seat, cards) in enumerate(rows):
+        shapes += _abreast(cards, _EDGE + row * high, high - 2, seat, lang)
+    for seat, y in (("second", _EDGE / 2), ("first", SIDE - _EDGE / 2)):
+        full = len(sides[seat]["orbs"])
         shapes += [
-            Disc(SIDE / 2 + (at - _ORBS // 2) * 6, orbs, 2, "yellow-thing" if at < len(side["orbs"]) else "ink", "ink")
+            Disc(SIDE / 2 + (at - _ORBS // 2) * 6, y, 2, "yellow-thing" if at < full else "ink", "ink")
             for at in range(_ORBS)
         ]
     return shapes
 
 
-def _abreast(units: Sequence[Mapping[str, Any]], top: float, seat: str, lang: str) -> list[Shape]:
-    """Return the units of a line side by side, the hero among them for certain."""
-    seen = sorted(units, key=lambda unit: not unit["main"])[:_ABREAST]
-    wide, high = 17.6, _ROW - 3
-    left = (SIDE - len(seen) * (wide + 1) + 1) / 2
+def _abreast(cards: Sequence[Mapping[str, Any]], top: float, high: float, seat: str, lang: str) -> list[Shape]:
+    """Return cards side by side in a row of that height, smaller where they are many."""
+    size = min(high / _HIGH, (SIDE - 2) / max(len(cards), 1) / (_WIDE + _APART))
+    left = (SIDE - len(cards) * size * (_WIDE + _APART) + size * _APART) / 2
     shapes: list[Shape] = []
-    for at, unit in enumerate(seen):
-        x = left + at * (wide + 1)
-        shapes += [Box(x, top, wide, high, "paper", 2), Box(x + 0.7, top + 0.7, wide - 1.4, high - 1.4, seat, 1.5)]
-        if unit["main"]:
-            shapes.append(Disc(x + wide / 2, top + 1, 1.8, "yellow-thing", "ink"))
-        shapes.append(Label(x + wide / 2, top + high * 0.42, 8, str(unit["attack"]), "paper"))
-        name = _named(unit["card"], lang).partition(" (")[0]
-        shapes.append(Label(x + wide / 2, top + high * 0.8, 2.9, name, "paper"))
+    for at, card in enumerate(cards):
+        x, y = left + at * size * (_WIDE + _APART), top + (high - size * _HIGH) / 2
+        shapes += _card(x, y, size, card["card"], card.get("attack"), seat, lang)
+        if card.get("main"):
+            shapes.append(Disc(x + size * _WIDE / 2, y + 0.4 * size, 1.8 * size, "yellow-thing", "ink"))
     return shapes
 
 
 def invitation() -> list[Shape]:
     """Return two heroes whose strengths are compared: the one below attacks."""
-    (_, attack, _), (_, against, _) = ATTACKER, DEFENDER
+    (_, attack, _), (_, against, _) = _ATTACKER, _DEFENDER
+    left = (SIDE - 2 * _WIDE) / 2
     return [
-        Box(0, 0, SIDE, SIDE, "shade", 4),
-        *_card(5, *DEFENDER),
+        Box(0, 0, SIDE, SIDE, "velvet", 4),
+        *_card(left, 4, 2, *_DEFENDER),
         Label(SIDE / 2, SIDE / 2, 8.4, f"{attack} › {against}", "yellow-thing"),
-        *_card(SIDE - HIGH - 5, *ATTACKER),
+        *_card(left, SIDE - 2 * _HIGH - 4, 2, *_ATTACKER),
     ]
 
 
-def _card(top: float, name: str, strength: int, colour: str) -> list[Shape]:
-    left, middle = (SIDE - WIDE) / 2, SIDE / 2
-    return [
-        Box(left, top, WIDE, HIGH, "paper", 3),
-        Box(left + 1.5, top + 1.5, WIDE - 3, HIGH - 3, colour, 2),
-        Disc(left + WIDE - 6, top + 6, _CROWN, "yellow-thing", "ink"),
-        Label(middle, top + HIGH * 0.48, 15, str(strength), "paper"),
-        Label(middle, top + HIGH * 0.84, 5.4, name, "paper"),
+def _card(x: float, y: float, size: float, code: str, attack: int | None, seat: str, lang: str = "en") -> list[Shape]:
+    """Return a card whose place and size are given: its portrait above its name and its attack now."""
+    name = _named(code, lang).partition(" (")[0]
+
+    def box(inset: float, top: float, high: float, colour: str, radius: float = 0) -> Box:
+        return Box(x + inset * size, y + top * size, (_WIDE - 2 * inset) * size, high * size, colour, radius * size)
+
+    middle = x + _WIDE / 2 * size
+    shapes: list[Shape] = [
+        box(0, 0, _HIGH, "paper", 2),
+        box(0.6, 0.6, _HIGH - 1.2, seat, 1.5),
+        Portrait(x + 1.2 * size, y + 1.2 * size, (_WIDE - 2.4) * size, 10 * size, f"cipher/{code}"),
+        box(0.2, 11.2, 2.9, "paper"),
+        Label(middle, y + 12.65 * size, min(2.7, 26 / len(name)) * size, name, "ink"),
     ]
+    if attack is not None:
+        shapes.append(Label(middle, y + 16.3 * size, 4.6 * size, str(attack), "paper"))
+    return shapes

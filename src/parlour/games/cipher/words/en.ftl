@@ -291,7 +291,10 @@ cipher-coach-why-bond-pays = It pays 1 every turn, and your expensive cards come
 cipher-coach-why-pass = Nothing in your hand can become a bond.
 cipher-coach-why-level = For { $cost }, the unit attacks with { $attack } instead of { $before }. The old card stays below.
 cipher-coach-why-promote = For { $cost }, the unit attacks with { $attack } instead of { $before }, and you draw a card.
-cipher-coach-why-deploy = It costs { $cost } of your { $left } bonds, and attacks once more every turn.
+cipher-coach-why-deploy = { $left ->
+    [1] It takes your only bond, and attacks once more every turn.
+   *[other] It costs { $cost } of your { $left } bonds, and attacks once more every turn.
+ }
 cipher-coach-why-behind = With range { $range } it attacks from behind, where range 1 does not reach it.
 cipher-coach-why-deploy-cover = For { $cost } of your { $left }, it draws attacks away from your hero.
 cipher-coach-why-no-deploy = Nothing in your hand can be deployed now.
@@ -312,6 +315,16 @@ cipher-coach-why-holds = { $attack } against { $against }: the attack fails by i
 cipher-coach-why-pay = I tried it with and without: the skill is worth its price.
 cipher-coach-why-line = In front it is one line nearer to every enemy.
 cipher-coach-why-line-back = Behind it is farther from every enemy.
+cipher-coach-why-keep-better = These cards do better than six new ones would on average.
+cipher-coach-why-redraw-better = Six new cards do better than these on average.
+cipher-coach-why-bond-spare = A card that becomes a bond is not played any more: these are worth more in hand.
+cipher-coach-why-deploy-spare = A card in hand can still become a bond, a critical hit or an evasion.
+cipher-coach-why-critical-spare = The attack fails, but the card stays in hand for later.
+cipher-coach-why-evade-orb = An orb that breaks goes to your hand: you lose it, and gain a card.
+cipher-coach-why-evade-spare = The unit is defeated, but the card stays in hand for later.
+cipher-coach-why-choose-bond = A bond that lies face down still pays for what you deploy.
+cipher-coach-why-choose-cheapest = It costs { $cost }, and none of these cards costs less.
+cipher-coach-why-choose-strongest = Its attack is { $attack }, and none of these is stronger.
 cipher-coach-why-tried = It won most often when I tried it.
 cipher-coach-why-only = There is nothing else to do here.
 

@@ -292,7 +292,10 @@ cipher-coach-why-bond-pays = Elle paie 1 par tour, et vos cartes chères arriven
 cipher-coach-why-pass = Aucune carte de votre main ne peut devenir un lien.
 cipher-coach-why-level = Pour { $cost }, l’unité attaque à { $attack } au lieu de { $before }. L’ancienne carte reste dessous.
 cipher-coach-why-promote = Pour { $cost }, l’unité attaque à { $attack } au lieu de { $before }, et vous piochez une carte.
-cipher-coach-why-deploy = { $cost } de vos { $left } liens y passent : une attaque de plus par tour.
+cipher-coach-why-deploy = { $left ->
+    [1] Pour votre seul lien, une attaque de plus par tour.
+   *[other] Pour { $cost } de vos { $left } liens, une attaque de plus par tour.
+ }
 cipher-coach-why-behind = À portée { $range }, elle attaque de l’arrière, et la portée 1 ne l’y atteint pas.
 cipher-coach-why-deploy-cover = Pour { $cost } de vos { $left }, elle attire des attaques qui viseraient votre héros.
 cipher-coach-why-no-deploy = Rien dans votre main ne peut être déployé maintenant.
@@ -313,6 +316,16 @@ cipher-coach-why-holds = { $attack } contre { $against } : l’attaque échoue 
 cipher-coach-why-pay = J’ai essayé avec et sans : elle vaut son prix.
 cipher-coach-why-line = Devant, elle est une ligne plus près de chaque unité adverse.
 cipher-coach-why-line-back = Derrière, elle est plus loin de chaque unité adverse.
+cipher-coach-why-keep-better = Ces cartes valent mieux, en moyenne, que six nouvelles.
+cipher-coach-why-redraw-better = Six nouvelles cartes valent mieux, en moyenne, que celles-ci.
+cipher-coach-why-bond-spare = Une carte devenue lien ne se joue plus : celles-ci valent mieux en main.
+cipher-coach-why-deploy-spare = Une carte en main peut encore servir de lien, de coup critique ou d’esquive.
+cipher-coach-why-critical-spare = L’attaque échoue, mais la carte reste en main pour plus tard.
+cipher-coach-why-evade-orb = Un orbe détruit va dans votre main : vous le perdez, mais vous gagnez une carte.
+cipher-coach-why-evade-spare = L’unité est vaincue, mais la carte reste en main pour plus tard.
+cipher-coach-why-choose-bond = Un lien face cachée paie encore ce que vous déployez.
+cipher-coach-why-choose-cheapest = Elle coûte { $cost }, et aucune de ces cartes ne coûte moins.
+cipher-coach-why-choose-strongest = Son attaque est de { $attack }, et aucune de celles-ci n’est plus forte.
 cipher-coach-why-tried = D’après mes essais, c’est ainsi qu’on gagne le plus souvent.
 cipher-coach-why-only = Il n’y a rien d’autre à faire ici.
 

@@ -1,6 +1,7 @@
 """Drawings from the JSON view: the table in plain characters, and its board as shapes for the preview of a link.
 
-Golden playthroughs hold the characters too. As shapes, each card has its numbers and the colour of its owner.
+Golden playthroughs hold the characters too. As shapes, each card has its numbers, its portrait and the
+colour of its owner.
 """
 
 import json
@@ -11,7 +12,7 @@ from typing import Any, Final
 
 from parlour.core import words
 from parlour.core.drawing import DrawnLine
-from parlour.core.picture import SIDE, Box, Disc, Label, Shape
+from parlour.core.picture import SIDE, Box, Disc, Label, Portrait, Shape
 from parlour.games.triple_triad.numbering import PLACE
 from parlour.games.triple_triad.state import SEATS
 from parlour.games.triple_triad.written.notation import face
@@ -23,7 +24,8 @@ ARROWS: Final = {"up": "^", "right": ">", "down": "v", "left": "<"}
 CELL: Final = 29.6  # width of a square in units
 GAP: Final = 2.8
 _SCENE: Final = json.loads((Path(__file__).parent / "invited.json").read_text("utf-8"))  # is the browser's too
-_PLACES: Final = ((0.5, 0.2), (0.82, 0.48), (0.5, 0.76), (0.18, 0.48))  # of the top, right, bottom and left number
+_PLACES: Final = ((0.5, 0.125), (0.88, 0.46), (0.5, 0.795), (0.12, 0.46))  # of the top, right, bottom and left number
+_MEDALLION: Final = Box(0.26, 0.18, 0.48, 0.52, "paper")  # where the portrait lies, in widths of a square
 
 
 def _signed(delta: int) -> str:
@@ -119,13 +121,24 @@ def _corner(cell: int) -> tuple[float, float]:
 
 def _card(cell: int, piece: Mapping[str, Any]) -> list[Shape]:
     x, y = _corner(cell)
-    card = piece["card"]
-    shapes: list[Shape] = [Box(x, y, CELL, CELL, piece["colour"], 3)]
+    card, at = piece["card"], _MEDALLION
+    size = at.width * CELL, at.height * CELL
+    ink = "ink" if card.get("person") else piece["colour"]
+    shapes: list[Shape] = [
+        Box(x, y, CELL, CELL, piece["colour"], 3),
+        Portrait(x + at.x * CELL, y + at.y * CELL, *size, _portrait(card), ink),
+    ]
     for side, (across, down) in zip(card["sides"], _PLACES, strict=True):
-        shapes.append(Label(x + across * CELL, y + down * CELL, 8.4, face(side), "paper"))
+        shapes.append(Disc(x + across * CELL, y + down * CELL, 0.105 * CELL, piece["colour"]))
+        shapes.append(Label(x + across * CELL, y + down * CELL, 7.4, face(side), "paper"))
     if card["name"] != "".join(map(face, card["sides"])):
-        shapes.append(Label(x + CELL / 2, y + 0.925 * CELL, 2.9, card["name"], "paper"))
+        shapes.append(Label(x + CELL / 2, y + 0.945 * CELL, min(2.7, 48 / len(card["name"])), card["name"], "paper"))
     return shapes
+
+
+def _portrait(card: Mapping[str, Any]) -> str:
+    """Return the name of a card's portrait: that of a person, else of the card in its set."""
+    return f"triple-triad/{card['name']}" if card.get("person") else f"triple-triad/{card['set']}/{card['name']}"
 
 
 def picture(view: Mapping[str, Any]) -> list[Shape]:

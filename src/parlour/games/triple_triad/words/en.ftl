@@ -383,8 +383,14 @@ table-card-delta = { $delta } here
 table-card-hidden = hidden card
 table-card-locked = locked
 triple-triad-goal = Most cards in your colour wins.
-table-took-mine = { $sum }: it is yours.
-table-took-stays = It stays on the board, and can change sides again.
+table-took-mine = { $sum }: { $count ->
+    [one] it is yours
+   *[other] they are yours
+ }.
+table-took-stays = { $count ->
+    [one] It stays on the board, and can change sides again.
+   *[other] They stay on the board, and can change sides again.
+ }
 table-squares-filled = { $count } of 9 squares are filled
 triple-triad-coach-place = { $card } goes here.
 triple-triad-coach-takes = { $card } goes here and takes { $count ->
@@ -544,7 +550,7 @@ triple-triad-chaos-untold = Under Chaos one card of the hand must be played, and
 triple-triad-score-wanted = “score” is an object with “board_owners” and “second_player”.
 triple-triad-pool-wanted = “loser_pool” is a count of cards.
 
-triple-triad-aim = Nine squares, five cards each. You take turns; a card takes the neighbours it beats. The player with more cards in their colour at the end wins. On each board below you place the card.
+triple-triad-aim = Nine squares, five cards each. You take turns; a card takes the neighbours it beats. The player with more cards in their colour at the end wins. On each board you place the card.
 triple-triad-all-rules = All rules, and what each community makes of them
 triple-triad-try = { $count ->
     [0] Place { $card } on square { $cell }.

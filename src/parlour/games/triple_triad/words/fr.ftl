@@ -383,8 +383,14 @@ table-card-delta = { $delta } ici
 table-card-hidden = carte cachée
 table-card-locked = bloquée
 triple-triad-goal = Le plus de cartes à sa couleur gagne.
-table-took-mine = { $sum } : elle est à vous.
-table-took-stays = Elle reste en jeu, et peut encore changer de camp.
+table-took-mine = { $sum } : { $count ->
+    [one] elle est à vous
+   *[other] elles sont à vous
+ }.
+table-took-stays = { $count ->
+    [one] Elle reste en jeu, et peut encore changer de camp.
+   *[other] Elles restent en jeu, et peuvent encore changer de camp.
+ }
 table-squares-filled = { $count } cases remplies sur 9
 triple-triad-coach-place = { $card } ici.
 triple-triad-coach-takes = { $card } ici : elle en prend { $count ->

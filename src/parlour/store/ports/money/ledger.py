@@ -204,10 +204,14 @@ class StoredLedger:
         async with self._engine.connect() as connection:
             return await connection.run_sync(offered, account)
 
-    async def statement(self, account: str, before: int | None, limit: int) -> Sequence[StatementLine]:
-        """Return the transfers of an account, newest first; those before a number when given."""
+    async def statement(
+        self, account: str, before: int | None, limit: int, asset: str | None = None
+    ) -> Sequence[StatementLine]:
+        """Return the transfers of an account, or those of one asset, newest first; those before a number when given."""
         line, made = tables.posting.c, tables.transfer.c
         mine = select(line.transfer).where(line.account == account).distinct()
+        if asset is not None:
+            mine = mine.where(line.asset == asset)
         if before is not None:
             mine = mine.where(line.transfer < before)
         page = mine.order_by(line.transfer.desc()).limit(limit).subquery()

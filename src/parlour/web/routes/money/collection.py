@@ -1,5 +1,6 @@
 """Collections: what a player has, who owns a card, and the statement of account."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -14,7 +15,8 @@ from parlour.core.shapes import Said
 from parlour.hall.communities.card_sets import Home, NeedSold, sold_in
 from parlour.hall.communities.community import within
 from parlour.hall.money import collection, shapes
-from parlour.hall.money.ledger import GIL, StatementLine, asset_json, player_account, purse
+from parlour.hall.money.ledger import GIL, StatementLine, asset_json, check_asset, player_account, purse
+from parlour.hall.money.pack_secret import opened_json
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
 from parlour.web.environment import environment
@@ -31,12 +33,16 @@ LONGEST_REGISTER = 100
 
 
 class CardSetName(TypedDict):
-    """A set that can be collected."""
+    """A set that can be collected: the number of its cards, and how many of them I own in one copy or more.
+
+    The `title` is that of the set, where no language has a word for it.
+    """
 
     game: str
     set: str
     title: str | None
-    """The name of the set, where no language has a word for it."""
+    cards: int
+    owned: int
 
 
 class CardSets(TypedDict):
@@ -126,9 +132,10 @@ async def sets(hall: Hall, player: Guest, community: Within) -> Answer[CardSets]
     `bound` is why nothing of mine can leave my account yet.
     """
     owned = await hall.store.ledger.holdings(player_account(purse(player.id, community)))
+    staked = await hall.store.ledger.staked(player.id, community)
     why = await hall.store.ledger.bound(player.id, hall.economy.giving(player.id))
     bound = None if why is None else words.said(why.message)
-    mine = {asset.rpartition("/")[0] for asset in owned}
+    mine = Counter(asset.rpartition("/")[0] for asset in {*owned, *staked})
     homes = await hall.store.card_sets.homes()
     shown = [
         (game, name)
@@ -138,7 +145,16 @@ async def sets(hall: Hall, player: Guest, community: Within) -> Answer[CardSets]
     return {
         "gil": owned.get(GIL, 0),
         "bound": bound,
-        "sets": [{"game": game, "set": name, "title": collection.title(game, name)} for game, name in shown],
+        "sets": [
+            {
+                "game": game,
+                "set": name,
+                "title": collection.title(game, name),
+                "cards": len(collection.card_set(game, name).cards),
+                "owned": mine[f"{game}/{name}"],
+            }
+            for game, name in shown
+        ],
     }
 
 
@@ -245,13 +261,25 @@ def _line_json(line: StatementLine, player: str) -> shapes.StatementLine:
         "match": line.data.get("match"),
         "with": others[0] if others else None,
         "changes": [{**asset_json(a), "amount": n} for a, n in line.changes.items()],
+        "pack": opened_json(line.data) if "secret" in line.data else None,
     }
 
 
 @router.get("/ledger", summary="My statement of account")
-async def statement(hall: Hall, player: Guest, community: Within, before: Number | None = None) -> Answer[Statement]:
-    """Return what I gained and lost, newest first; `next` is the `before` of the next page."""
+async def statement(
+    hall: Hall,
+    player: Guest,
+    community: Within,
+    before: Number | None = None,
+    asset: Annotated[str | None, Query(max_length=80)] = None,
+) -> Answer[Statement]:
+    """Return what I gained and lost, newest first; `next` is the `before` of the next page.
+
+    With an `asset` it is the story of that card in my hands: the lines by which I gained or lost copies of it.
+    """
+    if asset is not None:
+        check_asset(asset)
     account = player_account(purse(player.id, community))
-    lines = await hall.store.ledger.statement(account, before, LONGEST_PAGE)
+    lines = await hall.store.ledger.statement(account, before, LONGEST_PAGE, asset)
     more = lines[-1].number if len(lines) == LONGEST_PAGE else None
     return {"lines": [_line_json(line, player.id) for line in lines], "next": more}

@@ -9,8 +9,9 @@ from typing_extensions import TypedDict
 from parlour.hall.communities.card_sets import sold_in
 from parlour.hall.communities.community import within
 from parlour.hall.effects import Effect
-from parlour.hall.money import shop
+from parlour.hall.money import shapes, shop
 from parlour.hall.money.ledger import purse
+from parlour.hall.money.pack_secret import opened_json
 from parlour.hall.money.shop import Stock
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
@@ -29,14 +30,6 @@ class Dealt(TypedDict):
 
     card: str
     count: int
-
-
-class OpenedPack(TypedDict):
-    """The cards of a pack, and the secret their picks came from."""
-
-    cards: list[str]
-    commitment: str
-    secret: str
 
 
 def stock(hall: Context, game: str, set_name: str) -> Stock:
@@ -103,17 +96,13 @@ async def sell(
 @router.post("/shop/{game}/{set_name}/packs/{pack}", summary="Buy a pack")
 async def open_pack(
     game: str, set_name: str, pack: str, hall: Hall, player: Owner, community: Within, key: CommandKey = None
-) -> Answer[OpenedPack]:
+) -> Answer[shapes.OpenedPack]:
     """Return the cards of one pack, with the secret their picks came from, which was committed to before."""
 
-    async def decide() -> tuple[list[Effect], OpenedPack]:
+    async def decide() -> tuple[list[Effect], shapes.OpenedPack]:
         mine = purse(player.id, community)
         fixed = await hall.store.ledger.pack_secret(mine)
         made = shop.open_pack(mine, stock(hall, game, set_name), pack, fixed, now())
-        return [*needs(game, set_name, player, community), made], {
-            "cards": made.data["cards"],
-            "commitment": fixed.commitment,
-            "secret": fixed.secret.hex(),
-        }
+        return [*needs(game, set_name, player, community), made], opened_json(made.data)
 
     return await once(hall, player, key, decide)

@@ -1,0 +1,60 @@
+"""Printed portraits: text of SVG by the name of a card, from the one file that the client's build writes.
+
+Where no client was built there are none, and a picture shows its cards without them.
+"""
+
+import gzip
+import hashlib
+import json
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from parlour.core.picture import PAINTS, Portrait
+
+FILE: Final = Path(__file__).parents[1] / "web" / "static" / "portraits.json.gz"
+_KEPT: Final = 256  # drawings, some 10,000 characters each
+
+
+class _Prints(NamedTuple):
+    """The elements that portraits are drawn with; for each portrait its viewBox and the numbers of its elements."""
+
+    parts: list[str]
+    drawn: dict[str, tuple[str, str]]
+    stamp: str
+
+
+@cache
+def _prints() -> _Prints:
+    if not FILE.exists():
+        return _Prints([], {}, "")
+    packed = FILE.read_bytes()
+    told = json.loads(gzip.decompress(packed))
+    return _Prints(told["parts"], told["drawn"], hashlib.sha256(packed).hexdigest())
+
+
+def stamp() -> str:
+    """Return a text that changes with any portrait."""
+    return _prints().stamp
+
+
+@lru_cache(_KEPT)
+def _drawing(name: str) -> tuple[str, str] | None:
+    parts, drawn, _stamp = _prints()
+    if name not in drawn:
+        return None
+    box, numbers = drawn[name]
+    return box, "".join(parts[int(number)] for number in numbers.split())
+
+
+def element(portrait: Portrait) -> str:
+    """Return a portrait as an SVG element in its place; an empty text where there is none."""
+    found = _drawing(portrait.name)
+    if found is None:
+        return ""
+    box, drawing = found
+    place = f'x="{portrait.x:g}" y="{portrait.y:g}" width="{portrait.width:g}" height="{portrait.height:g}"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" {place} viewBox="{box}" preserveAspectRatio="xMidYMin slice"'
+        f' color="{PAINTS[portrait.colour]}">{drawing}</svg>'
+    )

@@ -1,0 +1,30 @@
+"""Portraits as if a client had been built."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest import mock
+
+from parlour.portraits import printed
+
+SQUARE = '<path d="M0 0h9v9h-9z" fill="currentColor"/>'
+PRINTED = {"parts": ["<g>", SQUARE, "</g>"], "drawn": {"cipher/B": ["0 0 9 9", "0 1 1 2"]}}
+
+
+@contextmanager
+def built(folder: Path, told: object = PRINTED) -> Iterator[None]:
+    """Let a folder hold the portraits that were printed; none if nothing is told."""
+    file = folder / "portraits.json.gz"
+    if told:
+        file.write_bytes(gzip.compress(json.dumps(told).encode()))
+    _forget()
+    with mock.patch.object(printed, "FILE", file):
+        yield
+    _forget()
+
+
+def _forget() -> None:
+    printed._prints.cache_clear()
+    printed._drawing.cache_clear()
