@@ -1,5 +1,5 @@
 /** The light on foils: it follows the pointer on the one it is over, and the tilt of a device on all; it rests for those who want nothing to move. */
-import { calm } from "./motion";
+import { calm } from "../../lib/browser/motion";
 import "./foil.css";
 
 const FOIL = ".foil";
