@@ -1,10 +1,12 @@
 """Scenes: all pictures by name; a page or a table is one line here."""
 
+import hashlib
 import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
+from urllib.parse import quote
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -206,6 +208,20 @@ def _pause_the_film(page: Page) -> None:
     page.locator(".film .btn").first.click(timeout=LONG)
 
 
+def _pack(turned: int) -> Scene:
+    """Return the album while a pack is opened of which so many cards have been turned; at -1 it is sealed."""
+    begun = {"shelf": "triple-triad/ff8", "community": "", "pack": "packet-of-five", "seal": SEAL, "turned": turned}
+    kept = {"parlour-pack": json.dumps(begun)}
+    return replace(_known("/collection"), kept=kept, told={"/api/ledger": LEDGER}, ready="dialog[open]")
+
+
+def _act(number: int, memo: str, day: int, with_: str | None = None, **told: Any) -> dict[str, Any]:
+    """Return a line of the ledger by which a card came."""
+    change = {"asset": STORIED, "name": "MiniMog", "called": {"en": "MiniMog", "fr": "MiniMog"}, "amount": 1}
+    line = {"number": number, "time": f"2026-11-{day:02}T20:00:00Z", "memo": memo, "match": None, "with": with_}
+    return {**line, "changes": [change], "pack": None, **told}
+
+
 def _invite(page: Page) -> None:
     """Open the sheet of an invitation."""
     page.locator("section[aria-labelledby=friends] button").click()
@@ -231,6 +247,26 @@ def _fight(touches: int) -> Callable[[Page], Any]:
     return lambda page: [page.locator(asked).click() for _ in range(touches)]
 
 
+# A card with a past, and the pack from which it came.
+STORIED = "triple-triad/ff8/80"
+SECRET = "07" * 32
+SEAL = hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+PACK = {"cards": ["80", "12", "103", "31", "31"], "commitment": SEAL, "secret": SECRET}
+OWNED = {
+    **{"game": "triple-triad", "set": "ff8", "title": None, "id": "80", "asset": STORIED, "name": "MiniMog"},
+    **{"called": {"en": "MiniMog", "fr": "MiniMog"}, "price": 276, "pays": 138, "mine": 1, "sellable": 1, "sold": True},
+    **{"wished": False, "lookers": ["Gaspard"], "holders": [{"id": "o", "name": "Odile", "count": 1, "you": True}]},
+    "card": {"id": 80, "name": "MiniMog", "sides": [9, 3, 9, 2], "element": None, "power": 23, "type": None, "level": 8}
+    | {"set": "ff8", "person": None},
+}
+LEDGER = {
+    "lines": [
+        _act(9, "won", 26, "Camille", match="m"),
+        _act(7, "traded", 19, "Gaspard"),
+        _act(3, "opened", 3, pack=PACK),
+    ],
+    "next": None,
+}
 PROPOSED = re.compile("^(Play it|Jouer ce coup)")
 ENDED = re.compile("^(End the turn|Finir le tour)")
 LAST = 2  # the most squares that are free when the player has a last card
@@ -266,7 +302,16 @@ SCENES: Mapping[str, Scene] = {
     "deck-builder": _page("/decks/cipher", _choose(STARTER)),
     "deck-builder-deck": _page("/decks/cipher", _turn_to_the_deck),
     "collection": _known("/collection"),
-    "card": _known("/card/triple-triad/ff8/80"),
+    "collection-guest": _page("/collection"),
+    "collection-cipher": _known("/collection?set=cipher/enforced"),
+    "card": replace(
+        _known(f"/card/{STORIED}"),
+        told={f"/api/ledger?asset={quote(STORIED, safe='')}": LEDGER, f"/api/register/{STORIED}": OWNED},
+    ),
+    "card-missing": _known("/card/triple-triad/ff8/80"),
+    "pack-sealed": _pack(-1),
+    "pack-turned": _pack(3),
+    "pack-open": _pack(5),
     "card-sets": _page("/card-sets"),
     "card-sets-empty": _empty("/card-sets"),
     "card-set": _page("/card-sets/new"),

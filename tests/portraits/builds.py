@@ -27,4 +27,5 @@ def built(folder: Path, told: object = PRINTED) -> Iterator[None]:
 
 def _forget() -> None:
     printed._prints.cache_clear()
+    printed.stamp.cache_clear()
     printed._drawing.cache_clear()

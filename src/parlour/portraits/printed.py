@@ -21,26 +21,24 @@ class _Prints(NamedTuple):
 
     parts: list[str]
     drawn: dict[str, tuple[str, str]]
-    stamp: str
 
 
 @cache
 def _prints() -> _Prints:
     if not FILE.exists():
-        return _Prints([], {}, "")
-    packed = FILE.read_bytes()
-    told = json.loads(gzip.decompress(packed))
-    return _Prints(told["parts"], told["drawn"], hashlib.sha256(packed).hexdigest())
+        return _Prints([], {})
+    return _Prints(**json.loads(gzip.decompress(FILE.read_bytes())))
 
 
+@cache
 def stamp() -> str:
-    """Return a text that changes with any portrait."""
-    return _prints().stamp
+    """Return a text that changes with any portrait; the file is not unpacked for it."""
+    return hashlib.sha256(FILE.read_bytes()).hexdigest() if FILE.exists() else ""
 
 
 @lru_cache(_KEPT)
 def _drawing(name: str) -> tuple[str, str] | None:
-    parts, drawn, _stamp = _prints()
+    parts, drawn = _prints()
     if name not in drawn:
         return None
     box, numbers = drawn[name]

@@ -100,4 +100,4 @@ def test_who_keeps_nothing_sees_the_sets_and_makes_none(hall: Hall, visitor: Any
     expect(page.get_by_role("heading", level=1)).to_have_text("Created in this hall", timeout=players.LONG)
     assert not violations(page)
     page.goto("/card-sets/new")
-    expect(page.get_by_text("Hosts and keepers of communities make sets of cards.")).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_text("Only hosts and keepers of communities can")).to_be_visible(timeout=players.LONG)

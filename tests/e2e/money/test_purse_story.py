@@ -4,6 +4,7 @@ Both begin there, and one challenges the other. The lost card changes hands ther
 they were.
 """
 
+import re
 from typing import Any
 from uuid import uuid4
 
@@ -65,6 +66,7 @@ def test_a_card_is_lost_and_won_in_a_community(
         expect(page.get_by_text("300 gil").first).to_be_visible(timeout=players.LONG)
         switch = page.get_by_role("navigation", name=say("community-purses"))
         expect(switch.get_by_role("link", name=called)).to_have_attribute("aria-current", "true")
+        expect(switch.get_by_role("link", name=called)).to_contain_text(re.compile(r"\d+/\d+"))
     looked_at(ben, f"purse-collection-{lang}-{width}")
 
     ann.goto(at)

@@ -129,8 +129,8 @@ def test_other_terms_are_sent_back(locale: str, hall: Hall, visitor: Any) -> Non
     answer = ann.request.post("/api/challenges", data={**wish, "to": {"kind": "player", "player": player}})
     first = f"/c/{answer.json()['id']}"
     ben.goto(first)
-    ben.get_by_role("link", name=re.compile("Other terms|Autres conditions")).click()
-    expect(ben.get_by_role("heading", level=1)).to_have_text(re.compile("^(Other terms for|D’autres conditions pour) "))
+    ben.get_by_role("link", name=re.compile("Suggest changes|Proposer autre chose")).click()
+    expect(ben.get_by_role("heading", level=1)).to_have_text(re.compile("^(Suggest changes|Proposer autre chose) "))
     expect(ben).to_have_url(re.compile(r"rules=triple-triad%3Aff8%2Bsame%2B"))
     expect(ben.get_by_role("radio", name=re.compile("3 (days|jours)"))).to_be_checked()
     shoot(ben, f"counter-360-{locale[:2]}")

@@ -88,7 +88,7 @@ def test_rules_are_changed_and_are_those_of_the_next_link(hall: Hall, visitor: A
     assert _challenge(page, first)["rules"]["options"]["array"] == "orthodox"
     page.get_by_role("link", name="Change").click()
     page.wait_for_url("**/new/chakart?with=friend&rules=*")
-    page.get_by_text("by chance, both alike").first.click()
+    page.get_by_text("by chance, the same on both sides").first.click()
     page.get_by_role("button", name="Make the link").filter(visible=True).first.click()
     page.wait_for_url(re.compile(r"/c/[\w-]+\?link"))
     second = page.url.partition("?")[0]

@@ -36,7 +36,7 @@ def test_a_match_is_found_taken_home_and_played_on(hall: Hall, furniture: Furnit
     _step_through(page)
     shoot(page, "record-1280")
     with page.expect_download() as saved:
-        page.get_by_role("link", name="What everybody saw, as JSON lines").click()
+        page.get_by_role("link", name="What everybody saw (JSON)").click()
     header, *entries = Path(saved.value.path()).read_text(encoding="utf-8").splitlines()
     assert json.loads(header)["id"] in furniture.record and len(entries) == 10
     with page.expect_download() as saved:

@@ -17,7 +17,7 @@ from tests.served import Hall
 pytestmark = pytest.mark.browser
 
 RULES = "chakart:seed+array=orthodox"
-WAITING = "Waiting move"
+WAITING = "Queued move"
 
 
 class Two:
@@ -86,8 +86,8 @@ def test_a_waiting_move_is_played_when_its_turn_comes(way: Callable[[Any], None]
     way(two.white)
     expect(two.panel).to_contain_text("Queen d1 to h5")
     expect(two.white.locator(".board g.waiting .line")).to_have_css("stroke-dasharray", "11px, 9px")
-    expect(two.white.locator(".spoken")).to_have_text("Waiting move: Queen d1 to h5.")
-    assert people.square(two.white, "h5").get_attribute("aria-label") == "h5, empty, Waiting move"
+    expect(two.white.locator(".spoken")).to_have_text("Queued move: Queen d1 to h5.")
+    assert people.square(two.white, "h5").get_attribute("aria-label") == "h5, empty, Queued move"
     before = two.seq
     assert two.sent == []
     people.by_mouse(two.black, "a7a6")
@@ -109,7 +109,7 @@ def test_a_waiting_move_is_taken_back(two: Two) -> None:
     ):
         _by_click(two.white)
         expect(two.panel).to_be_visible()
-        expect(two.white.locator(".spoken")).to_have_text("Waiting move: Queen d1 to h5.")
+        expect(two.white.locator(".spoken")).to_have_text("Queued move: Queen d1 to h5.")
         take_back()
         expect(two.panel).to_have_count(0)
         expect(two.white.locator(".spoken")).to_have_text("The waiting move is taken back.")

@@ -28,15 +28,15 @@ def test_what_lies_on_the_track_is_told_all_game_long(hall: Hall, visitor: Any) 
     """The legend is beside the board on a desk, before and after the first move; on a phone behind the three dots."""
     page = visitor(hall)
     people.open_table(page, HOUSE)
-    legend = page.get_by_role("region", name="On the track")
+    legend = page.get_by_role("region", name="Objects and arrows")
     expect(legend).to_contain_text("throws diagonally")
     people.by_mouse(page, _some_action(page))
     people.await_turn(page)
     expect(legend).to_contain_text("throws diagonally")
     resize(page, *WINDOWS[1])
     expect(legend).to_have_count(0)
-    players.beside(page, "On the track")
-    expect(page.get_by_role("dialog", name="On the track")).to_contain_text("throws diagonally")
+    players.beside(page, "Objects and arrows")
+    expect(page.get_by_role("dialog", name="Objects and arrows")).to_contain_text("throws diagonally")
     assert page.problems == []
 
 

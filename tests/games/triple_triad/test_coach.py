@@ -53,14 +53,14 @@ def test_a_card_that_could_take_it_is_named_with_its_square() -> None:
 def test_a_card_that_takes_nothing_has_a_reason_before_its_danger() -> None:
     """Its open sides are told first, so that the advice is never a danger alone."""
     state = staged(board={}, hands={"red": ["9999"], "blue": ["1151", "1111"]})
-    assert re.search(r"only 1, 5 are open\. .+ could take it back\.$", said(state, "1@0"))
+    assert re.search(r"only its sides 1, 5 are exposed\. .+ could take it back\.$", said(state, "1@0"))
 
 
 def test_of_a_hand_that_nobody_sees_open_sides_are_told() -> None:
     state, _events = GAME.deal(GAME.rule_book.parse("triple-triad:ffwtt"), [{}, {}], Seeded(3))
-    assert re.search(r"The corner protects it: only \w, \w are open\.$", said(state, "1@0"))
+    assert re.search(r"In the corner, only its sides \w, \w are exposed\.$", said(state, "1@0"))
     assert re.search(r"\. It faces the free squares with \w, \w, \w, \w\.$", said(state, "1@4"))
-    assert "Le coin la protège : seuls" in said(state, "1@0", "fr")
+    assert "Dans le coin, seuls ses côtés" in said(state, "1@0", "fr")
 
 
 def test_where_no_side_lies_open_that_is_said() -> None:
@@ -68,7 +68,7 @@ def test_where_no_side_lies_open_that_is_said() -> None:
     state, _events = GAME.deal(rules, [{}, {}], Seeded(3))
     for cell in (1, 3):  # around the first corner
         GAME.apply(state, _to(state, cell), Seeded(1))
-    assert "No side of it is open." in said(state, GAME.action_text(state, _to(state, 0)))
+    assert "No side of it is exposed." in said(state, GAME.action_text(state, _to(state, 0)))
 
 
 def _to(state: State, cell: int) -> int:

@@ -47,6 +47,7 @@ APART = (
     "hall/play/preview.py: boards_of",
     "hall/play/rulebook.py",
     "hall/play/sandbox.py",
+    "portraits/printed.py: _prints",
     "store/database.py: _rebuilt",
     "table/verify.py: verify",
     "warmup",

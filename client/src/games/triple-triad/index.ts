@@ -31,6 +31,7 @@ export default {
   small: () => import("./SmallBoard.svelte"),
   drawings: () => import("./drawing/rules"),
   example: () => import("./Example.svelte"),
+  deeds: () => import("./analysis/deeds"),
   worths: () => import("./analysis/Worths.svelte"),
   told: () => import("./card/Told.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),

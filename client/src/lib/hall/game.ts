@@ -84,6 +84,12 @@ export interface ChosenProps {
   t: Translate;
 }
 
+/** What a move is called, read from the entry that tells of it: in a list by what it moved, and as a sentence to whoever reads; `then` follows other words. */
+export interface Deeds<E = Entry> {
+  short: (entry: E, rules: RuleSet, t: Translate) => string;
+  told: (entry: E, who: { whose: "you" | "then" | "other"; name: string }, rules: RuleSet, t: Translate) => string;
+}
+
 /** A picture of the game for whoever is invited to it. */
 export interface InvitedProps {
   t: Translate;
@@ -138,6 +144,8 @@ export interface GameModule {
   introduction?: Later; // a first lesson, given IntroductionProps
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
   chosen?: Later; // the cards of a move and of a better one, given `ChosenProps`
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game narrows the entries of its own match
+  deeds?: () => Promise<{ default: Deeds<any> }>; // what its moves are called; without it, what the hall says of them
   worths?: Later; // what each action of a position was worth, on its board, given `WorthsProps`
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`
   /** The kinds by which a collection of its cards is sorted through. */

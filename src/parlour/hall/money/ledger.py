@@ -144,9 +144,9 @@ def card_assets(game: str, cards: Iterable[str]) -> dict[str, int]:
 
 
 def asset_called(asset: str) -> Said:
-    """Return the name of an asset in every language; gil is gil in each."""
+    """Return the name of an asset in every language."""
     if asset == GIL:
-        return words.same(GIL)
+        return words.both("collection-gil")
     game, set_name, card = asset.split("/", 2)
     return registry.game(game).need_cards().collecting(set_name).cards[card].called
 

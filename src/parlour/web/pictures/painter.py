@@ -3,17 +3,17 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
-from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from PIL import Image, ImageColor, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 from parlour.core.drawing import DrawnLine
-from parlour.core.picture import PAINTS, SIDE, Box, Disc, Label, Shape
+from parlour.core.picture import PAINTS, SIDE, Box, Disc, Label, Portrait, Shape
 from parlour.hall.play.preview import Board, Preview
+from parlour.portraits import printed
 
 WIDTH, HEIGHT = 1200, 630
 EDGE: Final = 56  # dots of wall around everything
@@ -31,6 +31,8 @@ PALETTE: Final = {"wall": "#F5E6DE", "line": "#D9BFB2", "ink-2": "#65495B", "plu
 MOST_FRAMES: Final = 120
 MOVE_LASTS, END_LASTS = 900, 4000  # milliseconds
 COLOURS: Final = 256  # of a GIF
+SAMPLES: Final = 4  # frames whose colours are those of all
+_RASTERS: Final = 256  # portraits that are kept, some 50,000 bytes each
 _LINE: Final = 1.28  # heights of a letter from one line to the next
 
 
@@ -100,7 +102,8 @@ def film(preview: Preview, boards: Sequence[Board]) -> bytes:
     Of a long match every second move is shown, or fewer. The end stays longest, and then it begins again.
     """
     kept = [*boards[: -1 : -(-len(boards) // MOST_FRAMES)], boards[-1]]
-    frames = [_frame(preview, board) for board in kept]
+    palette = _palette([_frame(preview, board) for board in kept[:: -(-len(kept) // SAMPLES)]])
+    frames = [_frame(preview, board).quantize(palette=palette, dither=Image.Dither.NONE) for board in kept]
     times = [*[MOVE_LASTS] * (len(frames) - 1), END_LASTS]
     written = BytesIO()
     frames[0].save(written, "GIF", save_all=True, append_images=frames[1:], duration=times, loop=0, optimize=False)
@@ -108,21 +111,18 @@ def film(preview: Preview, boards: Sequence[Board]) -> bytes:
 
 
 def _frame(preview: Preview, board: Board) -> Image.Image:
-    image = _painted(replace(preview, shapes=board.shapes, lines=board.lines)).resize(
+    return _painted(replace(preview, shapes=board.shapes, lines=board.lines)).resize(
         (WIDTH // 2, HEIGHT // 2), Image.Resampling.LANCZOS
     )
-    return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
 
 
-@cache
-def _palette() -> Image.Image:
-    """Return all colours of the pictures, and those between each two of them, for smooth edges."""
-    named = [ImageColor.getrgb(colour)[:3] for colour in PALETTE.values()]
-    between = [tuple((a + b) // 2 for a, b in zip(one, other, strict=True)) for one, other in combinations(named, 2)]
-    colours = list(dict.fromkeys([*named, *between]))[:COLOURS]
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([part for colour in colours for part in colour])
-    return palette
+def _palette(frames: Sequence[Image.Image]) -> Image.Image:
+    """Return the colours that stand for all of these frames."""
+    high = HEIGHT // 2
+    sheet = Image.new("RGB", (WIDTH // 2, high * len(frames)))
+    for at, frame in enumerate(frames):
+        sheet.paste(frame, (0, high * at))
+    return sheet.quantize(COLOURS)
 
 
 def _board(shapes: Iterable[Shape], behind: str = "wall") -> Image.Image:
@@ -143,7 +143,21 @@ def _board(shapes: Iterable[Shape], behind: str = "wall") -> Image.Image:
             case Label():
                 font = _font(DISPLAY if len(shape.text) == 1 else BOLD, round(shape.size * scale))
                 draw.text((x, y), shape.text, colour, font, "mm")
+            case Portrait():
+                size = round(shape.width * scale), round(shape.height * scale)
+                portrait = _portrait(Portrait(0, 0, *size, shape.name, shape.colour))
+                if portrait is not None:
+                    board.paste(portrait, (round(x), round(y)), portrait)
     return board.resize((BOARD, BOARD), Image.Resampling.LANCZOS)
+
+
+@lru_cache(_RASTERS)
+def _portrait(portrait: Portrait) -> Image.Image | None:
+    """Return a portrait in its size, if there is one."""
+    from resvg_py import svg_to_bytes  # three megabytes, for halls that show portraits
+
+    svg = printed.element(portrait)
+    return Image.open(BytesIO(svg_to_bytes(svg, skip_system_fonts=True))).convert("RGBA") if svg else None
 
 
 def _drawing(draw: ImageDraw.ImageDraw, lines: Sequence[DrawnLine]) -> None:

@@ -20,7 +20,7 @@ error-rules-of-what = Say of which game, or of which community: { $known }, or -
 ## Communities
 
 community-way = Communities
-community-lead = A community plays by rules of its own. Join as many as you like; their keepers say how it is played there.
+community-lead = Each community plays by its own rules, which its keepers choose. Join as many as you like.
 community-loading = Looking who is there…
 community-none = There is no community yet.
 community-unnamed = A community without a name

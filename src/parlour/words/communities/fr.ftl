@@ -20,7 +20,7 @@ error-rules-of-what = Dites de quel jeu, ou de quelle communauté : { $known },
 ## Communautés
 
 community-way = Communautés
-community-lead = Une communauté joue selon ses propres règles. Entrez dans autant que vous voulez ; leurs gardiens disent comment on y joue.
+community-lead = Chaque communauté joue selon ses règles, choisies par ses gardiens. Rejoignez-en autant que vous voulez.
 community-loading = On regarde qui est là…
 community-none = Il n’y a pas encore de communauté.
 community-unnamed = Une communauté sans nom

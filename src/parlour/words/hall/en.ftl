@@ -459,7 +459,7 @@ compose-named-none = None
 compose-named-source = Source: { $source }
 compose-presets = Communities
 compose-summary = { $count ->
-    [0] { $preset }, as it is played
+    [0] { $preset }, unchanged
     [one] { $preset }, 1 change
    *[other] { $preset }, { $count } changes
  }
@@ -634,9 +634,9 @@ rulebook-play = Play by these rules
 about-title = About
 about-lead = parlour is a hall for card and board games, free to use, to host and to change.
 about-fair = Fair cards
-about-fair-text = Before a match the table shows the seal of its secret; afterwards it shows the secret. With both, anyone can check every card dealt and every die thrown.
+about-fair-text = All chance in a match comes from one secret, sealed before it and opened after it: anyone can check every card and every die.
 about-manual = Manual
-about-manual-text = For people who keep a hall, study its games, or write programs for either.
+about-manual-text = For hosts, researchers and programmers.
 about-manual-open = Open the manual
 about-pictures = Pictures
 about-pictures-text = The pictures on the cards come from game-icons.net, by { $authors } and contributors. They are recoloured, and an offset print is added.
@@ -654,7 +654,7 @@ event-resigned = { $name } resigns.
 ## Moves taken back
 
 takeback-last = Take back
-takeback-help = Goes back to before your last move, only against the house and with nothing at stake. { $anew }; you keep what you have seen. The match is marked “with takebacks”.
+takeback-help = Undoes your last move. Only against the house, with nothing at stake. { $anew }; you keep what you have seen. The match is marked “with takebacks”.
 takeback-anew = What chance decides from there on is drawn anew
 takeback-told = { $whose ->
     [you] You took back move { $number }.

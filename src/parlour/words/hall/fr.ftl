@@ -459,7 +459,7 @@ compose-named-none = Aucune
 compose-named-source = Source : { $source }
 compose-presets = Communautés
 compose-summary = { $count ->
-    [0] { $preset }, tel quel
+    [0] { $preset }, sans changement
     [one] { $preset }, 1 changement
    *[other] { $preset }, { $count } changements
  }
@@ -505,7 +505,16 @@ pick-best = Meilleure main
 pick-best-all = De toutes les cartes du jeu : les cinq qui réussissent le mieux contre des mains distribuées, quand les deux camps voient tout et jouent au mieux.
 pick-best-mine = De vos cartes : les cinq qui réussissent le mieux contre des mains distribuées, quand les deux camps voient tout et jouent au mieux.
 pick-best-begins = On résout les premières parties
-pick-best-shares = Sur 100 parties : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+pick-best-shares = Sur 100 parties : { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+ }, { $drawn } { $drawn ->
+    [one] nulle
+   *[other] nulles
+ }, { $lost } { $lost ->
+    [one] perdue
+   *[other] perdues
+ }
 pick-best-error = (à { $error } près)
 pick-best-looking = La meilleure jusqu’ici, après { $games } parties résolues. On en essaie d’autres.
 pick-best-sure = Après { $games } parties résolues : aucune autre main n’a fait mieux.
@@ -634,9 +643,9 @@ rulebook-play = Jouer avec ces règles
 about-title = À propos
 about-lead = parlour est une salle de jeux de cartes et de plateau. Elle est libre : jouez-y, hébergez-la, modifiez-la.
 about-fair = Des cartes honnêtes
-about-fair-text = Avant la partie, la table montre le sceau de son secret ; après, elle montre le secret. Avec les deux, chacun peut vérifier chaque carte distribuée et chaque dé lancé.
+about-fair-text = Tout le hasard d’une partie vient d’un secret, scellé avant et ouvert après : chacun peut vérifier chaque carte et chaque dé.
 about-manual = Manuel
-about-manual-text = Pour ceux qui tiennent une salle, étudient ses jeux ou écrivent des programmes pour l’un ou l’autre. Il est en anglais.
+about-manual-text = Pour qui tient une salle, étudie ses jeux ou écrit des programmes. Il est en anglais.
 about-manual-open = Ouvrir le manuel
 about-pictures = Images
 about-pictures-text = Les images des cartes viennent de game-icons.net, par { $authors } et d’autres. Elles sont recolorées, avec une impression décalée.
@@ -654,7 +663,7 @@ event-resigned = Abandon : { $name }.
 ## Moves taken back
 
 takeback-last = Reprendre le coup
-takeback-help = Revient avant votre dernier coup, contre la maison seule et sans enjeu. { $anew } ; ce que vous avez vu reste vu. La partie porte la mention « avec reprises ».
+takeback-help = Annule votre dernier coup. Seulement contre la maison, sans enjeu. { $anew } ; ce que vous avez vu reste vu. La partie porte la mention « avec reprises ».
 takeback-anew = Ce que le hasard décide ensuite est tiré de nouveau
 takeback-told = { $whose ->
     [you] Vous avez repris le coup { $number }.
@@ -685,8 +694,8 @@ ended-timeout = { $whose ->
    *[other] { $name } a épuisé son temps.
  }
 ended-counted = Le temps était écoulé : { $whose ->
-    [you] vous étiez en retard.
-   *[other] { $name } était en retard.
+    [you] vous n’aviez pas l’avantage.
+   *[other] { $name } n’avait pas l’avantage.
  }
 ended-counted-even = Le temps était écoulé et personne n’avait l’avantage : les deux perdent.
 ended-agreed = Partie nulle d’un commun accord.

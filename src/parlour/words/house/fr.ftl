@@ -14,18 +14,27 @@ start-house = Tous les adversaires
 opponents-title = Contre qui jouez-vous ?
 opponents-of = La maison, à { $game }
 opponents-first = Première partie ?
-opponents-first-help = Jouez contre { $name } avec le guide : chaque règle est nommée dès qu’elle joue.
+opponents-first-help = Jouez contre { $name } avec le guide : il explique chaque règle au bon moment.
 opponents-play = Jouer contre { $name }
 opponents-strength = Force { $rank } sur { $of }
 opponents-about = environ { $elo }
-opponents-measured = { $elo } ± { $error }, mesuré avec { $rules }. Un joueur qui prend dès qu’il le peut compte 1000.
+opponents-measured = { $elo } ± { $error }, mesuré avec { $rules }. Repère : 1000 pour qui prend toujours dès que possible.
 opponents-anchor = Tous les autres se mesurent à { $name }, qui compte 1000, avec { $rules }.
 opponents-unmeasured = Pas encore mesuré
 opponents-against = Contre vous
-opponents-record = { $lost } perdues, { $drawn } nulles, { $won } gagnées
+opponents-record = { $lost } { $lost ->
+    [one] perdue
+   *[other] perdues
+ }, { $drawn } { $drawn ->
+    [one] nulle
+   *[other] nulles
+ }, { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+ }
 opponents-never = pas encore rencontré
 opponents-coach = Guide
-    .help = nomme la règle dès qu’elle joue
+    .help = explique chaque règle au bon moment
 start-next = Deux victoires : { $name } vous attend
 opponents-rules = D’autres règles
 

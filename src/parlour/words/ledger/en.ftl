@@ -142,7 +142,7 @@ collection-you-own = { $count ->
    *[other] You own { $count }.
  }
 register-title = Who owns it
-register-nobody = Nobody has a free copy.
+register-nobody = Nobody has one to trade.
 register-you = you
 shop-buy-for = Buy for { $gil } gil
 shop-sell-for = Sell for { $gil } gil
@@ -170,6 +170,7 @@ shop-keep = You keep { $gil } gil.
 shop-short = { $gil } gil are missing.
 pack-tear = Tear it open
 pack-tear-how = Pull across the paper, or tap it.
+pack-fresh = New
 pack-rare = A rare one
 pack-new = { $count ->
     [0] Nothing is new this time.
@@ -220,10 +221,10 @@ memo-with = with { $name }
 memo-match = the match
 memo-more = and { $count } more
 ledger-title = Ledger
-ledger-lead = Everything you gained and lost. Nothing is ever struck out.
+ledger-lead = Everything you gained and lost. Nothing is ever deleted.
 ledger-empty = Nothing has happened yet. Open your collection to be given your first cards.
 trade-title = Trades
-trade-none = You have no trades. Open the page of a card to see who owns it, and offer something for it.
+trade-none = You have no trades. Open a card to see who has it, and offer one.
 trade-with = With { $name }
 trade-offer-to = Offer { $name } a trade
 trade-you-give = You give
@@ -274,12 +275,12 @@ value-guest-holds = What you have is yours and waits for you. Create an account,
 value-claim = Create an account
 
 cardset-way = Created in this hall
-cardset-what = Cards of the hall’s own, beside those that everybody knows. A table plays with them where its rules name them.
+cardset-what = Cards made here, beside those that everybody knows. Choose them with the rules.
 cardset-new = A new set of cards
 cardset-none = No cards of this hall yet
 cardset-loading = The cards are being laid out.
-error-maker-needed = Hosts and keepers of communities make sets of cards. Hosts and the maker of a set can change it.
-cardset-makers = Hosts and keepers of communities make sets of cards.
+error-maker-needed = Only hosts and keepers of communities can make cards. Hosts and the maker of a set can change it.
+cardset-makers = Only hosts and keepers of communities can make cards.
 cardset-count = { $count ->
     [one] one card
    *[other] { $count } cards

@@ -142,10 +142,16 @@ collection-you-own = { $count ->
    *[other] Vous en avez { $count }.
  }
 register-title = À qui est-elle ?
-register-nobody = Personne n’en a d’exemplaire libre.
+register-nobody = Personne n’en a à échanger.
 register-you = vous
-shop-buy-for = Acheter pour { $gil } gils
-shop-sell-for = Vendre pour { $gil } gils
+shop-buy-for = Acheter pour { $gil } { $gil ->
+    [one] gil
+   *[other] gils
+ }
+shop-sell-for = Vendre pour { $gil } { $gil ->
+    [one] gil
+   *[other] gils
+ }
 shop-sellable = { $count ->
     [0] Un cadeau ne se revend pas : la boutique ne reprend que ce qu’elle a vendu.
     [1] La boutique reprend un exemplaire. Un cadeau ne se revend pas.
@@ -166,11 +172,21 @@ shop-of-kinds = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
  }
-shop-open-for = Acheter et ouvrir pour { $gil } gils
-shop-keep = Il vous restera { $gil } gils.
-shop-short = Il vous manque { $gil } gils.
+shop-open-for = Acheter et ouvrir pour { $gil } { $gil ->
+    [one] gil
+   *[other] gils
+ }
+shop-keep = Il vous restera { $gil } { $gil ->
+    [one] gil
+   *[other] gils
+ }.
+shop-short = Il vous manque { $gil } { $gil ->
+    [one] gil
+   *[other] gils
+ }.
 pack-tear = Déchirer le paquet
 pack-tear-how = Tirez le long du papier, ou touchez-le.
+pack-fresh = Nouvelle
 pack-rare = Une carte rare
 pack-new = { $count ->
     [0] Rien de nouveau cette fois.
@@ -221,10 +237,10 @@ memo-with = avec { $name }
 memo-match = la partie
 memo-more = et { $count } de plus
 ledger-title = Registre
-ledger-lead = Tout ce que vous avez gagné et perdu. Rien n’est jamais rayé.
+ledger-lead = Tout ce que vous avez gagné et perdu. Rien ne s’efface.
 ledger-empty = Rien encore. Ouvrez votre collection pour recevoir vos premières cartes.
 trade-title = Échanges
-trade-none = Vous n’avez pas d’échange. La page d’une carte dit à qui elle est : proposez-lui quelque chose.
+trade-none = Vous n’avez pas d’échange. Ouvrez une carte pour voir qui l’a, et proposez-en un.
 trade-with = Avec { $name }
 trade-offer-to = Proposer un échange à { $name }
 trade-you-give = Vous donnez
@@ -276,12 +292,12 @@ value-guest-holds = Ce que vous avez est à vous et vous attend. Créez un compt
 value-claim = Créer un compte
 
 cardset-way = Cartes de la salle
-cardset-what = Des cartes que d’autres n’ont pas, à côté de celles que tout le monde connaît. Une table y joue quand ses règles les nomment.
+cardset-what = Des cartes faites ici, en plus de celles que tout le monde connaît. Choisissez-les avec les règles.
 cardset-new = De nouvelles cartes
 cardset-none = Pas encore de cartes de la salle
 cardset-loading = On étale les cartes.
-error-maker-needed = Ce sont les hôtes et les gardiens de communautés qui font des cartes. Un jeu qui existe peut être changé par les hôtes et par la personne qui l’a fait.
-cardset-makers = Ce sont les hôtes et les gardiens de communautés qui font des cartes.
+error-maker-needed = Seuls les hôtes et les gardiens de communautés peuvent faire des cartes. Un jeu qui existe peut être changé par les hôtes et par la personne qui l’a fait.
+cardset-makers = Seuls les hôtes et les gardiens de communautés peuvent faire des cartes.
 cardset-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -108,7 +108,7 @@ lobby-all = All
 lobby-empty = Nobody is looking for a game
 lobby-bell = The bell
 lobby-tell = Tell me when somebody comes
-lobby-ring = We ring you when somebody comes, as long as this page is open.
+lobby-ring = A bell rings when somebody comes. Keep this page open.
 lobby-came = { $name } has come to the lobby.
 lobby-house = Play right now
 lobby-live = live
@@ -162,8 +162,8 @@ challenge-answers = { $whose ->
    *[other] Other terms than the challenge it answers.
  }
 challenge-first = Look at the first
-challenge-other = Other terms
-counter-title = Other terms for { $name }
+challenge-other = Suggest changes
+counter-title = Suggest changes to { $name }
 counter-lead = These are the terms of { $name }. Change what you like, and send them back.
 challenge-is-lapsed = This challenge has fallen through.
 challenge-is-expired = Nobody took up this challenge in time.

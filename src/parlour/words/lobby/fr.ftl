@@ -72,10 +72,22 @@ compose-stakes = Genre de partie
 compose-to-lobby = N’importe qui au salon
 compose-to-player = { $name }
 compose-go-challenge = Lancer le défi
-stake-win-gil = Vous pouvez gagner { $gil } gils
-stake-lose-gil = Vous pouvez perdre { $gil } gils
-stake-seam-gil = { $gil } gils chacun
-stake-and-gil = et { $gil } gils
+stake-win-gil = Vous pouvez gagner { $gil } { $gil ->
+    [one] gil
+   *[other] gils
+ }
+stake-lose-gil = Vous pouvez perdre { $gil } { $gil ->
+    [one] gil
+   *[other] gils
+ }
+stake-seam-gil = { $gil } { $gil ->
+    [one] gil
+   *[other] gils
+ } chacun
+stake-and-gil = et { $gil } { $gil ->
+    [one] gil
+   *[other] gils
+ }
 stake-unseen = { $name } montrera ses cartes à la table.
 stake-mine-unseen = Celles que vous risquez se verront à la table.
 stake-choose = Choisir sa main
@@ -90,7 +102,10 @@ stake-wanted = Recherchée
 stake-shown = Cette main est ouverte : le joueur qui répond la voit d’abord, puisque c’est elle qu’on peut gagner.
 terms-rated = Classée
 terms-casual = Amicale
-terms-gil = { $gil } gils
+terms-gil = { $gil } { $gil ->
+    [one] gil
+   *[other] gils
+ }
 terms-owned = Ses propres cartes
 
 ## Le salon
@@ -108,7 +123,7 @@ lobby-all = Tous
 lobby-empty = Personne ne cherche de partie
 lobby-bell = La sonnette
 lobby-tell = Me prévenir si quelqu’un vient
-lobby-ring = Une sonnerie vous prévient si quelqu’un arrive, tant que cette page est ouverte.
+lobby-ring = Une sonnerie vous prévient si quelqu’un arrive. Gardez cette page ouverte.
 lobby-came = { $name } est au salon.
 lobby-house = Jouer tout de suite
 lobby-live = en direct
@@ -162,8 +177,8 @@ challenge-answers = { $whose ->
    *[other] D’autres conditions que celles du défi auquel il répond.
  }
 challenge-first = Voir le premier
-challenge-other = Autres conditions
-counter-title = D’autres conditions pour { $name }
+challenge-other = Proposer autre chose
+counter-title = Proposer autre chose à { $name }
 counter-lead = { $name } propose ces conditions. Changez ce que vous voulez, et renvoyez-les.
 challenge-is-lapsed = Ce défi ne tient plus.
 challenge-is-expired = Personne n’a relevé ce défi à temps.
@@ -207,7 +222,10 @@ challenge-go = { $stake ->
     [none] Jouer
     [card] Jouer une carte
     [all] Jouer les cinq
-    [gil] Jouer { $gil } gils
+    [gil] Jouer { $gil } { $gil ->
+        [one] gil
+       *[other] gils
+    }
    *[other] Jouer des cartes
 }
 challenge-go-cards = Jouer avec celles-ci
@@ -220,7 +238,10 @@ challenge-line-none = { $cards ->
 }
     .lead = Rien à perdre.
 challenge-line-gil = Le gagnant a les deux mises, une partie nulle les rend.
-    .lead = { $gil } gils chacun.
+    .lead = { $gil } { $gil ->
+        [one] gil
+       *[other] gils
+    } chacun.
 challenge-line-rated = La partie compte pour le classement des deux.
     .lead = Classée.
 challenge-line-swing = Environ { $points } { $points ->

@@ -75,7 +75,7 @@ player-mastered = Rules mastered
 player-mastered-part = { $rule }, { $won } of { $of }
 people-nobody = Nobody matches. Remove a filter.
 people-no-friends = You have no friends here yet. Open somebody’s page and press “Add to friends”.
-people-nobody-has = Nobody shows a card that you look for. Cards say “Look for it” on their pages.
+people-nobody-has = Nobody shows a card that you look for. Open a card and choose “Look for it”.
 people-pages = Pages
 people-page = Page { $page } of { $pages }
 people-before = Previous
@@ -111,10 +111,7 @@ owners-of = { $owners ->
    *[other] { $owners } owners, copies: { $copies }
  }
 owners-card = The card’s page
-register-lookers = { $count ->
-    [one] { $names } looks for it.
-   *[other] { $names } look for it.
- }
+register-lookers = Looked for by
 wish-on = You look for it
 wish-off = Look for it
 
@@ -136,7 +133,7 @@ player-near-again = { $name } may come near again.
 player-rating = Rating
 player-best = Best
 player-rated = Rated matches
-player-range = Likely range
+player-range = Margin of error
 player-friends = Friends
 player-no-friends = No friends named yet.
 player-no-friends-yours = Nobody yet. Friends come first in the directory.
@@ -158,7 +155,7 @@ player-took = Took { $cards }.
 player-lost-cards = Lost { $cards }.
 player-looks-for = Looks for
 player-no-wishes = Looks for no card.
-player-no-wishes-yours = No wanted cards yet. Every card’s page has “Look for it”.
+player-no-wishes-yours = You look for no card yet. Open a card and choose “Look for it”.
 player-all-matches = All
 player-result-won = Won
 player-result-lost = Lost

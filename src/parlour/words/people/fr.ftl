@@ -63,13 +63,19 @@ people-acts = Que faire
 people-empty = Pas encore de compte ici
 people-empty-help = Cette page montrera ceux qui en créent un. Invitez le premier.
 player-house = La maison
-player-house-beaten = { $count } battus sur { $all }
+player-house-beaten = { $count } { $count ->
+    [one] battu
+   *[other] battus
+ } sur { $all }
 player-house-of = { $name } : { $state ->
     [beaten] deux victoires
     [next] à suivre
    *[open] pas encore
 }
-player-puzzles-solved = { $count } résolus
+player-puzzles-solved = { $count } { $count ->
+    [one] résolu
+   *[other] résolus
+ }
 player-puzzles-row = { $days } jours de suite.
 player-puzzles-rule = Un jour manqué par semaine est toujours pardonné.
 player-puzzles-forgiven = Le { $day } ne compte pas : un jour par semaine est toujours pardonné.
@@ -77,7 +83,7 @@ player-mastered = Règles maîtrisées
 player-mastered-part = { $rule }, { $won } sur { $of }
 people-nobody = Personne ne correspond. Retirez un filtre.
 people-no-friends = Vous n’avez pas encore d’amis ici. Ouvrez la page de quelqu’un et choisissez « Ajouter aux amis ».
-people-nobody-has = Personne ne montre de carte que vous cherchez. La page de chaque carte dit « La rechercher ».
+people-nobody-has = Personne ne montre de carte que vous cherchez. Ouvrez une carte et choisissez « La rechercher ».
 people-pages = Pages
 people-page = Page { $page } sur { $pages }
 people-before = Précédente
@@ -117,11 +123,7 @@ owners-of = { $owners ->
    *[other] { $owners } propriétaires, exemplaires : { $copies }
  }
 owners-card = La page de la carte
-register-lookers = { $count ->
-    [0] Personne ne la recherche.
-    [one] { $names } la recherche.
-   *[other] { $names } la recherchent.
- }
+register-lookers = Recherchée par
 wish-on = Vous la recherchez
 wish-off = La rechercher
 
@@ -143,7 +145,7 @@ player-near-again = { $name } peut revenir.
 player-rating = Classement
 player-best = Meilleur
 player-rated = Parties classées
-player-range = Écart probable
+player-range = Marge d’erreur
 player-friends = Amis
 player-no-friends = Pas encore d’amis déclarés.
 player-no-friends-yours = Personne encore. Les amis viennent en tête de l’annuaire.
@@ -166,7 +168,7 @@ player-took = Gain : { $cards }.
 player-lost-cards = Perte : { $cards }.
 player-looks-for = Recherche
 player-no-wishes = Ne recherche aucune carte.
-player-no-wishes-yours = Vous ne recherchez encore aucune carte. La page de chaque carte dit « La rechercher ».
+player-no-wishes-yours = Vous ne recherchez encore aucune carte. Ouvrez une carte et choisissez « La rechercher ».
 player-all-matches = Toutes
 player-result-won = Gagnée
 player-result-lost = Perdue
@@ -174,7 +176,16 @@ player-result-drawn = Nulle
 between-title = Vous et { $name }
 between-you = vous
 between-drawn = nulles
-between-told = Entre vous et { $name } : { $won } gagnées, { $lost } perdues, { $drawn } nulles.
+between-told = Entre vous et { $name } : { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+ }, { $lost } { $lost ->
+    [one] perdue
+   *[other] perdues
+ }, { $drawn } { $drawn ->
+    [one] nulle
+   *[other] nulles
+ }.
 between-never = Vous n’avez jamais fini de partie avec { $name }.
 between-run = La plus longue série
 between-run-yours = { $count ->
@@ -251,25 +262,40 @@ trade-sum-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
  }
-trade-sum-gil = { $gil } gils
+trade-sum-gil = { $gil } { $gil ->
+    [one] gil
+   *[other] gils
+ }
 trade-news = { $name } l’a changé : { $changes }. Rien n’est conclu sans vous.
 trade-news-gives = { $way ->
     [more] donne { $what ->
-        [gil] { $count } gils
+        [gil] { $count } { $count ->
+            [one] gil
+           *[other] gils
+        }
        *[other] { $count } × { $what }
     } de plus
    *[less] donne { $what ->
-        [gil] { $count } gils
+        [gil] { $count } { $count ->
+            [one] gil
+           *[other] gils
+        }
        *[other] { $count } × { $what }
     } de moins
  }
 trade-news-asks = { $way ->
     [more] demande { $what ->
-        [gil] { $count } gils
+        [gil] { $count } { $count ->
+            [one] gil
+           *[other] gils
+        }
        *[other] { $count } × { $what }
     } de plus
    *[less] demande { $what ->
-        [gil] { $count } gils
+        [gil] { $count } { $count ->
+            [one] gil
+           *[other] gils
+        }
        *[other] { $count } × { $what }
     } de moins
  }

@@ -8,11 +8,11 @@ puzzles-way = Puzzles
 puzzle-today = Puzzle of the day
 puzzle-title = Puzzle
 puzzle-aim-win = { $side } plays and wins
-    .brief = A move that wins
+    .brief = Find the move that wins
 puzzle-aim-draw = { $side } plays and draws
-    .brief = A move that draws
+    .brief = Find the move that saves the game
 puzzle-aim-best = { $side }: find the best move
-    .brief = The best move
+    .brief = Find the best move
 puzzle-lead = Only one move does it.
 puzzle-lead-best = One move is clearly better than all others.
 puzzle-try-next = Your try { $number }
@@ -20,11 +20,11 @@ puzzle-worth-win = wins { $mine }–{ $theirs }
 puzzle-worth-draw = draws { $mine }–{ $theirs }
 puzzle-worth-loss = loses { $mine }–{ $theirs }
 puzzle-worth-chances = wins { $chances } games of 100
-puzzle-wrong = Not that one: it { $worth }
+puzzle-wrong = Not yet: this move { $worth }
 puzzle-hint-rule = Which rule?
 puzzle-hint-which = With what?
 puzzle-hint-where = Where?
-puzzle-hints-help = A hint costs nothing; it is only written beside your result.
+puzzle-hints-help = A hint costs nothing. It is noted beside your result.
 puzzle-solved = { $tries ->
     [one] Solved, first try
    *[other] Solved, try { $tries }
@@ -33,7 +33,7 @@ puzzle-solved-hints = { $hints ->
     [one] with one hint
    *[other] with { $hints } hints
   }
-puzzle-only = The only move that does it: it { $worth }.
+puzzle-only = The only right move: it { $worth }.
 puzzle-next = Next puzzle
 puzzle-play-on = Play on
 puzzle-again = Try it again
@@ -60,7 +60,7 @@ puzzle-people = { $people ->
 puzzle-rating = Difficulty { $rating }
 puzzle-loading = Setting the board
 puzzles-title = Puzzles
-puzzles-lead = Positions with one right move. The more players miss a puzzle, the harder it counts.
+puzzles-lead = Positions with one right move. The hardest puzzles are those that players miss most.
 puzzles-game = Game
 puzzles-theme = Theme
 puzzles-every = All themes

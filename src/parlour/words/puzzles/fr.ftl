@@ -14,7 +14,7 @@ puzzle-aim-win = { $seat ->
     [black] Les noirs jouent et gagnent
    *[other] { $side } : jouez et gagnez
 }
-    .brief = Un coup qui gagne
+    .brief = Trouvez le coup qui gagne
 puzzle-aim-draw = { $seat ->
     [red] Les rouges jouent et font match nul
     [blue] Les bleus jouent et font match nul
@@ -22,21 +22,21 @@ puzzle-aim-draw = { $seat ->
     [black] Les noirs jouent et font match nul
    *[other] { $side } : jouez et faites match nul
 }
-    .brief = Un coup qui fait match nul
+    .brief = Trouvez le coup qui sauve la partie
 puzzle-aim-best = { $side } : trouvez le meilleur coup
-    .brief = Le meilleur coup
-puzzle-lead = Un seul coup y arrive : tous les autres font moins bien.
+    .brief = Trouvez le meilleur coup
+puzzle-lead = Un seul coup y arrive.
 puzzle-lead-best = Un coup est nettement meilleur que tous les autres.
 puzzle-try-next = Votre essai { $number }
 puzzle-worth-win = gagne { $mine }–{ $theirs }
-puzzle-worth-draw = fait nul { $mine }–{ $theirs }
+puzzle-worth-draw = fait match nul, { $mine }–{ $theirs }
 puzzle-worth-loss = perd { $mine }–{ $theirs }
 puzzle-worth-chances = gagne { $chances } parties sur 100
-puzzle-wrong = Pas celui-là : il { $worth }
+puzzle-wrong = Pas encore : ce coup { $worth }
 puzzle-hint-rule = Quelle règle ?
 puzzle-hint-which = Avec quoi ?
 puzzle-hint-where = Où ?
-puzzle-hints-help = Un indice ne coûte rien ; il est seulement noté à côté de votre résultat.
+puzzle-hints-help = Un indice ne coûte rien. Il sera noté à côté de votre résultat.
 puzzle-solved = { $tries ->
     [one] Résolu du premier coup
    *[other] Résolu à l’essai { $tries }
@@ -45,7 +45,7 @@ puzzle-solved-hints = { $hints ->
     [one] avec { $hints } indice
    *[other] avec { $hints } indices
   }
-puzzle-only = Le seul coup qui vaille autant : il { $worth }.
+puzzle-only = Le seul bon coup : il { $worth }.
 puzzle-next = Problème suivant
 puzzle-play-on = Continuer la partie
 puzzle-again = Recommencer
@@ -72,7 +72,7 @@ puzzle-people = { $people ->
 puzzle-rating = Difficulté { $rating }
 puzzle-loading = On prépare le plateau
 puzzles-title = Problèmes
-puzzles-lead = Des positions où un seul coup est bon. Plus on manque un problème, plus il compte comme difficile.
+puzzles-lead = Des positions où un seul coup est bon. Les problèmes les plus difficiles sont ceux que l’on rate le plus.
 puzzles-game = Jeu
 puzzles-theme = Thème
 puzzles-every = Tous les thèmes

@@ -10,10 +10,10 @@ rating-curve = Rating over { $count ->
    *[other] { $count } matches
  }: between { $low } and { $high }, now { $now }
 ratings-title = Ratings
-ratings-lead = Rated matches between accounts, compared within one game and one community’s rules. After ± stands how far off a rating may well be.
+ratings-lead = Rated matches between accounts, compared within one game and one community’s rules. The number after ± is the margin of error.
 ratings-families = Games and communities
 ratings-none = The podium is free
-ratings-none-help = Nobody has played a rated game yet. Put up a challenge and make it rated: the winner stands here.
+ratings-none-help = Nobody has played a rated game yet. Put up a challenge and make it rated: first place is waiting.
 ratings-free = free
 player-no-ratings = No rated match yet.
 player-matches = Results

@@ -10,10 +10,10 @@ rating-curve = Classement sur { $count ->
    *[other] { $count } parties
  } : entre { $low } et { $high }, maintenant { $now }
 ratings-title = Classements
-ratings-lead = Les parties classées entre comptes, comparées au sein d’un jeu et des règles d’une communauté. Après ±, l’écart probable.
+ratings-lead = Les parties classées entre comptes, comparées au sein d’un jeu et des règles d’une communauté. Le nombre après ± est la marge d’erreur.
 ratings-families = Jeux et communautés
 ratings-none = Le podium est libre
-ratings-none-help = Personne n’a encore joué de partie classée. Lancez un défi classé : la place est pour qui gagne.
+ratings-none-help = Personne n’a encore joué de partie classée. Lancez un défi classé : la première place attend.
 ratings-free = libre
 player-no-ratings = Aucune partie classée pour l’instant.
 player-matches = Résultats

@@ -65,7 +65,7 @@ sandbox-steps = { $count ->
 }
 sandbox-choose-place = Choose a square of the board or a place in a hand, then a card.
 study-mark = Study
-study-help = Played on from a position; it counts for nothing.
+study-help = A game of study: it does not count.
 study-from-here = Play on from here
 study-step = From which step
 

@@ -66,7 +66,7 @@ sandbox-steps = { $count ->
 }
 sandbox-choose-place = Choisissez une case du plateau ou une place dans une main, puis une carte.
 study-mark = Étude
-study-help = Continuée d’une position ; elle ne compte pour rien.
+study-help = Partie d’étude : elle ne compte pas.
 study-from-here = Continuer d’ici
 study-step = À partir de quelle étape
 

@@ -34,7 +34,7 @@ error-checkin-closed = Le pointage n’est pas ouvert : il ouvre 15 minutes ava
 
 tourney-way = Tournois
 tourney-none = Pas encore de tournoi
-tourney-none-help = Élimination, toutes rondes, système suisse ou échelle : annoncez-en un, la salle fait les paires et les comptes.
+tourney-none-help = Élimination, toutes rondes, système suisse ou échelle : annoncez un tournoi, la salle s’occupe des rencontres et des scores.
 tourney-loading = On charge les tournois
 tourney-new = Annoncer un tournoi
 tourney-name = Nom
@@ -47,7 +47,7 @@ tourney-form-round_robin = Toutes rondes
 tourney-form-swiss = Système suisse
     .help = Quelques rondes contre des adversaires au même score ; personne ne se rencontre deux fois.
 tourney-form-ladder = Échelle
-    .help = Une saison : on la rejoint tant qu’elle dure, on défie qui on veut. Une victoire vaut 1, une nulle ½, une défaite rien.
+    .help = Une saison : rejoignez-la à tout moment, défiez qui vous voulez. Une victoire vaut 1, une nulle ½, une défaite rien.
 tourney-most = Places
 tourney-guests = Les invités peuvent participer
 tourney-accounts-only = Comptes seulement
@@ -164,7 +164,10 @@ tourney-prize-card = Carte, { $place ->
    *[3] troisième place
 }
 tourney-prize-no-card = Aucune carte
-tourney-prize-gil-said = { $gil } gils
+tourney-prize-gil-said = { $gil } { $gil ->
+    [one] gil
+   *[other] gils
+ }
 tourney-preview = L’annonce
 tourney-unnamed = Pas encore de nom
 tourney-status-checkin = Pointage ouvert
@@ -214,7 +217,7 @@ tourney-week = Semaine { $number }
 tourney-weeks = Semaines
 tourney-join = Rejoindre
 tourney-join-with = Rejoindre avec cela
-tourney-ladder-counts = Une victoire vaut 1, une nulle ½, une défaite rien. Les égalités se départagent par ce qui suit les points.
+tourney-ladder-counts = Une victoire vaut 1, une nulle ½, une défaite rien. À égalité de points, les colonnes suivantes départagent.
 tourney-ladder-mine = Mes parties
 tourney-ladder-none = Rien à jouer. Défiez quelqu’un.
 tourney-ladder-wants = { $name } vous défie

@@ -13,7 +13,7 @@ from tests.web.visiting import Guest
 
 Arrive = Callable[..., Guest]
 PASSWORD = "correct horse"
-GIL = {"name": "gil", "called": {"en": "gil", "fr": "gil"}}
+GIL = {"name": "gil", "called": {"en": "gil", "fr": "gils"}}
 
 
 def code(answer: Any) -> str:

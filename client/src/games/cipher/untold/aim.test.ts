@@ -22,7 +22,7 @@ it("aims at those that the hall named, and at nobody else", () => {
 
 it("asks what the hall will ask", () => {
   const { ask, legal, sides } = aimed(seen, attack, look);
-  expect(ask).toMatchObject({ kind: "target", seat: "first", held: 1, en: "Which unit does Cain attack?", fr: "Quelle unité attaquer avec Cain\u202f?" });
+  expect(ask).toMatchObject({ kind: "target", seat: "first", held: 1, en: "Which unit does Cain attack?", fr: "Qui attaquer avec Cain\u202f?" });
   expect([legal.length, sides]).toEqual([2, seen.sides]);
 });
 

@@ -71,7 +71,10 @@ cipher-support-card = Support card{ $failed ->
     [true] , failed
    *[false] { "" }
  }
-cipher-support-failed = { $unit } fails: the same name as the unit.
+cipher-support-failed = The support fails{ $same ->
+    [true] : same name as the unit
+   *[false] { "" }
+ }.
 cipher-verdict-evaded = { $unit } evades the attack.
 cipher-verdict = { $over ->
     [true] { $hit ->
@@ -345,7 +348,7 @@ cipher-does-terms = Own rules for deck and field
 cipher-decks-title = Your decks
 cipher-decks-back = All your decks
 cipher-decks-lead = Kept on your account: they wait for you on every browser you sign in on.
-cipher-decks-lead-guest = Kept in this browser. Create an account, and they come along to every other.
+cipher-decks-lead-guest = Kept in this browser. With an account you have them everywhere.
 cipher-decks-which = Deck
 cipher-decks-new = New deck
 cipher-decks-new-name = New deck
@@ -397,13 +400,13 @@ cipher-decks-missing = { $count } to add
 cipher-decks-wrong = { $count } to mend
 cipher-decks-fits = can be played
 cipher-decks-unfinished = not finished
-cipher-decks-size = { $count } cards, and at least { $most } are asked.
+cipher-decks-size = { $count } cards: at least { $most } are needed.
 cipher-decks-many = { $count } cards; a match has room for { $most }.
 cipher-decks-no-main = No hero yet: crown a card of cost 1.
 cipher-decks-main-cost = { $card } costs { $count }; a hero costs 1.
 cipher-decks-main = The hero costs 1: { $card }.
 cipher-decks-copies = { $count } copies of { $card }; at most { $most }.
-cipher-decks-copies-good = No card too often: four copies of one card at most.
+cipher-decks-copies-good = Four copies of a card at most.
 cipher-decks-not-enforced = { $card }: printed, not enforced here yet.
 cipher-decks-rare = Few cards for a bond of this colour ({ $colour }): { $count } of { $most }.
 cipher-decks-hand = Opening hand
@@ -536,4 +539,4 @@ cipher-moment = { $broken ->
  }
 cipher-decided-critical = Turn { $turn }: a critical hit, { $half } × 2 = { $total } ≥ { $against }. Without it { $defender } would have held.
 cipher-decided-evade = Turn { $turn }: { $defender } evaded { $attacker }, { $total } ≥ { $against }. Without it the match was over.
-cipher-decided-hit = Turn { $turn }: { $attacker } hit { $defender } without an orb left, { $total } ≥ { $against }.
+cipher-decided-hit = Turn { $turn }: { $attacker } hit { $defender }, who had no orb left ({ $total } against { $against }).

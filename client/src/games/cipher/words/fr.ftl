@@ -72,7 +72,10 @@ cipher-support-card = Carte de soutien{ $failed ->
     [true] , échouée
    *[false] { "" }
  }
-cipher-support-failed = { $unit } échoue : même nom que l’unité.
+cipher-support-failed = Le soutien échoue{ $same ->
+    [true] { " : même nom que l’unité" }
+   *[false] { "" }
+ }.
 cipher-verdict-evaded = { $unit } esquive l’attaque.
 cipher-verdict = { $over ->
     [true] { $hit ->
@@ -159,7 +162,7 @@ cipher-empty-critical = Pas de coup critique : pas d’autre { $unit } en main.
 cipher-empty-evade = Pas d’esquive à choisir : aucun { $unit } en main.
 cipher-empty-stop = Répondre moi-même
 cipher-queue = Encore à venir :
-cipher-their-turn = { $name } décide.
+cipher-their-turn = À { $name } de décider.
 cipher-sending = Envoi
 cipher-playing = En cours
 cipher-looking = Vous regardez un moment passé.
@@ -346,7 +349,7 @@ cipher-does-terms = Règles propres pour le deck et le terrain
 cipher-decks-title = Vos decks
 cipher-decks-back = Tous vos decks
 cipher-decks-lead = Gardés sur votre compte : ils vous attendent dans chaque navigateur où vous l’ouvrez.
-cipher-decks-lead-guest = Gardés dans ce navigateur. Créez un compte, et ils vous suivent dans tous les autres.
+cipher-decks-lead-guest = Gardés dans ce navigateur. Avec un compte, vous les avez partout.
 cipher-decks-which = Deck
 cipher-decks-new = Nouveau deck
 cipher-decks-new-name = Nouveau deck
@@ -398,13 +401,13 @@ cipher-decks-missing = encore { $count }
 cipher-decks-wrong = { $count } à corriger
 cipher-decks-fits = jouable
 cipher-decks-unfinished = inachevé
-cipher-decks-size = { $count } cartes, il en faut au moins { $most }.
+cipher-decks-size = { $count } cartes : il en faut au moins { $most }.
 cipher-decks-many = { $count } cartes ; une partie a de la place pour { $most }.
 cipher-decks-no-main = Pas encore de héros : couronnez une carte de coût 1.
 cipher-decks-main-cost = { $card } coûte { $count } ; un héros coûte 1.
 cipher-decks-main = Le héros coûte 1 : { $card }.
 cipher-decks-copies = { $card } : { $count } exemplaires ; au plus { $most }.
-cipher-decks-copies-good = Aucune carte en trop : quatre exemplaires d’une carte au plus.
+cipher-decks-copies-good = Quatre exemplaires d’une carte au plus.
 cipher-decks-not-enforced = { $card } : imprimée, pas encore appliquée ici.
 cipher-decks-rare = Peu de cartes pour un lien de cette couleur ({ $colour }) : { $count } sur { $most }.
 cipher-decks-hand = Main de départ
@@ -449,7 +452,7 @@ cipher-lesson-battle = Un combat est une somme
 cipher-lesson-critical = Coup critique
     .help = Après les soutiens, l’attaquant peut défausser une carte du nom de l’unité qui attaque : son total est doublé, soutien compris.
 cipher-lesson-evade = Esquive
-    .help = En dernier, le défenseur peut défausser une carte du nom de l’unité attaquée : l’attaque ne donne rien, quels que soient les nombres.
+    .help = En dernier, le défenseur peut défausser une carte du nom de l’unité attaquée : l’attaque échoue, quels que soient les nombres.
 cipher-lesson-skills = Compétences
     .help = Une unité dont une compétence est utilisable la propose à côté de son attaque ; ce qu’elle coûte est écrit avant les deux-points. Celles qui se déclenchent sont demandées l’une après l’autre, en commençant par le joueur dont c’est le tour. Maintenez une carte, ou pressez Z, pour la lire.
 cipher-try-table = La table d’essai
@@ -535,6 +538,6 @@ cipher-moment = { $broken ->
     [5] Les cinq orbes détruits en { $turns } tours.
    *[other] { $broken } orbes détruits en { $turns } tours.
  }
-cipher-decided-critical = Tour { $turn } : un coup critique, { $half } × 2 = { $total } ≥ { $against }. Sans lui, { $defender } tenait.
-cipher-decided-evade = Tour { $turn } : { $defender } esquive { $attacker }, { $total } ≥ { $against }. Sans cette esquive, tout était fini.
-cipher-decided-hit = Tour { $turn } : { $attacker } touche { $defender } sans orbe, { $total } ≥ { $against }.
+cipher-decided-critical = Tour { $turn } : un coup critique, { $half } × 2 = { $total } contre { $against }. Sans lui, { $defender } tenait.
+cipher-decided-evade = Tour { $turn } : { $defender } esquive { $attacker } ({ $total } contre { $against }). Sans cette esquive, tout était fini.
+cipher-decided-hit = Tour { $turn } : { $attacker } touche { $defender }, qui n’avait plus d’orbe ({ $total } contre { $against }).

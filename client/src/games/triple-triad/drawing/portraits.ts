@@ -6,7 +6,7 @@ import type { Portrait, Portraits } from "../../../../portraits";
 import { personPicture, picture } from "../card/pictures";
 import { ABOVE, medallion } from "../card/shapes";
 
-const BOX = "23 28.5 54 58.5"; // the medallion on a card, and what is seen of a head above it
+const BOX = "14 28.5 72 58.5"; // the medallion on a card, and what is seen of a head that steps out of it
 const CREAM = "#fff4e6";
 const WINDOW = medallion("blue", 27);
 

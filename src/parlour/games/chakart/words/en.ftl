@@ -8,9 +8,9 @@ black = Black
 ## Presets
 
 preset-seed = Rules of 2020
-    .help = The game as first written down, to the letter.
+    .help = The original game, to the letter.
 preset-vchess-2021 = Rules of 2021
-    .help = As played on vchess: bananas and bombs may hit your own pieces; King Boo and Daisy may use any of them.
+    .help = As played on vchess: bananas and bombs may hit your own pieces; King Boo and Daisy act on the one you choose.
 
 ## Groups
 
@@ -24,7 +24,7 @@ option-array = First rank
     .help = How the pieces behind the pawns are arranged.
 option-array-independent = each side by chance
     .means = Each side has an order of its own.
-option-array-symmetric = by chance, both alike
+option-array-symmetric = by chance, the same on both sides
     .means = Both sides have the same order.
 option-array-orthodox = as in chess
     .means = Rook, knight, bishop, queen, king, bishop, knight, rook.
@@ -314,7 +314,7 @@ chakart-premove-promoted = { $move }, then { $man }
 chakart-premove-help = Waiting. It plays by itself if it is still legal; if a die moves the piece, the move is dropped.
 chakart-premove-back = Take it back
 chakart-premove-ways = or Esc, or a right click
-chakart-premove-waits = Waiting move: { $move }.
+chakart-premove-waits = Queued move: { $move }.
 chakart-premove-taken = The waiting move is taken back.
 chakart-premove-dropped = { $why ->
     [moved] { $move } was dropped: the piece was moved or captured.
@@ -346,8 +346,11 @@ chakart-does = 1 of { $count }. { $effect ->
     [luigi] Makes an enemy change sides.
    *[waluigi] Makes one of the mover’s own pieces change sides.
  }
-chakart-so-far = So far:
-chakart-odds = The chance of this:
+chakart-so-far = { $count ->
+    [1] Nothing by chance so far
+   *[other] So far: a chance of 1 in { $count }
+ }
+chakart-odds = The odds of this were 1 in { $count }
 chakart-sure = certain
 chakart-skip = Skip to the end
 chakart-takeback-anew = New dice fall
@@ -423,7 +426,7 @@ chakart-lesson-chain = A chain
     .help = The bishop takes the banana on e4. It may slip onto the mushroom, jump, and land on the bomb.
 chakart-lesson-waluigi = Bad luck
     .help = Black’s rook takes the egg on f6. One chance in 91 hands the queen on g8 to White, who takes the king.
-chakart-track = On the track
+chakart-track = Objects and arrows
 chakart-thing-does = { $thing ->
     [mushroom] one more step, or a jump
     [egg] one of eight effects
@@ -433,11 +436,11 @@ chakart-thing-does = { $thing ->
 chakart-first-steps = First steps on a live board
 chakart-arrow-last = Last move
     .help = with its dice
-chakart-arrow-own = Yours
-    .help = right button or held finger, drag
+chakart-arrow-own = Your arrows
+    .help = drag with the right button, or hold and drag
 chakart-arrow-best = Best move
-chakart-arrow-waiting = Waiting move
-    .help = click ahead
+chakart-arrow-waiting = Queued move
+    .help = play before your turn
 chakart-foreseen = { $pool ->
     [none] May end on: { $ends }.
    *[other] May end on: { $ends }. The egg: { $pool }.
@@ -489,10 +492,10 @@ chakart-coach-returns = Your { $man } is back in the game.
 chakart-coach-clears = It clears the way for your pieces.
 chakart-coach-hides = Nobody sees where your queen goes.
 chakart-coach-meets = { $thing ->
-    [mushroom] The mushroom takes it further.
-    [egg] A surprise waits in that egg, and in my trials it pays.
-    [banana] It slips on the banana, and in my trials that pays.
-   *[bomb] The bomb throws it on, and in my trials that pays.
+    [mushroom] The mushroom takes it farther.
+    [egg] A surprise waits in that egg, and the risk is worth it.
+    [banana] It slips on the banana, but the risk is worth it.
+   *[bomb] The bomb throws it on, but the risk is worth it.
  }
 chakart-coach-runs = { $count ->
     [one] One more step, and this pawn is promoted.
@@ -504,9 +507,20 @@ chakart-coach-reaches = { $count ->
    *[other] From there your { $man } reaches { $count } squares.
  }
 chakart-coach-safe = No piece aims at that square.
-chakart-coach-tried = I tried it often: it wins more than any other.
+chakart-coach-tried = This wins most often.
 chakart-coach-only = There is no other move.
 chakart-coach-risk = Still, { $man } on { $square } can be taken from { $squares }.
+chakart-deed = { $whose ->
+    [you] You play { $man } from { $from } to { $to }.
+    [then] you play { $man } from { $from } to { $to }.
+   *[other] { $name } plays { $man } from { $from } to { $to }.
+ }
+chakart-deed-takes = { $whose ->
+    [you] You play { $man } from { $from } to { $to } and take { $taken }.
+    [then] you play { $man } from { $from } to { $to } and take { $taken }.
+   *[other] { $name } plays { $man } from { $from } to { $to } and takes { $taken }.
+ }
+chakart-deed-short = { CAPITAL($man) } { $from }–{ $to }
 
 level-chakart-pip = Takes any piece as gladly as another, and charges with all of them, the king in front. Keep your king at home and wait.
 balance-turns-chakart = Pieces taken in a game

@@ -8,9 +8,9 @@ black = Noirs
 ## Presets
 
 preset-seed = Règles de 2020
-    .help = Le jeu tel qu’il fut d’abord écrit, à la lettre.
+    .help = Le jeu d’origine, à la lettre.
 preset-vchess-2021 = Règles de 2021
-    .help = Comme on joue sur vchess : bananes et bombes peuvent toucher vos propres pièces ; le Roi Boo et Daisy en prennent n’importe laquelle.
+    .help = Comme on joue sur vchess : bananes et bombes peuvent toucher vos propres pièces ; le Roi Boo et Daisy agissent sur celle de votre choix.
 
 ## Groups
 
@@ -24,7 +24,7 @@ option-array = Première rangée
     .help = Comment les pièces sont rangées derrière les pions.
 option-array-independent = au hasard de chaque côté
     .means = Chaque camp a son propre ordre.
-option-array-symmetric = au hasard, deux fois la même
+option-array-symmetric = au hasard, la même des deux côtés
     .means = Les deux camps ont le même ordre.
 option-array-orthodox = comme aux échecs
     .means = Tour, cavalier, fou, dame, roi, fou, cavalier, tour.
@@ -134,7 +134,7 @@ event-chakart-redirected = { $which ->
    *[bomb] La bombe
  } redirige de { $from } vers { $to } (possibles : { $candidates }).
 event-chakart-pushed = Le champignon pousse plus loin, de { $from } en { $to }.
-event-chakart-jumped = Le champignon fait sauter par-dessus { $over }, de { $from } en { $to }.
+event-chakart-jumped = Grâce au champignon, saut de { $from } à { $to }, par-dessus { $over }.
 event-chakart-stopped = { $which ->
     [mushroom] Le champignon
     [banana] La banane
@@ -346,8 +346,11 @@ chakart-does = 1 sur { $count }. { $effect ->
     [luigi] Fait changer de camp un adversaire.
    *[waluigi] Fait changer de camp une des pièces du camp qui joue.
  }
-chakart-so-far = Jusqu’ici :
-chakart-odds = La chance de ce coup :
+chakart-so-far = { $count ->
+    [1] Rien au hasard jusqu’ici
+   *[other] Jusqu’ici : 1 chance sur { $count }
+ }
+chakart-odds = Il y avait 1 chance sur { $count }
 chakart-sure = certain
 chakart-skip = Aller à la fin
 chakart-takeback-anew = De nouveaux dés tombent
@@ -423,7 +426,7 @@ chakart-lesson-chain = Une chaîne
     .help = Le fou prend la banane en e4. Il peut glisser sur le champignon, sauter, et tomber sur la bombe.
 chakart-lesson-waluigi = Pas de chance
     .help = La tour noire prend l’œuf en f6. Une chance sur 91 livre la dame en g8 aux Blancs, qui prennent le roi.
-chakart-track = Sur la piste
+chakart-track = Objets et flèches
 chakart-thing-does = { $thing ->
     [mushroom] un pas de plus, ou un saut
     [egg] un effet sur huit
@@ -433,11 +436,11 @@ chakart-thing-does = { $thing ->
 chakart-first-steps = Premiers pas sur un échiquier vivant
 chakart-arrow-last = Dernier coup
     .help = avec ses dés
-chakart-arrow-own = Les vôtres
-    .help = glissez, bouton droit ou doigt maintenu
+chakart-arrow-own = Vos flèches
+    .help = glissez avec le bouton droit, ou le doigt maintenu
 chakart-arrow-best = Meilleur coup
 chakart-arrow-waiting = Coup en attente
-    .help = cliquez d’avance
+    .help = jouez avant votre tour
 chakart-foreseen = { $pool ->
     [none] Peut finir en : { $ends }.
    *[other] Peut finir en : { $ends }. L’œuf : { $pool }.
@@ -489,10 +492,10 @@ chakart-coach-returns = { CAPITAL($man) } : de retour dans la partie.
 chakart-coach-clears = La voie est libre pour vos pièces.
 chakart-coach-hides = Personne ne voit où va votre dame.
 chakart-coach-meets = { $thing ->
-    [mushroom] Le champignon mène plus loin.
-    [egg] Une surprise attend dans cet œuf ; à l’essai, elle est payante.
-    [banana] La banane fait glisser ; à l’essai, c’est payant.
-   *[bomb] La bombe projette ; à l’essai, c’est payant.
+    [mushroom] Le champignon fait avancer plus loin.
+    [egg] Une surprise attend dans cet œuf, et le risque en vaut la peine.
+    [banana] La banane fait glisser, mais le risque en vaut la peine.
+   *[bomb] La bombe projette, mais le risque en vaut la peine.
  }
 chakart-coach-runs = { $count ->
     [one] Encore { $count } case, et ce pion est promu.
@@ -504,9 +507,20 @@ chakart-coach-reaches = { $count ->
    *[other] De là, votre { $man } atteint { $count } cases.
  }
 chakart-coach-safe = Aucune pièce ne vise cette case.
-chakart-coach-tried = Essayé bien des fois, c’est le coup qui gagne le plus.
+chakart-coach-tried = C’est le coup qui gagne le plus souvent.
 chakart-coach-only = Il n’y a pas d’autre coup.
 chakart-coach-risk = Mais { $man } en { $square } pourrait tomber, depuis { $squares }.
+chakart-deed = { $whose ->
+    [you] Vous jouez { $man } de { $from } en { $to }.
+    [then] vous jouez { $man } de { $from } en { $to }.
+   *[other] { $name } joue { $man } de { $from } en { $to }.
+ }
+chakart-deed-takes = { $whose ->
+    [you] Vous jouez { $man } de { $from } en { $to } et prenez { $taken }.
+    [then] vous jouez { $man } de { $from } en { $to } et prenez { $taken }.
+   *[other] { $name } joue { $man } de { $from } en { $to } et prend { $taken }.
+ }
+chakart-deed-short = { CAPITAL($man) } { $from }–{ $to }
 
 level-chakart-pip = Prend une pièce aussi volontiers qu’une autre, et charge avec toutes, le roi en tête. Gardez le vôtre chez vous et attendez.
 balance-turns-chakart = Pièces prises par partie

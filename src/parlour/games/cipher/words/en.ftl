@@ -60,7 +60,7 @@ cipher-theme-S08 = Genealogy (Sigurd)
 ## What is asked
 
 cipher-ask-mulligan = Keep this hand, or put it back and draw six again?
-cipher-ask-bond = Put one card face up into your bonds, or pass.
+cipher-ask-bond = Put a card among your bonds, or pass.
 cipher-ask-deploy = Bring a unit in, or attack.
 cipher-ask-act = Attack, move or use a skill, or end your turn.
 cipher-ask-target = Which unit does { $card } attack?
@@ -166,9 +166,9 @@ event-cipher-marched = { $card } must march to the front line.
 event-cipher-tapped = { $card } is tapped.
 event-cipher-untapped = { $card } is untapped.
 event-cipher-attack = { $card } attacks { $target_card }.
-event-cipher-support = { $name } turns up { $card } as support{ $failed ->
-    [true] : it fails
-   *[false] { "" }
+event-cipher-support = { $name } turns up { $card }{ $failed ->
+    [true] : the support fails
+   *[false] { " as support" }
  }.
 event-cipher-no-support = { $name } has no card to turn up.
 event-cipher-skill = { $card } uses “{ $skill }”.
@@ -209,9 +209,9 @@ event-cipher-result = { $winner ->
    *[none] Both lose at once: a draw.
  }
 cipher-gained-orb-damage = breaks more orbs
-cipher-gained-add-range = reaches farther
+cipher-gained-add-range = gains another range
 cipher-gained-ignore-range = attacks whatever the range
-cipher-gained-add-tags = counts as more
+cipher-gained-add-tags = gains a colour, a weapon or a type
 cipher-gained-cannot-critical = cannot make a critical hit
 cipher-gained-cannot-be-evaded = cannot be evaded
 cipher-gained-cannot-evade = cannot evade
@@ -276,9 +276,9 @@ cipher-decks-wanted = “decks” are two decks, each an object as a player brin
 
 level-cipher-pip = Counts cards and not their power: to Pip, an orb is worth a card in hand. Go for the orbs.
 character-cipher-clover = Thinks of power and orbs, sometimes.
-character-cipher-otto = Sees power and orbs two times in three.
+character-cipher-otto = Forgets power and orbs one time in three.
 character-cipher-hazel = Takes what can be taken, now.
-character-cipher-basil = Counts your answer, and little more.
+character-cipher-basil = Thinks of your answer, and little more.
 character-cipher-reynard = Looks a few moves ahead.
 character-cipher-corvin = Tries hundreds of futures before each move.
 balance-turns-cipher = Units defeated in a game

@@ -60,10 +60,10 @@ cipher-theme-S08 = Genealogy (Sigurd)
 ## Ce qui est demandé
 
 cipher-ask-mulligan = Garder cette main, ou la remettre et piocher six nouvelles cartes ?
-cipher-ask-bond = Mettez une carte face visible dans vos liens, ou passez.
+cipher-ask-bond = Posez une carte parmi vos liens, ou passez.
 cipher-ask-deploy = Faites entrer une unité, ou attaquez.
 cipher-ask-act = Attaquez, déplacez ou utilisez une compétence, ou finissez votre tour.
-cipher-ask-target = Quelle unité attaquer avec { $card } ?
+cipher-ask-target = Qui attaquer avec { $card } ?
 cipher-ask-critical = Coup critique ?
 cipher-ask-evade = Esquiver l’attaque ?
 cipher-ask-orb = Votre héros est vaincu : prenez un orbe.
@@ -166,9 +166,9 @@ event-cipher-marched = { $card } doit marcher vers la ligne de front.
 event-cipher-tapped = L’unité { $card } est inclinée.
 event-cipher-untapped = L’unité { $card } est redressée.
 event-cipher-attack = { $card } attaque { $target_card }.
-event-cipher-support = { $name } retourne { $card } en soutien{ $failed ->
-    [true] { " : il échoue" }
-   *[false] { "" }
+event-cipher-support = { $name } retourne { $card }{ $failed ->
+    [true] { " : le soutien échoue" }
+   *[false] { " en soutien" }
  }.
 event-cipher-no-support = { $name } n’a aucune carte à retourner.
 event-cipher-skill = { $card } utilise « { $skill } ».
@@ -209,9 +209,9 @@ event-cipher-result = { $winner ->
    *[none] Les deux perdent en même temps : match nul.
  }
 cipher-gained-orb-damage = détruit plus d’orbes
-cipher-gained-add-range = frappe de plus loin
+cipher-gained-add-range = gagne une portée de plus
 cipher-gained-ignore-range = attaque quelle que soit la portée
-cipher-gained-add-tags = compte pour davantage
+cipher-gained-add-tags = gagne une couleur, une arme ou un type
 cipher-gained-cannot-critical = ne peut pas faire de coup critique
 cipher-gained-cannot-be-evaded = ne peut pas être esquivée
 cipher-gained-cannot-evade = ne peut pas esquiver
@@ -277,9 +277,9 @@ cipher-decks-wanted = « decks », ce sont deux decks, chacun un objet tel qu�
 
 level-cipher-pip = Compte les cartes, et non leur force : pour Pip, un orbe vaut une carte en main. Visez les orbes.
 character-cipher-clover = Pense à la force et aux orbes, parfois.
-character-cipher-otto = Voit la force et les orbes deux fois sur trois.
+character-cipher-otto = Oublie la force et les orbes une fois sur trois.
 character-cipher-hazel = Prend ce qu’elle peut, tout de suite.
-character-cipher-basil = Compte votre réponse, et guère plus.
+character-cipher-basil = Pense à votre réponse, guère plus loin.
 character-cipher-reynard = Regarde quelques coups plus loin.
 character-cipher-corvin = Essaie des centaines de suites avant de jouer.
 balance-turns-cipher = Unités vaincues par partie

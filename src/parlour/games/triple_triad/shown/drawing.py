@@ -25,7 +25,7 @@ CELL: Final = 29.6  # width of a square in units
 GAP: Final = 2.8
 _SCENE: Final = json.loads((Path(__file__).parent / "invited.json").read_text("utf-8"))  # is the browser's too
 _PLACES: Final = ((0.5, 0.125), (0.88, 0.46), (0.5, 0.795), (0.12, 0.46))  # of the top, right, bottom and left number
-_MEDALLION: Final = Box(0.26, 0.18, 0.48, 0.52, "paper")  # where the portrait lies, in widths of a square
+_MEDALLION: Final = Box(0.18, 0.18, 0.64, 0.52, "paper")  # where the portrait lies, in widths of a square
 
 
 def _signed(delta: int) -> str:

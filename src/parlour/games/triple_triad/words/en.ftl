@@ -10,7 +10,7 @@ blue = Blue
 preset-ffwtt = FFWorld
     .help = The French FFWorld hall; nine elements, Battle, Broken Wall and Power Wall can be switched on.
 preset-mush = Final Kingdom
-    .help = Values stay within 1 and A, Combo is a switch, ties are played again.
+    .help = Values stay within 1 and A, Combo is optional, a tie is played again.
 preset-wiki = Wiki 101
     .help = The forum’s table: both walls together, opponent may pick your hand, 50 gil a win.
 preset-ff8 = FF8
@@ -77,7 +77,7 @@ option-elemental = Elemental
 option-broken_wall = Broken Wall
     .help = Opposite edges touch.
 option-power_wall = Power Wall
-    .help = Power can slide a row or column.
+    .help = A card of the right power slides its row or column.
 option-ascension = Ascension
     .help = Cards of one type grow with each other.
 option-descension = Descension
@@ -91,7 +91,7 @@ option-visibility-open = Open
 option-visibility-three_open = Three Open
     .means = Three cards of each hand are open.
 option-card_pick = Picking cards
-    .help = How the five cards are found. A whole deck may have up to 60 cards, and any of them may be played.
+    .help = Where your five cards come from. A whole deck has 60 cards at most.
 option-card_pick-free = You choose
     .means = You choose your five cards.
 option-card_pick-opponent = Opponent chooses
@@ -163,7 +163,7 @@ option-tie = A tie
 option-tie-draw = is a draw
 option-tie-replay = is played again, up to 100 rounds
 option-sudden_death = Sudden Death
-    .help = A tie is played on with the cards each side controls.
+    .help = After a tie, play again with the cards of your colour.
 option-sudden_rounds = Extra rounds
     .help = How often Sudden Death plays on. After 100 rounds the match is a draw in any case.
 option-sudden_rounds-unlimited = until somebody wins, 100 rounds at most
@@ -173,7 +173,7 @@ option-tie_hands = Hands after a tie
 option-tie_hands-controlled = cards controlled
 option-tie_hands-brought = cards brought
 option-cards = Cards
-    .help = The set the hands come from.
+    .help = Which cards are played with.
 option-cards-ff8 = FF8, 110 cards
 option-cards-ff14 = FF14, 475 cards
 option-first_player = First player
@@ -200,7 +200,7 @@ option-combo_values = Combo reads
 option-combo_values-adjusted = modified numbers
 option-combo_values-printed = printed numbers
 option-battle_mode = Battle works for
-    .help = Whether the placed card can lose by Battle.
+    .help = Can the placed card lose a Battle?
 option-battle_mode-attacker = the placed card
 option-battle_mode-symmetric = both cards
 option-power_wall_attackers = After a slide
@@ -404,13 +404,24 @@ triple-triad-coach-takes-rule = { $card } goes here and takes { $count ->
 triple-triad-coach-pick = { $card }.
 triple-triad-coach-safe = It is safe next turn.
 triple-triad-coach-risk = { $card } on { $square } could take it back.
-triple-triad-coach-corner = The corner protects it: only { $sides } { $count ->
-    [one] is
-   *[other] are
- } open.
+triple-triad-coach-corner = In the corner, only its { $count ->
+    [one] { $sides } is
+   *[other] sides { $sides } are
+ } exposed.
 triple-triad-coach-open = It faces the free squares with { $sides }.
-triple-triad-coach-last = No side of it is open.
+triple-triad-coach-last = No side of it is exposed.
 table-placed = { $side } places { $card } on { $cell }
+table-deed = { $whose ->
+    [you] You play { $card } on { $square }.
+    [then] you play { $card } on { $square }.
+   *[other] { $name } plays { $card } on { $square }.
+ }
+table-deed-takes = { $whose ->
+    [you] You play { $card } on { $square } and take { $taken }.
+    [then] you play { $card } on { $square } and take { $taken }.
+   *[other] { $name } plays { $card } on { $square } and takes { $taken }.
+ }
+table-deed-short = { $card }, { $square }
 table-took = { $count ->
     [0] { $side } takes nothing
     [one] { $side } takes 1 card
@@ -568,7 +579,7 @@ triple-triad-try-done = That is it.
 triple-triad-try-show = Show me
 triple-triad-try-again = Try again
 
-level-triple-triad-pip = Knows that the higher number takes the lower one. Pip sees nothing of Same, Plus, walls and what follows from them: set one up, and it is yours.
+level-triple-triad-pip = Knows that the higher number takes the lower one. Pip does not see Same, Plus or walls coming: set them up.
 balance-turns-triple-triad = Cards turned in a game
 
 card-fault = { $problem ->

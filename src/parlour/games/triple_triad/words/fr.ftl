@@ -10,7 +10,7 @@ blue = Bleu
 preset-ffwtt = FFWorld
     .help = La salle FFWorld ; neuf éléments, Bataille, Mur cassé et Mur puissant y sont au choix.
 preset-mush = Final Kingdom
-    .help = Les valeurs restent entre 1 et A, Combo se choisit, les égalités se rejouent.
+    .help = Les valeurs restent entre 1 et A, Combo est en option, une égalité se rejoue.
 preset-wiki = Wiki 101
     .help = La table du forum : les deux murs ensemble, l’adversaire peut choisir votre main, 50 gils par victoire.
 preset-ff8 = FF8
@@ -77,7 +77,7 @@ option-elemental = Élémentaire
 option-broken_wall = Mur cassé
     .help = Les bords opposés se touchent.
 option-power_wall = Mur puissant
-    .help = La puissance peut faire glisser une ligne.
+    .help = Une carte de la bonne puissance fait glisser sa ligne.
 option-ascension = Ascension
     .help = Les cartes d’un même type se renforcent.
 option-descension = Déclin
@@ -91,7 +91,7 @@ option-visibility-open = Ouvert
 option-visibility-three_open = Trois visibles
     .means = Trois cartes de chaque main sont visibles.
 option-card_pick = Choix des cartes
-    .help = Comment les cinq cartes sont trouvées. Un deck entier a jusqu’à 60 cartes, toutes jouables.
+    .help = D’où viennent vos cinq cartes. Un deck entier compte 60 cartes au plus.
 option-card_pick-free = Vous choisissez
     .means = Vous choisissez vos cinq cartes.
 option-card_pick-opponent = L’adversaire choisit
@@ -163,7 +163,7 @@ option-tie = Une égalité
 option-tie-draw = est un nul
 option-tie-replay = se rejoue, jusqu’à 100 manches
 option-sudden_death = Mort subite
-    .help = Une égalité se rejoue avec les cartes contrôlées.
+    .help = À égalité, on rejoue avec les cartes de sa couleur.
 option-sudden_rounds = Manches de plus
     .help = Combien de fois la mort subite continue. Après 100 manches, la partie est nulle de toute façon.
 option-sudden_rounds-unlimited = jusqu’à une victoire, 100 manches au plus
@@ -173,7 +173,7 @@ option-tie_hands = Mains après égalité
 option-tie_hands-controlled = cartes contrôlées
 option-tie_hands-brought = cartes apportées
 option-cards = Cartes
-    .help = Le jeu d’où viennent les mains.
+    .help = Avec quelles cartes on joue.
 option-cards-ff8 = FF8, 110 cartes
 option-cards-ff14 = FF14, 475 cartes
 option-first_player = Premier joueur
@@ -200,7 +200,7 @@ option-combo_values = Combo lit
 option-combo_values-adjusted = les chiffres modifiés
 option-combo_values-printed = les chiffres imprimés
 option-battle_mode = Bataille vaut pour
-    .help = Si la carte posée peut perdre par Bataille.
+    .help = La carte posée peut-elle perdre une Bataille ?
 option-battle_mode-attacker = la carte posée
 option-battle_mode-symmetric = les deux cartes
 option-power_wall_attackers = Après un glissement
@@ -404,13 +404,24 @@ triple-triad-coach-takes-rule = { $card } ici : elle en prend { $count ->
 triple-triad-coach-pick = { $card }.
 triple-triad-coach-safe = Elle est à l’abri au prochain coup.
 triple-triad-coach-risk = { $card }, { $square }, pourrait la reprendre.
-triple-triad-coach-corner = Le coin la protège : { $count ->
-    [one] seul { $sides } reste exposé
-   *[other] seuls { $sides } restent exposés
+triple-triad-coach-corner = Dans le coin, { $count ->
+    [one] seul son { $sides } est à découvert
+   *[other] seuls ses côtés { $sides } sont à découvert
  }.
 triple-triad-coach-open = Vers les cases libres, elle montre { $sides }.
 triple-triad-coach-last = Aucun de ses côtés n’est exposé.
 table-placed = { $side } pose { $card } en { $cell }
+table-deed = { $whose ->
+    [you] Vous posez { $card }, { $square }.
+    [then] vous posez { $card }, { $square }.
+   *[other] { $name } pose { $card }, { $square }.
+ }
+table-deed-takes = { $whose ->
+    [you] Vous posez { $card }, { $square }, et prenez { $taken }.
+    [then] vous posez { $card }, { $square }, et prenez { $taken }.
+   *[other] { $name } pose { $card }, { $square }, et prend { $taken }.
+ }
+table-deed-short = { $card }, { $square }
 table-took = { $count ->
     [0] { $side } ne prend rien
     [one] { $side } prend 1 carte
@@ -505,8 +516,14 @@ table-spoils-all = { $whose ->
    *[other] les { $count } cartes
   }.
 table-spoils-gil = { $whose ->
-    [you] { $gil } gils sont pour vous.
-   *[other] { $gil } gils vont à { $name }.
+    [you] { $gil } { $gil ->
+        [one] gil est pour vous
+       *[other] gils sont pour vous
+     }.
+   *[other] { $gil } { $gil ->
+        [one] gil va à { $name }
+       *[other] gils vont à { $name }
+     }.
   }
 table-refused = La carte est revenue dans votre main.
 table-round-banner = Mort subite
@@ -559,7 +576,7 @@ triple-triad-try-done = C’est cela.
 triple-triad-try-show = Montrer
 triple-triad-try-again = Réessayer
 
-level-triple-triad-pip = Sait que le plus grand nombre prend le plus petit. Pip ne voit rien d’Identique, de Plus, des murs et de ce qui s’ensuit : préparez-en un, il est à vous.
+level-triple-triad-pip = Sait que le plus grand nombre prend le plus petit. Pip ne voit venir ni Identique, ni Plus, ni les murs : préparez-les.
 balance-turns-triple-triad = Cartes retournées par partie
 
 card-fault = { $problem ->
