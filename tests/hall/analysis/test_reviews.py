@@ -63,6 +63,7 @@ def test_every_mistake_says_what_answers_it_and_what_was_better(finished: Match)
         if ply["mistake"]:
             assert ply["why"]["better"] and (ply["why"]["worse"] or ply["number"] == len(plies))
             assert all(said["en"] != said["fr"] for said in ply["why"]["better"])
+            assert ply["why"]["reason"] is None or ply["why"]["reason"]["id"].startswith("triple-triad-coach-")
         else:
             assert ply["why"] is None
 

@@ -18,6 +18,7 @@ export default {
   moment: () => import("./moment/Moment.svelte"),
   drawings: () => import("./drawing/rules"),
   example: () => import("./Example.svelte"),
+  deeds: () => import("./analysis/deeds"),
   worths: () => import("./analysis/Worths.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   Badge,

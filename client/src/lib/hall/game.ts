@@ -84,6 +84,12 @@ export interface ChosenProps {
   t: Translate;
 }
 
+/** What a move is called, read from the entry that tells of it: in a list by what it moved, and as a sentence to whoever reads; `then` follows other words. */
+export interface Deeds<E = Entry> {
+  short: (entry: E, rules: RuleSet, t: Translate) => string;
+  told: (entry: E, who: { whose: "you" | "then" | "other"; name: string }, rules: RuleSet, t: Translate) => string;
+}
+
 /** A picture of the game for whoever is invited to it. */
 export interface InvitedProps {
   t: Translate;
@@ -138,6 +144,8 @@ export interface GameModule {
   introduction?: Later; // a first lesson, given IntroductionProps
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
   chosen?: Later; // the cards of a move and of a better one, given `ChosenProps`
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game narrows the entries of its own match
+  deeds?: () => Promise<{ default: Deeds<any> }>; // what its moves are called; without it, what the hall says of them
   worths?: Later; // what each action of a position was worth, on its board, given `WorthsProps`
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`
   /** The kinds by which a collection of its cards is sorted through. */
@@ -148,6 +156,7 @@ export interface GameModule {
   Face?: Component<{ card: unknown; whose?: Whose }>; // a card of a set, as the game's own list of cards tells it
   made?: (row: Record<string, unknown>) => unknown; // a card of a set that is being made, as `Face` takes it
   faces?: Later; // chooses what a made card shows, given the cells of its line and `onpick`
+  told?: () => Promise<{ default: Component<{ card: unknown }> }>; // the same card in words: what it is worth, and whom it shows
   Back?: Component<{ whose?: Whose }> | Component; // the back of a card of which nothing can be told
   Badge?: Component<{ seat: SeatName; label?: string | null; size?: number }>; // whose it is, small
   Tile?: Component; // what lies in the game's tile on the start page

@@ -3162,10 +3162,13 @@ export interface ReviewedPly {
 }
 /**
  * The reason why an action was a mistake, as events: the best answer to it, and the better action in its place.
+ *
+ * `reason` is what a coach says first to the seat of the better one, if that is more than that it was tried.
  */
 export interface Why {
   worse: Said[];
   better: Said[];
+  reason: Sentence | null;
 }
 /**
  * The standing of a match, and its history since the entry that was asked for.

@@ -22,6 +22,7 @@ from parlour.table.shapes import Entry
 
 OTHERS = 8  # actions that are told where they are estimates
 LONGEST_LINE = 4  # actions of a line that is searched
+EMPTY = ("-tried", "-only")  # ends of a coach's reasons that say only how the choice was found
 LOOKING = 2_000  # iterations of the searches that a line is made of
 
 
@@ -175,7 +176,17 @@ def _spread(error: float) -> float:
 
 def _why(match: Match, ply: Ply, worth: Worth) -> shapes.Why:
     line = _Line(match, Values(match.game, LOOKING), worth.seat, ply.seq)
-    return {"worse": _said(line.answer(ply)), "better": _said(line.played(ply.decision.state, worth.best)[:1])}
+    better = line.played(ply.decision.state, worth.best)[:1]
+    return {"worse": _said(line.answer(ply)), "better": _said(better), "reason": _reason(match, ply, worth)}
+
+
+def _reason(match: Match, ply: Ply, worth: Worth) -> Sentence | None:
+    """Return what the game's coach would have said first for the best action, from the view of the seat to act."""
+    coach, state = match.game.coach, ply.decision.state
+    if coach is None:
+        return None
+    said = coach.advice(match.game, match.game.observe(state, worth.seat), worth.best).why
+    return next((one for one in said if not one["id"].endswith(EMPTY)), None)
 
 
 def _said(steps: Sequence[Entry]) -> list[Said]:

@@ -9,10 +9,14 @@ from parlour.table.shapes import Entry
 
 
 class Why(TypedDict):
-    """The reason why an action was a mistake, as events: the best answer to it, and the better action in its place."""
+    """The reason why an action was a mistake, as events: the best answer to it, and the better action in its place.
+
+    `reason` is what a coach says first to the seat of the better one, if that is more than that it was tried.
+    """
 
     worse: list[Said]
     better: list[Said]
+    reason: Sentence | None
 
 
 class ReviewedPly(TypedDict):

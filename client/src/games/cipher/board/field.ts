@@ -2,6 +2,7 @@
 export interface Row {
   units: number;
   place: boolean; // a card may be put there now
+  abreast?: number; // card widths that its units take side by side, where none may lie over another
 }
 
 /** Pixels: the width of a card, whether not even the smallest cards have room, and the height of each row that has one of its own; the others share what is left. */
@@ -22,7 +23,9 @@ const BESIDE = 6;
 
 /** The largest cards with which `rows` share `height`, and five stand side by side in `width`. `tall` is the height of a card over its width. */
 export function field(rows: Row[], width: number, height: number, tall: number): Field {
-  const widest = Math.max(WISHED, Math.floor(Math.min(MOST, (width - BESIDE * (ABREAST - 1)) / ABREAST)));
+  const usual = Math.max(WISHED, Math.floor(Math.min(MOST, (width - BESIDE * (ABREAST - 1)) / ABREAST)));
+  const whole = rows.map(({ units, abreast }) => (abreast ? Math.floor((width - BESIDE * (units + 1)) / abreast) : usual));
+  const widest = Math.max(LEAST, Math.min(usual, ...whole));
   const largest = (open: number): number => {
     for (let card = widest; card >= LEAST; card--) if (needed(rows, card * tall + AROUND, open) <= height) return card;
     return 0;

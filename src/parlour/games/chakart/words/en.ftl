@@ -510,6 +510,17 @@ chakart-coach-safe = No piece aims at that square.
 chakart-coach-tried = This wins most often.
 chakart-coach-only = There is no other move.
 chakart-coach-risk = Still, { $man } on { $square } can be taken from { $squares }.
+chakart-deed = { $whose ->
+    [you] You play { $man } from { $from } to { $to }.
+    [then] you play { $man } from { $from } to { $to }.
+   *[other] { $name } plays { $man } from { $from } to { $to }.
+ }
+chakart-deed-takes = { $whose ->
+    [you] You play { $man } from { $from } to { $to } and take { $taken }.
+    [then] you play { $man } from { $from } to { $to } and take { $taken }.
+   *[other] { $name } plays { $man } from { $from } to { $to } and takes { $taken }.
+ }
+chakart-deed-short = { CAPITAL($man) } { $from }–{ $to }
 
 level-chakart-pip = Takes any piece as gladly as another, and charges with all of them, the king in front. Keep your king at home and wait.
 balance-turns-chakart = Pieces taken in a game

@@ -510,6 +510,17 @@ chakart-coach-safe = Aucune pièce ne vise cette case.
 chakart-coach-tried = C’est le coup qui gagne le plus souvent.
 chakart-coach-only = Il n’y a pas d’autre coup.
 chakart-coach-risk = Mais { $man } en { $square } pourrait tomber, depuis { $squares }.
+chakart-deed = { $whose ->
+    [you] Vous jouez { $man } de { $from } en { $to }.
+    [then] vous jouez { $man } de { $from } en { $to }.
+   *[other] { $name } joue { $man } de { $from } en { $to }.
+ }
+chakart-deed-takes = { $whose ->
+    [you] Vous jouez { $man } de { $from } en { $to } et prenez { $taken }.
+    [then] vous jouez { $man } de { $from } en { $to } et prenez { $taken }.
+   *[other] { $name } joue { $man } de { $from } en { $to } et prend { $taken }.
+ }
+chakart-deed-short = { CAPITAL($man) } { $from }–{ $to }
 
 level-chakart-pip = Prend une pièce aussi volontiers qu’une autre, et charge avec toutes, le roi en tête. Gardez le vôtre chez vous et attendez.
 balance-turns-chakart = Pièces prises par partie

@@ -411,6 +411,17 @@ triple-triad-coach-corner = In the corner, only its { $count ->
 triple-triad-coach-open = It faces the free squares with { $sides }.
 triple-triad-coach-last = No side of it is exposed.
 table-placed = { $side } places { $card } on { $cell }
+table-deed = { $whose ->
+    [you] You play { $card } on { $square }.
+    [then] you play { $card } on { $square }.
+   *[other] { $name } plays { $card } on { $square }.
+ }
+table-deed-takes = { $whose ->
+    [you] You play { $card } on { $square } and take { $taken }.
+    [then] you play { $card } on { $square } and take { $taken }.
+   *[other] { $name } plays { $card } on { $square } and takes { $taken }.
+ }
+table-deed-short = { $card }, { $square }
 table-took = { $count ->
     [0] { $side } takes nothing
     [one] { $side } takes 1 card

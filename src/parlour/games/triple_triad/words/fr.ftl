@@ -411,6 +411,17 @@ triple-triad-coach-corner = Dans le coin, { $count ->
 triple-triad-coach-open = Vers les cases libres, elle montre { $sides }.
 triple-triad-coach-last = Aucun de ses côtés n’est exposé.
 table-placed = { $side } pose { $card } en { $cell }
+table-deed = { $whose ->
+    [you] Vous posez { $card }, { $square }.
+    [then] vous posez { $card }, { $square }.
+   *[other] { $name } pose { $card }, { $square }.
+ }
+table-deed-takes = { $whose ->
+    [you] Vous posez { $card }, { $square }, et prenez { $taken }.
+    [then] vous posez { $card }, { $square }, et prenez { $taken }.
+   *[other] { $name } pose { $card }, { $square }, et prend { $taken }.
+ }
+table-deed-short = { $card }, { $square }
 table-took = { $count ->
     [0] { $side } ne prend rien
     [one] { $side } prend 1 carte
