@@ -1,5 +1,6 @@
 """Card sets: the facet by which Cipher's cards are looked at, brought and owned."""
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -9,6 +10,7 @@ from parlour.core.contract import Bring
 from parlour.core.event import Event
 from parlour.core.facets.cards import Cards, Counted
 from parlour.core.facets.collecting import CardSet
+from parlour.core.look import look_problems
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
@@ -19,8 +21,7 @@ from parlour.games.cipher.cards.abilities import abilities
 from parlour.games.cipher.cards.called import called
 from parlour.games.cipher.cards.cards import Card, all_cards, uncarried
 from parlour.games.cipher.cards.cards import card as card_of
-from parlour.games.cipher.cards.looks import look_of
-from parlour.games.cipher.cards.printings import code_of, printings
+from parlour.games.cipher.cards.printings import DATA, code_of, printings
 from parlour.games.cipher.compiled.compile import enforced, problems
 from parlour.games.cipher.deal import check_bring
 from parlour.games.cipher.shapes import cards as shapes
@@ -30,6 +31,12 @@ from parlour.games.cipher.text import card_text
 
 SETS: Final = ("all", "enforced", "starters")
 ALL, ENFORCED, STARTERS = SETS
+
+
+@cache
+def looks() -> Mapping[str, str]:
+    """Return the look of every unit, from which its face is drawn."""
+    return tomllib.loads((DATA / "looks.toml").read_text(encoding="utf-8"))
 
 
 def card_json(card: Card) -> shapes.Card:
@@ -55,7 +62,7 @@ def card_json(card: Card) -> shapes.Card:
         "weapons": list(card.weapons),
         "types": list(card.types),
         "job": card.job,
-        "look": look_of(card.unit_names[0]),
+        "look": looks()[card.unit_names[0]],
         "text": {"en": card_text(card, "en"), "fr": card_text(card, "fr")},
         "does": abilities(card),
         "copies": None if card.allows("deck_limit_none") else decks.COPIES,
@@ -136,7 +143,7 @@ class CipherCards(Cards):
         return lint.lint(text)
 
     def data_problems(self) -> list[str]:
-        return lint.shipped_problems()
+        return [*lint.shipped_problems(), *look_problems(looks())]
 
     @property
     def collectible(self) -> Sequence[str]:

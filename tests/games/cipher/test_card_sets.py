@@ -1,9 +1,8 @@
 """Every character of the cards has a look."""
 
 from parlour.core.look import look_problems
-from parlour.games.cipher.card_sets import card_json
+from parlour.games.cipher.card_sets import card_json, looks
 from parlour.games.cipher.cards.cards import all_cards, card, uncarried
-from parlour.games.cipher.cards.looks import look_of, looks
 
 
 def test_every_character_is_listed_once_and_nobody_else() -> None:
@@ -28,5 +27,5 @@ def test_no_two_characters_look_the_same() -> None:
 def test_a_card_tells_the_look_of_its_unit_and_its_class() -> None:
     """All cards of somebody tell the same look."""
     told = [card_json(card(code)) for code in ("B01-001", "B01-003")]
-    assert [each["look"] for each in told] == [look_of("Marth")] * 2 == ["ljbbaTn"] * 2
+    assert [each["look"] for each in told] == [looks()["Marth"]] * 2 == ["ljbbaTn"] * 2
     assert [each["job"] for each in told] == ["Lodestar", "Lord"]
