@@ -1,7 +1,7 @@
 /**
  * A Vite plugin: `virtual:words` fetches the sentences of the page in packs, one language at a time. Each pack is one file of
  * the build: `front` is what every page says around itself and the start page says at all, `back` what it says to whoever comes back, `table` what is said around the play of any
- * game, `pages` what pages of the hall say and no table, the building of decks and what comes before a first game among it, `hall` is the rest of the hall's, and each game
+ * game, `pages` what pages of the hall say and no table, the building of decks and what comes before a first game among it, `looks` what the faces of cards show, `hall` is the rest of the hall's, and each game
  * has the rest of its own. What only programs in a terminal, letters and refusals of the server say is in none.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -22,6 +22,8 @@ const TABLE = /^(table|plain|fair|chat|report|ended|offer|winnings|clock|share|r
 const PAGES = /^(community|tourney|reach|away|people|player|wish|register|ledger|library|ratings|inbox|moderation|lobby|trade|sandbox|puzzles|learn|about|challenge|counter|invite|stake|host|cardset)-/
 // What a game says where decks are built, cards are made, rules are chosen and before a first game, which no table says.
 const CHOOSING = /^[a-z-]+-((build|decks|prelude)[ -]|does-)|^(named|clash|card-fault|group)-/;
+// What the faces of cards show, which is said where a card is read.
+const LOOKS = /^look-/;
 // How its switches are called, which tables say before their board has come.
 const OPTIONS = /^option-/;
 const OF_GAMES = /^(game|preset)-|^[a-z-]+-(seat|opening)-[a-z]+ |^[a-z-]+-invited-goal /;
@@ -33,10 +35,10 @@ export function words(root: string): Plugin {
   // Of each pack the folders of its Fluent files.
   const places: Record<string, string[]> = { [HALL]: readdirSync(join(house, "words")).map((name) => join(house, "words", name)) };
   for (const { name } of games) places[spelt(name)] = [join(house, "games", name, "words"), join(root, "src/games", spelt(name), "words")].filter(existsSync);
-  const packs = ["front", "back", "table", "pages", ...Object.keys(places)];
+  const packs = ["front", "back", "table", "pages", "looks", ...Object.keys(places)];
   const packOf = (place: string, message: string) => {
     if (place !== HALL) return OF_GAMES.test(message) ? "front" : OPTIONS.test(message) ? "table" : CHOOSING.test(message) ? "pages" : place;
-    return FRONT.test(message) ? "front" : BACK.test(message) ? "back" : TABLE.test(message) ? "table" : PAGES.test(message) ? "pages" : HALL;
+    return FRONT.test(message) ? "front" : BACK.test(message) ? "back" : TABLE.test(message) ? "table" : PAGES.test(message) ? "pages" : LOOKS.test(message) ? "looks" : HALL;
   };
   const read = (pack: string, lang: string) => places[pack]!.map((path) => join(path, `${lang}.ftl`)).filter(existsSync);
   const said = (pack: string, place: string, lang: string) =>

@@ -14,7 +14,7 @@ MOST, MOST_OF_FACE = 157_500, 3_000  # bytes, headers included: the puzzle of th
 MOST_OF_TABLE = {"triple-triad": 220_000, "chakart": 220_000, "cipher": 231_000}  # the last with the press of its faces
 ASKED_FOR_LETTERS = """performance.getEntriesByType("resource").filter(({name}) => name.endsWith(".woff2"))
 .map(({initiatorType}) => initiatorType)"""
-FACES = ("/assets/icons-", "/api/games/cipher/cards")  # requests for the cards that were dealt
+FACES = ("/assets/icons-", "/assets/foil-", "/api/games/cipher/cards")  # requests for the cards that were dealt
 PHONE = {"width": 390, "height": 664, "touch": True}
 WINDOWS = [{"width": 390, "height": 664}, {"width": 740, "height": 360}, {"width": 1280, "height": 800}]
 TABLES = {"triple-triad:free+visibility=open": None, "chakart:seed": None, "cipher:seed": {"deck": "S01"}}

@@ -30,6 +30,7 @@ export default {
   small: () => import("./SmallBoard.svelte"),
   drawings: () => import("./drawing/rules"),
   example: () => import("./Example.svelte"),
+  told: () => import("./panels/Told.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   idOf: (card) => String(card.code),
   leaf: (cards) => [...new Set([cards[0], cards.at(-1)].map((card) => String(card?.code)))].join(" – "),

@@ -33,6 +33,7 @@ export default {
   example: () => import("./Example.svelte"),
   deeds: () => import("./analysis/deeds"),
   worths: () => import("./analysis/Worths.svelte"),
+  told: () => import("./card/Told.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   sorting: { label: "pick-element", kind: (card) => card.element as string | null, name: (kind) => t(`element-${kind}`) },
   leaf: (cards) => {

@@ -16,6 +16,11 @@ describe("the curve", () => {
     expect([point!.before, point!.chosen, point!.after]).toEqual([0.46, 0.52, 0.78]);
   });
 
+  it("stays level where each side believes itself better", () => {
+    const plies = [1, 2, 3, 4].map((number) => plyOf(number, { exact: false, before: 60, chosen: 60, after: 60 }));
+    expect(pointsOf(plies, "red").map(({ level }) => level)).toEqual([0.5, 0.5, 0.5, 0.4]);
+  });
+
   it("is as high as the largest margin, and never makes much of a small one", () => {
     expect(widest([plyOf(1, { before: 2 })])).toBe(4);
     expect(widest([plyOf(1, { after: -8 })])).toBe(8);

@@ -7,6 +7,7 @@ export interface Point {
   before: number;
   chosen: number;
   after: number;
+  level: number; // where the line passes
 }
 
 const CHANCES = 100;
@@ -23,12 +24,17 @@ export function widest(plies: ReviewedPly[]): number {
   return Math.max(4, ...plies.filter(({ exact }) => exact).flatMap(({ before, chosen, after }) => [before, chosen, after].map(Math.abs)));
 }
 
-/** One point for each decision, from left to right. */
+/**
+ * One point for each decision, from left to right. An estimate flatters whoever is to act, so the line passes midway between
+ * the estimates of both sides: of this decision, and of the other side's next one.
+ */
 export function pointsOf(plies: ReviewedPly[], side: string): Point[] {
   const most = widest(plies);
   const last = Math.max(1, plies.length - 1);
   return plies.map((ply, at) => {
     const of = (value: number) => height(ply, value, side, most);
-    return { ply, x: at / last, before: of(ply.before), chosen: of(ply.chosen), after: of(ply.after) };
+    const answer = plies.slice(at).find(({ seat }) => seat !== ply.seat);
+    const level = ply.exact || !answer || answer.exact ? of(ply.before) : (of(ply.before) + height(answer, answer.before, side, most)) / 2;
+    return { ply, x: at / last, before: of(ply.before), chosen: of(ply.chosen), after: of(ply.after), level };
   });
 }

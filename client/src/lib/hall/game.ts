@@ -154,6 +154,7 @@ export interface GameModule {
   counts?: boolean; // who is ahead when the time of a whole match is up
   idOf?: (card: Record<string, unknown>) => string; // what names a card within its set, where that is not its `id`
   Face?: Component<{ card: unknown; whose?: Whose }>; // a card of a set, as the game's own list of cards tells it
+  told?: () => Promise<{ default: Component<{ card: unknown }> }>; // the same card in words: what it is worth, and whom it shows
   Back?: Component<{ whose?: Whose }> | Component; // the back of a card of which nothing can be told
   Badge?: Component<{ seat: SeatName; label?: string | null; size?: number }>; // whose it is, small
   Tile?: Component; // what lies in the game's tile on the start page

@@ -12,6 +12,8 @@ export const BACK = "back";
 export const PAGES = "pages";
 /** What is said around the play at tables of every game. */
 export const TABLE = "table";
+/** What the faces of cards show. */
+export const LOOKS = "looks";
 /** Whatever else the hall says, at tables too. */
 export const HALL = "hall";
 export const ALL = Object.keys(packs);

@@ -143,6 +143,12 @@ function printed(card: Card, side: Side, format: Format, lines: number, adorned:
   return found;
 }
 
+/** Whom a card shows, their face alone, on its colour: 70 x 70 from 16, 8. */
+export function portraitOf(card: Card): string {
+  const facts = factsOf(card);
+  return field(facts, null) + bust(facts, { fine: false, armed: false });
+}
+
 /** A card as it lies there now. */
 export interface Lying {
   name: string;
