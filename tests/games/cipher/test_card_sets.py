@@ -12,10 +12,8 @@ def test_every_character_is_listed_once_and_nobody_else() -> None:
 
 
 def test_every_look_is_a_word_of_the_letters() -> None:
-    """The table has no fault, and a fault is found."""
+    """The table has no fault; doctor would tell it."""
     assert list(look_problems(looks())) == []
-    wrong = {"Abel": "m0gean", "Cain": "s0rr", "Est": "m2ppyHHg", "Alm": "m0geaz"}
-    assert [fault.partition(":")[0] for fault in look_problems(wrong)] == ["Cain", "Est", "Alm"]
 
 
 def test_no_two_characters_look_the_same() -> None:

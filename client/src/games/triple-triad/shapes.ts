@@ -12,7 +12,7 @@ export type Op = "=" | "-" | "+";
 export type Ruling = Choices | Outcomes | RuledScore;
 
 /**
- * What the maker of a card chose: a drawing of the house's by its name, the ground behind it, the frame.
+ * The choices of a card's maker: a drawing of the house's by its name, the ground behind it, the frame.
  */
 export interface Art {
   picture: string | null;

@@ -31,7 +31,7 @@ class Person(TypedDict):
 
 
 class Art(TypedDict):
-    """What the maker of a card chose: a drawing of the house's by its name, the ground behind it, the frame."""
+    """The choices of a card's maker: a drawing of the house's by its name, the ground behind it, the frame."""
 
     picture: str | None
     ground: Ground | None
