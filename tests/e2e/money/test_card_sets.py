@@ -31,6 +31,40 @@ WORDS = {
 }
 
 
+def _choose_faces(host: Any, width: int) -> None:
+    """Let the first card show somebody with a crown and a staff on blue and gold, and the second a drawing."""
+
+    def opened(card: str) -> Any:
+        host.get_by_role("button", name=re.compile(f"^(Choose its face|Choisir son visage).*{card}$")).click()
+        sheet = host.get_by_role("dialog")
+        expect(sheet.get_by_role("radio", checked=True)).to_be_visible(timeout=players.LONG)
+        return sheet
+
+    def choose(sheet: Any, label: str, value: str) -> None:
+        sheet.get_by_label(re.compile(f"^({label})$")).select_option(value)
+
+    sheet = opened("Lighthouse")
+    sheet.get_by_role("radio", name=re.compile("A person|Un personnage")).check()
+    choose(sheet, "Hair behind|Derrière", "3")
+    choose(sheet, "Weapon|Arme", "staff")
+    sheet.get_by_role("checkbox", name=re.compile("^(crown|couronne)$")).check()
+    choose(sheet, "Ground|Fond", "blue")
+    choose(sheet, "Frame|Cadre", "gilded")
+    expect(sheet.get_by_label(re.compile("^(Hair behind|Derrière)$")).locator("option:checked")).to_have_text(
+        re.compile("^(long|longs)$")
+    )
+    expect(sheet.locator(".preview svg svg").first).to_be_visible(timeout=players.LONG)
+    assert not violations(host)
+    assert fits(host)
+    shoot(host, f"card-set-face-{width}")
+    host.keyboard.press("Escape")
+    sheet = opened("Kraken")
+    sheet.get_by_role("radio", name=re.compile("A drawing|Un dessin")).check()
+    choose(sheet, "Drawing|Dessin", "giant-squid")
+    host.keyboard.press("Escape")
+    expect(host.get_by_role("dialog")).to_have_count(0)
+
+
 @pytest.mark.variants("locale", "width")
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 390)])
 def test_a_host_makes_a_set_and_people_play_with_it(locale: str, width: int, hall: Hall, visitor: Any) -> None:
@@ -59,6 +93,7 @@ def test_a_host_makes_a_set_and_people_play_with_it(locale: str, width: int, hal
     host.get_by_role("button", name=make_water).click()
     expect(host.get_by_role("button", name=publish, exact=True)).to_be_enabled(timeout=players.LONG)
     shoot(host, f"card-set-ready-{width}")
+    _choose_faces(host, width)
     host.get_by_role("button", name=publish, exact=True).click()
     expect(host.get_by_role("heading", level=1, name=called)).to_be_visible(timeout=players.LONG)
     assert not violations(host)
@@ -66,6 +101,10 @@ def test_a_host_makes_a_set_and_people_play_with_it(locale: str, width: int, hal
 
     name = host.url.rpartition("/")[2]
     made = host.request.get(f"/api/card-sets/{name}").json()
+    drawn = [{column: card.get(column) for column in ("face", "ground", "frame")} for card in made["document"]["cards"]]
+    assert drawn[0] == {"face": "m3geaTn f staff", "ground": "blue", "frame": "gilded"}
+    assert drawn[1] == {"face": "giant-squid", "ground": None, "frame": None}
+    assert not any(drawn[2].values())
     host.get_by_role("link", name=re.compile("Play with it|Jouer avec")).click()
     expect(host.get_by_text(made["value"]).first).to_be_visible(timeout=players.LONG)
     shoot(host, f"card-set-composer-{width}")
