@@ -21,12 +21,12 @@ const TABLE = /^(table|plain|fair|chat|report|ended|offer|winnings|clock|share|r
 // What pages of the hall say that no table says.
 const PAGES = /^(community|tourney|reach|away|people|player|wish|register|ledger|library|ratings|inbox|moderation|lobby|trade|sandbox|puzzles|learn|about|challenge|counter|invite|stake|host|cardset)-/
 // What a game says where decks are built, cards are made, rules are chosen and before a first game, which no table says.
-const CHOOSING = /^[a-z-]+-((build|decks|prelude)[ -]|does-)|^(named|clash|card-fault|group|drawing|ground|frame|face)-/;
+const CHOOSING = /^[a-z-]+-((build|decks|prelude)[ -]|does-|invited-)|^(named|clash|card-fault|group|drawing|ground|frame|face)-/;
 // What the faces of cards show, which is said where a card is read.
 const LOOKS = /^look-/;
 // How its switches are called, which tables say before their board has come.
 const OPTIONS = /^option-/;
-const OF_GAMES = /^(game|preset)-|^[a-z-]+-(seat|opening)-[a-z]+ |^[a-z-]+-invited-goal /;
+const OF_GAMES = /^(game|preset)-|^[a-z-]+-(seat|opening)-[a-z]+ /;
 const ELSEWHERE = /^(cli|backup|letter|embed|setting)-|^error-(?!warming-failed|table-closed)/;
 
 export function words(root: string): Plugin {

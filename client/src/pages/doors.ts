@@ -1,6 +1,6 @@
 /** The doors of the hall: which page an address leads to. A page is one line here and one file beside it. */
 import type { Later } from "../lib/hall/game";
-import { FRONT, TABLE } from "../lib/words/packs";
+import { FRONT, PAGES, TABLE } from "../lib/words/packs";
 import type { GlyphName } from "../parts/controls/Glyph.svelte";
 
 interface Door {
@@ -21,7 +21,7 @@ interface Door {
 
 export const doors: Door[] = [
   { page: "start", address: "", what: () => import("./Start.svelte"), words: [FRONT], way: { icon: "home", word: "hall-play" } },
-  { page: "game", address: "play/:game?", within: "start", what: () => import("./play/GamePage.svelte"), words: [FRONT, TABLE] },
+  { page: "game", address: "play/:game?", within: "start", what: () => import("./play/GamePage.svelte"), words: [FRONT, TABLE, PAGES] },
   { page: "lobby", address: "lobby", what: () => import("./play/Lobby.svelte"), way: { icon: "sit", word: "hall-lobby", group: "play" } },
   { page: "challenge", address: "c/:id", what: () => import("./play/ChallengePage.svelte"), bare: true },
   { page: "table", address: "t/:id", what: () => import("./play/TablePage.svelte"), words: [FRONT, TABLE], bare: true },
