@@ -1,1 +1,1 @@
-"""The matches of a hall: who may open, join and replay them. Pure, over the ports that a store fills in."""
+"""The hall: matches, people, money, communities, cups, notices, hosts. Pure, over the ports that a store fills in."""

@@ -1,4 +1,4 @@
-"""The acts of hosts, to which rows are only ever added; the hall's words and doors; signs of life and outages."""
+"""Tables of hosting: the acts of hosts, former names, the charter, invitations, signs of life and outages."""
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
 
@@ -69,11 +69,11 @@ heartbeat = Table(
     "heartbeat",
     metadata,
     Column("name", String(16), primary_key=True),
-    Column("time", String(40)),  # when it could be played in; None for a process that has just begun
+    Column("time", String(40)),  # the last time people could play in it; None for a process that has just begun
     Column("seen", String(40)),  # when it ran at all; None for those that are gone
 )
 
-# These are nobody's thinking time.
+# Times when the hall was away; no clock counts them.
 outage = Table(
     "outage",
     metadata,

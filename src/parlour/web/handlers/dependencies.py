@@ -80,7 +80,7 @@ async def _host(visit: Visiting) -> Player:
 
 Guest = Annotated[Player, Depends(_guest)]  # anybody, machines where they may; a stranger becomes a guest
 Account = Annotated[Player, Depends(_account)]  # players who have claimed a name
-Owner = Annotated[Player, Depends(_owner)]  # the same, where gil and cards change hands
+Owner = Annotated[Player, Depends(_owner)]  # the same check; the refusal says that gil and cards need an account
 Moderator = Annotated[Player, Depends(_moderator)]
 Host = Annotated[Player, Depends(_host)]
 InThread = Annotated[Apart, Depends(_apart)]  # runs what takes long in a thread of the pool

@@ -20,15 +20,15 @@ from parlour.web.routes.keys import TOKEN_BYTES
 
 router = APIRouter(prefix="/host/register")
 ID_BYTES = 12
-SetName = Annotated[str, Field(max_length=80)]
+Name = Annotated[str, Field(max_length=80)]
 
 
 class RegisterText(Strict):
     """Members with their cards, of this set, and gil, as CSV or as the wiki writes them."""
 
     text: Annotated[str, Field(max_length=LONGEST)]
-    game: SetName
-    set: SetName
+    game: Name
+    set: Name
 
 
 class NewRegister(RegisterText, Because):
