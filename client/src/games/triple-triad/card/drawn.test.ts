@@ -24,8 +24,8 @@ it("tells ten levels, and five stars, by six frames", () => {
   expect([1, 2, 3, 4, 5].map((level) => worthOf({ level, set: "ff14" }))).toEqual([0, 1, 2, 3, 5]);
 });
 
-it("shows a portrait of whom a card names as a person, whatever its set", () => {
-  const card = { name: "Y'shtola", set: "own", person: { look: "s1wcaLn", gender: "Female" as const, weapon: "Staff" } };
+it("shows a portrait of whom a card names as a person, a card of one’s own too", () => {
+  const card = { name: "Y'shtola", set: null, person: { look: "s1wcaLn", gender: "Female" as const, weapon: "Staff" } };
   expect(body(picture(card))).not.toBe("");
   expect(body(picture({ ...card, person: null }))).toBe("");
 });
