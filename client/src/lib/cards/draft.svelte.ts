@@ -31,6 +31,9 @@ export class Draft {
   readonly ready = $derived(this.sheet.rows.length - this.sheet.faults);
   readonly whole = $derived(this.sheet.faults === 0 && this.sheet.rows.length >= FEWEST && this.title.trim() !== "" && this.name.length > 1);
 
+  /** Whether the hall has yet to judge what was changed last: the cards are not those of the lines. */
+  readonly unjudged = $derived(this.reading.busy || this.reading.failure !== null);
+
   constructor(
     readonly game: string,
     readonly before: MadeCards | null,
