@@ -36,7 +36,7 @@ def test_a_puzzle_is_solved_after_a_wrong_try(hall: Hall, visitor: Any, width: i
     wrong = next(action for action in CARDS.worth if action != CARDS.solution)
     before = page.locator('[data-cell][aria-label*="empty"]').count()
     _play(page, CARDS, wrong)
-    expect(page.get_by_text("Not that one", exact=False).first).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_text("Not yet", exact=False).first).to_be_visible(timeout=players.LONG)
     expect(page.locator('[data-cell][aria-label*="empty"]')).to_have_count(before)
     page.get_by_role("button", name="Which rule?").click()
     expect(page.get_by_role("button", name="Which rule?")).to_have_count(0, timeout=players.LONG)
