@@ -54,7 +54,7 @@ def chapter(name: str) -> dict[str, str]:
         ("emblem", "“Training Emblem”", "« Training Emblem »"),
         ("emblem", "may act again for a price", "recommencent contre un prix"),
         ("emblem", "A sealed emblem does nothing", "Un emblème scellé ne fait rien"),
-        ("evade", "It has defeated nobody", "Elle n’a vaincu personne"),
+        ("evade", "react to a failed attack", "réagissent à un échec"),
         ("skills", "Each player chooses the order of their own", "Chacun choisit l’ordre des siennes"),
         ("first", "its reprints counted", "réimpressions comprises"),
         ("skills-time", "belongs to the unit that has it", "est à l’unité qui le reçoit"),
