@@ -166,9 +166,9 @@ event-cipher-marched = { $card } must march to the front line.
 event-cipher-tapped = { $card } is tapped.
 event-cipher-untapped = { $card } is untapped.
 event-cipher-attack = { $card } attacks { $target_card }.
-event-cipher-support = { $name } turns up { $card }{ $failed ->
-    [true] : the support fails
-   *[false] { " as support" }
+event-cipher-support = { $name } turns up { $card } as support{ $failed ->
+    [true] : it fails
+   *[false] { "" }
  }.
 event-cipher-no-support = { $name } has no card to turn up.
 event-cipher-skill = { $card } uses “{ $skill }”.
