@@ -59,7 +59,7 @@ def shown(page: Any, address: str) -> float:
     """Return the milliseconds until the page shows the values of its first position."""
     page.goto(address)
     page.wait_for_selector("html[data-shown]", state="attached", timeout=60_000)
-    page.get_by_text("All is looked at.").wait_for(state="attached")
+    page.get_by_text("Analysis done.").wait_for(state="attached")
     return float(page.locator("html").get_attribute("data-shown"))
 
 

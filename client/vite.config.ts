@@ -19,7 +19,7 @@ const named = (ending: string, listed = false): string => `assets/${listed ? "p"
 // On a slow line each file costs a round trip: what is needed together is one file, with all that it imports and no file before it has.
 const groups = [
   { name: "first", test: /virtual:words$|words\/first\.ts$|browser\/(address|stored)\.ts$|vite\/preload-helper/ }, // fetches words and hall side by side
-  { name: "hall", test: /src\/open\.ts$|lib\/words\/(?!lately)|lib\/table\/(seats|clock|coach\.svelte)\.ts$|parts\/table\/SeatBadge|parts\/rules\/Rule(Words|Popover)|lib\/net\/asked|browser\/carry|lib\/hall\/running\.ts$|lib\/house\/(house|opponents)\.ts$|lib\/puzzles\/(dealt|row)\.ts$/ },
+  { name: "hall", test: /src\/open\.ts$|lib\/words\/(?!lately|family)|lib\/table\/(seats|clock|coach\.svelte)\.ts$|parts\/table\/SeatBadge|parts\/rules\/Rule(Words|Popover)|lib\/net\/asked|browser\/carry|lib\/hall\/running\.ts$|lib\/house\/(house|opponents)\.ts$|lib\/puzzles\/(dealt|row)\.ts$/ },
   { name: "frame", test: /pages\/play\/TablePage/ }, // what stands around a game, there before the game is
   { name: "parts", test: /src\/parts\/(controls|people|rules)\/(?!Compose|BoardGrid|Kept)/ },
   { name: "table", test: /src\/lib\/(table|layout|browser|analysis\/counsel)|src\/parts\/(table|coach)\/(?!Replay|PlayOn|RulesSheet)|controls\/BoardGrid/ },

@@ -1,8 +1,8 @@
 /**
  * A Vite plugin: `virtual:words` fetches the sentences of the page in packs, one language at a time. Each pack is one file of
  * the build: `front` is what every page says around itself and the start page says at all, `back` what it says to whoever comes back, `table` what is said around the play of any
- * game, `pages` what pages of the hall say and no table, the building of decks and what comes before a first game among it, `looks` what the faces of cards show, `hall` is the rest of the hall's, and each game
- * has the rest of its own. What only programs in a terminal, letters and refusals of the server say is in none.
+ * game, `pages` what pages of the hall say and no table, the building of decks, lessons and what comes before a first game among it, `looks` what the faces of cards show, `hall` is the rest of the hall's, and each game
+ * has the rest of its own. What only programs in a terminal, letters, pictures of links, reviews and refusals of the server say is in none.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,22 +12,24 @@ const PUBLIC = "virtual:words";
 const RESOLVED = "\0virtual:words";
 const LANGS = ["en", "fr"];
 const HALL = "hall";
-// What the start page and the frame of every page say: of the hall's sentences, and of a game's its name, its rules, its seats and its opening.
-const FRONT = /^(hall(?!-more-|-about|-compose|-lobby)|start|lost|tables|seat|agent|rules|preset)-|^(?!cardset|community|library|puzzles|tourney)[a-z]+-way(-count)? |^(account-open(-guest)?|puzzle-today|puzzle-aim-[a-z]+|puzzle-solve|puzzle-look|pick-more|error-warming-failed) /;
+// What the start page and the frame of every page say: of the hall's sentences, and of a game's its name, its seats and its opening.
+const FRONT = /^(hall(?!-more-|-about|-compose|-lobby)|start(?!-(?:choose|decks|first|house|last|learn|puzzles|quick) )|lost|tables|seat|agent)-|^(?!cardset|community|library|puzzles|tourney)[a-z]+-way(-count)? |^(account-open(-guest)?|puzzle-today|puzzle-aim-[a-z]+|puzzle-solve|puzzle-look|pick-more|error-warming-failed) /;
 // What the start page says to whoever comes back, and of what decided their last game.
-const BACK = /^(back|review-(turned|flawless|no-mistake))/;
+const BACK = /^(back|review)-/;
 // What a table says beside its board, which is seen before the board has come.
-const TABLE = /^(table|plain|fair|chat|report|ended|offer|winnings|clock|share|result|rematch|join|copy|terms|study|takeback|hint)-|^(copy|error-table-closed|pick-title|tourney-of-match|record-of-match|after-title|after-win|after-draw|after-loss|compose-text|about-fair|album-title) /;
+const TABLE = /^(table|rules|plain|chat|report|ended|offer|winnings|clock|share|result|rematch|join|copy|terms|study|takeback|hint)-|^(copy|error-table-closed|pick-title|tourney-of-match|record-of-match|after-title|after-win|after-draw|after-loss|compose-text|about-fair|album-title) /;
 // What pages of the hall say that no table says.
-const PAGES = /^(community|tourney|reach|away|people|player|wish|register|ledger|library|ratings|inbox|moderation|lobby|trade|sandbox|puzzles|learn|about|challenge|counter|invite|stake|host|cardset)-/
-// What a game says where decks are built, cards are made, rules are chosen and before a first game, which no table says.
-const CHOOSING = /^[a-z-]+-((build|decks|prelude)[ -]|does-|invited-)|^(named|clash|card-fault|group|drawing|ground|frame|face)-/;
+const PAGES = /^(fair|start|community|tourney|reach|away|people|player|wish|register|ledger|library|ratings|inbox|moderation|lobby|trade|sandbox|puzzles|learn|about|challenge|counter|invite|stake|host|cardset|journey)-/
+// What a game says where decks are built, cards are made, rules are chosen, positions are set up, in lessons and before a first game, which no table says.
+const CHOOSING = /^[a-z-]+-((build|decks|guided|prelude|set|theme|try)[ -]|does-|invited-)|^(named|clash|card-fault|group|drawing|ground|frame|face)-/;
+// How the players of the house are at a game, which no table says.
+const OPPONENTS = /^character-/;
 // What the faces of cards show, which is said where a card is read.
 const LOOKS = /^look-/;
-// How its switches are called, which tables say before their board has come.
-const OPTIONS = /^option-/;
-const OF_GAMES = /^(game|preset)-|^[a-z-]+-(seat|opening)-[a-z]+ /;
-const ELSEWHERE = /^(cli|backup|letter|embed|setting)-|^error-(?!warming-failed|table-closed)/;
+// How its rule sets and switches are called, which tables say before their board has come.
+const OPTIONS = /^(option|preset)-/;
+const OF_GAMES = /^game-|^[a-z-]+-(seat|opening)-[a-z]+ /;
+const ELSEWHERE = /^(audit|cli|backup|letter|embed|finest|preview|setting)-|^error-(?!warming-failed|table-closed)/;
 
 export function words(root: string): Plugin {
   const house = join(root, "../src/parlour");
@@ -37,7 +39,7 @@ export function words(root: string): Plugin {
   for (const { name } of games) places[spelt(name)] = [join(house, "games", name, "words"), join(root, "src/games", spelt(name), "words")].filter(existsSync);
   const packs = ["front", "back", "table", "pages", "looks", ...Object.keys(places)];
   const packOf = (place: string, message: string) => {
-    if (place !== HALL) return OF_GAMES.test(message) ? "front" : OPTIONS.test(message) ? "table" : CHOOSING.test(message) ? "pages" : place;
+    if (place !== HALL) return OF_GAMES.test(message) ? "front" : OPTIONS.test(message) ? "table" : OPPONENTS.test(message) ? HALL : CHOOSING.test(message) ? "pages" : place;
     return FRONT.test(message) ? "front" : BACK.test(message) ? "back" : TABLE.test(message) ? "table" : PAGES.test(message) ? "pages" : LOOKS.test(message) ? "looks" : HALL;
   };
   const read = (pack: string, lang: string) => places[pack]!.map((path) => join(path, `${lang}.ftl`)).filter(existsSync);

@@ -31,7 +31,7 @@ def _won(_played: int, _happened: list[Message], _move: Move) -> bool:
 
 
 class Evening:
-    """A hall where Odile has lost to Bastien, plays him and Iris, and has friends who play each other."""
+    """A hall where Odile beats Bastien and loses to him, plays him and Iris, and has friends who play each other."""
 
     def __init__(self, hall: Hall, stories: Mapping[str, Story]) -> None:
         """Let them play."""
@@ -40,7 +40,7 @@ class Evening:
         self.odile, bastien, iris, maud, sol = (account(hall.url, name) for name in names)
         played(maud, bastien)
         acted(stories["chakart"], (iris, sol), _won)
-        self._lost(stories["triple-triad"], bastien)
+        self._fought(stories["triple-triad"], bastien)
         acted(stories["chakart"], (self.odile, iris), lambda at, _happened, move: at > 11 and move.seat == 1)
         acted(stories["triple-triad"], (self.odile, bastien), lambda at, _happened, move: at > 4 and move.seat == 0)
         acted(stories["triple-triad"], (maud, sol), lambda at, _happened, _move: at > 3)
@@ -50,12 +50,15 @@ class Evening:
         for friend in ("Maud", "Sol"):
             assert self.odile.http.put(f"/api/ties/{friend}", json={"kind": "friend"}).is_success
 
-    def _lost(self, story: Story, winner: Guest) -> None:
-        """Play a story whose loser is Odile."""
-        players = (self.odile, winner)
-        _path, won = acted(story, players, _won)
-        if players[won] is self.odile:
-            acted(story, (winner, self.odile), _won)
+    def _fought(self, story: Story, other: Guest) -> None:
+        """Let Odile win a story, and look back at it, then lose the same from the other seat."""
+        ways = [(self.odile, other), (other, self.odile)]
+        path, won = acted(story, ways[0], _won)
+        if ways[0][won] is not self.odile:
+            ways.reverse()
+            path, _seat = acted(story, ways[0], _won)
+        self.odile.http.get(path.replace("/t/", "/api/matches/") + "/analysis").raise_for_status()
+        acted(story, ways[1], _won)
 
     def at(self, path: str) -> Spot:
         """Return a page as Odile sees it."""

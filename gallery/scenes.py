@@ -2,20 +2,19 @@
 
 import hashlib
 import json
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 from urllib.parse import quote
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page
 
+from gallery import presses
 from gallery.evening import TRIAD
 from gallery.spot import Heard, Spot, Until
 from gallery.stage import Stage
 from gallery.usual import Usual
 from tests.e2e import cipher_positions
-from tests.e2e.players import LONG
 from tests.e2e.story import Move
 from tests.e2e.study import endings
 from tests.web.visiting import Guest, Message
@@ -80,13 +79,15 @@ def _coach(game: str) -> Mapping[str, str]:
 
 def _first_game(heard: Heard, press: Callable[[Page], Any] = lambda page: None) -> Scene:
     """Return a newcomer's first game of Triple Triad, with the coach, at a moment."""
-    return Scene(lambda stage: stage.evening.first_game(heard), "[data-seq]", _advised(press), _coach("triple-triad"))
+    return Scene(
+        lambda stage: stage.evening.first_game(heard), "[data-seq]", presses.advised(press), _coach("triple-triad")
+    )
 
 
 def _coached(rules: str, position: Mapping[str, Any], press: Callable[[Page], Any] = lambda page: None) -> Scene:
     """Return a position with the coach."""
     kept = _coach(rules.partition(":")[0])
-    return Scene(lambda stage: stage.quiet.study(rules, position), "[data-seq]", _advised(press), kept)
+    return Scene(lambda stage: stage.quiet.study(rules, position), "[data-seq]", presses.advised(press), kept)
 
 
 def _cipher(ask: str, press: Callable[[Page], Any] = lambda page: None) -> Scene:
@@ -97,6 +98,11 @@ def _cipher(ask: str, press: Callable[[Page], Any] = lambda page: None) -> Scene
 
 def _table(game: str, until: Until, press: Callable[[Page], Any] = lambda page: None) -> Scene:
     return Scene(lambda stage: stage.usual.table(game, until), FACES if game == "cipher" else "[data-seq]", press)
+
+
+def _record(game: str) -> Scene:
+    """Return the record of a match that was won."""
+    return Scene(lambda stage: stage.usual.record(game), FACES if game == "cipher" else ".table [data-seq]")
 
 
 def _after(moves: int) -> Until:
@@ -128,86 +134,6 @@ def _never(_played: int, _happened: list[Message], _move: Move) -> bool:
     return False
 
 
-def _choose(what: str) -> Callable[[Page], Any]:
-    """Return the action that presses the first of these that is visible."""
-    return lambda page: page.locator(what).filter(visible=True).first.click(position={"x": 8, "y": 18})
-
-
-def _ask_hint(page: Page) -> None:
-    """Ask for a hint, in the menu where there is no button, and wait until it is there."""
-    asked = page.get_by_role("button", name=re.compile("^(Hint|Indice)$")).filter(visible=True)
-    if not asked.count():
-        page.get_by_role("button", name=re.compile("^(At this table|À cette table)$")).filter(visible=True).click()
-    asked.first.click()
-    page.locator(".coach .worth").first.wait_for(timeout=LONG)
-
-
-def _open_chat(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("^(Chat|Discussion)")).filter(visible=True).first.click()
-
-
-def _advised(press: Callable[[Page], Any]) -> Callable[[Page], Any]:
-    """Return the action that waits for the coach before another one."""
-
-    def act(page: Page) -> None:
-        expect(page.get_by_role("button", name=PROPOSED)).to_be_enabled(timeout=LONG)
-        press(page)
-
-    return act
-
-
-def _takes(_view: Message, advice: Message) -> bool:
-    """Tell whether the coach would take a card."""
-    return "takes" in advice["what"]["id"]
-
-
-def _ends(view: Message, _advice: Message) -> bool:
-    """Tell whether nobody will answer the player's next card."""
-    return sum(piece is None for piece in view["board"]) <= LAST
-
-
-def _take(page: Page) -> None:
-    """Play what the coach proposes; what the house answers never arrives."""
-
-    def between(socket: WebSocketRoute) -> None:
-        hall = socket.connect_to_server()
-        mine = iter([True])
-        hall.on_message(lambda text: socket.send(text) if '"type":"entry"' not in text or next(mine, False) else None)
-
-    page.route_web_socket(re.compile("/api/matches/.*/socket"), between)
-    page.reload()
-    _advised(lambda page: page.get_by_role("button", name=PROPOSED).click())(page)
-    expect(page.locator(".coach").get_by_text(re.compile(" > "))).to_be_visible(timeout=LONG)
-
-
-def _play_to_the_end(page: Page) -> None:
-    """Play what the coach proposes until the page of the end is there."""
-    page.get_by_role("button", name=PROPOSED).click()
-    _await_the_end(page)
-
-
-def _lose_the_king(page: Page) -> None:
-    """Play anything else than what saves the king."""
-    for square in ("a2", "a3"):
-        page.locator(f'[data-square="{square}"]').click()
-    _await_the_end(page)
-
-
-def _await_the_end(page: Page) -> None:
-    """Wait until the page of the end says what decided it."""
-    decided = page.locator("dialog.end #decided + p")
-    expect(decided).to_be_visible(timeout=LONG)
-    expect(decided).not_to_have_text(re.compile("…$"), timeout=LONG)
-
-
-def _pause_the_film(page: Page) -> None:
-    """End the turn, and hold the film of the house's turn."""
-    page.emulate_media(reduced_motion="no-preference")  # without it no step lies on the table
-    page.get_by_role("button", name=ENDED).filter(visible=True).click()
-    page.locator(".film li:nth-child(2).now").wait_for(timeout=LONG)
-    page.locator(".film .btn").first.click(timeout=LONG)
-
-
 def _pack(turned: int) -> Scene:
     """Return the album while a pack is opened of which so many cards have been turned; at -1 it is sealed."""
     begun = {"shelf": "triple-triad/ff8", "community": "", "pack": "packet-of-five", "seal": SEAL, "turned": turned}
@@ -220,31 +146,6 @@ def _act(number: int, memo: str, day: int, with_: str | None = None, **told: Any
     change = {"asset": STORIED, "name": "MiniMog", "called": {"en": "MiniMog", "fr": "MiniMog"}, "amount": 1}
     line = {"number": number, "time": f"2026-11-{day:02}T20:00:00Z", "memo": memo, "match": None, "with": with_}
     return {**line, "changes": [change], "pack": None, **told}
-
-
-def _invite(page: Page) -> None:
-    """Open the sheet of an invitation."""
-    page.locator("section[aria-labelledby=friends] button").click()
-    expect(page.get_by_role("dialog").get_by_role("img", name="/c/")).to_be_visible(timeout=LONG)
-
-
-def _lose_the_network(page: Page) -> None:
-    page.context.set_offline(True)
-    page.locator(".btn.waits").wait_for()
-
-
-def _turn_to_the_deck(page: Page) -> None:
-    """Turn from the finder to the deck, where the window holds only one of them."""
-    _choose(STARTER)(page)
-    page.locator(".desk").wait_for()
-    for leaf in page.locator(".desk nav button").filter(visible=True).all()[1:]:
-        leaf.click()
-
-
-def _fight(touches: int) -> Callable[[Page], Any]:
-    """Return the action that does what the first battle of Cipher asks for, so many times."""
-    asked = ".ground .open, .ground .goal, .say > .btn"
-    return lambda page: [page.locator(asked).click() for _ in range(touches)]
 
 
 # A card with a past, and the pack from which it came.
@@ -262,14 +163,14 @@ OWNED = {
 LEDGER = {
     "lines": [
         _act(9, "won", 26, "Camille", match="m"),
-        _act(7, "traded", 19, "Gaspard"),
         _act(3, "opened", 3, pack=PACK),
     ],
     "next": None,
+    "earlier": [
+        {"owner": "Camille", "time": "2026-11-19T20:00:00Z", "memo": "traded", "with": "Gaspard"},
+        {"owner": "Gaspard", "time": "2026-11-12T20:00:00Z", "memo": "opened", "with": None},
+    ],
 }
-PROPOSED = re.compile("^(Play it|Jouer ce coup)")
-ENDED = re.compile("^(End the turn|Finir le tour)")
-LAST = 2  # the most squares that are free when the player has a last card
 ROWS = (4, 5)  # units in each line, and cards in the hand
 # How Odile fared against the house, and what her browser remembers.
 MET = {
@@ -284,12 +185,11 @@ RETURNING = {
     )
 }
 GAMES = {"triad": "triple-triad", "chakart": "chakart", "cipher": "cipher"}
-STARTER = ".open"
 CARD = '[data-slot]:not([aria-disabled="true"])'
 SCENES: Mapping[str, Scene] = {
     "start-new": _evening("/"),
     "start-back": replace(_odile("/"), kept=RETURNING, told=MET),
-    "offline": _page("/", _lose_the_network),
+    "offline": _page("/", presses.lose_the_network),
     **{f"game-{short}": _page(f"/play/{game}") for short, game in GAMES.items()},
     "lobby": replace(_evening("/lobby"), kept=RETURNING, told=MET),
     "lobby-somebody": _known("/lobby"),
@@ -299,8 +199,8 @@ SCENES: Mapping[str, Scene] = {
     "new-chakart": _known("/new/chakart"),
     "new-cipher": _known("/new/cipher"),
     "decks": _page("/decks/cipher"),
-    "deck-builder": _page("/decks/cipher", _choose(STARTER)),
-    "deck-builder-deck": _page("/decks/cipher", _turn_to_the_deck),
+    "deck-builder": _page("/decks/cipher", presses.choose(presses.STARTER)),
+    "deck-builder-deck": _page("/decks/cipher", presses.turn_to_the_deck),
     "collection": _known("/collection"),
     "collection-guest": _page("/collection"),
     "collection-cipher": _known("/collection?set=cipher/enforced"),
@@ -320,6 +220,7 @@ SCENES: Mapping[str, Scene] = {
     "library": _page("/library"),
     "library-empty": _empty("/library"),
     "record": _seen(lambda hall: hall.furniture.record),
+    **{f"record-{short}": _record(game) for short, game in GAMES.items()},
     "after": _seen(lambda hall: f"{hall.furniture.record}/after"),
     "player": replace(_odile("/p/Odile"), kept=RETURNING, told=MET),
     "player-visited": _seen(lambda hall: hall.furniture.player),
@@ -330,6 +231,7 @@ SCENES: Mapping[str, Scene] = {
     "communities": _known("/communities"),
     "communities-empty": _empty("/communities"),
     "community": _known("/community/wiki-101"),
+    "community-played": _known("/community/ffworld"),
     "community-edit": _seen(lambda _hall: "/community/wiki-101/keep", lambda hall: hall.host),
     "community-new": _seen(lambda _hall: "/communities/new", lambda hall: hall.host),
     "challenge": _invited("triple-triad"),
@@ -345,6 +247,7 @@ SCENES: Mapping[str, Scene] = {
     "tournament-ladder": _seen(lambda hall: hall.furniture.ladder),
     "tournament": _seen(lambda hall: hall.furniture.tournament),
     "opponents": _page("/opponents/triple-triad"),
+    "journey": _page("/journey/triple-triad"),
     "puzzle": _page("/puzzle"),
     "puzzle-chosen": Scene(lambda stage: stage.evening.chosen),
     "puzzles": _page("/puzzles"),
@@ -365,41 +268,46 @@ SCENES: Mapping[str, Scene] = {
     "more": _page("/more"),
     "about": _page("/about"),
     "lost": _page("/nowhere/at/all"),
-    "invite-share": replace(_odile("/"), press=_invite, kept=RETURNING, told=MET),
+    "invite-share": replace(_odile("/"), press=presses.invite, kept=RETURNING, told=MET),
     "invite-wait": Scene(lambda stage: stage.evening.at(stage.evening.invitations["triple-triad"])),
     "invite-table": _seen(lambda hall: hall.waiting, lambda hall: hall.regular),
-    "first-game-triad": _first_game(_takes),
-    "first-game-took": _first_game(_takes, _take),
+    "first-game-triad": _first_game(presses.takes),
+    "first-game-took": _first_game(presses.takes, presses.take),
     "first-game-chakart": _coached(endings.CHAKART, endings.VANISHED),
-    "hint-triad": Scene(lambda stage: stage.evening.first_game(_takes), "[data-seq]", _ask_hint),
-    "hint-chakart": Scene(lambda stage: stage.quiet.study(endings.CHAKART, endings.VANISHED), "[data-seq]", _ask_hint),
-    "result-triad": _first_game(_ends, _play_to_the_end),
-    "result-chakart": _coached(endings.CHAKART, endings.VANISHED, _lose_the_king),
-    "result-cipher": _coached(endings.CIPHER, endings.last_battle(), _play_to_the_end),
+    "hint-triad": Scene(lambda stage: stage.evening.first_game(presses.takes), "[data-seq]", presses.ask_hint),
+    "hint-chakart": Scene(
+        lambda stage: stage.quiet.study(endings.CHAKART, endings.VANISHED), "[data-seq]", presses.ask_hint
+    ),
+    "result-triad": _first_game(presses.ends, presses.play_to_the_end),
+    "result-chakart": _coached(endings.CHAKART, endings.VANISHED, presses.lose_the_king),
+    "result-cipher": _coached(endings.CIPHER, endings.last_battle(), presses.play_to_the_end),
     "analysis": Scene(lambda stage: stage.evening.look_back, ".over b"),
     "analysis-chakart": Scene(lambda stage: stage.usual.after("chakart"), ".board"),
     "analysis-cipher": Scene(lambda stage: stage.usual.after("cipher"), FACES),
     "triad-table-open": _table("triple-triad", _after(0)),
-    "triad-table": _table("triple-triad", _after(4), _choose(CARD)),
+    "triad-table": _table("triple-triad", _after(4), presses.choose(CARD)),
     "triad-plus": _table("triple-triad", _told(by="plus")),
-    "triad-chat": _table("triple-triad", _after(3), _open_chat),
+    "triad-chat": _table("triple-triad", _after(3), presses.open_chat),
     "triad-end": _table("triple-triad", _never),
-    "chakart-open": _table("chakart", _after(0), _choose("button.own")),
-    "chakart": _table("chakart", _after(12), _choose("button.own")),
+    "chakart-open": _table("chakart", _after(0), presses.choose("button.own")),
+    "chakart": _table("chakart", _after(12), presses.choose("button.own")),
     "chakart-egg": _table("chakart", _told(effect="waluigi")),
     "chakart-end": _table("chakart", _never),
     "cipher-mulligan": _table("cipher", _asked("mulligan", turn=0)),
     "cipher-bond": _table("cipher", _asked("bond")),
-    "cipher-deploy": _table("cipher", _asked("deploy"), _choose(".hand .open")),
+    "cipher-deploy": _table("cipher", _asked("deploy"), presses.choose(".hand .open")),
     "cipher-act": _table("cipher", _asked("act")),
     "cipher": _table("cipher", _asked("target")),
     "cipher-battle": _table("cipher", _asked("critical")),
     "cipher-evade": _table("cipher", _asked("evade")),
     "cipher-choose": _table("cipher", _asked("choose", turn=0)),
-    **{f"cipher-first-{at}": _page("/first/cipher", _fight(touches)) for at, touches in ((1, 0), (2, 2), (3, 5))},
-    "cipher-rows": _cipher("deploy", _choose(".hand .open")),
+    **{
+        f"cipher-first-{at}": _page("/first/cipher", presses.fight(touches)) for at, touches in ((1, 0), (2, 2), (3, 5))
+    },
+    "cipher-rows": _cipher("deploy", presses.choose(".hand .open")),
     "cipher-ask": _cipher("critical"),
-    "cipher-film": _cipher("act", _pause_the_film),
+    "cipher-ask-coach": replace(_cipher("critical"), kept=_coach("cipher")),
+    "cipher-film": _cipher("act", presses.pause_the_film),
     "cipher-coach": replace(_cipher("deploy"), kept=_coach("cipher")),
     "cipher-end": _table("cipher", _never),
 }

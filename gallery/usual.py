@@ -46,8 +46,13 @@ class Usual:
 
     def after(self, game: str) -> Spot:
         """Play a match of this game to its end, and return its analysis as seen by the loser."""
+        record = self.record(game)
+        return Spot(self.hall, f"{record.path}/after", record.who)
+
+    def record(self, game: str) -> Spot:
+        """Play a match of this game to its end, and return its record as seen by the loser."""
         path, seat = acted(self._stories[game], self._players, lambda *_moment: False)
-        return Spot(self.hall, path.replace("/t/", "/library/") + "/after", self._players[1 - seat])
+        return Spot(self.hall, path.replace("/t/", "/library/"), self._players[1 - seat])
 
 
 def _host_token(folder: Path) -> str:

@@ -10,7 +10,7 @@ from parlour.agents.arena.contest import Contest
 from parlour.agents.arena.crew import local
 from parlour.agents.arena.run import Run
 from parlour.agents.exact import solve
-from parlour.analysis.advice import NEARLY, Advised, advise, hints, ideas
+from parlour.analysis.advice import NEARLY, Advised, advise, hints, ideas, proposed
 from parlour.core import registry, words
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER
@@ -105,6 +105,19 @@ def test_an_open_position_is_solved_at_once() -> None:
     (found,) = hints(TRIAD, state)
     solution = solve(TRIAD, state)
     assert solution is not None and found.exact and found.values == solution.values
+
+
+def test_where_all_lies_open_best_actions_are_proposed() -> None:
+    """Both ideas are best by proof."""
+    for number in range(4):
+        state, _events = TRIAD.deal(
+            TRIAD.rule_book.parse("triple-triad:ffwtt+visibility=open"), [{}, {}], Seeded(number)
+        )
+        for _ in range(3):
+            TRIAD.apply(state, TRIAD.legal(state)[-1], Seeded(1))
+        solution = solve(TRIAD, state)
+        assert solution is not None
+        assert set(proposed(TRIAD, state)) <= set(solution.best)
 
 
 @pytest.mark.parametrize("game", GAMES)

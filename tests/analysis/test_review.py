@@ -1,5 +1,6 @@
 """A review tells the true cost of a choice, or nearly, and blames nobody for chance."""
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
 
@@ -9,6 +10,7 @@ from parlour import agents
 from parlour.agents.exact import value
 from parlour.agents.exact.endings import Endings
 from parlour.agents.exact.solution import at_hand
+from parlour.analysis.advice import proposed
 from parlour.analysis.review import (
     DRAWN,
     ITERATIONS,
@@ -136,6 +138,30 @@ def test_more_outcomes_than_anybody_counts_are_drawn() -> None:
     assert many
     judged = Values(cipher, ITERATIONS).judged(many[0])
     assert judged.chance and DRAWN > 1
+
+
+@pytest.mark.parametrize(
+    "rules", ["triple-triad:ffwtt+visibility=open", "triple-triad:ffwtt", "chakart:seed", "cipher:seed"]
+)
+def test_what_the_coach_proposes_is_no_mistake(rules: str) -> None:
+    """The review never blames the coach’s action. Where all lies open, no action was better."""
+    game = registry.game(rules.partition(":")[0])
+    values, chance = Values(game, ITERATIONS), Seeded(4)
+    state, _events = game.deal(game.rule_book.parse(rules), [{}, {}], chance)
+    for _ in range(6):
+        if game.to_act(state) == OVER:
+            break
+        before, action = record.copy(state), proposed(game, state)[0]
+        game.apply(state, action, chance)
+        judged = values.judged(Decision(before, action, record.copy(state)))
+        assert not judged.is_mistake
+        assert judged.cost == 0 or not judged.worth.exact or not rules.endswith("open")
+
+
+def test_a_choice_that_cost_much_is_a_mistake_unless_the_coach_proposed_it() -> None:
+    worth = Worth(0, {0: 0.6, 1: -0.6}, (0,), {0: 0.01, 1: 0.01})
+    judged = Judged(worth, 1, 0.6, -0.6, -0.6, chance=False)
+    assert judged.is_mistake and not replace(judged, advised=True).is_mistake
 
 
 def certain(seat: int, before: float, chosen: float) -> Judged:

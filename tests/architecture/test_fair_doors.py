@@ -26,6 +26,8 @@ APART = {
     "GET /games/{name}/rulebook/{example}": "the rules",
     "POST /card-sets/read": "a set of cards as it is pasted",
     "POST /decks/{game}/read": "a deck as it is pasted",
+    "POST /journeys/{game}/check": "a journey as it is pasted",
+    "PUT /communities/{community}/journeys/{game}": "a journey as it is written",
     "GET /register/{game}/{set_name}/{card}": "a card as it is printed, and its owners",
     "GET /archive": "what was played",
     "GET /me/export": "what was played",

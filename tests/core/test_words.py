@@ -194,3 +194,14 @@ def test_a_text_is_read_in_any_language_that_it_has() -> None:
     """Nothing chooses between two languages: a third is read where a text has it, and the first where it has not."""
     texts: Any = {"en": "hall", "fr": "salon", "eo": "halo"}
     assert [words.localised(lang, texts) for lang in ("en", "fr", "eo", "la")] == ["hall", "salon", "halo", "hall"]
+
+
+def test_a_guest_is_called_in_the_readers_language() -> None:
+    """A name that the hall gave is told in each language, alone and among others; a chosen one stays as it is."""
+    assert [words.name_in("fr", name) for name in ("Guest heron", "Invité héron", "Guest Ann", "")] == [
+        "Invité héron", "Invité héron", "Guest Ann", "",
+    ]  # fmt: skip
+    listed = words.sentence("preview-invites", {"name": ["Guest heron", "Ann"]})
+    assert words.rendered("fr", listed) == words.say("fr", "preview-invites", {"name": "Invité héron, Ann"})
+    french, english = (words.both("preview-invites", {"name": name}) for name in ("Invité héron", "Guest heron"))
+    assert french == english

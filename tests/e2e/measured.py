@@ -11,6 +11,8 @@ from zlib import crc32
 
 from playwright.sync_api import expect
 
+from tests.e2e.access import await_parts
+
 SHOTS = os.environ.get("PARLOUR_SHOTS")
 WINDOWS = [(320, 568), (360, 640), (375, 553), (390, 664), (412, 785), (740, 360), (844, 390), (1280, 800)]
 SMALLEST = (320, 480)  # everything is there, but may be a little smaller
@@ -270,7 +272,8 @@ def leads_on(page: Any, name: str, on: Any = None, windows: Iterable[tuple[int, 
 
 
 def fits(page: Any) -> bool:
-    """Tell whether the page fits its window; a phone's inner width would grow with what hangs out."""
+    """Tell whether the page fits its window once its parts are there; its inner width grows with what hangs out."""
+    await_parts(page)
     return bool(page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"])
 
 

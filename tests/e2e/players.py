@@ -211,11 +211,23 @@ def await_shown(page: Page, seq: int) -> None:
     expect(page.locator(f'[data-seq="{seq}"]')).to_be_attached(timeout=LONG)
 
 
+def proposed(page: Page) -> Locator:
+    """Return the button of what the coach proposes: the coach's own, or that answer to what is asked."""
+    return page.locator("[data-advised]").filter(visible=True)
+
+
 def close_end(page: Page) -> None:
     """Close the page of the end of a match, which comes by itself: the final board lies under it."""
     end = page.locator("dialog.end")
     end.get_by_role("button", name=re.compile("^(Close|Fermer)$")).click(timeout=LONG)
     expect(end).to_have_count(0)
+
+
+def unfold(page: Page) -> None:
+    """Open every step of a form that a narrow window folds."""
+    folded = page.locator("form details.panel:not([open]) > summary")
+    while folded.count():
+        folded.first.click()
 
 
 def claim(page: Any) -> None:
@@ -230,6 +242,16 @@ def enrolled(page: Any) -> str:
     claim(page)
     assert page.request.post(f"{SHELF}/enrol").ok
     return str(page.request.get("/api/me").json()["name"])
+
+
+def named(cards: Any, name: str) -> Any:
+    """Return those of these cards that have this name, and not one of which it is a part."""
+    known = cards.page.request.get(SHELF).json()["cards"]
+    longer = {called for card in known for called in (card["name"], *card["called"].values()) if name in called}
+    found = cards.filter(has_text=name)
+    for other in longer - {name}:
+        found = found.filter(has_not_text=other)
+    return found
 
 
 def owned(page: Any) -> list[dict[str, Any]]:

@@ -10,7 +10,12 @@ from unittest import mock
 from parlour.portraits import printed
 
 SQUARE = '<path d="M0 0h9v9h-9z" fill="currentColor"/>'
-PRINTED = {"parts": ["<g>", SQUARE, "</g>"], "drawn": {"cipher/B": ["0 0 9 9", "0 1 1 2"]}}
+PRINTED = {
+    "parts": ["<g>", SQUARE, "</g>", "<i/>", "§hat§"],
+    "drawn": {"cipher/B": ["0 0 9 9", "0 1 1 2"]},
+    "trees": ["0 4 2", "", "1", "3", ["mark T", {"no": 1, "yes": 2}], ["own 2 hat", {"0": 1, "1": 3}]],
+    "people": {"triad/person": ["0 0 9 9", {"whole": [0], "hat": [4, 5]}]},
+}
 
 
 @contextmanager

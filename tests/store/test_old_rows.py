@@ -144,3 +144,25 @@ async def test_a_card_has_the_letter_of_its_code_wherever_it_lies(empty_url: str
         assets = set((await connection.execute(select(tables.holding.c.asset))).scalars())
         brought = await connection.scalar(select(tables.deck.c.bring))
     assert (assets, brought) == ({now, other}, {"main": "B14-040c", "cards": ["B14-040c", "B14-040a"]})
+
+
+async def test_only_the_welcome_that_was_shipped_is_said_anew(empty_url: str, tmp_path: Path) -> None:
+    """A shipped welcome becomes plainer, language by language; what a keeper wrote stays to the letter."""
+    written = "Capture my king."
+
+    def furnish(connection: Connection) -> None:
+        schema.bring_to(connection, "0034")
+        there = MetaData()
+        there.reflect(connection)
+        rows = there.tables["community"]
+        charter: Any = connection.execute(select(rows.c.charter).where(rows.c.id == "chakart")).scalar_one()
+        charter["welcome"]["en"] = written
+        connection.execute(rows.update().where(rows.c.id == "chakart").values(charter=charter))
+
+    async with engine_at(empty_url) as engine, engine.begin() as connection:
+        await connection.run_sync(furnish)
+    async with database_at(empty_url, tmp_path) as database:
+        welcomes = {one.id: one.charter["welcome"] for one in await database.communities.all()}
+    assert welcomes["chakart"]["en"] == written and "Capturez Peach" in welcomes["chakart"]["fr"]
+    assert welcomes["cipher"]["en"].endswith("then defeat the other hero.")
+    assert welcomes["ffworld"]["en"].startswith("The French hall of Triple Triad")

@@ -153,12 +153,25 @@ def test_a_player_of_the_house_is_called_by_its_word(lang: str, house: str) -> N
     assert house in told and not any("greedy" in sentence for sentence in told)
 
 
-def test_namesakes_are_told_apart() -> None:
+def test_a_guest_is_called_in_the_readers_language() -> None:
+    """Events, and so records and captions, call a guest in the reader's language and anybody else as they wish."""
     match = empty_table("cipher:seed")
-    seat_both(match, Seat("a", "Sam", None, {}), Seat("b", "Sam", None, {}))
+    seat_both(match, Seat("a", "Invité héron", None, {}), Seat("b", "Ann", None, {}))
+    dealt = next(entry for entry in match.log if entry.kind == "dealt")
+    drew = [event for event in events_json(match, dealt.events, SPECTATOR) if event["kind"] == "drew"]
+    assert any("Guest heron" in event["en"] and "Invité héron" in event["fr"] for event in drew)
+    assert any("Ann" in event["en"] and "Ann" in event["fr"] for event in drew)
+    assert ended(Seat("ann", "Guest wren", None, {}), BLUE)["fr"] == "Abandon\u00a0: Invité roitelet."
+
+
+@pytest.mark.parametrize(("one", "other"), [("Sam", "Sam"), ("Guest heron", "Invité héron")])
+def test_namesakes_are_told_apart(one: str, other: str) -> None:
+    """Two players of one name, or guests of one name in one language, are called by their sides."""
+    match = empty_table("cipher:seed")
+    seat_both(match, Seat("a", one, None, {}), Seat("b", other, None, {}))
     dealt = next(entry for entry in match.log if entry.kind == "dealt")
     drew = {event["en"] for event in events_json(match, dealt.events, 2) if event["kind"] == "drew"}
-    assert len(drew) == 2 and not any("Sam" in sentence for sentence in drew)
+    assert len(drew) == 2 and not any(name in sentence for sentence in drew for name in ("Sam", "heron"))
 
 
 def test_a_position_is_the_last_entry_that_counts() -> None:

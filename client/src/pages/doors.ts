@@ -1,6 +1,6 @@
 /** The doors of the hall: which page an address leads to. A page is one line here and one file beside it. */
 import type { Later } from "../lib/hall/game";
-import { FRONT, PAGES, TABLE } from "../lib/words/packs";
+import { BACK, FRONT, PAGES, TABLE } from "../lib/words/packs";
 import type { GlyphName } from "../parts/controls/Glyph.svelte";
 
 interface Door {
@@ -21,12 +21,13 @@ interface Door {
 
 export const doors: Door[] = [
   { page: "start", address: "", what: () => import("./Start.svelte"), words: [FRONT], way: { icon: "home", word: "hall-play" } },
-  { page: "game", address: "play/:game?", within: "start", what: () => import("./play/GamePage.svelte"), words: [FRONT, TABLE, PAGES] },
-  { page: "lobby", address: "lobby", what: () => import("./play/Lobby.svelte"), way: { icon: "sit", word: "hall-lobby", group: "play" } },
+  { page: "game", address: "play/:game?", within: "start", what: () => import("./play/GamePage.svelte"), words: [FRONT, BACK, TABLE, PAGES] },
+  { page: "lobby", address: "lobby", within: "start", what: () => import("./play/Lobby.svelte"), way: { icon: "sit", word: "hall-lobby", group: "play" } },
   { page: "challenge", address: "c/:id", what: () => import("./play/ChallengePage.svelte"), bare: true },
   { page: "table", address: "t/:id", what: () => import("./play/TablePage.svelte"), words: [FRONT, TABLE], bare: true },
   { page: "prelude", address: "first/:game", what: () => import("./play/Prelude.svelte"), words: [FRONT], bare: true },
   { page: "opponents", address: "opponents/:game?", within: "start", what: () => import("./play/Opponents.svelte") },
+  { page: "journey", address: "journey/:game", within: "start", what: () => import("./play/JourneyPage.svelte") },
   { page: "decks", address: "decks/:game", what: () => import("./play/Decks.svelte"), bare: true },
   { page: "collection", address: "collection", what: () => import("./money/Collection.svelte"), way: { icon: "chest", word: "collection-way" } },
   { page: "people", address: "people/:view?", what: () => import("./people/People.svelte"), way: { icon: "people", word: "people-way" } },
@@ -45,8 +46,8 @@ export const doors: Door[] = [
   { page: "after", address: "library/:id/after", what: () => import("./study/AfterGame.svelte"), bare: true },
   { page: "rules", address: "rules/:game?", what: () => import("./study/Rulebook.svelte"), way: { icon: "book", word: "hall-rulebook" } },
   { page: "sandbox", address: "sandbox/:game?", what: () => import("./study/Sandbox.svelte"), way: { icon: "sliders", word: "sandbox-title", group: "learn" } },
-  { page: "puzzle", address: "puzzle/:id?", what: () => import("./puzzles/Puzzle.svelte"), bare: true },
-  { page: "puzzles", address: "puzzles", what: () => import("./puzzles/Puzzles.svelte"), way: { icon: "find", word: "puzzles-way", group: "learn" } },
+  { page: "puzzle", address: "puzzle/:id?", within: "start", what: () => import("./puzzles/Puzzle.svelte"), bare: true },
+  { page: "puzzles", address: "puzzles", within: "start", what: () => import("./puzzles/Puzzles.svelte"), way: { icon: "find", word: "puzzles-way", group: "learn" } },
   { page: "learn", address: "learn/:game", within: "rules", what: () => import("./study/Learn.svelte") },
   { page: "tournaments", address: "tournaments", what: () => import("./cups/Tournaments.svelte"), way: { icon: "cup", word: "tourney-way", group: "play" } },
   { page: "announce", address: "tournaments/new/:game?", within: "tournaments", what: () => import("./cups/Announce.svelte") },

@@ -3,17 +3,18 @@
 Hidden things are secret no more: where a game counts its ends, the whole state is solved, whatever the seat to act saw
 of it. Elsewhere the position is searched from the view of that seat. Each decision is judged once, so that a list, a
 curve and a sentence tell the same of it. A choice is compared with the best one by the same means, so that a search
-errs alike for both.
+errs alike for both. What the game's coach proposes is no mistake, whatever it came to: nobody can ask for more.
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import prod, sqrt
 
 from parlour.agents.exact import value
 from parlour.agents.exact.solution import within
-from parlour.analysis.worth import Worth, estimated, proven
+from parlour.analysis.advice import proposed
+from parlour.analysis.worth import PROVING, Worth, estimated, proven
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER
 from parlour.core.event import Event
@@ -21,7 +22,6 @@ from parlour.core.game import Game
 from parlour.core.record import State
 
 ITERATIONS = 2_000  # of a search
-PROVING = 1_000_000  # positions that a proof may take: about a third of a second
 FEW_WAYS = 24  # outcomes of chance that are all looked at
 DRAWN = 8  # outcomes drawn where there are more
 STANDS_OUT = 0.2  # of a searched value; a tenth of a margin that is certain
@@ -43,6 +43,7 @@ class Judged:
 
     `before` is the value of the best action. `chosen` is the expectation of the action played, and `after` is what
     chance made of that. `chance` tells whether it had a part. `error` is one standard error of what the choice cost.
+    `advised` tells whether the game's coach would have proposed a choice that cost something.
     """
 
     worth: Worth
@@ -52,6 +53,7 @@ class Judged:
     after: float
     chance: bool
     error: float = 0.0
+    advised: bool = False
 
     @property
     def cost(self) -> float:
@@ -73,7 +75,12 @@ class Judged:
 
     @property
     def is_mistake(self) -> bool:
-        """True if another action was better; for an estimate, by more than noise."""
+        """True if another action was better, which could be seen; for an estimate, by more than noise."""
+        return not self.advised and self.is_noticed
+
+    @property
+    def is_noticed(self) -> bool:
+        """True if the choice cost more than noise."""
         return self.cost > (0 if self.worth.exact else max(NOTICED, NOISE * self.error))
 
     @property
@@ -133,6 +140,14 @@ def standing_out(judged: Sequence[Judged]) -> int | None:
     return best if best is not None and weights[best] >= STANDS_OUT else None
 
 
+def finest(judged: Sequence[Judged], seat: int) -> int | None:
+    """Return the number of a seat's decision that was better than any other by most; None where none was far better."""
+    best = max(
+        (at for at, one in enumerate(judged) if one.worth.seat == seat), key=lambda at: judged[at].lead, default=None
+    )
+    return best if best is not None and judged[best].lead >= STANDS_OUT else None
+
+
 Outcome = tuple[Fraction, State, list[Event]]
 
 
@@ -173,7 +188,10 @@ class Values:
         """Judge a decision."""
         worth = self.worth(decision.state)
         chance = len(outcomes(self._game, decision.state, decision.action)) != 1
-        return self._certain(worth, decision, chance) if worth.exact else self._likely(worth, decision, chance)
+        judged = self._certain(worth, decision, chance) if worth.exact else self._likely(worth, decision, chance)
+        if not judged.is_noticed or self._game.coach is None:
+            return judged
+        return replace(judged, advised=decision.action in proposed(self._game, decision.state))
 
     def outcome(self, state: State, seat: int) -> tuple[float, float]:
         """Return what a seat can expect of a position, -1 to 1, and its error; of a solved one, how it ends."""

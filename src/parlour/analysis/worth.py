@@ -17,6 +17,7 @@ from parlour.core.game import Game
 from parlour.core.record import State
 
 MOST = 1_000_000  # the most futures that are searched
+PROVING = 1_000_000  # positions that a proof may take: about a third of a second
 KEPT = 512  # positions whose proof is kept: those of some fifty matches
 GoesOn = Callable[[], bool]
 
@@ -44,6 +45,11 @@ class Worth:
     def best(self) -> int:
         """The action to play: the first of the line."""
         return self.line[0]
+
+    @property
+    def best_ones(self) -> list[int]:
+        """Every action of the greatest value."""
+        return [action for action, value in self.values.items() if value == self.values[self.best]]
 
     @property
     def value(self) -> float:
@@ -78,6 +84,12 @@ def proven(game: Game, state: State, most: int) -> Worth | None:
     """
     whole = record.same(game.resample(state, game.to_act(state), Seeded(0)), state)
     return _proven(solve(game, state, within(most))) if game.exact is not None and whole else None
+
+
+def proven_openly(game: Game, state: State) -> Worth | None:
+    """Return the worth of a position that hides nothing from the seat to act; None elsewhere, and beyond reach."""
+    seat = game.to_act(state)
+    return proven(game, state, PROVING) if is_open(game, game.observe(state, seat), seat) else None
 
 
 def estimated(game: Game, state: State, iterations: int) -> Worth:

@@ -24,6 +24,7 @@ COMMANDS = (
     "solve",
     "hand",
     "puzzles",
+    "journey",
     "rules",
     "cards",
     "simulate",

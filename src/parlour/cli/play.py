@@ -4,9 +4,11 @@ import secrets
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from parlour import agents
 from parlour.agents import levels
+from parlour.agents.agent import Agent
 from parlour.cli import screen, target
 from parlour.cli.person import Person
 from parlour.core.chance import Chance, Seeded
@@ -14,6 +16,7 @@ from parlour.core.contract import OVER
 from parlour.core.event import Event
 from parlour.core.facets.levels import NAMES
 from parlour.core.game import Game
+from parlour.core.record import State
 from parlour.core.refusal import Refusal
 
 HOUSE = (*NAMES, *agents.names())
@@ -63,18 +66,39 @@ def play(
     names = {"rules": str(rules), "side": screen.seat(game, mine), "agent": opponent.name, "seed": str(seed)}
     out.print(screen.say("cli-play-begins", **names), markup=False)
     state, events = game.deal(rules, [{}, {}], chance)
+    play_out(game, state, events, mine, opponent, chance, seed, out)
+
+
+def play_out(
+    game: Game,
+    state: State,
+    events: list[Event],
+    mine: int,
+    opponent: Agent,
+    chance: Chance,
+    seed: int,
+    out: Console,
+) -> tuple[list[Event], int] | None:
+    """Play a match that has begun until it is over; return all that happened and how often the person acted.
+
+    Return None if the person left.
+    """
     here = Person(game, mine, out)
     here.tell(_sentences(game, events, mine))
-    ply = 0
+    told, moves, ply = [*events], 0, 0
     while (turn := game.to_act(state)) != OVER:
         if turn == mine:
             here.show(state)
             action = here.ask(state)
             if action is None:
                 out.print(screen.say("cli-play-left"))
-                return
+                return None
+            moves += 1
         else:
             action = opponent.choose(game, game.observe(state, turn), turn, seed * 1000 + ply)
-        here.tell(_sentences(game, game.apply(state, action, chance), mine))
+        happened = game.apply(state, action, chance)
+        here.tell(_sentences(game, happened, mine))
+        told += happened
         ply += 1
     here.show(state)
+    return told, moves

@@ -67,11 +67,21 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody of whom a portrait is drawn: their name, look, gender and weapon (or an empty text)."""
+
+    called: str
+    look: str
+    gender: str
+    weapon: str
+
+
+@dataclass(frozen=True, slots=True)
 class Portrait:
     """The drawing of a card, as the browser draws it, in a rectangle from its top left corner.
 
-    `name` is the game's and the card's: `cipher/B01-001`. An icon has the colour. There may be no such portrait; what
-    lies below is then seen.
+    `name` is the game's and the card's: `cipher/B01-001`. Under some names it is put together for a sitter. An icon
+    has the colour. There may be no such portrait; what lies below is then seen.
     """
 
     x: float
@@ -80,6 +90,7 @@ class Portrait:
     height: float
     name: str
     colour: str = "ink"
+    sitter: Sitter | None = None
 
 
 Shape: TypeAlias = Box | Disc | Label | Portrait

@@ -13,6 +13,11 @@ Lang = Literal["en", "fr"]
 LANGUAGES: tuple[Lang, ...] = get_args(Lang)
 LONGEST = 2000  # characters of a value in a sentence; Fluent says nothing of longer ones
 REMEMBERED = 20_000  # sentences kept ready
+BIRDS = (
+    "heron", "wren", "kestrel", "robin", "stork", "plover", "linnet", "swift",
+    "siskin", "finch", "lark", "osprey", "avocet", "puffin", "curlew", "dunlin",
+    "egret", "fulmar", "teal", "oriole", "ibis", "jackdaw", "cormorant", "merlin",
+)  # fmt: skip
 _PACKAGE = Path(__file__).parent.parent
 
 
@@ -56,13 +61,16 @@ def language(wanted: str | None) -> Lang:
 def say(lang: str, message: str, args: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
     """Return the sentence `message` in `lang`; the bare id if no language has it, so that nothing is ever blank.
 
-    A variable that is a sentence itself, or said in every language, is told in this one.
+    A variable that is a sentence itself, or said in every language, is told in this one. So is a guest's name.
     """
     given = {
         key: localised(lang, cast(Sentence | Said, value)) if isinstance(value, dict) else value
         for key, value in (args or {}).items()
     }
-    plain = {key: value if isinstance(value, int | float) else str(value)[:LONGEST] for key, value in given.items()}
+    plain = {
+        key: value if isinstance(value, int | float) else name_in(lang, str(value)[:LONGEST])
+        for key, value in given.items()
+    }
     return _said(lang, message, attribute, **plain)
 
 
@@ -79,6 +87,23 @@ def _said(lang: str, message: str, attribute: str | None, /, **args: Any) -> str
     if pattern is None:
         return message
     return found.format_pattern(pattern, args)
+
+
+def guest_name(bird: str, lang: str) -> str:
+    """Return the name of a guest that nobody has to type, in a language."""
+    return _said(lang, "guest-name", None, bird=bird)
+
+
+@cache
+def _guests() -> Mapping[str, Said]:
+    """Return what each name of a guest is in every language."""
+    names = [cast(Said, {lang: guest_name(bird, lang) for lang in LANGUAGES}) for bird in BIRDS]
+    return {one[lang]: one for one in names for lang in LANGUAGES}
+
+
+def name_in(lang: str, name: str) -> str:
+    """Return a name as a reader of a language sees it: what a guest was given in theirs, any other as it was chosen."""
+    return localised(lang, _guests()[name]) if name in _guests() else name
 
 
 def said(sentence: Callable[[Lang], str]) -> Said:
@@ -134,7 +159,7 @@ def _text(lang: str, argument: Argument) -> str | float:
         return localised(lang, argument)
     if isinstance(argument, list):
         return ", ".join(str(_text(lang, one)) for one in argument)
-    return argument
+    return name_in(lang, argument) if isinstance(argument, str) else argument
 
 
 def worded(event: Phrased | Told) -> Told:

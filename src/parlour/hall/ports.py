@@ -9,6 +9,7 @@ from parlour.hall.analysis.balances import Balances
 from parlour.hall.analysis.puzzles import Puzzles
 from parlour.hall.communities.card_sets import CardSets
 from parlour.hall.communities.community import Communities
+from parlour.hall.communities.journeys import CommunityJourneys
 from parlour.hall.cups.tournaments import Register
 from parlour.hall.effects import Answered, Effect
 from parlour.hall.heartbeat import Heartbeat
@@ -32,6 +33,7 @@ from parlour.hall.people.machines import Machines
 from parlour.hall.people.members import Members
 from parlour.hall.people.moderation import Moderation
 from parlour.hall.people.player import Player
+from parlour.hall.people.progress import Progress
 from parlour.hall.people.ratings import Ratings
 from parlour.hall.people.sessions import Sessions
 from parlour.hall.people.ties import Ties
@@ -72,12 +74,14 @@ class Store(ABC):
     heartbeat: Heartbeat  # the data that its clocks need
     invitations: Invitations
     journal: Journal  # the acts of hosts
+    journeys: CommunityJourneys
     kept_rules: RulesShelf
     ledger: Ledger
     machines: Machines  # the players that are programs
     members: Members
     moderation: Moderation
     notices: Notices
+    progress: Progress  # the stages of journeys that people reached
     puzzles: Puzzles  # the attempts of people at puzzles
     ratings: Ratings
     preferences: Preferences  # the ways to reach people outside the hall

@@ -1,4 +1,6 @@
-"""Printed portraits: text of SVG by the name of a card, from the one file that the client's build writes.
+"""Printed portraits: text of SVG by the name of a card, or put together for a sitter.
+
+All are from the one file that the client's build writes.
 
 Where no client was built there are none, and a picture shows its cards without them.
 """
@@ -10,23 +12,29 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from parlour.core.picture import PAINTS, Portrait
+from parlour.core.picture import PAINTS, Portrait, Sitter
+from parlour.portraits.parts import Tree, put_together
 
 FILE: Final = Path(__file__).parents[1] / "web" / "static" / "portraits.json.gz"
 _KEPT: Final = 256  # drawings, some 10,000 characters each
 
 
 class _Prints(NamedTuple):
-    """The elements that portraits are drawn with; for each portrait its viewBox and the numbers of its elements."""
+    """The elements that portraits are drawn with; for each portrait its viewBox and the numbers of its elements.
+
+    Of a portrait of people each part has the numbers of its trees.
+    """
 
     parts: list[str]
     drawn: dict[str, tuple[str, str]]
+    trees: list[Tree]
+    people: dict[str, tuple[str, dict[str, list[int]]]]
 
 
 @cache
 def _prints() -> _Prints:
     if not FILE.exists():
-        return _Prints([], {})
+        return _Prints([], {}, [], {})
     return _Prints(**json.loads(gzip.decompress(FILE.read_bytes())))
 
 
@@ -37,8 +45,11 @@ def stamp() -> str:
 
 
 @lru_cache(_KEPT)
-def _drawing(name: str) -> tuple[str, str] | None:
-    parts, drawn = _prints()
+def _drawing(name: str, sitter: Sitter | None) -> tuple[str, str] | None:
+    parts, drawn, trees, people = _prints()
+    if sitter and name in people:
+        box, forests = people[name]
+        return box, put_together(sitter, forests, trees, parts)
     if name not in drawn:
         return None
     box, numbers = drawn[name]
@@ -47,7 +58,7 @@ def _drawing(name: str) -> tuple[str, str] | None:
 
 def element(portrait: Portrait) -> str:
     """Return a portrait as an SVG element in its place; an empty text where there is none."""
-    found = _drawing(portrait.name)
+    found = _drawing(portrait.name, portrait.sitter)
     if found is None:
         return ""
     box, drawing = found

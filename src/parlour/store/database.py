@@ -53,6 +53,7 @@ from parlour.store.ports.play.archive import StoredArchive
 from parlour.store.ports.play.challenges import StoredChallenges
 from parlour.store.ports.play.clearing import StoredClearing
 from parlour.store.ports.play.commitments import StoredCommitments
+from parlour.store.ports.play.journeys import StoredJourneys, StoredProgress
 from parlour.store.ports.play.shelves import StoredDecks, StoredKeptRules
 from parlour.store.schema import require_begun
 from parlour.store.writer import Heard, Writer
@@ -84,12 +85,14 @@ class Database(Store):
             heartbeat=StoredHeartbeat(engine),
             invitations=StoredInvitations(engine),
             journal=StoredJournal(engine),
+            journeys=StoredJourneys(engine),
             kept_rules=StoredKeptRules(engine),
             ledger=StoredLedger(engine),
             machines=StoredMachines(engine),
             members=StoredMembers(engine),
             moderation=StoredModeration(engine),
             notices=StoredNotices(engine),
+            progress=StoredProgress(engine),
             puzzles=StoredPuzzles(engine),
             ratings=StoredRatings(engine),
             preferences=StoredPreferences(engine),

@@ -77,4 +77,4 @@ def _asked_already(match: Match, seat: int) -> bool:
 
 def _nothing_hangs_on(match: Match) -> bool:
     terms = match.terms
-    return terms == Terms(clock=terms.clock)
+    return terms == Terms(clock=terms.clock, stage=terms.stage)

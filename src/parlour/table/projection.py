@@ -111,14 +111,14 @@ def _own_event(match: Match, event: Event) -> Phrased:
 def called(match: Match, side: str) -> str | Sentence:
     """Return the name of the player of a side.
 
-    It is the side's name where the player's tells nobody apart, or they have left the hall.
+    It is the side's name where the player's tells nobody apart in one language, or they have left the hall.
     """
-    names = [seat.name if seat else "" for seat in match.seats]
+    names = [words.name_in(words.LANGUAGES[0], seat.name) if seat else "" for seat in match.seats]
     number = match.game.seats.index(side)
     sits = match.seats[number]
     if sits is not None and sits.agent is not None:
         return words.sentence(f"agent-{sits.agent}")
-    return names[number] if names[number] and names.count(names[number]) == 1 else words.sentence(side)
+    return sits.name if sits and names[number] and names.count(names[number]) == 1 else words.sentence(side)
 
 
 def entry_json(match: Match, entry: Entry, viewer: int) -> shapes.Entry:

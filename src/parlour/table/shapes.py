@@ -4,6 +4,7 @@ from typing import Literal, NotRequired, TypeAlias
 
 from typing_extensions import ReadOnly, TypedDict
 
+from parlour.core.journeys.goal import Condition
 from parlour.core.shapes import Result, RuleSet, Said, Told, View
 
 Status = Literal["open", "live", "over", "closed"]
@@ -28,6 +29,15 @@ class Clock(TypedDict):
     at_zero: AtZero
 
 
+class StageTerms(TypedDict):
+    """The stage of a journey that a match is played for, a community's or the house's, and its goal as it was then."""
+
+    name: str
+    asks: Said
+    goal: list[Condition]
+    community: str | None
+
+
 class Terms(TypedDict):
     """The terms of a match beyond its rules; a `study` began from a position, and counts for nothing.
 
@@ -41,6 +51,7 @@ class Terms(TypedDict):
     tournament: str | None
     study: bool
     community: str | None
+    stage: StageTerms | None
 
 
 class ClockState(TypedDict):

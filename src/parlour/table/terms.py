@@ -3,8 +3,23 @@
 from dataclasses import asdict, dataclass
 from typing import Any, cast
 
+from parlour.core.journeys.goal import Goal
+from parlour.core.shapes import Said
 from parlour.table import shapes
 from parlour.table.clock import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class StageTerms:
+    """The stage of a journey that a match is played for, and its goal as it was then, also in words (`asks`).
+
+    The journey is a community's, or else the house's.
+    """
+
+    name: str
+    asks: Said
+    goal: Goal
+    community: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,8 +27,8 @@ class Terms:
     """`rated` matches count for ratings; `gil` is what each side stakes; `owned` cards come from the collections.
 
     Without a `clock` nobody's time is limited. A match of a tournament says of which. A `study` begins from a position
-    instead of a deal, and counts for nothing. Stakes and winnings belong to a `community` with gil and cards of its
-    own, or else to the hall.
+    instead of a deal, and counts for nothing. A match for a `stage` of a journey has a goal. Stakes and winnings belong
+    to a `community` with gil and cards of its own, or else to the hall.
     """
 
     rated: bool = False
@@ -23,6 +38,7 @@ class Terms:
     tournament: str | None = None
     study: bool = False
     community: str | None = None
+    stage: StageTerms | None = None
 
     @property
     def casual(self) -> bool:
@@ -36,8 +52,9 @@ class Terms:
     @classmethod
     def from_json(cls, stored: dict[str, Any]) -> "Terms":
         """Return the terms a store kept; a term that older halls did not know counts as not agreed."""
-        clock = stored.get("clock")
-        return cls(**{**stored, "clock": None if clock is None else Clock(**clock)})
+        clock, stage = stored.get("clock"), stored.get("stage")
+        own = {"clock": clock and Clock(**clock), "stage": stage and StageTerms(**stage)}
+        return cls(**{**stored, **own})
 
 
 CASUAL = Terms()

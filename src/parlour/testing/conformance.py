@@ -16,6 +16,7 @@ from parlour.core.game import Game
 from parlour.core.record import State, copy, same
 from parlour.core.rules import RuleSet
 from parlour.testing.ends import check_margin, check_solver
+from parlour.testing.journeys import check_journey
 from parlour.testing.learning import check_masks, check_observation, check_redeal
 from parlour.testing.promise import Broken, Proof, must, played, proving
 from parlour.testing.secrecy import Way, check_alike, check_imagined, check_told, seen, shown
@@ -210,4 +211,6 @@ def check_game(game: Game, games: int = 2, seed: int = 0) -> Proof:
             check_choices(game, preset, seed)
         rules = [table for preset in game.rule_book.presets for table in variations(game, preset, TABLES, seed)]
         check_matches(game, rules, games, seed)
+        with _named(f"{game.name}, its journey"):
+            check_journey(game, games)
     return proof

@@ -39,3 +39,13 @@ def test_inlining_ends_with_the_kernel_that_asks_for_it():
         assert [one.fndesc.inline for one in made.values()] == [False, False, True]
         told = {one: str(compiled.library._final_module) for one, compiled in made.items()}
         assert ["noinline" in told[one] for one in (_half, _seldom)] == [False, True]
+
+
+def test_a_whole_shows_no_part_of_its_own():
+    """Parts that were linked into a whole are seen by nobody else, so that LLVM may do with them what it likes."""
+    assert _shortcut(10) == 5
+    if not config.DISABLE_JIT:
+        library = next(iter(_shortcut.overloads.values())).library
+        shown = [one.name for one in library._get_module_for_linking().global_variables if "NumbaEnv" not in one.name]
+        assert any("_shortcut" in name for name in shown)
+        assert not [name for name in shown if "_half" in name or "_seldom" in name]

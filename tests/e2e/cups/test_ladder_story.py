@@ -24,7 +24,7 @@ SAYS = {
         "ends": "Day and time of the end",
         "gil": "Gil, first place",
         "announce": "Announce",
-        "plan": ["Ladder", "The same two meet 2 times a week", "Only accounts"],
+        "plan": ["Ladder", "The same two meet 2 times a week", "Accounts only"],
         "runs": "Runs until",
         "join": "Join",
         "challenge": "^Challenge ?: {name}",
@@ -88,6 +88,7 @@ def test_a_season_from_its_announcement_to_its_prize(locale: str, width: int, ha
         theirs.goto(f"/tournaments/new/triple-triad?rules={quote(RULES)}")
         announce = theirs.get_by_role("button", name=says["announce"], exact=True)
         theirs.get_by_label(says["name"], exact=True).fill(ladder)
+        players.unfold(theirs)
         theirs.get_by_role("radio", name=says["form"]).check()
         theirs.get_by_role("radio", name="2", exact=True).check()
         expect(announce).to_be_disabled()  # until it has an end

@@ -123,7 +123,8 @@ ANNOUNCING = {
         "time": "Day and time of the start",
         "gil": "Gil, first place",
         "announce": "Announce",
-        "says": ["Swiss", "4 rounds", "8 places", "Best of 3", "Only accounts", "120 gil"],
+        "steps": ["FFWorld", "Knockout, 8 places", "Starts when", "Prize"],
+        "says": ["Swiss", "4 rounds", "8 places", "Best of 3", "Accounts only", "120 gil"],
         "off": ["Call it off", "Yes", "It does not take place."],
     },
     "fr-FR": {
@@ -137,6 +138,7 @@ ANNOUNCING = {
         "time": "Jour et heure du début",
         "gil": "Gils, première place",
         "announce": "Annoncer",
+        "steps": ["FFWorld", "Élimination directe, 8 places", "Commence", "Prix"],
         "says": ["Système suisse", "4 rondes", "8 places", "Au meilleur de 3 manches", "Comptes seulement", "120 gils"],
         "off": ["Annuler le tournoi", "Oui", "Il n’aura pas lieu."],
     },
@@ -161,6 +163,10 @@ def test_one_is_announced_step_by_step(locale: str, width: int, hall: Hall, visi
         expect(announce).to_be_disabled()
         page.get_by_label(says["name"], exact=True).fill(name)
         page.get_by_label(says["about"]).fill("Bring your best five.")
+        if width < 1000:  # a phone says of each step what it comes to, and shows its fields once they are asked for
+            expect(page.locator("fieldset").filter(visible=True)).to_have_count(0)
+            expect(page.locator("form summary").filter(visible=True)).to_contain_text(says["steps"])
+            players.unfold(page)
         page.get_by_text(says["rules"]).click()
         expect(page.locator(".switches").first).to_be_visible()
         for radio in (says["form"], says["best"], says["timed"]):

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import players
+from tests.e2e.measured import fits
 from tests.e2e.said import Said
 from tests.e2e.sound import sound
 from tests.served import Hall
@@ -27,12 +28,21 @@ def _swipe(page: Page, by: int) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+def _sides(page: Page) -> list[int]:
+    """Return the numbers of the album's first card."""
+    sides: list[int] = page.request.get("/api/games/triple-triad/cards?set=ff8").json()["cards"][0]["sides"]
+    return sides
+
+
 @pytest.mark.variants("lang", "locale", "width", "height")
 @pytest.mark.parametrize(("lang", "locale", "width", "height"), [("en", "en-GB", 1280, 800), ("fr", "fr-FR", 390, 664)])
 def test_an_album_is_turned_and_a_card_is_opened(
     lang: str, locale: str, width: int, height: int, hall: Hall, visitor: Any
 ) -> None:
-    """Arrows and swipes turn pages, the address names the page, and a card tells its story and can be wanted."""
+    """Arrows and swipes turn pages, the address names the page, and a card tells its story.
+
+    A pocket says what is seen of its card. A card is put into a hand and offered; one that is missing can be wanted.
+    """
     say = Said(lang).say
     phone = width < 760
     size = FEW if phone else MANY
@@ -43,7 +53,20 @@ def test_an_album_is_turned_and_a_card_is_opened(
     pockets = page.locator(".page a")
     expect(pockets).to_have_count(size, timeout=players.LONG)
     expect(page.locator(".page svg").nth(size - 1)).to_be_attached(timeout=players.LONG)
+    sides = dict(zip(("top", "right", "bottom", "left"), ("A123456789A"[one] for one in _sides(page)), strict=True))
+    seen = f"{say('table-card-sides', **sides)}. {say('look-level', level=1)}"
+    expect(pockets.first).to_have_accessible_description(seen, timeout=players.LONG)
     sound(page, f"album-{lang}-{width}")
+    page.emulate_media(forced_colors="active")
+    expect(page.locator(".book")).to_have_css("border-top-style", "solid")
+    expect(page.locator(".missing .face").first).to_have_css("opacity", "1")
+    page.emulate_media(forced_colors="none")
+    if not phone:
+        page.set_viewport_size({"width": width // 2, "height": height // 2})  # as at 200 %
+        expect(pockets).to_have_count(FEW)
+        assert fits(page)
+        page.set_viewport_size({"width": width, "height": height})
+        expect(pockets).to_have_count(size)
     if phone:
         _swipe(page, -140)
     else:
@@ -63,12 +86,21 @@ def test_an_album_is_turned_and_a_card_is_opened(
     page.get_by_role("combobox", name=say("collection-show")).select_option("owned")
     expect(pockets).to_have_count(min(size, len(mine)))
     page.get_by_role("searchbox").fill(mine[0]["called"][lang])
-    pockets.filter(has_text=mine[0]["called"][lang]).first.click()
+    players.named(pockets, mine[0]["called"][lang]).click()
     story = page.get_by_role("list", name=say("story-title"))
     expect(story.get_by_role("listitem")).to_contain_text([say("story-enrolled")], timeout=players.LONG)
     sound(page, f"card-{lang}-{width}")
     page.get_by_role("link", name=say("album-title")).click()
     expect(page).to_have_url(re.compile(rf"at={mine[0]['id']}$"))
+    page.go_back()
+    page.get_by_role("link", name=say("card-hand")).click()
+    hand = page.get_by_role("region", name=say("pick-tray"))
+    expect(hand.get_by_role("button", name=re.compile(re.escape(mine[0]["name"])))).to_be_visible(timeout=players.LONG)
+    page.go_back()
+    page.get_by_role("link", name=say("card-offer"), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("trade-offer-card"), timeout=players.LONG)
+    expect(page.get_by_text(mine[0]["called"][lang], exact=True)).to_be_visible(timeout=players.LONG)
+    sound(page, f"offer-{lang}-{width}")
 
     missing = next(card for card in cards if not card["count"])
     page.goto(f"/card/triple-triad/ff8/{missing['id']}")

@@ -106,6 +106,7 @@ def test_a_host_makes_a_set_and_people_play_with_it(locale: str, width: int, hal
     assert drawn[1] == {"face": "giant-squid", "ground": None, "frame": None}
     assert not any(drawn[2].values())
     host.get_by_role("link", name=re.compile("Play with it|Jouer avec")).click()
+    host.get_by_text(re.compile("^(Share these rules|Partager ces règles)$")).click(timeout=players.LONG)
     expect(host.get_by_text(made["value"]).first).to_be_visible(timeout=players.LONG)
     shoot(host, f"card-set-composer-{width}")
 
@@ -125,6 +126,7 @@ def test_a_host_makes_a_set_and_people_play_with_it(locale: str, width: int, hal
     document["cards"][0]["top"] = 10
     assert host.request.post("/api/card-sets", data=document).ok
     host.goto(f"/card-sets/{name}")
+    host.get_by_text(re.compile("^(Editions|Éditions)$")).click(timeout=players.LONG)
     expect(host.get_by_text(made["value"])).to_be_visible(timeout=players.LONG)
     kept = logfile.read(log)
     assert kept.verdict(verify.verify(kept.match, kept.published)) == "fair"
@@ -133,10 +135,12 @@ def test_a_host_makes_a_set_and_people_play_with_it(locale: str, width: int, hal
 
 
 def test_who_keeps_nothing_sees_the_sets_and_makes_none(hall: Hall, visitor: Any) -> None:
-    """An empty list says so, and the page where sets are made says whose it is."""
+    """An empty list says so, and the page where sets are made promises nothing and shows the same."""
     page = visitor(hall)
     page.goto("/card-sets")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Created in this hall", timeout=players.LONG)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Cards of this hall", timeout=players.LONG)
     assert not violations(page)
     page.goto("/card-sets/new")
-    expect(page.get_by_text("Only hosts and keepers of communities can")).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_text("Cards invented here.")).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Cards of this hall")
+    expect(page.get_by_role("heading", name="Only hosts")).to_have_count(0)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.measured import shoot
-from tests.e2e.players import enrolled, owned
+from tests.e2e.players import enrolled, named, owned
 from tests.e2e.sound import faults
 from tests.served import Hall
 from tests.web.collecting import SHELF
@@ -45,7 +45,7 @@ def _add(page: Any, tray: str, card: str) -> None:
     page.get_by_role("region", name=tray, exact=True).get_by_role("button", name=re.compile("Add|Ajouter")).click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("searchbox").fill(card)
-    sheet.locator("li button", has_text=card).first.click()
+    named(sheet.locator("li button"), card).click()
     sheet.get_by_role("button", name=re.compile("To the trade|À l’échange")).click()
 
 
@@ -74,7 +74,7 @@ def test_a_pack_a_card_and_a_trade(hall: Hall, visitor: Any) -> None:
     pack.get_by_role("button", name="Fairness").click()
     expect(ann.get_by_text("Seal checked: it was this pack.")).to_be_visible()
     ann.get_by_role("dialog", name="Fairness").get_by_role("button", name="Close").click()
-    pack.get_by_role("button", name="Keep them").click()
+    pack.get_by_role("button", name="Put in the album").click()
     expect(ann.get_by_text("100 gil").first).to_be_visible()
     card = next(card for card in owned(ann) if _get(ann, f"/api/register/triple-triad/ff8/{card['id']}")["sellable"])
     ann.goto(f"/card/triple-triad/ff8/{card['id']}")
@@ -84,6 +84,13 @@ def test_a_pack_a_card_and_a_trade(hall: Hall, visitor: Any) -> None:
 
     ben_card = owned(ben)[0]
     me = _get(ben, "/api/me")
+    given = min(owned(ann), key=lambda card: len(_get(ann, f"/api/register/triple-triad/ff8/{card['id']}")["lookers"]))
+    assert ben.request.put(f"/api/wishes/triple-triad/ff8/{given['id']}").ok
+    ann.goto(f"/card/triple-triad/ff8/{given['id']}")
+    ann.get_by_role("link", name="Offer it", exact=True).click()
+    ann.get_by_role("link", name=me["name"], exact=True).click()
+    tray = ann.get_by_role("region", name="You give", exact=True)
+    expect(tray.get_by_text(given["name"])).to_be_visible(timeout=players.LONG)
     ann.goto(f"/trades?with={me['id']}&set=triple-triad/ff8")
     ann.get_by_label("Gil you give").fill("7")
     _add(ann, "You get", ben_card["name"])
@@ -102,6 +109,9 @@ def test_a_pack_a_card_and_a_trade(hall: Hall, visitor: Any) -> None:
     expect(ben.get_by_text("+7")).to_be_visible(timeout=players.LONG)
     expect(ben.get_by_text(ben_card["name"]).first).to_be_visible()
     assert _get(ben, SHELF)["gil"] == 507
+    ann.goto(f"/card/triple-triad/ff8/{ben_card['id']}")
+    before = ann.get_by_role("list", name="Before it came to you")
+    expect(before.get_by_role("listitem")).to_contain_text([f"A welcome gift to {me['name']}"], timeout=players.LONG)
     assert ann.problems == ben.problems == []
 
 
@@ -160,7 +170,7 @@ def test_a_trade_lies_on_the_desk_by_its_faces(locale: str, hall: Hall, visitor:
     give = ann.get_by_role("region", name="You give" if english else "Vous donnez", exact=True)
     expect(give).to_be_visible()
     sought = ann.get_by_role("region", name=re.compile("^P.*(looks for|recherche)$"))
-    sought.get_by_role("button", name=re.compile(ann_card["name"])).click()
+    named(sought.get_by_role("button"), ann_card["name"]).click()
     more = give.get_by_role("button", name=re.compile("more$|de plus$"))
     for _copy in range(ann_card["count"] - 1):
         more.click()

@@ -1,6 +1,7 @@
 """People on cards are told apart where they are drawn small, in colour and in grey, and known again on other cards."""
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from io import BytesIO
 from itertools import combinations
@@ -14,7 +15,9 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from parlour import web
+from parlour.core.picture import Portrait, Sitter
 from parlour.games.triple_triad.cards import persons
+from parlour.portraits import printed
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -78,6 +81,27 @@ def test_the_people_of_triple_triad_are_told_apart_where_they_are_small(page: An
     row = whole.width // SMALL
     places = {name: (at % row * SMALL, at // row * SMALL) for at, name in enumerate(drawn)}
     assert _alike({name: _portrait(whole, *place) for name, place in places.items()}) == []
+
+
+def test_the_server_puts_people_together_as_the_browser_draws_them() -> None:
+    found = {path.stem: json.loads(path.read_text())["body"] for path in STATIC.glob("assets/icons-*/people/*.json")}
+    other = [
+        name
+        for name, person in persons().items()
+        if found[re.sub(r"\W+", "-", name, flags=re.ASCII)]
+        not in printed.element(
+            Portrait(
+                0,
+                0,
+                9,
+                9,
+                "triple-triad/person",
+                "ink",
+                Sitter(name, person["look"], person["gender"], person["weapon"] or ""),
+            )
+        )
+    ]
+    assert other == []
 
 
 def _tile(portrait: Mapping[str, Any]) -> str:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e import players
+from tests.e2e.measured import fits
 from tests.e2e.said import Said
 from tests.e2e.sound import sound
 from tests.served import Hall
@@ -63,6 +64,10 @@ def test_a_pack_is_torn_and_turned(lang: str, locale: str, width: int, height: i
     name = sheet.locator("li b").inner_text()
     expect(sheet.get_by_role("status")).to_contain_text(name)
     sound(page, f"pack-turned-{lang}-{width}")
+    page.set_viewport_size({"width": width // 2, "height": height // 2})  # as at 200 %
+    assert fits(page)
+    turn.click(trial=True)
+    page.set_viewport_size({"width": width, "height": height})
 
     page.reload()
     expect(sheet.locator("li b")).to_have_text([name], timeout=players.LONG)

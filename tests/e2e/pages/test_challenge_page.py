@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.access import violations
 from tests.e2e.measured import fits, shoot
-from tests.e2e.players import enrolled, owned
+from tests.e2e.players import enrolled, named, owned
 from tests.served import Hall
 from tests.web.collecting import SHELF
 
@@ -59,7 +59,7 @@ def test_what_may_be_won_and_lost_lies_on_the_mat(locale: str, width: int, hall:
     lost.get_by_role("button", name=CHOOSE[locale]).click()
     sheet = ben.get_by_role("dialog")
     for card in mine[:5]:
-        sheet.locator("li button", has_text=card["name"]).click()
+        named(sheet.locator("li button"), card["name"]).click()
     shoot(ben, f"challenge-hand-{width}-{locale[:2]}")
     assert violations(ben) == []
     sheet.get_by_role("button", name=TAKE[locale]).click()

@@ -70,7 +70,7 @@ def test_a_clash_is_told_where_it_came_about(locale: str, window: tuple[int, int
     page = visitor(hall, *window, touch=window[0] < DESK, locale=locale)
     page.goto("/new/triple-triad")
     if window[0] < DESK:
-        page.get_by_text(re.compile("^(Rules of your choice|Règles à la carte)$")).click(timeout=players.LONG)
+        page.get_by_text(re.compile("^(Change the rules|Changer les règles)$")).click(timeout=players.LONG)
     for word in words:
         switch = page.get_by_role("switch", name=word, exact=True)
         expect(switch).to_be_attached(timeout=players.LONG)
@@ -85,6 +85,20 @@ def test_a_clash_is_told_where_it_came_about(locale: str, window: tuple[int, int
     page.locator(".clash button.brass").click()
     expect(told).to_have_count(0)
     expect(page.locator(".btn.pri").filter(visible=True)).to_be_enabled()
+
+
+def test_rules_are_said_in_sentences(hall: Hall, visitor: Any) -> None:
+    """A line says what is played; the rules as a text are there for whoever unfolds them."""
+    page = visitor(hall, *PHONES[2], touch=True)
+    page.goto("/new/triple-triad?rules=triple-triad:ff8%2Bsame%2Bplus%2Bvisibility=open")
+    said = page.locator(".said [role=status]")
+    expect(said).to_contain_text("With Same, Plus, and Copies. Both hands are open.", timeout=players.LONG)
+    assert violations(page) == []
+    text = page.get_by_text("+plus", exact=True)
+    expect(text).to_be_hidden()
+    page.get_by_text("Share these rules").tap()
+    expect(text).to_be_visible()
+    expect(page.get_by_role("button", name="Copy")).to_be_visible()
 
 
 def test_the_brass_button_solves_two_clashes_at_once(hall: Hall, visitor: Any) -> None:
@@ -105,7 +119,7 @@ def test_what_is_left_to_choose_stands_side_by_side(hall: Hall, visitor: Any) ->
     shoot(page, "composer-bare-1280")
     wide, presets = summary.bounding_box(), page.locator(".presets").bounding_box()
     assert wide and presets and wide["width"] == presets["width"]
-    rows = {round(choice.bounding_box()["y"]) for choice in summary.locator("fieldset").all()}
+    rows = {round(choice.bounding_box()["y"]) for choice in summary.locator("> fieldset, > details").all()}
     assert len(rows) == 1
     expect(summary.get_by_role("button", name="Choose your cards")).to_be_in_viewport(ratio=1)
     assert violations(page) == []

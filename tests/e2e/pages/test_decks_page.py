@@ -203,7 +203,7 @@ def test_a_text_is_refused_line_by_line(hall: Hall, visitor: Any) -> None:
     """Fifty of a card and nonsense are told at their lines while typing; the readable lines can be taken."""
     page = visitor(hall)
     page.goto(PAGE)
-    page.get_by_role("button", name="Read a deck from text").click()
+    page.get_by_role("button", name="Import a deck").click()
     page.get_by_label("Deck as text").last.fill("50 B01-008\n3 B01-003\nabracadabra")
     sheet = page.get_by_role("dialog")
     wrong = "Line 1.*50 copies of Red Knight Cain; at most 4", "Line 3 cannot be read.*abracadabra"
@@ -232,7 +232,7 @@ def test_a_line_says_what_is_wrong_with_it(hall: Hall, visitor: Any, locale: str
             "Ligne 2 « -2 » n’est pas",
         ),
     }[locale]
-    page.get_by_role("button", name=re.compile("from text|en texte")).tap()
+    page.get_by_role("button", name=re.compile("Import a deck|Importer un deck")).tap()
     page.get_by_role("textbox").fill("3 Marth\n-2 B01-008\n1 B01-003")
     told = page.get_by_role("dialog").get_by_role("listitem")
     expect(told).to_have_text([re.compile(line.replace(" ", r"\s")) for line in words])
@@ -247,7 +247,7 @@ def test_the_way_on_from_a_text_is_in_view(hall: Hall, visitor: Any, locale: str
     """The button stays in view with any number of faults and at any scroll position; nothing lies under it for good."""
     page = visitor(hall, touch=True, locale=locale)
     page.goto(PAGE)
-    page.get_by_role("button", name=re.compile("from text|en texte")).click()
+    page.get_by_role("button", name=re.compile("Import a deck|Importer un deck")).click()
     sheet = page.get_by_role("dialog")
     take = sheet.locator(".btn.pri")
     expect(take).to_be_in_viewport(ratio=1)

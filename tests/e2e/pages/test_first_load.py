@@ -10,8 +10,8 @@ from tests.e2e import players
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
-MOST, MOST_OF_FACE = 157_500, 3_000  # bytes, headers included: the puzzle of the day is some hundreds more or less
-MOST_OF_TABLE = {"triple-triad": 220_000, "chakart": 220_000, "cipher": 231_000}  # the last with the press of its faces
+MOST, MOST_OF_FACE, MOST_OF_PUZZLE = 155_000, 3_000, 2_000  # bytes, headers included
+MOST_OF_TABLE = {"triple-triad": 220_000, "chakart": 220_000, "cipher": 230_000}  # the last with the press of its faces
 ASKED_FOR_LETTERS = """performance.getEntriesByType("resource").filter(({name}) => name.endsWith(".woff2"))
 .map(({initiatorType}) => initiatorType)"""
 FACES = ("/assets/icons-", "/assets/foil-", "/api/games/cipher/cards")  # requests for the cards that were dealt
@@ -34,7 +34,7 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 def test_the_start_page_is_light(empty: Hall, visitor: Callable[..., Any], locale: str) -> None:
     """The start page's own pictures come with it, and nothing that only a table draws.
 
-    The faces on the board of the day's puzzle change by the day, so each is weighed by itself.
+    The puzzle of the day and the faces on its board change by the day, so each is weighed by itself.
 
     Letters come beside the scripts: if they came later, the text would jump under a finger.
     """
@@ -42,8 +42,10 @@ def test_the_start_page_is_light(empty: Hall, visitor: Callable[..., Any], local
     sent, sizes = _weighed(page, empty)
     page.goto("/", wait_until="networkidle")
     paths = list(sent.values())
-    faces = [size for asked, size in sizes.items() if sent[asked].startswith("/assets/icons-")]
-    assert sum(sizes.values()) - sum(faces) <= MOST
+    faces = [size for asked, size in sizes.items() if sent[asked].startswith(FACES)]
+    (puzzle,) = (size for asked, size in sizes.items() if sent[asked] == "/api/puzzles/today")
+    assert sum(sizes.values()) - sum(faces) - puzzle <= MOST
+    assert puzzle <= MOST_OF_PUZZLE
     assert max(faces, default=0) <= MOST_OF_FACE
     assert [path for path in paths if path.startswith(("/assets/table-", "/assets/frame-"))] == []
     assert len([path for path in paths if path.startswith(("/assets/en-", "/assets/fr-"))]) == 1

@@ -185,7 +185,7 @@ def test_a_rematch_names_the_friend_and_takes_the_spectators_along(hall: Hall, v
     friend.goto(f"/t/{again}")
     expect(friend.get_by_role("button", name=re.compile("^Sit down as"))).to_be_visible()
     friend.close()
-    two.locator("dialog.end").get_by_role("button", name="To the rematch").click()
+    two.locator("dialog.end").get_by_role("button", name="Join the rematch").click()
     for page in (one, two, watcher):
         expect(page).to_have_url(f"{hall.url}/t/{again}")  # the table that is left has a board, too
         expect(page.locator("[data-cell]").first).to_be_visible()

@@ -37,7 +37,10 @@ def timed_table(red: Any, blue: Any, clock: dict[str, Any]) -> str:
     return match
 
 
-TOLD = {"en-GB": "Two equal pairs flip.", "fr-FR": "Deux paires égales retournent."}
+TOLD = {
+    "en-GB": "Two sides that equal their neighbours take both.",
+    "fr-FR": "Deux côtés égaux à leurs voisins prennent les deux cartes.",
+}
 
 
 @pytest.mark.variants("locale", "way")
@@ -278,7 +281,7 @@ def _top(found: Any) -> float:
 @pytest.mark.variants("locale", "keep", "name", "do")
 @pytest.mark.parametrize(
     ("locale", "keep", "name", "do"),
-    [("en-GB", "Keep these rules", "Name", "Keep"), ("fr-FR", "Garder ces règles pour la suite", "Nom", "Garder")],
+    [("en-GB", "Save these rules", "Name", "Save"), ("fr-FR", "Garder ces règles pour la suite", "Nom", "Garder")],
 )
 def test_rules_are_kept_for_the_next_table(
     locale: str, keep: str, name: str, do: str, hall: Hall, visitor: Any
@@ -343,10 +346,10 @@ def test_usual_rules_come_along_to_the_account(hall: Hall, visitor: Any) -> None
     page = visitor(hall)
     players.be_somebody(page)
     page.goto(f"/new/triple-triad?rules={quote(RULES)}&with=lobby")
-    page.get_by_role("button", name="Keep these rules").click()
+    page.get_by_role("button", name="Save these rules").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_label("Name").fill("Our club")
-    sheet.get_by_role("button", name="Keep", exact=True).click()
+    sheet.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("button", name="Our club")).to_have_attribute("aria-pressed", "true")
     claimed = page.request.post("/api/me/claim", data={"name": "Keeper of rules", "password": PASSWORD})
     assert claimed.ok, claimed.text()

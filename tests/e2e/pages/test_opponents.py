@@ -96,8 +96,10 @@ def test_whoever_won_twice_is_offered_the_next_one(window: tuple[int, int, bool]
     last = {"rules": "triple-triad:ffwtt", "seat": "random", "agent": "pip", "bring": None, "clock": "none"}
     page.evaluate("last => localStorage.setItem('parlour-last-triple-triad', last)", json.dumps(last))
     tile = players.game_page(page, "triple-triad")
-    tile.get_by_role("button", name="Two wins: Clover is next").click()
     expect(tile.get_by_role("combobox")).to_have_value("clover")
+    expect(tile).not_to_contain_text("First game")
+    tile.get_by_role("button", name="Two wins: Clover is next").click()
+    assert _agent(page) == ["clover"]
     page.evaluate(
         "last => localStorage.setItem('parlour-last-triple-triad', last)", json.dumps({**last, "agent": "clover"})
     )

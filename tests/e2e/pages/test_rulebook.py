@@ -13,6 +13,7 @@ from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 
+TALLEST = 1700  # pixels of a page of the rulebook
 NEXT = {"en-GB": "Next step", "fr-FR": "Coup suivant"}
 BACK = {"en-GB": "Back", "fr-FR": "Retour"}
 
@@ -70,11 +71,31 @@ def test_contents_lead_on(game: str, hall: Hall, visitor: Any) -> None:
     expect(rules.last).to_be_visible(timeout=players.LONG)
     names = rules.all_inner_texts()
     expect(contents.locator("a:has(svg > *)")).to_have_count(len(names))
+    won = page.get_by_role("region", name="How the game is won")
+    expect(won.get_by_role("listitem")).to_have_count(5)
+    expect(won.get_by_role("img")).to_be_visible(timeout=players.LONG)
     rules.first.click()
     expect(contents).to_be_hidden()
     page.get_by_role("link", name=names[1], exact=True).click()
     expect(page.get_by_role("heading", name=names[1])).to_be_in_viewport()
+    expect(page.get_by_role("link", name=f"Previous: {names[0]}")).to_be_visible()
     page.get_by_role("link", name="Contents").click()
     expect(contents).to_be_visible()
+    assert violations(page) == []
+    assert page.problems == []
+
+
+def test_a_desktop_shows_one_topic_beside_the_contents(hall: Hall, visitor: Any) -> None:
+    """It begins with how the game is won; each topic takes its place, and the contents stay."""
+    page = visitor(hall)
+    page.goto("/rules/chakart")
+    won = page.get_by_role("region", name="How the game is won")
+    expect(won).to_be_in_viewport(timeout=players.LONG)
+    contents = page.get_by_role("navigation", name="Contents")
+    contents.get_by_role("link").nth(1).click()
+    expect(won).to_have_count(0)
+    expect(page.locator(".chapters > section")).to_have_count(1)
+    expect(contents.locator("[aria-current]")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollHeight") < TALLEST
     assert violations(page) == []
     assert page.problems == []

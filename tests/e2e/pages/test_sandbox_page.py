@@ -13,6 +13,7 @@ from tests.e2e.measured import fits, shoot
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
+TALLEST = 1900  # pixels of a page on which a position is set up
 EMPTY = '[data-cell][aria-label*="empty"]'
 
 WORDS = {
@@ -77,10 +78,10 @@ def test_a_board_of_the_wiki_comes_in_and_goes_out(width: int, language: str, ha
     page.get_by_role("button", name=said["lay"]).click()
     expect(page.locator("main .note.bad").first).to_contain_text("geezard", timeout=players.LONG)
     expect(page.locator("main .note.bad").first).to_contain_text(re.compile(r"[“«]\s?3\s?[”»]"))
-    field.fill("Ben (5)\n{{Board|||rgeezard||bitebug||||\n|element9=fire}}")
+    field.fill("Ben (5)\n{{Board|||rgeezard||squall||||\n|element9=fire}}")
     page.get_by_role("button", name=said["lay"]).click()
     expect(page.locator("main .note.bad")).to_have_count(0, timeout=players.LONG)
-    expect(field).to_have_value(re.compile(r"^\{\{Board\|\|\|rgeezard\|\|bitebug\|\|\|\|\|red="), timeout=players.LONG)
+    expect(field).to_have_value(re.compile(r"^\{\{Board\|\|\|rgeezard\|\|squall\|\|\|\|\|red="), timeout=players.LONG)
     expect(field).to_have_value(re.compile("element9=fire"))
     assert violations(page) == []
     assert fits(page), "the page scrolls sideways"
@@ -88,6 +89,8 @@ def test_a_board_of_the_wiki_comes_in_and_goes_out(width: int, language: str, ha
     page.get_by_text(said["set"], exact=True).click()
     expect(page.get_by_role("button", name=re.compile("Geezard")).first).to_be_visible()
     expect(page.locator(".board .mark")).to_have_count(1)
+    squall = page.get_by_role("button", name=re.compile("Squall")).first
+    expect(squall.locator("clipPath")).not_to_have_count(0)  # a person's portrait, as on cards elsewhere
     shoot(page, f"sandbox-icons-{language}-{width}")
     assert violations(page) == []
     assert page.problems == []
@@ -176,6 +179,10 @@ def test_a_table_of_cipher_is_set_up_by_hand(width: int, hall: Hall, visitor: An
     page = visitor(hall, width=width, touch=width == 360)
     page.goto("/sandbox/cipher")
     page.get_by_role("button", name="Front line of First player").click(timeout=players.LONG)
+    for scrolled in (0, 200):  # the tray stays at hand
+        page.evaluate(f"scrollTo(0, {scrolled})")
+        expect(page.get_by_role("searchbox")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight") < TALLEST
     page.get_by_role("searchbox").fill("Jagen")
     page.get_by_role("button", name="Put Faithful Veteran Jagen there").first.click(timeout=players.LONG)
     laid = page.get_by_role("button", name=re.compile("^Faithful Veteran Jagen")).first  # the hand may hold another

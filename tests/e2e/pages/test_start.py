@@ -13,20 +13,40 @@ from tests.served import Hall
 pytestmark = pytest.mark.browser
 
 
-def test_a_newcomer_makes_a_first_move_and_then_begins_a_game(quiet: Hall, visitor: Any) -> None:
-    """One tap takes the red card, says why and belongs to no match; the button begins a game with the coach."""
+def test_a_newcomer_plays_on_from_the_board_of_the_start_page(quiet: Hall, visitor: Any) -> None:
+    """A card and a tap on the marked square take the red card, say why, and open the match in which that was played."""
     page = visitor(quiet, width=390, height=664, touch=True)
     page.goto("/")
-    page.get_by_role("button", name="Siren: 8 9 6 2").tap()
+    expect(page.get_by_role("button", name="Play my first game")).to_be_in_viewport(ratio=1)
+    siren = page.get_by_role("button", name="Siren: 8 9 6 2")
+    expect(siren).to_be_visible()
+    assert fits(page) and violations(page) == []
+    siren.tap()
     page.get_by_role("button", name="Siren here takes Vysage").tap()
     expect(page.get_by_text("8 > 4: Vysage is yours.")).to_be_visible()
-    go = page.get_by_role("button", name="Play my first game")
-    expect(go).to_be_in_viewport(ratio=1)
-    assert fits(page) and violations(page) == []
-    go.tap()
-    page.wait_for_url("**/t/*")
+    board = _board(page)
+    assert [board[1], board[4]] == ["Vysage", "Siren"]
     expect(page.get_by_role("region", name="Coach")).to_be_visible(timeout=players.LONG)
     assert page.problems == []
+
+
+def test_the_button_begins_with_the_same_cards(quiet: Hall, visitor: Any) -> None:
+    """Whoever makes no move there finds the same deal at the table, and has the move."""
+    page = visitor(quiet, width=1280, height=800)
+    page.goto("/")
+    page.get_by_role("button", name="Play my first game").click()
+    assert _board(page) == [None, "Vysage", *[None] * 7]
+    hand = page.get_by_role("region", name="Your hand")
+    for card in ("Ifrit", "Siren", "Sacred", "Adamantoise", "Behemoth"):
+        expect(hand.get_by_role("button", name=card)).to_be_visible(timeout=players.LONG)
+    assert page.problems == []
+
+
+def _board(page: Any) -> list[str | None]:
+    """Return what lies on the board of the table to which the page goes on."""
+    page.wait_for_url("**/t/*")
+    position = players.match_json(page, page.url.rsplit("/", 1)[-1] + "/position")
+    return [piece and piece["card"]["name"] for piece in position["last"]["view"]["board"]]
 
 
 def test_whoever_returns_finds_what_waits_and_what_was(hall: Hall, visitor: Any) -> None:
@@ -44,6 +64,10 @@ def test_whoever_returns_finds_what_waits_and_what_was(hall: Hall, visitor: Any)
         expect(block).to_be_visible(timeout=players.LONG)
     tops = [(block.bounding_box() or {"y": -1})["y"] for block in blocks]
     assert tops == sorted(tops)
+    expect(blocks[1].get_by_role("heading")).to_contain_text("Chakart")
+    games = page.get_by_role("navigation", name="Games")
+    expect(games.get_by_role("link", name="Cipher Not tried yet")).to_be_visible()
+    expect(games.get_by_role("link", name="Chakart", exact=True)).to_be_visible()
     expect(page.locator("main .brass")).to_have_count(1)
     assert fits(page) and violations(page) == []
     blocks[0].get_by_role("link").first.tap()

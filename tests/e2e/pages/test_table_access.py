@@ -38,7 +38,7 @@ def _turn(page: Any, _hall: Hall, game: str) -> None:
         study(page, game, cipher_positions.asked("act", *USUAL))
     else:
         players.open_table(page, *GAMES[game], HOUSE)
-    expect(page.locator(".coach .btn:enabled")).to_be_visible()
+    expect(players.proposed(page)).to_be_enabled()
 
 
 def _battle(page: Any, _hall: Hall, _game: str) -> None:

@@ -58,6 +58,13 @@ def test_a_guest_claims_an_account_and_loses_no_game(hall: Hall, visitor: Any) -
     phone.goto(f"/t/{match}")
     expect(phone.get_by_role("group", name="Your hand")).to_be_visible(timeout=players.LONG)
     shoot(phone, "account-game-360")
+    phone.goto("/me")  # on a phone nothing is a field before it is asked for
+    folded = phone.get_by_text("Name, password and browsers")
+    expect(folded).to_be_visible(timeout=players.LONG)
+    assert phone.get_by_role("textbox").filter(visible=True).count() == 0
+    folded.tap()
+    expect(phone.get_by_label("Name", exact=True)).to_have_value("Quistis")
+    shoot(phone, "account-360")
 
     page.reload()
     renaming = page.locator("form").filter(has=page.get_by_label("Name", exact=True))
@@ -65,7 +72,7 @@ def test_a_guest_claims_an_account_and_loses_no_game(hall: Hall, visitor: Any) -
     _button(renaming, "Save").click()
     expect(page.get_by_text("You are Instructor No 14 now.")).to_be_visible(timeout=players.LONG)
     shoot(page, "account-1280")
-    page.locator("summary").click()
+    page.locator("main > details:last-of-type > summary").click()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save my data").click()
     export = json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))
@@ -88,7 +95,7 @@ def test_an_account_is_left_for_good(hall: Hall, visitor: Any) -> None:
     claimed = page.request.post("/api/me/claim", data={"name": "Seifer", "password": PASSWORD})
     assert claimed.status == 201, claimed.text()
     page.goto("/me")
-    page.locator("summary").click()
+    page.locator("main > details:last-of-type > summary").click()
     leaving = page.locator("form").filter(has=_button(page, "Delete my account"))
     leaving.get_by_label("Password").fill("not the password")
     _button(page, "Delete my account").click()
@@ -99,7 +106,7 @@ def test_an_account_is_left_for_good(hall: Hall, visitor: Any) -> None:
     found = players.match_json(other, match)
     assert (found["status"], found["result"]["reason"]) == ("over", "resigned")
     other.goto(f"/library/{match}")
-    expect(other.get_by_role("heading", level=1)).to_contain_text("a player who left", timeout=players.LONG)
+    expect(other.locator(".sides")).to_contain_text("a player who left", timeout=players.LONG)
     shoot(other, "account-left-1280")
     assert page.request.post("/api/session", data={"name": "Seifer", "password": PASSWORD}).status in (401, 403)
     assert other.problems == []

@@ -98,6 +98,7 @@ def test_a_community_is_made_and_played_at(
 
     keeper.goto(address)
     record.click()
+    keeper.get_by_text(say("record-details"), exact=True).click(timeout=players.LONG)
     keeper.get_by_role("button", name=say("fair-check")).click()
     fair = re.escape(say("fair-yes", count=99)).replace("99", "[0-9]+")
     expect(keeper.get_by_text(re.compile(fair))).to_be_visible(timeout=players.LONG)

@@ -198,6 +198,7 @@ def _opens_a_season(host: Page, cards: str, told: Told) -> str:
     assert host.request.put(f"/api/communities/{CLUB}/membership").ok
     host.goto(f"/tournaments/new/triple-triad?rules={quote(kept)}&community={CLUB}")
     host.get_by_label(told.say("tourney-name"), exact=True).fill("Spring")
+    players.unfold(host)
     host.get_by_role("radio", name=told.named("tourney-form-ladder")).check()
     ends = (datetime.now(UTC) + timedelta(days=20)).strftime("%Y-%m-%dT20:00")
     host.get_by_label(told.say("tourney-ends")).fill(ends)
@@ -261,6 +262,7 @@ def _changes(host: Page, cards: str) -> None:
 def _is_fair(page: Page, match: str, told: Told) -> None:
     """Check every pick of the match on its page."""
     page.goto(f"/library/{match}")
+    page.get_by_text(told.say("record-details"), exact=True).click(timeout=players.LONG)
     page.get_by_role("button", name=told.say("fair-check")).click(timeout=players.LONG)
     drawn = page.request.get(f"/api/matches/{match}/picks").json()["entries"]
     fair = told.say("fair-yes", count=sum(len(entry["picks"]) for entry in drawn))

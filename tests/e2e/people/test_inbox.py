@@ -98,15 +98,16 @@ def test_at_a_table_the_way_back_says_that_something_waits(hall: Hall, visitor: 
 
 
 def test_what_is_read_is_new_no_more(hall: Hall, visitor: Any) -> None:
-    """ "All read" takes the marks away; challenges stay."""
+    """ "Mark all read" takes the marks away; challenges stay."""
     page, other = visitor(hall), visitor(hall)
     told_there(page, lambda: page.goto("/inbox"))
     expect(page.get_by_text(NOTHING["en-GB"])).to_be_visible()
     challenged(other, page)
     line = page.get_by_role("listitem").filter(has_text="challenges you")
     expect(line.get_by_text("New", exact=True)).to_be_attached()
-    page.get_by_role("button", name="All read").click()
-    expect(page.get_by_role("button", name="All read")).to_have_count(0)
+    expect(line.locator(".face > svg")).to_have_count(2)  # who it is, and what it is about
+    page.get_by_role("button", name="Mark all read").click()
+    expect(page.get_by_role("button", name="Mark all read")).to_have_count(0)
     expect(line.get_by_text("New", exact=True)).to_have_count(0)
     expect(line.get_by_role("button", name=DECLINE["en-GB"])).to_be_visible()
     assert page.problems == []

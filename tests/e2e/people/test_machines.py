@@ -38,7 +38,7 @@ def test_a_machine_is_made_renamed_let_in_anew_and_removed(hall: Hall, visitor: 
     name = f"Ward {lang} {width}"
     assert page.request.post("/api/me/claim", data={"name": name, "password": PASSWORD}).status == 201
     page.goto("/me")
-    page.locator("summary").click()
+    page.locator("main > details:last-of-type > summary").click()
     label, make, change, new_name, rename, renew, remove = WORDS[lang]
     page.get_by_label(label).fill(f"Adel {lang}")
     page.get_by_role("button", name=make).click()
@@ -58,7 +58,7 @@ def test_a_machine_is_made_renamed_let_in_anew_and_removed(hall: Hall, visitor: 
     expect(sheet).to_have_count(0)
     expect(token).not_to_have_text(first)
     page.reload()
-    page.locator("summary").click()
+    page.locator("main > details:last-of-type > summary").click()
     page.get_by_role("button", name=f"{change} [machine] Adel {lang}").click(timeout=players.LONG)
     assert first not in page.content() and token.count() == 0
     sheet.get_by_label(new_name).fill(f"Sorceress {lang}")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.access import violations
 from tests.e2e.furnished import account, played
 from tests.e2e.measured import shoot
-from tests.e2e.players import enrolled, owned
+from tests.e2e.players import enrolled, named, owned
 from tests.e2e.sound import faults
 from tests.served import Hall
 
@@ -25,8 +25,8 @@ WORDS = {
         "close": "Close",
         "kept": "You keep",
         "find": "Find a name",
-        "wish": "Look for it",
-        "wished": "You look for it",
+        "wish": "I want it",
+        "wished": "You want it",
         "owners": "Who owns what",
     },
     "fr-FR": {
@@ -39,8 +39,8 @@ WORDS = {
         "close": "Fermer",
         "kept": "Vous tenez",
         "find": "Chercher un nom",
-        "wish": "La rechercher",
-        "wished": "Vous la recherchez",
+        "wish": "Je la cherche",
+        "wished": "Vous la cherchez",
         "owners": "Qui a quoi",
     },
 }
@@ -130,7 +130,7 @@ def test_members_are_found_and_the_register_tells_who_owns_what(locale: str, hal
     expect(me.get_by_role("heading", level=1)).to_have_text(said["owners"])
     card = owned(other)[0]
     me.get_by_role("searchbox").fill(card["name"])
-    me.locator(".grid").get_by_role("link", name=re.compile(card["name"])).first.click()
+    named(me.locator(".grid").get_by_role("link"), card["name"]).click()
     aside = me.get_by_role("complementary")
     expect(aside.get_by_role("link", name=theirs, exact=True)).to_be_visible()
     aside.get_by_role("button", name=said["wish"], exact=True).click()

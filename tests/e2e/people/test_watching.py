@@ -45,6 +45,7 @@ def test_who_plays_right_now_is_watched_from_the_directory(locale: str, hall: Ha
     first, second = enrolled(ann), enrolled(ben)
     match = staked(ann, ben)
     eve.goto("/people?who=all")
+    expect(eve.get_by_role("switch")).to_be_visible()  # the bell
     eve.get_by_role("link", name=HERE[locale]).click()
     expect(eve).to_have_url(re.compile(r"who=here"))
     eve.get_by_role("searchbox").fill(second)  # others may play here by the dozen

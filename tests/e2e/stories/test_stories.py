@@ -83,7 +83,7 @@ def _coached(person: Person, game: str, by_hand: Callable[[str], Way | None] = l
     person.arrives("^/play/")
     person.press(("article", ""), button("Play"))
     match = person.arrives("^/t/")
-    advice = (".coach", ""), ("button:enabled", "^Play it")
+    advice = (("[data-advised]:enabled", ""),)
     while not person.count(OVER):
         until(lambda: person.count(*advice) or person.count(OVER), "advice or the end")
         if person.count(OVER):
@@ -238,7 +238,7 @@ def test_a_deck_is_changed_kept_and_played_with(hall: Hall, come: Come) -> None:
 
 
 def test_a_match_is_looked_at_again_and_played_on(hall: Hall, furniture: Furniture, come: Come) -> None:
-    """A match is stepped through by mouse and keys, every pick checked, and played on from its third step."""
+    """A match is stepped through by mouse and keys, every pick checked, and played on from the step that lies there."""
     person = come(hall)
     person.go(furniture.record)
     person.sees(LYING)
@@ -247,9 +247,10 @@ def test_a_match_is_looked_at_again_and_played_on(hall: Hall, furniture: Furnitu
     for step in (1, 2):
         person.press(button("One step forward"))
         until(lambda step=step: person.count(LYING) == step, f"{step} cards lie there")
+    person.press(("summary", "^Details$"))
     person.press(button("Check every pick here"))
     person.reads("Fair: all [0-9]+ picks")
-    person.press(("button", "^Play on from here"))
+    person.press(("button", "^Play on from move"))
     person.arrives("^/t/")
     person.sees(("[data-cell]", ""))
 
@@ -272,7 +273,7 @@ def test_pace_and_sound_are_chosen_and_told(hall: Hall, come: Come) -> None:
     with person.moving():
         _keyed(person)
     assert person.sounded() == before
-    person.press(button("Speed"))
+    person.press(button("Animation speed"))
     person.reads("How fast moves are shown")
     person.press(("dialog[open]", ""), ("label", "^Normal$"))
     person.keys("Escape")
@@ -282,7 +283,7 @@ def test_pace_and_sound_are_chosen_and_told(hall: Hall, come: Come) -> None:
     with person.moving():
         _dragged(person)
     until(lambda: "Your turn" in person.spoken(), "what the house did is told, and whose turn it is")
-    person.press(button("Speed"))
+    person.press(button("Animation speed"))
     assert person.run("return found([['dialog input:checked', '']]).map(called)") == ["Normal"]
 
 

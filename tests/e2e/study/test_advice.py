@@ -19,6 +19,7 @@ def test_how_balanced_the_rules_are(hall: Hall, visitor: Any, width: int) -> Non
     """The composer tells the results of two hundred games, and repeats them at once."""
     page = visitor(hall, width=width, height=800)
     page.goto(RULES)
+    page.get_by_text("Share these rules").click()
     page.get_by_role("button", name="How balanced is it?").click()
     played = page.get_by_role("dialog").get_by_text("They are kept", exact=False)
     expect(played).to_be_visible(timeout=players.LONG)

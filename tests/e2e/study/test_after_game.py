@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 OPEN = "triple-triad:free+visibility=open+same+plus+first_player=red"
 
 
-def _looked_back(page: Any, address: str, done: str = "All is looked at.") -> None:
+def _looked_back(page: Any, address: str, done: str = "Analysis done.") -> None:
     """Go to the page, and wait until the hall has told everything."""
     page.goto(f"{address}/after")
     expect(page.get_by_text(done)).to_be_attached(timeout=players.LONG)
@@ -32,9 +32,9 @@ def test_a_match_is_looked_back_at(hall: Hall, furniture: Furniture, visitor: An
     """
     page = visitor(hall)
     page.goto(furniture.record)
-    page.get_by_role("link", name="After the game").click()
+    page.get_by_role("link", name="Analyse").click()
     page.wait_for_url("**/after")
-    expect(page.get_by_text("All is looked at.")).to_be_attached(timeout=players.LONG)
+    expect(page.get_by_text("Analysis done.")).to_be_attached(timeout=players.LONG)
     move = page.get_by_role("group", name="Look again")
     expect(page.get_by_role("button", name=re.compile(r"^Move \d, ")).filter(visible=True)).to_have_count(9)
     page.keyboard.press("Home")
@@ -107,7 +107,7 @@ def test_everybody_can_look_back(locale: str, hall: Hall, furniture: Furniture, 
     Nothing scrolls sideways in either language.
     """
     page = visitor(hall, locale=locale)
-    _looked_back(page, furniture.record, "All is looked at." if locale == "en-GB" else "Tout est vu.")
+    _looked_back(page, furniture.record, "Analysis done." if locale == "en-GB" else "Analyse terminée.")
     expect(page.locator(".over b").first).to_be_visible(timeout=players.LONG)
     found = []
     for window, light in {(320, 568): "dark", (390, 664): "light", (740, 360): "dark", (1280, 800): "dark"}.items():
@@ -191,7 +191,7 @@ def test_what_was_decided_on_hidden_cards_is_told_to_no_stranger(hall: Hall, vis
     """The page says how many decisions it keeps back, and why."""
     page = visitor(hall, width=390, height=664)
     page.goto(f"{_given_up(Guest(hall.url), WISHES['cipher'])}/after")
-    expect(page.get_by_text(re.compile("hidden from you"))).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_text(re.compile("no numbers: .* hidden from you"))).to_be_visible(timeout=players.LONG)
     expect(page.get_by_role("region", name="In 100 games from here")).to_have_count(0)
     assert page.problems == []
 

@@ -29,7 +29,7 @@ def _play(page: Any, one: Puzzle, action: str) -> None:
 @pytest.mark.variants("width", "height")
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)])
 def test_a_puzzle_is_solved_after_a_wrong_try(hall: Hall, visitor: Any, width: int, height: int) -> None:
-    """The wrong move's worth is told and its card comes back; a hint opens; the right move tells why."""
+    """The wrong move's worth and answer are told, and both are taken back; a hint opens; the right move tells why."""
     page = visitor(hall, width=width, height=height)
     page.goto(f"/puzzle/{CARDS.id}")
     expect(page.locator(".frame[data-seq]")).to_be_visible()  # until then an empty board stands in its place
@@ -37,15 +37,27 @@ def test_a_puzzle_is_solved_after_a_wrong_try(hall: Hall, visitor: Any, width: i
     before = page.locator('[data-cell][aria-label*="empty"]').count()
     _play(page, CARDS, wrong)
     expect(page.get_by_text("Not yet", exact=False).first).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_text("The answer:", exact=False)).to_be_visible(timeout=players.LONG)
+    expect(page.locator('[data-cell][aria-label*="empty"]')).not_to_have_count(before)
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_in_viewport(ratio=1)
+    shoot(page, f"puzzle-missed-{width}")
+    again.click()
     expect(page.locator('[data-cell][aria-label*="empty"]')).to_have_count(before)
-    page.get_by_role("button", name="Which rule?").click()
-    expect(page.get_by_role("button", name="Which rule?")).to_have_count(0, timeout=players.LONG)
+    lit = page.locator(".hand .sel, .brackets.bright")
+    for hint, lights in (("Which rule?", 0), ("With what?", 1), ("Where?", 2)):
+        page.get_by_role("button", name=hint).click()
+        expect(page.get_by_role("button", name=hint)).to_have_count(0, timeout=players.LONG)
+        expect(lit).to_have_count(lights)
     shoot(page, f"puzzle-{width}")
     assert access.violations(page) == []
     _play(page, CARDS, CARDS.solution)
     expect(page.get_by_role("heading", name="Solved, try 2")).to_be_visible(timeout=players.LONG)
-    expect(page.get_by_text("with one hint")).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_text("with 3 hints")).to_be_visible(timeout=players.LONG)
     if width < 800:
+        for height in (640, 664):
+            resize(page, width - 30 * (height == 640), height)
+            expect(page.get_by_role("button", name="Next puzzle")).to_be_in_viewport(ratio=1)
         expect(page.locator("h1 + p", has_text="Solved, try 2")).to_be_in_viewport(ratio=1)
     expect(page.get_by_text("To play", exact=True)).to_have_count(0)
     sides = page.locator(".far, .near").get_by_label(re.compile("^(Red|Blue)$"))
@@ -88,6 +100,7 @@ def test_a_puzzle_of_every_game_is_asked_at_its_own_table(hall: Hall, visitor: A
     assert access.violations(page) == []
     page.get_by_role("button", name="With what?").click()
     expect(page.get_by_role("button", name="With what?")).to_have_count(0, timeout=players.LONG)
+    expect(page.locator("[data-named], .chosen")).to_have_count(1)
     shoot(page, f"puzzle-{game}")
     assert page.problems == []
 

@@ -28,7 +28,7 @@ STORY = {"en-GB": "Story", "fr-FR": "Récit"}
 RESIGNS = {"en-GB": re.compile("resigns"), "fr-FR": re.compile("^Abandon")}
 TO_COME = {
     "en-GB": re.compile(r"Your turn|\bto play\b|No move", re.IGNORECASE),
-    "fr-FR": re.compile(r"À vous\b|de jouer\b|À jouer|Au tour de|Aucun coup", re.IGNORECASE),
+    "fr-FR": re.compile(r"À vous\b|joue\b|À jouer|Au tour de|Aucun coup", re.IGNORECASE),
 }
 END = {"en-GB": "The end", "fr-FR": "La fin"}
 MARKS = "span.turn, .whose, .phases .now, .clock.run"  # marks of whose turn it is, and of a running clock
@@ -168,7 +168,7 @@ def test_whoever_takes_the_king_by_keys_is_still_somewhere(action: str, hall: Ha
     assert page.problems == []
 
 
-JOIN = {"en-GB": "To the rematch", "fr-FR": "À la revanche"}
+JOIN = {"en-GB": "Join the rematch", "fr-FR": "Rejoindre la revanche"}
 
 
 @pytest.mark.variants("locale")

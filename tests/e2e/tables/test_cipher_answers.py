@@ -42,7 +42,7 @@ class Slow(Seat):
         self.page.clock.fast_forward(LATE)
 
 
-def _choose(page: Page, who: str, speed: str = "Speed") -> None:
+def _choose(page: Page, who: str, speed: str = "Animation speed") -> None:
     players.beside(page, speed)
     page.get_by_role("radio", name=who).check()
     page.keyboard.press("Escape")
@@ -102,7 +102,7 @@ def test_a_question_that_a_card_might_answer_waits_for_its_hand(hall: Hall, visi
 def test_it_is_told_in_french(hall: Hall, visitor: Any) -> None:
     """French has words for it as English does."""
     seat = Slow(hall, visitor, DESK, locale="fr-FR", position=_empty("critical"))
-    _choose(seat.page, "Répondre pour moi", "Vitesse")
+    _choose(seat.page, "Répondre pour moi", "Vitesse des animations")
     expect(seat.panel).to_contain_text("Pas de coup critique\u00a0: pas d’autre Marth en main.")
     expect(seat.panel.get_by_role("button", name="Répondre moi-même")).to_be_visible()
     seat.late()

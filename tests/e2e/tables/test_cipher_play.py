@@ -1,6 +1,5 @@
 """People play Cipher: two browsers, a phone, a keyboard, a house player, and every question there is."""
 
-import re
 from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -120,11 +119,11 @@ def test_a_game_against_the_house_by_hints(most: int, quiet: Hall, visitor: Any)
     phone.wait_for_url("**/t/*")
     match = phone.url.rsplit("/", 1)[-1]
     coach = phone.get_by_role("region", name="Coach")
-    proposal = coach.get_by_role("button", name=re.compile("^Play it"))
+    proposal = players.proposed(phone)
     over = phone.locator(".result")
     expect(proposal).to_be_enabled(timeout=players.LONG)
     for step in range(most):
-        expect(phone.locator(".coach .btn:enabled").or_(over).first).to_be_visible(timeout=players.LONG)
+        expect(proposal.or_(over).first).to_be_visible(timeout=players.LONG)
         if over.is_visible():
             break
         if step % 12 == 0:
@@ -194,9 +193,9 @@ def test_axe_finds_nothing_at_the_cards(width: int, locale: str, hall: Hall, vis
 
     page.goto("/learn/cipher")
     page.locator(".guided button").click()
-    expect(page.locator(".coach .btn:enabled")).to_be_visible(timeout=players.LONG)
+    expect(players.proposed(page)).to_be_enabled(timeout=players.LONG)
     look("coached")
-    page.locator(".coach .btn").click()
+    players.proposed(page).click()
     expect(page.locator(".ask.mine h2")).to_be_visible(timeout=players.LONG)
     players.beside(page, "Coach" if locale == "en-GB" else "Guide")
     expect(page.locator(".coach")).to_have_count(0)

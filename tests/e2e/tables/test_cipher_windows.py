@@ -47,6 +47,17 @@ def _phone(hall: Hall, visitor: Any, locale: str, coached: bool, window: tuple[i
     return page
 
 
+def test_the_coach_marks_the_answer_that_it_proposes(quiet: Hall, visitor: Any) -> None:
+    """Both answers stand there; the one in brass is the coach's, which has no button of its own beside it."""
+    page = _phone(quiet, visitor, "en-GB", coached=True)
+    _asked(page, "critical", USUAL)
+    answers = page.locator(".ask .answers .btn")
+    expect(answers).to_have_count(2)
+    expect(page.locator(".frame .brass")).to_have_count(1, timeout=players.LONG)
+    expect(answers.and_(page.locator(".brass"))).to_have_attribute("title", "Coach")
+    expect(page.get_by_role("button", name=re.compile("^Play it"))).to_have_count(0)
+
+
 @pytest.mark.variants("locale", "coached")
 @pytest.mark.parametrize(("locale", "coached"), [("en-GB", False), ("fr-FR", True)])
 def test_whatever_is_asked_is_in_view(

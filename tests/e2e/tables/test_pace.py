@@ -141,7 +141,7 @@ def test_the_speed_is_set_at_the_table_and_remembered(width: int, locale: str, h
     speeds = page.get_by_role("dialog").get_by_role("radio")
 
     def ask() -> None:
-        players.beside(page, "Vitesse" if locale == "fr-FR" else "Speed")
+        players.beside(page, "Vitesse des animations" if locale == "fr-FR" else "Animation speed")
         expect(speeds).to_have_count(4)
 
     ask()

@@ -125,6 +125,7 @@ def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
     shoot(ben, "stakes-ledger-360")
     ben.goto(f"/library/{match}")
     expect(ben.get_by_text(re.compile(rf"^You took {card}\.$"))).to_be_visible(timeout=players.LONG)
+    ben.get_by_text("Details", exact=True).click()
     ben.get_by_role("button", name="Check every pick here").click(timeout=players.LONG)
     expect(ben.get_by_text(re.compile("^Fair: "))).to_be_visible(timeout=players.LONG)
     expect(ben.get_by_text("The seed fits the seal that this browser was shown")).to_be_visible()

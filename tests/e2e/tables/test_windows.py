@@ -213,7 +213,7 @@ def _looked_at(everywhere: Everywhere, page: Any, sentence: str, moment: str) ->
     told = re.sub(r"\s*\([^()]*\)(?=\.?$)", "", sentence)
     line = page.locator(".chain li button").filter(has_text=told).first
     line.click()
-    expect(page.locator(".egg, .tag").first).to_be_visible()
+    expect(page.locator(".egg, rect.face").first).to_be_visible()
     found = everywhere(page, moment, CHAKART)
     resize(page, *WINDOWS[-1])
     line.click()

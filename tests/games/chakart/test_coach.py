@@ -6,8 +6,10 @@ import pytest
 
 from parlour.analysis.advice import advise
 from parlour.core import registry, words
+from parlour.core.event import Event
 from parlour.core.record import State
-from parlour.games.chakart.coach import strikes
+from parlour.core.shapes import Argument
+from parlour.games.chakart.coach import COACH, strikes
 from parlour.games.chakart.play.actions import square_number
 
 GAME = registry.game("chakart")
@@ -104,7 +106,7 @@ def test_a_square_that_a_vanished_queen_reaches_is_not_called_safe() -> None:
 
 @pytest.mark.parametrize(
     ("thing", "reason"),
-    [("m", "The mushroom takes it farther."), ("e", "A surprise waits in that egg, and the risk is worth it.")],
+    [("m", "The mushroom gives it one more step."), ("e", "A surprise waits in that egg, and the risk is worth it.")],
 )
 def test_what_lies_on_the_square_is_the_reason_to_go_there(thing: str, reason: str) -> None:
     told = said(position(f"k7/8/8/8/8/4{thing}3/8/K3R3 w 0 0000 000000000000"), "e1e3")
@@ -114,3 +116,17 @@ def test_what_lies_on_the_square_is_the_reason_to_go_there(thing: str, reason: s
 def test_the_coach_takes_a_king_that_can_be_taken() -> None:
     state = position("4k3/8/8/8/4Q3/8/8/q3K3 w 0 0000 000000000000")
     assert advised(state) == "e4e8"
+
+
+def test_what_chance_made_of_a_move_is_said_by_what_happened() -> None:
+    """An egg is opened, and what came out of it is told; a move that met nothing has no such sentence."""
+    about: dict[str, Argument] = {"whose": "other", "name": "Pip", "move": 6}
+    egg = Event("egg", {"at": "d5", "effect": "luigi", "pool": ["luigi"]})
+    turned = Event("converted", {"at": "d7", "man": "p", "to": "white", "candidates": ["d7"]})
+    (told,) = [COACH.chanced([egg, turned], about)]  # type: ignore[misc]
+    assert words.rendered("en", told) == "On move 6 Pip opened an egg: the black pawn on d7 changed sides."
+    assert words.rendered("fr", told) == "Au coup 6, Pip ouvre un œuf\u00a0: le pion noir en d7 change de camp."
+    slid = [Event("redirected", {"object": "banana", "from": "e4", "to": "e5", "candidates": ["e5", "d4"]})]
+    told = COACH.chanced(slid, about | {"whose": "you"})  # type: ignore[misc]
+    assert words.rendered("en", told) == "On move 6 you met a banana: the piece was sent to e5."
+    assert COACH.chanced([Event("move", {"man": "p", "colour": "white"})], about) is None  # type: ignore[misc]

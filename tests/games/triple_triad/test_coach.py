@@ -6,6 +6,7 @@ from typing import Any
 from parlour.core import registry, words
 from parlour.core.chance import Seeded
 from parlour.core.record import State
+from parlour.games.triple_triad.coach import COACH
 
 GAME = registry.game("triple-triad")
 OPEN = "triple-triad:ffwtt+visibility=open"
@@ -25,8 +26,10 @@ def said(state: State, action: str, lang: str = "en") -> str:
 
 def test_what_a_card_takes_is_shown_by_the_sides_that_meet() -> None:
     state = staged(board={"4": "red 4999"}, hands={"red": ["1111"], "blue": ["1151", "1111"]})
-    assert "goes here and takes one: 5 > 4. It is safe next turn." in said(state, "1@1")
-    assert "elle en prend une, 5 > 4. Elle est à l’abri au prochain coup." in said(state, "1@1", "fr")
+    assert "goes here and takes one: 5 > 4. It is safe next turn. You then lead 6–4." in said(state, "1@1")
+    assert "elle en prend une, 5 > 4. Elle est à l’abri au prochain coup. Vous menez alors 6–4." in said(
+        state, "1@1", "fr"
+    )
     assert "takes" not in said(state, "2@0")
 
 
@@ -48,6 +51,18 @@ def test_a_card_that_could_take_it_is_named_with_its_square() -> None:
     state = staged(board={"4": "red 4999"}, hands={"red": ["9999"], "blue": ["1151", "1111"]})
     told = said(state, "1@1")
     assert "could take it back" in told and "on square" in told and "safe" not in told
+
+
+def test_a_danger_is_named_once_while_it_lasts() -> None:
+    """A card that could take something already is no news: what the next placement wins is told instead."""
+    hands = {"red": ["9999", "1111"], "blue": ["1151", "1111"]}
+    first = said(staged(board={"4": "red 4999"}, hands=hands), "1@1")
+    assert "could take it back" in first and "lead" not in first
+    board = {"4": "red 4999", "8": "blue 2222"}
+    later = staged(board=board, hands=hands)
+    assert said(later, "1@1").endswith("5 > 4. You then lead 6–4.")
+    assert said(later, "1@1", "fr").endswith("Vous menez alors 6–4.")
+    assert "could take it back" not in said(later, "2@0") and "exposed" in said(later, "2@0")
 
 
 def test_a_card_that_takes_nothing_has_a_reason_before_its_danger() -> None:
@@ -74,3 +89,24 @@ def test_where_no_side_lies_open_that_is_said() -> None:
 def _to(state: State, cell: int) -> int:
     """Return the first legal placement on a cell."""
     return next(one for one in GAME.legal(state) if GAME.action_text(state, one).endswith(f"@{cell}"))
+
+
+def test_an_answer_that_took_a_card_says_so_in_one_sentence() -> None:
+    """It names the card that was placed, who took it, and the two sides; else the other card that fell."""
+    state = staged(board={}, hands={"red": ["9999"], "blue": ["1151", "1111"]})
+    after, played = GAME.played(state, GAME.parse_action(state, "1@4"), Seeded(1))
+    _end, answer = GAME.played(after, GAME.legal(after)[1], Seeded(1))
+    assert any(event.kind == "flipped" for event in answer)
+    told = {}
+    for whose in ("you", "other", "watched"):
+        about = {"whose": whose, "name": "Pip", "move": 2}
+        told[whose] = COACH.answered(played, answer, about)  # type: ignore[misc]
+    assert re.fullmatch(r"On move 2 you placed .+ too close: .+ took it, 9 over 1\.", words.rendered("en", told["you"]))
+    assert re.fullmatch(
+        r"On move 2 Pip placed .+ too close: your .+ took it, 9 over 1\.", words.rendered("en", told["other"])
+    )
+    assert "your" not in words.rendered("en", told["watched"])
+    assert re.fullmatch(
+        r"Au coup 2, Pip pose .+ trop près\u00a0: votre .+ prend la carte, 9 contre 1\.",
+        words.rendered("fr", told["other"]),
+    )

@@ -88,21 +88,45 @@ def test_it_is_summed_up_once_all_is_known(finished: Match) -> None:
     turning = next(one for one in found if one["type"] == "ply" and one["seq"] == summaries[0]["turning"])
     result = finished.result()
     assert result is not None and turning["mistake"] and turning["seat"] != result["winner"]
-    assert _turned(summaries[0])["args"]["move"] == turning["number"]
+    assert f"On move {turning['number']} " in words.rendered("en", summaries[0]["says"])
 
 
-def _turned(summary: Any) -> Any:
-    """Return the sentence about the decision, without what was taken by the answer to it."""
-    says = summary["says"]
-    return says["args"]["says"] if says["id"] == "review-deed" else says
-
-
-def test_a_turning_point_tells_first_what_was_taken_by_the_answer(finished: Match) -> None:
-    """The sentence begins with what the other side took at once, then says what the mistake cost."""
+def test_a_turning_point_says_in_one_sentence_what_its_answer_took(finished: Match) -> None:
+    """The sentence is about one move. Its picture is the position after the answer, with the card that was taken."""
     summary = told(finished)[-1]
     said = words.rendered("en", summary["says"])
-    assert summary["says"]["id"] == "review-deed"
-    assert said == "Forbidden 6 takes Hexadragon 4. Ben’s move 7 let the game slip: from 7–3 to 4–6."
+    assert said == "On move 7 Ben placed Death Claw, and Forbidden took Hexadragon, 6 over 4."
+    steps = [one for one in plies(finished) if one.seq in (summary["turning"], summary["pictured"])]
+    assert [one.number for one in steps] == [7, 8]
+    assert "your Forbidden" in words.rendered("en", told(finished, viewer=0)[-1]["says"])
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_the_finest_move_is_the_readers_own_and_far_better_than_any_other(finished: Match, viewer: int) -> None:
+    """It is a best action of the reader's, at least two cards before every other. Who only watches is told none."""
+    found = told(finished, viewer=viewer)
+    leads = {}
+    for ply in (one for one in found if one["type"] == "ply" and finished.game.seats.index(one["seat"]) == viewer):
+        best, second = [*ply["values"].values(), -10][:2]
+        if ply["action"] == ply["best"] and len(ply["values"]) > 1:
+            leads[ply["seq"]] = best - second
+    finest = found[-1]["finest"]
+    assert (finest is not None) is (max(leads.values(), default=0) >= 2)
+    if finest is not None:
+        assert leads[finest["seq"]] == max(leads.values()) == pytest.approx(10 * finest["lead"])
+        assert "for you; with any other move, " in words.rendered("en", finest["says"])
+
+
+def test_a_turn_of_many_moves_is_counted_as_one() -> None:
+    """In Cipher a sentence counts turns, as players do; elsewhere moves."""
+    cipher, triad = play_on(dealt_match("cipher:seed"), 3), play_on(dealt_match(OPEN), 3)
+    assert reviews._when(triad, plies(triad)[-1])["unit"] == "move"
+    last = plies(cipher)[-1]
+    when = reviews._when(cipher, last)
+    assert when["unit"] == "turn" and int(str(when["move"])) < last.number
+    best = words.sentence("review-finest", {"whose": "you", "name": "Ann", **when})
+    assert words.rendered("en", best) == f"Your best move came in turn {when['move']}."
+    assert words.rendered("fr", best) == f"Votre meilleur coup\u00a0: au tour {when['move']}."
 
 
 def test_a_position_that_people_play_is_left_out(finished: Match) -> None:

@@ -8,7 +8,14 @@ from parlour.hall.analysis.sums import Sums
 
 
 def _look(turning: int) -> Iterator[ReviewMessage]:
-    yield {"type": "summary", "turning": turning, "withheld": 0, "says": sentence("review-flawless")}
+    yield {
+        "type": "summary",
+        "turning": turning,
+        "pictured": turning,
+        "withheld": 0,
+        "says": sentence("review-flawless"),
+        "finest": None,
+    }
 
 
 def test_the_last_are_remembered() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from parlour.core import words
 from parlour.core.refusal import Refusal
-from parlour.hall.people.names import BIRDS, LONGEST, checked_name, guest_name, name_key, skeleton
+from parlour.hall.people.names import LONGEST, checked_name, name_key, skeleton
 
 SHOWN = Path(__file__).parents[3] / "client" / "src" / "lib" / "words" / "guests.json"
 SIGNS = "".join(map(chr, range(sys.maxunicode + 1)))
@@ -74,19 +74,19 @@ def test_a_name_that_was_checked_is_kept_as_it_is(text: str) -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_every_guest_has_a_name_in_their_language(lang: str) -> None:
     """There is a guest's name for each bird in each language, and each is a valid name."""
-    names = {guest_name(bird, lang) for bird in BIRDS}
-    assert len(names) == len(BIRDS) and all(checked_name(name) == name for name in names)
+    names = {words.guest_name(bird, lang) for bird in words.BIRDS}
+    assert len(names) == len(words.BIRDS) and all(checked_name(name) == name for name in names)
 
 
 def test_the_client_knows_every_name_that_is_given() -> None:
     """The client has every guest's name in both languages, so that it can show them in the reader's."""
-    given = [{lang: guest_name(bird, lang) for lang in words.LANGUAGES} for bird in BIRDS]
+    given = [{lang: words.guest_name(bird, lang) for lang in words.LANGUAGES} for bird in words.BIRDS]
     assert json.loads(SHOWN.read_text("utf-8")) == given
 
 
 def test_guests_speak_french() -> None:
     """A guest with a French browser has a French name."""
-    assert guest_name("heron", "fr") == "Invité héron" and guest_name("heron", "en") == "Guest heron"
+    assert words.guest_name("heron", "fr") == "Invité héron" and words.guest_name("heron", "en") == "Guest heron"
 
 
 @pytest.mark.parametrize(

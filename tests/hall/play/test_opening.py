@@ -11,6 +11,7 @@ from parlour.hall.play.commit import Append, commit
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import Match
 from parlour.table.projection import match_json
+from parlour.table.terms import Terms
 from tests.table.playing import NOW, play_on
 
 FIRST, AGAIN = MatchIdentity("first", bytes(32), NOW), MatchIdentity("again", b"1" * 32, NOW)
@@ -74,6 +75,27 @@ def test_the_house_brings_what_it_is_told_to() -> None:
     refused(
         "cipher-unknown-deck",
         lambda: opening.open_match("cipher", "cipher:official", 0, opening.player_seat(ANN, None), wrong, FIRST),
+    )
+
+
+def test_a_table_may_be_opened_with_its_first_moves() -> None:
+    """Against the house both sides' first actions are played as the table opens; nothing may hang on such a match."""
+    ann, house = opening.player_seat(ANN, None), opening.agent_seat("greedy")
+    dealt = kept(opening.open_match("nim", "nim:free", 1, ann, house, FIRST))
+    moves = [dealt.game.action_text(dealt.state, 0)] * 2
+    match = kept(opening.open_match("nim", "nim:free", 1, ann, house, FIRST, moves=moves))
+    begins = dealt.to_act()
+    assert [(entry.kind, entry.seat) for entry in match.log[3:]] == [("act", begins), ("act", 1 - begins)]
+    for opposite, terms in ((house, Terms(gil=5)), (None, Terms())):
+        refused(
+            "moves-at-stake",
+            lambda opposite=opposite, terms=terms: opening.open_match(
+                "nim", "nim:free", 1, ann, opposite, FIRST, terms, moves
+            ),
+        )
+    refused(
+        "bad-action",
+        lambda: opening.open_match("triple-triad", "triple-triad:ffwtt", 1, ann, house, FIRST, moves=["x"]),
     )
 
 

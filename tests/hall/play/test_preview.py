@@ -1,9 +1,12 @@
 """Previews describe a link in words, without anything a spectator may not know."""
 
 import asyncio
+import json
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from operator import itemgetter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +22,7 @@ from parlour.web.pictures.gallery import Gallery, tag_of
 from parlour.web.pictures.painter import paint
 from tests.table.playing import NOW, act, dealt_match, empty_table, play_on, seat_both
 
+SENTENCES = Path(__file__).parents[2] / "golden" / "rules" / "sentences.json"
 CLOSED = "triple-triad:ffwtt+first_player=red"
 HANDS = (["Geezard", "Funguar", "Bite Bug", "Red Bat", "Blobra"], ["Ifrit", "Shiva", "Siren", "Sacred", "Minotaur"])
 
@@ -57,11 +61,22 @@ def test_shuffled_decks_are_nobodys_business() -> None:
 
 def test_a_match_is_told_in_both_languages() -> None:
     """A preview tells the players, the state and the rules in words."""
-    match = play_on(dealt_match("triple-triad:mush+same+combo=off"), 4)
+    match = dealt_match("chakart:seed+array=orthodox")
     told = {lang: of_match(match, lang) for lang in ("en", "fr")}
     assert told["en"].title == "Ann – Ben"
-    assert told["en"].rules.endswith("Same, no Combo") and "sans Combo" in told["fr"].rules
+    assert told["en"].rules == "Rules of 2020, First rank: as in chess" and "échecs" in told["fr"].rules
     assert told["en"].shapes == told["fr"].shapes != []
+
+
+@pytest.mark.parametrize("known", json.loads(SENTENCES.read_text(encoding="utf-8")), ids=itemgetter("text"))
+def test_rules_are_told_in_the_sentence_of_lists(known: dict[str, str]) -> None:
+    """A preview says of rules what the client's lists say of them, in both languages."""
+    rules = registry.game("triple-triad").rule_book.parse(known["text"])
+    challenge = Challenge("x", rules, Player("a", "Ann", Role.PLAYER), "link", NOW, NOW, bytes(32), "", None)
+    assert rules.text == known["text"] and rules["visibility"] == known["visibility"]
+    for lang in ("en", "fr"):
+        preview = of_challenge(challenge, "open", lang)
+        assert preview.rules == known[lang] and preview.text.endswith(known[lang])
 
 
 def test_a_match_that_is_over_is_told_with_its_score_and_its_end() -> None:
@@ -130,7 +145,21 @@ def test_an_open_table_and_a_challenge_invite() -> None:
         terms = Terms(rated=True, gil=20, owned=True)
         challenge = Challenge("x", rules, ann, "link", NOW, NOW, bytes(32), "", None, terms=terms, bring=bring)
         preview = of_challenge(challenge, "open", "en")
-        assert "20 gil" in preview.status_line and "opponent" in preview.rules.lower()
+        assert "20 gil" in preview.status_line and "closed hands" in preview.rules
         return paint(preview)
 
     assert told({"cards": HANDS[0]}) == told({"cards": HANDS[1]})
+
+
+def test_the_winner_of_a_match_is_named_first() -> None:
+    """Whoever won stands first, with their number, whichever seat was theirs."""
+    found = set()
+    for number in range(8):
+        told = of_match(
+            play_on(dealt_match("triple-triad:ffwtt", secret=bytes([number]) * 32), number), "en", names=False
+        )
+        winner = told.status_line.removesuffix(" won")
+        if told.status_line != "A draw":
+            found.add(winner)
+            assert told.sides[0][1] == winner and int(told.score[0]) > int(told.score[1]), told
+    assert found == {"Red", "Blue"}

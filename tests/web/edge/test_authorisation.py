@@ -64,6 +64,9 @@ DECIDED = {
         GET /api/matches/{match_id}/picks
         GET /api/matches/{match_id}/verify
         GET /api/players/{name}
+        GET /api/players/{name}/journeys
+        GET /api/communities/{community}/journeys
+        POST /api/journeys/{game}/check
         POST /api/referee
         POST /api/sandbox/choices
         POST /api/sandbox/deal
@@ -132,6 +135,9 @@ DECIDED = {
         GET /api/ties
         GET /api/ties/{name}
         GET /api/tallies
+        GET /api/journeys
+        GET /api/journeys/{game}
+        POST /api/journeys/{game}/stages/{stage}
         GET /api/puzzles
         GET /api/puzzles/today
         GET /api/puzzles/{puzzle_id}
@@ -181,6 +187,8 @@ DECIDED = {
         POST /api/card-sets
         POST /api/card-sets/read
         PUT /api/communities/{community}
+        PUT /api/communities/{community}/journeys/{game}
+        DELETE /api/communities/{community}/journeys/{game}
         PUT /api/communities/{community}/membership
         DELETE /api/communities/{community}/membership
         PUT /api/communities/{community}/members/{name}

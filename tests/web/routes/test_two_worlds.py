@@ -61,6 +61,7 @@ NAMED: dict[str, list[str]] = {  # parts of paths, beside what the story made
     "machine_id": ["none"],
     "invitation_id": ["none"],
     "puzzle_id": [next(iter(shipped()))],
+    "stage": ["plus"],
 }
 IN_CLUB = f"community={CLUB}"
 ASKED: dict[str, list[str]] = {  # queries, after the question mark
@@ -133,6 +134,9 @@ SAID: dict[str, list[Any]] = {  # besides an empty body
     "PUT /api/inbox/reach/browser": [{"endpoint": "https://example.org/push", "p256dh": "A" * 87, "auth": "A" * 22}],
     "PUT /api/communities/{community}": [{"seen": 0, "charter": charter(presets=[])}],
     "PUT /api/ties/{name}": [{"kind": "friend"}],
+    "POST /api/journeys/{game}/check": [{"text": "title = 3"}],
+    "POST /api/journeys/{game}/stages/{stage}": [{"chance": None}],
+    "PUT /api/communities/{community}/journeys/{game}": [{"text": "title = 3"}],
     "POST /api/referee": [{"game": "triple-triad", "rules": CLOSED, "position": {}}],
     "POST /api/sandbox/deal": [{"game": "triple-triad", "rules": CLOSED}],
     "POST /api/sandbox/look": [POSITION],

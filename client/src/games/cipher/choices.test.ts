@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bySlot, codeOf, isDirect, laidOut, lineChoice, orbChoice, symbols, turnedUp, wordChoices } from "./choices";
+import { bySlot, codeOf, isDirect, laidOut, lineChoice, nearOf, orbChoice, symbols, turnedUp, wordChoices } from "./choices";
 import { card, choice, half, unit, view } from "./fixtures";
 import type { Choice } from "./types";
 
@@ -46,6 +46,11 @@ describe("what lights up", () => {
     expect(isDirect(view({ ask: { seat: "first", kind: "target", held: 1, skill: null, en: "", fr: "" } }))).toBe(true);
     expect(isDirect(view({ ask: { seat: "first", kind: "act", held: null, skill: null, en: "", fr: "" } }))).toBe(false);
   });
+});
+
+it("a question with few answers has a button for each, a turn for what is no card alone", () => {
+  const ask = (kind: "critical" | "act", count: number) => nearOf(view({ ask: { seat: "first", kind, held: 1, skill: null, en: "", fr: "" }, legal: [...Array.from({ length: count }, (_, slot) => choice({ action: `a${slot}`, slot })), choice({ action: "t", kind: "trigger" })] })).length;
+  expect([ask("critical", 3), ask("critical", 4), ask("act", 1)]).toEqual([4, 1, 1]);
 });
 
 describe("cards beside the question", () => {

@@ -52,6 +52,24 @@ export function laidOut(view: View): Choice[] {
   return view.legal.filter((choice) => choice.kind === "card" && choice.slot !== null && !seen.has(choice.slot) && codeOf(choice) !== null);
 }
 
+const FEW = 4;
+const BY_CARDS = new Set<AskKind>(["mulligan", "bond", "deploy", "act", "target"]);
+
+/** A question of a turn, which the cards that lie in sight answer. */
+export const byCards = (view: View): boolean => Boolean(view.ask && BY_CARDS.has(view.ask.kind));
+
+/** The answers that are neither words nor cards laid out beside the question. */
+export function listedOf(view: View): Choice[] {
+  const tray = laidOut(view);
+  return view.legal.filter((choice) => choice.kind !== "word" && !tray.includes(choice));
+}
+
+/** Those of them that stand as buttons: all where they are few; a whole turn's choices are taken up by their cards. */
+export function nearOf(view: View): Choice[] {
+  const rest = listedOf(view);
+  return isDirect(view) && rest.length <= FEW ? rest : rest.filter(({ kind }) => kind === "trigger");
+}
+
 /** The unit in a slot, on either side. */
 export function unitAt(view: View, slot: number | null): Unit | null {
   return Object.values(view.sides).flatMap((half) => [...half.front, ...half.back]).find((unit) => unit.slot === slot) ?? null;

@@ -29,6 +29,13 @@ export default {
   introduction: () => import("./intro/Introduction.svelte"),
   moment: () => import("./moment/Moment.svelte"),
   opening: () => import("./Opening.svelte"),
+  opens: {
+    rules: "triple-triad:ffwtt+visibility=open+first_player=red",
+    seat: "blue",
+    bring: { cards: [84, 85, 86, 42, 45] },
+    theirs: { cards: [34, 0, 20, 15, 12] },
+    move: "1@1",
+  },
   small: () => import("./SmallBoard.svelte"),
   drawings: () => import("./drawing/rules"),
   example: () => import("./Example.svelte"),

@@ -1,7 +1,8 @@
 /** The moves that mattered most to whoever reads, and a word for each. */
 import type { ReviewedPly } from "../net/shapes";
+import { forReader } from "./worth";
 
-export type Word = "hasty" | "gift" | "only" | "strong" | "lucky" | "unlucky" | "fair";
+export type Word = "hasty" | "gift" | "only" | "strong" | "chance" | "fair";
 
 const MOST = 3;
 const EDGE = { exact: 2, likely: 10 }; // cards, or chances in 100, between the best action and the next
@@ -17,12 +18,19 @@ const LUCK = 20; // chances in 100 that a die gave or took
 /** What chance added to what was chosen, for its player. */
 const luck = (ply: ReviewedPly): number => (ply.chance && !ply.exact ? ply.after - ply.chosen : 0);
 
+/** Whether whoever reads stands lower by the move alone. */
+function falls(ply: ReviewedPly, reader: string): boolean {
+  const [before, chosen] = [ply.before, ply.chosen].map((worth) => Math.round(forReader(worth, ply.exact, ply.seat === reader)));
+  return chosen! < before!;
+}
+
 /** What one says of a move: a mistake is mine or a gift; a good one stands alone, or is stronger than the next; of others chance may have made much. */
 export function wordFor(ply: ReviewedPly, reader: string): Word {
   if (ply.mistake) return ply.seat === reader ? "hasty" : "gift";
   const alone = ply.action === ply.best ? lead(ply) : 0;
   const gained = luck(ply);
-  if (Math.abs(gained) >= Math.max(LUCK, alone)) return gained > 0 === (ply.seat === reader) ? "lucky" : "unlucky";
+  if (Math.abs(gained) >= Math.max(LUCK, alone)) return "chance";
+  if (falls(ply, reader)) return "fair"; // no praise beside a fall
   if (ply.exact && alone > 0 && Math.sign(ply.before) > Math.sign(ply.before - alone)) return "only";
   return alone >= (ply.exact ? EDGE.exact : EDGE.likely) ? "strong" : "fair";
 }

@@ -6,7 +6,7 @@ import { Review } from "./review.svelte";
 afterEach(() => vi.unstubAllGlobals());
 
 const event = (message: object): string => `data: ${JSON.stringify(message)}\n\n`;
-const summary = (turning: number | null) => ({ type: "summary", turning, withheld: 0, says: { id: "review-flawless", args: {} } });
+const summary = (turning: number | null) => ({ type: "summary", turning, pictured: turning, withheld: 0, says: { id: "review-flawless", args: {} }, finest: null });
 
 /** A hall that streams these pieces of text; what it was asked for. */
 function streaming(...pieces: string[]): string[] {

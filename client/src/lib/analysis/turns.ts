@@ -1,15 +1,15 @@
 /** The decisions of a match by its turns, where a turn is many of them: one stands for each turn. */
-import type { ReviewedPly } from "../net/api/analysis";
+import type { Decision } from "./decisions";
 import type { Step } from "../table/steps";
 
 export interface Turns {
-  stops: ReviewedPly[]; // one of each turn that is known, in order
+  stops: Decision[]; // one of each turn that is known, in order
   last: number; // the number of the last turn
-  of: (ply: ReviewedPly) => number;
+  of: (ply: Decision) => number;
 }
 
 /** Of each turn the last decision that is `wanted` by its entry, else simply its last; null where the history tells no turns. */
-export function byTurns(plies: ReviewedPly[], history: Step[], wanted: (number | undefined)[]): Turns | null {
+export function byTurns(plies: Decision[], history: Step[], wanted: (number | undefined)[]): Turns | null {
   const numbers = new Map<number, number>();
   let turn = 1;
   for (const { seq, view } of history) {
@@ -17,8 +17,8 @@ export function byTurns(plies: ReviewedPly[], history: Step[], wanted: (number |
     turn = Math.max(1, (view as { turn?: number } | null)?.turn ?? turn);
   }
   if (numbers.size === 0) return null;
-  const of = ({ seq }: ReviewedPly): number => numbers.get(seq) ?? turn;
-  const stops = new Map<number, ReviewedPly>();
+  const of = ({ seq }: Decision): number => numbers.get(seq) ?? turn;
+  const stops = new Map<number, Decision>();
   for (const ply of plies) {
     const kept = stops.get(of(ply));
     if (!kept || wanted.includes(ply.seq) || !wanted.includes(kept.seq)) stops.set(of(ply), ply);

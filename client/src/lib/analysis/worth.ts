@@ -26,10 +26,16 @@ export function scoreOf(margin: number, total: number | null): string {
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
+/** "6–4", or "52". */
+export const inNumbers = (value: number, exact: boolean, total: number | null): string => (exact ? scoreOf(value, total) : String(Math.round(value)));
+
+/** Whether two worths are told by different numbers. */
+export const changed = (from: number, to: number, exact: boolean): boolean => inNumbers(from, exact, null) !== inNumbers(to, exact, null);
+
 /** "win 6–4", or "52". */
 export function sayWorth(value: number, exact: boolean, total: number | null, t: Translate): string {
-  if (!exact) return String(Math.round(value));
-  return `${t(`after-${signOf(value, true)}`)} ${scoreOf(value, total)}`;
+  const numbers = inNumbers(value, exact, total);
+  return exact ? `${t(`after-${signOf(value, true)}`)} ${numbers}` : numbers;
 }
 
 /** What all of a score adds up to, where a game keeps one number for each side. */

@@ -10,8 +10,10 @@ it("cards are shown by what one has of them, and by what one wants", () => {
   expect(found).toEqual(["abc", "bc", "a", "c", "a"]);
 });
 
-it("a card is on a page, and what is nowhere leads to the first", () => {
+it("a card is on a page, and what is nowhere leads to the first that is not empty", () => {
   expect(["a", "b", "c", "z"].map((id) => pageOf(cards, id, 2))).toEqual([0, 0, 1, 0]);
+  expect(["a", "z"].map((id) => pageOf(cards, id, 1))).toEqual([0, 1]);
+  expect(pageOf([card("a", 0), card("d", 0)], "z", 1)).toBe(0);
 });
 
 it("nothing is new on the first visit; later what came since, for as long as the visit lasts", () => {

@@ -13,8 +13,11 @@ export function shows(shown: Shown, card: Owned, wishes: ReadonlySet<string>): b
   return shown === "owned" ? copies(card) > 0 : shown === "doubles" ? copies(card) > 1 : copies(card) === 0;
 }
 
-/** The number of the page that has a card, from 0; the first where none has it. */
-export const pageOf = (cards: readonly Owned[], id: string, size: number): number => Math.floor(Math.max(0, cards.findIndex((card) => card.id === id)) / size);
+/** The number of the page that has a card, from 0; where none has it, the first that has a card at all, else the first. */
+export function pageOf(cards: readonly Owned[], id: string, size: number): number {
+  const there = cards.findIndex((card) => card.id === id);
+  return Math.floor(Math.max(0, there < 0 ? cards.findIndex((card) => copies(card) > 0) : there) / size);
+}
 
 const met = new Map<string, Set<string>>(); // what each album held on the visit before this one
 

@@ -1,7 +1,9 @@
 /** A rule set being put together: a community's habits, and what was changed from them. */
 import { api } from "../net/api";
 import { Asking } from "../net/asking.svelte";
-import { noteTitles } from "../words/rules";
+import { lang } from "../words/lang.svelte";
+import { noteTitles, type offered } from "../words/rules";
+import { has, t } from "../words/words";
 import type { Preset, Problem, RuleBook, RuleValue, Verdict } from "../net/wire";
 
 export type Values = Record<string, RuleValue>;
@@ -16,6 +18,15 @@ export function changes(preset: Preset, values: Values): Values {
 export function carried(preset: Preset, values: Values): Values {
   const kept = Object.entries(values).filter(([name, value]) => preset.offers[name]?.includes(value));
   return changes(preset, Object.fromEntries(kept));
+}
+
+/** What is played, in sentences: the rules that are on by their names, and what each choice means. */
+export function inSentences(groups: ReturnType<typeof offered>, values: Values): string {
+  const options = groups.flatMap(({ options }) => options);
+  const on = options.filter(({ name }) => values[name] === true).map(({ name }) => t(`option-${name}`));
+  const rules = new Intl.ListFormat(lang.current, { type: "conjunction" }).format(on);
+  const meant = options.map(({ name }) => `option-${name}-${values[name]}.means`).filter(has).map((word) => t(word));
+  return [...(on.length ? [t("compose-with", { rules })] : []), ...meant].join(" ");
 }
 
 const PAUSE = 160;

@@ -95,10 +95,20 @@ export interface InvitedProps {
   t: Translate;
 }
 
-/** A first move that belongs to no match; `lead` is what the hall says under its title. */
+/** The beginning of a newcomer's first game, which opens with the first move that is made there; `lead` is what the hall says under its title. */
 export interface OpeningProps {
   lead: string;
+  onmove: (action: string) => void; // once it has been shown
   t: Translate;
+}
+
+/** A match against the house of which the first move is made. */
+export interface Opens {
+  rules: string;
+  seat: SeatName;
+  bring: Bring;
+  theirs: Bring;
+  move: string; // of the house
 }
 
 /** Whose a card is that lies on no table: mine, another player's, or nobody's that matters here, which is drawn as a proof on paper. */
@@ -156,11 +166,12 @@ export interface GameModule {
   Face?: Component<{ card: unknown; whose?: Whose }>; // a card of a set, as the game's own list of cards tells it
   made?: (row: Record<string, unknown>) => unknown; // a card of a set that is being made, as `Face` takes it
   faces?: Later; // chooses what a made card shows, given the cells of its line and `onpick`
-  told?: () => Promise<{ default: Component<{ card: unknown }> }>; // the same card in words: what it is worth, and whom it shows
+  told?: () => Promise<{ default: Component<{ card: unknown }>; use?: (set: string, id: string) => [string, string] }>; // the same card in words: its numbers, what it is worth and whom it shows; and the way to play with it, by a word and an address
   Back?: Component<{ whose?: Whose }> | Component; // the back of a card of which nothing can be told
   Badge?: Component<{ seat: SeatName; label?: string | null; size?: number }>; // whose it is, small
   Tile?: Component; // what lies in the game's tile on the start page
   opening?: Later; // what a newcomer finds on the start page: a first move to be made, given `OpeningProps`
+  opens?: Opens; // the game of which its opening is the beginning
   small?: Later; // a position as small as lists draw it, given its `view`; without it, its example is made small
   Waiting?: Component; // what moves while a table is awaited
   drawings?: () => Promise<{ default: Record<string, RuleDrawing> }>; // its rules, by the names of options and chapters

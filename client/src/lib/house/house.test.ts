@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { remember } from "../browser/stored";
 import { coach } from "../table/coach.svelte";
 import type { GameModule } from "../hall/game";
-import { firstGame, keepOpponent, lastGame, play, playFirst, takeDeclined } from "./house";
+import { firstGame, keepOpponent, lastGame, play, playFirst, playOpening, takeDeclined } from "./house";
 
 const game: GameModule = { name: "pebbles", seats: ["red", "blue"], quick: "pebbles:usual" };
 const taught: GameModule = { ...game, name: "marbles", first: { rules: "marbles:plain", seat: "red", bring: { deck: "A" }, theirs: { deck: "B" } } };
@@ -32,6 +32,15 @@ it("begins a newcomer's game with the weakest of the house and a coach, and agai
   expect(lastGame(taught)).toEqual(firstGame(taught));
   await play(taught, { ...lastGame(taught)!, agent: "greedy" });
   expect(lastGame(taught)).toMatchObject({ rules: "marbles:plain", agent: "greedy", bring: { deck: "A" } });
+});
+
+it("opens the game of the start page with the moves that lie there, and deals the next one by chance", async () => {
+  const asked = hall(opens);
+  const dealt = { rules: "marbles:open", seat: "blue", bring: { cards: [1] }, theirs: { cards: [2] }, move: "1@1" };
+  expect(await playOpening(taught, dealt, "2@4")).toBe("/t/m");
+  const opponent = { kind: "bot", agent: "pip", bring: { cards: [2] } };
+  expect(asked[0]).toMatchObject({ rules: "marbles:open", seat: "blue", bring: { cards: [1] }, opponent, moves: ["1@1", "2@4"] });
+  expect(lastGame(taught)).toEqual(firstGame(taught));
 });
 
 it("knows of every game a first one", () => {

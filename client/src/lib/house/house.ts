@@ -4,7 +4,8 @@ import { ApiError, api, type Challenge } from "../net/api";
 import type { Bring, Failure, SeatName } from "../net/wire";
 import { CLOCKS } from "../table/clock";
 import { coach } from "../table/coach.svelte";
-import type { GameModule } from "../hall/game";
+import { noteSeen } from "../table/steps";
+import type { GameModule, Opens } from "../hall/game";
 
 export const WEAKEST = "pip"; // of the house, in every game
 
@@ -15,6 +16,7 @@ interface HouseGame {
   bring: Bring;
   theirs?: Bring; // what the house brings; without it the table deals
   clock: string; // by its name in CLOCKS
+  moves?: Challenge["moves"]; // what is played already
 }
 
 const key = (game: string): string => `parlour-last-${game}`;
@@ -67,6 +69,15 @@ export function playFirst(game: GameModule): Promise<string> {
   return play(game, firstGame(game));
 }
 
+/** A newcomer's game from what the start page shows of it, with the move that was made there; the next one is dealt by chance. */
+export async function playOpening(game: GameModule, { move, ...opens }: Opens, made: string | null): Promise<string> {
+  coach.set(game.name, true);
+  const first = firstGame(game);
+  const table = await play(game, { ...first, ...opens, moves: made === null ? [move] : [move, made] });
+  keep(game, first);
+  return table;
+}
+
 /** Sits down with the house, and remembers with whom and by which rules; the address of the table. */
 export async function sitDown(game: GameModule, chosen: Omit<HouseGame, "rules"> & Pick<Challenge, "rules">): Promise<string> {
   const { agent, theirs, clock, ...wish } = chosen;
@@ -74,6 +85,7 @@ export async function sitDown(game: GameModule, chosen: Omit<HouseGame, "rules">
   const opponent: Challenge["opponent"] = { kind: "bot", agent, ...(theirs ? { bring: theirs } : {}) };
   const match = await api.create({ game: game.name, ...wish, opponent, terms });
   keep(game, { ...chosen, rules: match.rules.text });
+  if (chosen.moves) noteSeen(match.id, chosen.moves.length);
   return `/t/${match.id}`;
 }
 

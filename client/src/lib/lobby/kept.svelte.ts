@@ -4,7 +4,7 @@
  */
 import { recall, remember } from "../browser/stored";
 import { ApiError, api } from "../net/api";
-import { keptRules } from "../net/api/kept";
+import { keptRules } from "../net/api/decks";
 import { Asking } from "../net/asking.svelte";
 import type { KeptRuleSet } from "../net/shapes";
 

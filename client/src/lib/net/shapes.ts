@@ -314,7 +314,7 @@ export interface Drawing {
   fr: [string, string][][];
 }
 /**
- * The outcome of an action; `theme` is what decides, told with the solution.
+ * The outcome of an action; `theme` is what decides, told with the solution, `reply` what a wrong one meets.
  */
 export interface TriedPuzzle {
   action: string;
@@ -323,6 +323,7 @@ export interface TriedPuzzle {
   theme: string | null;
   events: Told[];
   view: View;
+  reply: PuzzleReply | null;
 }
 /**
  * The worth of an action to the seat that acts: the margin at the end if it was solved, else games won of 100.
@@ -339,6 +340,15 @@ export interface Told {
   fr: string;
   kind: string;
   seat?: string | null;
+}
+/**
+ * The answer of the other side to a wrong action: its events, and the position after it.
+ */
+export interface PuzzleReply {
+  seat: string;
+  action: string;
+  events: Told[];
+  view: View;
 }
 /**
  * The absence of the reader: until when it lasts, and how many days they have left this year.
@@ -427,6 +437,7 @@ export interface Terms {
   tournament: string | null;
   study: boolean;
   community: string | null;
+  stage: StageTerms | null;
 }
 /**
  * The time each seat may think, in seconds: in all, given back after every turn, and free at the start of each.
@@ -436,6 +447,29 @@ export interface Clock {
   increment: number;
   free: number;
   at_zero: "lose" | "play" | "count";
+}
+/**
+ * The stage of a journey that a match is played for, a community's or the house's, and its goal as it was then.
+ */
+export interface StageTerms {
+  name: string;
+  asks: Said;
+  goal: Condition[];
+  community: string | null;
+}
+/**
+ * One thing that a goal asks for: exactly one of the first four, and the bounds of an event.
+ */
+export interface Condition {
+  win?: boolean;
+  lead?: number;
+  moves?: number;
+  event?: string;
+  where?: {
+    [k: string]: string | number | boolean;
+  };
+  least?: number;
+  most?: number;
 }
 /**
  * A text in both languages, either of which may be missing.
@@ -1080,6 +1114,12 @@ export interface Mute {
   until: string;
   why: string;
 }
+export interface Earlier {
+  owner: string;
+  time: string;
+  memo: string;
+  with: string | null;
+}
 /**
  * An outcome of an action that chance had a part in; `value` is chances in 100 for the seat that played it.
  */
@@ -1197,6 +1237,14 @@ export interface Finding {
   nonces: number;
   ok: boolean;
   replayed: boolean;
+}
+/**
+ * The reader's own entry that was far better than any other choice, by how much, and what it came to.
+ */
+export interface FinestMove {
+  seq: number;
+  lead: number;
+  says: Sentence;
 }
 /**
  * The name of somebody whose password was forgotten.
@@ -1461,6 +1509,71 @@ export interface Join {
 export interface JournalPage {
   acts: HostAct[];
   next: number | null;
+}
+/**
+ * A road through a game, a community's or the house's; `onward` is the first stage that one has not reached.
+ */
+export interface Journey {
+  game: string;
+  community: string | null;
+  title: Said;
+  onward: string | null;
+  stages: JourneyStage[];
+}
+/**
+ * A stage of a journey: its words, its rules, who of the house plays, and whether one reached its goal.
+ */
+export interface JourneyStage {
+  name: string;
+  title: Said;
+  new: Said;
+  asks: Said;
+  hint: Said;
+  rules: RuleSet;
+  opponent: string;
+  part: Said | null;
+  chapter: string | null;
+  reached: boolean;
+}
+/**
+ * The check of a journey's text: its number of stages, 0 if something is wrong, and all that is.
+ */
+export interface JourneyChecked {
+  stages: number;
+  faults: JourneyFault[];
+}
+/**
+ * A line that is wrong, and why.
+ */
+export interface JourneyFault {
+  line: number;
+  reason: Said;
+}
+/**
+ * A journey in a line: how many stages it has and how many of them one reached, and the one that comes next.
+ */
+export interface JourneyLine {
+  game: string;
+  community: string | null;
+  title: Said;
+  stages: number;
+  reached: number;
+  ahead: StageAhead | null;
+}
+/**
+ * The first stage of a journey that one has not reached.
+ */
+export interface StageAhead {
+  name: string;
+  title: Said;
+  new: Said;
+  opponent: string;
+}
+/**
+ * The text of a journey, as a file has it.
+ */
+export interface JourneyText {
+  text: string;
 }
 /**
  * Rules of mine, as text.
@@ -1791,6 +1904,9 @@ export interface NewKeyed {
 }
 /**
  * A table to be opened.
+ *
+ * Against the house `moves` may name what is played already at a table where nothing is at stake: both sides' first
+ * actions, in turn.
  */
 export interface NewMatch {
   game: string;
@@ -1800,6 +1916,10 @@ export interface NewMatch {
   opponent: Bot | Link;
   terms?: TermsChoice;
   chance?: ChanceChoice | null;
+  /**
+   * @maxItems 2
+   */
+  moves?: [] | [string] | [string, string];
 }
 /**
  * A name that somebody wants.
@@ -1836,6 +1956,12 @@ export interface NewReport {
  */
 export interface NewRole {
   role: "player" | "moderator";
+}
+/**
+ * A table for a stage, and my part in its chance.
+ */
+export interface NewStageMatch {
+  chance?: ChanceChoice | null;
 }
 /**
  * The standing that somebody gets in a community.
@@ -2046,6 +2172,13 @@ export interface Outcomes {
   seat: string;
   outcomes: Outcome[];
   more: number;
+}
+/**
+ * A community's journey as its keepers wrote it.
+ */
+export interface OwnJourney {
+  game: string;
+  text: string;
 }
 /**
  * A collection. Its owner alone knows their gil, and what is in it if they keep it to themselves.
@@ -2334,6 +2467,16 @@ export interface PuzzleDay {
   today: boolean;
 }
 /**
+ * A hint in every language, and the facts of the right move that it tells, as the seat's view lists them.
+ */
+export interface PuzzleHint {
+  en: string;
+  fr: string;
+  tells: {
+    [k: string]: number | string;
+  };
+}
+/**
  * A puzzle, and the days of this week.
  */
 export interface PuzzlePage {
@@ -2482,15 +2625,19 @@ export interface Remembered {
 /**
  * A match in one sentence, as far as it is judged; `turning` is the entry that it tells of, None where none did.
  *
- * That is the mistake that decided it, else the decision that stood out.
+ * That is the mistake that decided it, else the decision that stood out. `pictured` is the entry that led to the
+ * position of the sentence: the answer that took something, else the decision itself. `finest` is told to whoever sat
+ * at the match, if one of their moves was far better than any other.
  *
  * `withheld` is the number of decisions that are not told, because people play the same position right now.
  */
 export interface ReviewSummary {
   type: "summary";
   turning: number | null;
+  pictured: number | null;
   withheld: number;
   says: Sentence;
+  finest: FinestMove | null;
 }
 /**
  * The opponent that an entrant would play, by the id of the player.
@@ -2600,10 +2747,13 @@ export interface Started {
 }
 /**
  * Some lines, the newest first, and where the next page begins.
+ *
+ * With an asset, `earlier` is what became of the copy that came last before it came, the last first.
  */
 export interface Statement {
   lines: StatementLine[];
   next: number | null;
+  earlier: Earlier[];
 }
 export interface StatementLine {
   number: number;

@@ -2,7 +2,7 @@
 import { gameNamed } from "../hall/games.svelte";
 import { puzzles } from "../net/api/puzzles";
 import { Asking } from "../net/asking.svelte";
-import type { PuzzlePage, TriedPuzzle } from "../net/shapes";
+import type { PuzzleHint, PuzzlePage, TriedPuzzle } from "../net/shapes";
 import type { Entry, Match } from "../net/wire";
 import { sideName } from "../table/seats";
 
@@ -10,17 +10,23 @@ export class Solving {
   page = $state.raw<PuzzlePage | null>(null);
   tries = $state.raw<TriedPuzzle[]>([]);
   solved = $state.raw<TriedPuzzle | null>(null);
-  laid = $state(0); // how often the position was laid out: a wrong move is taken back
+  missed = $state.raw<TriedPuzzle | null>(null); // the wrong move that lies there, with its answer
+  hints = $state.raw<Record<string, PuzzleHint>>({}); // those that were asked for, by their kinds
+  laid = $state(0); // how often the position was laid out
   readonly opening = new Asking();
   readonly trying = new Asking();
+  readonly hinting = new Asking();
   readonly puzzle = $derived(this.page?.puzzle ?? null);
   readonly wrong = $derived(this.tries.filter((one) => !one.right));
+  /** What the hints told of the right move, while it is looked for. */
+  readonly hinted = $derived<PuzzleHint["tells"]>(this.solved || this.missed ? {} : Object.assign({}, ...Object.values(this.hints).map(({ tells }) => tells)));
   readonly history = $derived.by<Entry[]>(() => {
     if (!this.puzzle) return [];
     const { view, seat } = this.puzzle;
     const dealt = { seq: 0, kind: "dealt", seat: null, action: null, events: [], view };
-    const found = this.solved && { seq: 1, kind: "act", seat, action: this.solved.action, events: this.solved.events, view: this.solved.view };
-    return (found ? [dealt, found] : [dealt]) as unknown as Entry[];
+    const made = this.solved ?? this.missed;
+    const acts = made ? [{ ...made, seat }, ...(made.reply ? [made.reply] : [])] : [];
+    return [dealt, ...acts.map(({ seat, action, events, view }, at) => ({ seq: at + 1, kind: "act", seat, action, events, view }))] as unknown as Entry[];
   });
   /** Whoever is to move sits here. */
   readonly match = $derived.by<Match | null>(() => {
@@ -46,7 +52,7 @@ export class Solving {
     const { id, date } = this.puzzle!;
     void this.trying.ask(() => puzzles.attempt(id, action), (found) => {
       this.tries = [...this.tries, found];
-      if (!found.right) this.laid++;
+      if (!found.right) this.missed = found;
       else void this.opening.ask(() => puzzles.one(id), (now) => {
         this.page = { week: now.week, puzzle: { ...now.puzzle, date } };
         this.solved = found;
@@ -54,15 +60,24 @@ export class Solving {
     });
   };
 
+  hint = (kind: string): void => void this.hinting.ask(() => puzzles.hint(this.puzzle!.id, kind), (found) => (this.hints = { ...this.hints, [kind]: found }));
+
   /** It is asked anew; what was made of it stands. */
   again = (): void => {
-    this.solved = null;
     this.tries = [];
+    this.hints = {};
+    this.back();
+  };
+
+  /** What was tried is taken back. */
+  back = (): void => {
+    this.solved = this.missed = null;
     this.laid++;
   };
 
   end(): void {
     this.opening.end();
     this.trying.end();
+    this.hinting.end();
   }
 }

@@ -31,7 +31,7 @@ function entry(seq: number, to_act: Side | null, seat: Side = "left"): Move {
 
 const names = { left: "Ann", right: "Ben" };
 const seat = (name: string, kind: Match["seats"][string]["kind"] = "player") => ({ kind, name });
-const casual: Match["terms"] = { rated: false, gil: 0, owned: false, clock: null, tournament: null, study: false, community: null };
+const casual: Match["terms"] = { rated: false, gil: 0, owned: false, clock: null, tournament: null, study: false, community: null, stage: null };
 
 /** A table of the hall: what is told to it can be changed, what it sends is kept. */
 class Page {
@@ -86,6 +86,12 @@ describe("a table", () => {
       expect(recall("parlour-chakart-met-goal")).toBe(counted);
       page.leave();
     }
+  });
+
+  it("shows what a stage asks for in the place of the goal, in a study too", () => {
+    const stage = { name: "one", asks: { en: "Win by two.", fr: "Gagnez de deux." }, goal: [], community: null };
+    page = new Page("left", 0, { game: "g", terms: { ...casual, study: true, stage } });
+    expect([page.table.learning, page.table.asked]).toEqual([true, "Win by two."]);
   });
 
   it("shows a player's first games their goal in the place of the rules, where the game says one", () => {

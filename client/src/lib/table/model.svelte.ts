@@ -5,14 +5,14 @@ import { gameNamed } from "../hall/games.svelte";
 import type { Entry, Match, Refused, Said, SeatName } from "../net/wire";
 import { Bell } from "../sound/bell";
 import { player } from "../sound/player.svelte";
-import { t } from "../words/words";
+import { say, t } from "../words/words";
 import { coach, grown } from "./coach.svelte";
 import { voided } from "./ending";
 import { readingTime } from "./pace.svelte";
 import type { Playback, Step } from "./playback.svelte";
 import { layout } from "./layout.svelte";
 import { sideName } from "./seats";
-import { counting, takebackIn } from "./steps";
+import { counting, takebackIn, takeSeen } from "./steps";
 import type { TableSeat } from "./table.svelte";
 
 /** How a match ended, as far as every game tells it. */
@@ -46,6 +46,7 @@ interface Around {
   near: SeatName; // who sits at its lower edge, also when nothing is asked any more
   top: Snippet; // over the table, beside the way back
   asked?: string; // over the board, where neither `top` says it nor `beside` is in sight
+  hinted: object; // what was told of an action, of what the view lists of it: it is lit as what a coach proposes
   beside: Snippet; // beside the board where there is room, else under the table
 }
 
@@ -137,6 +138,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   ) {
     // inside another page whoever looks steps through it themselves
     playback.onlooker = {
+      seen: takeSeen(this.match.id),
       own: ({ seat }) => !this.seat || (seat !== null && seat === this.you),
       reading: (entry) => this.telling.reading?.(entry) ?? readingTime(this.#sentences(entry).join(" ")),
     };
@@ -191,9 +193,14 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   get advised(): boolean {
     return this.looking === null && (this.hinting || (this.coached && coach.on(this.match.game)));
   }
-  /** Whether the goal stands in the place of the rules: in the first games that somebody plays to their end on this browser; a study is none of them. */
+  /** What a stage of a journey asks for, if the match is played for one. */
+  get asked(): string | null {
+    const stage = this.match.terms?.stage;
+    return stage ? say(stage.asks) : null;
+  }
+  /** Whether the goal stands in the place of the rules: for a stage, and in the first games that somebody plays to their end on this browser; a study is none of them. */
   get learning(): boolean {
-    return this.you !== null && this.seat !== null && !this.match.terms?.study && gameNamed(this.match.game)?.goal !== undefined && grown.explains(this.match.game, "goal", this.match.id);
+    return this.you !== null && this.seat !== null && (this.asked !== null || (!this.match.terms?.study && gameNamed(this.match.game)?.goal !== undefined && grown.explains(this.match.game, "goal", this.match.id)));
   }
   get refusal(): Refused | null {
     return this.given().refusal;

@@ -12,6 +12,7 @@ export interface Step extends Sounding {
 interface Onlooker<E> {
   own: (entry: E) => boolean;
   reading: (entry: E) => number; // milliseconds, at the usual speed
+  seen?: number; // index of the entry that they saw last before they came; without it, the newest
 }
 
 /** More entries than a turn has: who was away for longer (their machine slept, they watch two who are faster) need not watch for minutes. */
@@ -57,7 +58,8 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
     const fresh = this.at < 0 || history.length <= this.at || history[this.at]?.seq !== this.history[this.at]?.seq;
     this.history = history;
     const behind = this.#last - this.at;
-    if (fresh || behind > FAR_BEHIND || (behind > 0 && this.chosen.unseen)) this.#jump();
+    if (this.at < 0 && (this.onlooker.seen ?? history.length) < this.#last) this.#resume(this.onlooker.seen!);
+    else if (fresh || behind > FAR_BEHIND || (behind > 0 && this.chosen.unseen)) this.#jump();
     else if (behind > 0 && this.onlooker.own(history[this.#last]!)) this.#show(this.#last);
     else if (!this.busy) this.#next();
   }
@@ -100,6 +102,14 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
   #jump(): void {
     this.skip();
     this.since = this.at;
+  }
+
+  /** Goes on from an entry that was seen already, once whoever follows it is made. */
+  #resume(seen: number): void {
+    this.since = this.at = this.shownTo = seen;
+    this.step = this.still(seen);
+    this.busy = true;
+    this.#after(1, () => this.#rest());
   }
 
   #show(index: number): void {

@@ -11,7 +11,7 @@ const READ = 1000;
 const told = (count: number, ...mine: number[]): Told[] => Array.from({ length: count }, (_, seq) => ({ seq, by: mine.includes(seq) ? "me" : "house" }));
 
 class Slow extends Playback<Told, Step> {
-  onlooker = { own: ({ by }: Told) => by === "me", reading: () => READ };
+  onlooker: Playback<Told, Step>["onlooker"] = { own: ({ by }: Told) => by === "me", reading: () => READ };
   protected steps(): Step[] {
     return [{ ms: MOVING }, { ms: 0 }];
   }
@@ -46,6 +46,15 @@ describe.each([
     expect(seen(shown)).toEqual([4, true]);
     pass(MOVING * factor);
     expect(seen(shown)).toEqual([4, false]);
+  });
+
+  it("goes on from what was seen before, also in the first history", () => {
+    const shown = play();
+    shown.onlooker = { ...shown.onlooker, seen: 2 };
+    shown.follow(told(4, 2));
+    expect([...seen(shown), shown.shownTo]).toEqual([2, true, 2]);
+    pass(1 + READ * factor + MOVING * factor);
+    expect(seen(shown)).toEqual([3, false]);
   });
 
   it("knows how far entries were shown to their end", () => {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { named } from "./seats";
+import { afterEach, describe, expect, it } from "vitest";
+import { lang } from "../words/lang.svelte";
+import { named, rematchSide } from "./seats";
 import type { Match, Seat } from "../net/wire";
 
 type Sat = Pick<Seat, "kind"> & { name: string | null };
@@ -19,5 +20,15 @@ describe("the names of a match", () => {
   it("leaves others, and free chairs, as they are", () => {
     expect(sat({ kind: "player", name: "Ann" }, { kind: "player", name: "Ben" })).toEqual(["Ann", "Ben"]);
     expect(sat({ kind: "open", name: null }, { kind: "open", name: null })).toEqual(["free chair", "free chair"]);
+  });
+});
+
+describe("a rematch", () => {
+  afterEach(() => lang.set("en"));
+
+  it("says which side one has now, in every game", () => {
+    expect([rematchSide("triple-triad", "red"), rematchSide("chakart", "black"), rematchSide("cipher", "second")]).toEqual(["You play Red this time.", "You play Black this time.", "You go second this time."]);
+    lang.set("fr");
+    expect([rematchSide("triple-triad", "red"), rematchSide("chakart", "black"), rematchSide("cipher", "first")]).toEqual(["Cette fois, vous avez les rouges.", "Cette fois, vous avez les noirs.", "Cette fois, vous commencez."]);
   });
 });

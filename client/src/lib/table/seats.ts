@@ -8,6 +8,9 @@ export function sideName(game: string, side: string): string {
   return t(`${game}-seat-${side}`);
 }
 
+/** Who sits on a side in a rematch, in a sentence. */
+export const rematchSide = (game: string, side: string): string => t("rematch-side", { seat: side, side: sideName(game, side) });
+
 /** A machine has a name of the hall's own; lists of tables know machines by their agent's name only. */
 export function seatName(seat: Seat): string {
   if (seat.kind === "open") return t("seat-open");

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { counting, openSteps, stepsOf, takebackIn } from "./steps";
+import { counting, noteSeen, openSteps, stepsOf, takeSeen, takebackIn } from "./steps";
 
 test("the steps of a file are read, and those that can be played on from are found", () => {
   const lines = [{ parlour: 1 }, { seq: 3, events: [], view: { to_act: "red" } }, { seq: 4, events: [], view: { to_act: null } }];
@@ -33,4 +33,12 @@ describe("what counts of a history", () => {
 
 it("tells a takeback from anything else", () => {
   expect([takebackIn(back(6, 4))?.since, takebackIn(move(3))]).toEqual([4, null]);
+});
+
+it("tells once how far one table was seen, and nothing of another", () => {
+  noteSeen("a", 2);
+  expect(takeSeen("a")).toBe(2);
+  expect(takeSeen("a")).toBeUndefined();
+  noteSeen("a", 2);
+  expect(takeSeen("b")).toBeUndefined();
 });

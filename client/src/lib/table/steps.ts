@@ -32,3 +32,15 @@ export function counting<E extends Kept>(history: E[]): E[] {
   }
   return kept;
 }
+
+let kept: { match: string; index: number } | null = null;
+
+/** How far the history of a table was seen before its page came: the moves of the start page are not shown twice, and what follows them is shown. */
+export const noteSeen = (match: string, index: number): void => void (kept = { match, index });
+
+/** Index of the entry that was seen last; told once. */
+export function takeSeen(match: string): number | undefined {
+  const seen = kept?.match === match ? kept.index : undefined;
+  kept = null;
+  return seen;
+}

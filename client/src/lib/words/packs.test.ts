@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { packs } from "virtual:words";
 import { LANGS, lang } from "./lang.svelte";
-import { FRONT, TABLE, speak, turn } from "./packs";
+import { BACK, FRONT, TABLE, speak, turn } from "./packs";
 import { t } from "./words";
 
 const sources = import.meta.glob<string>(["../../**/*.svelte", "../../**/*.ts", "!../../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
@@ -37,6 +38,13 @@ describe("packs", () => {
     expect(asked).toContain(one);
     const there = (await Promise.all(names.map((name) => text(name, "en")))).flatMap(ids);
     expect([...new Set(asked)].filter((id) => !there.includes(id))).toEqual([]);
+  });
+
+  it("have on the start page each sentence in which the hall sums up a last game", async () => {
+    const summed = [...readFileSync("../src/parlour/hall/analysis/reviews.py", "utf8").matchAll(/"(review-[\w-]+)"/g)].map((found) => found[1]!);
+    expect(summed).toContain("review-happened");
+    const there = (await Promise.all([FRONT, BACK].map((name) => text(name, "en")))).flatMap(ids);
+    expect(summed.filter((id) => !there.includes(id))).toEqual([]);
   });
 
   it.each(Object.keys(sources).flatMap((path) => /games\/([^/]+)\/Table\.svelte$/.exec(path)?.[1] ?? []))("have at a table of a game all that its parts ask for by name: %s", async (game) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carried, changes } from "../hall/compose.svelte";
+import { carried, changes, inSentences } from "../hall/compose.svelte";
 import { beyond, explained, offered } from "./rules";
 import type { Preset, RuleBook } from "../net/wire";
 
@@ -34,9 +34,15 @@ describe("house rules", () => {
   it("explains each rule of a table in its sentence", () => {
     const rules = { text: "triple-triad:ff8+same", preset: "ff8", options: {} };
     expect(explained(rules, null)).toEqual([
-      { rule: "FF8", help: "The 1999 game; Same, Same Wall, Plus and Elemental can be switched on." },
-      { rule: "Same", help: "Two equal pairs flip." },
+      { rule: "FF8", help: "The game in Final Fantasy VIII, of 1999. The winner takes a card." },
+      { rule: "Same", help: "Two sides that equal their neighbours take both." },
     ]);
+  });
+
+  it("says what is played in sentences: what is on, and what each choice means", () => {
+    const groups = offered(book, "free");
+    expect(inSentences(groups, { same: true, combo: true, trade: "one" })).toBe("With Same and Combo. The winner takes one card.");
+    expect(inSentences(groups, { same: false, combo: false, trade: "none" })).toBe("Nobody loses a card.");
   });
 
   it("reads deviations from the book, or from the text without one", () => {

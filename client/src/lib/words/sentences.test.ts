@@ -24,6 +24,10 @@ describe("a sentence that is told as data", () => {
     expect(resigned).toEqual({ kind: "resigned", seat: "white", en: "Ann resigns.", fr: "Abandon\u00a0: Ann." });
   });
 
+  it("never shows its name: it is nothing until its words have come", () => {
+    expect(spoken("en", { id: "ludo-unheard", args: { what: { id: "ludo-six", args: {} } } })).toBe("");
+  });
+
   it("has what somebody wrote in both languages in that of the reader", () => {
     learn([{ en: "ludo-club = Welcome to { $club }." }]);
     const told = { id: "ludo-club", args: { club: { en: "Lantern Club", fr: "Club du Fanal" } } };

@@ -2,6 +2,7 @@
 import { learned } from "./added.svelte";
 import { nameIn } from "./guests";
 import { lang, type Lang } from "./lang.svelte";
+import { ALL, speak } from "./packs";
 import { taught } from "./taught.svelte";
 import type { Phrased, Said, Sentence, Told } from "../net/shapes";
 
@@ -39,11 +40,18 @@ export function say(said: Said): string {
   return said[lang.current];
 }
 
-/** The text of a sentence that is told as data: what the server makes of it, to the letter, but for a guest's name, which is in its language. */
+/**
+ * The text of a sentence that is told as data: what the server makes of it, to the letter, but for a guest's name, which is in its language.
+ * One that no pack here has yet is nothing until the others have come: its name is not for readers.
+ */
 export function spoken(code: Lang, { id, args }: Sentence): string {
   const found = sentence(code, id) ?? sentence("en", id);
+  if (!found) {
+    speak(...ALL).catch(() => undefined); // without a line it stays unsaid
+    return "";
+  }
   const words = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(code, value)]));
-  return found ? found.bundle.formatPattern(found.pattern, words, []) : id;
+  return found.bundle.formatPattern(found.pattern, words, []);
 }
 
 function argument(code: Lang, value: Sentence["args"][string]): string | number {

@@ -9,7 +9,7 @@ import Tournament from "./Tournament.svelte";
 const board = (at: number, match: string | null): Board => ({ round: 1, board: at, first: 0, second: at, match, result: null, replays: 0, won: 0, lost: 0, drawn: 0 });
 const entrants = ["Ann", "Ben", "Cy"].map((name, number) => ({ number, id: name, name, withdrawn: false, nonce: null, waits: null, here: null }));
 const ladder = {
-  id: "l", name: "Season", game: "g", rules: { game: "g", preset: "p", text: "g:p", options: {} }, form: "ladder", status: "live", most: 64, count: 3, description: "", starts: "2026-11-01T00:00:00.000+00:00", ends: "2026-12-01T00:00:00.000+00:00",
+  id: "l", name: "Season", game: "g", rules: { game: "g", preset: "p", text: "g:p", options: {} }, form: "ladder", status: "live", most: 64, count: 3, faces: ["Ann", "Ben", "Cy"], description: "", starts: "2026-11-01T00:00:00.000+00:00", ends: "2026-12-01T00:00:00.000+00:00",
   opens: null, meetings: 1, swiss: null, hours: null, best: 1, third: false, guests: false, clock: null, prizes: [], round: 1, rounds: 4, winner: null, mine: false, runs: false, entered: true, waits: null, here: null, you: 0, entrants, standings: [], crosstable: null, boards: [] as Board[],
 };
 let page: Record<string, unknown>;

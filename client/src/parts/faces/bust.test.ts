@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bust } from "./bust";
 import { field } from "./ground";
-import { headgearOf } from "./headgear";
+import { HEADGEAR } from "./headgear";
 import { Sitter, type Facts } from "./look";
 import * as pattern from "./pattern";
 import { Block } from "./press";
@@ -33,7 +33,7 @@ describe("a bust", () => {
   it("wears no hat, veil or ears that its look does not tell", () => {
     const worn = ["Cleric", "Maid", "Thief", "Ninja"].map((job) => {
       const head = new Block("#000", true);
-      headgearOf(new Sitter({ ...MARTH, look: "ljbban", gender: "Female", job }), head);
+      for (const layer of HEADGEAR) layer(new Sitter({ ...MARTH, look: "ljbban", gender: "Female", job }), head);
       return head.out;
     });
     expect(worn).toEqual(["", "", "", ""]);

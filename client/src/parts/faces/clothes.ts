@@ -3,7 +3,7 @@ import { BRASS, DEEP_BRASS, INK, PAPER } from "./ink";
 import { disc, flip, flipCuts, line, type Cut } from "./gouge";
 import { BEHIND } from "./hair";
 import type { Calling, Sitter } from "./look";
-import type { Block } from "./press";
+import type { Block, Layer } from "./press";
 
 const STONE = "#7FD4C4";
 const ROUGH = "#6E6A62"; // what the risen wear
@@ -15,8 +15,7 @@ const NECKS = {
   other: ["M42 58L41 73L51 84L60 73L60 58Z", "M42 66C48 74 55 73 60 64L60 70C55 76 47 77 41 73Z"],
 } as const;
 
-type Collar = (sitter: Sitter, block: Block) => void;
-const COLLARS: Partial<Record<Calling, Collar>> = {
+const COLLARS: Partial<Record<Calling, Layer>> = {
   cleric(_, block) {
     block.on("M36 72C42 84 59 84 65 72L74 78C66 96 35 96 27 78Z", PAPER);
     block.on("M48 86H53V91H58V96H53V103H48V96H43V91H48Z", BRASS);
@@ -55,7 +54,7 @@ function plain({ tier, does, cloth }: Sitter, block: Block): void {
 }
 
 /** What a beginner wears over the tunic, if anything: a scarf, half a cape, an open coat. */
-const OVER: (Collar | null)[] = [
+const OVER: (Layer | null)[] = [
   null,
   ({ second, cloth }, block) => {
     const ink = second === cloth ? PAPER : second;
@@ -111,30 +110,43 @@ function honours({ does, tier, x }: Sitter, block: Block): void {
 }
 
 /** The body, with the hair that falls behind it. */
-export function clothe(sitter: Sitter, block: Block): void {
-  const { does, tier, second, x, print, skin } = sitter;
-  if (does === "beast") block.lay("M74 100C88 92 84 76 92 66C100 78 104 92 92 103Z", sitter.hair);
-  if ((tier >= 2 || does === "cleric" || does === "mage") && does !== "armour") {
+export const CLOTHES: Layer[] = [
+  ({ does, hair }, block) => {
+    if (does === "beast") block.lay("M74 100C88 92 84 76 92 66C100 78 104 92 92 103Z", hair);
+  },
+  ({ does, tier, second, x }, block) => {
+    if ((tier < 2 && does !== "cleric" && does !== "mage") || does === "armour") return;
     block.lay(`M${x(30)} 78C${x(12)} 80 ${x(3)} 92 ${x(-2)} 104L${x(103)} 104C${x(98)} 92 ${x(89)} 80 ${x(71)} 78Z`, does === "cleric" && tier < 2 ? PAPER : second);
     block.ink([[x(16), 86, x(9), 94, x(6), 103, 2.4], [x(85), 86, x(92), 94, x(95), 103, 2.4]]);
-  }
-  const { shape, gouges } = BEHIND[sitter.behind]!;
-  block.lay(shape, sitter.hair);
-  block.ink(gouges);
-  block.ink("M36 58L66 58L62 72L40 72Z"); // the dark of the nape
-  block.lay(`M42 66L42 73C36 78 ${x(27)} 79 ${x(20)} 84C${x(14)} 89 ${x(12)} 97 ${x(11)} 104L${x(90)} 104C${x(89)} 97 ${x(87)} 89 ${x(81)} 84C${x(74)} 79 65 78 59 73L59 66Z`, does === "risen" ? ROUGH : sitter.cloth);
-  block.ink([[x(24), 89, x(22), 96, x(22), 103, 2.2], [x(77), 89, x(79), 96, x(79), 103, 2.2]]);
-  const [neck, shade] = NECKS[sitter.big ? "big" : sitter.woman || sitter.small ? "slender" : "other"];
-  block.on(neck, skin[0]);
-  block.ink(shade);
-  (COLLARS[does] ?? plain)(sitter, block);
-  if (tier < 2 && /lord|knight|fighter|archer|thief|dragon/.test(does)) OVER[(print >>> 12) % OVER.length]?.(sitter, block);
-  if (sitter.has("N") || does === "dragon") block.on(disc(50.5, 86, 3.6), does === "dragon" ? STONE : BRASS);
-  armour(sitter, block);
-  honours(sitter, block);
-  if (does === "archer") {
+  },
+  ({ behind, hair }, block) => {
+    const { shape, gouges } = BEHIND[behind]!;
+    block.lay(shape, hair);
+    block.ink(gouges);
+  },
+  (_, block) => block.ink("M36 58L66 58L62 72L40 72Z"), // the dark of the nape
+  ({ does, cloth, x }, block) => {
+    block.lay(`M42 66L42 73C36 78 ${x(27)} 79 ${x(20)} 84C${x(14)} 89 ${x(12)} 97 ${x(11)} 104L${x(90)} 104C${x(89)} 97 ${x(87)} 89 ${x(81)} 84C${x(74)} 79 65 78 59 73L59 66Z`, does === "risen" ? ROUGH : cloth);
+    block.ink([[x(24), 89, x(22), 96, x(22), 103, 2.2], [x(77), 89, x(79), 96, x(79), 103, 2.2]]);
+  },
+  ({ big, woman, small, skin }, block) => {
+    const [neck, shade] = NECKS[big ? "big" : woman || small ? "slender" : "other"];
+    block.on(neck, skin[0]);
+    block.ink(shade);
+  },
+  (sitter, block) => (COLLARS[sitter.does] ?? plain)(sitter, block),
+  (sitter, block) => {
+    if (sitter.tier < 2 && /lord|knight|fighter|archer|thief|dragon/.test(sitter.does)) OVER[(sitter.print >>> 12) % OVER.length]?.(sitter, block);
+  },
+  ({ has, does }, block) => {
+    if (has("N") || does === "dragon") block.on(disc(50.5, 86, 3.6), does === "dragon" ? STONE : BRASS);
+  },
+  armour,
+  honours,
+  ({ does }, block) => {
+    if (does !== "archer") return;
     block.lay("M14 66L24 62L31 84L20 88Z", INK.n!);
     block.lay("M12 68L6 54L15 58L17 50L23 60L22 64Z", PAPER);
     block.add(line("M26 80L66 103", block.key, 5) + line("M26 80L66 103", INK.n!, 2.6));
-  }
-}
+  },
+];

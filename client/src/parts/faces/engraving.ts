@@ -48,8 +48,8 @@ export function guilloche(x: number, y: number, w: number, h: number, corner: nu
 }
 
 /** A row of pearls along an outline. */
-export const pearls = (d: string, wide: number, apart: number): string =>
-  `<path d="${d}" fill="none" stroke="${PAPER}" stroke-width="${wide}" stroke-dasharray=".1 ${apart}" stroke-linecap="round"/>`;
+export const pearls = (d: string, wide: number, apart: number, ink = PAPER): string =>
+  `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${wide}" stroke-dasharray=".1 ${apart}" stroke-linecap="round"/>`;
 
 /** An engraver's leaves in a corner, which grow in the direction of `sx` and `sy`. */
 export const leaves = (x: number, y: number, sx: number, sy: number, k: number): string =>

@@ -1,12 +1,16 @@
 /** A block on the press: each shape is printed as paper, as one colour a little out of its place, and as the key. */
 import { PAPER } from "./ink";
 import { cuts, line, path, type Cut } from "./gouge";
+import type { Sitter } from "./look";
+
+/** A part of what is drawn of somebody: it asks little of them, and hangs on no other part. */
+export type Layer = (sitter: Sitter, block: Block) => void;
 
 const MISPRINT = ' transform="translate(1.1 1.3)"';
 
 export class Block {
   out = "";
-  #edges = ""; // what a white cut parts from what lies behind
+  edges = ""; // what a white cut parts from what lies behind
 
   constructor(
     readonly key: string,
@@ -22,7 +26,7 @@ export class Block {
     this.out += this.fine ? path(d, PAPER) + path(d, fill, MISPRINT) + line(d, this.key, wide) : path(d, fill, ` stroke="${this.key}" stroke-width="${wide}" stroke-linejoin="round"`);
   }
   lay(d: string, fill: string, wide = this.wide): void {
-    this.#edges += d;
+    this.edges += d;
     this.on(d, fill, wide);
   }
   /** Cuts, or a shape, in one ink. */
@@ -34,7 +38,7 @@ export class Block {
   }
   /** The white cut about all that was laid. */
   halo(wide: number): string {
-    if (!this.#edges) return "";
-    return path(this.#edges, PAPER, ` stroke="${PAPER}" stroke-width="${wide}" stroke-linejoin="round"`);
+    if (!this.edges) return "";
+    return path(this.edges, PAPER, ` stroke="${PAPER}" stroke-width="${wide}" stroke-linejoin="round"`);
   }
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RuleBook } from "../../lib/net/wire";
 import { Composer } from "../../lib/hall/compose.svelte";
+import { LANGS, lang, type Lang } from "../../lib/words/lang.svelte";
+import { inShort } from "./RuleWords.svelte";
 
 const PRESET = { offers: { same: [false, true], plus: [false, true] }, defaults: { same: false, plus: false } };
 const BOOK = { game: "triple-triad", groups: [], options: [], presets: [{ name: "ffwtt", ...PRESET }, { name: "ff8", ...PRESET }] } as unknown as RuleBook;
@@ -47,5 +50,22 @@ describe("a rule set that is put together", () => {
     expect(composer.pending).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(composer.pending).toBe(false);
+  });
+});
+
+describe("rules in a sentence", () => {
+  // The previews of links say the same (`tests/hall/play/test_preview.py`).
+  const sentences = JSON.parse(readFileSync("../tests/golden/rules/sentences.json", "utf-8")) as Record<"text" | "preset" | "visibility" | Lang, string>[];
+  afterEach(() => lang.set("en"));
+
+  it("says what is seen and what is special, and counts what is more than a few", () => {
+    for (const { text, preset, visibility, en, fr } of sentences) {
+      const told = LANGS.map((one) => (lang.set(one), inShort({ text, preset, options: { visibility } })));
+      expect(told).toEqual([en, fr]);
+    }
+  });
+
+  it("says nothing of a game without such a sentence", () => {
+    expect(inShort({ text: "cipher:seed", preset: "seed", options: {} })).toBeNull();
   });
 });

@@ -49,6 +49,7 @@ _STEPS = (
     GenericRewrites, RewriteDynamicRaises, ReconstructSSA, NopythonTypeInference, PreLowerStripPhis, IRLegalization,
     AnnotateTypes, NativeLowering, NoPythonBackend,
 )  # fmt: skip
+_WORTH_INLINING = 100  # for LLVM, whose own 250 makes code that is larger, later and no faster
 _SMALL = {types.int8, types.int16, types.int32, types.uint8, types.uint16, types.uint32}
 
 
@@ -98,19 +99,32 @@ class _WholeLibrary(JITCodeLibrary):
     """The code of a kernel and of every part it reaches; nothing links it, so it is kept without its bitcode."""
 
     def finalize(self) -> None:
+        self._own = {one.name for one in self._final_module.functions if not one.is_declaration}
         self._linking_libraries = list(_reached(self._linking_libraries, {}))
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Optimise once. Numba does it twice to find needless reference counts, and kernels count hardly any."""
-        passes, builder = self._codegen._module_pass_manager()
+        """Optimise once. Numba does it twice to find needless reference counts, and kernels count hardly any.
+
+        Nobody else calls the parts. So LLVM may change how they are called, and drops those that it inlined.
+        """
+        for one in self._final_module.functions:
+            if not one.is_declaration and one.name not in self._own:
+                one.linkage = "internal"
+        tuning = llvm.create_pipeline_tuning_options(config.OPT)
+        tuning.loop_vectorization = bool(config.LOOP_VECTORIZE)
+        tuning.inlining_threshold = _WORTH_INLINING
+        builder = llvm.create_pass_builder(self._codegen._tm, tuning)
+        passes = builder.getModulePassManager()
+        passes.add_refprune_pass()
         passes.run(self._final_module, builder)
 
     def _get_module_for_linking(self) -> Any:
-        """Return the names defined in it, as variables of a byte; by them machine code from the cache is found."""
+        """Return the names that others see, as variables of a byte; by them machine code from the cache is found."""
         found = (*self._final_module.functions, *self._final_module.global_variables)
+        seen = (one.name for one in found if not one.is_declaration and one.linkage is not llvm.Linkage.internal)
         byte, module = ir.IntType(8), self._codegen._create_empty_module(self.name)
-        for name in (one.name for one in found if not one.is_declaration):
+        for name in seen:
             ir.GlobalVariable(module, byte, name).initializer = byte(0)
         return llvm.parse_assembly(str(module))
 

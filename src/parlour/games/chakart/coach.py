@@ -5,11 +5,12 @@ that she may stand on.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from parlour.core import words
-from parlour.core.facets.coach import Advice, Coach
+from parlour.core.event import Event
+from parlour.core.facets.coach import About, Advice, Coach
 from parlour.core.record import State, copy
 from parlour.core.shapes import Argument, Sentence
 from parlour.games.chakart.board.bits import set_of
@@ -110,7 +111,7 @@ def _truths(view: State) -> list[State]:
     return found or [view]
 
 
-def _said(name: str, **args: Argument) -> Sentence:
+def _said(name: str, /, **args: Argument) -> Sentence:
     return words.sentence(f"chakart-coach-{name}", args)
 
 
@@ -261,4 +262,35 @@ def advice(game: Any, view: State, action: int) -> Advice:
     return Advice(_what(view[0], look.move), look.why(), look.danger())
 
 
-COACH: Final = Coach("search@iterations=10000", advice)
+CHANCED: Final = (
+    "converted",
+    "returned",
+    "chomped",
+    "immobilised",
+    "swapped",
+    "dropped",
+    "redirected",
+    "jumped",
+    "pushed",
+)
+MET: Final = {"egg": "egg", "redirected": "thing", "jumped": "mushroom", "pushed": "mushroom", "dropped": "thing"}
+
+
+def chanced(played: Sequence[Event], about: About) -> Sentence | None:
+    """Return what a piece met on its way, and what chance made of it."""
+    met = next((one for one in played if one.kind in MET), None)
+    fell = next((one for one in reversed(played) if one.kind in CHANCED), None)
+    if met is None or fell is None:
+        return None
+    thing = "egg" if met.kind == "egg" else met.data.get("object", "mushroom")
+    facts = fell.data
+    told: dict[str, Argument] = {key: facts[key] for key in ("at", "to", "from") if key in facts}
+    if "man" in facts:
+        owner = SEATS[facts["to"] == SEATS[0]] if fell.kind == "converted" else "man"  # whose it was
+        told["man"] = words.sentence(f"chakart-{owner}-{facts['man']}")
+    if "object" in facts:
+        told["which"] = facts["object"]
+    return _said("chanced", **about, thing=thing, happened=_said(f"chanced-{fell.kind}", **told))
+
+
+COACH: Final = Coach("search@iterations=10000", advice, chanced=chanced)

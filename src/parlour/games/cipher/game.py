@@ -26,7 +26,7 @@ from parlour.games.cipher import deal as dealing
 from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
 from parlour.games.cipher.cards.respelled import RESPELLED
-from parlour.games.cipher.coach import COACH
+from parlour.games.cipher.coach.advice import COACH
 from parlour.games.cipher.play import features, menus, moves, views, wrappers
 from parlour.games.cipher.play.observation import OBSERVATION
 from parlour.games.cipher.shapes import TELLS

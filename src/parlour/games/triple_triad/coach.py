@@ -1,18 +1,20 @@
 """Coach: the advice that a beginner gets on a placement, from the view of the seat to act alone."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from parlour.core import words
 from parlour.core.chance import CHANCE
-from parlour.core.facets.coach import Advice, Coach
+from parlour.core.event import Event
+from parlour.core.facets.coach import About, Advice, Coach
 from parlour.core.log import closed_log
 from parlour.core.record import State, copy
 from parlour.core.shapes import Sentence
 from parlour.games.triple_triad import shapes
 from parlour.games.triple_triad.numbering import PLAYED_CELL, PLAYED_PLACE, SLOT_AT
-from parlour.games.triple_triad.state import CELLS, OVER, REVERSE, SEATS
+from parlour.games.triple_triad.state import OVER, REVERSE, SEATS
 from parlour.games.triple_triad.written.notation import action_text, face, squares
 
 SIDES: Final = range(4)  # top, right, bottom, left
@@ -26,7 +28,7 @@ def _beyond(cell: int, side: int) -> int | None:
     return 3 * row + column if 0 <= row < 3 and 0 <= column < 3 else None
 
 
-def _said(name: str, **args: Any) -> Sentence:
+def _said(name: str, /, **args: Any) -> Sentence:
     return words.sentence(f"triple-triad-coach-{name}", args)
 
 
@@ -35,9 +37,9 @@ def _where(view: State, cell: int) -> Sentence:
 
 
 class _Threat(NamedTuple):
-    """A card that the other seat is seen to hold, and the cell from which it would capture."""
+    """The slot of a card that the other seat is seen to hold, and the cell from which it would capture."""
 
-    card: str
+    slot: int
     cell: int
 
 
@@ -45,13 +47,14 @@ class _Placement:
     """A placement, with the board before it and after it."""
 
     def __init__(self, game: Any, view: State, action: int, move: shapes.Move, seen: shapes.View) -> None:
-        self._game, self._seen, self._move = game, seen, move
+        self._game, self._view, self._seen, self._move = game, view, seen, move
         self._me = int(view["turn"][0])
         self._reverse = bool(int(view["rule_bits"][0]) & REVERSE)
         self._lands = move.get("lands", move["cell"])
         self._after = copy(view)
         game.wrappers.apply(self._after, action, np.zeros(1, CHANCE), closed_log())
         self._theirs = seen["hands"][SEATS[1 - self._me]]
+        self._names = {one["slot"]: one["card"]["name"] for one in self._theirs if one["card"] is not None}
         held = (one["card"] for one in seen["hands"][SEATS[self._me]] if one["slot"] == move["slot"])
         self._sides = [side + move.get("delta", 0) for card in held if card is not None for side in card["sides"]]
 
@@ -79,14 +82,26 @@ class _Placement:
         return found
 
     def why(self) -> list[Sentence]:
-        """Return how the placed card stands, and what could capture it."""
+        """Return the card that could capture it, unless it could before; else how it stands, and what it wins."""
         if int(self._after["phase"][0]) == OVER:
             return []
-        threat = self._threat()
-        if threat is not None:
-            risk = _said("risk", card=threat.card, square=_where(self._after, threat.cell))
-            return [risk] if self._move.get("takes") else [self._stands(), risk]
-        return [_said("safe") if all(one["card"] for one in self._theirs) else self._stands()]
+        takes, threats = bool(self._move.get("takes")), self._threats()
+        before = self._dangerous() if threats else set()
+        new = next((threat for threat in threats if threat.slot not in before), None)
+        if new is not None:
+            risk = _said("risk", card=self._names[new.slot], square=_where(self._after, new.cell))
+            return [risk] if takes else [self._stands(), risk]
+        if threats:
+            return [self._score() if takes else self._stands()]
+        stands = _said("safe") if all(one["card"] for one in self._theirs) else self._stands()
+        return [stands, self._score()] if takes else [stands]
+
+    def _score(self) -> Sentence:
+        """Return the score that it leads to."""
+        mine, theirs = (
+            self._game.view_json(self._after, self._me)["score"][SEATS[at]] for at in (self._me, 1 - self._me)
+        )
+        return _said("score", mine=mine, theirs=theirs, ahead="yes" if mine > theirs else "no")
 
     def _stands(self) -> Sentence:
         """Return how many sides of the placed card are open."""
@@ -102,23 +117,34 @@ class _Placement:
         board = self._after["cell"][0]
         return [self._sides[side] for side, to in enumerate(cells) if to is not None and int(board[to]) < 0]
 
-    def _threat(self) -> _Threat | None:
-        """Return a card of the other hand, as far as that is seen, that could capture the placed card next."""
-        names = {one["slot"]: one["card"]["name"] for one in self._theirs if one["card"] is not None}
-        if int(self._after["turn"][0]) == self._me:
-            return None
-        for reply in self._game.legal(self._after):
-            slot, cell = int(SLOT_AT[1 - self._me, PLAYED_PLACE[reply]]), int(PLAYED_CELL[reply])
-            if slot in names and self._falls(reply):
-                return _Threat(names[slot], cell)
-        return None
+    def _threats(self) -> list[_Threat]:
+        """Return the cards of the other hand, as far as that is seen, that could capture the placed card next."""
+        return [] if int(self._after["turn"][0]) == self._me else [*self._replies(self._after, self._move["slot"])]
 
-    def _falls(self, reply: int) -> bool:
-        """Tell whether a reply captures the placed card, wherever it lies then."""
-        twin = copy(self._after)
-        self._game.wrappers.apply(twin, reply, np.zeros(1, CHANCE), closed_log())
-        at = [cell for cell in range(CELLS) if int(twin["cell"][0][cell]) == self._move["slot"]]
-        return any(int(twin["colour"][0][cell]) != self._me for cell in at)
+    def _dangerous(self) -> set[int]:
+        """Return the cards that could have captured something before it was placed."""
+        twin = copy(self._view)
+        twin["turn"] = 1 - self._me
+        return {threat.slot for threat in self._replies(twin)}
+
+    def _replies(self, state: State, slot: int | None = None) -> Iterator[_Threat]:
+        """Yield the replies by cards that are seen which capture a card, or any, wherever it lies then."""
+        for reply in self._game.legal(state):
+            by = int(SLOT_AT[1 - self._me, PLAYED_PLACE[reply]])
+            if by not in self._names:
+                continue
+            twin = copy(state)
+            self._game.wrappers.apply(twin, reply, np.zeros(1, CHANCE), closed_log())
+            own = {int(one) for one, colour in _lying(state) if colour == self._me} if slot is None else {slot}
+            if any(one in own and colour != self._me for one, colour in _lying(twin)):
+                yield _Threat(by, int(PLAYED_CELL[reply]))
+
+
+def _lying(state: State) -> Iterator[tuple[int, int]]:
+    """Yield the slot and the colour of each card on the board."""
+    return (
+        (int(slot), int(colour)) for slot, colour in zip(state["cell"][0], state["colour"][0], strict=True) if slot >= 0
+    )
 
 
 def advice(game: Any, view: State, action: int) -> Advice:
@@ -134,4 +160,18 @@ def advice(game: Any, view: State, action: int) -> Advice:
     return Advice(placement.what(card), placement.why())
 
 
-COACH: Final = Coach("search@iterations=16000,exact=off", advice)
+def answered(played: Sequence[Event], answer: Sequence[Event], about: About) -> Sentence | None:
+    """Return which card an answer took after a placement: the card that was placed, or another."""
+    placed = next((one.data for one in played if one.kind == "placed"), None)
+    taken = [one.data for one in answer if one.kind == "flipped" and "attacker" in one.data]
+    if placed is None or not taken:
+        return None
+    named = placed["card"]["name"]
+    flip = next((one for one in taken if one["card"]["name"] == named), taken[-1])
+    plain = flip["by"] in ("basic", "combo") and flip["mine"] > flip["theirs"]
+    sums = {"mine": face(flip["mine"]), "theirs": face(flip["theirs"]), "plain": "yes" if plain else "no"}
+    cards = {"card": named, "attacker": flip["attacker"]["name"], "taken": flip["card"]["name"]}
+    return _said("too-close" if flip["card"]["name"] == named else "left", **about, **cards, **sums)
+
+
+COACH: Final = Coach("search@iterations=16000,exact=off", advice, answered)

@@ -159,6 +159,7 @@ def tried(puzzle: Puzzle, action: str) -> shapes.TriedPuzzle:
     """Return what came of an action, as the seat sees it; refuse one that cannot be played."""
     game, seat = puzzle.played, puzzle.seat
     found = trying.attempt(puzzle, action)
+    reply = trying.reply(puzzle, found)
     return {
         "action": found.action,
         "right": found.right,
@@ -166,6 +167,18 @@ def tried(puzzle: Puzzle, action: str) -> shapes.TriedPuzzle:
         "theme": puzzle.theme if found.right else None,
         "events": [game.event_json(event, seat) for event in found.events],
         "view": game.view(found.state, seat),
+        "reply": None if reply is None else _answered(puzzle, reply),
+    }
+
+
+def _answered(puzzle: Puzzle, reply: trying.Tried) -> shapes.PuzzleReply:
+    """Return the other side's answer, as the seat that is asked sees it."""
+    game, seat = puzzle.played, puzzle.seat
+    return {
+        "seat": game.seats[1 - seat],
+        "action": reply.action,
+        "events": [game.event_json(event, seat) for event in reply.events],
+        "view": game.view(reply.state, seat),
     }
 
 

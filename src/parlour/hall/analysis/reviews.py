@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import floor
 
 from parlour.analysis.advice import Advised, advise, ideas
-from parlour.analysis.review import Judged, Values, outcomes, review, standing_out, turning_point
+from parlour.analysis.review import Judged, Values, finest, outcomes, review, standing_out, turning_point
 from parlour.analysis.worth import Worth
 from parlour.core import record, words
 from parlour.core.contract import OVER, SPECTATOR
@@ -48,8 +48,9 @@ def remembered(match: Match, viewer: int, played: Played, summary: shapes.Review
         return {"winner": None, "reason": "", "summary": None}
     if played.silent(match) is not None:
         summary = None
-    turned = [one for one in plies(match) if summary is not None and one.seq == summary["turning"]]
-    told = viewer != SPECTATOR and fair(turned, played) == turned
+    named = () if summary is None else (summary["turning"], summary["finest"] and summary["finest"]["seq"])
+    told_of = [one for one in plies(match) if one.seq in named] if named else []
+    told = viewer != SPECTATOR and fair(told_of, played) == told_of
     return {"winner": result["winner"], "reason": result["reason"], "summary": summary if told else None}
 
 
@@ -272,43 +273,88 @@ def _summed(
     judged = [found[place] for place in range(len(known))]
     result = match.result()
     winner = None if result is None or result["winner"] is None else match.game.seats.index(result["winner"])
-    deeds = {place: deed for place in range(len(known)) if (deed := _deed(match, viewer, known, place))}
+    deeds = {place: deed for place in range(len(known)) if (deed := _answered(match, viewer, known, place))}
     turning = turning_point(judged, None if winner is None else 1 - winner, deeds)
     shown = standing_out(judged) if turning is None else turning
     if turning is not None:
-        says = _turned(match, viewer, known[turning], judged[turning])
-        if turning in deeds:
-            says = words.sentence("review-deed", {"deed": deeds[turning], "says": says})
+        says = deeds.get(turning) or _turned(match, viewer, known[turning], judged[turning])
     elif shown is not None:
         says = _stood_out(match, viewer, known[shown], judged[shown])
     else:
         says = words.sentence("review-flawless" if all(one.worth.exact for one in judged) else "review-no-mistake")
     seq = None if shown is None else known[shown].seq
-    return {"type": "summary", "turning": seq, "withheld": withheld, "says": says}
+    pictured = known[turning + 1].seq if turning in deeds else seq
+    best = finest(judged, viewer)
+    return {
+        "type": "summary",
+        "turning": seq,
+        "pictured": pictured,
+        "withheld": withheld,
+        "says": says,
+        "finest": None if best is None else _finest(match, viewer, known[best], judged[best]),
+    }
 
 
-def _deed(match: Match, viewer: int, known: Sequence[Ply], place: int) -> Argument | None:
-    """Return what the other side took by its answer to a decision, as a sentence; None where it took nothing."""
+def _finest(match: Match, viewer: int, ply: Ply, judged: Judged) -> shapes.FinestMove:
+    """Say what somebody's own move came to, and what the best of all others would have."""
+    exact = judged.worth.exact
+    total = _total(match, ply.decision.state) if exact else None
+    other = judged.chosen - judged.lead * (10 if exact else 1)
+    about: dict[str, Argument] = {
+        "deed": words.texts(events_json(match, _seen(match, viewer, ply)[:1], viewer)[0]),
+        "counted": "chances" if total is None else "score",
+        "came": _standing(judged.chosen, exact, total),
+        "other": _standing(other, exact, total),
+    }
+    return {"seq": ply.seq, "lead": judged.lead, "says": _happened(words.sentence("finest-says", about))}
+
+
+def _answered(match: Match, viewer: int, known: Sequence[Ply], place: int) -> Sentence | None:
+    """Say what the other side took by its answer to a decision; None where it took nothing."""
     game, ply = match.game, known[place]
     following = known[place + 1] if place + 1 < len(known) else None
     if following is None or following.number != ply.number + 1:
         return None
     if game.to_act(following.decision.state) == game.to_act(ply.decision.state):
         return None
-    told = events_json(match, [one for one in _events(match, following.seq) if one.kind == game.turns], viewer)
-    return words.texts(told[-1]) if told else None
+    played, answer = (_seen(match, viewer, one) for one in (ply, following))
+    taken = [one for one in answer if one.kind == game.turns]
+    if not taken:
+        return None
+    about = _about(match, viewer, ply)
+    deed = words.texts(events_json(match, taken[-1:], viewer)[0])
+    coach = game.coach
+    own = coach.answered(played, answer, about) if coach and coach.answered else None
+    return _happened(own) if own else words.sentence("review-answered", {**about, "deed": deed})
+
+
+def _happened(told: Sentence) -> Sentence:
+    """Return a game's sentence as one of the hall, which pages say that have no words of the game."""
+    return words.sentence("review-happened", {"happened": words.said(lambda lang: words.rendered(lang, told))})
+
+
+def _seen(match: Match, viewer: int, ply: Ply) -> list[Event]:
+    """Return what happened in a decision, as far as a viewer may know it."""
+    return [event for event in _events(match, ply.seq) if event.known_to(viewer)]
+
+
+def _about(match: Match, viewer: int, ply: Ply) -> dict[str, Argument]:
+    """Return whose decision it was, as seen by the viewer, and its number."""
+    seat = match.game.to_act(ply.decision.state)
+    whose = "watched" if viewer == SPECTATOR else "you" if viewer == seat else "other"
+    return {"whose": whose, "name": called(match, match.game.seats[seat]), **_when(match, ply)}
 
 
 def _stood_out(match: Match, viewer: int, ply: Ply, judged: Judged) -> Sentence:
     """Say what stood out in a match without mistakes: chance, or a move; chances are the viewer's."""
     seat = judged.worth.seat
-    about: dict[str, Argument] = {
-        "whose": _whose(viewer, seat),
-        "name": called(match, match.game.seats[seat]),
-        "move": ply.number,
-    }
+    about = _about(match, viewer, ply)
     if judged.lead >= abs(judged.luck):
         return words.sentence("review-finest", about)
+    coach = match.game.coach
+    told = coach.chanced(_seen(match, viewer, ply), about) if coach and coach.chanced else None
+    if told is not None:
+        return _happened(told)
     sign = 1 if viewer in (seat, SPECTATOR) else -1
     before, after = (_standing(sign * value, False, None) for value in (judged.chosen, judged.after))
     return words.sentence("review-luck", {**about, "before": before, "after": after})
@@ -320,23 +366,16 @@ def _turned(match: Match, viewer: int, ply: Ply, judged: Judged) -> Sentence:
     sign = 1 if viewer in (seat, SPECTATOR) else -1
     total = _total(match, ply.decision.state) if judged.worth.exact else None
     before, after = (_standing(sign * value, judged.worth.exact, total) for value in (judged.before, judged.chosen))
-    about: dict[str, Argument] = {
-        "whose": _whose(viewer, seat),
-        "name": called(match, match.game.seats[seat]),
-        "move": ply.number,
-        "before": before,
-        "after": after,
-    }
+    about = {**_about(match, viewer, ply), "before": before, "after": after}
     if total is None:
         return words.sentence("review-turned-likely", about)
     return words.sentence("review-turned" if judged.changed_result else "review-turned-by", about)
 
 
-def _whose(viewer: int, seat: int) -> str:
-    """Return whose move it was, as seen by the viewer."""
-    if viewer == SPECTATOR:
-        return "watched"
-    return "you" if viewer == seat else "other"
+def _when(match: Match, ply: Ply) -> dict[str, Argument]:
+    """Return the number of a move; where a turn is many of them, as players count them, that of its turn."""
+    turn = match.game.view(ply.decision.state, SPECTATOR).get("turn")
+    return {"move": turn, "unit": "turn"} if isinstance(turn, int) else {"move": ply.number, "unit": "move"}
 
 
 def _total(match: Match, state: State) -> int | None:

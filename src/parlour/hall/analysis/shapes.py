@@ -46,18 +46,30 @@ class ReviewedPly(TypedDict):
     why: Why | None
 
 
+class FinestMove(TypedDict):
+    """The reader's own entry that was far better than any other choice, by how much, and what it came to."""
+
+    seq: int
+    lead: float
+    says: Sentence
+
+
 class ReviewSummary(TypedDict):
     """A match in one sentence, as far as it is judged; `turning` is the entry that it tells of, None where none did.
 
-    That is the mistake that decided it, else the decision that stood out.
+    That is the mistake that decided it, else the decision that stood out. `pictured` is the entry that led to the
+    position of the sentence: the answer that took something, else the decision itself. `finest` is told to whoever sat
+    at the match, if one of their moves was far better than any other.
 
     `withheld` is the number of decisions that are not told, because people play the same position right now.
     """
 
     type: Literal["summary"]
     turning: int | None
+    pictured: int | None
     withheld: int
     says: Sentence
+    finest: FinestMove | None
 
 
 class Remembered(TypedDict):
@@ -235,8 +247,17 @@ class PuzzleWorth(TypedDict):
     chances: int | None
 
 
+class PuzzleReply(TypedDict):
+    """The answer of the other side to a wrong action: its events, and the position after it."""
+
+    seat: str
+    action: str
+    events: list[Told]
+    view: View
+
+
 class TriedPuzzle(TypedDict):
-    """The outcome of an action; `theme` is what decides, told with the solution."""
+    """The outcome of an action; `theme` is what decides, told with the solution, `reply` what a wrong one meets."""
 
     action: str
     right: bool
@@ -244,3 +265,4 @@ class TriedPuzzle(TypedDict):
     theme: str | None
     events: list[Told]
     view: View
+    reply: PuzzleReply | None

@@ -124,6 +124,9 @@ class OpenedPack(TypedDict):
     secret: str
 
 
+# How a copy came to somebody who had it before: `with` is from whom, None from the house or where that is not told
+Earlier = TypedDict("Earlier", {"owner": str, "time": str, "memo": str, "with": str | None})
+
 # `pack` is what an opened pack held, with the proof that it was sealed before
 StatementLine = TypedDict(
     "StatementLine",

@@ -1,4 +1,4 @@
-"""Names of guests, accounts and machines. No two accounts' names look alike; a machine's name says what it is."""
+"""Names of accounts and machines. No two accounts' names look alike; a machine's name says what it is."""
 
 from functools import cache
 from unicodedata import category, combining, normalize
@@ -11,11 +11,6 @@ from parlour.core import words
 from parlour.core.facets.levels import NAMES
 from parlour.core.refusal import Refusal
 
-BIRDS = (
-    "heron", "wren", "kestrel", "robin", "stork", "plover", "linnet", "swift",
-    "siskin", "finch", "lark", "osprey", "avocet", "puffin", "curlew", "dunlin",
-    "egret", "fulmar", "teal", "oriole", "ibis", "jackdaw", "cormorant", "merlin",
-)  # fmt: skip
 LONGEST, LONGEST_KEY = 24, 48  # a letter may become several where case and form are taken away
 MARKS = " .-_'’"
 # The beginning of every machine's name: a word of both languages, in signs that no other name may have. So it is told
@@ -29,11 +24,6 @@ DOT_ABOVE, BELOW = "\u0307", 220  # specks that are overlooked: a dot, and what 
 SMALL_CAPITAL = "LATIN LETTER SMALL CAPITAL "
 DIGITS = "0123456789"
 SPELT = str.maketrans("34578", "eastb")  # digits that stand for letters, beside those that look like them
-
-
-def guest_name(bird: str, lang: str) -> str:
-    """Return a friendly name that nobody has to type, in the guest's language."""
-    return words.say(lang, "guest-name", {"bird": bird})
 
 
 def checked_name(given: str) -> str:

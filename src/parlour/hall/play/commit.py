@@ -9,7 +9,7 @@ from parlour.hall.listings import OPEN, Summary
 from parlour.hall.money import stakes
 from parlour.hall.money.economy import STANDARD, Economy
 from parlour.hall.notices.triggers import after_entries
-from parlour.hall.people import ratings
+from parlour.hall.people import progress, ratings
 from parlour.hall.play import board_results
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table import timestamps
@@ -63,7 +63,12 @@ def _after_move(match: Match, entries: Sequence[Entry]) -> Summary | None:
 
 def consequences(match: Match, economy: Economy) -> tuple[Effect, ...]:
     """Return what is written in the same transaction as the end of a match."""
-    return (*ratings.follows(match), *stakes.follows(match, economy), *board_results.follows(match))
+    return (
+        *ratings.follows(match),
+        *stakes.follows(match, economy),
+        *board_results.follows(match),
+        *progress.follows(match),
+    )
 
 
 def commit(

@@ -1,5 +1,6 @@
 """Opening: a table is set up, found by its link, joined, and set up again with colours swapped."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from parlour.core import registry
@@ -15,6 +16,8 @@ from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import Match, pairs
 from parlour.table.seat import PUBLIC_NONCE, SEATS, Seat
 from parlour.table.terms import CASUAL, Terms
+
+MOST_MOVES = 2  # that are played when a table is opened: the first of each side
 
 
 def player_seat(player: Player, bring: Bring | None, nonce: str = PUBLIC_NONCE) -> Seat:
@@ -35,11 +38,16 @@ def open_match(
     opponent: Seat | None,
     new: MatchIdentity,
     terms: Terms = CASUAL,
+    moves: Sequence[str] = (),
 ) -> Append:
     """Open a table with the challenger on seat `number`, by lot if None, and an opponent opposite if given.
 
-    The lot is drawn once the nonces of all who sit down here are known; it is noted with the last of them.
+    The lot is drawn once the nonces of all who sit down here are known; it is noted with the last of them. `moves` are
+    the first actions of a casual match against the house, played at once for whoever is to act; their chance is the
+    match's own.
     """
+    if moves and (opponent is None or opponent.agent is None or not terms.casual):
+        raise Refusal("moves-at-stake", at="moves")
     rule_set = registry.game(game).rule_book.parse(rules)
     match = Match.create(new.id, rule_set, new.secret, new.now, terms, new.published)
     sitting = [seat] if opponent is None else [seat, opponent]
@@ -49,6 +57,9 @@ def open_match(
     if opponent is not None:
         entries += match.after(entries).decide_seat(1 - number, opponent, None, new.now)
     entries[len(sitting) - 1] = replace(entries[len(sitting) - 1], picks=pairs(chance))
+    for at, move in enumerate(moves):
+        ahead = match.after(entries)
+        entries.append(ahead.decide_act(ahead.to_act(), move, f"opened-{at}", new.now))
     return commit(match, entries, new)
 
 
@@ -106,7 +117,7 @@ def rematch(
     house = None if other.agent is None else agent_seat(agent or other.agent, bring_again(match, 1 - seat))
     require_entitled(match.terms, player)
     mine = replace(player_seat(player, bring_again(match, seat), nonce), keeps=other.player, follows=match.id)
-    terms = replace(match.terms, tournament=None)
+    terms = replace(match.terms, tournament=None, stage=None)  # a stage is what its file says, sides and opponent too
     again = open_match(match.game.name, match.rules.text, 1 - seat, mine, house, new, terms)
     return again if other.player is None else replace(again, effects=(*again.effects, *_asked(again, player, other)))
 

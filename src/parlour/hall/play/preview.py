@@ -18,6 +18,8 @@ from parlour.table.projection import ENDINGS, SHOWN, events_json, state_after
 from parlour.table.seat import Seat
 from parlour.table.terms import Terms
 
+TOLD = 2  # rules beyond the preset that a sentence names, as in the client's `RuleWords.svelte`
+
 
 @dataclass(frozen=True, slots=True)
 class Preview:
@@ -25,7 +27,7 @@ class Preview:
 
     `sides` are the players' names by the seats' names. The position is either flat shapes or lines of text, or neither.
     Where somebody is invited the shapes show the game, and `goal` says what wins. Of a match that is over, `end` says
-    what happened last; `score` is what each side counts in a game that keeps one.
+    what happened last, `sides` name the winner first, and `score` is what each side counts in a game that keeps one.
     """
 
     game: str
@@ -47,12 +49,12 @@ class Preview:
 
 def of_match(match: Match, lang: str, names: bool = True) -> Preview:
     """Preview a table, whether it waits, is played or is over; without names, its players are called by their sides."""
-    sides = [
+    taken = [
         (name, _called(seat, lang) if names else _side(match, name, lang), seat is None)
         for name, seat in zip(match.game.seats, match.seats, strict=True)
     ]
-    waiting = [name for _side, name, free in sides if not free]
-    called = [(side, name) for side, name, _free in sides]
+    waiting = [name for _side, name, free in taken if not free]
+    called = [(side, name) for side, name, _free in taken]
     status_line = _status_line(match, dict(called), lang)
     if match.state is None:
         title = words.say(lang, "preview-invites", {"name": waiting[0] if waiting else ""})
@@ -62,7 +64,13 @@ def of_match(match: Match, lang: str, names: bool = True) -> Preview:
     told = Preview(
         _game(match.rules, lang), title, status_line, _rules(match.rules, lang), called, board.shapes, board.lines
     )
-    return replace(told, end=_end(match, lang, names), score=_score(match)) if match.status == "over" else told
+    if match.status != "over":
+        return told
+    result = match.result()
+    first = sorted(match.game.seats, key=lambda seat: result is None or seat != result["winner"])
+    by_seat = dict(called)
+    sides = [(seat, by_seat[seat]) for seat in first]
+    return replace(told, sides=sides, end=_end(match, lang, names), score=_score(match, first))
 
 
 def _end(match: Match, lang: str, names: bool) -> str:
@@ -75,13 +83,13 @@ def _end(match: Match, lang: str, names: bool) -> str:
     return " ".join(dict.fromkeys([*sentences[:1], *sentences[-1:]]))
 
 
-def _score(match: Match) -> list[str]:
-    """Return what each side counts; nothing where no score is kept, or it does not say who won."""
+def _score(match: Match, seats: Sequence[str]) -> list[str]:
+    """Return what each of these sides counts; nothing where no score is kept, or it does not say who won."""
     result, game = match.result(), match.game
     if result is None or match.state is None or result["reason"] in ENDINGS:
         return []
     score = game.view_json(game.observe(match.state, SPECTATOR), SPECTATOR).get("score")
-    return [str(score[seat]) for seat in game.seats] if isinstance(score, dict) else []
+    return [str(score[seat]) for seat in seats] if isinstance(score, dict) else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +145,7 @@ def _called(seat: Seat | None, lang: str) -> str:
         return words.say(lang, "seat-open")
     if seat.agent is not None:
         return words.say(lang, f"agent-{seat.agent}")
-    return seat.name or words.say(lang, "seat-left")
+    return words.name_in(lang, seat.name) or words.say(lang, "seat-left")
 
 
 def _side(match: Match, seat: str, lang: str) -> str:
@@ -163,11 +171,24 @@ def _terms(terms: Terms, lang: str) -> str:
 
 
 def _rules(rules: RuleSet, lang: str) -> str:
-    """Return the preset, then every rule beyond its habits, in words."""
+    """Return the sentence that lists say of these rules; of a game without one, the preset and what is beyond it."""
     book = registry.game(rules.game).rule_book
     preset = book.presets[rules.preset]
-    beyond = [_spoken(book, name, value, lang) for name, value in rules.options if value != book.default(preset, name)]
-    return ", ".join([words.say(lang, f"preset-{preset.name}"), *beyond])
+    beyond = [(name, value) for name, value in rules.options if value != book.default(preset, name)]
+    called = words.say(lang, f"preset-{preset.name}")
+    sentence = f"{rules.game}-invited-rules"
+    special = _listed([words.say(lang, f"option-{name}") for name, value in beyond if value is True], lang)
+    about = {"preset": called, "visibility": str(dict(rules.options).get("visibility")), "special": special}
+    said = words.say(lang, sentence, about)
+    return ", ".join([called, *(_spoken(book, *one, lang) for one in beyond)]) if said == sentence else said
+
+
+def _listed(special: list[str], lang: str) -> str:
+    """Return rules in a row, of many the first and how many more there are; "none" where there are none."""
+    if len(special) > TOLD + 1:
+        special = [*special[:TOLD], words.say(lang, "rules-more", {"count": len(special) - TOLD})]
+    *others, last = special or ["none"]
+    return words.say(lang, "preview-rules-and", {"some": ", ".join(others), "last": last}) if others else last
 
 
 def _spoken(book: RuleBook, name: str, value: Value, lang: str) -> str:

@@ -176,3 +176,28 @@ class Tries(TypedDict):
 
     seat: str | None
     choices: list[Choice]
+
+
+class JourneyStage(TypedDict):
+    """A stage of a journey: its words, its rules, who of the house plays, and whether one reached its goal."""
+
+    name: str
+    title: Said
+    new: Said
+    asks: Said
+    hint: Said
+    rules: RuleSet
+    opponent: str
+    part: Said | None
+    chapter: str | None
+    reached: bool
+
+
+class Journey(TypedDict):
+    """A road through a game, a community's or the house's; `onward` is the first stage that one has not reached."""
+
+    game: str
+    community: str | None
+    title: Said
+    onward: str | None
+    stages: list[JourneyStage]

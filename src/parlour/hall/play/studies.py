@@ -17,7 +17,7 @@ from parlour.hall.play.opening import agent_seat, player_seat, rematching_seat
 from parlour.table.entry_data import Dealt
 from parlour.table.match import Match
 from parlour.table.seat import PUBLIC_NONCE, SEATS
-from parlour.table.terms import STUDY
+from parlour.table.terms import STUDY, Terms
 
 BEFORE_THE_LOG = 0  # picks made before a match's first entry
 
@@ -32,6 +32,7 @@ def begin(
     nonce: str = PUBLIC_NONCE,
     known: bool = False,
     chosen: bool = False,
+    terms: Terms = STUDY,
 ) -> Append:
     """Begin a study of a position. `player` has a seat, by default the one to act; an agent sits opposite.
 
@@ -41,7 +42,7 @@ def begin(
     game = registry.game(rules.game)
     state = game.parse_position(rules, position)
     number = max(0, game.to_act(state)) if seat is None else seat
-    match = Match.create(new.id, rules, new.secret, new.now, STUDY, new.published)
+    match = Match.create(new.id, rules, new.secret, new.now, terms, new.published)
     mine = player_seat(player, None, nonce)
     house = agent_seat(agent)
     seats = [mine if at == number else house for at in range(SEATS)]

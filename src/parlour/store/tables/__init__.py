@@ -1,7 +1,7 @@
 """Tables of the store, one module for each folder of the hall."""
 
 from parlour.store.tables.analysis import balance, puzzle_record, puzzle_standing
-from parlour.store.tables.communities import community, community_member, edition, house_rules, made_set
+from parlour.store.tables.communities import community, community_member, edition, house_rules, journey, made_set
 from parlour.store.tables.cups import entrant, pairing, tournament
 from parlour.store.tables.hosting import act, charter, former_name, heartbeat, invitation, outage
 from parlour.store.tables.money import holding, lot, posting, shop, trade, transfer, winnings, wish
@@ -22,7 +22,17 @@ from parlour.store.tables.people import (
     session,
     tie,
 )
-from parlour.store.tables.play import absence, challenge, commitment, deck, entry, kept_rules, match, seat
+from parlour.store.tables.play import (
+    absence,
+    challenge,
+    commitment,
+    deck,
+    entry,
+    kept_rules,
+    match,
+    seat,
+    stage_reached,
+)
 from parlour.store.tables.schema import Document, metadata
 
 __all__ = [
@@ -52,6 +62,7 @@ __all__ = [
     "host_token",
     "house_rules",
     "invitation",
+    "journey",
     "kept_rules",
     "lot",
     "machine",
@@ -74,6 +85,7 @@ __all__ = [
     "seat",
     "session",
     "shop",
+    "stage_reached",
     "tie",
     "tournament",
     "trade",

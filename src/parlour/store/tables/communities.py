@@ -1,6 +1,6 @@
 """Communities, their members and rule sets; the card sets that are made here, and their editions."""
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
 
 from parlour.store.tables.schema import NUMBER, Document, metadata
 
@@ -30,6 +30,16 @@ house_rules = Table(
     Column("community", String(40), ForeignKey("community.id"), primary_key=True),
     Column("rules", String(2000), primary_key=True),
     Column("since", String(40), nullable=False),
+)
+
+# The text of a journey as its keepers wrote it, one for each game.
+journey = Table(
+    "journey",
+    metadata,
+    Column("community", String(40), ForeignKey("community.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("changed", String(40), nullable=False),
 )
 
 # A row never changes.

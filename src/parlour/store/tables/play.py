@@ -119,3 +119,15 @@ absence = Table(
     Column("days", Integer, nullable=False),
     Index("ix_absence_until", "until"),
 )
+
+# A stage of a journey that a player reached first in a match; the house's journeys have the community "".
+stage_reached = Table(
+    "stage_reached",
+    metadata,
+    Column("player", String(40), ForeignKey("player.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("community", String(40), primary_key=True),
+    Column("stage", String(40), primary_key=True),
+    Column("match", String(40), ForeignKey("match.id"), nullable=False),
+    Column("time", String(40), nullable=False),
+)

@@ -9,11 +9,11 @@ from contextlib import suppress
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
+from parlour.core import words
 from parlour.core.refusal import Forbidden, TooMany, Unavailable
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.locale import UNHEARD, Locale, LocaleHeard
-from parlour.hall.people.names import BIRDS, guest_name
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, SessionOpened, SessionReplaced, SessionSeen, Visit, digest
 from parlour.hall.ports import Store
@@ -43,7 +43,7 @@ class Guests:
         self._limits = limits
         self._show_out = show_out
         self._secure = secure
-        self._birds = list(BIRDS)  # those that named the latest guests stand last
+        self._birds = list(words.BIRDS)  # those that named the latest guests stand last
         # A browser takes a __Host- cookie from this very host alone, only over HTTPS, and for all of the host's paths.
         self.cookie = f"{'__Secure' if folder else '__Host'}-parlour" if secure else "parlour"
         self._path = f"{folder}/"
@@ -80,7 +80,7 @@ class Guests:
         visit = await self.visit(request)
         if visit is None:
             await self._limits.take(ARRIVING, address(request))
-            player = Player(environment().token(12), guest_name(self._bird(), wanted_language(request)))
+            player = Player(environment().token(12), words.guest_name(self._bird(), wanted_language(request)))
             return await self.admit(request, response, player, Arrived(player))
         if visit.replaced is not None:
             settled = timestamps.later(visit.replaced, SETTLING * timestamps.SECOND)

@@ -8,6 +8,7 @@ from parlour.core import contract, validation
 from parlour.core.refusal import Refusal
 from parlour.hall.communities.charter import LONGEST_ADDRESS
 from parlour.hall.cups.plan import FEWEST, LONGEST_DESCRIPTION, MOST, MOST_MEETINGS, MOST_SWISS, PLACES, Plan
+from parlour.hall.play.opening import MOST_MOVES
 from parlour.table.clock import LONGEST_BANK, LONGEST_INCREMENT, LONGEST_TURN, Clock
 from parlour.table.seat import PUBLIC_NONCE
 from parlour.table.terms import Terms
@@ -104,7 +105,11 @@ class TermsChoice(Strict):
 
 
 class NewMatch(Strict):
-    """A table to be opened."""
+    """A table to be opened.
+
+    Against the house `moves` may name what is played already at a table where nothing is at stake: both sides' first
+    actions, in turn.
+    """
 
     game: Text
     rules: Text | RulesChoice
@@ -113,6 +118,7 @@ class NewMatch(Strict):
     opponent: Annotated[Bot | Link, Field(discriminator="kind")]
     terms: TermsChoice = TermsChoice()
     chance: ChanceChoice | None = None
+    moves: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=MOST_MOVES)] = []
 
 
 class ToLobby(Strict):

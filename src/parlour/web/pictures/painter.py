@@ -17,6 +17,7 @@ from parlour.portraits import printed
 
 WIDTH, HEIGHT = 1200, 630
 EDGE: Final = 56  # dots of wall around everything
+RIM: Final = 20  # dots of its mat around the position of a match that is over
 BOARD: Final = HEIGHT - 2 * EDGE
 COLUMN: Final = WIDTH - BOARD - 3 * EDGE  # where the words stand beside a position
 FINER: Final = 2  # shapes are drawn this much larger first, so that their edges are smooth
@@ -62,28 +63,52 @@ def _painted(preview: Preview) -> Image.Image:
 
 
 def _ended(preview: Preview) -> Image.Image:
-    """Return a match that is over: the position on a stage, and beside it the score, who played and what decided."""
+    """Return a match that is over: the position on the game's mat, and beside it who won, the sum and what decided."""
+    mat = preview.shapes[0]
+    felt = mat.colour if isinstance(mat, Box) and mat.width == SIDE else "plum"
     image = Image.new("RGB", (WIDTH, HEIGHT), PALETTE["wall"])
     draw = ImageDraw.Draw(image)
-    stage, left = BOARD + 2 * EDGE, BOARD + 3 * EDGE
-    draw.rectangle((0, 0, stage, HEIGHT), PALETTE["plum"])
-    image.paste(_board(preview.shapes, "plum"), (EDGE, EDGE))
-    width = WIDTH - left - EDGE
-    _mark(image, left, EDGE - 8)
-    draw.text((left + 62, EDGE - 8), "parlour", PALETTE["plum"], _font(DISPLAY, 34))
-    y = EDGE + 72
-    for at, (seat, name) in enumerate(preview.sides):
-        font = _font(DISPLAY, 50)
-        draw.circle((left + 18, y + 38), 17, PALETTE.get(seat, PALETTE["plum"]), PALETTE["ink"], 2)
-        draw.text((left + 52, y), _cut(name, font, width - 52 - (100 if preview.score else 0)), PALETTE["ink"], font)
-        if preview.score:
-            draw.text((left + width, y - 6), preview.score[at], PALETTE["ink"], _font(DISPLAY, 64), "ra")
-        y += 84
-    y = _paragraph(draw, y + 12, preview.status_line, _font(BOLD, 34), "plum", width, 2, left) + 10
-    y = _paragraph(draw, y, preview.end, _font(TEXT, 28), "ink", width, 4, left)
+    draw.rectangle((0, 0, HEIGHT, HEIGHT), PALETTE[felt])
+    image.paste(_board(preview.shapes, felt, HEIGHT - 2 * RIM), (RIM, RIM))
+    left = HEIGHT + EDGE
+    width = WIDTH - left - RIM * 2
+    _mark(image, left, RIM * 2)
+    draw.text((left + 62, RIM * 2), "parlour", PALETTE["plum"], _font(DISPLAY, 34))
+    y = _paragraph(draw, 112, preview.status_line, _font(DISPLAY, 56), "ink", width, 2, left) + 6
+    if preview.score:
+        y = _sum(draw, left, y, preview)
+    y = _players(draw, left, y, preview.sides, width)
     about = f"{preview.game} · {preview.rules}"
-    _paragraph(draw, HEIGHT - EDGE - 56, about, _font(TEXT, 24), "ink-2", width, 2, left)
+    foot = HEIGHT - RIM * 2 - 2 * round(26 * _LINE)
+    most = int((foot - y - 24) / (30 * _LINE))
+    _paragraph(draw, y + 14, preview.end, _font(TEXT, 30), "ink", width, max(most, 1), left)
+    _paragraph(draw, foot, about, _font(TEXT, 26), "ink-2", width, 2, left)
     return image
+
+
+def _players(draw: ImageDraw.ImageDraw, left: int, y: int, sides: Sequence[tuple[str, str]], width: int) -> int:
+    """Write who played, in one row if there is room for it; return the height below."""
+    font = _font(BOLD, 34)
+    wide = [46 + font.getlength(name) + 28 for _seat, name in sides]
+    row, x = sum(wide) <= width, float(left)
+    for (seat, name), taken in zip(sides, wide, strict=True):
+        draw.circle((x + 16, y + 22), 15, PALETTE.get(seat, PALETTE["plum"]), PALETTE["ink"], 2)
+        draw.text((x + 46, y), _cut(name, font, width - 46), PALETTE["ink"], font)
+        x, y = (x + taken, y) if row else (x, y + 50)
+    return y + 50 if row else y
+
+
+def _sum(draw: ImageDraw.ImageDraw, left: int, y: int, preview: Preview) -> int:
+    """Write what each side counts, each number in the colour of its seat; return the height below it."""
+    font = _font(DISPLAY, 150)
+    x = float(left - 6)
+    counted = zip(preview.sides, preview.score, strict=True)
+    numbers = [(score, PALETTE.get(seat, PALETTE["ink"])) for (seat, _name), score in counted]
+    for at, (text, colour) in enumerate(numbers):
+        for piece, paint_of in ((text, colour), ("–", PALETTE["ink-2"]))[: 1 if at == len(numbers) - 1 else 2]:
+            draw.text((x, y - 22), piece, paint_of, font)
+            x += font.getlength(piece)
+    return y + 154
 
 
 def _mark(image: Image.Image, left: int, top: int) -> None:
@@ -125,8 +150,8 @@ def _palette(frames: Sequence[Image.Image]) -> Image.Image:
     return sheet.quantize(COLOURS)
 
 
-def _board(shapes: Iterable[Shape], behind: str = "wall") -> Image.Image:
-    side = BOARD * FINER
+def _board(shapes: Iterable[Shape], behind: str = "wall", dots: int = BOARD) -> Image.Image:
+    side = dots * FINER
     scale = side / SIDE
     board = Image.new("RGB", (side, side), PALETTE[behind])
     draw = ImageDraw.Draw(board)
@@ -145,10 +170,10 @@ def _board(shapes: Iterable[Shape], behind: str = "wall") -> Image.Image:
                 draw.text((x, y), shape.text, colour, font, "mm")
             case Portrait():
                 size = round(shape.width * scale), round(shape.height * scale)
-                portrait = _portrait(Portrait(0, 0, *size, shape.name, shape.colour))
+                portrait = _portrait(Portrait(0, 0, *size, shape.name, shape.colour, shape.sitter))
                 if portrait is not None:
                     board.paste(portrait, (round(x), round(y)), portrait)
-    return board.resize((BOARD, BOARD), Image.Resampling.LANCZOS)
+    return board.resize((dots, dots), Image.Resampling.LANCZOS)
 
 
 @lru_cache(_RASTERS)

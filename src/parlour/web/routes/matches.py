@@ -120,7 +120,7 @@ async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey 
         seat = opening.player_seat(player, bring, nonce_of(body.chance))
         number = requested_seat(game.seats, body.seat)
         born = await requested_match(hall, player.id, body.chance)
-        append = opening.open_match(game.name, rules.text, number, seat, opponent, born, terms)
+        append = opening.open_match(game.name, rules.text, number, seat, opponent, born, terms, body.moves)
         there = within(terms.community, player.id)
         room = (*hall.allowance.alone(player), *hall.allowance.table(player.id))
         allowed = [*room, *there, hall.economy.staking(rules, terms, player.id)]

@@ -8,7 +8,6 @@ from typing_extensions import TypedDict
 
 from parlour.analysis.puzzles import shelf, trying
 from parlour.analysis.puzzles.puzzle import Puzzle
-from parlour.core.shapes import Said
 from parlour.hall.analysis import puzzles, shapes
 from parlour.hall.analysis.puzzles import Attempts, Hinted, PuzzleRating, Solver
 from parlour.hall.effects import Effect
@@ -111,11 +110,11 @@ async def hint(
     fair: FairPlay,
     in_thread: InThread,
     key: CommandKey = None,
-) -> Answer[Said]:
+) -> Answer[trying.PuzzleHint]:
     """Tell by what rule, with what, or where: one at a time, and written beside my result."""
     puzzle = _playable(puzzle_id, hall)
 
-    async def decide() -> tuple[list[Effect], Said]:
+    async def decide() -> tuple[list[Effect], trying.PuzzleHint]:
         await _require_unplayed(puzzle, fair, in_thread)
         return [Hinted(player.id, puzzle.id)], await in_thread(trying.hint, puzzle, body.hint)
 

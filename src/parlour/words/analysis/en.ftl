@@ -63,10 +63,10 @@ cli-hand-unfinished = Time ran out, and --within gives more: these are the best 
 
 ## A match looked back at
 
-error-position-live = Two people are playing this position here right now, one next to it, or its mirror image. Hints and analysis wait until they are done.
+error-position-live = This position is being played right now. The numbers return when that game ends.
 error-study-waits = People are playing this game here right now, and a position set up by hand could be theirs. Hints and analysis wait until they are done.
 error-study-unsearched = People are playing this game here right now, and a position or cards that you chose could be theirs. Until they are done, choose an opponent who does not think ahead: { $known }.
-error-cards-chosen = You are playing this game against a person right now, and here the other side’s cards were chosen. Hints and analysis wait until your match against that person is over.
+error-cards-chosen = You are playing somebody right now. The analysis returns when that game ends.
 error-decision-hidden = A hand was hidden from you here: only the players of this table may look back at what it was worth.
 error-unknown-decision = Nothing was decided in entry { $given } of this match.
 error-no-coach = { $game } has no coach.
@@ -75,29 +75,77 @@ error-hint-not-here = Hints are for a player against the house, at their own tur
 review-flawless = Nobody made a mistake: this is how best play ends.
 review-no-mistake = No choice was clearly a mistake.
 review-finest = { $whose ->
-    [you] Nobody erred. Your move { $move } was the finest: no other was nearly as good.
-   *[other] Nobody erred. { $name }’s move { $move } was the finest: no other was nearly as good.
+    [you] Your best move { $unit ->
+        [turn] came in turn { $move }.
+       *[move] was move { $move }.
+     }
+   *[other] { $name }’s best move { $unit ->
+        [turn] came in turn { $move }.
+       *[move] was move { $move }.
+     }
  }
 review-luck = { $whose ->
-    [you] Nobody erred. Chance turned your move { $move }: your chances went from { $before }% to { $after }%.
-    [other] Nobody erred. Chance turned { $name }’s move { $move }: your chances went from { $before }% to { $after }%.
-   *[watched] Nobody erred. Chance turned { $name }’s move { $move }: chances went from { $before }% to { $after }%.
+    [watched] Nobody made a mistake. Luck counted most at { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move }: { $name }’s chances went from { $before }% to { $after }%.
+   *[other] Nobody made a mistake. Luck counted most at { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move }: your chances went from { $before }% to { $after }%.
  }
-review-deed = { $deed } { $says }
+review-happened = { $happened }
+review-answered = { $whose ->
+    [you] After your { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move }: { $deed }
+   *[other] After { $name }’s { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move }: { $deed }
+ }
 review-turned = { $whose ->
-    [you] Your move { $move } let the game slip: from { $before } to { $after }.
-    [other] { $name }’s move { $move } let the game slip: from { $before } to { $after } for you.
-   *[watched] { $name }’s move { $move } let the game slip: from { $before } to { $after }.
+    [you] You let the game slip at { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move }: from { $before } to { $after }.
+    [other] { $name } let the game slip at { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move }: from { $before } to { $after } for you.
+   *[watched] { $name } let the game slip at { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move }: from { $before } to { $after }.
  }
 review-turned-by = { $whose ->
-    [you] Your move { $move } was the turning point: from { $before } to { $after }.
-    [other] { $name }’s move { $move } was the turning point: from { $before } to { $after } for you.
-   *[watched] { $name }’s move { $move } was the turning point: from { $before } to { $after }.
+    [you] Your { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move } was the turning point: from { $before } to { $after }.
+    [other] { $name }’s { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move } was the turning point: from { $before } to { $after } for you.
+   *[watched] { $name }’s { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move } was the turning point: from { $before } to { $after }.
  }
 review-turned-likely = { $whose ->
-    [you] Your move { $move } was the turning point: your chances fell from { $before }% to { $after }%.
-    [other] { $name }’s move { $move } was the turning point: your chances rose from { $before }% to { $after }%.
-   *[watched] { $name }’s move { $move } was the turning point: chances fell from { $before }% to { $after }%.
+    [you] Your { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move } was the turning point: your chances fell from { $before }% to { $after }%.
+    [other] { $name }’s { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move } was the turning point: your chances rose from { $before }% to { $after }%.
+   *[watched] { $name }’s { $unit ->
+        [turn] turn
+       *[move] move
+     } { $move } was the turning point: chances fell from { $before }% to { $after }%.
  }
 
 ## The end of a match, over its table
@@ -105,10 +153,9 @@ review-turned-likely = { $whose ->
 end-see-move = See that move
 end-waits = { $name } is waiting
 end-again = { $name } once more
-end-again-help = One more win, and { $next } comes.
+end-again-help = Win once more to meet { $next }.
 end-stays = { $name } stays at the table
 end-person = Once more with { $name }?
-end-turned = Colours are turned: each takes the other side.
 end-retry = Try again from move { $move }
 end-retry-help = The same position, with the coach beside you.
 end-retry-go = Back to move { $move }
@@ -125,19 +172,20 @@ after-title = After the game
 after-share = Copy link
 after-you = you
 after-ended = { $end ->
-    [won] { $name }: won
-    [lost] { $name }: lost
-   *[drawn] { $name }: a draw
+    [you-won] You won
+    [you-lost] You lost
+    [won] { $name } won
+    [lost] { $name } lost
+   *[drawn] A draw
  } { $score }
 after-side = Whose side
 after-more = More
 after-mattered = Moves that mattered
-after-word-hasty = hasty
-after-word-gift = a gift
+after-word-hasty = inaccurate
+after-word-gift = a mistake
 after-word-only = only move
 after-word-strong = strong
-after-word-lucky = good luck
-after-word-unlucky = bad luck
+after-word-chance = chance
 after-word-fair = fine
 after-word-decided = decided it
 after-better = Best move
@@ -153,7 +201,13 @@ after-likely = Estimated: chances of { $name } in 100 games from here.
 after-win = win
 after-draw = draw
 after-loss = loss
-after-became = became
+after-from-to = { $exact ->
+    [true] from { $from } to { $to }
+   *[other] from { $from } to { $to }%
+}
+after-by-move = the move:
+after-by-chance = chance:
+after-key-mistake = mistake
 after-move = Move { $move }
 after-of = of { $last }
 after-turning = turning point
@@ -180,7 +234,7 @@ after-estimate = Estimates, give or take { $spread }: they come from games playe
 after-deepening = Looking back…
 after-deepening-of = Looking back… { $done } of { $last } moves
 after-turn = Turn { $turn }
-after-done = All is looked at.
+after-done = Analysis done.
 after-looking = Laying out the position…
 after-empty = Nothing was decided in this match.
 after-curve-point = Move { $move }, { $name }: { $before }, then { $after }{ $kind ->
@@ -193,9 +247,15 @@ after-leads = { $whose ->
    *[other] { $name } leads
  }
 after-dice-key = chance
-after-withheld = { $count ->
-    [1] One decision is not told: a hand was hidden from you, or people are playing that position right now.
-   *[other] { $count } decisions are not told: hands were hidden from you, or people are playing those positions right now.
+after-withheld = { $whose ->
+    [you] { $count ->
+        [1] One move is hidden for now.
+       *[other] { $count } moves are hidden for now.
+     }
+   *[other] { $count ->
+        [1] One move has no numbers: a hand was hidden from you, or it is played right now.
+       *[other] { $count } moves have no numbers: hands were hidden from you, or they are played right now.
+     }
 }
 hint-ask = Hint
 hint-exact = exact

@@ -63,10 +63,10 @@ cli-hand-unfinished = Le temps est écoulé, et --within en donne davantage : v
 
 ## Retour sur une partie
 
-error-position-live = Deux personnes jouent cette position ici en ce moment, une voisine ou son reflet. Indices et analyses attendent qu’elles aient fini.
+error-position-live = Cette position se joue en ce moment. Les chiffres reviendront à la fin de cette partie.
 error-study-waits = On joue à ce jeu ici en ce moment, et une position inventée pourrait venir d’une de ces parties. Indices et analyses attendent qu’elles soient finies.
 error-study-unsearched = On joue à ce jeu ici en ce moment, et une position ou des cartes choisies pourraient venir d’une de ces parties. D’ici là, prenez un adversaire qui ne calcule pas : { $known }.
-error-cards-chosen = Vous jouez à ce jeu contre une personne en ce moment, et ici les cartes de l’autre camp ont été choisies. Indices et analyses attendent la fin de votre partie contre cette personne.
+error-cards-chosen = Vous avez une partie en cours contre quelqu’un. L’analyse revient dès qu’elle est finie.
 error-decision-hidden = Une main vous était cachée ici : seuls ceux qui étaient à cette table peuvent revoir ce qu’elle valait.
 error-unknown-decision = Rien n’a été décidé à l’entrée { $given } de cette partie.
 error-no-coach = { $game } n’a pas de guide.
@@ -75,29 +75,77 @@ error-hint-not-here = Les indices sont pour un joueur face à la maison, à son 
 review-flawless = Personne ne s’est trompé : le meilleur jeu finit ainsi.
 review-no-mistake = Aucun choix n’était clairement une erreur.
 review-finest = { $whose ->
-    [you] Personne ne s’est trompé. Votre coup { $move } est le plus beau : aucun autre n’en approchait.
-   *[other] Personne ne s’est trompé. Au coup { $move }, { $name } a joué le plus beau : aucun autre n’en approchait.
+    [you] Votre meilleur coup : { $unit ->
+        [turn] au tour { $move }.
+       *[move] le coup { $move }.
+     }
+   *[other] Le meilleur coup, par { $name } : { $unit ->
+        [turn] au tour { $move }.
+       *[move] le coup { $move }.
+     }
  }
 review-luck = { $whose ->
-    [you] Personne ne s’est trompé. Le hasard a parlé à votre coup { $move } : vos chances passent de { $before } à { $after } %.
-    [other] Personne ne s’est trompé. Le hasard a parlé au coup { $move } : vos chances passent de { $before } à { $after } %.
-   *[watched] Personne ne s’est trompé. Le hasard a parlé au coup { $move } : { $name } passe de { $before } à { $after } % de chances.
+    [watched] Personne ne s’est trompé. Le hasard a surtout parlé au { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move } : { $name } passe de { $before } à { $after } % de chances.
+   *[other] Personne ne s’est trompé. Le hasard a surtout parlé au { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move } : vos chances passent de { $before } à { $after } %.
  }
-review-deed = { $deed } { $says }
+review-happened = { $happened }
+review-answered = { $whose ->
+    [you] Après votre { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move } : { $deed }
+   *[other] Après le { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move }, joué par { $name } : { $deed }
+ }
 review-turned = { $whose ->
-    [you] Au coup { $move }, vous laissez filer la partie : de { $before } à { $after }.
-    [other] Au coup { $move }, { $name } laisse filer la partie : de { $before } à { $after } pour vous.
-   *[watched] Au coup { $move }, { $name } laisse filer la partie : de { $before } à { $after }.
+    [you] Au { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move }, vous laissez filer la partie : de { $before } à { $after }.
+    [other] Au { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move }, { $name } laisse filer la partie : de { $before } à { $after } pour vous.
+   *[watched] Au { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move }, { $name } laisse filer la partie : de { $before } à { $after }.
  }
 review-turned-by = { $whose ->
-    [you] Le tournant est votre coup { $move } : de { $before } à { $after }.
-    [other] Le tournant est le coup { $move }, joué par { $name } : de { $before } à { $after } pour vous.
-   *[watched] Le tournant est le coup { $move }, joué par { $name } : de { $before } à { $after }.
+    [you] Le tournant est votre { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move } : de { $before } à { $after }.
+    [other] Le tournant est le { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move }, joué par { $name } : de { $before } à { $after } pour vous.
+   *[watched] Le tournant est le { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move }, joué par { $name } : de { $before } à { $after }.
  }
 review-turned-likely = { $whose ->
-    [you] Le tournant est votre coup { $move } : vos chances passent de { $before } à { $after } %.
-    [other] Le tournant est le coup { $move }, joué par { $name } : vos chances passent de { $before } à { $after } %.
-   *[watched] Le tournant est le coup { $move }, joué par { $name } : ses chances passent de { $before } à { $after } %.
+    [you] Le tournant est votre { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move } : vos chances passent de { $before } à { $after } %.
+    [other] Le tournant est le { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move }, joué par { $name } : vos chances passent de { $before } à { $after } %.
+   *[watched] Le tournant est le { $unit ->
+        [turn] tour
+       *[move] coup
+     } { $move }, joué par { $name } : ses chances passent de { $before } à { $after } %.
  }
 
 ## La fin d’une partie, par-dessus sa table
@@ -105,10 +153,9 @@ review-turned-likely = { $whose ->
 end-see-move = Revoir ce coup
 end-waits = { $name } vous attend
 end-again = Encore { $name }
-end-again-help = Encore une victoire, et ce sera { $next }.
+end-again-help = Encore une victoire, et vous rencontrez { $next }.
 end-stays = { $name } reste à la table
 end-person = On rejoue, { $name } et vous ?
-end-turned = Les couleurs s’échangent : chacun prend l’autre côté.
 end-retry = Rejouer depuis le coup { $move }
 end-retry-help = La même position, avec le guide à vos côtés.
 end-retry-go = Reprendre au coup { $move }
@@ -125,19 +172,20 @@ after-title = Après la partie
 after-share = Copier le lien
 after-you = vous
 after-ended = { $end ->
-    [won] { $name } : gagné
-    [lost] { $name } : perdu
-   *[drawn] { $name } : égalité
+    [you-won] Vous avez gagné
+    [you-lost] Vous avez perdu
+    [won] { $name } a gagné
+    [lost] { $name } a perdu
+   *[drawn] Match nul
  } { $score }
 after-side = De quel côté
 after-more = Plus
 after-mattered = Les coups qui comptent
-after-word-hasty = pressé
-after-word-gift = un cadeau
+after-word-hasty = trop rapide
+after-word-gift = une erreur
 after-word-only = seul coup
 after-word-strong = fort
-after-word-lucky = de la chance
-after-word-unlucky = pas de chance
+after-word-chance = le hasard
 after-word-fair = correct
 after-word-decided = décisif
 after-better = Le bon coup
@@ -153,7 +201,13 @@ after-likely = Estimation : victoires pour { $name } sur 100 parties à partir 
 after-win = gagné
 after-draw = nul
 after-loss = perdu
-after-became = est devenu
+after-from-to = { $exact ->
+    [true] de { $from } à { $to }
+   *[other] de { $from } à { $to } %
+}
+after-by-move = le coup :
+after-by-chance = le hasard :
+after-key-mistake = erreur
 after-move = Coup { $move }
 after-of = sur { $last }
 after-turning = le tournant
@@ -180,7 +234,7 @@ after-estimate = Estimations, à { $spread } près : elles viennent de parties 
 after-deepening = On revoit la partie…
 after-deepening-of = On revoit la partie… { $done } coups sur { $last }
 after-turn = Tour { $turn }
-after-done = Tout est vu.
+after-done = Analyse terminée.
 after-looking = On dispose la position…
 after-empty = Rien n’a été décidé dans cette partie.
 after-curve-point = Coup { $move }, { $name } : { $before }, puis { $after }{ $kind ->
@@ -193,9 +247,15 @@ after-leads = { $whose ->
    *[other] { $name } mène
  }
 after-dice-key = hasard
-after-withheld = { $count ->
-    [1] Une décision n’est pas dite : une main vous était cachée, ou des gens jouent cette position en ce moment.
-   *[other] { $count } décisions ne sont pas dites : des mains vous étaient cachées, ou des gens jouent ces positions en ce moment.
+after-withheld = { $whose ->
+    [you] { $count ->
+        [1] Un coup est caché pour le moment.
+       *[other] { $count } coups sont cachés pour le moment.
+     }
+   *[other] { $count ->
+        [1] Un coup est sans chiffres : une main vous était cachée, ou il se joue en ce moment.
+       *[other] { $count } coups sont sans chiffres : des mains vous étaient cachées, ou ils se jouent en ce moment.
+     }
 }
 hint-ask = Indice
 hint-exact = exact

@@ -20,11 +20,16 @@ error-rules-of-what = Say of which game, or of which community: { $known }, or -
 ## Communities
 
 community-way = Communities
-community-lead = Each community plays by its own rules, which its keepers choose. Join as many as you like.
+community-lead = Each one plays by its own rules. Join as many as you like.
 community-loading = Looking who is there…
 community-none = There is no community yet.
 community-unnamed = A community without a name
 community-mark = { $preset }, { $community }
+community-here = { $count ->
+    [0] Nobody here now
+    [one] One here now
+   *[other] { $count } here now
+}
 community-members = { $count ->
     [0] No members yet
     [one] One member
@@ -76,6 +81,7 @@ community-part-rules = Rules
 community-part-sets = Cards
 community-part-purse = Gil and cards
 community-part-people = Members
+community-part-journeys = Journeys
 community-preview = Preview
 community-tongue = Written in
 community-tongue-help = One language is enough: the other shows the same.

@@ -20,11 +20,16 @@ error-rules-of-what = Dites de quel jeu, ou de quelle communauté : { $known },
 ## Communautés
 
 community-way = Communautés
-community-lead = Chaque communauté joue selon ses règles, choisies par ses gardiens. Rejoignez-en autant que vous voulez.
+community-lead = Chacune joue selon ses règles. Rejoignez-en autant que vous voulez.
 community-loading = On regarde qui est là…
 community-none = Il n’y a pas encore de communauté.
 community-unnamed = Une communauté sans nom
 community-mark = { $preset }, { $community }
+community-here = { $count ->
+    [0] Personne en ce moment
+    [one] Un membre présent
+   *[other] { $count } membres présents
+}
 community-members = { $count ->
     [0] Pas encore de membre
     [one] Un membre
@@ -76,6 +81,7 @@ community-part-rules = Règles
 community-part-sets = Cartes
 community-part-purse = Gils et cartes
 community-part-people = Membres
+community-part-journeys = Voyages
 community-preview = Aperçu
 community-tongue = Écrit en
 community-tongue-help = Une langue suffit : l’autre montre la même chose.

@@ -150,6 +150,7 @@ error-not-your-match = You have no seat at this table. You can watch.
 error-not-your-turn = It is not your turn.
 error-match-not-begun = The match begins when both seats are taken.
 error-rematch-of-people = You can name another opponent only against the house.
+error-moves-at-stake = First moves can be given only against the house, with nothing at stake.
 error-rematch-too-early = A rematch can be asked for when the match is over.
 embed-open = { $title }: open in the hall
 embed-watch = Watch live in the hall: { $title }
@@ -336,6 +337,16 @@ hall-more = More
 hall-more-play = Play
 hall-more-learn = Learn
 hall-more-hall = The hall
+hall-more-to-lobby = Who is here, open challenges, games to watch.
+hall-more-to-new = Choose the rules, the clock and who you play.
+hall-more-to-tournaments = Join one, or hold your own.
+hall-more-to-library = Every finished game, to watch again.
+hall-more-to-sandbox = Set up any position and try things out.
+hall-more-to-puzzles = One position, one right move.
+hall-more-to-communities = Groups with rules and cards of their own.
+hall-more-to-inbox = Challenges and news for you.
+hall-more-to-ratings = The best players of each game.
+hall-more-to-about = What parlour is, and who made it.
 hall-lang-en = English
     .short = EN
 hall-lang-fr = Français
@@ -366,11 +377,14 @@ start-lead = Three minutes against { $name }, with the coach beside you.
 start-go = Play my first game
 start-offline = Offline. Your game starts when the network is back
 start-setting = The table is being set. Your game starts right after
-start-puzzle = { $easy ->
-    [yes] Today’s puzzle · easy
-   *[no] Today’s puzzle
+start-puzzle = { $level ->
+    [easy] Puzzle of the day · easy
+    [medium] Puzzle of the day · medium
+    [hard] Puzzle of the day · hard
+   *[harder] Puzzle of the day · very hard
 }
 start-puzzle-try = Try it
+start-puzzle-solved = ✓ Solved
 start-puzzles = Puzzles
 start-streak = { $days } days in a row
 back-stands = { $kind ->
@@ -384,8 +398,8 @@ back-stands = { $kind ->
 back-look = Look
 back-turns = Your turn
 back-next-play = Play { $name }
-back-next-waits = { $name } is waiting
-back-next-again = { $name } once more
+back-next-waits = { $game }: { $name } is waiting
+back-next-again = { $game }: { $name } once more
 back-next-wins = { $count ->
     [1] Beat { $name } once more, and { $next } is next.
    *[other] Beat { $name } twice, and { $next } is next.
@@ -417,8 +431,14 @@ back-friends-here = { $more ->
     }
    *[other] { $names } and { $more } more are here
 }
+back-friend-free = free
+back-friend-plays = playing
+back-friend-challenge = Challenge
 back-friends-none = Nobody is online. Invite somebody?
+back-friends-company = You are playing { $names }.
+back-friends-ask = Invite a friend to play.
 back-invite = Invite
+back-untried = Not tried yet
 start-decks = Build a deck
 start-first = A first game: easy rules, and a coach beside you
 start-last = As last time: { $preset }
@@ -448,32 +468,37 @@ agent-random = The newcomer
 agent-greedy = The hasty one
 agent-search = The house
 rules-without = no { $option }
+rules-more = { $count } more
 rules-choice = { $option }: { $value }
 rules-on = on
 rules-off = off
 copy = Copy
 copy-done = Copied
 compose-title = Choose the rules
-compose-lead = Start from a community, then change what you like.
+compose-lead = Start from a ready-made set of rules, or change it.
 compose-loading = The rulebook is being opened
-compose-named = A place or a cup
-compose-rules = Rules of your choice
-compose-named-none = None
+compose-named = Rules of a region or cup
+compose-rules = Change the rules
 compose-named-source = Source: { $source }
-compose-presets = Communities
+compose-presets = Tables as they are played
+compose-presets-back = The rules before
+compose-presets-forward = The next rules
 compose-summary = { $count ->
     [0] { $preset }, unchanged
     [one] { $preset }, 1 change
    *[other] { $preset }, { $count } changes
  }
+compose-with = With { $rules }.
 compose-clash = These do not go together: { $options }
 compose-clash-plain = This cannot be played
 compose-settle = Settle the clash first
 compose-opponent = Opposite you
+compose-terms = Clock, stakes and seat
+compose-details = Share these rules
 compose-friend = A friend, by link
 compose-seat = Your seat
-compose-seat-random = by chance
-compose-text = Rule text, shared in links
+compose-seat-random = Random
+compose-text = These rules as a line of text
 compose-go-cards = Choose your cards
 compose-go-house = Sit down and play
 balance-title = How balanced is it?
@@ -558,6 +583,11 @@ share-code-help = The camera of a phone reads the link off this picture.
 share-code-of = QR code of { $link }
 rematch-heading = { $name } sees your offer
 rematch-asked = { $name } asks for a rematch.
+rematch-side = { $seat ->
+    [first] You go first this time.
+    [second] You go second this time.
+   *[other] You play { $side } this time.
+  }
 rematch-link = Send the link instead
 rematch-kept = The chair is kept for { $name }. The game begins by itself.
 rematch-waiting = The game begins by itself.
@@ -599,7 +629,7 @@ table-step-back = Step back
 table-step-forward = Step forward
 table-step-live = Back to the game
 table-watch-again = Watch again
-table-pace = Speed
+table-pace = Animation speed
 table-pace-of = How fast moves are shown
 table-pace-skip = A touch of the board, Space or Escape goes on to the newest move at once.
 table-pace-slow = Slow
@@ -608,6 +638,7 @@ table-pace-fast = Fast
 table-pace-once = At once
 table-step = Move { $step } of { $of }
 table-you = you
+table-you-seated = You
 table-score = { $near } – { $far }
 table-to-play = To play
 table-sending = Sending the move
@@ -643,7 +674,7 @@ about-manual-text = For hosts, researchers and programmers.
 about-manual-open = Open the manual
 about-pictures = Pictures
 about-pictures-text = The pictures on the cards come from game-icons.net, by { $authors } and contributors. They are recoloured, and an offset print is added.
-about-fonts = Letters
+about-fonts = Typefaces
 about-fonts-text = All three are under the SIL Open Font License 1.1.
 about-code = Program
 about-code-text = MIT licence. Seals, hatches, mats and line drawings were made for parlour.
@@ -651,7 +682,7 @@ about-code-text = MIT licence. Seals, hatches, mats and line drawings were made 
 ## Whatever is played
 
 preset-free = Free table
-    .help = Anything that can be played.
+    .help = Every rule there is, to mix as you like.
 event-resigned = { $name } resigns.
 
 ## Moves taken back
@@ -675,7 +706,7 @@ result-you-lost = You lost
 result-both-lost = Both lost
 result-side-won = { $name } won
 result-rematch = Rematch
-result-rematch-join = To the rematch
+result-rematch-join = Join the rematch
 result-rematch-watch = Watch the rematch
 result-tournament = To the tournament
 result-decided = What decided it

@@ -150,6 +150,7 @@ error-not-your-match = Vous n’avez pas de place à cette table. Vous pouvez re
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-match-not-begun = La partie commence quand les deux places sont prises.
 error-rematch-of-people = On ne choisit un autre adversaire que contre la maison.
+error-moves-at-stake = On ne donne les premiers coups que contre la maison, sans enjeu.
 error-rematch-too-early = La revanche se demande quand la partie est finie.
 embed-open = { $title } : ouvrir dans la salle
 embed-watch = Suivre en direct dans la salle : { $title }
@@ -336,6 +337,16 @@ hall-more = Plus
 hall-more-play = Jouer
 hall-more-learn = Apprendre
 hall-more-hall = La salle
+hall-more-to-lobby = Qui est là, les défis ouverts, les parties à regarder.
+hall-more-to-new = Choisissez les règles, la pendule et l’adversaire.
+hall-more-to-tournaments = Participez, ou organisez le vôtre.
+hall-more-to-library = Toutes les parties finies, à revoir.
+hall-more-to-sandbox = Préparez une position et essayez des coups.
+hall-more-to-puzzles = Une position, un seul bon coup.
+hall-more-to-communities = Des groupes avec leurs règles et leurs cartes.
+hall-more-to-inbox = Vos défis et vos nouvelles.
+hall-more-to-ratings = Les meilleurs joueurs de chaque jeu.
+hall-more-to-about = Ce qu’est parlour, et qui l’a fait.
 hall-lang-en = English
     .short = EN
 hall-lang-fr = Français
@@ -366,11 +377,14 @@ start-lead = Trois minutes contre { $name }, le guide à vos côtés.
 start-go = Jouer ma première partie
 start-offline = Hors ligne. Votre partie commence dès le retour du réseau
 start-setting = On prépare la table. Votre partie commence juste après
-start-puzzle = { $easy ->
-    [yes] Problème du jour · facile
-   *[no] Problème du jour
+start-puzzle = { $level ->
+    [easy] Problème du jour · facile
+    [medium] Problème du jour · moyen
+    [hard] Problème du jour · difficile
+   *[harder] Problème du jour · très difficile
 }
 start-puzzle-try = Essayer
+start-puzzle-solved = ✓ Résolu
 start-puzzles = Problèmes
 start-streak = { $days } jours de suite
 back-stands = { $kind ->
@@ -384,8 +398,8 @@ back-stands = { $kind ->
 back-look = Regarder
 back-turns = À vous de jouer
 back-next-play = Jouer contre { $name }
-back-next-waits = { $name } vous attend
-back-next-again = Encore { $name }
+back-next-waits = { $game } : { $name } vous attend
+back-next-again = { $game } : encore { $name }
 back-next-wins = { $count ->
     [1] Battez encore { $name }, et ce sera { $next }.
    *[other] Battez { $name } deux fois, et ce sera { $next }.
@@ -417,8 +431,14 @@ back-friends-here = { $more ->
     }
    *[other] { $names } et { $more } de plus sont là
 }
+back-friend-free = libre
+back-friend-plays = en partie
+back-friend-challenge = Défier
 back-friends-none = Personne en ligne. Inviter quelqu’un ?
+back-friends-company = Vous jouez avec { $names }.
+back-friends-ask = Invitez un ami à jouer.
 back-invite = Inviter
+back-untried = Pas encore essayé
 start-decks = Composer un deck
 start-first = Première partie : règles simples, un guide à vos côtés
 start-last = Comme la dernière fois : { $preset }
@@ -440,7 +460,7 @@ tables-watch = Regarder
 tables-again = Revoir
 tables-mine = Vos tables
 tables-your-turn = À vous
-tables-their-turn = À { $name } de jouer
+tables-their-turn = { $name } joue
 tables-waits = En attente
 seat-open = chaise libre
 seat-namesake = { $name } (2)
@@ -448,32 +468,37 @@ agent-random = Le novice
 agent-greedy = L’impatient
 agent-search = La maison
 rules-without = sans { $option }
+rules-more = { $count } autres
 rules-choice = { $option } : { $value }
 rules-on = oui
 rules-off = non
 copy = Copier
 copy-done = Copié
 compose-title = Choisir les règles
-compose-lead = Partez d’une communauté, changez à votre goût.
+compose-lead = Partez de règles toutes prêtes, ou changez-les.
 compose-loading = On ouvre le livre des règles
-compose-named = Région ou coupe
-compose-rules = Règles à la carte
-compose-named-none = Aucune
+compose-named = Règles d’une région ou d’une coupe
+compose-rules = Changer les règles
 compose-named-source = Source : { $source }
-compose-presets = Communautés
+compose-presets = Tables toutes faites
+compose-presets-back = Les règles d’avant
+compose-presets-forward = Les règles suivantes
 compose-summary = { $count ->
     [0] { $preset }, sans changement
     [one] { $preset }, 1 changement
    *[other] { $preset }, { $count } changements
  }
+compose-with = Avec { $rules }.
 compose-clash = Incompatibles : { $options }
 compose-clash-plain = Cela ne peut pas se jouer
 compose-settle = Réglez d’abord le conflit
 compose-opponent = En face de vous
+compose-terms = Pendule, mise et place
+compose-details = Partager ces règles
 compose-friend = Un ami, par lien
 compose-seat = Votre place
-compose-seat-random = au hasard
-compose-text = Texte des règles, partagé dans les liens
+compose-seat-random = Au hasard
+compose-text = Ces règles en une ligne de texte
 compose-go-cards = Choisir vos cartes
 compose-go-house = S’asseoir et jouer
 balance-title = Est-ce équilibré ?
@@ -496,7 +521,10 @@ pick-loading = On étale les cartes
 pick-tray = Cartes choisies
 pick-place = place { $place }, vide
 pick-remove = Retirer { $card } { $digits }
-pick-count = { $count } cartes sur { $of }
+pick-count = { $count ->
+    [one] { $count } carte sur { $of }
+   *[other] { $count } cartes sur { $of }
+ }
 pick-count-range = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -567,6 +595,15 @@ share-code-help = L’appareil photo d’un téléphone lit le lien sur cette im
 share-code-of = Code QR de { $link }
 rematch-heading = { $name } voit votre proposition
 rematch-asked = { $name } demande une revanche.
+rematch-side = { $seat ->
+    [red] Cette fois, vous avez les rouges.
+    [blue] Cette fois, vous avez les bleus.
+    [white] Cette fois, vous avez les blancs.
+    [black] Cette fois, vous avez les noirs.
+    [first] Cette fois, vous commencez.
+    [second] Cette fois, vous jouez en second.
+   *[other] Cette fois, votre place est : { $side }.
+  }
 rematch-link = Envoyer plutôt le lien
 rematch-kept = La chaise est réservée à { $name }. La partie commence toute seule.
 rematch-waiting = La partie commence toute seule.
@@ -601,14 +638,14 @@ table-coach-leave = Non
 table-coach-waits = Le guide regarde la table.
 table-coach-try = Jouer
 table-coach-other = Autre idée
-table-their-turn = À { $name } de jouer
+table-their-turn = { $name } joue
 table-offline = Connexion perdue. La partie est sauve ; nouvel essai.
 table-step-first = Première position
 table-step-back = Reculer
 table-step-forward = Avancer
 table-step-live = Revenir à la partie
 table-watch-again = Revoir
-table-pace = Vitesse
+table-pace = Vitesse des animations
 table-pace-of = À quelle vitesse les coups sont montrés
 table-pace-skip = Un toucher sur le plateau, Espace ou Échap passe tout de suite au dernier coup.
 table-pace-slow = Lente
@@ -617,6 +654,7 @@ table-pace-fast = Rapide
 table-pace-once = Immédiate
 table-step = Coup { $step } sur { $of }
 table-you = vous
+table-you-seated = Vous
 table-score = { $near } – { $far }
 table-to-play = À jouer
 table-sending = Envoi du coup
@@ -652,7 +690,7 @@ about-manual-text = Pour qui tient une salle, étudie ses jeux ou écrit des pro
 about-manual-open = Ouvrir le manuel
 about-pictures = Images
 about-pictures-text = Les images des cartes viennent de game-icons.net, par { $authors } et d’autres. Elles sont recolorées, avec une impression décalée.
-about-fonts = Lettres
+about-fonts = Polices
 about-fonts-text = Les trois sont sous licence SIL Open Font License 1.1.
 about-code = Programme
 about-code-text = Licence MIT. Sceaux, hachures, tapis et dessins au trait ont été faits pour parlour.
@@ -660,7 +698,7 @@ about-code-text = Licence MIT. Sceaux, hachures, tapis et dessins au trait ont �
 ## Whatever is played
 
 preset-free = Table libre
-    .help = Tout ce qui peut se jouer.
+    .help = Toutes les règles, à mélanger à votre goût.
 event-resigned = Abandon : { $name }.
 
 ## Moves taken back
@@ -684,7 +722,7 @@ result-you-lost = Vous avez perdu
 result-both-lost = Les deux ont perdu
 result-side-won = { $name } a gagné
 result-rematch = Revanche
-result-rematch-join = À la revanche
+result-rematch-join = Rejoindre la revanche
 result-rematch-watch = Regarder la revanche
 result-tournament = Au tournoi
 result-decided = Ce qui a décidé

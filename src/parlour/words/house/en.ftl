@@ -11,7 +11,7 @@ agent-corvin = Corvin
 agent-strix = Madame Strix
 start-house = All opponents
 
-opponents-title = Who do you play?
+opponents-title = Who will you play?
 opponents-of = The house at { $game }
 opponents-first = First game?
 opponents-first-help = Play { $name } with the coach on: it explains each rule when it matters.

@@ -39,7 +39,7 @@ start-next = Deux victoires : { $name } vous attend
 opponents-rules = D’autres règles
 
 opponents-pip = Ne connaît que la règle de base.
-opponents-clover = Prend ce qu’elle peut, tout de suite.
+opponents-clover = Prend tout ce qui s’offre, sans attendre.
 opponents-otto = Pense à votre réponse, guère plus loin.
 opponents-hazel = Regarde quelques coups plus loin.
 opponents-basil = Pèse ses coups contre les vôtres.
@@ -47,6 +47,6 @@ opponents-reynard = Essaie bien des suites avant de jouer.
 opponents-corvin = Essaie des milliers de suites avant de jouer.
 opponents-strix = Ne fait aucune erreur que l’on puisse prouver.
 opponents-random = Joue au hasard parmi ce que permettent les règles.
-opponents-greedy = Prend tout de suite ce qu’il peut, sans voir plus loin.
+opponents-greedy = Prend tout ce qui s’offre, sans voir plus loin.
 opponents-search = Voit de nombreux coups à l’avance : le plus fort ici.
 opponents-novice = Prend ce que voit un débutant.

@@ -87,13 +87,16 @@ lent-title = Lent to you
 lent-what = These five are lent. An account keeps what you win.
 lent-play = Play with them
 lent-account = What an account keeps
-lent-keeps-start = First cards and gil, given once
+lent-keeps-start = A starter set of cards and gil
 lent-keeps-won = Cards you win, trade and find in packs
 lent-keeps-wish = Your wish list, which others see when they trade
+card-hand = Put in my hand
+card-deck = Build a deck with it
+card-offer = Offer it
 story-title = Its story
 story-game = See the game
 story-enrolled = A welcome gift
-story-opened = Came out of a pack
+story-opened = Found in a pack
 story-bought = Bought from the shop
 story-sold = Sold to the shop
 story-traded = { $way ->
@@ -113,6 +116,19 @@ story-won = { $known ->
 story-staked = { $known ->
     [yes] Put at stake against { $name }
    *[no] Put at stake
+ }
+story-before = Before it came to you
+story-had-enrolled = A welcome gift to { $owner }
+story-had-opened = { $owner } found it in a pack
+story-had-bought = { $owner } bought it from the shop
+story-had-granted = The host gave it to { $owner }
+story-had-traded = { $known ->
+    [yes] { $name } traded it to { $owner }
+   *[no] { $owner } got it in a trade
+ }
+story-had-won = { $known ->
+    [yes] { $owner } won it from { $name }
+   *[no] { $owner } won it in a game
  }
 collection-gil = gil
 collection-of = The cards of { $name }
@@ -166,7 +182,7 @@ shop-of-kinds = { $count ->
    *[other] { $count } cards
  }
 shop-open-for = Buy and open for { $gil } gil
-shop-keep = You keep { $gil } gil.
+shop-keep = Leaves you { $gil } gil.
 shop-short = { $gil } gil are missing.
 pack-tear = Tear it open
 pack-tear-how = Pull across the paper, or tap it.
@@ -183,7 +199,7 @@ pack-all-turned = The pack is open
 pack-turn-card = Turn card { $number }
 pack-turn-next = Turn the next
 pack-turn-all = Turn them all
-pack-kept = Keep them
+pack-kept = Put in the album
 pack-looker = { $others ->
     [0] { $name } looks for it
     [one] { $name } and one other look for it
@@ -210,6 +226,7 @@ memo-traded = Traded
 memo-staked = Staked
 memo-returned = Back from a match
 memo-won = Won
+memo-lost = Lost
 memo-prize = Prize
 memo-put-up = Put up for a tournament
 memo-cup-prize = Won in a tournament
@@ -217,14 +234,19 @@ memo-put-back = Back from a tournament
 memo-granted = Given by the host
 memo-taken-back = Taken back by the host
 memo-trade-undone = A trade was undone
-memo-with = with { $name }
+memo-with = { $memo ->
+    [won] from { $name }
+    [lost] to { $name }
+   *[other] with { $name }
+ }
 memo-match = the match
 memo-more = and { $count } more
 ledger-title = Ledger
 ledger-lead = Everything you gained and lost. Nothing is ever deleted.
 ledger-empty = Nothing has happened yet. Open your collection to be given your first cards.
 trade-title = Trades
-trade-none = You have no trades. Open a card to see who has it, and offer one.
+trade-first = Swap a card you have twice for one you lack.
+trade-album = Open your album
 trade-with = With { $name }
 trade-offer-to = Offer { $name } a trade
 trade-you-give = You give
@@ -274,8 +296,8 @@ value-guest = Gil and cards need an account. With a name and a password you get 
 value-guest-holds = What you have is yours and waits for you. Create an account, and it can be played for, traded and sold again.
 value-claim = Create an account
 
-cardset-way = Created in this hall
-cardset-what = Cards made here, beside those that everybody knows. Choose them with the rules.
+cardset-way = Cards of this hall
+cardset-what = Cards invented here. Turn them on when you choose the rules.
 cardset-new = A new set of cards
 cardset-none = No cards of this hall yet
 cardset-loading = The cards are being laid out.

@@ -63,7 +63,10 @@ cli-doctor-windfall = Jusqu’à la version 0.2, la salle a payé { $got } gils 
 
 collection-way = Collection
 album-title = Votre album
-album-count = { $owned } cartes sur { $all }
+album-count = { $owned ->
+    [one] { $owned } carte sur { $all }
+   *[other] { $owned } cartes sur { $all }
+ }
 album-page = Page { $page } sur { $pages }
 album-levels = { $one ->
     [yes] Niveau { $from }
@@ -87,13 +90,16 @@ lent-title = Prêtées pour jouer
 lent-what = Ces cinq-là sont prêtées. Avec un compte, vous gardez ce que vous gagnez.
 lent-play = Jouer avec elles
 lent-account = Ce qu’un compte garde
-lent-keeps-start = De premières cartes et des gils, offerts une fois
+lent-keeps-start = Des cartes et des gils pour commencer
 lent-keeps-won = Les cartes gagnées, échangées ou sorties des paquets
 lent-keeps-wish = Votre liste de recherches, que les autres voient en échangeant
+card-hand = Dans ma main
+card-deck = Dans un deck
+card-offer = Proposer
 story-title = Son histoire
 story-game = Voir la partie
 story-enrolled = Un cadeau de bienvenue
-story-opened = Sortie d’un paquet
+story-opened = Trouvée dans un paquet
 story-bought = Achetée à la boutique
 story-sold = Vendue à la boutique
 story-traded = { $way ->
@@ -113,6 +119,19 @@ story-won = { $known ->
 story-staked = { $known ->
     [yes] Mise en jeu contre { $name }
    *[no] Mise en jeu
+ }
+story-before = Avant d’arriver chez vous
+story-had-enrolled = Un cadeau de bienvenue pour { $owner }
+story-had-opened = { $owner } l’a sortie d’un paquet
+story-had-bought = { $owner } l’a achetée à la boutique
+story-had-granted = L’hôte l’a donnée à { $owner }
+story-had-traded = { $known ->
+    [yes] Échange entre { $name } et { $owner }
+   *[no] { $owner } l’a eue dans un échange
+ }
+story-had-won = { $known ->
+    [yes] { $owner } l’a gagnée contre { $name }
+   *[no] { $owner } l’a gagnée dans une partie
  }
 collection-gil = gils
 collection-of = Collection : { $name }
@@ -199,7 +218,7 @@ pack-all-turned = Le paquet est ouvert
 pack-turn-card = Retourner la carte { $number }
 pack-turn-next = Retourner la suivante
 pack-turn-all = Tout retourner
-pack-kept = Les garder
+pack-kept = Ranger dans l’album
 pack-looker = { $others ->
     [0] { $name } la recherche
     [one] { $name } et une autre personne la recherchent
@@ -226,6 +245,7 @@ memo-traded = Échange
 memo-staked = Mise
 memo-returned = Retour d’une partie
 memo-won = Gain
+memo-lost = Perte
 memo-prize = Prime
 memo-put-up = Mis en jeu pour un tournoi
 memo-cup-prize = Gagné dans un tournoi
@@ -233,14 +253,19 @@ memo-put-back = Retour d’un tournoi
 memo-granted = Donné par l’hôte
 memo-taken-back = Repris par l’hôte
 memo-trade-undone = Échange annulé
-memo-with = avec { $name }
+memo-with = { $memo ->
+    [won] contre { $name }
+    [lost] contre { $name }
+   *[other] avec { $name }
+ }
 memo-match = la partie
 memo-more = et { $count } de plus
 ledger-title = Registre
 ledger-lead = Tout ce que vous avez gagné et perdu. Rien ne s’efface.
 ledger-empty = Rien encore. Ouvrez votre collection pour recevoir vos premières cartes.
 trade-title = Échanges
-trade-none = Vous n’avez pas d’échange. Ouvrez une carte pour voir qui l’a, et proposez-en un.
+trade-first = Échangez une carte que vous avez en double contre une qui vous manque.
+trade-album = Ouvrir votre album
 trade-with = Avec { $name }
 trade-offer-to = Proposer un échange à { $name }
 trade-you-give = Vous donnez
@@ -291,8 +316,8 @@ value-guest = Il faut un compte pour avoir des cartes et des gils. Avec un nom e
 value-guest-holds = Ce que vous avez est à vous et vous attend. Créez un compte, et cela pourra de nouveau se jouer, s’échanger et se vendre.
 value-claim = Créer un compte
 
-cardset-way = Cartes de la salle
-cardset-what = Des cartes faites ici, en plus de celles que tout le monde connaît. Choisissez-les avec les règles.
+cardset-way = Les cartes de la salle
+cardset-what = Des cartes inventées ici. On les active en choisissant les règles.
 cardset-new = De nouvelles cartes
 cardset-none = Pas encore de cartes de la salle
 cardset-loading = On étale les cartes.

@@ -79,6 +79,7 @@ look-stars = { $count ->
     [one] { $count } star
    *[other] { $count } stars
  }
+look-numbers = Cost { $cost }, attack { $attack }, range { $range }
 look-rarity = { $rarity ->
     [N] Normal (N)
     [HN] High normal (HN)

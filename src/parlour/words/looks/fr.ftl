@@ -79,6 +79,7 @@ look-stars = { $count ->
     [one] { $count } étoile
    *[other] { $count } étoiles
  }
+look-numbers = Coût { $cost }, attaque { $attack }, portée { $range }
 look-rarity = { $rarity ->
     [N] Normale (N)
     [HN] Haute normale (HN)

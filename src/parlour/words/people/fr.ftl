@@ -13,6 +13,7 @@ people-title = Joueurs
 people-views = Joueurs et cartes
 people-members = Membres
 people-find = Chercher un nom
+people-filter = Filtrer
 people-whom = Qui
 people-who-all = Tous
 people-who-here = Là maintenant
@@ -24,12 +25,12 @@ people-plays = { $house ->
  }
 people-watch = Regarder
 people-who-friends = Amis
-people-who-wanted = Possède ce que je cherche
+people-who-wanted = Possède une carte que je cherche
 people-who-machines = Machines
 people-game = Jeu
 people-any-game = Tous les jeux
 people-when = Présence
-people-when-long = Vus : toujours
+people-when-long = Vus : peu importe quand
 people-when-today = Vus aujourd’hui
 people-when-week = Vus cette semaine
 people-when-month = Vus ce mois-ci
@@ -79,11 +80,17 @@ player-puzzles-solved = { $count } { $count ->
 player-puzzles-row = { $days } jours de suite.
 player-puzzles-rule = Un jour manqué par semaine est toujours pardonné.
 player-puzzles-forgiven = Le { $day } ne compte pas : un jour par semaine est toujours pardonné.
+player-finest = Le plus beau coup de vos dernières parties
+finest-says = { $deed } { $counted ->
+    [score] { $came } pour vous ; avec un autre coup, { $other } au mieux.
+   *[chances] { $came } % de chances ; avec un autre coup, { $other } % au mieux.
+}
 player-mastered = Règles maîtrisées
 player-mastered-part = { $rule }, { $won } sur { $of }
 people-nobody = Personne ne correspond. Retirez un filtre.
 people-no-friends = Vous n’avez pas encore d’amis ici. Ouvrez la page de quelqu’un et choisissez « Ajouter aux amis ».
-people-nobody-has = Personne ne montre de carte que vous cherchez. Ouvrez une carte et choisissez « La rechercher ».
+people-nobody-called = Personne ne porte ce nom ici.
+people-nobody-has = Personne ne montre de carte que vous cherchez. Ouvrez une carte et choisissez « Je la cherche ».
 people-pages = Pages
 people-page = Page { $page } sur { $pages }
 people-before = Précédente
@@ -124,14 +131,14 @@ owners-of = { $owners ->
  }
 owners-card = La page de la carte
 register-lookers = Recherchée par
-wish-on = Vous la recherchez
-wish-off = La rechercher
+wish-on = Vous la cherchez
+wish-off = Je la cherche
 
 ## La page d’un joueur
 
 player-challenge = Défier
 player-trade = Échanger
-player-report = Signaler, tenir à l’écart
+player-report = Signaler ou bloquer
 player-edit = Modifier
 player-befriend = Ajouter aux amis
 player-friend = Amis
@@ -147,8 +154,6 @@ player-best = Meilleur
 player-rated = Parties classées
 player-range = Marge d’erreur
 player-friends = Amis
-player-no-friends = Pas encore d’amis déclarés.
-player-no-friends-yours = Personne encore. Les amis viennent en tête de l’annuaire.
 player-cards = Cartes
 player-all-cards = Les { $count } sur { $all }
 player-no-cards = Pas encore de cartes de ce jeu.
@@ -167,8 +172,6 @@ player-you-have = { $count ->
 player-took = Gain : { $cards }.
 player-lost-cards = Perte : { $cards }.
 player-looks-for = Recherche
-player-no-wishes = Ne recherche aucune carte.
-player-no-wishes-yours = Vous ne recherchez encore aucune carte. Ouvrez une carte et choisissez « La rechercher ».
 player-all-matches = Toutes
 player-result-won = Gagnée
 player-result-lost = Perdue
@@ -213,6 +216,9 @@ trade-desk = Échange avec { $name }
 trade-all = Tous les échanges
 trade-look = Voir
 trade-offer = Proposer
+trade-offer-card = Proposer une carte
+trade-offer-others = Ou à quelqu’un d’autre
+trade-offer-whom = À qui ?
 trade-offer-instead = Proposer plutôt ceci
 trade-of-mine = de vos { $count }
 trade-of-theirs = sur { $count } chez { $name }

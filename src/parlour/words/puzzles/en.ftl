@@ -57,10 +57,19 @@ puzzle-people = { $people ->
     [one] One found it at once.
    *[other] { $firsts } found it at once.
   }
-puzzle-rating = Difficulty { $rating }
+puzzle-level = { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[harder] very hard
+}
+puzzle-details = Details
+puzzle-try-again = Try again
+puzzle-answer = The answer: { $what }
+puzzle-rating = Rating { $rating }
 puzzle-loading = Setting the board
 puzzles-title = Puzzles
-puzzles-lead = Positions with one right move. The hardest puzzles are those that players miss most.
+puzzles-lead = Positions with one right move.
 puzzles-game = Game
 puzzles-theme = Theme
 puzzles-every = All themes
@@ -76,7 +85,7 @@ puzzle-theme-battle = Battle
 puzzle-theme-elemental = Numbers that change
 puzzle-theme-slid = Power Wall
 puzzle-theme-edge = Broken Wall
-puzzle-theme-reverse = Smaller number
+puzzle-theme-reverse = The smaller number
 puzzle-theme-wall = Walls
 puzzle-theme-egg = Egg
 puzzle-theme-shell = Shell
@@ -99,7 +108,7 @@ puzzle-theme-skill = Skill
 puzzle-theme-capture = Capture
 puzzle-theme-taken = Pick up
 puzzle-theme-several = Several at once
-puzzle-theme-basic = Higher number
+puzzle-theme-basic = The higher number
 puzzle-theme-bond = Bond
 puzzle-theme-moved = Movement
 puzzle-theme-move = Quiet move

@@ -69,10 +69,19 @@ puzzle-people = { $people ->
     [one] Une a trouvé du premier coup.
    *[other] { $firsts } ont trouvé du premier coup.
   }
-puzzle-rating = Difficulté { $rating }
+puzzle-level = { $level ->
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+   *[harder] très difficile
+}
+puzzle-details = Détails
+puzzle-try-again = Réessayer
+puzzle-answer = La réponse : { $what }
+puzzle-rating = Cote { $rating }
 puzzle-loading = On prépare le plateau
 puzzles-title = Problèmes
-puzzles-lead = Des positions où un seul coup est bon. Les problèmes les plus difficiles sont ceux que l’on rate le plus.
+puzzles-lead = Des positions où un seul coup est bon.
 puzzles-game = Jeu
 puzzles-theme = Thème
 puzzles-every = Tous les thèmes
@@ -85,10 +94,10 @@ puzzle-theme-plus = Plus
 puzzle-theme-same = Identique
 puzzle-theme-fallen_ace = As déchu
 puzzle-theme-battle = Bataille
-puzzle-theme-elemental = Nombres qui changent
+puzzle-theme-elemental = Chiffres qui changent
 puzzle-theme-slid = Mur puissant
 puzzle-theme-edge = Mur cassé
-puzzle-theme-reverse = Nombre plus petit
+puzzle-theme-reverse = Le plus petit chiffre
 puzzle-theme-wall = Murs
 puzzle-theme-egg = Œuf
 puzzle-theme-shell = Carapace
@@ -111,7 +120,7 @@ puzzle-theme-skill = Compétence
 puzzle-theme-capture = Prise
 puzzle-theme-taken = Ramasser
 puzzle-theme-several = Plusieurs d’un coup
-puzzle-theme-basic = Nombre plus grand
+puzzle-theme-basic = Le plus grand chiffre
 puzzle-theme-bond = Lien
 puzzle-theme-moved = Déplacement
 puzzle-theme-move = Coup tranquille

@@ -1,4 +1,4 @@
-account-page = Your page, as others see it
+account-page = Your public page
 rating-provisional = provisional
 rating-provisional-help = Too few rated matches to compare it yet.
 rating-matches = { $count ->
@@ -10,12 +10,12 @@ rating-curve = Rating over { $count ->
    *[other] { $count } matches
  }: between { $low } and { $high }, now { $now }
 ratings-title = Ratings
-ratings-lead = Rated matches between accounts, compared within one game and one community’s rules. The number after ± is the margin of error.
+ratings-yours = You have no rating here yet. One rated game is enough.
+ratings-lead = Rated games between accounts, within one game and one community’s rules. ± is the margin of error. A question mark means provisional.
 ratings-families = Games and communities
 ratings-none = The podium is free
-ratings-none-help = Nobody has played a rated game yet. Put up a challenge and make it rated: first place is waiting.
+ratings-none-help = Nobody has played a rated game yet. Post a challenge and make it rated: first place is waiting.
 ratings-free = free
-player-no-ratings = No rated match yet.
 player-matches = Results
 player-no-matches = No finished match yet.
 player-looking = Looking it up

@@ -1,4 +1,4 @@
-account-page = Votre page, telle que les autres la voient
+account-page = Votre page publique
 rating-provisional = provisoire
 rating-provisional-help = Trop peu de parties classées pour la comparer déjà.
 rating-matches = { $count ->
@@ -10,12 +10,12 @@ rating-curve = Classement sur { $count ->
    *[other] { $count } parties
  } : entre { $low } et { $high }, maintenant { $now }
 ratings-title = Classements
-ratings-lead = Les parties classées entre comptes, comparées au sein d’un jeu et des règles d’une communauté. Le nombre après ± est la marge d’erreur.
+ratings-yours = Vous n’êtes pas encore au classement. Une partie classée suffit.
+ratings-lead = Parties classées entre comptes, dans un jeu et selon les règles d’une communauté. ± est la marge d’erreur. Un point d’interrogation veut dire provisoire.
 ratings-families = Jeux et communautés
 ratings-none = Le podium est libre
 ratings-none-help = Personne n’a encore joué de partie classée. Lancez un défi classé : la première place attend.
 ratings-free = libre
-player-no-ratings = Aucune partie classée pour l’instant.
 player-matches = Résultats
 player-no-matches = Aucune partie finie pour l’instant.
 player-looking = On cherche

@@ -12,3 +12,5 @@ rulebook-again = Again
 rulebook-next = Next step
 rulebook-step = { $at } / { $of }
 rulebook-next-card = plays { $card } on square { $cell } next.
+rulebook-won = How the game is won
+rulebook-before = Previous: { $rule }

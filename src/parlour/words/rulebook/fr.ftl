@@ -12,3 +12,5 @@ rulebook-again = Revoir
 rulebook-next = Coup suivant
 rulebook-step = { $at } / { $of }
 rulebook-next-card = joue ensuite { $card } sur la case { $cell }.
+rulebook-won = Comment on gagne
+rulebook-before = Précédent : { $rule }

@@ -6,7 +6,7 @@ error-unknown-step = This match has no step { $given }: its steps end at { $last
 ## The sandbox
 
 sandbox-title = Sandbox
-sandbox-lead = Set up any position under any rules, try what can be done in it and with what chances, hand it on, or play it against the house.
+sandbox-lead = Set up any position, see what it leads to, share it or play it.
 sandbox-loading = Laying out the table…
 sandbox-rules-set = Use these rules
 sandbox-mode = What to do
@@ -66,8 +66,10 @@ sandbox-steps = { $count ->
 sandbox-choose-place = Choose a square of the board or a place in a hand, then a card.
 study-mark = Study
 study-help = A game of study: it does not count.
-study-from-here = Play on from here
-study-step = From which step
+study-from = { $move ->
+    [0] Play it from the start
+   *[other] Play on from move { $move }
+}
 
 ## Was chance fair?
 

@@ -6,7 +6,7 @@ error-unknown-step = Cette partie n’a pas d’étape { $given } : ses étapes
 ## Le bac à sable
 
 sandbox-title = Bac à sable
-sandbox-lead = Disposez n’importe quelle position sous n’importe quelles règles, essayez ce qu’on peut y jouer et avec quelles chances, transmettez-la, ou jouez-la contre la maison.
+sandbox-lead = Disposez une position, voyez où elle mène, partagez-la ou jouez-la.
 sandbox-loading = On dresse la table…
 sandbox-rules-set = Prendre ces règles
 sandbox-mode = Que faire
@@ -67,8 +67,10 @@ sandbox-steps = { $count ->
 sandbox-choose-place = Choisissez une case du plateau ou une place dans une main, puis une carte.
 study-mark = Étude
 study-help = Partie d’étude : elle ne compte pas.
-study-from-here = Continuer d’ici
-study-step = À partir de quelle étape
+study-from = { $move ->
+    [0] Jouer depuis le début
+   *[other] Jouer depuis le coup { $move }
+}
 
 ## Le hasard était-il loyal ?
 

@@ -115,7 +115,7 @@ moderation-no-log = Rien encore.
 moderation-more = Plus ancien
 moderation-deed = { $kind ->
     [dismissed] { $moderator } a classé un signalement sur { $about }
-    [removed] { $moderator } a retiré un message de { $about }
+    [removed] { $moderator } a retiré un message écrit par { $about }
     [muted] { $moderator } a rendu { $about } muet
     [unmuted] { $moderator } a rendu la parole à { $about }
     [appointed] { $moderator } a nommé { $about } à la modération

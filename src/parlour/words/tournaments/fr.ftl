@@ -122,7 +122,7 @@ tourney-best-of = { $best ->
 tourney-third = La troisième place
 tourney-third-match = se joue
 tourney-third-shared = se partage
-tourney-third-said = La troisième place se joue
+tourney-third-said = Match pour la troisième place
 tourney-swiss = Rondes
 tourney-swiss-usual = autant qu’il en faut
 tourney-swiss-said = { $rounds ->
@@ -168,6 +168,7 @@ tourney-prize-gil-said = { $gil } { $gil ->
     [one] gil
    *[other] gils
  }
+tourney-wants-name = Donnez-lui d’abord un nom.
 tourney-preview = L’annonce
 tourney-unnamed = Pas encore de nom
 tourney-status-checkin = Pointage ouvert

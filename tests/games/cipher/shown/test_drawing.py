@@ -1,4 +1,7 @@
-"""The picture that invites to Cipher shows the sum that is told, and the field no hand that nobody may know."""
+"""The picture that invites to Cipher shows the sum that is told, and the field no hand that nobody may know.
+
+Each card lies in the frame of its worth.
+"""
 
 import re
 
@@ -20,7 +23,20 @@ def test_the_sum_is_the_one_that_is_told(lang: str) -> None:
 
 
 def _faces(shapes: list[Shape]) -> list[str]:
-    return [shape.name for shape in shapes if isinstance(shape, Portrait)]
+    return [shape.name for shape in shapes if isinstance(shape, Portrait) and "/frames/" not in shape.name]
+
+
+def _frames(shapes: list[Shape]) -> list[str]:
+    return [shape.name for shape in shapes if isinstance(shape, Portrait) and "/frames/" in shape.name]
+
+
+def test_a_card_lies_in_the_frame_of_its_worth() -> None:
+    """It tells whose it is, the rarity, the colours, and whether the card is promoted; its cost stands on it."""
+    units = [{"card": code, "attack": 40, "main": False} for code in ("B01-003", "B01-001")]
+    first, second = ({"front": [unit], "back": [], "orbs": [], "hand": []} for unit in units)
+    drawn = field({"sides": {"first": first, "second": second}}, "en")
+    assert _frames(drawn) == ["cipher/frames/second/SR+/Red/promoted", "cipher/frames/first/HN+/Red"]
+    assert {"5", "4", "1"} <= {shape.text for shape in drawn if isinstance(shape, Label)}
 
 
 def test_a_hand_is_shown_to_whoever_knows_it() -> None:

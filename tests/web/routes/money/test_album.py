@@ -34,6 +34,29 @@ def test_a_card_has_a_story_in_my_hands(guest: Arrive) -> None:
     assert refused(ann.http.get("/api/ledger?asset=triple-triad/ff8/none")) == (422, "unknown-card")
 
 
+def test_a_card_tells_whose_it_was(guest: Arrive) -> None:
+    """A copy tells its owners back to where it came from; whoever keeps their cards to themselves ends the tale."""
+    ann, ben, eve = enrolled(guest()), enrolled(guest()), enrolled(guest())
+    asset = next(one for one in cards(ann) if one not in {*cards(ben), *cards(eve)})
+    for giver, taker in ((ann, ben), (ben, eve)):
+        offered = giver.post("/api/trades", {"to": taker.me["id"], "mine": {asset: 1}, "theirs": {}}).json()
+        agreed = taker.post(f"/api/trades/{offered['id']}/agree", {"seen": offered["list"]})
+        assert agreed.status_code == 200, agreed.text
+
+    def told(whose: Guest) -> list[tuple[str, str, str | None]]:
+        earlier = whose.http.get(f"/api/ledger?asset={asset}").json()["earlier"]
+        return [(act["owner"], act["memo"], act["with"]) for act in earlier]
+
+    names = [one.http.get("/api/me").json()["name"] for one in (ann, ben)]
+    assert told(eve) == [(names[1], "traded", names[0]), (names[0], "enrolled", None)]
+    assert (told(ben), told(ann)) == ([(names[0], "enrolled", None)], [])
+    assert ann.http.put("/api/collection/seclusion", json={"secluded": True}).status_code == 200
+    assert told(eve) == [(names[1], "traded", None)]
+    assert ben.http.put("/api/collection/seclusion", json={"secluded": True}).status_code == 200
+    assert told(eve) == []
+    assert eve.http.get("/api/ledger").json()["earlier"] == []
+
+
 def test_an_opened_pack_stays_in_the_ledger(guest: Arrive) -> None:
     """The statement tells what a pack held and what proves its seal, as it was told when the pack was opened."""
     ann = enrolled(guest())

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from tests.hall.communities.test_charter import charter, rules
-from tests.table.shelving import shelved
+from tests.table.shelving import NIM, shelved
 from tests.web.edge.hosting import hosted, made_host
 from tests.web.routes.test_accounts import claimed, code
 from tests.web.visiting import Guest, Message
 
 Arrive = Callable[..., Guest]
 AT = "/api/communities"
+ROAD = (NIM / "parlour_nim" / "journey.toml").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -132,6 +133,28 @@ def test_it_is_taken_home(club: str, guest: Arrive) -> None:
     assert answer.json() == {"parlour": 1, "community": club.rpartition("/")[2], "charter": charter()}
 
 
+def test_a_community_s_own_journey_is_played(club: str, host: Guest, guest: Arrive) -> None:
+    """A keeper's file stands beside the house's; what is reached on it counts there alone, and stays when it goes."""
+    ann, community = guest(), club.rpartition("/")[2]
+    assert code(host.http.put(f"{club}/journeys/nim", json={"text": "title = 3"})) == (422, "journey-line")
+    assert code(host.http.put(f"{AT}/nowhere/journeys/nim", json={"text": ROAD})) == (404, "unknown-community")
+    own = ROAD.replace("A short walk in the wind", "Our own walk")
+    assert host.http.put(f"{club}/journeys/nim", json={"text": own}).json()["title"]["en"] == "Our own walk"
+    assert ann.http.get(f"{club}/journeys").json() == [{"game": "nim", "text": own}]
+    match = ann.post(f"/api/journeys/nim/stages/last-stones?community={community}", {}).json()
+    with ann.at(match) as seat:
+        assert seat.act("take 3")["type"] == "accepted"
+    there = f"/api/journeys/nim?community={community}"
+    assert ann.http.get(there).json()["onward"] == "leave-four"
+    assert ann.http.get("/api/journeys/nim").json()["onward"] == "last-stones"
+    mine = [one for one in ann.http.get("/api/journeys").json() if one["community"]]
+    assert [(one["community"], one["reached"]) for one in mine] == [(community, 1)]
+    assert host.http.delete(f"{club}/journeys/nim").status_code == 204
+    assert code(ann.http.get(there)) == (404, "no-journey")
+    host.http.put(f"{club}/journeys/nim", json={"text": ROAD})
+    assert ann.http.get(there).json()["onward"] == "leave-four"
+
+
 def test_what_each_role_may_do_in_a_community(club: str, host: Guest, guest: Arrive) -> None:
     """Keepers and the host keep a community. A guest, moderator, member, keeper of another, machine or former keeper
     cannot.
@@ -171,6 +194,8 @@ def test_what_each_role_may_do_in_a_community(club: str, host: Guest, guest: Arr
             "name a keeper": lambda: by.http.put(member, json={"standing": "keeper"}),
             "put out": lambda: by.http.delete(member),
             "put out a keeper": lambda: by.http.delete(f"{club}/members/{names['keeper']}"),
+            "keep a journey": lambda: by.http.put(f"{club}/journeys/nim", json={"text": ROAD}),
+            "drop a journey": lambda: by.http.delete(f"{club}/journeys/nim"),
             "make another": lambda: by.post(AT, {"id": f"{address}-of-theirs", **charter()}),
         }
 
@@ -187,8 +212,8 @@ def test_what_each_role_may_do_in_a_community(club: str, host: Guest, guest: Arr
         assert people(host, club) == before, role
     for role in ("keeper", "host"):
         wished = operations(roles[role])
-        for name in ("change it", "let in", "name a keeper", "put out"):
-            assert wished[name]().status_code == 200, (role, name)
+        for name in ("change it", "let in", "name a keeper", "put out", "keep a journey", "drop a journey"):
+            assert wished[name]().is_success, (role, name)
         stands(club, "member", "member")
         assert host.http.put(f"{club}/members/{names['member']}", json={"standing": "member"}).status_code == 200
         host.http.delete(f"{club}/members/{names['asks']}")

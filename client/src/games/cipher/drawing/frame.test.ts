@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { card } from "../fixtures";
-import * as adorned from "./adorned";
+import * as adorned from "./engraver";
 import { artOf } from "./frame";
 import { SHORT, TALL } from "./livery";
 

@@ -6,7 +6,7 @@ import { field } from "../../../parts/faces/ground";
 import { BRASS, DEEP_BRASS, PAPER, tonesOf } from "../../../parts/faces/ink";
 import type { Facts } from "../../../parts/faces/look";
 import type { Card, Side } from "../types";
-import type * as Adorned from "./adorned";
+import type * as Adorned from "./engraver";
 import { SHORT, TALL, WIDTH, hatching, paint, type Format } from "./livery";
 import { nameLines } from "./names";
 import { printedRange } from "./range";
@@ -30,6 +30,8 @@ const GILT_KEY = "#2a1826"; // what is written on gold
 
 type Adornment = typeof Adorned | null; // none for a small card, and until it has come
 
+/** What is told of a card that its frame is drawn from. */
+export type Framed = Pick<Card, "colors" | "promotion" | "rarity" | "plus">;
 /** What is told of a card that its face is drawn from. */
 export type Told = Pick<Card, "unit" | "code" | "look" | "gender" | "colors" | "cost" | "promotion" | "job" | "weapons" | "types" | "attack">;
 
@@ -55,7 +57,7 @@ export function portrait(card: Told): { box: string; drawn: string } {
 }
 
 /** The card's colour, or both, on shields. */
-const shields = ({ colors }: Card, key: string): string =>
+const shields = ({ colors }: Framed, key: string): string =>
   colors
     .map((colour, at) => {
       const [tone, , dark] = tonesOf(colour);
@@ -72,10 +74,22 @@ function seal(worth: number, plus: boolean, gold: string): string {
     path("M0-4.5L4 0 0 4.5-4 0Z", PAPER),
     path(STAR, gold, ` stroke="${PAPER}" stroke-width=".7"`),
   ][worth]!;
-  return shape + (plus ? line("M5-4.5V-.5M3-2.5H7", PAPER, 1.3) : "");
+  return shape + (plus ? line("M6-6.6V-2.6M4-4.6H8", PAPER, 1.3) : "");
 }
 
-function frame(card: Card, side: Side, format: Format, lines: number, adorned: Adornment): string {
+/** What is seen of whom a card shows: before the frame, and stepping out of it. */
+type Seen = [inside: string, over: string];
+
+function shown(card: Card, top: number, low: number, fine: boolean, adorned: Adornment): Seen {
+  const facts = factsOf(card);
+  const best = card.rarity === "SR";
+  const person = bust(facts, { fine });
+  const behind = field(facts, adorned) + ((best && adorned?.iris(50, 42, 110, 90)) || "");
+  return [seen(IN, IN, INNER, low, top - IN, best ? behind : behind + person, card.look), best ? seen(2.2, -8, WIDTH - 4.4, top + 10, top - IN, person, card.look) : ""];
+}
+
+/** What lies around that, and without it the frame alone. */
+export function frame(card: Framed, side: Side, format: Format, lines: number, adorned: Adornment, seen?: (top: number, low: number) => Seen): string {
   const { high } = format;
   const livery = paint(side);
   const [body, deep] = [`var(--${livery})`, `var(--${livery}-deep)`];
@@ -89,12 +103,10 @@ function frame(card: Card, side: Side, format: Format, lines: number, adorned: A
   const edge = EDGE[worth]!;
   const [window, art] = [box(0), box(edge, Math.max(2.5, corner - edge * 0.6))];
   const view = { x: IN, w: INNER, h: low, seen: top };
-  const facts = factsOf(card);
-  const person = bust(facts, { fine: format === TALL });
-  const behind = field(facts, adorned) + (foil?.iris(50, 42, 110, 90) ?? "");
+  const [inside, over] = seen?.(top, low) ?? ["", ""];
   const out = [
     foil?.gilt(WIDTH, high),
-    seen(IN, IN, INNER, low, top - IN, worth === GILT ? behind : behind + person, card.look),
+    inside,
     // the corners of the window, and its edge
     path(livery === "red" ? `M${IN} ${IN}h5l-5 5zM${WIDTH - IN} ${IN}h-5l5 5z` : `M${IN} ${IN}h6a6 6 0 0 0-6 6zM${WIDTH - IN} ${IN}h-6a6 6 0 0 1 6 6z`, body),
     edge ? path(window + art, worth === GILT ? gold : worth === ENGRAVED ? key : PAPER, ' fill-rule="evenodd"') : "",
@@ -105,7 +117,7 @@ function frame(card: Card, side: Side, format: Format, lines: number, adorned: A
     edge ? path(art, "none", ` stroke="${worth === RULED ? deep : key}" stroke-width=".9"`) : "",
     // the best step out of their frame
     foil?.sheen(IN, IN, INNER, low),
-    worth === GILT ? seen(2.2, -8, WIDTH - 4.4, top + 10, top - IN, person, card.look) : "",
+    over,
     ribbon(worth, top, lines, key, gold),
     path(`M20 ${high - 14.5}H43V${high - 1.7}H20ZM5.5 ${high - 14}H18.5V${high - 4}H5.5Z`, body),
     card.promotion !== null ? coin(11.8, 26, 6, BRASS, key) : "",
@@ -137,7 +149,7 @@ function printed(card: Card, side: Side, format: Format, lines: number, adorned:
   let found = kept.get(id);
   if (!found) {
     if (kept.size >= MOST) kept.clear();
-    found = `<path d="${hatching(side, format.high)}" class="hatch"/>${frame(card, side, format, lines, adorned)}`;
+    found = `<path d="${hatching(side, format.high)}" class="hatch"/>${frame(card, side, format, lines, adorned, (top, low) => shown(card, top, low, format === TALL, adorned))}`;
     kept.set(id, found);
   }
   return found;

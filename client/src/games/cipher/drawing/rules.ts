@@ -40,6 +40,9 @@ export default {
   hidden: velvet({ cards: [blue(5, 8, 18, 26), blue(25, 13, 18, 26)], letters: [letter("?", 14, 27, 16), letter("?", 34, 32, 16)] }),
   "seed-order": order("draw"),
   "official-order": untapFirst,
+  seed: order("draw"),
+  official: untapFirst,
+  free: velvet({ cards: [red(4, 14, 13, 22), red(17, 9, 13, 22), red(30, 14, 13, 22)] }),
   opening_order: untapFirst,
   support_discard: velvet({ cards: [red(4, 6, 18, 24)], grounds: [ground("spent", 27, 18, 17, 24)], letters: [letter("20", 13, 23, 11)], strokes: [stroke("M13 34c1 6 6 7 14 2M27 36l-4-3M27 36l-3 4", "brass", 2.2)] }),
 } as Record<string, RuleDrawing>;

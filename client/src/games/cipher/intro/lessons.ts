@@ -6,7 +6,7 @@ import { printedRange } from "../drawing/range";
 import type { Card, Entry, Unit, View } from "../types";
 
 export interface Lesson {
-  name: string; // of its words, `cipher-lesson-<name>`
+  name: string; // of its words, `cipher-guided-<name>`
   example?: string;
   card?: string;
 }

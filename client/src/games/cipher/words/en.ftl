@@ -94,7 +94,7 @@ cipher-preview = { $attacker } { $attack } against { $defender } { $defense }, b
 cipher-takeback-anew = Unseen cards of decks and orbs are shuffled anew
 cipher-before-support = Before support
 cipher-against = against
-cipher-before = First both hands, then the game.
+cipher-before = Choose your hands first.
 
 cipher-goal = { $orbs ->
     [0] Hit { $main } once more to win.
@@ -136,7 +136,6 @@ cipher-to-spend = { $left ->
     [one] 1 bond left to spend. Who joins you?
    *[other] { $left } bonds left to spend. Who joins you?
  }
-cipher-you = You
 cipher-budget = { $left } of { $all } left to pay
 cipher-read = Read the card
 cipher-put-back = Put back
@@ -161,7 +160,10 @@ cipher-empty-critical = No critical hit: no other { $unit } in your hand.
 cipher-empty-evade = No evade to choose: no { $unit } in your hand.
 cipher-empty-stop = Answer myself
 cipher-queue = Still to come:
-cipher-their-turn = { $name } decides.
+cipher-their-turn = { $phase ->
+    [mulligan] { $name } is choosing a hand.
+   *[other] { $name } decides.
+ }
 cipher-sending = Sending
 cipher-playing = Playing
 cipher-looking = You look at an earlier moment.
@@ -352,7 +354,7 @@ cipher-decks-lead-guest = Kept in this browser. With an account you have them ev
 cipher-decks-which = Deck
 cipher-decks-new = New deck
 cipher-decks-new-name = New deck
-cipher-decks-import = Read a deck from text
+cipher-decks-import = Import a deck
 cipher-decks-starters = Start from a starter deck
 cipher-decks-begin = Start from { $name }
 cipher-decks-open = Open { $name }
@@ -394,7 +396,7 @@ cipher-decks-of-cost = Cost { $cost }
 cipher-decks-empty = No card yet. Add some from the finder.
 cipher-decks-curve = Cards by cost: { $told }
 cipher-decks-curve-bar = { $count } of { $cost }
-cipher-decks-support = Support { $support } a card
+cipher-decks-support = Average support { $support }
 cipher-decks-few = { $count } of { $most }. At least { $most } cards: { $missing } to add.
 cipher-decks-missing = { $count } to add
 cipher-decks-wrong = { $count } to mend
@@ -436,23 +438,23 @@ cipher-prelude-real = Play a real game against { $name }
 
 ## A first game, explained
 
-cipher-lesson-aim = The aim
+cipher-guided-aim = The aim
     .help = Each player leads an army with a hero on the field, crowned; cards say “main character”. When the hero is defeated, its owner takes one of five orbs into the hand. Defeated with no orb left, the player loses.
-cipher-lesson-card = A card
+cipher-guided-card = A card
     .help = Top left is what it costs, beside it in brass the price of a class change; top right how far it reaches. Below the picture stand the name and the attack; in the corners the weapon and the colour.
-cipher-lesson-bond = Bonds pay
+cipher-guided-bond = Bonds pay
     .help = Each turn you may put one card face up into your bonds. Every bond pays 1 in each of your turns, and its colour must be there before you play cards of that colour. Some skills turn bonds face down: these still pay, but show no colour.
-cipher-lesson-deploy = Deploying
+cipher-guided-deploy = Deploying
     .help = Pay a card’s cost and put it into the front or the back line. No two units of a side share a name: a second card of that name goes on top and levels the unit up. With a class-change cost it changes class, and you draw a card.
-cipher-lesson-range = Lines and range
+cipher-guided-range = Lines and range
     .help = From front to front the distance is 1; front to back, 2; back to back, 3. A unit attacks enemies at its range, and is tapped by attacking or moving. When a side has nobody left in front in the other’s turn, its back line marches forward.
-cipher-lesson-battle = A battle is a sum
+cipher-guided-battle = A battle is a sum
     .help = Both sides turn up the top card of their deck: its support value is added to the attack. A card with the unit’s own name fails. The attacker hits when the total is at least as high.
-cipher-lesson-critical = Critical hit
+cipher-guided-critical = Critical hit
     .help = After the support cards the attacker may discard a card of the attacking unit’s name: its total is doubled, support and all.
-cipher-lesson-evade = Evasion
+cipher-guided-evade = Evasion
     .help = Last of all the defender may discard a card of the defending unit’s name: the attack comes to nothing, whatever the numbers.
-cipher-lesson-skills = Skills
+cipher-guided-skills = Skills
     .help = A unit with a skill that can be used now offers it beside its attack; what it costs stands before the colon. Skills that trigger are asked about one after another, those of the player whose turn it is first. Tap and hold a card, or press Z, to read it.
 cipher-try-table = The table to try it on
 cipher-try-show = Show me

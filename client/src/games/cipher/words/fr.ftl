@@ -95,7 +95,7 @@ cipher-preview = { $attacker } { $attack } contre { $defender } { $defense }, av
 cipher-takeback-anew = Les cartes non vues des decks et des orbes sont mélangées de nouveau
 cipher-before-support = Avant le soutien
 cipher-against = contre
-cipher-before = D’abord les deux mains, puis la partie.
+cipher-before = Chacun choisit d’abord sa main.
 
 cipher-goal = { $orbs ->
     [0] Touchez { $main } encore une fois pour gagner.
@@ -137,7 +137,6 @@ cipher-to-spend = { $left ->
     [one] Encore { $left } lien à dépenser. Qui entre en jeu ?
    *[other] Encore { $left } liens à dépenser. Qui entre en jeu ?
  }
-cipher-you = Vous
 cipher-budget = Reste { $left } sur { $all } à payer
 cipher-read = Lire la carte
 cipher-put-back = Reposer
@@ -162,7 +161,10 @@ cipher-empty-critical = Pas de coup critique : pas d’autre { $unit } en main.
 cipher-empty-evade = Pas d’esquive à choisir : aucun { $unit } en main.
 cipher-empty-stop = Répondre moi-même
 cipher-queue = Encore à venir :
-cipher-their-turn = À { $name } de décider.
+cipher-their-turn = { $phase ->
+    [mulligan] { $name } choisit sa main.
+   *[other] { $name } joue.
+ }
 cipher-sending = Envoi
 cipher-playing = En cours
 cipher-looking = Vous regardez un moment passé.
@@ -190,7 +192,7 @@ cipher-film-joined = { $count } { $does ->
 
 cipher-log = Récit
 cipher-piles = Piles
-cipher-piles-theirs = Ses piles
+cipher-piles-theirs = Les piles adverses
 cipher-learn = Leçons
 
 cipher-because = { $reason ->
@@ -395,7 +397,7 @@ cipher-decks-of-cost = Coût { $cost }
 cipher-decks-empty = Aucune carte encore. Ajoutez-en depuis les cartes.
 cipher-decks-curve = Cartes par coût : { $told }
 cipher-decks-curve-bar = { $count } à { $cost }
-cipher-decks-support = Soutien { $support } par carte
+cipher-decks-support = Soutien moyen : { $support }
 cipher-decks-few = { $count } sur { $most }. Au moins { $most } cartes : encore { $missing }.
 cipher-decks-missing = encore { $count }
 cipher-decks-wrong = { $count } à corriger
@@ -437,23 +439,23 @@ cipher-prelude-real = Jouer une vraie partie contre { $name }
 
 ## Une première partie, expliquée
 
-cipher-lesson-aim = Le but
+cipher-guided-aim = Le but
     .help = Chaque joueur mène une armée avec un héros, couronné ; les cartes l’appellent « unité principale ». Quand il est vaincu, son joueur prend en main un de ses cinq orbes. S’il est vaincu sans orbe restant, la partie est perdue.
-cipher-lesson-card = Une carte
+cipher-guided-card = Une carte
     .help = En haut à gauche son coût, à côté en laiton le prix d’un changement de classe ; en haut à droite sa portée. Sous l’image, le nom et l’attaque ; dans les coins, l’arme et la couleur.
-cipher-lesson-bond = Les liens paient
+cipher-guided-bond = Les liens paient
     .help = À chaque tour, vous pouvez poser une carte face visible dans vos liens. Chaque lien paie 1 à chacun de vos tours, et sa couleur doit y être avant de jouer des cartes de cette couleur. Certaines compétences retournent des liens : ils paient encore, mais ne montrent plus de couleur.
-cipher-lesson-deploy = Déployer
+cipher-guided-deploy = Déployer
     .help = Payez le coût d’une carte et posez-la sur la ligne de front ou l’arrière-ligne. Deux unités d’un camp ne portent jamais le même nom : une seconde carte de ce nom se pose dessus et monte l’unité de niveau. Avec un coût de changement de classe, elle la fait changer de classe, et vous piochez une carte.
-cipher-lesson-range = Lignes et portée
+cipher-guided-range = Lignes et portée
     .help = De front à front, la distance est 1 ; de front à arrière, 2 ; d’arrière à arrière, 3. Une unité attaque à sa portée, et s’incline en attaquant ou en bougeant. Quand un camp n’a plus personne au front pendant le tour adverse, son arrière-ligne avance.
-cipher-lesson-battle = Un combat est une somme
+cipher-guided-battle = Un combat est une somme
     .help = Les deux camps révèlent la première carte de leur deck : sa valeur de soutien s’ajoute à l’attaque. Une carte du même nom que l’unité échoue. L’attaquant touche si son total est au moins égal.
-cipher-lesson-critical = Coup critique
+cipher-guided-critical = Coup critique
     .help = Après les soutiens, l’attaquant peut défausser une carte du nom de l’unité qui attaque : son total est doublé, soutien compris.
-cipher-lesson-evade = Esquive
+cipher-guided-evade = Esquive
     .help = En dernier, le défenseur peut défausser une carte du nom de l’unité attaquée : l’attaque échoue, quels que soient les nombres.
-cipher-lesson-skills = Compétences
+cipher-guided-skills = Compétences
     .help = Une unité dont une compétence est utilisable la propose à côté de son attaque ; ce qu’elle coûte est écrit avant les deux-points. Celles qui se déclenchent sont demandées l’une après l’autre, en commençant par le joueur dont c’est le tour. Maintenez une carte, ou pressez Z, pour la lire.
 cipher-try-table = La table d’essai
 cipher-try-show = Montrer

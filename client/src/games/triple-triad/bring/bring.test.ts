@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDeck } from "./deck";
-import { allowed, broughtAgain, handOf, stakeOf, tapped } from "./hand";
+import { allowed, broughtAgain, handOf, stakeOf, tapped, withCard } from "./hand";
 import { deal, digits, find, kinds, matches } from "./picker";
 import type { SetCard } from "../types";
 
@@ -104,4 +104,13 @@ describe("what was brought last", () => {
     expect(broughtAgain(null, hand, each)).toEqual([]);
     expect(broughtAgain({ deck: "S01" }, hand, each)).toEqual([]);
   });
+});
+
+it("lays the card of an address into the hand, where it may lie there", () => {
+  const hand = { set: "ff8", least: 5, most: 5, copies: false };
+  const each = new Map([1, 2, 3, 4, 5, 6].map((id) => [id, 1]));
+  expect(withCard([], 6, hand, each)).toEqual([6]);
+  expect(withCard([1, 2, 3, 4, 5], 6, hand, each)).toEqual([1, 2, 3, 4, 6]);
+  expect(withCard([1, 2, 3, 4, 5], 2, hand, each)).toEqual([1, 2, 3, 4, 5]);
+  expect(withCard([1, 2], 9, hand, each)).toEqual([1, 2]);
 });

@@ -59,3 +59,9 @@ export function broughtAgain(last: Bring | undefined, hand: HandWish, free: Map<
   const there = [...again].every(([card, count]) => count <= (free.get(card) ?? 0));
   return there && numbers.length === cards.length && numbers.length >= hand.least && numbers.length <= hand.most ? numbers : [];
 }
+
+/** The cards with one among them that was to be in the hand: it takes the place of the last where there is no other. */
+export function withCard(chosen: number[], id: number, hand: HandWish, free: Map<number, number>): number[] {
+  if (chosen.includes(id) || !free.get(id)) return chosen;
+  return [...chosen.slice(0, hand.most - 1), id];
+}

@@ -13,8 +13,8 @@ it("draws everybody of the table, each in another way, in the ink of what they l
   expect(new Set(portraits).size).toBe(NAMES.length);
 });
 
-it("frames what is worth more in another way, for each seat", () => {
-  const frames = (["red", "blue"] as const).flatMap((colour) => Array.from({ length: RICHEST }, (_, at) => body(framePicture(colour, at + 1))));
+it("frames what is worth more in another way, for each seat and for proofs", () => {
+  const frames = (["red", "blue", "proof"] as const).flatMap((colour) => Array.from({ length: RICHEST }, (_, at) => body(framePicture(colour, at + 1))));
   expect(frames.filter((frame) => !frame || /undefined|NaN/.test(frame))).toEqual([]);
   expect(new Set(frames).size).toBe(frames.length);
 });

@@ -29,9 +29,9 @@ export function worthOf({ level = 0, set, art }: Pick<Card, "level" | "set" | "a
   return of10 > 9 ? RICHEST : Math.max(PLAIN, (of10 - 1) >> 1);
 }
 
-/** The files of the build with somebody's portrait, and with the frame of a seat's card. */
+/** The files of the build with somebody's portrait, and with the frame of a seat's card or of a proof. */
 export const personPicture = (name: string): string => `people/${name.replace(/\W+/g, "-")}`;
-export const framePicture = (colour: Colour, worth: number): string => `frames/${colour}-${worth}`;
+export const framePicture = (lies: Colour | "proof", worth: number): string => `frames/${lies}-${worth}`;
 
 /** Whether somebody is drawn when they are first seen: they sit for a card that was made here. */
 export const sitsHere = ({ set, person }: Pick<Card, "set" | "person">): boolean => person !== null && Boolean(set) && set !== "ff8" && set !== "ff14";

@@ -32,6 +32,12 @@ const FULL: RuleDrawing = { cards: [red(2, 4, 15, 18), red(17, 4, 15, 18), red(3
 const TIE: RuleDrawing = { cards: [red(3, 10, 19, 24), blue(26, 10, 19, 24)], letters: [letter("5", 12.5, 28, 14), letter("5", 35.5, 28, 14)], strokes: [stroke("M18 39h12M18 44h12", "ink", 2.4)] };
 
 export default {
+  ffwtt: square("7"),
+  mush: TIE,
+  wiki: { grounds: [ground("brass", 20, 19, 27, 27, 14)], cards: [red(3, 4, 20, 26)], letters: [letter("+1", 13, 22), letter("50", 34, 37, 12, "dark")] },
+  ff8: spoils(1, "+1"),
+  ff14: { ...duel("2", "8"), strokes: [stroke("M12 6c6-5 18-5 24 0M36 6l-1-4M36 6l-4 1", "kerb", 2.2)] },
+  free: FULL,
   capture: { ...duel("7", "4"), strokes: [stroke("M12 42h24M36 42l-5-4M36 42l-5 4", "kerb", 2.2)] },
   same: corner("4", "4", "7", "7"),
   same_wall: wall("4", "4", "A"),

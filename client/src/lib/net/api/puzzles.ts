@@ -1,10 +1,10 @@
 /** Puzzles: the one of today, all of them, moves tried and hints. */
 import { asGuest } from "../api";
-import type { PuzzlePage, PuzzleShelf, Said, TriedPuzzle } from "../shapes";
+import type { PuzzleHint, PuzzlePage, PuzzleShelf, TriedPuzzle } from "../shapes";
 
 export const puzzles = {
   all: () => asGuest<PuzzleShelf>("GET", "/puzzles"),
   one: (id: string) => asGuest<PuzzlePage>("GET", `/puzzles/${id || "today"}`),
   attempt: (id: string, action: string) => asGuest<TriedPuzzle>("POST", `/puzzles/${id}/try`, { action }),
-  hint: (id: string, hint: string) => asGuest<Said>("POST", `/puzzles/${id}/hints`, { hint }),
+  hint: (id: string, hint: string) => asGuest<PuzzleHint>("POST", `/puzzles/${id}/hints`, { hint }),
 };

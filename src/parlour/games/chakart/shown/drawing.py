@@ -1,6 +1,7 @@
 """Drawings from the JSON view: the board in plain characters, and as shapes for the preview of a link.
 
-Golden playthroughs hold the characters too. As shapes, pieces are discs with a letter, and objects are small discs.
+Golden playthroughs hold the characters too. As shapes, pieces are discs with a letter, and objects are small discs,
+under the portraits that the browser draws of them.
 """
 
 import json
@@ -10,7 +11,7 @@ from typing import Any, Final
 
 from parlour.core import words
 from parlour.core.drawing import DrawnLine
-from parlour.core.picture import SIDE, Box, Disc, Label, Shape
+from parlour.core.picture import SIDE, Box, Disc, Label, Portrait, Shape
 from parlour.games.chakart.state import KINDS, SEATS
 from parlour.games.chakart.written.fen import LETTERS, Piece
 
@@ -78,11 +79,17 @@ def _square(number: int, square: Mapping[str, Any] | None) -> list[Shape]:
     shapes: list[Shape] = [Box(x, y, SQUARE, SQUARE, "light" if (file + rank) % 2 else "dark")]
     if square is not None and "object" in square:
         shapes.append(Disc(across, down, SQUARE * 0.25, _THING_COLOURS[square["object"]], "ink"))
+        shapes.append(_portrait(x, y, square["object"]))
     elif square is not None:
         other = _OPPOSITE[square["colour"]]
         shapes.append(Disc(across, down, SQUARE * 0.41, square["colour"], other))
         shapes.append(Label(across, down, SQUARE * 0.5, square["man"].upper(), other))
+        shapes.append(_portrait(x, y, f"{square['colour']}/{square['man']}"))
     return shapes
+
+
+def _portrait(x: float, y: float, name: str) -> Portrait:
+    return Portrait(x + SQUARE / 18, y, SQUARE * 8 / 9, SQUARE, f"chakart/{name}")
 
 
 def picture(view: Mapping[str, Any]) -> list[Shape]:

@@ -10,7 +10,7 @@ black = Black
 preset-seed = Rules of 2020
     .help = The original game, to the letter.
 preset-vchess-2021 = Rules of 2021
-    .help = As played on vchess: bananas and bombs may hit your own pieces; King Boo and Daisy act on the one you choose.
+    .help = As played on vchess: bananas and bombs may hit your own pieces too.
 
 ## Groups
 
@@ -247,7 +247,6 @@ chakart-square-move = { $takes ->
     [object] reaches the object
    *[none] can go here
  }
-chakart-you = you, { $side }
 chakart-captured = Captured
 chakart-captured-all = Captured: { $men }
 chakart-captured-men = { $man ->
@@ -345,10 +344,6 @@ chakart-does = 1 of { $count }. { $effect ->
     [bowser] Immobilises the piece for a turn.
     [luigi] Makes an enemy change sides.
    *[waluigi] Makes one of the mover’s own pieces change sides.
- }
-chakart-so-far = { $count ->
-    [1] Nothing by chance so far
-   *[other] So far: a chance of 1 in { $count }
  }
 chakart-odds = The odds of this were 1 in { $count }
 chakart-sure = certain
@@ -452,15 +447,15 @@ chakart-goal = { $seat ->
  }
 chakart-square-suspect = the vanished queen may be here
 chakart-about-mushroom = Mushroom:
-    .help = whoever lands on it goes further, one more step or a jump.
+    .help = a piece that lands on it goes further, one more step or a jump.
 chakart-about-egg = Egg:
-    .help = whoever opens it gets a surprise, good or bad.
+    .help = a piece that opens it gets a surprise, good or bad.
 chakart-about-banana = Banana:
-    .help = whoever lands on it slips one square straight, as the die says.
+    .help = a piece that lands on it slips one square straight, as the die says.
 chakart-about-bomb = Bomb:
-    .help = whoever lands on it flies one square diagonally, as the die says.
+    .help = a piece that lands on it flies one square diagonally, as the die says.
 chakart-about-shell = Shell:
-    .help = once a game the king throws it at an enemy in his line.
+    .help = once a game the king throws it at an enemy in its line.
 chakart-about-stealth = Stealth:
     .help = once a game the queen moves unseen.
 chakart-coach-action = { $kind ->
@@ -492,7 +487,7 @@ chakart-coach-returns = Your { $man } is back in the game.
 chakart-coach-clears = It clears the way for your pieces.
 chakart-coach-hides = Nobody sees where your queen goes.
 chakart-coach-meets = { $thing ->
-    [mushroom] The mushroom takes it farther.
+    [mushroom] The mushroom gives it one more step.
     [egg] A surprise waits in that egg, and the risk is worth it.
     [banana] It slips on the banana, but the risk is worth it.
    *[bomb] The bomb throws it on, but the risk is worth it.
@@ -510,6 +505,32 @@ chakart-coach-safe = No piece aims at that square.
 chakart-coach-tried = This wins most often.
 chakart-coach-only = There is no other move.
 chakart-coach-risk = Still, { $man } on { $square } can be taken from { $squares }.
+chakart-coach-chanced = { $whose ->
+    [you] On move { $move } you { $thing ->
+        [egg] opened an egg
+        [banana] met a banana
+        [bomb] met a bomb
+       *[mushroom] met a mushroom
+     }: { $happened }
+   *[other] On move { $move } { $name } { $thing ->
+        [egg] opened an egg
+        [banana] met a banana
+        [bomb] met a bomb
+       *[mushroom] met a mushroom
+     }: { $happened }
+ }
+chakart-coach-chanced-converted = { $man } on { $at } changed sides.
+chakart-coach-chanced-returned = { $man } went from { $from } back to { $to }.
+chakart-coach-chanced-chomped = Chomp ate { $man } on { $at }.
+chakart-coach-chanced-immobilised = { $man } on { $at } could not move any more.
+chakart-coach-chanced-swapped = the pieces on { $from } and { $to } changed places.
+chakart-coach-chanced-dropped = { $which ->
+    [banana] a banana fell on { $at }.
+   *[bomb] a bomb fell on { $at }.
+ }
+chakart-coach-chanced-redirected = the piece was sent to { $to }.
+chakart-coach-chanced-jumped = the piece jumped to { $to }.
+chakart-coach-chanced-pushed = the piece went on to { $to }.
 chakart-deed = { $whose ->
     [you] You play { $man } from { $from } to { $to }.
     [then] you play { $man } from { $from } to { $to }.
@@ -531,6 +552,11 @@ chakart-invited-kind = Chakart, chess on wheels. 10 minutes.
 chakart-invited-picture = A part of the track with a banana, a bomb, an egg and a mushroom; a knight takes a pawn
 chakart-invited-event = Slip on a banana, take the king.
 chakart-invited-goal = The chess you know, with objects on the track. No checkmate: you take the king.
+chakart-invited-line-1 = The pieces move as in chess, on a race track.
+chakart-invited-line-2 = They leave objects behind: mushrooms, eggs, bananas, bombs.
+chakart-invited-line-3 = A piece that lands on an object is pushed on, or gets a surprise.
+chakart-invited-line-4 = There is no check and no mate. A king can be taken at any time.
+chakart-invited-line-5 = Take your opponent’s king, and you win.
 chakart-invited-seen = { $seat ->
     [white] White begins.
     [black] White begins.

@@ -10,7 +10,7 @@ black = Noirs
 preset-seed = Règles de 2020
     .help = Le jeu d’origine, à la lettre.
 preset-vchess-2021 = Règles de 2021
-    .help = Comme on joue sur vchess : bananes et bombes peuvent toucher vos propres pièces ; le Roi Boo et Daisy agissent sur celle de votre choix.
+    .help = Comme on joue sur vchess : bananes et bombes peuvent aussi toucher vos pièces.
 
 ## Groups
 
@@ -247,7 +247,6 @@ chakart-square-move = { $takes ->
     [object] atteint l’objet
    *[none] peut aller ici
  }
-chakart-you = vous, { $side }
 chakart-captured = Capturées
 chakart-captured-all = Capturées : { $men }
 chakart-captured-men = { $man ->
@@ -280,7 +279,7 @@ chakart-power-shell = Carapace
 chakart-power-stealth = Furtif
 chakart-left = ×{ $count }
 chakart-to-play = Au trait
-chakart-their-turn = C’est à { $name } de jouer.
+chakart-their-turn = { $name } joue.
 chakart-sending = Envoi du coup.
 chakart-playing = Le coup se joue.
 chakart-rolling = Tirage
@@ -345,10 +344,6 @@ chakart-does = 1 sur { $count }. { $effect ->
     [bowser] Immobilise la pièce pour un tour.
     [luigi] Fait changer de camp un adversaire.
    *[waluigi] Fait changer de camp une des pièces du camp qui joue.
- }
-chakart-so-far = { $count ->
-    [1] Rien au hasard jusqu’ici
-   *[other] Jusqu’ici : 1 chance sur { $count }
  }
 chakart-odds = Il y avait 1 chance sur { $count }
 chakart-sure = certain
@@ -452,13 +447,13 @@ chakart-goal = { $seat ->
  }
 chakart-square-suspect = la dame disparue est peut-être ici
 chakart-about-mushroom = Champignon :
-    .help = qui s’y pose va plus loin, d’un pas ou d’un saut.
+    .help = la pièce qui s’y pose va plus loin, d’un pas ou d’un saut.
 chakart-about-egg = Œuf :
-    .help = qui l’ouvre a une surprise, bonne ou mauvaise.
+    .help = la pièce qui l’ouvre a une surprise, bonne ou mauvaise.
 chakart-about-banana = Banane :
-    .help = qui s’y pose glisse d’une case tout droit, au hasard.
+    .help = la pièce qui s’y pose glisse d’une case tout droit, au hasard.
 chakart-about-bomb = Bombe :
-    .help = qui s’y pose vole d’une case en diagonale, au hasard.
+    .help = la pièce qui s’y pose vole d’une case en diagonale, au hasard.
 chakart-about-shell = Carapace :
     .help = une fois par partie, le roi la lance sur un adversaire à portée.
 chakart-about-stealth = Coup furtif :
@@ -510,6 +505,32 @@ chakart-coach-safe = Aucune pièce ne vise cette case.
 chakart-coach-tried = C’est le coup qui gagne le plus souvent.
 chakart-coach-only = Il n’y a pas d’autre coup.
 chakart-coach-risk = Mais { $man } en { $square } pourrait tomber, depuis { $squares }.
+chakart-coach-chanced = { $whose ->
+    [you] Au coup { $move }, vous { $thing ->
+        [egg] ouvrez un œuf
+        [banana] touchez une banane
+        [bomb] touchez une bombe
+       *[mushroom] touchez un champignon
+     } : { $happened }
+   *[other] Au coup { $move }, { $name } { $thing ->
+        [egg] ouvre un œuf
+        [banana] touche une banane
+        [bomb] touche une bombe
+       *[mushroom] touche un champignon
+     } : { $happened }
+ }
+chakart-coach-chanced-converted = { $man } en { $at } change de camp.
+chakart-coach-chanced-returned = { $man } retourne de { $from } en { $to }.
+chakart-coach-chanced-chomped = Chomp mange { $man } en { $at }.
+chakart-coach-chanced-immobilised = { $man } en { $at } ne bouge plus.
+chakart-coach-chanced-swapped = les pièces en { $from } et en { $to } changent de place.
+chakart-coach-chanced-dropped = { $which ->
+    [banana] une banane tombe en { $at }.
+   *[bomb] une bombe tombe en { $at }.
+ }
+chakart-coach-chanced-redirected = la pièce est envoyée en { $to }.
+chakart-coach-chanced-jumped = la pièce saute jusqu’en { $to }.
+chakart-coach-chanced-pushed = la pièce continue jusqu’en { $to }.
 chakart-deed = { $whose ->
     [you] Vous jouez { $man } de { $from } en { $to }.
     [then] vous jouez { $man } de { $from } en { $to }.
@@ -531,6 +552,11 @@ chakart-invited-kind = Chakart, des échecs sur roues. 10 minutes.
 chakart-invited-picture = Un bout de la piste avec une banane, une bombe, un œuf et un champignon ; un cavalier prend un pion
 chakart-invited-event = Glissez sur la banane, prenez le roi.
 chakart-invited-goal = Les échecs que vous connaissez, avec des objets sur la piste. Pas d’échec et mat : on prend le roi.
+chakart-invited-line-1 = Les pièces se déplacent comme aux échecs, sur une piste de course.
+chakart-invited-line-2 = En partant, elles laissent des objets : champignons, œufs, bananes, bombes.
+chakart-invited-line-3 = Une pièce qui s’arrête sur un objet est envoyée ailleurs, ou reçoit une surprise.
+chakart-invited-line-4 = Il n’y a ni échec ni mat. Un roi peut être pris à tout moment.
+chakart-invited-line-5 = Prenez le roi adverse, et vous gagnez.
 chakart-invited-seen = { $seat ->
     [white] Les blancs commencent.
     [black] Les blancs commencent.

@@ -10,12 +10,15 @@ from parlour.core import words
 from parlour.core.drawing import DrawnLine
 from parlour.core.picture import SIDE, Box, Disc, Label, Portrait, Shape
 from parlour.games.cipher.cards.called import called
+from parlour.games.cipher.cards.cards import Card, by_code
+from parlour.games.cipher.cards.printings import printings
 from parlour.games.cipher.shown.events import unit_of
 from parlour.games.cipher.state import SEATS
 
 _ATTACKER: Final = ("B01-053", 60, "first")
 _DEFENDER: Final = ("B01-003", 50, "second")
-_WIDE, _HIGH = 17.6, 19.0  # of a card on the field, in units
+_WIDE, _HIGH = 16.625, 19.0  # of a card on the field, in units
+_PRINTED: Final = 72  # units of its drawing that are so high
 _APART: Final = 1.0  # between two cards
 _EDGE: Final = 8.0  # above and below all lines; the orbs lie there
 _ORBS: Final = 5  # of each side, at the beginning
@@ -160,20 +163,35 @@ def invitation() -> list[Shape]:
 
 
 def _card(x: float, y: float, size: float, code: str, attack: int | None, seat: str, lang: str = "en") -> list[Shape]:
-    """Return a card whose place and size are given: its portrait above its name and its attack now."""
+    """Return a card whose place and size are given: portrait, frame by its worth, name, cost and attack now."""
     name = _named(code, lang).partition(" (")[0]
+    unit = size * _HIGH / _PRINTED
 
-    def box(inset: float, top: float, high: float, colour: str, radius: float = 0) -> Box:
-        return Box(x + inset * size, y + top * size, (_WIDE - 2 * inset) * size, high * size, colour, radius * size)
+    def box(left: float, top: float, wide: float, high: float, colour: str, radius: float = 0) -> Box:
+        return Box(x + left * unit, y + top * unit, wide * unit, high * unit, colour, radius * unit)
 
-    middle = x + _WIDE / 2 * size
+    def label(across: float, down: float, high: float, text: str, colour: str) -> Label:
+        return Label(x + across * unit, y + down * unit, high * unit, text, colour)
+
     shapes: list[Shape] = [
-        box(0, 0, _HIGH, "paper", 2),
-        box(0.6, 0.6, _HIGH - 1.2, seat, 1.5),
-        Portrait(x + 1.2 * size, y + 1.2 * size, (_WIDE - 2.4) * size, 10 * size, f"cipher/{code}"),
-        box(0.2, 11.2, 2.9, "paper"),
-        Label(middle, y + 12.65 * size, min(2.7, 26 / len(name)) * size, name, "ink"),
+        box(0, 0, 63, 72, seat, 8),
+        Portrait(x + 4.2 * unit, y + 4.2 * unit, 54.6 * unit, 37.9 * unit, f"cipher/{code}"),
+        box(1.5, 42.1, 60, 13.5, "paper"),
+        Disc(x + 12 * unit, y + 12.8 * unit, 8 * unit, "paper"),
     ]
+    if printed := by_code(code):
+        shapes.append(Portrait(x, y, size * _WIDE, size * _HIGH, f"cipher/frames/{seat}/{_frame(printed)}"))
+        shapes.append(label(12, 12.8, 12, str(printed.cost), "ink"))
+        if printed.class_change_cost is not None:
+            shapes.append(label(11.8, 26, 9, str(printed.class_change_cost), "ink"))
+    shapes.append(label(31.5, 48.8, min(11.5, 100 / len(name)), name, "ink"))
     if attack is not None:
-        shapes.append(Label(middle, y + 16.3 * size, 4.6 * size, str(attack), "paper"))
+        shapes.append(label(31.5, 63.6, 15, str(attack), "paper"))
     return shapes
+
+
+def _frame(card: Card) -> str:
+    """Return what a card's frame is called by all that it tells: its rarity, its colours, whether it is promoted."""
+    printing = printings()[card.code]
+    told = [printing.rarity + "+" * printing.plus, "-".join(card.colors) or "none"]
+    return "/".join(told if card.class_change_cost is None else [*told, "promoted"])

@@ -1,6 +1,7 @@
 """Wording: the table's questions and answers as sentences in every language."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from parlour.core import words
 from parlour.core.record import State
@@ -63,13 +64,20 @@ _KINDS: dict[int, shapes.ChoiceKind] = {
 
 def skill_json(skill: int) -> shapes.Skill | None:
     """Return a skill of the table: its card, name and text; None if no card carries it."""
+    given = skill_data(skill)
+    if given is None:
+        return None
+    text = words.said(lambda lang: skill_text(given, lang))
+    return {"card": all_cards()[int(SKILL_TABLE[skill][S_CARD])].code, "name": skill_name(skill), "text": text}
+
+
+def skill_data(skill: int) -> Mapping[str, Any] | None:
+    """Return the data of a skill of the table, as its card has them; None if no card carries it."""
     row = SKILL_TABLE[skill]
     if int(row[S_CARD]) < 0:
         return None
     card = all_cards()[int(row[S_CARD])]
-    given = (*card.skills, *card.support_skills)[int(row[S_INDEX])]
-    text = words.said(lambda lang: skill_text(given, lang))
-    return {"card": card.code, "name": skill_name(skill), "text": text}
+    return (*card.skills, *card.support_skills)[int(row[S_INDEX])]
 
 
 def _price(answer: Answer) -> int | None:

@@ -113,11 +113,14 @@ class Voice(ABC):
             parts.append(self.if_clause(states, (skill.get("kind") or [""])[-1] == "CONT"))
         return "".join(f"{part}, " for part in parts)
 
+    def outcome(self, effects: Sequence[Data]) -> str:
+        """Return what the effects of a skill do, as sentences without the last stop."""
+        return self._said_effects(_numbered(effects))
+
     def _body(self, skill: Data) -> str:
-        effects = _numbered(skill["effects"])
         costs = [self.costs[cost["op"]](cost) for cost in skill.get("cost", ())]
         paid = self.paid(costs, bool(skill.get("optional_cost"))) + self.colon if costs else ""
-        return paid + self._said_effects(effects)
+        return paid + self.outcome(skill["effects"])
 
     def _said_effects(self, effects: Sequence[Data]) -> str:
         text, before = "", None

@@ -2,7 +2,7 @@
 
 game-cipher = Fire Emblem Cipher
     .short = Cipher
-game-cipher-blurb = Two heroes, two armies, five orbs.
+game-cipher-blurb = Two heroes, two armies, five orbs each.
 first = First player
 second = Second player
 cipher-seat-first = First player
@@ -11,7 +11,7 @@ cipher-seat-second = Second player
 ## Presets and options
 
 preset-official = Official order
-    .help = Units are untapped before the draw; support cards leave before end-of-attack skills.
+    .help = At the start of a turn, you untap your units, then draw a card, as in the official rules.
 group-timing = Timing
 option-opening_order = Opening phase
     .help = What comes first when a turn begins.
@@ -325,7 +325,19 @@ cipher-coach-why-evade-spare = The unit is defeated, but the card stays in hand 
 cipher-coach-why-choose-bond = A bond that lies face down still pays for what you deploy.
 cipher-coach-why-choose-cheapest = It costs { $cost }, and none of these cards costs less.
 cipher-coach-why-choose-strongest = Its attack is { $attack }, and none of these is stronger.
-cipher-coach-why-tried = It won most often when I tried it.
+cipher-coach-why-does = { $does }
+cipher-coach-why-sum = +{ $gain }: { $attack } against { $against }.
+cipher-coach-why-unit-attack = { $unit } attacks with { $attack } instead of { $before }.
+cipher-coach-why-pay-allies = The units that would pay can do something else.
+cipher-coach-why-pay-bonds = A face-up bond can pay for another skill later.
+cipher-coach-why-choose-double = You hold another of it.
+cipher-coach-why-choose-dear = It costs { $cost }, and you have { $bonds } bonds.
+cipher-coach-why-choose-named = With it in hand, your { $unit } can evade, or make a critical hit.
+cipher-coach-why-choose-payable = Your { $bonds } bonds pay its cost of { $cost }.
+cipher-coach-why-hero-strong = Their hero is too strong: at best { $attack } against { $defense }.
+cipher-coach-why-hero-far = None of your units reaches their hero now.
+cipher-coach-why-level-skill = For { $cost }, the unit gains the skill “{ $skill }”.
+cipher-coach-why-tried = Of everything I tried, this went best.
 cipher-coach-why-only = There is nothing else to do here.
 
 ## An invitation
@@ -334,6 +346,11 @@ cipher-invited-kind = Cipher, a battle of cards. 20 minutes.
 cipher-invited-picture = Chrom attacks Marth: { $attack } against { $against }
 cipher-invited-event = 60 beats 50: an orb breaks.
 cipher-invited-goal = Each side has a hero, an army and five orbs. You are lent a whole deck.
+cipher-invited-line-1 = Each player leads a hero, with an army and five orbs.
+cipher-invited-line-2 = Each turn, you bring units in and attack.
+cipher-invited-line-3 = Both sides turn a card of their deck: it adds its support.
+cipher-invited-line-4 = An attack as strong as the other hero, or stronger, breaks an orb.
+cipher-invited-line-5 = No orb left? Hit that hero once more, and you win.
 cipher-invited-lent = { $deck ->
     [S01] Marth’s.
     [S02] Chrom’s.

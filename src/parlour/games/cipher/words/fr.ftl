@@ -2,7 +2,7 @@
 
 game-cipher = Fire Emblem Cipher
     .short = Cipher
-game-cipher-blurb = Deux héros, deux troupes, cinq orbes.
+game-cipher-blurb = Deux héros, deux troupes, cinq orbes chacun.
 first = Premier joueur
 second = Second joueur
 cipher-seat-first = Premier joueur
@@ -11,7 +11,7 @@ cipher-seat-second = Second joueur
 ## Réglages
 
 preset-official = Ordre officiel
-    .help = Les unités se redressent avant que l’on pioche ; les soutiens partent avant les compétences de fin d’attaque.
+    .help = Au début de son tour, on redresse ses unités, puis on pioche une carte, comme dans les règles officielles.
 group-timing = Déroulement
 option-opening_order = Phase d’ouverture
     .help = Ce qui vient d’abord au début d’un tour.
@@ -278,7 +278,7 @@ cipher-decks-wanted = « decks », ce sont deux decks, chacun un objet tel qu�
 level-cipher-pip = Compte les cartes, et non leur force : pour Pip, un orbe vaut une carte en main. Visez les orbes.
 character-cipher-clover = Pense à la force et aux orbes, parfois.
 character-cipher-otto = Oublie la force et les orbes une fois sur trois.
-character-cipher-hazel = Prend ce qu’elle peut, tout de suite.
+character-cipher-hazel = Prend tout ce qui s’offre, sans attendre.
 character-cipher-basil = Pense à votre réponse, guère plus loin.
 character-cipher-reynard = Regarde quelques coups plus loin.
 character-cipher-corvin = Essaie des centaines de suites avant de jouer.
@@ -288,7 +288,7 @@ cipher-coach-danger = { $unit } peut toucher { $hero } : { $attack } contre { $
 cipher-coach-why-keep = { $count } cartes peu chères : de quoi jouer dès les premiers tours.
 cipher-coach-why-redraw = Cette main a trop peu de cartes à jouer tôt.
 cipher-coach-why-bond = Cette carte coûte { $cost }, et vos liens n’en paient que { $left }. Comme lien, elle paie 1 par tour.
-cipher-coach-why-bond-pays = Elle paie 1 par tour, et vos cartes chères arrivent plus tôt.
+cipher-coach-why-bond-pays = Cette carte paie 1 par tour, et vos cartes chères arrivent plus tôt.
 cipher-coach-why-pass = Aucune carte de votre main ne peut devenir un lien.
 cipher-coach-why-level = Pour { $cost }, l’unité attaque à { $attack } au lieu de { $before }. L’ancienne carte reste dessous.
 cipher-coach-why-promote = Pour { $cost }, l’unité attaque à { $attack } au lieu de { $before }, et vous piochez une carte.
@@ -326,7 +326,19 @@ cipher-coach-why-evade-spare = L’unité est vaincue, mais la carte reste en ma
 cipher-coach-why-choose-bond = Un lien face cachée paie encore ce que vous déployez.
 cipher-coach-why-choose-cheapest = Elle coûte { $cost }, et aucune de ces cartes ne coûte moins.
 cipher-coach-why-choose-strongest = Son attaque est de { $attack }, et aucune de celles-ci n’est plus forte.
-cipher-coach-why-tried = D’après mes essais, c’est ainsi qu’on gagne le plus souvent.
+cipher-coach-why-does = { $does }
+cipher-coach-why-sum = +{ $gain } : { $attack } contre { $against }.
+cipher-coach-why-unit-attack = { $unit } attaque à { $attack } au lieu de { $before }.
+cipher-coach-why-pay-allies = Les unités qui paieraient peuvent faire autre chose.
+cipher-coach-why-pay-bonds = Un lien face visible peut payer une autre compétence plus tard.
+cipher-coach-why-choose-double = Vous en avez une autre en main.
+cipher-coach-why-choose-dear = Elle coûte { $cost }, et vous avez { $bonds } liens.
+cipher-coach-why-choose-named = Avec elle en main, votre { $unit } peut esquiver, ou porter un coup critique.
+cipher-coach-why-choose-payable = Vos { $bonds } liens paient son coût de { $cost }.
+cipher-coach-why-hero-strong = Le héros adverse est trop fort : au mieux, { $attack } contre { $defense }.
+cipher-coach-why-hero-far = Aucune de vos unités n’atteint le héros adverse maintenant.
+cipher-coach-why-level-skill = Pour { $cost }, l’unité gagne la compétence « { $skill } ».
+cipher-coach-why-tried = De tout ce que j’ai essayé, c’est ce qui a le mieux marché.
 cipher-coach-why-only = Il n’y a rien d’autre à faire ici.
 
 ## Une invitation
@@ -335,6 +347,11 @@ cipher-invited-kind = Cipher, une bataille de cartes. 20 minutes.
 cipher-invited-picture = Chrom attaque Marth : { $attack } contre { $against }
 cipher-invited-event = 60 bat 50 : un orbe est détruit.
 cipher-invited-goal = Chacun a un héros, une troupe et cinq orbes. Un deck entier vous attend.
+cipher-invited-line-1 = Chacun mène un héros, avec une troupe et cinq orbes.
+cipher-invited-line-2 = À chaque tour, vous faites entrer des unités et vous attaquez.
+cipher-invited-line-3 = Chaque camp retourne une carte de son deck : elle ajoute son soutien.
+cipher-invited-line-4 = Une attaque aussi forte que le héros adverse, ou plus, détruit un orbe.
+cipher-invited-line-5 = Plus d’orbe ? Touchez ce héros encore une fois, et vous gagnez.
 cipher-invited-lent = { $deck ->
     [S01] Celui de Marth.
     [S02] Celui de Chrom.

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from parlour.core import words
 from parlour.core.drawing import DrawnLine
-from parlour.core.picture import SIDE, Box, Disc, Label, Portrait, Shape
+from parlour.core.picture import SIDE, Box, Disc, Label, Portrait, Shape, Sitter
 from parlour.games.triple_triad.numbering import PLACE
 from parlour.games.triple_triad.state import SEATS
 from parlour.games.triple_triad.written.notation import face
@@ -122,12 +122,11 @@ def _corner(cell: int) -> tuple[float, float]:
 def _card(cell: int, piece: Mapping[str, Any]) -> list[Shape]:
     x, y = _corner(cell)
     card, at = piece["card"], _MEDALLION
-    size = at.width * CELL, at.height * CELL
-    ink = "ink" if card.get("person") else piece["colour"]
-    shapes: list[Shape] = [
-        Box(x, y, CELL, CELL, piece["colour"], 3),
-        Portrait(x + at.x * CELL, y + at.y * CELL, *size, _portrait(card), ink),
-    ]
+    place = x + at.x * CELL, y + at.y * CELL, at.width * CELL, at.height * CELL
+    shapes: list[Shape] = [Box(x, y, CELL, CELL, piece["colour"], 3)]
+    if worth := _worth(card):
+        shapes.append(Portrait(x, y, CELL, CELL, f"triple-triad/frames/{piece['colour']}/{worth}"))
+    shapes += [Portrait(*place, f"triple-triad/{name}", *how) for name, *how in _portraits(card, piece["colour"])]
     for side, (across, down) in zip(card["sides"], _PLACES, strict=True):
         shapes.append(Disc(x + across * CELL, y + down * CELL, 0.105 * CELL, piece["colour"]))
         shapes.append(Label(x + across * CELL, y + down * CELL, 7.4, face(side), "paper"))
@@ -136,9 +135,26 @@ def _card(cell: int, piece: Mapping[str, Any]) -> list[Shape]:
     return shapes
 
 
-def _portrait(card: Mapping[str, Any]) -> str:
-    """Return the name of a card's portrait: that of a person, else of the card in its set."""
-    return f"triple-triad/{card['name']}" if card.get("person") else f"triple-triad/{card['set']}/{card['name']}"
+def _portraits(card: Mapping[str, Any], colour: str) -> list[tuple[Any, ...]]:
+    """Return what lies in a card's medallion, one over the other: the name of each, its ink, and whom it shows.
+
+    That is a person, or what the card's maker chose, on its ground; or the portrait of the card in its set.
+    """
+    art, person = card.get("art") or {}, card.get("person")
+    ground = f"grounds/{art.get('ground') or 'plain'}", "ink"
+    if art.get("picture"):
+        return [ground, (f"drawings/{art['picture']}", colour)]
+    if person:
+        sitter = Sitter(card["name"], person["look"], person["gender"], person["weapon"] or "")
+        return [ground, ("person", "ink", sitter)]
+    return [(f"{card['set']}/{card['name']}", colour)]
+
+
+def _worth(card: Mapping[str, Any]) -> str:
+    """Return what a card's frame is called: as its maker chose it, else by level or stars; nothing if it is plain."""
+    if chosen := (card.get("art") or {}).get("frame"):
+        return str(chosen)
+    return f"{'stars' if card['set'] == 'ff14' else 'level'}-{card['level']}" if card.get("level") else ""
 
 
 def picture(view: Mapping[str, Any]) -> list[Shape]:

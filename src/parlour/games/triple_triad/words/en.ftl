@@ -8,15 +8,15 @@ blue = Blue
 ## Presets
 
 preset-ffwtt = FFWorld
-    .help = The French FFWorld hall; nine elements, Battle, Broken Wall and Power Wall can be switched on.
+    .help = The rules of the French site FFWorld: simple, with many options.
 preset-mush = Final Kingdom
-    .help = Values stay within 1 and A, Combo is optional, a tie is played again.
+    .help = The forum’s table. The winner takes a card; a tie is played again.
 preset-wiki = Wiki 101
-    .help = The forum’s table: both walls together, opponent may pick your hand, 50 gil a win.
+    .help = The table of the forum. The winner takes a card and 50 gil.
 preset-ff8 = FF8
-    .help = The 1999 game; Same, Same Wall, Plus and Elemental can be switched on.
+    .help = The game in Final Fantasy VIII, of 1999. The winner takes a card.
 preset-ff14 = FF14
-    .help = Reverse, Fallen Ace, Ascension, Order, Chaos, Swap, Draft and Roulette can be switched on.
+    .help = The game in Final Fantasy XIV. Its rules can turn everything round.
 
 ## Places and cups
 
@@ -57,13 +57,13 @@ group-table = Fine print
 ## Options
 
 option-same = Same
-    .help = Two equal pairs flip.
+    .help = Two sides that equal their neighbours take both.
 option-same_wall = Same Wall
-    .help = Edges count as A for Same.
+    .help = The edge counts as an A for Same.
 option-plus = Plus
-    .help = Two equal sums flip.
+    .help = Two sides of one sum with their neighbours take both.
 option-plus_wall = Plus Wall
-    .help = Edges count as A for Plus.
+    .help = The edge counts as an A for Plus.
 option-combo = Combo
     .help = Cards taken by Same or Plus attack in turn.
 option-battle = Battle
@@ -73,9 +73,9 @@ option-reverse = Reverse
 option-fallen_ace = Fallen Ace
     .help = A placed 1 takes an A.
 option-elemental = Elemental
-    .help = Marked squares give +1 or −1.
+    .help = A card gains 1 on its element’s square. Any other loses 1 there.
 option-broken_wall = Broken Wall
-    .help = Opposite edges touch.
+    .help = A card at one edge touches the opposite edge.
 option-power_wall = Power Wall
     .help = A card of the right power slides its row or column.
 option-ascension = Ascension
@@ -155,7 +155,7 @@ option-difference = Difference counts
     .help = How many cards Difference gives.
 option-difference-half = half of it
 option-difference-full = all of it
-option-difference-capped4 = four at most
+option-difference-capped4 = the difference, up to four cards
 option-gil_prize = 50 gil prize
     .help = The house pays the winner; the same two once a day, unless the host allows it more often.
 option-tie = A tie
@@ -404,12 +404,32 @@ triple-triad-coach-takes-rule = { $card } goes here and takes { $count ->
 triple-triad-coach-pick = { $card }.
 triple-triad-coach-safe = It is safe next turn.
 triple-triad-coach-risk = { $card } on { $square } could take it back.
+triple-triad-coach-score = { $ahead ->
+    [yes] You then lead { $mine }–{ $theirs }.
+   *[no] That makes it { $mine }–{ $theirs }.
+}
 triple-triad-coach-corner = In the corner, only its { $count ->
     [one] { $sides } is
    *[other] sides { $sides } are
  } exposed.
 triple-triad-coach-open = It faces the free squares with { $sides }.
 triple-triad-coach-last = No side of it is exposed.
+triple-triad-coach-too-close = { $whose ->
+    [you] On move { $move } you placed { $card } too close: { $attacker } took it
+    [other] On move { $move } { $name } placed { $card } too close: your { $attacker } took it
+   *[watched] On move { $move } { $name } placed { $card } too close: { $attacker } took it
+ }{ $plain ->
+    [yes] , { $mine } over { $theirs }.
+   *[no] .
+ }
+triple-triad-coach-left = { $whose ->
+    [you] On move { $move } you placed { $card }, and { $attacker } took your { $taken }
+    [other] On move { $move } { $name } placed { $card }, and your { $attacker } took { $taken }
+   *[watched] On move { $move } { $name } placed { $card }, and { $attacker } took { $taken }
+ }{ $plain ->
+    [yes] , { $mine } over { $theirs }.
+   *[no] .
+ }
 table-placed = { $side } places { $card } on { $cell }
 table-deed = { $whose ->
     [you] You play { $card } on { $square }.
@@ -629,6 +649,11 @@ triple-triad-invited-kind = Triple Triad, a card game. 4 minutes.
 triple-triad-invited-picture = A board in the middle of a game: { $mine } is more than { $theirs }, and the card in the middle turns blue
 triple-triad-invited-event = 9 beats 4: the card is yours.
 triple-triad-invited-goal = Lay your cards side by side. Whoever has more cards in their colour at the end wins.
+triple-triad-invited-line-1 = Each player has five cards. The board has nine squares.
+triple-triad-invited-line-2 = In turn, you put one card on a free square.
+triple-triad-invited-line-3 = Two sides touch? The higher number takes the card.
+triple-triad-invited-line-4 = A card that is taken changes its colour. It stays where it is.
+triple-triad-invited-line-5 = When the board is full, most cards in your colour wins.
 triple-triad-invited-seen = { $visibility ->
     [open] Open hands
     [three_open] Three cards lie open
@@ -643,6 +668,14 @@ triple-triad-invited-seen = { $visibility ->
     [three_open] You see three cards.
    *[closed] Hands are hidden.
 }
+triple-triad-invited-rules = { $preset }: { $visibility ->
+    [open] open hands
+    [three_open] three cards open
+   *[closed] closed hands
+}{ $special ->
+    [none] { "" }
+   *[other] , with { $special }
+}.
 triple-triad-invited-lent = Drawn at random, or your last one.
     .lead = A hand on loan.
 

@@ -8,15 +8,15 @@ blue = Bleu
 ## Communautés
 
 preset-ffwtt = FFWorld
-    .help = La salle FFWorld ; neuf éléments, Bataille, Mur cassé et Mur puissant y sont au choix.
+    .help = Les règles du site FFWorld : simples, avec beaucoup d’options.
 preset-mush = Final Kingdom
-    .help = Les valeurs restent entre 1 et A, Combo est en option, une égalité se rejoue.
+    .help = La table du forum. Le vainqueur prend une carte, une égalité se rejoue.
 preset-wiki = Wiki 101
-    .help = La table du forum : les deux murs ensemble, l’adversaire peut choisir votre main, 50 gils par victoire.
+    .help = La table du forum. Le vainqueur prend une carte et 50 gils.
 preset-ff8 = FF8
-    .help = Le jeu de 1999 ; Identique, Même mur, Plus et Élémentaire y sont au choix.
+    .help = Le jeu de Final Fantasy VIII, en 1999. Le vainqueur prend une carte.
 preset-ff14 = FF14
-    .help = Au choix : Inversion, As déchu, Ascension, Ordre, Chaos, Échange, Tirage et Roulette.
+    .help = Le jeu de Final Fantasy XIV. Ses règles peuvent tout renverser.
 
 ## Lieux et coupes
 
@@ -57,13 +57,13 @@ group-table = Détails
 ## Options
 
 option-same = Identique
-    .help = Deux paires égales retournent.
+    .help = Deux côtés égaux à leurs voisins prennent les deux cartes.
 option-same_wall = Même mur
-    .help = Les bords valent A pour Identique.
+    .help = Le bord du plateau vaut un A pour Identique.
 option-plus = Plus
-    .help = Deux sommes égales retournent.
+    .help = Deux côtés qui font la même somme avec leurs voisins prennent les deux cartes.
 option-plus_wall = Mur additionnel
-    .help = Les bords valent A pour Plus.
+    .help = Le bord du plateau vaut un A pour Plus.
 option-combo = Combo
     .help = Les cartes prises par Identique ou Plus attaquent à leur tour.
 option-battle = Bataille
@@ -73,20 +73,20 @@ option-reverse = Inversion
 option-fallen_ace = As déchu
     .help = Un 1 posé prend un A.
 option-elemental = Élémentaire
-    .help = Les cases marquées donnent +1 ou −1.
+    .help = Une carte gagne 1 sur la case de son élément. Toute autre y perd 1.
 option-broken_wall = Mur cassé
-    .help = Les bords opposés se touchent.
+    .help = Une carte au bord touche aussi celle du bord opposé.
 option-power_wall = Mur puissant
     .help = Une carte de la bonne puissance fait glisser sa ligne.
 option-ascension = Ascension
     .help = Les cartes d’un même type se renforcent.
 option-descension = Déclin
     .help = Les cartes d’un même type s’affaiblissent.
-option-visibility = Mains visibles
+option-visibility = Mains
     .help = Qui voit quelles cartes.
-option-visibility-closed = Fermé
+option-visibility-closed = Fermées
     .means = Vous ne voyez que vos cinq cartes.
-option-visibility-open = Ouvert
+option-visibility-open = Ouvertes
     .means = Les deux mains sont visibles.
 option-visibility-three_open = Trois visibles
     .means = Trois cartes de chaque main sont visibles.
@@ -155,7 +155,7 @@ option-difference = La différence compte
     .help = Combien de cartes donne Différence.
 option-difference-half = pour moitié
 option-difference-full = en entier
-option-difference-capped4 = jusqu’à quatre
+option-difference-capped4 = la différence, jusqu’à quatre cartes
 option-gil_prize = Prime de 50 gils
     .help = La maison paie le gagnant ; les deux mêmes joueurs une fois par jour, sauf si l’hôte en permet davantage.
 option-tie = Une égalité
@@ -332,7 +332,7 @@ table-cards-some = { $count ->
    *[other] { $count } cartes, { $open } visibles
   }
 table-score-named = { $nearName } { $near }, { $farName } { $far }
-table-watching = Vous regardez. À { $name } de jouer.
+table-watching = Vous regardez. { $name } joue.
 table-choose-card = Choisissez une carte.
 table-choose-square = { $card } : choisissez une case.
 table-power-hint = { $card } ({ $power }) : choisissez une case.
@@ -404,12 +404,32 @@ triple-triad-coach-takes-rule = { $card } ici : elle en prend { $count ->
 triple-triad-coach-pick = { $card }.
 triple-triad-coach-safe = Elle est à l’abri au prochain coup.
 triple-triad-coach-risk = { $card }, { $square }, pourrait la reprendre.
+triple-triad-coach-score = { $ahead ->
+    [yes] Vous menez alors { $mine }–{ $theirs }.
+   *[no] Cela fait { $mine }–{ $theirs }.
+}
 triple-triad-coach-corner = Dans le coin, { $count ->
     [one] seul son { $sides } est à découvert
    *[other] seuls ses côtés { $sides } sont à découvert
  }.
 triple-triad-coach-open = Vers les cases libres, elle montre { $sides }.
 triple-triad-coach-last = Aucun de ses côtés n’est exposé.
+triple-triad-coach-too-close = { $whose ->
+    [you] Au coup { $move }, vous posez { $card } trop près : { $attacker } prend la carte
+    [other] Au coup { $move }, { $name } pose { $card } trop près : votre { $attacker } prend la carte
+   *[watched] Au coup { $move }, { $name } pose { $card } trop près : { $attacker } prend la carte
+ }{ $plain ->
+    [yes] , { $mine } contre { $theirs }.
+   *[no] .
+ }
+triple-triad-coach-left = { $whose ->
+    [you] Au coup { $move }, vous posez { $card }, et { $attacker } prend votre { $taken }
+    [other] Au coup { $move }, { $name } pose { $card }, et votre { $attacker } prend { $taken }
+   *[watched] Au coup { $move }, { $name } pose { $card }, et { $attacker } prend { $taken }
+ }{ $plain ->
+    [yes] , { $mine } contre { $theirs }.
+   *[no] .
+ }
 table-placed = { $side } pose { $card } en { $cell }
 table-deed = { $whose ->
     [you] Vous posez { $card }, { $square }.
@@ -626,6 +646,11 @@ triple-triad-invited-kind = Triple Triad, un jeu de cartes. 4 minutes.
 triple-triad-invited-picture = Un plateau en cours de partie : { $mine } dépasse { $theirs }, et la carte du milieu devient bleue
 triple-triad-invited-event = 9 bat 4 : la carte est à vous.
 triple-triad-invited-goal = Posez vos cartes l’une contre l’autre. Qui a le plus de cartes de sa couleur à la fin gagne.
+triple-triad-invited-line-1 = Chacun a cinq cartes. Le plateau a neuf cases.
+triple-triad-invited-line-2 = Chacun son tour, on pose une carte sur une case libre.
+triple-triad-invited-line-3 = Deux côtés se touchent ? Le plus grand chiffre prend la carte.
+triple-triad-invited-line-4 = Une carte prise change de couleur. Elle reste en place.
+triple-triad-invited-line-5 = Le plateau est plein ? Qui a le plus de cartes à sa couleur gagne.
 triple-triad-invited-seen = { $visibility ->
     [open] Mains ouvertes
     [three_open] Trois cartes ouvertes
@@ -640,6 +665,14 @@ triple-triad-invited-seen = { $visibility ->
     [three_open] Vous voyez trois cartes.
    *[closed] Les mains sont cachées.
 }
+triple-triad-invited-rules = { $preset } : { $visibility ->
+    [open] mains ouvertes
+    [three_open] trois cartes ouvertes
+   *[closed] mains fermées
+}{ $special ->
+    [none] { "" }
+   *[other] , avec { $special }
+}.
 triple-triad-invited-lent = Tirée au sort, ou la dernière jouée.
     .lead = Une main prêtée.
 

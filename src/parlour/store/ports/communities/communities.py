@@ -37,7 +37,7 @@ def found(made: hall.Found, connection: Connection) -> None:
 @carry_out.register
 def recharter(changed: hall.Recharter, connection: Connection) -> None:
     """Write another charter over the one that was seen, and over no other."""
-    _require_keeper(connection, changed.community, changed.by)
+    require_keeper(connection, changed.community, changed.by)
     change = update(tables.community).where(_made.id == changed.community, _made.revision == changed.seen)
     if connection.execute(change.values(charter=changed.charter, revision=changed.seen + 1)).rowcount == 0:
         raise Conflict("community-changed")
@@ -94,7 +94,7 @@ def quit_(gone: hall.Quit, connection: Connection) -> None:
 @carry_out.register
 def admit(wanted: hall.Admit, connection: Connection) -> None:
     """Write another standing for a member."""
-    _require_keeper(connection, wanted.community, wanted.by)
+    require_keeper(connection, wanted.community, wanted.by)
     theirs = (_belongs.community == wanted.community) & (_belongs.player == wanted.player)
     change = update(tables.community_member).where(theirs).values(standing=wanted.standing)
     if connection.execute(change).rowcount == 0:
@@ -104,7 +104,7 @@ def admit(wanted: hall.Admit, connection: Connection) -> None:
 @carry_out.register
 def put_out(wanted: hall.PutOut, connection: Connection) -> None:
     """Delete a membership by a keeper's decision."""
-    _require_keeper(connection, wanted.community, wanted.by)
+    require_keeper(connection, wanted.community, wanted.by)
     quit_(hall.Quit(wanted.community, wanted.player), connection)
 
 
@@ -127,7 +127,7 @@ def _require_members(connection: Connection, needed: hall.NeedMembers) -> OwnPur
     return own
 
 
-def _require_keeper(connection: Connection, community: str, by: str | None) -> None:
+def require_keeper(connection: Connection, community: str, by: str | None) -> None:
     """Refuse anybody who is not a keeper now, nor a host."""
     keeper = select(_belongs.player).where(_belongs.community == community, _belongs.standing == "keeper")
     if by is not None and connection.execute(keeper.where(_belongs.player == by).with_for_update()).first() is None:

@@ -197,7 +197,7 @@ def depart(departed: accounts.Departed, connection: Connection) -> None:
     gone = dict.fromkeys(("key", "skeleton", "password", "claimed", "lang", "zone")) | {"name": "", "role": Role.LEFT}
     connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
     reached = (tables.notice, tables.reach, tables.browser, tables.delivery, tables.absence)
-    own = (tables.session, tables.account_key, tables.deck, tables.kept_rules, tables.wish)
+    own = (tables.session, tables.account_key, tables.deck, tables.kept_rules, tables.wish, tables.stage_reached)
     hosted = (tables.ban, tables.former_name, tables.community_member)
     for table in (*own, *hosted, *reached, tables.machine):
         connection.execute(delete(table).where(table.c.player == departed.player))

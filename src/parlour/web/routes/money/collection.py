@@ -14,7 +14,7 @@ from parlour.core.refusal import NotFound
 from parlour.core.shapes import Said
 from parlour.hall.communities.card_sets import Home, NeedSold, sold_in
 from parlour.hall.communities.community import within
-from parlour.hall.money import collection, shapes
+from parlour.hall.money import collection, provenance, shapes
 from parlour.hall.money.ledger import GIL, StatementLine, asset_json, check_asset, player_account, purse
 from parlour.hall.money.pack_secret import opened_json
 from parlour.hall.people.player import Player
@@ -30,6 +30,7 @@ from parlour.web.routes.money.shop import needs, stock
 router = APIRouter()
 LONGEST_PAGE = 50
 LONGEST_REGISTER = 100
+GOT = ("traded", "won")  # the memos by which a copy comes from another player
 
 
 class CardSetName(TypedDict):
@@ -119,10 +120,14 @@ class Registered(shapes.Asset):
 
 
 class Statement(TypedDict):
-    """Some lines, the newest first, and where the next page begins."""
+    """Some lines, the newest first, and where the next page begins.
+
+    With an asset, `earlier` is what became of the copy that came last before it came, the last first.
+    """
 
     lines: list[shapes.StatementLine]
     next: int | None
+    earlier: list[shapes.Earlier]
 
 
 @router.get("/collection", summary="Sets that can be collected")
@@ -275,11 +280,18 @@ async def statement(
 ) -> Answer[Statement]:
     """Return what I gained and lost, newest first; `next` is the `before` of the next page.
 
-    With an `asset` it is the story of that card in my hands: the lines by which I gained or lost copies of it.
+    With an `asset` it is the story of that card in my hands: the lines by which I gained or lost copies of it, and
+    whose they were before, as far as those show their cards.
     """
     if asset is not None:
         check_asset(asset)
     account = player_account(purse(player.id, community))
     lines = await hall.store.ledger.statement(account, before, LONGEST_PAGE, asset)
     more = lines[-1].number if len(lines) == LONGEST_PAGE else None
-    return {"lines": [_line_json(line, player.id) for line in lines], "next": more}
+    came = next((line for line in lines if asset and line.memo in GOT and line.changes.get(asset, 0) > 0), None)
+    earlier = (
+        await provenance.earlier(hall.store.ledger, hall.store.wishes, came, player.id, asset, community)
+        if came and asset
+        else []
+    )
+    return {"lines": [_line_json(line, player.id) for line in lines], "next": more, "earlier": earlier}

@@ -173,7 +173,7 @@ _KEPT: Final = {"attack": "attack", "unit_name": "unit name"}
 
 def _copy(effect: Data) -> str:
     kept = both([_KEPT[key] for key in effect["keep"]])
-    lasting = LASTING[effect["duration"]]
+    lasting = LASTING.get(effect.get("duration") or "", "")
     return f"{units(effect['target'])} becomes a copy of the chosen unit but keeps its own {kept}{lasting}"
 
 

@@ -190,7 +190,7 @@ _KEPT: Final = {"attack": "son attaque", "unit_name": "son nom d’unité"}
 
 def _copy(effect: Data) -> str:
     kept = both([_KEPT[key] for key in effect["keep"]])
-    lasting = LASTING[effect["duration"]]
+    lasting = LASTING.get(effect.get("duration") or "", "")
     return f"{units(effect['target'])} devient une copie de l’unité choisie mais garde {kept}{lasting}"
 
 

@@ -1,7 +1,6 @@
 /** What only a large card shows: a pattern in its field, and what an engraver adds to its edge, pearls, leaves, waves and foil. */
 import { guilloche, leaves, pearls } from "../../../parts/faces/engraving";
 import { path } from "../../../parts/faces/gouge";
-import "../../../parts/faces/foil";
 import { PAPER } from "../../../parts/faces/ink";
 
 export { GILDED, gilt, iris, sheen } from "../../../parts/faces/engraving";

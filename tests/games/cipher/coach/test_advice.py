@@ -33,6 +33,9 @@ def test_who_does_not_attack_is_told_why_only_where_nobody_can() -> None:
     assert said(Scene(FIGHT, PLAIN, turn=1), "end") == ["first-turn"]
     assert said(Scene(FIGHT, PLAIN), "attack B01-003") == ["attack"]
     assert said(Scene(FIGHT, PLAIN), "move B01-003") == ["line-back"]
+    mighty = side(front=["B01-055"], back=["S02-001"], main="S02-001")
+    assert said(Scene(FIGHT, mighty), "end") == ["hero-far"]
+    assert said(Scene(FIGHT, side(front=["B01-055", "S02-001"], main="S02-001")), "end") == ["hero-strong"]
 
 
 def test_a_hit_costs_an_orb_or_wins() -> None:
@@ -58,11 +61,3 @@ def test_a_unit_that_could_win_next_turn_is_a_danger() -> None:
     (told,) = dangers(bare, strong)
     assert "can hit" in told and "no orb left" in told
     assert dangers(side(front=["B01-003"], bonds=["x"], orbs=1), strong) == []
-
-
-def test_what_is_chosen_for_a_skill_is_compared_with_the_others() -> None:
-    """Of cards that lie open the strongest, of the hand the cheapest, of bonds that they go on paying."""
-    heal = Scene(side(front=["B01-026"], bonds=["B01-012", "B01-013"], retreat=["B01-010", "B01-011"]))
-    heal.say("use B01-026 Heal")
-    assert said(heal, "B01-011") == ["choose-strongest"]
-    assert said(heal, "B01-010") == ["tried"]

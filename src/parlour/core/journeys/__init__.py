@@ -1,0 +1,1 @@
+"""Journeys: roads of stages through a game, written as data."""

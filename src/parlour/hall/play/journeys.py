@@ -1,0 +1,66 @@
+"""Journeys in a hall: a stage is begun against the house, and the road is told with what a player reached on it."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+
+from parlour.core import registry
+from parlour.core.journeys.journey import Journey, Stage
+from parlour.core.journeys.reading import house_journey
+from parlour.core.refusal import NotFound
+from parlour.core.rules import RuleSet
+from parlour.hall.people.player import Player
+from parlour.hall.people.progress import StageReached
+from parlour.hall.play import shapes, studies
+from parlour.hall.play.commit import Append
+from parlour.hall.play.match_identity import MatchIdentity
+from parlour.hall.play.opening import agent_seat, open_match, player_seat
+from parlour.table.terms import CASUAL, STUDY, StageTerms
+
+
+def of_house(game: str) -> Journey:
+    """Return the house's journey of a game; refuse a game that has none."""
+    journey = house_journey(registry.game(game))
+    if journey is None:
+        raise NotFound("no-journey", game=game)
+    return journey
+
+
+def begin(
+    journey: Journey, stage: Stage, community: str | None, player: Player, new: MatchIdentity, nonce: str
+) -> Append:
+    """Open the table of a stage: dealt, or begun from its position. Nothing is at stake there."""
+    game = registry.game(journey.game)
+    rules = game.rule_book.parse(stage.rules)
+    own = StageTerms(stage.name, stage.asks, stage.goal, community)
+    number = None if stage.seat is None else game.seats.index(stage.seat)
+    if stage.position is not None:
+        terms, known = replace(STUDY, stage=own), community is None
+        return studies.begin(rules, stage.position, player, number, stage.opponent, new, nonce, known, terms=terms)
+    brings: Mapping[int, dict[str, object]] = {game.seats.index(name): one for name, one in stage.brings.items()}
+    mine = player_seat(player, brings.get(0 if number is None else number), nonce)
+    house = agent_seat(stage.opponent, brings.get(1 if number is None else 1 - number))
+    return open_match(game.name, rules.text, number, mine, house, new, replace(CASUAL, stage=own))
+
+
+def told(journey: Journey, community: str | None, reached: Collection[StageReached]) -> shapes.Journey:
+    """Return a journey as its map shows it; a stage that is not on it any more does not count."""
+    mine = {one.stage for one in reached if (one.game, one.community) == (journey.game, community)}
+    book = registry.game(journey.game).rule_book
+    stages = [_stage(one, book.parse(one.rules), one.name in mine) for one in journey.stages]
+    onward = next((one["name"] for one in stages if not one["reached"]), None)
+    return {"game": journey.game, "community": community, "title": journey.title, "onward": onward, "stages": stages}
+
+
+def _stage(stage: Stage, rules: RuleSet, reached: bool) -> shapes.JourneyStage:
+    return {
+        "name": stage.name,
+        "title": stage.title,
+        "new": stage.new,
+        "asks": stage.asks,
+        "hint": stage.hint,
+        "rules": rules.as_json(),
+        "opponent": stage.opponent,
+        "part": stage.part,
+        "chapter": stage.chapter,
+        "reached": reached,
+    }

@@ -1,0 +1,223 @@
+"""Journeys: the roads of a game, the stages that I reached, and those that communities write."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from parlour.core import registry, words
+from parlour.core.game import Game
+from parlour.core.journeys.journey import Journey
+from parlour.core.journeys.reading import LONGEST, house_journey, lint, read
+from parlour.core.refusal import NotFound, Refusal
+from parlour.core.shapes import Said
+from parlour.hall.communities.charter import LONGEST_ADDRESS
+from parlour.hall.communities.journeys import KeptJourney, drop, keep
+from parlour.hall.effects import Effect
+from parlour.hall.people.progress import StageReached
+from parlour.hall.play import journeys, shapes
+from parlour.hall.play.shapes import Opened
+from parlour.table.projection import match_json
+from parlour.table.shapes import Match
+from parlour.web.clock import now
+from parlour.web.handlers.answer import Answer
+from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Account, CommandKey, Guest, Hall, InThread, once
+from parlour.web.handlers.fair_play import FairPlay
+from parlour.web.handlers.messages import ChanceChoice, Strict
+from parlour.web.handlers.requests import Named, nonce_of, player_named, requested_match
+
+router = APIRouter()
+Address = Annotated[str, Path(max_length=LONGEST_ADDRESS)]
+Wanted = Annotated[str | None, Query(max_length=LONGEST_ADDRESS)]  # the community of a journey; None for the house's
+
+
+class JourneyText(Strict):
+    """The text of a journey, as a file has it."""
+
+    text: Annotated[str, Field(max_length=2 * LONGEST)]
+
+
+class NewStageMatch(Strict):
+    """A table for a stage, and my part in its chance."""
+
+    chance: ChanceChoice | None = None
+
+
+class JourneyFault(TypedDict):
+    """A line that is wrong, and why."""
+
+    line: int
+    reason: Said
+
+
+class JourneyChecked(TypedDict):
+    """The check of a journey's text: its number of stages, 0 if something is wrong, and all that is."""
+
+    stages: int
+    faults: list[JourneyFault]
+
+
+class StageAhead(TypedDict):
+    """The first stage of a journey that one has not reached."""
+
+    name: str
+    title: Said
+    new: Said
+    opponent: str
+
+
+class JourneyLine(TypedDict):
+    """A journey in a line: how many stages it has and how many of them one reached, and the one that comes next."""
+
+    game: str
+    community: str | None
+    title: Said
+    stages: int
+    reached: int
+    ahead: StageAhead | None
+
+
+class OwnJourney(TypedDict):
+    """A community's journey as its keepers wrote it."""
+
+    game: str
+    text: str
+
+
+async def _journey(hall: Context, game: str, community: str | None) -> Journey:
+    """Return a journey; refuse one that there is not."""
+    if community is None:
+        return journeys.of_house(game)
+    for kept, journey in await _written(hall, registry.game(game)):
+        if kept.community == community:
+            return journey
+    raise NotFound("no-journey", game=game)
+
+
+async def _written(hall: Context, game: Game) -> list[tuple[KeptJourney, Journey]]:
+    """Return the journeys of communities; one that today's rules do not allow any more is left out."""
+    found = []
+    for kept in await hall.store.journeys.of(game.name):
+        with suppress(Refusal):
+            found.append((kept, read(game, kept.text)))
+    return found
+
+
+def _line(journey: Journey, community: str | None, reached: Sequence[StageReached]) -> JourneyLine:
+    told = journeys.told(journey, community, reached)
+    ahead = next((one for one in told["stages"] if one["name"] == told["onward"]), None)
+    return {
+        "game": told["game"],
+        "community": community,
+        "title": told["title"],
+        "stages": len(told["stages"]),
+        "reached": sum(one["reached"] for one in told["stages"]),
+        "ahead": None if ahead is None else StageAhead(
+            name=ahead["name"], title=ahead["title"], new=ahead["new"], opponent=ahead["opponent"]
+        ),
+    }  # fmt: skip
+
+
+async def _lines(hall: Context, player: str) -> list[JourneyLine]:
+    """Return the journeys of the house, and those of communities on which a player reached something."""
+    reached = await hall.store.progress.of(player)
+    found = map(house_journey, registry.games())
+    lines = [_line(journey, None, reached) for journey in found if journey is not None]
+    elsewhere = {(one.game, one.community) for one in reached if one.community is not None}
+    for game in registry.games() if elsewhere else ():
+        for kept, journey in await _written(hall, game):
+            if (kept.game, kept.community) in elsewhere:
+                lines.append(_line(journey, kept.community, reached))
+    return lines
+
+
+@router.get("/journeys", summary="My journeys")
+async def every(hall: Hall, player: Guest) -> Answer[list[JourneyLine]]:
+    """Return the house's journeys, and those of communities that I am on, each with the stage that comes next."""
+    return await _lines(hall, player.id)
+
+
+@router.get("/players/{name}/journeys", summary="The journeys of a player")
+async def theirs(name: Named, hall: Hall) -> Answer[list[JourneyLine]]:
+    """Return the journeys on which a player reached something."""
+    player = await player_named(hall, name)
+    return [line for line in await _lines(hall, player.id) if line["reached"]]
+
+
+@router.get("/journeys/{game}", summary="A journey")
+async def one(game: str, hall: Hall, player: Guest, community: Wanted = None) -> Answer[shapes.Journey]:
+    """Return a journey of the house, or of a community: all its stages, and those that I reached."""
+    journey = await _journey(hall, game, community)
+    return journeys.told(journey, community, await hall.store.progress.of(player.id))
+
+
+@router.post("/journeys/{game}/check", summary="Check a journey")
+async def check(game: str, body: JourneyText, in_thread: InThread) -> Answer[JourneyChecked]:
+    """Return every line of a journey's text that is wrong, and why."""
+    known = registry.game(game)
+    faults = await in_thread(lint, known, body.text)
+    told = [JourneyFault(line=fault.line, reason=words.said(fault.reason.message)) for fault in faults]
+    return {"stages": 0 if faults else len(read(known, body.text).stages), "faults": told}
+
+
+@router.post("/journeys/{game}/stages/{stage}", status_code=201, summary="Play a stage")
+async def play(
+    game: str,
+    stage: str,
+    body: NewStageMatch,
+    hall: Hall,
+    player: Guest,
+    fair: FairPlay,
+    in_thread: InThread,
+    community: Wanted = None,
+    key: CommandKey = None,
+) -> Answer[Match]:
+    """Begin a match against the house that has the stage's goal. Every stage is open."""
+
+    async def decide() -> tuple[list[Effect], Opened]:
+        journey = await _journey(hall, game, community)
+        known, wanted = registry.game(journey.game), journey.stage(stage)
+        hall.warming.require(known.name)
+        if (position := wanted.position) is not None:
+            played, rules = await fair(known), known.rule_book.parse(wanted.rules)
+            played.opponent(wanted.opponent, wanted.opponent, community is None)  # a keeper may have made it up
+            await in_thread(lambda: played.refuse(known.parse_position(rules, position)))
+        born = await requested_match(hall, player.id, body.chance)
+        begun = await in_thread(journeys.begin, journey, wanted, community, player, born, nonce_of(body.chance))
+        return [*hall.allowance.alone(player), *hall.allowance.table(player.id), begun], {"id": born.id}
+
+    answer = await once(hall, player, key, decide)
+    hall.lobby.stir()
+    return match_json((await hall.rooms.room(answer["id"])).match, player.id)
+
+
+@router.get("/communities/{community}/journeys", summary="A community's journeys")
+async def own(community: Address, hall: Hall) -> Answer[list[OwnJourney]]:
+    """Return the journeys that a community's keepers wrote, as they wrote them."""
+    return [
+        OwnJourney(game=game.name, text=kept.text)
+        for game in registry.games()
+        for kept in await hall.store.journeys.of(game.name)
+        if kept.community == community
+    ]
+
+
+@router.put("/communities/{community}/journeys/{game}", summary="Keep a community's journey")
+async def put(
+    community: Address, game: str, body: JourneyText, player: Account, hall: Hall, in_thread: InThread
+) -> Answer[shapes.Journey]:
+    """Keep a journey of a game, as a keeper or a host, in the place of the one before."""
+    if await hall.store.communities.community(community) is None:
+        raise NotFound("unknown-community")
+    await hall.store.commit(await in_thread(keep, community, game, body.text, player, now()))
+    return journeys.told(await _journey(hall, game, community), community, await hall.store.progress.of(player.id))
+
+
+@router.delete("/communities/{community}/journeys/{game}", status_code=204, summary="Take a journey away")
+async def remove(community: Address, game: str, player: Account, hall: Hall) -> None:
+    """Take a journey away, as a keeper or a host; what players reached on it is kept."""
+    await hall.store.commit(drop(community, game, player))

@@ -1,0 +1,69 @@
+### Les voyages : des étapes à travers un jeu, la carte d’un voyage, et ce qui cloche dans un fichier.
+
+journey-open = Le voyage
+journey-play = Jouer cette étape
+journey-again = La rejouer
+journey-onward = En route : { $title }
+journey-done = Atteinte
+journey-count = { $reached } étapes sur { $stages }
+journey-all-done = Tout le chemin est à vous. Rejouez l’étape de votre choix.
+journey-stage = Étape { $number } : { $title }
+journey-goal = But
+journey-hint = Un conseil
+journey-against = Contre { $agent }
+journey-read = Lire cette règle
+journey-missed = Pas encore : { $goal }
+journey-met = Étape atteinte : { $title }
+journey-free = Toutes les étapes sont ouvertes. Commencez où vous voulez.
+journey-mastered = Voyages
+journey-own = Le voyage de { $game }
+journey-keep = Vérifier et garder
+journey-keep-help = Un fichier d’étapes avec leurs buts. Il s’ajoute au voyage de la maison.
+journey-manual = Comment en écrire un
+journey-file = Le fichier pour { $game }
+journey-kept = Le voyage est gardé.
+journey-faults = { $count ->
+    [one] { $count } ligne est à corriger. Rien n’a changé.
+   *[other] { $count } lignes sont à corriger. Rien n’a changé.
+  }
+journey-fault = Ligne { $line } : { $reason }
+journey-remove = Le retirer
+journey-map = Les étapes
+
+back-journey = En chemin : { $title }
+back-journey-count = { $reached } étapes atteintes sur { $stages }
+back-journey-go = Continuer
+
+cli-journey = Jouer un voyage, étape par étape, ou vérifier un fichier.
+cli-journey-stage = l’étape à jouer ; sans elle, le chemin est affiché
+cli-journey-check = vérifier plutôt ce fichier
+cli-journey-fine = { $file } : { $stages } étapes, rien à corriger
+cli-journey-line = { $number }. { $title } ({ $name })
+cli-journey-reached = But atteint. À suivre : { $title } ({ $name })
+cli-journey-end = But atteint. C’était la dernière étape.
+cli-journey-missed = Le but n’est pas atteint : { $goal }
+
+error-no-journey = { $game } n’a pas encore de voyage.
+error-unknown-stage = Il n’y a pas d’étape « { $name } ». Il y a : { $known }.
+error-journey-line = Ligne { $line } : { $reason }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } lignes sont à corriger.)
+  }
+error-journey-long = Un voyage compte au plus { $most } caractères.
+error-journey-toml = Cette ligne n’est pas du TOML. Vérifiez guillemets, crochets et virgules.
+error-journey-stages = Un voyage compte 1 à { $most } étapes, chacune sous sa ligne « [[stages]] ».
+error-journey-key = Rien ne s’appelle « { $key } » ici. Il y a : { $known }.
+error-journey-missing = Il manque « { $key } » à cette étape.
+error-journey-text = « { $key } » est un texte dans chaque langue : { $known }.
+error-journey-words = « { $key } » ({ $lang }) est un texte de 1 à { $most } caractères sur une ligne.
+error-journey-name = Un nom se compose de minuscules, de chiffres, de traits d’union et de tirets bas, { $most } au plus.
+error-journey-twice = Une autre étape s’appelle déjà « { $name } ».
+error-journey-seat = Une étape avec ses cartes ou sa position nomme la place du voyageur : { $known }.
+error-journey-both = Une étape a des cartes ou une position, pas les deux.
+error-journey-share = « reached » est une part supérieure à 0, et de 1 au plus.
+error-journey-goal = Un but est une liste de 1 à { $most } conditions.
+error-journey-condition = Une condition porte exactement un de ces noms : { $known }. « win » vaut true.
+error-journey-number = « { $key } » est un nombre entier de { $least } à { $most }.
+error-journey-where = « where » nomme des faits de l’événement, chacun avec un texte, un nombre, true ou false.
+error-journey-event = Aucun événement ne s’appelle « { $event } ». Il y a : { $known }.
+error-journey-fact = L’événement « { $event } » n’a pas de « { $fact } ». Il a : { $known }.
