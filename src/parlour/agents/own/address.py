@@ -11,6 +11,7 @@ import json
 import re
 import sys
 from contextlib import suppress
+from functools import cache
 from hashlib import sha256
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -36,17 +37,30 @@ def found(text: str, patience: float = PATIENCE) -> OwnAgent | None:
     form = _FORM.fullmatch(text)
     if form is None:
         return None
+    if form["place"].endswith(".py"):
+        read = _read  # anew each time: whoever tries things out changes it between two calls
+    elif form["name"] is not None or form["place"] in declared():
+        read = _kept
+    else:
+        return None
+    made, settings, source = read(text)
+    return OwnAgent(text, made, patience, settings, source)
+
+
+def _read(text: str) -> tuple[object, dict[str, object], str | None]:
+    """Return what lies at an address, made with its settings; those settings; and the digest of its code."""
+    form = _FORM.fullmatch(text)
+    assert form is not None
     place, name = form["place"], form["name"]
     if place.endswith(".py"):
         there = _named(text, _file(text, Path(place)), name or USUAL)
-    elif name is not None:
-        there = _named(text, _module(text, place), name)
-    elif place in declared():
-        there = _declared(text, place)
     else:
-        return None
+        there = _declared(text, place) if name is None else _named(text, _module(text, place), name)
     settings = _settings(text, form["settings"])
-    return OwnAgent(text, _made(text, there, settings), patience, settings, _digest(there))
+    return _made(text, there, settings), settings, _digest(there)
+
+
+_kept = cache(_read)
 
 
 def _file(text: str, path: Path) -> ModuleType:
