@@ -201,7 +201,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
             self._illegal(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._turn, self._count = self._stepper.step(self._state, action)
+        self._turn, self._count = self._stepper.step(self._state, int(action))  # a kernel compiles anew for NumPy's
         self._played += 1
         if self._turn != OVER:
             self.agent_selection = self.agents[self._turn]
