@@ -110,6 +110,12 @@ def lose_the_network(page: Page) -> None:
     page.locator(".btn.waits").wait_for()
 
 
+def open_deck(page: Page) -> None:
+    """Open a deck, and wait until the cards beside it lie face up."""
+    choose(STARTER)(page)
+    expect(page.locator(".found li:not(:has(text))")).to_have_count(0, timeout=LONG)
+
+
 def show_in_album(which: str) -> Callable[[Page], Any]:
     """Return the action that shows only these cards of an album."""
     return lambda page: page.locator(".tools select").first.select_option(which)

@@ -202,7 +202,7 @@ SCENES: Mapping[str, Scene] = {
     "new-chakart": _known("/new/chakart"),
     "new-cipher": _known("/new/cipher"),
     "decks": _page("/decks/cipher"),
-    "deck-builder": _page("/decks/cipher", presses.choose(presses.STARTER)),
+    "deck-builder": _page("/decks/cipher", presses.open_deck),
     "deck-builder-deck": _page("/decks/cipher", presses.turn_to_the_deck),
     "collection": _known("/collection"),
     "collection-guest": _page("/collection"),

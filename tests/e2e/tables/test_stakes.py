@@ -110,6 +110,7 @@ def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
     ben.get_by_role("button", name="You won: take one card").click()
     face = ben.get_by_role("dialog").locator(".pool button").first
     card = re.escape(face.locator("b").inner_text())
+    expect(face).to_have_accessible_description(re.compile(r"^\w up \w right \w down \w left\. "), timeout=players.LONG)
     face.click()
     ben.get_by_role("button", name=re.compile(f"^Take {card}$")).click()
     expect(ben.get_by_text("The cards are yours.")).to_be_visible(timeout=players.LONG)

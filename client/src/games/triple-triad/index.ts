@@ -49,7 +49,7 @@ export default {
   leaf: (cards) => {
     const levels = cards.map(({ level }) => Number(level ?? 0));
     const [from, to] = [Math.min(...levels), Math.max(...levels)];
-    return from ? t("album-levels", { from, to, one: from === to ? "yes" : "no" }) : "";
+    return from ? t(`album-${cards[0]?.set === "ff14" ? "stars" : "levels"}`, { from, to, one: from === to ? "yes" : "no" }) : "";
   },
   Face,
   Back,

@@ -1,6 +1,6 @@
 ### Journeys: roads of stages through a game, the map of one, and what is wrong with a file.
 
-journey-open = The journey
+journey-open = The road
 journey-play = Play this stage
 journey-again = Play it again
 journey-onward = On to { $title }

@@ -1,9 +1,9 @@
 ### Les voyages : des étapes à travers un jeu, la carte d’un voyage, et ce qui cloche dans un fichier.
 
-journey-open = Le voyage
+journey-open = La route
 journey-play = Jouer cette étape
 journey-again = La rejouer
-journey-onward = En route : { $title }
+journey-onward = La suite : { $title }
 journey-done = Atteinte
 journey-count = { $reached ->
     [one] { $reached } étape sur { $stages }
@@ -35,7 +35,7 @@ journey-fault = Ligne { $line } : { $reason }
 journey-remove = Le retirer
 journey-map = Les étapes
 
-back-journey = En chemin : { $title }
+back-journey = La route : { $title }
 back-journey-count = { $reached ->
     [0] { $stages } étapes, toutes ouvertes
     [one] { $reached } étape atteinte sur { $stages }

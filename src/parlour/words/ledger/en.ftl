@@ -65,6 +65,13 @@ collection-way = Collection
 album-title = Your album
 album-count = { $owned } of { $all } cards
 album-page = Page { $page } of { $pages }
+album-stars = { $one ->
+    [yes] { $from ->
+        [one] { $from } star
+       *[other] { $from } stars
+     }
+   *[no] { $from } to { $to } stars
+ }
 album-levels = { $one ->
     [yes] Level { $from }
    *[no] Levels { $from } to { $to }

@@ -68,6 +68,13 @@ album-count = { $owned ->
    *[other] { $owned } cartes sur { $all }
  }
 album-page = Page { $page } sur { $pages }
+album-stars = { $one ->
+    [yes] { $from ->
+        [one] { $from } étoile
+       *[other] { $from } étoiles
+     }
+   *[no] De { $from } à { $to } étoiles
+ }
 album-levels = { $one ->
     [yes] Niveau { $from }
    *[no] Niveaux { $from } à { $to }
