@@ -89,6 +89,7 @@ def test_the_first_stages_of_a_road(game: str, locale: str, tmp_path: Path, visi
             met = say("journey-met", title=match.stage.title[lang])
             expect(end.get_by_role("heading", name=met)).to_be_visible(timeout=players.LONG)
             shoot(page, f"journey-{game}-{number}-end-{lang}")
+            assert number < STAGES or violations(page) == []
             end.get_by_role("link", name=say("journey-onward", title=onward.title[lang])).click()
             heading = say("journey-stage", number=number + 1, title=onward.title[lang])
             expect(page.get_by_role("heading", name=heading)).to_be_visible(timeout=players.LONG)
