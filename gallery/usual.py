@@ -13,6 +13,11 @@ from tests.web.collecting import SHELF, WIKI, hand
 from tests.web.visiting import Guest
 
 LIVE = 5  # moves of the game that goes on
+SEA = (
+    *("Lighthouse", "Kraken", "Storm", "Whale", "Anchor", "Octopus", "Helmsman", "Diver", "Ferryman", "Lamplighter"),
+    *("Anglerfish", "Gull", "Crab", "Seahorse", "Buoy", "Harpoon", "Mermaid", "Coral", "Pearl", "Tide"),
+)
+SIDES = ("top", "right", "bottom", "left")
 
 
 class Usual:
@@ -29,6 +34,7 @@ class Usual:
         assert self.host.post("/api/me/host", {"token": _host_token(hall.data)}).is_success
         self.waiting = f"/t/{self.regular.open(game='triple-triad', rules=RULES, opponent=LINK)['id']}"
         self.staked = _challenged(gaspard, self.regular)
+        self.made = _published(self.host)
         self.furniture = furnish(hall.url)
         for ann, ben in ((camille, gaspard), (self.regular, camille), (gaspard, self.regular)):
             played(ann, ben)
@@ -59,6 +65,18 @@ def _host_token(folder: Path) -> str:
     """Return the host's token of a hall on this folder, from its own machine."""
     command = [Path(sys.executable).with_name("parlour"), "host-token", "--data", folder]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def _published(host: Guest) -> str:
+    """Return the address of a set of cards that was made in this hall."""
+    rows = [
+        {"id": n, "name": name, "level": (1 + n) // 2, **{side: 1 + n * k % 10 for k, side in enumerate(SIDES, 3)}}
+        for n, name in enumerate(SEA, 1)
+    ]
+    document = {"game": "triple-triad", "name": "sea", "title": "The open sea", "pack_price": 400, "cards": rows}
+    answer = host.post("/api/card-sets", {**document, "after": 0})
+    assert answer.is_success, answer.text
+    return f"/card-sets/{answer.json()['name']}"
 
 
 def _challenged(by: Guest, whom: Guest) -> str:
