@@ -13,6 +13,7 @@ from tests.web.visiting import Message
 ENDED = re.compile("^(End the turn|Finir le tour)")
 LAST = 2  # the most squares that are free when the player has a last card
 STARTER = ".open"
+PASTED = "name\t↑\t→\t↓\t←\tlevel\nLighthouse\tA\t2\t6\t2\t7\nKraken\t8\t4\t9\t7\t9\n"
 
 
 def choose(what: str) -> Callable[[Page], Any]:
@@ -107,6 +108,20 @@ def invite(page: Page) -> None:
 def lose_the_network(page: Page) -> None:
     page.context.set_offline(True)
     page.locator(".btn.waits").wait_for()
+
+
+def show_in_album(which: str) -> Callable[[Page], Any]:
+    """Return the action that shows only these cards of an album."""
+    return lambda page: page.locator(".tools select").first.select_option(which)
+
+
+def choose_a_face(page: Page) -> None:
+    """Paste two cards, and choose the parts of a face for the first."""
+    page.locator(".acts button").first.click()
+    page.get_by_role("dialog").get_by_role("textbox").fill(PASTED)
+    page.locator("dialog form button").click()
+    page.get_by_role("button", name=re.compile("^(Choose its face|Choisir son visage)")).first.click(timeout=LONG)
+    page.get_by_role("dialog").get_by_role("radio").nth(1).check(timeout=LONG)
 
 
 def turn_to_the_deck(page: Page) -> None:

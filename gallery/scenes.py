@@ -138,7 +138,8 @@ def _pack(turned: int) -> Scene:
     """Return the album while a pack is opened of which so many cards have been turned; at -1 it is sealed."""
     begun = {"shelf": "triple-triad/ff8", "community": "", "pack": "packet-of-five", "seal": SEAL, "turned": turned}
     kept = {"parlour-pack": json.dumps(begun)}
-    return replace(_known("/collection"), kept=kept, told={"/api/ledger": LEDGER}, ready="dialog[open]")
+    told = {"/api/ledger": LEDGER} | {f"/api/register/{one['asset']}": one for one in (OWNED, TWICE)}
+    return replace(_known("/collection"), kept=kept, told=told, ready="dialog[open]")
 
 
 def _act(number: int, memo: str, day: int, with_: str | None = None, **told: Any) -> dict[str, Any]:
@@ -160,6 +161,8 @@ OWNED = {
     "card": {"id": 80, "name": "MiniMog", "sides": [9, 3, 9, 2], "element": None, "power": 23, "type": None, "level": 8}
     | {"set": "ff8", "person": None},
 }
+TWICE = OWNED | {"id": "31", "asset": "triple-triad/ff8/31", "name": "Tonberry", "mine": 2, "pays": 28, "lookers": []}
+TWICE |= {"called": {"en": "Tonberry", "fr": "Tonberry"}}
 LEDGER = {
     "lines": [
         _act(9, "won", 26, "Camille", match="m"),
@@ -204,18 +207,34 @@ SCENES: Mapping[str, Scene] = {
     "collection": _known("/collection"),
     "collection-guest": _page("/collection"),
     "collection-cipher": _known("/collection?set=cipher/enforced"),
+    "collection-gold": _known("/collection?at=99"),  # the levels 9 and 10
+    "collection-stars": _known("/collection?set=triple-triad/ff14&at=67"),  # five stars
+    "collection-missing": replace(_known("/collection"), press=presses.show_in_album("missing")),
+    "collection-doubles": replace(_known("/collection"), press=presses.show_in_album("doubles")),
+    "collection-visited": _seen(lambda hall: f"/collection?of={hall.regular.me['id']}", lambda hall: hall.host),
     "card": replace(
         _known(f"/card/{STORIED}"),
         told={f"/api/ledger?asset={quote(STORIED, safe='')}": LEDGER, f"/api/register/{STORIED}": OWNED},
     ),
-    "card-missing": _known("/card/triple-triad/ff8/80"),
+    "card-missing": _known("/card/triple-triad/ff8/82"),
+    "card-gold": _known("/card/triple-triad/ff8/109"),
+    "card-foil": _known("/card/cipher/enforced/B01-001"),
     "pack-sealed": _pack(-1),
+    "pack-torn": _pack(0),
     "pack-turned": _pack(3),
     "pack-open": _pack(5),
     "card-sets": _page("/card-sets"),
     "card-sets-empty": _empty("/card-sets"),
     "card-set": _seen(lambda hall: hall.made),
     "card-set-new": _seen(lambda _hall: "/card-sets/new", lambda hall: hall.host),
+    "card-set-face": replace(
+        _seen(lambda _hall: "/card-sets/new", lambda hall: hall.host), press=presses.choose_a_face
+    ),
+    "winnings": replace(
+        _seen(lambda hall: hall.won, lambda hall: hall.regular),
+        ready="dialog .pool button",
+        press=presses.choose(".pool button"),
+    ),
     "trades": _known("/trades"),
     "ledger": _known("/ledger"),
     "library": _page("/library"),

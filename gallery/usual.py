@@ -9,7 +9,7 @@ from gallery.spot import Spot, Until, acted
 from tests.e2e.furnished import LINK, RULES, account, furnish, played
 from tests.e2e.story import Story
 from tests.served import Hall
-from tests.web.collecting import SHELF, WIKI, hand
+from tests.web.collecting import SHELF, WIKI, given_up, hand, staked
 from tests.web.visiting import Guest
 
 LIVE = 5  # moves of the game that goes on
@@ -18,6 +18,8 @@ SEA = (
     *("Anglerfish", "Gull", "Crab", "Seahorse", "Buoy", "Harpoon", "Mermaid", "Coral", "Pearl", "Tide"),
 )
 SIDES = ("top", "right", "bottom", "left")
+FILLED = ("triple-triad/ff8", "triple-triad/ff14", "cipher/enforced")  # sets of which somebody has much
+MANY, ONCE = 110, 20  # cards of a set that are looked at, and kinds that a host gives at once
 
 
 class Usual:
@@ -35,6 +37,8 @@ class Usual:
         self.waiting = f"/t/{self.regular.open(game='triple-triad', rules=RULES, opponent=LINK)['id']}"
         self.staked = _challenged(gaspard, self.regular)
         self.made = _published(self.host)
+        self.won = _won(camille, self.regular)
+        _filled(self.regular, self.host)
         self.furniture = furnish(hall.url)
         for ann, ben in ((camille, gaspard), (self.regular, camille), (gaspard, self.regular)):
             played(ann, ben)
@@ -86,3 +90,23 @@ def _challenged(by: Guest, whom: Guest) -> str:
     answer = by.post("/api/challenges", {**wish, "to": {"kind": "player", "player": whom.me["id"]}})
     assert answer.is_success, answer.text
     return f"/c/{answer.json()['id']}"
+
+
+def _won(loser: Guest, winner: Guest) -> str:
+    """Return the address of a table where the winner is to take a card."""
+    assert loser.post(f"{SHELF}/enrol").is_success
+    match = staked(loser, winner)
+    given_up(loser, match)
+    return f"/t/{match['id']}"
+
+
+def _filled(album: Guest, host: Guest) -> None:
+    """Fill an album: of every five cards one is missing and one is there twice; of the missing some are wanted."""
+    for shelf in FILLED:
+        cards = album.http.get(f"/api/collection/{shelf}").json()["cards"][:MANY]
+        gifts = [(card["asset"], 2 if at % 5 == 1 else 1) for at, card in enumerate(cards) if at % 5 != 2]
+        for at in range(0, len(gifts), ONCE):
+            gift = {"why": "for the pictures", "assets": dict(gifts[at : at + ONCE])}
+            assert host.post(f"/api/host/accounts/{album.me['id']}/grant", gift).is_success
+        for card in cards[2::15]:
+            assert album.http.put(f"/api/wishes/{shelf}/{card['id']}").is_success

@@ -1,4 +1,7 @@
-"""An agent of one's own: it looks one action ahead, and likes to keep its choices. `parlour seat careful_agent.py`."""
+"""An agent of one's own: it looks one action ahead.
+
+`parlour arena triple-triad:ff8 careful_agent.py:Careful random`, and `parlour seat careful_agent.py:Careful`.
+"""
 
 from parlour.core.chance import Seeded
 from parlour.core.game import Game
@@ -7,8 +10,6 @@ from parlour.core.record import State
 
 class Careful:
     """An agent that plays the action with the best immediate worth; the seed breaks ties."""
-
-    name = "careful"
 
     def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
         """Return a legal action; what the view hides is imagined once."""
@@ -20,6 +21,3 @@ class Careful:
             return game.outcome(after, seat), chance.pick(1000)
 
         return max(game.legal(view), key=worth)
-
-
-AGENT = Careful()

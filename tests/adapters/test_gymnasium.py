@@ -1,5 +1,8 @@
 """Gymnasium plays many matches as one vector environment, within its own spaces, and repeats them from a seed."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -113,3 +116,30 @@ def test_a_game_is_made_by_its_name_and_the_revision_of_its_rules(game: Game) ->
     assert isinstance(made, TableVectorEnv) and made.spec is not None and made.spec.version == game.revision
     other = gymnasium.make_vec(name_of(game), 3, rules=game.rule_book.standard.text, seed=7, deals=4)
     assert np.array_equal(made.reset(seed=1)[0]["observation"], other.reset(seed=1)[0]["observation"])
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda envs: pickle.loads(pickle.dumps(envs))])
+def test_a_copy_is_a_twin(again: Callable[[TableVectorEnv], TableVectorEnv]) -> None:
+    """Environments that are copied or pickled in their matches go on as the first ones, into the same next batches."""
+    envs = TableVectorEnv(TABLE, 5, seed=3)
+    observed, _told = envs.reset()
+    for _ in range(4):
+        observed, *_rest = envs.step(_first_legal(observed))
+    twin = again(envs)
+
+    def onwards(one: TableVectorEnv) -> list[bytes]:
+        seen = []
+        for _ in range(12):
+            told, won, *_rest = one.step(one.batch.mask.argmax(axis=1))
+            seen.append(told["observation"].tobytes() + won.tobytes())
+        return [*seen, one.reset()[0]["observation"].tobytes(), one.reset()[0]["observation"].tobytes()]
+
+    assert onwards(twin) == onwards(envs)
+
+
+def test_whoever_makes_one_alone_is_told_how_to_make_many() -> None:
+    """`gymnasium.make` names `make_vec`, which makes the environments."""
+    name = name_of(registry.game("triple-triad"))
+    with pytest.raises(Refusal) as refused:
+        gymnasium.make(name)
+    assert f"Make {name} by gymnasium.make_vec" in refused.value.message()

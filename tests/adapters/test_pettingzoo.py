@@ -1,8 +1,9 @@
 """Every game passes PettingZoo's own tests, unmodified, and repeats its match from a seed."""
 
+import copy
 import pickle
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from tests.adapters.tables import every_table
 from tests.presets import each_text
+from tests.table.shelving import NIM, shelved
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of imports in PettingZoo's own games
@@ -55,6 +57,11 @@ def test_every_kind_of_table_passes_the_tests_of_pettingzoo(rules: str) -> None:
 def rows(env: adapter.raw_env, seed: int | None) -> Iterator[tuple[str, bytes, float]]:
     """Yield each turn of a match played by the lowest legal actions: the agent, its observation and its reward."""
     env.reset(seed)
+    yield from onwards(env)
+
+
+def onwards(env: adapter.raw_env) -> Iterator[tuple[str, bytes, float]]:
+    """Yield each turn that is left of a match played so."""
     for agent in env.agent_iter():
         seen, reward, over, cut, _info = env.last()
         yield agent, seen["observation"].tobytes() + seen["action_mask"].tobytes(), reward
@@ -160,7 +167,7 @@ def test_what_is_no_action_is_refused_or_loses_like_an_illegal_one(action: Any) 
         ({"seed": -1}, "bad-seed"),
         ({"most": 0}, "whole-number"),
         ({"most": "x"}, "whole-number"),
-        ({"render_mode": "rgb_array"}, "no-choice"),
+        ({"render_mode": "video"}, "no-choice"),
     ],
 )
 def test_arguments_that_make_no_sense_are_refused(chosen: dict[str, Any], code: str) -> None:
@@ -175,10 +182,55 @@ def test_a_match_is_cut_off_after_so_many_actions() -> None:
     assert len(told) == 22 and {reward for _agent, _seen, reward in told} == {0.0}
 
 
-def test_an_environment_can_be_packed() -> None:
-    """An environment that is pickled is made again as it was before its first match."""
-    env = adapter.env(OPEN, seed=4)
-    assert [*rows(pickle.loads(pickle.dumps(env)), None)] == [*rows(env, None)]
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_is_a_twin(again: Callable[[adapter.env], adapter.env], game: Game) -> None:
+    """A copied or pickled environment, before a match or in it, goes on as the first; neither moves the other."""
+    env = adapter.env(game.name, seed=4)
+    fresh = again(env)
+    first = [*rows(again(fresh), None)]
+    assert first == [*rows(fresh, None)] == [*rows(env, None)]
+    env.reset()
+    for _ in range(7):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    before, twin = env.state().tobytes(), again(env)
+    rest = [*onwards(twin)]
+    assert env.state().tobytes() == before and (env.agents, twin.agents) == ([*game.seats], [])
+    assert [*onwards(env)] == rest and [*rows(twin, None)] == [*rows(env, None)]
+    ended = again(env)
+    assert ended.state().tobytes() == env.state().tobytes() and ended.rewards == env.rewards and ended.agents == []
+
+
+@pytest.mark.parametrize("use", ["step", "last", "observe", "state", "render", "agents"])
+def test_before_the_first_match_one_is_told_to_begin_one(use: str) -> None:
+    """Whatever wants a match says that none has begun, and how to begin one."""
+    env = adapter.env(OPEN, seed=1, render_mode="ansi")
+    with pytest.raises(AttributeError, match=r"No match has begun: call reset\(\) first\."):
+        asked = getattr(env, use)
+        asked(*{"step": (0,), "observe": ("red",)}.get(use, ()))
+    with pytest.raises(AttributeError, match="nothing_of_this_name"):
+        env.nothing_of_this_name  # noqa: B018  # it is asked for
+
+
+def test_a_position_is_painted(game: Game) -> None:
+    """A position is a picture in dots, and steps change it."""
+    env = adapter.env(game.name, seed=1, render_mode="rgb_array")
+    env.reset()
+    seen = []
+    for _ in range(3):
+        seen.append(env.render())
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert {(picture.shape, picture.dtype.name) for picture in seen} == {((adapter.DOTS, adapter.DOTS, 3), "uint8")}
+    assert len({picture.tobytes() for picture in seen}) > 1
+
+
+def test_a_game_without_shapes_is_written() -> None:
+    """A game that has no shapes is a picture of its drawing."""
+    with shelved(NIM):
+        env = adapter.env("nim", seed=1, render_mode="rgb_array")
+        env.reset()
+        first = env.render()
+        env.step(0)
+        assert first.shape == (adapter.DOTS, adapter.DOTS, 3) and not np.array_equal(first, env.render())
 
 
 def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:

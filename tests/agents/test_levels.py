@@ -1,13 +1,16 @@
 """The levels of every game: a table asks for them by plain names, and each is stronger than the one before."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from parlour import agents
 from parlour.agents import levels
+from parlour.agents.own.program import Command
 from parlour.core import registry, words
-from parlour.core.facets.levels import NAMES, USUAL
+from parlour.core.chance import Seeded
+from parlour.core.facets.levels import NAMES, USUAL, Level, Levels
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from tests.agents.meeting import contest, lead
@@ -46,6 +49,20 @@ def test_steps_are_as_large_as_was_measured(game: Game) -> None:
     anchor = next(level for level in measured if level.agent == "greedy")
     assert (anchor.elo, anchor.error) == (1000, 0)
     assert all(level.error for level in measured if level is not anchor)
+
+
+def test_a_level_may_be_an_agent_of_a_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level's agent may lie in a module; it is made once, and sits at tables under its plain name."""
+    (tmp_path / "who_levels.py").write_text("class Last:\n    def choose(self, legal):\n        return legal[-1]\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = registry.game("triple-triad")
+    monkeypatch.setattr(type(game), "levels", Levels((Level("pip", "who_levels:Last"), Level("strix", "program:true"))))
+    state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(1))
+    seat = game.to_act(state)
+    view = game.observe(state, seat)
+    pip = levels.player(game, "pip")
+    assert pip.choose(game, view, seat, 1) == game.legal(view)[-1] and not levels.searches(game, "pip")
+    assert isinstance(levels.contender(game, "strix"), Command)
 
 
 @pytest.mark.parametrize("game", GAMES)

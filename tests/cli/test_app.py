@@ -1,7 +1,11 @@
 """A faulty command line is refused in one sentence, in the language of the command."""
 
+import subprocess
+import sys
+
 import pytest
 
+import parlour
 from parlour.cli.app import COMMANDS, run
 
 SAID = {
@@ -31,3 +35,9 @@ def test_what_makes_no_sense_is_told_in_both_languages(
 def test_the_commands_that_there_are_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["tournament"]) == 2
     assert ", ".join(COMMANDS) in capsys.readouterr().err
+
+
+def test_the_package_is_a_command() -> None:
+    """`python -m parlour` is the command of that Python."""
+    told = subprocess.run([sys.executable, "-m", "parlour", "--version"], capture_output=True, text=True, check=True)
+    assert told.stdout == f"parlour {parlour.__version__}\n"

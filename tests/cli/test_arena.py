@@ -5,6 +5,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -203,3 +204,80 @@ def test_simulate_takes_settings(capsys: pytest.CaptureFixture[str]) -> None:
     assert app.run(["simulate", "kuhn-poker", "--games", "6", "--agents", players, "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
     assert answer["agents"] == ["clairvoyant@iterations=20,exploration=0.5", "search@iterations=20"]
+
+
+MINE = """
+import os
+from pathlib import Path
+
+class First:
+    def choose(self, legal):
+        return legal[0]
+
+class Tired:
+    asked = 0
+    def choose(self, game, view):
+        Tired.asked += 1
+        return game.legal(view)[0] if Tired.asked % 40 else 1 // 0
+
+class Last:
+    def choose(self, legal):
+        if not Path("first").exists():
+            Path("first").touch()
+            return legal[-1]
+        os._exit(1)
+"""
+SPEAKS = """
+import json, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["type"] == "decide":
+        print(json.dumps({"action": told["legal"][-1]}), flush=True)
+"""
+
+
+@pytest.fixture
+def _mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work in a folder with agents and a program of one's own."""
+    monkeypatch.chdir(tmp_path)
+    Path("mine.py").write_text(MINE)
+    Path("speaks.py").write_text(SPEAKS)
+
+
+@pytest.mark.usefixtures("_mine")
+def test_players_of_ones_own_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    """An agent of a file and a program meet the house's, and each other; a file goes on until the code changes."""
+    program = f"program:{sys.executable} speaks.py"
+    asked = ("nim", "mine.py:First", program, "greedy", "--pairs", "2", "--lines", "lines.jsonl")
+    answer = told(capsys, *asked)
+    assert [agent["name"] for agent in answer["agents"]] == ["mine.py:First", program, "greedy"]
+    assert [pairing["forfeits"] for pairing in answer["pairings"]] == [[0, 0]] * 3
+    assert told(capsys, *asked)["ratings"] == answer["ratings"]
+    Path("mine.py").write_text(MINE + "# changed\n")
+    status, _out, err = run(capsys, *asked)
+    assert status == app.MISUSE and "agents" in err
+
+
+@pytest.mark.usefixtures("_mine")
+def test_a_fault_of_ones_own_loses_a_match_and_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """Matches that an agent lost by its faults are lost, kept in the file, and told with the first reason."""
+    asked = ("nim", "mine.py:Tired", "random", "--pairs", "20", "--lines", "lines.jsonl")
+    answer = told(capsys, *asked)
+    lost, none = answer["pairings"][0]["forfeits"]
+    assert lost > 0 == none and answer["pairings"][0]["pairs"] == 20 and answer["pairings"][0]["losses"] >= lost
+    assert sum(len(line["forfeits"][0]) for line in lines(Path("lines.jsonl"))[1:]) == lost
+    for lang, words in (("en", "gave no action and lost by it: "), ("fr", "n’a pas donné d’action")):
+        status, out, _err = run(capsys, *asked, "--processes", "1", "--lang", lang)
+        assert status == 0 and f"mine.py:Tired {words}" in out and "ZeroDivisionError" in out and "mine.py:" in out
+    status = app.run(["simulate", "nim", "--games", "20", "--agents", "random,mine.py:Tired", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert status == 0 and found["forfeits"][0] == 0 < found["forfeits"][1] and sum(found["wins"]) == 20
+    app.run(["simulate", "nim", "--games", "20", "--agents", "random,mine.py:Tired"])
+    assert "mine.py:Tired gave no action" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("_mine")
+def test_an_agent_that_ends_python_is_told_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """An agent that ends the process it plays in ends the run with one sentence, which says what to do."""
+    status, out, err = run(capsys, "nim", "mine.py:Last", "random", "--processes", "2")
+    assert (status, out, err.strip().count("\n")) == (app.MISUSE, "", 0) and "program:COMMAND" in err

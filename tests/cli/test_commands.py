@@ -134,6 +134,9 @@ def test_cards_are_found_and_linted(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert status == 0 and "Ifrit" in out and "9 6 2 8" in out
     status, out, _err = run(capsys, "cards", "cipher", "--find", "b01-003")
     assert status == 0 and "B01-003" in out and "B01-004" not in out
+    for lang, line in (("en", "Gradvius, the Divine Lance (ACT) Turn 4 bonds face down"), ("fr", "Retournez 4 liens")):
+        assert line in run(capsys, "--lang", lang, "cards", "cipher", "--find", "b01-050")[1]
+    assert "(ACT)" not in run(capsys, "cards", "cipher", "--find", "b01")[1]
     file = tmp_path / "mine.json"
     file.write_text(json.dumps([{"id": 1, "name": "Mog", "top": 12, "right": 1, "bottom": 1, "left": 1}]))
     status, out, _err = run(capsys, "cards", "triple-triad", "--lint", str(file))

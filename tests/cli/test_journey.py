@@ -27,6 +27,13 @@ def test_a_road_is_listed_and_its_stages_are_played(
         assert "The goal was not reached" in capsys.readouterr().out
 
 
+def test_puzzles_of_a_stage_are_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stage with a theme tells its name, before the first question."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert app.run(("journey", "triple-triad", "walls", "--seed", "1")) == 0
+    assert "puzzles has some about this: Walls." in capsys.readouterr().out
+
+
 def test_a_file_is_checked_by_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """A whole file is counted; of another each wrong line is told, and the exit status says so."""
     with shelved(NIM):

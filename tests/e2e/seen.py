@@ -4,8 +4,14 @@
 from base64 import b64encode
 from typing import Any
 
+from playwright.sync_api import expect
+
 PLACES = 32  # in a row, and rows
 CLEAR = 50  # of 255: a clear difference in lightness
+# A picture that is still fetched, and a unit of Cipher that lies face down until its face is drawn.
+UNDRAWN = """
+rect.cream:not(:has(+ svg)), :is(g.card > .inner, .token):not(:has(~ svg)), .row .turned > svg:not(:has(text))
+"""
 
 _LIGHT = """async ([picture, places]) => {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
@@ -48,7 +54,8 @@ class Eye:
         page.bring_to_front()
 
     def look(self, piece: Any, rim: float = 0) -> list[float]:
-        """Return the lightness of each place of a piece, and of so many pixels around it."""
+        """Return the lightness of each place of a piece, once all is drawn, and of so many pixels around it."""
+        expect(piece.page.locator(UNDRAWN)).to_have_count(0)
         box = piece.bounding_box()
         assert box
         clip = {at: box[at] - rim for at in "xy"} | {size: box[size] + 2 * rim for size in ("width", "height")}

@@ -169,7 +169,7 @@ def test_the_house_says_what_it_would_play(player: str) -> None:
     assert match.ask(player) == match.ask(player) in match.actions
     with pytest.raises(Refusal) as refused:
         match.ask("nobody")
-    assert _code(refused) == "unknown-agent"
+    assert _code(refused) == "no-agent"
 
 
 def test_a_match_begins_at_a_position() -> None:

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from parlour.agents.own.program import LOST, VERSION, Program, answered, complaint, hello, question
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.remote import hall as interface
 from parlour.remote.hall import Hall, Json, Line
 from parlour.remote.mind import read
-from parlour.remote.program import LOST, VERSION, Program, answered, complaint, hello, question
 from parlour.web.live.sockets import CLOSING, NOT_HERE
 from parlour.web.live.watchers import TOO_SLOW
-from tests.remote.test_program import decision
+from tests.agents.own.test_program import decision
 from tests.remote.test_seat import challenged
 from tests.web.visiting import Guest
 

@@ -1,5 +1,6 @@
 """A seat in a real hall: two machines and a person play, fitting offers are taken, and old matches go on."""
 
+import shlex
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -7,29 +8,30 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from parlour.agents import levels
+from parlour.agents.own.own_agent import OwnAgent
 from parlour.core import registry
 from parlour.core.rules import RuleSet
 from parlour.remote.hall import Hall, Later, Line
-from parlour.remote.mind import AgentMind, Mind, agent
-from parlour.remote.program import Program
+from parlour.remote.mind import Mind, mind
 from parlour.remote.seat import Seat, Wish
 from tests.legal import actions
 from tests.web.visiting import Guest, Message, until
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "seat"
-CAREFUL = str(EXAMPLES / "careful_agent.py")
+CAREFUL = f"{EXAMPLES / 'careful_agent.py'}:Careful"
 FIRST = (sys.executable, str(EXAMPLES / "first_legal.py"))
 NIM = {"game": "nim", "rules": "nim:free", "seat": "random"}
 
 
 def by_agent(game: str) -> Mind:
     """Return the mind of the example's agent."""
-    return AgentMind(agent(registry.game(game), CAREFUL))
+    return mind(levels.opponent(registry.game(game), CAREFUL))
 
 
-def by_program(_game: str) -> Mind:
+def by_program(game: str) -> Mind:
     """Return the mind of the example's program."""
-    return Program(FIRST, 60)
+    return mind(levels.opponent(registry.game(game), f"program:{shlex.join(FIRST)}"))
 
 
 @contextmanager
@@ -126,9 +128,7 @@ def test_so_many_tables_and_no_more(guest: Callable[[], Guest], machine: Callabl
 class _Broken:
     """An agent that fails."""
 
-    name = "broken"
-
-    def choose(self, *_: object) -> int:
+    def choose(self) -> int:
         """Raise an error."""
         raise RuntimeError("no idea")
 
@@ -136,7 +136,7 @@ class _Broken:
 def test_a_failing_agent_gives_up_its_match_alone(guest: Callable[[], Guest], machine: Callable[[], Hall]) -> None:
     """A failing agent resigns its match, the terminal is told once, and the seat goes on."""
     ann, one = guest(), machine()
-    with sitting(one, lambda _game: AgentMind(_Broken())) as said:
+    with sitting(one, lambda _game: mind(OwnAgent("broken", _Broken()))) as said:
         end = played(ann, taken(ann, challenged(ann, one, {**NIM, "seat": "blue"})))["result"]
         assert (end["reason"], end["winner"]) == ("resigned", "blue")
         until(lambda: said.count("cli-seat-gave-up") == 1, "it is told")

@@ -4,9 +4,9 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from parlour.agents.own.decision import Decision
 from parlour.core.refusal import Refusal
 from parlour.remote.hall import Hall, Json, Line
-from parlour.remote.mind import Decision
 from parlour.remote.table import Backoff, played
 from tests.remote.test_seat import NIM, challenged
 from tests.web.visiting import Guest

@@ -3,8 +3,7 @@
 Importing this module registers the games that are installed: `gymnasium.make_vec("parlour/triple-triad-v2", 64)`.
 """
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +11,7 @@ from numpy.typing import NDArray
 from parlour.adapters.missing import missing
 from parlour.core import registry, validation
 from parlour.core.game import Game
+from parlour.core.refusal import Refusal
 from parlour.rl.batch import Batch, batch
 
 try:
@@ -50,7 +50,7 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         if "legal" in chosen:
             validation.choice("legal", chosen.pop("legal"), ("mask",))
         self._rules, self._n, self._chosen = rules, num_envs, chosen
-        self._seeds = _row(seed)
+        self._seeds = _Row(seed)
         self.batch, self._fresh = self._begun(), True
         self.num_envs = self.batch.n
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -75,7 +75,7 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         [[0, 1, 0, 1], [1, 0, 1, 0], [0, 1, 0, 1]]
         """
         if seed is not None:
-            self._seeds = _row(validation.seed(seed))
+            self._seeds = _Row(validation.seed(seed))
         if seed is not None or not self._fresh:
             self.batch = self._begun()
         self._fresh = False
@@ -98,19 +98,27 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         return self._observed(), won, self.batch.terminated, self._truncated, told
 
     def _begun(self) -> Batch:
-        return batch(self._rules, self._n, next(self._seeds), legal="mask", **self._chosen)
+        return batch(self._rules, self._n, self._seeds.next(), legal="mask", **self._chosen)
 
     def _observed(self) -> Observed:
         return {"observation": self.batch.observations, "action_mask": self.batch.mask.view(np.int8)}
 
 
-def _row(seed: int | None) -> Iterator[int]:
-    """Yield the seed itself, or one of the machine's, and those that follow from it."""
-    root = np.random.SeedSequence(None if seed is None else validation.seed(seed))
-    yield int(root.generate_state(1)[0]) if seed is None else seed
-    while True:
-        (child,) = root.spawn(1)
-        yield int(child.generate_state(1)[0])
+class _Row:
+    """A row of seeds: the one that was given, or one of the machine's, then those that follow from it."""
+
+    def __init__(self, seed: int | None) -> None:
+        self._root = np.random.SeedSequence(None if seed is None else validation.seed(seed))
+        self._first = int(self._root.generate_state(1)[0]) if seed is None else seed
+        self._begun = False
+
+    def next(self) -> int:
+        """Return the next seed."""
+        if not self._begun:
+            self._begun = True
+            return self._first
+        (child,) = self._root.spawn(1)
+        return int(child.generate_state(1)[0])
 
 
 def name_of(game: Game) -> str:
@@ -134,10 +142,17 @@ def register() -> None:
     >>> adapter.name_of(parlour.game("chakart").game) in envs.registry
     True
     """
-    entry = f"{__name__}:{TableVectorEnv.__name__}"
+    many, one = (f"{__name__}:{made.__name__}" for made in (TableVectorEnv, one_alone))
     for game in registry.games():
         if name_of(game) not in envs.registry:
-            envs.register(name_of(game), vector_entry_point=entry, kwargs={"rules": game.name})
+            rules = {"rules": game.name}
+            envs.register(name_of(game), entry_point=one, vector_entry_point=many, kwargs=rules)
+
+
+def one_alone(rules: str, **_chosen: Any) -> NoReturn:
+    """Refuse `gymnasium.make`: two seats take turns, and the loop of one agent does not know that."""
+    name = name_of(registry.rules(rules)[0])
+    raise Refusal("two-seats-take-turns", name=name)
 
 
 register()

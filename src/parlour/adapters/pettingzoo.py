@@ -13,6 +13,10 @@ from parlour.adapters.terms import agreed
 from parlour.core import drawing, validation
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER, SPECTATOR
+from parlour.core.game import Game
+from parlour.core.picture import PAINTS
+from parlour.core.record import State, from_bytes
+from parlour.core.refusal import Refusal
 
 try:
     from gymnasium import spaces
@@ -23,7 +27,15 @@ except ImportError as error:
     raise missing("pettingzoo", "pettingzoo") from error
 
 SEEDS = 1 << 31
-MODES = ("human", "ansi")
+MODES = ("human", "ansi", "rgb_array")
+DOTS = 480  # of a picture, each way
+OF_A_MATCH = frozenset(
+    {
+        "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos",
+        "_state", "_turn", "_count", "_played",
+    }
+)  # fmt: skip
+"""The names that `reset` makes."""
 ILLEGAL = -1.0  # the reward of the agent that plays an illegal action
 Observation = dict[str, NDArray[Any]]
 
@@ -93,6 +105,28 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         Discrete(660)
         """
         return self.action_spaces[agent]
+
+    def __getattr__(self, name: str) -> Any:
+        """Say of whatever a match has that there is no match yet."""
+        if name in OF_A_MATCH:
+            raise AttributeError(str(Refusal("no-match-yet")), name=name, obj=self)
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a twin is made of: the arguments, the match as it stands, and all chance to come."""
+        told = {name: value for name, value in vars(self).items() if name in OF_A_MATCH | {"_seeds"}}
+        if "_state" in told:
+            told["_state"] = self._state.tobytes()
+        return {**super().__getstate__(), "told": told, "chance": self._stepper.chance()}
+
+    def __setstate__(self, made: dict[str, Any]) -> None:
+        """Become a twin, which goes on as the first would; neither moves the other."""
+        super().__setstate__(made)
+        self.__dict__.update(made["told"])
+        self._stepper.be_given(made["chance"])
+        if "_state" in made["told"]:
+            self._state = from_bytes(self.terms.game.dtype, made["told"]["_state"])
+            self._stepper.look(self._state)
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal a match: that of the seed, or else the next one; nothing is read from `options`.
@@ -167,7 +201,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
             self._illegal(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._turn, self._count = self._stepper.step(self._state, action)
+        self._turn, self._count = self._stepper.step(self._state, int(action))  # a kernel compiles anew for NumPy's
         self._played += 1
         if self._turn != OVER:
             self.agent_selection = self.agents[self._turn]
@@ -187,8 +221,8 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """Render the whole position: as text ("ansi"), or on standard output ("human").
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Render the whole position: as text ("ansi"), on standard output ("human"), or as dots ("rgb_array").
 
         >>> from parlour.adapters.pettingzoo import raw_env
         >>> table = raw_env("triple-triad:ff8+open", seed=7, render_mode="ansi")
@@ -198,7 +232,10 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         """
         if self.render_mode not in MODES:
             return None
-        drawn = drawing.plain(self.terms.game.drawing(self._state, SPECTATOR))
+        game, state = self.terms.game, self._state
+        if self.render_mode == "rgb_array":
+            return _dots(game, state)
+        drawn = drawing.plain(game.drawing(state, SPECTATOR))
         if self.render_mode == "ansi":
             return drawn
         sys.stdout.write(f"{drawn}\n\n")
@@ -231,6 +268,19 @@ class env(raw_env):  # noqa: N801  # as every environment calls it
         EnvLogger.warn_on_illegal_move()
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._end(False, [ILLEGAL if agent == self.agent_selection else 0.0 for agent in self.agents])
+
+
+def _dots(game: Game, state: State) -> NDArray[np.uint8]:
+    """Return the whole position as a picture, three bytes a dot: its shapes, or else its drawing."""
+    shapes = game.picture(game.view_json(state, SPECTATOR))
+    try:
+        from parlour.portraits import dots
+
+        if shapes:
+            return np.array(dots.board(shapes, DOTS, PAINTS["paper"]))
+        return np.array(dots.drawing(game.drawing(state, SPECTATOR), DOTS))
+    except ImportError as error:
+        raise missing(error.name or "pillow", "pettingzoo") from error
 
 
 def _is_whole(action: object) -> bool:

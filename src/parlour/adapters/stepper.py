@@ -101,3 +101,11 @@ class Stepper:
     def seed(self, seed: int) -> None:
         """Let chance follow from this seed on."""
         self._workspaces["tape"] = seeded_tape(seed)
+
+    def chance(self) -> bytes:
+        """Return all chance to come, for a stepper that shall go on as this one does."""
+        return bytes(self._workspaces["tape"].tobytes())
+
+    def be_given(self, chance: bytes) -> None:
+        """Let chance be that of another stepper from here on."""
+        self._workspaces["tape"] = np.frombuffer(chance, CHANCE)

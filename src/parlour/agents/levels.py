@@ -1,10 +1,15 @@
-"""Levels: the house's players at a game, by plain name: its levels, and every game's agents.
+"""Levels: the players of a game, by what people call them.
 
-Arenas also know a game's coach by name.
+A table knows the house's players by plain names: the game's levels, and every game's agents. An arena, the terminal and
+the library know more (`contender`): the coach, settings, and players of one's own.
 """
 
 from parlour import agents
+from parlour.agents import Player
 from parlour.agents.agent import Agent, GoesOn, always
+from parlour.agents.clairvoyant import Clairvoyant
+from parlour.agents.own.own_agent import PATIENCE
+from parlour.agents.own.program import PREFIX, Command
 from parlour.agents.search import Search
 from parlour.core.facets.coach import NAME as COACH
 from parlour.core.game import Game
@@ -26,17 +31,27 @@ def player(game: Game, name: object, goes_on: GoesOn = always) -> Agent:
     return agents.agent(name)
 
 
-def contender(game: Game, text: str) -> Agent:
-    """Return a player of a game in an arena: its coach, a level, or a tunable agent; a Refusal lists them."""
-    if text == COACH and game.coach is not None:
-        return agents.tuned(game.coach.agent)
-    known = [level.name for level in game.levels.ladder]
-    if text in known:
-        return player(game, text)
-    if text.partition("@")[0] not in agents.all_names():
-        coaches = [COACH] if game.coach is not None else []
-        raise Refusal("no-agent", agent=text, known=", ".join([*agents.all_names(), *known, *coaches]))
-    return agents.tuned(text)
+def contender(game: Game, text: str, patience: float = PATIENCE) -> Player:
+    """Return whoever a text calls: the game's coach, a level, an agent with settings, or a player of one's own.
+
+    The latter is an agent at an address, or `program:` and a command, and has `patience` seconds for a decision. A
+    Refusal lists what there is.
+    """
+    named = {level.name: level.agent for level in game.levels.ladder}
+    if game.coach is not None:
+        named[COACH] = game.coach.agent
+    meant = named.get(text, text)
+    if meant.startswith(PREFIX):
+        return Command(meant, patience)
+    return agents.tuned(meant, patience=patience, besides=tuple(named))
+
+
+def opponent(game: Game, text: str, patience: float = PATIENCE) -> Player:
+    """Return a contender who is shown no more than their seat may know, as one who sits opposite a person is."""
+    found = contender(game, text, patience)
+    if isinstance(found, Clairvoyant):
+        raise Refusal("agent-sees-all", agent=text)
+    return found
 
 
 def seated(game: Game, name: str) -> str:

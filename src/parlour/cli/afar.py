@@ -6,14 +6,15 @@ import time
 from contextlib import suppress
 from typing import Any
 
+from parlour.agents.own.decision import Decision
+from parlour.agents.own.program import answered, complaint, hello, question
 from parlour.cli import screen
 from parlour.cli.person import Person
 from parlour.core import registry, words
 from parlour.core.refusal import NotFound, Refusal
 from parlour.remote import guests
 from parlour.remote.hall import Hall, HallRefusal, Json, place
-from parlour.remote.mind import Decision, Mind, read
-from parlour.remote.program import answered, complaint, hello, question
+from parlour.remote.mind import Mind, read
 from parlour.remote.table import played
 
 

@@ -17,6 +17,7 @@ from parlour.agents.arena.crew import Crew
 from parlour.agents.arena.run import Run
 from parlour.agents.arena.run_file import kept
 from parlour.agents.arena.sprt import Sprt
+from parlour.agents.own.own_agent import PATIENCE
 from parlour.cli import screen, target
 from parlour.cli.contests import crew, findings
 from parlour.core.refusal import Refusal
@@ -43,6 +44,7 @@ def arena(
     bring: Annotated[str | None, typer.Option(help=screen.say("cli-arena-bring"), show_default=False)] = None,
     seed: Annotated[int, typer.Option(help=screen.say("cli-arena-seed"))] = 0,
     lines: Annotated[Path | None, typer.Option(help=screen.say("cli-arena-lines"), show_default=False)] = None,
+    patience: crew.PatienceOption = PATIENCE,
     processes: crew.ProcessesOption = None,
     on: crew.OnOption = None,
     address: crew.AddressOption = None,
@@ -50,9 +52,8 @@ def arena(
 ) -> None:
     """Let agents meet and tell how much stronger one is than another."""
     game, rules = target.read(table)
-    contest = Contest(
-        game, rules, tuple(levels.contender(game, text) for text in players), brings_of(game, rules, bring), seed
-    )
+    meeting = tuple(levels.contender(game, text, patience) for text in players)
+    contest = Contest(game, rules, meeting, brings_of(game, rules, bring), seed, patience)
     run = Run(contest, _test(sprt, alpha, beta))
     hands = crew.chosen(processes or crew.cores(), on, address)
     contest.prepare()

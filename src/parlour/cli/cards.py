@@ -15,6 +15,7 @@ from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 
 PROBLEMS = 1  # exit status of a card file that cannot be played
+FEW = 5  # cards that are found and read out
 
 
 def _lint(game: Game, path: Path) -> None:
@@ -31,9 +32,7 @@ def _lint(game: Game, path: Path) -> None:
 
 def cards(
     game: Annotated[str, typer.Argument(help=screen.say("cli-cards-game"), show_default=False)] = "",
-    card_set: Annotated[
-        str | None, typer.Option("--set", help=screen.say("cli-cards-set", known="…"), show_default=False)
-    ] = None,
+    card_set: Annotated[str | None, typer.Option("--set", help=screen.say("cli-cards-set"), show_default=False)] = None,
     find: Annotated[str, typer.Option(help=screen.say("cli-cards-find"), show_default=False)] = "",
     lint: Annotated[Path | None, typer.Option(help=screen.say("cli-cards-lint"), show_default=False)] = None,
 ) -> None:
@@ -59,6 +58,8 @@ def _show(sets: Sequence[tuple[Cards, str]], find: str) -> None:
         found = [card for card in _found(known, name, find.casefold()) if card not in shown]
         if found:
             _draw(known, name, found)
+        if find and len(found) <= FEW:
+            _read_out(known, found)
         shown += found
     if not shown:
         typer.echo(screen.say("cli-cards-none", set=", ".join(name for _known, name in sets), text=find))
@@ -85,6 +86,17 @@ def _draw(known: Cards, name: str, found: Sequence[Mapping[str, Any]]) -> None:
     screen.console().print(table)
     if "enforced" in found[0]:
         _tell_enforced(known, found)
+
+
+def _read_out(known: Cards, found: Sequence[Mapping[str, Any]]) -> None:
+    """Print what is written on some cards, each under its name if there are several."""
+    lang, out = screen.lang(), screen.console()
+    for card in found:
+        lines = known.written_on(card, lang)
+        if lines and len(found) > 1:
+            out.print(f"{known.id_of(card)} {known.called(card, lang)}", style="bold", markup=False)
+        for line in lines:
+            out.print(line, markup=False)
 
 
 def _tell_enforced(known: Cards, found: Sequence[Mapping[str, Any]]) -> None:

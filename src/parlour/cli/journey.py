@@ -61,6 +61,9 @@ def _play(game: Game, road: Journey, stage: Stage, seed: int) -> None:
         agents.warm(game, opponent)
     for text in (stage.title, stage.new, stage.asks, stage.hint):
         out.print(text[lang], markup=False)
+    if stage.puzzles is not None:
+        theme = screen.say(f"puzzle-theme-{stage.puzzles}")
+        out.print(screen.say("cli-journey-puzzles", theme=theme), markup=False)
     state, events, seat = begun(game, stage, chance)
     played = play_out(game, state, events, seat, opponent, chance, seed, out)
     if played is None:

@@ -55,7 +55,7 @@ def play(
     if as_json:
         raise Refusal("lines-without-hall")
     game, rules = target.read(table)
-    opponent = levels.player(game, agent)
+    opponent = levels.opponent(game, agent)
     seed = secrets.randbelow(SEEDS) if seed is None else seed
     chance = Seeded(seed)
     mine = _seat(game, seat, Seeded(seed + 1))
@@ -66,7 +66,8 @@ def play(
     names = {"rules": str(rules), "side": screen.seat(game, mine), "agent": opponent.name, "seed": str(seed)}
     out.print(screen.say("cli-play-begins", **names), markup=False)
     state, events = game.deal(rules, [{}, {}], chance)
-    play_out(game, state, events, mine, opponent, chance, seed, out)
+    with agents.sit(opponent, rules, str(seed)) as other:
+        play_out(game, state, events, mine, other, chance, seed, out)
 
 
 def play_out(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from parlour.core import words
 from parlour.core.drawing import DrawnLine
 from parlour.core.refusal import Refusal
+from parlour.core.words import LANG_SETTING as LANG_SETTING
 
 if TYPE_CHECKING:
     # Imported where they are used: each takes a twentieth of a second, for which a hall's page need not wait.
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     from parlour.core.game import Game
 
-LANG_SETTING = "PARLOUR_LANG"
 AFTER = "parlour.after"  # in the `meta` of a command's context: the words after `--`
 PATIENCE = 0.5  # seconds before a wait is shown
 _STYLES = {"dim": "dim", "bold": "bold"}
@@ -27,10 +27,7 @@ _SEAT_STYLES = ("red", "bright_blue")
 
 def lang() -> words.Lang:
     """Return the language of this terminal: --lang, else the locale."""
-    for name in (LANG_SETTING, "LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            return words.language(os.environ[name])
-    return words.LANGUAGES[0]
+    return words.of_the_terminal()
 
 
 @contextmanager

@@ -6,17 +6,17 @@ from typing import Annotated
 
 import typer
 
-from parlour import agents
+from parlour.agents import Player, levels
+from parlour.agents.own.program import PREFIX, Command
 from parlour.cli import reading, screen
 from parlour.core import registry
 from parlour.core.game import Game
-from parlour.core.refusal import NotFound, Refusal
+from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.remote import check as checking
 from parlour.remote.hall import Hall
-from parlour.remote.mind import AgentMind, Mind, agent
-from parlour.remote.program import Program, startable
-from parlour.remote.seat import Minds, Seat, Wish
+from parlour.remote.mind import Mind, mind, needs_record
+from parlour.remote.seat import Seat, Wish
 
 TOKEN_SETTING = "PARLOUR_TOKEN"
 WRONG = 1  # exit status of a program that is not as promised
@@ -59,19 +59,19 @@ def seat(
     wished = tuple(registry.rules(text)[1] for text in rules or ())
     games = _games(game or (), wished)
     program: list[str] = context.meta[screen.AFTER]
-    named = _agent_of(player or [], program)
+    named = _named(player or [], program)
     if check:
-        return _checked(program, games, patience)
+        return _checked(named, games, patience)
     shown = token_of(token, token_file)
     if hall is None or shown is None:
         raise Refusal("seat-without-hall", setting=TOKEN_SETTING)
-    if named is None:
-        minds: Minds = lambda _game: Program(program, patience)  # noqa: E731  # one of two
-    else:
-        games = _for_agents(games, bool(game or wished))
-        minds = _minds(named, games)
+    players = _players(named, games, bool(game or wished), patience)
+
+    def minds(name: str) -> Mind:
+        return mind(players[name] if name in players else levels.opponent(registry.game(name), named, patience))
+
     with Hall(hall, shown) as there:
-        here = Seat(there, Wish(tuple(one.name for one in games), wished, most, offer), minds, _say)
+        here = Seat(there, Wish(tuple(players), wished, most, offer), minds, _say)
         _say("cli-seat-sits", name=there.me["name"], hall=there.url)
         try:
             here.sit()
@@ -94,45 +94,37 @@ def _games(names: tuple[str, ...] | list[str], rules: tuple[RuleSet, ...]) -> li
     return [registry.game(name) for name in dict.fromkeys(chosen)] if chosen else registry.games()
 
 
-def _for_agents(games: list[Game], named: bool) -> list[Game]:
-    """Return the games whose records a hall tells; raise a Refusal if another was named."""
-    for game in games:
-        if named and not game.open_record:
-            raise Refusal("record-untold", game=game.name)
-    return [game for game in games if game.open_record]
-
-
-def _agent_of(words: list[str], program: list[str]) -> str | None:
-    """Return the one agent that is named, as a file of Python or by name; None for a program. Refuse anything else."""
+def _named(words: list[str], program: list[str]) -> str:
+    """Return the text of the one player that is named, by a word or by a program's words; refuse anything else."""
     if program and not words:
-        startable(program)
-        return None
+        return PREFIX + shlex.join(program)
     if program or len(words) != 1:
         raise Refusal("seat-one-player")
-    levels = [level.name for game in registry.games() for level in game.levels.ladder]
-    known = list(dict.fromkeys([*levels, *agents.all_names()]))
-    if not words[0].endswith(".py") and words[0].partition("@")[0] not in known:
-        raise NotFound("seat-no-player", given=words[0], known=", ".join(known))
     return words[0]
 
 
-def _minds(named: str, games: list[Game]) -> Minds:
+def _players(named: str, games: list[Game], chosen: bool, patience: float) -> dict[str, Player]:
+    """Return the player of each game, ready to play.
+
+    One that needs records has no game whose records stay in the hall; it is a Refusal if such a game was `chosen`.
+    """
+    players: dict[str, Player] = {}
     with screen.waiting("cli-play-warming"):
-        made = {}
         for game in games:
-            made[game.name] = agent(game, named)
-            game.warm()
+            made = levels.opponent(game, named, patience)
+            if game.open_record or not needs_record(made):
+                players[game.name] = made
+                game.warm()
+            elif chosen:
+                raise Refusal("record-untold", game=game.name)
+    return players
 
-    def mind(name: str) -> Mind:
-        return AgentMind(made[name] if name in made else agent(registry.game(name), named))
 
-    return mind
-
-
-def _checked(words: list[str], games: list[Game], patience: float) -> int:
+def _checked(named: str, games: list[Game], patience: float) -> int:
     """Play whole matches without a hall and print each line that is not as promised; return the exit status."""
-    if not words:
+    if not named.startswith(PREFIX):
         raise Refusal("check-programs-alone")
+    words = Command(named).words
     out = screen.console()
     with screen.waiting("cli-seat-checking") as say:
 

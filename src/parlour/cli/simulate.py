@@ -3,28 +3,31 @@
 import json
 import re
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from parlour import agents
-from parlour.agents import Agent
+from parlour.agents import Player, levels
 from parlour.agents.arena.crew import Crew
 from parlour.agents.arena.match import play
 from parlour.agents.arena.pairs import ready, seed_of
+from parlour.agents.own.own_agent import PATIENCE
 from parlour.agents.playout import column, playouts
 from parlour.cli import screen, target
-from parlour.cli.contests import crew
+from parlour.cli.contests import crew, findings
 from parlour.core import registry
 from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.game import Game
 from parlour.core.log import closed_log
 from parlour.core.refusal import Refusal
+from parlour.core.shapes import Refused
 
 BETWEEN = re.compile(r",(?!\s*\w+=)")  # the comma between two agents, not one between two settings
 DEALS = 500  # different deals that random play goes through in turn
@@ -36,11 +39,11 @@ def _progress() -> Progress:
     return Progress(*columns, console=screen.notices(), transient=True)
 
 
-def _pair(text: str) -> tuple[Agent, Agent]:
+def _pair(game: Game, text: str, patience: float) -> tuple[Player, Player]:
     names = [name.strip() for name in BETWEEN.split(text)]
     if len(names) != 2:  # a match has two seats
         raise Refusal("two-agents", given=text)
-    return agents.tuned(names[0]), agents.tuned(names[1])
+    return levels.contender(game, names[0], patience), levels.contender(game, names[1], patience)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,20 @@ class _Matches:
     agents: tuple[str, str]
     games: int
     seed: int
+    patience: float
+
+
+class _Count(NamedTuple):
+    """Wins of seat 0, draws and wins of seat 1; and why each seat gave no action, where it lost by that."""
+
+    tally: Sequence[int] = (0, 0, 0)
+    forfeits: tuple[Sequence[Refused], Sequence[Refused]] = ((), ())
+
+    def with_more(self, more: "_Count") -> "_Count":
+        """Return the sum of two counts."""
+        tally = [ours + its for ours, its in zip(self.tally, more.tally, strict=True)]
+        first, second = ([*ours, *its] for ours, its in zip(self.forfeits, more.forfeits, strict=True))
+        return _Count(tally, (first, second))
 
 
 @cache
@@ -65,36 +82,38 @@ def _dealt(matches: _Matches) -> tuple[Game, Any]:
     return game, np.concatenate(deals)
 
 
-def _at_random(matches: _Matches, begun: int) -> list[int]:
-    """Play the matches from number `begun` on, inside one kernel: wins of seat 0, draws, wins of seat 1."""
+def _at_random(matches: _Matches, begun: int) -> _Count:
+    """Play the matches from number `begun` on, inside one kernel, and count them."""
     game, starts = _dealt(matches)
     tape = seeded_tape(seed_of(matches.seed, begun))
     tally = playouts(game)(np.roll(starts, -begun, axis=0), tape, closed_log(), min(CHUNK, matches.games - begun))
-    return [int(count) for count in tally[:3]]
+    return _Count([int(count) for count in tally[:3]])
 
 
-def _one(matches: _Matches, number: int) -> list[int]:
+def _one(matches: _Matches, number: int) -> _Count:
     """Play one match between agents that look at their views, and count it in the same way."""
-    game, seats = ready(matches.game, matches.agents)
-    rules, seed = game.rule_book.parse(matches.rules), matches.seed + number
-    at = column(play(game, rules, [{}, {}], seats, seed, seed, time.perf_counter).outcome)
-    return [int(at == each) for each in range(3)]
+    game, rules, seats = ready(matches.game, matches.rules, matches.agents, matches.patience)
+    seed = matches.seed + number
+    played = play(game, rules, [{}, {}], seats, seed, seed, time.perf_counter)
+    at = column(played.outcome)
+    return _Count([int(at == each) for each in range(3)], (played.faults(0), played.faults(1)))
 
 
-def _counted(matches: _Matches, hands: Crew) -> tuple[list[int], float]:
-    """Return wins of seat 0, draws and wins of seat 1, and the seconds it took."""
-    tally = [0, 0, 0]
+def _counted(matches: _Matches, hands: Crew) -> tuple[_Count, float]:
+    """Return the count of all matches, and the seconds it took."""
+    count = _Count()
     blind = all(text == "random" for text in matches.agents)
     some, jobs = (_at_random, range(0, matches.games, CHUNK)) if blind else (_one, range(matches.games))
-    _dealt(matches) if blind else ready(matches.game, matches.agents)  # compiled before the clock starts
+    # Compiled before the clock starts.
+    _dealt(matches) if blind else ready(matches.game, matches.rules, matches.agents, matches.patience)
     began = time.perf_counter()
     with _progress() as progress, closing(hands.map(partial(some, matches), jobs)) as answers:
         task = progress.add_task(screen.say("cli-simulate-progress"), total=matches.games)
         for answer in answers:
-            tally = [so_far + more for so_far, more in zip(tally, answer, strict=True)]
-            progress.update(task, completed=sum(tally))
+            count = count.with_more(answer)
+            progress.update(task, completed=sum(count.tally))
         seconds = time.perf_counter() - began
-    return tally, seconds
+    return count, seconds
 
 
 def simulate(
@@ -104,6 +123,7 @@ def simulate(
         str, typer.Option("--agents", help=screen.say("cli-simulate-agents", known=", ".join(agents.all_names())))
     ] = "random,random",
     seed: Annotated[int, typer.Option(help=screen.say("cli-simulate-seed"))] = 0,
+    patience: crew.PatienceOption = PATIENCE,
     processes: crew.ProcessesOption = None,
     on: crew.OnOption = None,
     address: crew.AddressOption = None,
@@ -111,9 +131,11 @@ def simulate(
 ) -> None:
     """Play matches between two agents and tell who won how many."""
     game, rules = target.read(table)
-    seats = _pair(players)
-    matches = _Matches(game.name, str(rules), (seats[0].name, seats[1].name), games, seed)
-    tally, seconds = _counted(matches, crew.chosen(processes or 1, on, address))
+    seats = _pair(game, players, patience)
+    matches = _Matches(game.name, str(rules), (seats[0].name, seats[1].name), games, seed, patience)
+    for player in seats:
+        agents.warm(game, player, rules)
+    (tally, forfeits), seconds = _counted(matches, crew.chosen(processes or 1, on, address))
     rate = games / max(seconds, 1e-9)
     if as_json:
         told = {
@@ -123,6 +145,7 @@ def simulate(
             "games": games,
             "wins": [tally[0], tally[2]],
             "draws": tally[1],
+            "forfeits": [len(faults) for faults in forfeits],
             "seed": seed,
             "seconds": round(seconds, 6),
             "games_per_second": round(rate, 1),
@@ -144,3 +167,5 @@ def simulate(
             rate=f"{rate:,.0f}",
         )
     )
+    for player, faults in zip(seats, forfeits, strict=True):
+        findings.tell_forfeits(player.name, faults)

@@ -34,6 +34,11 @@ def copy(state: State) -> State:
     return np.ndarray(state.shape, state.dtype, bytearray(state.tobytes()))  # NumPy's own copies go field by field
 
 
+def from_bytes(dtype: np.dtype[Any], told: bytes) -> State:
+    """Return a state of its own of the bytes of one."""
+    return np.ndarray(1, dtype, bytearray(told))
+
+
 def same(left: State, right: State) -> bool:
     """Return True if two states are the same bytes."""
     return left.tobytes() == right.tobytes()

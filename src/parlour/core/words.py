@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
+from os import environ
 from pathlib import Path
 from typing import Any, Literal, cast, get_args
 
@@ -18,6 +19,7 @@ BIRDS = (
     "siskin", "finch", "lark", "osprey", "avocet", "puffin", "curlew", "dunlin",
     "egret", "fulmar", "teal", "oriole", "ibis", "jackdaw", "cormorant", "merlin",
 )  # fmt: skip
+LANG_SETTING = "PARLOUR_LANG"
 _PACKAGE = Path(__file__).parent.parent
 
 
@@ -55,6 +57,14 @@ def language(wanted: str | None) -> Lang:
         tag = part.split(";")[0].strip().lower()[:2]
         if tag in LANGUAGES:
             return tag
+    return LANGUAGES[0]
+
+
+def of_the_terminal() -> Lang:
+    """Return the language of the terminal that this process writes to: the one that was chosen, else its locale's."""
+    for name in (LANG_SETTING, "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            return language(environ[name])
     return LANGUAGES[0]
 
 

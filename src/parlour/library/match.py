@@ -8,8 +8,10 @@ from fractions import Fraction
 from itertools import chain
 from typing import Any
 
-from parlour.agents import levels
+from parlour.agents import levels, sit
+from parlour.agents.clairvoyant import shown
 from parlour.agents.exact import solve
+from parlour.agents.own.own_agent import OwnAgent
 from parlour.core import drawing, registry, validation
 from parlour.core.chance import Chance, Scripted, Seeded, enumerate_outcomes, merge
 from parlour.core.contract import OVER, SPECTATOR, Bring
@@ -234,23 +236,32 @@ class Match:
         self._state, self._chance = self._before.pop()
         return self.plies.pop()
 
-    def ask(self, player: str = "search", seed: int | None = None) -> str:
-        """Return what a player of the house, a level or an agent by name, would play; it knows no more than its seat.
+    def ask(self, player: str | object = "search", seed: int | None = None) -> str:
+        """Return what a player would play, called as in an arena: a level, an agent, or one of your own.
 
-        The answer is always the same, unless another seed is given.
+        It knows no more than its seat. The answer is always the same, unless another seed is given. An object with a
+        method `choose` is asked as it is.
 
         >>> match = parlour.game("triple-triad:ff8+open", seed=7)
         >>> match.ask("greedy")
         'Jelleye a3'
         >>> match.ask("random", seed=1), match.ask("random", seed=2)
         ('Gargantua a3', 'Jelleye b1')
+        >>> class Last:
+        ...     def choose(self, legal):
+        ...         return legal[-1]
+        >>> match.ask(Last())
+        'Blood Soul c3'
         """
         turn = self.game.to_act(self._state)
         if turn == OVER:
             raise Conflict("match-over")
         its_seed = self.seed * SEEDS + len(self.plies) if seed is None else validation.seed(seed)
-        view = self.game.observe(self._state, turn)
-        return self.actions.name(levels.player(self.game, player).choose(self.game, view, turn, its_seed))
+        own = OwnAgent(type(player).__name__, player) if not isinstance(player, str) else None
+        with sit(own or levels.contender(self.game, str(player)), self.rules, "ask") as agent:
+            return self.actions.name(
+                agent.choose(self.game, shown(self.game, self._state, turn, agent), turn, its_seed)
+            )
 
     # Knowing.
 

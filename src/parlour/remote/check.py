@@ -4,15 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from parlour.agents.own.decision import Decision
+from parlour.agents.own.program import Program
 from parlour.core.chance import Chance, Seeded
 from parlour.core.contract import OVER
 from parlour.core.game import Game
-from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.remote.hall import Json
-from parlour.remote.mind import Decision
-from parlour.remote.program import Program
 
 PICK: Final = 2**31
 
@@ -79,23 +77,18 @@ def _match(game: Game, rules: RuleSet, seat: int, program: Program, findings: Fi
         while (turn := game.to_act(state)) != OVER:
             if turn == seat:
                 findings.decisions += 1
-                record, view = game.observe(state, seat), dict(game.view(state, seat))
-                decision = Decision("check", game, rules.text, seat, seq, record, view, None)
+                record = game.observe(state, seat)
+                decision = Decision("check", game, rules.text, seat, seq, record)
                 action = game.parse_action(record, program.decide(decision))
             else:
                 legal = game.legal(state)
                 action = legal[chance.pick(PICK) % len(legal)]
             game.apply(state, action, chance)
             seq += 1
-        program.over(_result(game, state))
+        program.over(game.result(state))
     except Refusal as refusal:
         if refusal.code == "program-not-started":
             raise
         # any other refusal was noted, and ends the match
     finally:
         program.close()
-
-
-def _result(game: Game, state: State) -> Json | None:
-    found = game.result(state)
-    return None if found is None else dict(found)

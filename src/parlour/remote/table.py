@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from typing import Final
 from uuid import uuid4
 
+from parlour.agents.own.decision import Decision
 from parlour.core.refusal import Refusal, Unavailable
 from parlour.remote.hall import TROUBLE, Hall, HallRefusal, Json, Line
-from parlour.remote.mind import Decision, Mind, read
+from parlour.remote.mind import Mind, read
 
 LOOK: Final = 30.0  # seconds after which a silent table is pinged
 OVER: Final = ("over", "closed")

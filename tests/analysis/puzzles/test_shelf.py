@@ -8,6 +8,8 @@ from parlour.analysis.puzzles import shelf
 from parlour.analysis.puzzles.family import BAND
 from parlour.analysis.puzzles.puzzle import Puzzle
 from parlour.analysis.puzzles.verdict import judge
+from parlour.core import registry
+from parlour.core.journeys.reading import house_journey
 from parlour.core.refusal import NotFound
 
 GAMES = ("chakart", "cipher", "triple-triad")
@@ -28,6 +30,15 @@ def of(game: str) -> list[Puzzle]:
 def test_each_game_has_a_hundred(game: str) -> None:
     """Each game has a hundred puzzles, no two alike."""
     assert len(of(game)) == len({one.id for one in of(game)}) == HUNDRED
+
+
+def test_what_a_journey_leads_to_is_there() -> None:
+    """A stage that names a theme has puzzles of it."""
+    there = {(one.game, one.theme) for one in shelf.shipped().values()}
+    roads = [road for name in GAMES if (road := house_journey(registry.game(name))) is not None]
+    named = [(road.game, stage.puzzles) for road in roads for stage in road.stages if stage.puzzles is not None]
+    assert {game for game, _theme in named} == set(GAMES)
+    assert [one for one in named if one not in there] == []
 
 
 def test_triple_triad_is_practised_under_many_rules() -> None:

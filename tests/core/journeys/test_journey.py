@@ -7,6 +7,7 @@ from parlour.core.chance import Seeded
 from parlour.core.journeys.journey import Journey, begun
 from parlour.core.journeys.reading import house_journey, read
 from parlour.core.refusal import Refusal
+from tests.core.journeys.roads import FINE
 
 
 @pytest.fixture
@@ -36,22 +37,9 @@ def test_a_stage_begins_from_its_position_on_its_seat(road: Journey) -> None:
 def test_a_stage_without_a_position_is_dealt_by_chance() -> None:
     """The cards it names are brought, and the rest, the seat too, is drawn."""
     game = registry.game("nim")
-    text = """
-title = { en = "A road", fr = "Une route" }
-[[stages]]
-name = "dealt"
-title = { en = "Dealt", fr = "Donnée" }
-new = { en = "New.", fr = "Neuf." }
-asks = { en = "Win.", fr = "Gagnez." }
-hint = { en = "Try.", fr = "Essayez." }
-rules = "free+calm"
-opponent = "pip"
-goal = [{ win = true }]
-reached = 0.5
-"""
-    dealt = [begun(game, read(game, text).stages[0], Seeded(seed)) for seed in range(20)]
+    dealt = [begun(game, read(game, FINE).stages[0], Seeded(seed)) for seed in range(20)]
     assert {seat for _state, _events, seat in dealt} == {0, 1}
     assert all(events and int(state["heap"][0]) == 12 for state, events, _seat in dealt)
-    own = read(game, f'{text}seat = "blue"\nbrings = {{ blue = {{ cards = [3] }} }}\n').stages[0]
+    own = read(game, f'{FINE}seat = "blue"\nbrings = {{ blue = {{ cards = [3] }} }}\n').stages[0]
     state, _events, seat = begun(game, own, Seeded(1))
     assert (seat, int(state["charm"][0, 1])) == (1, 3)

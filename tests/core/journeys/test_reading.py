@@ -5,20 +5,8 @@ import pytest
 from parlour.core import registry
 from parlour.core.journeys.reading import LONGEST, events_of, house_journey, judge, lint, read
 from parlour.core.refusal import Refusal
+from tests.core.journeys.roads import FINE, STAGE
 
-STAGE = """
-[[stages]]
-name = "one"
-title = { en = "One", fr = "Un" }
-new = { en = "New.", fr = "Neuf." }
-asks = { en = "Win.", fr = "Gagnez." }
-hint = { en = "Try.", fr = "Essayez." }
-rules = "free+calm"
-opponent = "pip"
-goal = [{ win = true }]
-reached = 0.5
-"""
-FINE = f'title = {{ en = "A road", fr = "Une route" }}\n{STAGE}'
 MISTAKES = [
     ('name = "one"', 'name = "One!"', 4, "journey-name"),
     ('en = "New.", fr = "Neuf."', 'en = "New."', 6, "journey-text"),
@@ -31,6 +19,7 @@ MISTAKES = [
     ("reached = 0.5", 'reached = 0.5\nseat = "red"\nposition = { heap = 0 }', 14, "study-over"),
     ("reached = 0.5", "", 3, "journey-missing"),
     ("reached = 0.5", "reached = 0.5\nprice = 3", 13, "journey-key"),
+    ("reached = 0.5", 'reached = 0.5\npuzzles = "plus"', 13, "journey-theme"),
     ("[[stages]]", "[stages]", 1, "journey-stages"),
     ("goal = [{ win = true }]", "goal = [{ win = }]", 11, "journey-toml"),
     ("title = { en = \"A road\", fr = \"Une route\" }", "", 1, "journey-text"),
@@ -56,6 +45,14 @@ def test_a_mistake_is_told_by_its_line(right: str, wrong: str, line: int, code: 
     with pytest.raises(Refusal) as refused:
         judge(registry.game("nim"), text)
     assert refused.value.code == "journey-line" and str(line) in str(refused.value)
+
+
+def test_a_stage_leads_to_puzzles_of_a_theme() -> None:
+    """The theme is one of those that decide puzzles of the game."""
+    game, text = registry.game("triple-triad"), FINE.replace("free+calm", "ff8+plus")
+    assert read(game, f'{text}puzzles = "plus"\n').stages[0].puzzles == "plus"
+    (fault,) = lint(game, f'{text}puzzles = "sum"\n')
+    assert (fault.line, fault.reason.code) == (13, "journey-theme") and "combo" in str(fault.reason)
 
 
 def test_all_mistakes_are_told_at_once() -> None:

@@ -38,24 +38,36 @@ print(counted("one"), doubled(2), "numba.cpython.setobj" in sys.modules)
 """
 
 
-def teller(folder, code):
+def teller(folder, code, errors=subprocess.PIPE):
     """Return a function that runs code in a process with a cache in this folder, and returns the words it prints."""
     (folder / "code.py").write_text(code)
-    environment = {**os.environ, "NUMBA_CACHE_DIR": str(folder / "cache"), "NUMBA_DISABLE_JIT": "0"}
+    settings = {"NUMBA_CACHE_DIR": str(folder / "cache"), "NUMBA_DISABLE_JIT": "0", "PARLOUR_LANG": "en"}
 
     def told(*more):
         run = [sys.executable, "-B", str(folder / "code.py"), *more]
-        return subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout.split()
+        made = {"env": {**os.environ, **settings}, "stdout": subprocess.PIPE, "stderr": errors}
+        return subprocess.run(run, **made, text=True, check=True).stdout.split()
 
     return told
 
 
 def test_a_kernel_from_the_cache_does_without_the_compiler(tmp_path):
-    """A cached kernel runs as machine code; a process loads the compiler only when it has something to compile."""
-    told = teller(tmp_path, KEPT)
+    """A cached kernel runs as machine code; a process loads the compiler only when it has something to compile.
+
+    Then it says at a terminal, in one line, why nothing happens.
+    """
+    here, there = os.openpty()
+    os.set_blocking(here, False)
+    told = teller(tmp_path, KEPT, there)
     assert told() == ["4", "8", "True"]
+    said = os.read(here, 4096).decode()
+    assert "compiles its rules" in said and said.count("\n") == 1
     assert told() == ["4", "8", "False"]
-    assert told("--more") == ["10.0", "4", "8", "True"]
+    with pytest.raises(BlockingIOError):
+        os.read(here, 4096)
+    assert teller(tmp_path, KEPT)("--more") == ["10.0", "4", "8", "True"]
+    for end in (here, there):
+        os.close(end)
 
 
 CLOSURES = """

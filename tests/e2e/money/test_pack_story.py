@@ -93,9 +93,13 @@ def test_a_pack_is_torn_and_turned(lang: str, locale: str, width: int, height: i
 
 
 def test_a_pack_is_opened_by_keys_without_movement(hall: Hall, visitor: Any) -> None:
-    """The keyboard alone tears and turns; nothing moves for whoever wants no motion."""
+    """The keyboard alone tears, turns and sells; nothing moves for whoever wants no motion.
+
+    The register tells that each card is one too many and looked for.
+    """
     say = Said("en").say
     page = visitor(hall, width=1280, height=800)
+    page.route("**/api/register/**", _twice)
     page.emulate_media(reduced_motion="reduce")
     sheet = _bought(page, say)
     lead = sheet.locator(".foot .brass")
@@ -105,7 +109,25 @@ def test_a_pack_is_opened_by_keys_without_movement(hall: Hall, visitor: Any) -> 
         expect(sheet.locator("li b")).to_have_count(turned)
         assert page.evaluate("document.getAnimations().filter(one => one.effect.getTiming().duration > 0).length") == 0
     expect(lead).to_have_text(say("pack-kept"))
+    after = sheet.get_by_role("listitem").filter(has=page.get_by_role("link", name=say("card-offer"))).first
+    expect(after).to_contain_text(say("pack-looker", name="Gaspard", others=0))
+    after.get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    sold = say("shop-sold", card=after.locator("strong").inner_text())
+    expect(after.get_by_text(sold)).to_be_visible(timeout=players.LONG)
+    expect(sheet.get_by_role("status")).to_have_text(sold)
+    expect(lead).to_be_focused()
+    sound(page, "pack-after-en-1280")
+    after.get_by_role("link").press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("trade-offer-card"), timeout=players.LONG)
+    page.goto("/collection")
+    expect(page.locator(".book")).to_be_visible(timeout=players.LONG)
+    expect(sheet).to_have_count(0)
     assert page.problems == []
+
+
+def _twice(route: Any) -> None:
+    route.fulfill(json={**route.fetch().json(), "mine": 2, "lookers": ["Gaspard"]})
 
 
 def test_the_odds_are_one_tap_away(hall: Hall, visitor: Any) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from parlour.core import registry
+from parlour import agents
 from parlour.remote.hall import Hall as There
-from parlour.remote.mind import AgentMind, agent
+from parlour.remote.mind import mind
 from parlour.remote.seat import Seat, Wish
 from tests.e2e import players
 from tests.e2e.access import violations
@@ -77,8 +77,8 @@ def test_people_see_at_once_that_they_play_a_machine(hall: Hall, visitor: Any) -
     assert page.request.post("/api/me/claim", data={"name": "Ellone", "password": PASSWORD}).status == 201
     made = page.request.post("/api/me/machines", data={"name": "Moomba"}).json()
     with There(hall.url, made["token"]) as there:
-        mind = AgentMind(agent(registry.game("triple-triad"), "greedy"))
-        seat = Seat(there, Wish(("triple-triad",), (), 2, False), lambda _game: mind, lambda *_a, **_b: None)
+        plays = mind(agents.agent("greedy"))
+        seat = Seat(there, Wish(("triple-triad",), (), 2, False), lambda _game: plays, lambda *_a, **_b: None)
         thread = threading.Thread(target=seat.sit)
         thread.start()
         try:

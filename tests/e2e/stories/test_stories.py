@@ -8,9 +8,9 @@ from urllib.parse import quote
 import pytest
 
 from tests.e2e.furnished import RULES, Furniture
+from tests.e2e.seen import UNDRAWN
 from tests.e2e.stories.conftest import Come
 from tests.e2e.stories.people import Person, button, field, link
-from tests.e2e.tables.test_forced_colours import UNDRAWN
 from tests.served import Hall
 from tests.web.visiting import Guest, until
 

@@ -1,67 +1,107 @@
-"""A journey in the browser: a stage says what it asks for, is reached, leads on, and stays reached with an account."""
+"""Journeys in the browser: stages are reached, lead on and stay reached with an account; a community writes its own."""
 
 import re
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from parlour.hall.play import journeys
 from tests.e2e import players
 from tests.e2e.access import violations
+from tests.e2e.cipher_players import EDGE
 from tests.e2e.hosting import becomes_host
-from tests.e2e.measured import fits, shoot
+from tests.e2e.measured import DESK, fits, shoot
+from tests.e2e.phones import behind
 from tests.e2e.said import Said
+from tests.e2e.study.foretold import Foretold, foretell, foretold
 from tests.hall.communities.test_charter import charter
 from tests.served import Hall
+from tests.web.visiting import Guest, until
 
 pytestmark = pytest.mark.browser
-PLUS = {"en": "Take a card by Plus.", "fr": "Prenez une carte par Plus."}
 SIZES = {"fr-FR": (390, 664), "en-GB": (1280, 800)}
+STAGES = 4
 
 
-def _put(page: Any, at: int, cell: int) -> None:
-    """Put one's card at this place of the hand onto a cell, on one's turn."""
-    card = page.locator('[data-slot]:not([aria-disabled="true"])').nth(at)
-    expect(card).to_be_visible(timeout=players.LONG)
-    if card.get_attribute("aria-pressed") != "true":
-        card.click()
-    page.locator(f'[data-cell="{cell}"]').click()
+def _play(guest: Guest, known: Foretold) -> None:
+    """Play all moves but the last."""
+    match = {"id": known.identity.id}
+
+    def asked() -> bool:
+        told = guest.look(match)
+        return bool(told["to_act"] == told["you"])
+
+    until(asked, "the house has moved")
+    with guest.at(match) as seat:
+        for move in known.moves[:-1]:
+            assert seat.act(move["action"])["type"] == "accepted"
+            until(asked, "the house has moved")
+
+
+def _last(page: Any, move: dict[str, Any], lang: str) -> None:
+    """Make a move by mouse or finger: a card onto a cell, a piece onto a square, or a unit that is attacked."""
+    touch = page.viewport_size["width"] < DESK
+
+    def press(target: Locator) -> None:
+        (target.tap if touch else target.click)(position=EDGE)
+
+    if "cell" in move:
+        card = page.locator(f'.hand [data-slot="{move["slot"]}"]')
+        if card.get_attribute("aria-pressed") != "true":
+            press(card)
+        press(page.locator(f'[data-cell="{move["cell"]}"]'))
+    elif "from" in move:
+        press(page.locator(f'[data-square="{move["from"]}"]'))
+        press(page.locator(f'[data-square="{move["to"]}"]'))
+    else:
+        press(page.locator(f'[data-slot="{move["slot"]}"]').filter(visible=True).first)
+        if touch:  # the first tap shows the numbers of both
+            press(page.get_by_role("button", name=move[lang], exact=True).filter(visible=True))
 
 
 @pytest.mark.variants("locale")
 @pytest.mark.parametrize("locale", SIZES)
-def test_a_stage_is_reached_and_leads_to_the_next(locale: str, hall: Hall, visitor: Any) -> None:
-    """A guest plays a stage from the map, is told that they reached it, goes on, and keeps it as an account."""
+@pytest.mark.parametrize("game", ["triple-triad", "chakart", "cipher"])
+def test_the_first_stages_of_a_road(game: str, locale: str, tmp_path: Path, visitor: Any) -> None:
+    """A guest begins each on the map, and makes its last move: the end leads on, and an account keeps what they did."""
     lang, (width, height) = locale[:2], SIZES[locale]
     say = Said(lang).say
-    page = visitor(hall, width=width, height=height, touch=width < 760, locale=locale)
-    page.goto("/journey/triple-triad?stage=plus")
-    expect(page.get_by_text(PLUS[lang])).to_be_visible(timeout=players.LONG)
-    shoot(page, f"journey-{lang}")
-    assert violations(page) == [] and fits(page)
-    page.get_by_role("button", name=say("journey-play")).click()
-    page.wait_for_url("**/t/*")
-    expect(page.get_by_text(PLUS[lang]).filter(visible=True).first).to_be_visible(timeout=players.LONG)
-    _put(page, 1, 3)
-    last = page.locator("[data-cell]").and_(page.get_by_label(re.compile("empty|vide")))
-    expect(last).to_have_count(1, timeout=players.LONG)
-    _put(page, 0, int(last.get_attribute("data-cell")))
-    end = page.locator("dialog.end")
-    reached = say("journey-met", title="Two equal sums" if lang == "en" else "Deux sommes égales")
-    expect(end.get_by_role("heading", name=reached)).to_be_visible(timeout=players.LONG)
-    shoot(page, f"journey-end-{lang}")
-    assert violations(page) == []
-    end.get_by_role("link", name=say("journey-onward", title="Trabia")).click()
-    expect(page.get_by_role("heading", name=re.compile("7.*Trabia"))).to_be_visible(timeout=players.LONG)
-    done = page.get_by_role("button", name=re.compile(f"6.*{say('journey-done')}"))
-    expect(done).to_be_attached()
-    players.claim(page)
-    page.reload()
-    expect(done).to_be_attached(timeout=players.LONG)
-    name = page.request.get("/api/me").json()["name"]
-    page.goto(f"/p/{name}")
-    expect(page.get_by_text(say("journey-count", reached=1, stages=21))).to_be_visible(timeout=players.LONG)
+    road = journeys.of_house(game)
+    matches = [foretell(road, stage) for stage in road.stages[:STAGES]]
+    with foretold(tmp_path, game, matches) as hall:
+        page = visitor(hall, width=width, height=height, touch=width < DESK, locale=locale)
+        reached = page.get_by_role("button", name=re.compile(f", {say('journey-done')}$"))
+        page.goto(f"/journey/{game}")
+        for number, match in enumerate(matches, 1):
+            page.get_by_role("button", name=say("journey-play")).click()
+            page.wait_for_url(f"**/t/{match.identity.id}")
+            asks = page.get_by_text(match.stage.asks[lang]).filter(visible=True)
+            expect(asks.first).to_be_visible(timeout=players.LONG)
+            with behind(page, hall) as guest:
+                _play(guest, match)
+                players.await_shown(page, guest.look({"id": match.identity.id})["seq"])
+            shoot(page, f"journey-{game}-{number}-table-{lang}")
+            _last(page, match.moves[-1], lang)
+            end, onward = page.locator("dialog.end"), road.stages[number]
+            met = say("journey-met", title=match.stage.title[lang])
+            expect(end.get_by_role("heading", name=met)).to_be_visible(timeout=players.LONG)
+            shoot(page, f"journey-{game}-{number}-end-{lang}")
+            end.get_by_role("link", name=say("journey-onward", title=onward.title[lang])).click()
+            heading = say("journey-stage", number=number + 1, title=onward.title[lang])
+            expect(page.get_by_role("heading", name=heading)).to_be_visible(timeout=players.LONG)
+            expect(reached).to_have_count(number)
+        shoot(page, f"journey-{game}-{lang}")
+        assert violations(page) == [] and fits(page) and page.problems == []
+        players.claim(page)
+        page.reload()
+        expect(reached).to_have_count(STAGES, timeout=players.LONG)
+        page.goto(f"/p/{page.request.get('/api/me').json()['name']}")
+        count = say("journey-count", reached=STAGES, stages=len(road.stages))
+        expect(page.get_by_text(count)).to_be_visible(timeout=players.LONG)
+        shoot(page, f"journey-{game}-player-{lang}")
 
 
 ROAD = """title = {{ en = "Our road", fr = "Notre route" }}
@@ -92,13 +132,15 @@ def test_a_community_writes_its_own(locale: str, hall: Hall, visitor: Any) -> No
     club = f"club-{uuid4().hex[:8]}"
     assert page.request.post("/api/communities", data={"id": club, **charter(presets=[])}).ok
     page.goto(f"/community/{club}/keep")
-    page.get_by_role("region", name=say("community-part-journeys")).get_by_role("button", name="Triple Triad").click()
+    page.get_by_role("region", name=say("community-part-journeys")).get_by_role("radio", name="Triple Triad").check()
     file = page.get_by_label(say("journey-file", game="Triple Triad"))
     text = ROAD.format(stages="".join(STAGE.format(name=name) for name in ("one", "two", "three")))
     file.fill(text.replace('"pip"', '"nobody"', 1))
     page.get_by_role("button", name=say("journey-keep"), exact=True).click()
     expect(page.get_by_text(say("journey-faults", count=1))).to_be_visible(timeout=players.LONG)
-    expect(page.get_by_text(re.compile("^(Line|Ligne) 10"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("^(Line|Ligne) 10")).click()
+    marked = "area => area.value.slice(area.selectionStart, area.selectionEnd)"
+    assert file.evaluate(marked) == 'opponent = "nobody"'
     shoot(page, f"journey-file-{lang}")
     assert violations(page) == [] and fits(page)
     file.fill(text)

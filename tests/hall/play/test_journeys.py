@@ -1,5 +1,7 @@
 """Journeys in a hall: a stage begins as its file says, and the road is told with what a player reached."""
 
+from dataclasses import replace
+
 import pytest
 
 from parlour.core.journeys.journey import Journey
@@ -38,6 +40,19 @@ def test_the_road_is_told_with_what_was_reached(road: Journey) -> None:
     told = journeys.told(road, None, [first, gone, elsewhere])
     assert [stage["reached"] for stage in told["stages"]] == [True, False] and told["onward"] == "leave-four"
     assert journeys.told(road, "a-club", [first, elsewhere])["onward"] == "last-stones"
+
+
+def test_the_end_of_a_match_tells_of_this_match(road: Journey) -> None:
+    """A miss stays one, whatever was reached before. A stage that is gone from the journey is refused."""
+    first = StageReached("ann", "nim", None, "last-stones", "m0", NOW)
+    begun = journeys.begin(road, road.stages[0], None, ANN, NEW, PUBLIC_NONCE)
+    match = begun.match.after(begun.entries)
+    for action, met in (("take 1", False), ("take 3", True)):
+        end = journeys.ended(road, match.after([match.decide_act(0, action, "c1", NOW)]), 0, [first])
+        assert end["met"] is met and end["stage"]["reached"]
+        assert end["onward"] is not None and end["onward"]["name"] == "leave-four"
+    with pytest.raises(Refusal, match="last-stones"):
+        journeys.ended(replace(road, stages=road.stages[1:]), match, 0, [])
 
 
 def test_a_game_may_have_no_journey() -> None:

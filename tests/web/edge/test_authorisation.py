@@ -121,6 +121,7 @@ DECIDED = {
         GET /api/matches/{match_id}/hint
         POST /api/matches/{match_id}/join
         POST /api/matches/{match_id}/rematch
+        GET /api/matches/{match_id}/stage
         GET /api/matches/{match_id}/winnings
         POST /api/matches/{match_id}/winnings
         GET /api/me

@@ -1,4 +1,4 @@
-"""The painter lays the client's portraits on its cards, and paints the same preview in the same bytes."""
+"""The painter paints the same preview in the same bytes, with the client's portraits on its cards."""
 
 from io import BytesIO
 from pathlib import Path
@@ -7,6 +7,7 @@ from PIL import Image, ImageColor
 
 from parlour.core.picture import PAINTS, SIDE, Box, Portrait
 from parlour.hall.play.preview import Board, Preview
+from parlour.portraits import dots
 from parlour.web.pictures import painter
 from tests.portraits.builds import built
 
@@ -26,18 +27,14 @@ def _middle(picture: bytes) -> tuple[int, ...]:
     return colour
 
 
-def test_a_portrait_is_painted_where_one_was_printed(tmp_path: Path) -> None:
-    """Without a built client the card below is seen."""
-    painter._portrait.cache_clear()
-    with built(tmp_path, None):
-        assert _middle(painter.paint(_preview(FIELD, FACE))) == ImageColor.getrgb(PAINTS["velvet"])
-    painter._portrait.cache_clear()
+def test_the_same_preview_is_the_same_bytes(tmp_path: Path) -> None:
+    """A preview is painted in the same bytes again, portraits and all."""
     with built(tmp_path):
         painted = painter.paint(_preview(FIELD, FACE))
-        assert _middle(painted) == ImageColor.getrgb(PAINTS["red"])
-        painter._portrait.cache_clear()
+        dots._portrait.cache_clear()
         assert painter.paint(_preview(FIELD, FACE)) == painted
-    painter._portrait.cache_clear()
+        assert _middle(painted) == ImageColor.getrgb(PAINTS["red"])
+    dots._portrait.cache_clear()
 
 
 def test_a_film_has_the_colours_of_all_its_boards() -> None:

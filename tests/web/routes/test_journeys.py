@@ -15,6 +15,11 @@ def _reached(guest: Guest) -> list[str]:
     return [stage["name"] for stage in guest.http.get(ROAD).json()["stages"] if stage["reached"]]
 
 
+def _end(guest: Guest, match: dict[str, Any]) -> dict[str, Any]:
+    """Return how a match for a stage ended for a guest."""
+    return dict(guest.http.get(f"/api/matches/{match['id']}/stage").json())
+
+
 def _play(guest: Guest, action: str) -> dict[str, Any]:
     """Play the first stage with one action; return the table after it."""
     begun = guest.post(FIRST, {})
@@ -50,13 +55,17 @@ def test_a_stage_is_reached_by_its_goal_and_stays_reached(guest: Arrive) -> None
 
 
 def test_a_goal_that_is_missed_is_not_reached(guest: Arrive) -> None:
-    """A win with more moves than the goal allows reaches nothing, and is no setback either."""
-    ann = guest()
-    _play(ann, "take 1")
-    assert _reached(ann) == []
-    _play(ann, "take 3")
-    _play(ann, "take 1")
-    assert _reached(ann) == ["last-stones"]
+    """A win with more moves than the goal allows reaches nothing. It is no setback either, and says what it was."""
+    ann, eve = guest(), guest()
+    assert not _end(ann, _play(ann, "take 1"))["met"] and _reached(ann) == []
+    end = _end(ann, _play(ann, "take 3"))
+    assert (end["met"], end["stage"]["name"], end["onward"]["name"]) == (True, "last-stones", "leave-four")
+    missed = _play(ann, "take 1")
+    end = _end(ann, missed)
+    assert (end["met"], end["stage"]["reached"]) == (False, True) and _reached(ann) == ["last-stones"]
+    assert code(eve.http.get(f"/api/matches/{missed['id']}/stage")) == (403, "not-your-match")
+    other = ann.open(game="nim", rules="nim:free+calm", seat="red", opponent={"kind": "bot", "agent": "pip"})
+    assert code(ann.http.get(f"/api/matches/{other['id']}/stage")) == (404, "no-stage")
 
 
 def test_a_stage_begins_once_for_a_command(guest: Arrive) -> None:

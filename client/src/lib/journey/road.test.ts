@@ -10,7 +10,7 @@ describe("the road of a journey", () => {
 
   it("is straight along a row, and bends outwards where a row ends", () => {
     expect(piece({ x: 0, y: 0 }, { x: 1, y: 0 }, 100)).toBe("M50 50H150");
-    expect(piece({ x: 2, y: 0 }, { x: 2, y: 1 }, 100)).toBe("M250 50C300 50 300 150 250 150");
-    expect(piece({ x: 0, y: 1 }, { x: 0, y: 2 }, 100)).toBe("M50 150C0 150 0 250 50 250");
+    expect(piece({ x: 2, y: 0 }, { x: 2, y: 1 }, 100)).toBe("M250 50C310 50 310 150 250 150");
+    expect(piece({ x: 0, y: 1 }, { x: 0, y: 2 }, 100)).toBe("M50 150C-10 150 -10 250 50 250");
   });
 });

@@ -17,6 +17,6 @@ export function spots(count: number, wide: number): Spot[] {
 export function piece(from: Spot, to: Spot, size: number): string {
   const [x, y, endX, endY] = [from.x, from.y, to.x, to.y].map((place) => (place + 0.5) * size) as [number, number, number, number];
   if (from.y === to.y) return `M${x} ${y}H${endX}`;
-  const out = from.y % 2 === 0 ? size / 2 : -size / 2; // the turn at the end of a row
+  const out = (from.y % 2 === 0 ? 0.6 : -0.6) * size; // the turn at the end of a row goes around the stage's title
   return `M${x} ${y}C${x + out} ${y} ${endX + out} ${endY} ${endX} ${endY}`;
 }

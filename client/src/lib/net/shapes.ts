@@ -1522,6 +1522,8 @@ export interface Journey {
 }
 /**
  * A stage of a journey: its words, its rules, who of the house plays, and whether one reached its goal.
+ *
+ * `chapter` is the chapter of the rulebook to read before, `puzzles` the theme of puzzles that teach it.
  */
 export interface JourneyStage {
   name: string;
@@ -1533,6 +1535,7 @@ export interface JourneyStage {
   opponent: string;
   part: Said | null;
   chapter: string | null;
+  puzzles: string | null;
   reached: boolean;
 }
 /**
@@ -1558,16 +1561,7 @@ export interface JourneyLine {
   title: Said;
   stages: number;
   reached: number;
-  ahead: StageAhead | null;
-}
-/**
- * The first stage of a journey that one has not reached.
- */
-export interface StageAhead {
-  name: string;
-  title: Said;
-  new: Said;
-  opponent: string;
+  ahead: JourneyStage | null;
 }
 /**
  * The text of a journey, as a file has it.
@@ -2737,6 +2731,14 @@ export interface Sheet {
         [k: string]: string;
       }[]
     | null;
+}
+/**
+ * How a match for a stage ended: whether its goal was met in this match, the stage, and the one after it.
+ */
+export interface StageEnd {
+  met: boolean;
+  stage: JourneyStage;
+  onward: JourneyStage | null;
 }
 /**
  * A tournament that has begun.

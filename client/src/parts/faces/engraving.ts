@@ -20,7 +20,7 @@ export function iris(x: number, y: number, r: number, count: number): string {
     const [cos, sin] = [Math.cos((at * 2 * Math.PI) / count), Math.sin((at * 2 * Math.PI) / count)];
     return `M${round(x + r * 0.22 * cos)} ${round(y + r * 0.22 * sin)}L${round(x + r * cos)} ${round(y + r * sin)}`;
   });
-  return `<path class="iris" d="${rays.join("")}" fill="none" stroke="url(#§i)" stroke-width="1.3" opacity=".6"/>`;
+  return `<path class="iris" d="${rays.join("")}" fill="none" stroke="url(#§i)" stroke-width="1.3" stroke-opacity=".6"/>`;
 }
 
 /** The band of light that runs over a foil. */

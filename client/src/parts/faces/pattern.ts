@@ -27,7 +27,7 @@ const SOLID = new Set(["Red", "Yellow"]);
 /** The ground of a colour, told apart without the colour. */
 export function patternOf(colour: string | undefined, ink: string): string {
   const d = GROUNDS[colour ?? "none"]!();
-  return SOLID.has(colour ?? "") ? path(d, ink, ' opacity=".62"') : `<path d="${d}" fill="none" stroke="${ink}" stroke-width="1.5" opacity=".8"/>`;
+  return SOLID.has(colour ?? "") ? path(d, ink, ' fill-opacity=".62"') : `<path d="${d}" fill="none" stroke="${ink}" stroke-width="1.5" stroke-opacity=".8"/>`;
 }
 
 /** Nothing, hills, a keep, a moon, trees, banners, clouds, flames, stars. */
@@ -46,7 +46,7 @@ const SCENES = [
 /** What stands far behind, which depends on the card. */
 export function sceneOf(code: string, ink: string): string {
   const scene = SCENES[hash(`scene${code}`) % SCENES.length];
-  return scene ? path(scene, ink, ' opacity=".9"') : "";
+  return scene ? path(scene, ink, ' fill-opacity=".9"') : "";
 }
 
 /** What the gouge left standing about the head. */
@@ -60,5 +60,5 @@ export function chatter(code: string): string {
     const at3 = (k: number) => [50 + (r + k) * Math.cos(angle), 46 + (r + k) * Math.sin(angle)];
     chips += cut([...at3(0), ...at3(long / 2), ...at3(long), 1.5]);
   }
-  return path(chips, PAPER, ' opacity=".36"');
+  return path(chips, PAPER, ' fill-opacity=".36"');
 }

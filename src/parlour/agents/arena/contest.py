@@ -6,8 +6,9 @@ from itertools import combinations, product
 from typing import Any
 
 from parlour import agents
-from parlour.agents.agent import Agent
+from parlour.agents import Player
 from parlour.agents.arena.pairs import Fixture, seed_of
+from parlour.agents.own.own_agent import PATIENCE
 from parlour.core import installed
 from parlour.core.chance import Seeded
 from parlour.core.contract import Bring
@@ -24,10 +25,12 @@ class Contest:
 
     game: Game
     rules: RuleSet
-    players: tuple[Agent, ...]
+    players: tuple[Player, ...]
     brings: tuple[tuple[Bring, Bring], ...]
     """The brings of both seats. Each pairing meets with the first, then with the next, and so on in turn."""
     seed: int
+    patience: float = PATIENCE
+    """The seconds that a player of one's own has for a decision."""
 
     @property
     def pairings(self) -> list[tuple[int, int]]:
@@ -41,7 +44,7 @@ class Contest:
         first, second = (self.players[place].name for place in places)
         brings = self.brings[round_ % len(self.brings)]
         seed = seed_of(self.seed, number)
-        return Fixture(self.game.name, str(self.rules), (first, second), brings, places, number, seed)
+        return Fixture(self.game.name, str(self.rules), (first, second), brings, places, number, seed, self.patience)
 
     def meaning(self) -> dict[str, Any]:
         """Return the facts that fix every pair, as JSON. Two runs with equal facts play the same pairs."""
@@ -54,6 +57,7 @@ class Contest:
             "agents": [agents.meaning(player) for player in self.players],
             "brings": [list(both) for both in self.brings],
             "seed": self.seed,
+            "patience": self.patience,
         }
 
     def prepare(self) -> None:
@@ -61,7 +65,7 @@ class Contest:
         for both in self.brings:
             self.game.deal(self.rules, both, Seeded(self.seed))
         for player in self.players:
-            agents.warm(self.game, player)
+            agents.warm(self.game, player, self.rules)
 
 
 def brings_of(game: Game, rules: RuleSet, text: str | None) -> tuple[tuple[Bring, Bring], ...]:

@@ -9,10 +9,13 @@ import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol, TypeVar
+
+from parlour.core.refusal import Refusal
 
 J = TypeVar("J")
 A = TypeVar("A")
@@ -55,6 +58,8 @@ class Processes:
 
         try:
             yield from in_order(begin, lambda future: future.result(), jobs, AHEAD * self._count)
+        except BrokenProcessPool:
+            raise Refusal("crew-broken") from None
         finally:
             for child in children:
                 child.terminate()

@@ -5,17 +5,22 @@ Each agent once gets what the deal gives a seat. So a pair says more than two ma
 
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
 from parlour import agents
-from parlour.agents.agent import Agent
+from parlour.agents import Player, levels
 from parlour.agents.arena.match import play
+from parlour.agents.own.own_agent import PATIENCE
 from parlour.agents.playout import DRAWN, LOST, WON, column
 from parlour.core import registry
 from parlour.core.contract import Bring
 from parlour.core.game import Game
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.core.shapes import Refused
 
 POINTS = {WON: 1.0, DRAWN: 0.5, LOST: 0.0}
 
@@ -33,6 +38,8 @@ class Fixture:
     """The places of the agents in their contest."""
     number: int
     seed: int
+    patience: float = PATIENCE
+    """The seconds that a player of one's own has for a decision."""
 
 
 class Pair(NamedTuple):
@@ -46,6 +53,8 @@ class Pair(NamedTuple):
     plies: tuple[int, int]
     seconds: tuple[float, float]
     """The time each agent thought, in both matches."""
+    forfeits: tuple[list[Refused], list[Refused]] = ([], [])
+    """Why each agent gave no action, for every match that it lost by that."""
 
 
 def seed_of(seed: int, number: int) -> int:
@@ -55,8 +64,7 @@ def seed_of(seed: int, number: int) -> int:
 
 def play_pair(fixture: Fixture, clock: Callable[[], float]) -> Pair:
     """Play both matches of a pair; `clock` tells seconds."""
-    game, (first, second) = ready(fixture.game, fixture.agents)
-    rules = game.rule_book.parse(fixture.rules)
+    game, rules, (first, second) = ready(fixture.game, fixture.rules, fixture.agents, fixture.patience)
     there, back = (
         play(game, rules, fixture.brings, seats, fixture.seed, fixture.seed * 2 + half, clock)
         for half, seats in enumerate(((first, second), (second, first)))
@@ -67,17 +75,22 @@ def play_pair(fixture: Fixture, clock: Callable[[], float]) -> Pair:
         (_points(there.outcome), _points(-back.outcome)),
         (there.plies, back.plies),
         (there.seconds[0] + back.seconds[1], there.seconds[1] + back.seconds[0]),
+        ([*there.faults(0), *back.faults(1)], [*there.faults(1), *back.faults(0)]),
     )
 
 
 @cache
-def ready(name: str, texts: tuple[str, str]) -> tuple[Game, tuple[Agent, Agent]]:
-    """Return game and agents, compiled and loaded before a clock runs: once in each process."""
+def ready(
+    name: str, rules: str, texts: tuple[str, str], patience: float = PATIENCE
+) -> tuple[Game, RuleSet, tuple[Player, Player]]:
+    """Return game, rules and players, compiled and loaded before a clock runs: once in each process."""
     game = registry.game(name)
-    first, second = (agents.tuned(text) for text in texts)
+    chosen = game.rule_book.parse(rules)
+    first, second = (levels.contender(game, text, patience) for text in texts)
     for made in (first, second):
-        agents.warm(game, made)
-    return game, (first, second)
+        with suppress(Refusal):  # who answered before the run and does not answer now loses by that in a match
+            agents.warm(game, made, chosen)
+    return game, chosen, (first, second)
 
 
 def _points(outcome: float) -> float:

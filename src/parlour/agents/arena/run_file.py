@@ -104,6 +104,7 @@ def _line(contest: Contest, pair: Pair) -> dict[str, Any]:
         "points": list(pair.points),
         "plies": list(pair.plies),
         "seconds": [round(seconds, DECIMALS) for seconds in pair.seconds],
+        "forfeits": [list(faults) for faults in pair.forfeits],
     }
 
 
@@ -113,9 +114,11 @@ def _pair(contest: Contest, number: int, line: Any) -> Pair | None:
         first, second = line["points"]
         there, back = line["plies"]
         ours, theirs = line["seconds"]
+        first_gave_none, second_gave_none = line["forfeits"]
         if not {first, second} <= set(POINTS.values()):
             return None
-        return Pair(number, contest.fixture(number).places, (first, second), (there, back), (ours, theirs))
+        places, forfeits = contest.fixture(number).places, (first_gave_none, second_gave_none)
+        return Pair(number, places, (first, second), (there, back), (ours, theirs), forfeits)
     except (KeyError, TypeError, ValueError):
         return None
 

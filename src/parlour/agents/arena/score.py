@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from parlour.agents.arena.pairs import Pair
+from parlour.core.shapes import Refused
 
 CELLS = 5  # a pair brings 0, 1/2, 1, 3/2 or 2 points
 
@@ -19,6 +20,8 @@ class Score:
     losses: int = 0
     plies: int = 0
     seconds: tuple[float, float] = (0.0, 0.0)
+    forfeits: tuple[list[Refused], list[Refused]] = field(default_factory=lambda: ([], []))
+    """Why each agent gave no action, for every match that it lost by that."""
 
     @property
     def pairs(self) -> int:
@@ -43,6 +46,8 @@ class Score:
         self.losses += pair.points.count(0.0)
         self.plies += sum(pair.plies)
         self.seconds = self.seconds[0] + pair.seconds[0], self.seconds[1] + pair.seconds[1]
+        for ours, its in zip(self.forfeits, pair.forfeits, strict=True):
+            ours.extend(its)
 
 
 def share(cells: Sequence[int]) -> float:

@@ -27,6 +27,7 @@ ProcessesOption = Annotated[
     int | None, typer.Option("--processes", min=1, help=screen.say("cli-crew-processes"), show_default=False)
 ]
 OnOption = Annotated[Where | None, typer.Option("--on", help=screen.say("cli-crew-on"), show_default=False)]
+PatienceOption = Annotated[float, typer.Option("--patience", min=0.1, help=screen.say("cli-crew-patience"))]
 AddressOption = Annotated[
     str | None, typer.Option("--address", help=screen.say("cli-crew-address"), show_default=False)
 ]

@@ -1,6 +1,7 @@
 """Findings: the results of a run of the arena, as a line on the way, a table and JSON."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -11,6 +12,7 @@ from parlour.agents.arena.run import Run
 from parlour.agents.arena.score import Score
 from parlour.agents.arena.sprt import Sprt
 from parlour.cli import screen
+from parlour.core.shapes import Refused
 
 
 def so_far(run: Run) -> str:
@@ -46,8 +48,28 @@ def draw(run: Run, whole: bool) -> None:
     if run.sprt is not None:
         console.print(_ratio(run, run.sprt))
         console.print(_said(run, run.sprt))
+    for place, player in enumerate(run.contest.players):
+        tell_forfeits(player.name, _forfeits(run, place))
     if not whole:
         console.print(screen.say("cli-arena-interrupted"))
+
+
+def tell_forfeits(name: str, faults: Sequence[Refused]) -> None:
+    """Print how many matches a player lost because it gave no action, and the first reason."""
+    if faults:
+        told = {"agent": name, "matches": len(faults), "why": faults[0][screen.lang()]}
+        screen.console().print(screen.say("cli-arena-forfeits", **told), markup=False)
+
+
+def _forfeits(run: Run, place: int) -> list[Refused]:
+    """Return why a player gave no action, over all its pairings."""
+    return [
+        fault
+        for pairing, score in run.scores.items()
+        for at, faults in zip(pairing, score.forfeits, strict=True)
+        if at == place
+        for fault in faults
+    ]
 
 
 def _title(run: Run) -> str:
@@ -140,6 +162,7 @@ def _pairing(run: Run, pairing: tuple[int, int], score: Score) -> dict[str, Any]
         "losses": score.losses,
         "plies": score.plies,
         "seconds": [round(seconds, 3) for seconds in score.seconds],
+        "forfeits": [len(faults) for faults in score.forfeits],
     }
 
 

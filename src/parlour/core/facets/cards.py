@@ -78,6 +78,10 @@ class Cards(ABC):
         """The whole name of a card of `of_set` in a language."""
         return str(card["name"])
 
+    def written_on(self, card: Mapping[str, Any], lang: str) -> Sequence[str]:
+        """Return the lines that are written on a card of `of_set`; none where a card has no words."""
+        return ()
+
     def code_of(self, wanted: str) -> str:
         """Return the id of a card that a list names differently, such as by another number it was printed with."""
         return wanted

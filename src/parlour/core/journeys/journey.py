@@ -20,8 +20,8 @@ class Stage:
 
     `brings` are what the seats come with, by their names; a seat not named is dealt to. `position` is where it begins
     instead of a deal. `seat` is the traveller's, None for a lot. `part` names the part of the road that begins here.
-    `chapter` is the chapter of the rulebook to read before. `reached` is the least share of games in which the
-    strongest of the house reaches the goal against the stage's opponent.
+    `chapter` is the chapter of the rulebook to read before, `puzzles` the theme of puzzles that teach it. `reached` is
+    the least share of games in which the strongest of the house reaches the goal against the stage's opponent.
     """
 
     name: str
@@ -38,6 +38,7 @@ class Stage:
     position: Mapping[str, Any] | None
     part: Said | None
     chapter: str | None
+    puzzles: str | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ LONGEST_NAME: Final = 40
 LONGEST_TITLE, LONGEST_TEXT = 60, 240  # characters
 TEXTS: Final = {"title": LONGEST_TITLE, "new": LONGEST_TEXT, "asks": LONGEST_TEXT, "hint": LONGEST_TEXT}
 NEEDED: Final = ("name", *TEXTS, "rules", "opponent", "goal", "reached")
-KEYS: Final = (*NEEDED, "seat", "brings", "position", "part", "chapter")
+KEYS: Final = (*NEEDED, "seat", "brings", "position", "part", "chapter", "puzzles")
 _TOLD: Final = {"kind", *words.LANGUAGES}  # what every event has beside its facts
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -82,7 +82,7 @@ class _Reader:
         texts = {key: self.tried(at, key, _said, given[key], key, most) for key, most in TEXTS.items()}
         part = self.tried(at, "part", _said, given["part"], "part", LONGEST_TITLE) if "part" in given else None
         goal = self.tried(at, "goal", check_goal, given["goal"], events_of(self.game))
-        for key in ("name", "opponent", "seat", "chapter", "reached"):
+        for key in ("name", "opponent", "seat", "chapter", "puzzles", "reached"):
             if key in given:
                 self.tried(at, key, self._check, key, given[key])
         for key in ("brings", "position"):
@@ -96,7 +96,7 @@ class _Reader:
             name=given["name"], title=told["title"], new=told["new"], asks=told["asks"], hint=told["hint"],
             rules=str(rules), opponent=given["opponent"], goal=goal, reached=float(given["reached"]),
             seat=given.get("seat"), brings=given.get("brings", {}), position=given.get("position"), part=part,
-            chapter=given.get("chapter"),
+            chapter=given.get("chapter"), puzzles=given.get("puzzles"),
         )  # fmt: skip
 
     def _check(self, key: str, value: Any) -> None:
@@ -107,6 +107,8 @@ class _Reader:
                 validation.choice(key, value, [level.name for level in self.game.levels.ladder])
             case "seat":
                 validation.choice(key, value, self.game.seats)
+            case "puzzles" if value not in self.game.themes.names:
+                raise Refusal("journey-theme", theme=str(value)[:40], known=", ".join(self.game.themes.names) or "–")
             case "reached" if type(value) not in (int, float) or not 0 < value <= 1:
                 raise Refusal("journey-share")
 

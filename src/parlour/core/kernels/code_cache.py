@@ -55,6 +55,16 @@ def writable(source: Path) -> Path | None:
     return None
 
 
+@cache
+def _say_why_nothing_happens() -> None:
+    """Print a line at a terminal before this process compiles its first kernel, and none after."""
+    if sys.stderr.isatty():
+        from parlour.core import words  # where nothing is compiled, or nobody looks on, none are needed
+
+        said = words.say(words.of_the_terminal(), "kernels-compiled-now")
+        print(said, file=sys.stderr, flush=True)  # noqa: T201  # somebody looks on
+
+
 class _Locator(_CacheLocator):
     """Tells the files of a kernel apart from those of others; `KernelCache` knows their folders."""
 
@@ -101,7 +111,10 @@ class KernelCache(FunctionCache):
         key = self._index_key(sig, target_context.codegen())
         found = (self._read(folder, key) for folder in folders(self._source))
         data = next((one for one in found if one is not None), None)
-        return None if data is None else self._impl.rebuild(target_context, data)
+        if data is None:
+            _say_why_nothing_happens()
+            return None
+        return self._impl.rebuild(target_context, data)
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Save the code, where any folder can be written."""

@@ -108,6 +108,10 @@ class CipherCards(Cards):
     def called(self, card: Mapping[str, Any], lang: str) -> str:
         return drawing.card_name(card, lang)
 
+    def written_on(self, card: Mapping[str, Any], lang: str) -> Sequence[str]:
+        lines: Sequence[str] = card["text"][lang]
+        return lines
+
     def code_of(self, wanted: str) -> str:
         return code_of(wanted) or wanted
 

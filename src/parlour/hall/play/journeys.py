@@ -9,11 +9,12 @@ from parlour.core.journeys.reading import house_journey
 from parlour.core.refusal import NotFound
 from parlour.core.rules import RuleSet
 from parlour.hall.people.player import Player
-from parlour.hall.people.progress import StageReached
+from parlour.hall.people.progress import StageReached, met
 from parlour.hall.play import shapes, studies
 from parlour.hall.play.commit import Append
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import agent_seat, open_match, player_seat
+from parlour.table.match import Match
 from parlour.table.terms import CASUAL, STUDY, StageTerms
 
 
@@ -51,6 +52,32 @@ def told(journey: Journey, community: str | None, reached: Collection[StageReach
     return {"game": journey.game, "community": community, "title": journey.title, "onward": onward, "stages": stages}
 
 
+def line(journey: Journey, community: str | None, reached: Collection[StageReached]) -> shapes.JourneyLine:
+    """Return a journey as a list names it."""
+    road = told(journey, community, reached)
+    return {
+        "game": road["game"],
+        "community": community,
+        "title": road["title"],
+        "stages": len(road["stages"]),
+        "reached": sum(one["reached"] for one in road["stages"]),
+        "ahead": next((one for one in road["stages"] if not one["reached"]), None),
+    }
+
+
+def ended(journey: Journey, match: Match, seat: int, reached: Collection[StageReached]) -> shapes.StageEnd:
+    """Return how a match for a stage ended for a seat; refuse a stage that is not on the journey any more."""
+    played = match.terms.stage
+    assert played is not None, "a match for no stage has no such end"
+    stage, after = journey.stage(played.name), journey.after(played.name)
+    road = {one["name"]: one for one in told(journey, played.community, reached)["stages"]}
+    return {
+        "met": met(match, seat),
+        "stage": road[stage.name],
+        "onward": None if after is None else road[after.name],
+    }
+
+
 def _stage(stage: Stage, rules: RuleSet, reached: bool) -> shapes.JourneyStage:
     return {
         "name": stage.name,
@@ -62,5 +89,6 @@ def _stage(stage: Stage, rules: RuleSet, reached: bool) -> shapes.JourneyStage:
         "opponent": stage.opponent,
         "part": stage.part,
         "chapter": stage.chapter,
+        "puzzles": stage.puzzles,
         "reached": reached,
     }

@@ -179,7 +179,10 @@ class Tries(TypedDict):
 
 
 class JourneyStage(TypedDict):
-    """A stage of a journey: its words, its rules, who of the house plays, and whether one reached its goal."""
+    """A stage of a journey: its words, its rules, who of the house plays, and whether one reached its goal.
+
+    `chapter` is the chapter of the rulebook to read before, `puzzles` the theme of puzzles that teach it.
+    """
 
     name: str
     title: Said
@@ -190,6 +193,7 @@ class JourneyStage(TypedDict):
     opponent: str
     part: Said | None
     chapter: str | None
+    puzzles: str | None
     reached: bool
 
 
@@ -201,3 +205,22 @@ class Journey(TypedDict):
     title: Said
     onward: str | None
     stages: list[JourneyStage]
+
+
+class JourneyLine(TypedDict):
+    """A journey in a line: how many stages it has and how many of them one reached, and the one that comes next."""
+
+    game: str
+    community: str | None
+    title: Said
+    stages: int
+    reached: int
+    ahead: JourneyStage | None
+
+
+class StageEnd(TypedDict):
+    """The end of a match for a stage: whether its goal was met in this match, the stage, and the one after it."""
+
+    met: bool
+    stage: JourneyStage
+    onward: JourneyStage | None

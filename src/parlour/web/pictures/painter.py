@@ -1,45 +1,27 @@
 """The painter: a preview as a PNG of 1200 by 630 dots, the same bytes for the same preview."""
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
 from io import BytesIO
-from pathlib import Path
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
-from parlour.core.drawing import DrawnLine
-from parlour.core.picture import PAINTS, SIDE, Box, Disc, Label, Portrait, Shape
+from parlour.core.picture import PAINTS, SIDE, Box
 from parlour.hall.play.preview import Board, Preview
-from parlour.portraits import printed
+from parlour.portraits import dots
+from parlour.portraits.dots import BOLD, DISPLAY, FINER, LINE, TEXT
 
 WIDTH, HEIGHT = 1200, 630
 EDGE: Final = 56  # dots of wall around everything
 RIM: Final = 20  # dots of its mat around the position of a match that is over
 BOARD: Final = HEIGHT - 2 * EDGE
 COLUMN: Final = WIDTH - BOARD - 3 * EDGE  # where the words stand beside a position
-FINER: Final = 2  # shapes are drawn this much larger first, so that their edges are smooth
-FONTS: Final = Path(__file__).parent.parent / "fonts"
-DISPLAY, TEXT, BOLD, MONO = (
-    "caprasimo-latin-400-normal.woff2",
-    "atkinson-hyperlegible-next-latin-400-normal.woff2",
-    "atkinson-hyperlegible-next-latin-700-normal.woff2",
-    "atkinson-hyperlegible-mono-latin-400-normal.woff2",
-)
 PALETTE: Final = {"wall": "#F5E6DE", "line": "#D9BFB2", "ink-2": "#65495B", "plum": "#4B2141", **PAINTS}
 MOST_FRAMES: Final = 120
 MOVE_LASTS, END_LASTS = 900, 4000  # milliseconds
 COLOURS: Final = 256  # of a GIF
 SAMPLES: Final = 4  # frames whose colours are those of all
-_RASTERS: Final = 256  # portraits that are kept, some 50,000 bytes each
-_LINE: Final = 1.28  # heights of a letter from one line to the next
-
-
-@cache
-def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(str(FONTS / name), size)
 
 
 def paint(preview: Preview) -> bytes:
@@ -55,9 +37,11 @@ def _painted(preview: Preview) -> Image.Image:
     image = Image.new("RGB", (WIDTH, HEIGHT), PALETTE["wall"])
     position = bool(preview.shapes or preview.lines)
     if preview.shapes:
-        image.paste(_board(preview.shapes), (WIDTH - BOARD - EDGE, EDGE))
+        image.paste(dots.board(preview.shapes, BOARD, PALETTE["wall"]), (WIDTH - BOARD - EDGE, EDGE))
     elif preview.lines:
-        _drawing(ImageDraw.Draw(image), preview.lines)
+        left, draw = WIDTH - BOARD - EDGE, ImageDraw.Draw(image)
+        draw.rounded_rectangle((left, EDGE, left + BOARD, EDGE + BOARD), 22, PALETTE["paper"], PALETTE["line"], 2)
+        dots.written(draw, preview.lines, left, EDGE, BOARD)
     _words(ImageDraw.Draw(image), preview, position)
     return image
 
@@ -69,26 +53,26 @@ def _ended(preview: Preview) -> Image.Image:
     image = Image.new("RGB", (WIDTH, HEIGHT), PALETTE["wall"])
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, HEIGHT, HEIGHT), PALETTE[felt])
-    image.paste(_board(preview.shapes, felt, HEIGHT - 2 * RIM), (RIM, RIM))
+    image.paste(dots.board(preview.shapes, HEIGHT - 2 * RIM, PALETTE[felt]), (RIM, RIM))
     left = HEIGHT + EDGE
     width = WIDTH - left - RIM * 2
     _mark(image, left, RIM * 2)
-    draw.text((left + 62, RIM * 2), "parlour", PALETTE["plum"], _font(DISPLAY, 34))
-    y = _paragraph(draw, 112, preview.status_line, _font(DISPLAY, 56), "ink", width, 2, left) + 6
+    draw.text((left + 62, RIM * 2), "parlour", PALETTE["plum"], dots.font(DISPLAY, 34))
+    y = _paragraph(draw, 112, preview.status_line, dots.font(DISPLAY, 56), "ink", width, 2, left) + 6
     if preview.score:
         y = _sum(draw, left, y, preview)
     y = _players(draw, left, y, preview.sides, width)
     about = f"{preview.game} · {preview.rules}"
-    foot = HEIGHT - RIM * 2 - 2 * round(26 * _LINE)
-    most = int((foot - y - 24) / (30 * _LINE))
-    _paragraph(draw, y + 14, preview.end, _font(TEXT, 30), "ink", width, max(most, 1), left)
-    _paragraph(draw, foot, about, _font(TEXT, 26), "ink-2", width, 2, left)
+    foot = HEIGHT - RIM * 2 - 2 * round(26 * LINE)
+    most = int((foot - y - 24) / (30 * LINE))
+    _paragraph(draw, y + 14, preview.end, dots.font(TEXT, 30), "ink", width, max(most, 1), left)
+    _paragraph(draw, foot, about, dots.font(TEXT, 26), "ink-2", width, 2, left)
     return image
 
 
 def _players(draw: ImageDraw.ImageDraw, left: int, y: int, sides: Sequence[tuple[str, str]], width: int) -> int:
     """Write who played, in one row if there is room for it; return the height below."""
-    font = _font(BOLD, 34)
+    font = dots.font(BOLD, 34)
     wide = [46 + font.getlength(name) + 28 for _seat, name in sides]
     row, x = sum(wide) <= width, float(left)
     for (seat, name), taken in zip(sides, wide, strict=True):
@@ -100,7 +84,7 @@ def _players(draw: ImageDraw.ImageDraw, left: int, y: int, sides: Sequence[tuple
 
 def _sum(draw: ImageDraw.ImageDraw, left: int, y: int, preview: Preview) -> int:
     """Write what each side counts, each number in the colour of its seat; return the height below it."""
-    font = _font(DISPLAY, 150)
+    font = dots.font(DISPLAY, 150)
     x = float(left - 6)
     counted = zip(preview.sides, preview.score, strict=True)
     numbers = [(score, PALETTE.get(seat, PALETTE["ink"])) for (seat, _name), score in counted]
@@ -150,84 +134,26 @@ def _palette(frames: Sequence[Image.Image]) -> Image.Image:
     return sheet.quantize(COLOURS)
 
 
-def _board(shapes: Iterable[Shape], behind: str = "wall", dots: int = BOARD) -> Image.Image:
-    side = dots * FINER
-    scale = side / SIDE
-    board = Image.new("RGB", (side, side), PALETTE[behind])
-    draw = ImageDraw.Draw(board)
-    for shape in shapes:
-        x, y = shape.x * scale, shape.y * scale
-        colour = PALETTE[shape.colour]
-        match shape:
-            case Box():
-                corners = (x, y, x + shape.width * scale, y + shape.height * scale)
-                draw.rounded_rectangle(corners, shape.radius * scale, colour)
-            case Disc():
-                edge = None if shape.edge is None else PALETTE[shape.edge]
-                draw.circle((x, y), shape.radius * scale, colour, edge, round(scale * 0.5))
-            case Label():
-                font = _font(DISPLAY if len(shape.text) == 1 else BOLD, round(shape.size * scale))
-                draw.text((x, y), shape.text, colour, font, "mm")
-            case Portrait():
-                size = round(shape.width * scale), round(shape.height * scale)
-                portrait = _portrait(Portrait(0, 0, *size, shape.name, shape.colour, shape.sitter))
-                if portrait is not None:
-                    board.paste(portrait, (round(x), round(y)), portrait)
-    return board.resize((dots, dots), Image.Resampling.LANCZOS)
-
-
-@lru_cache(_RASTERS)
-def _portrait(portrait: Portrait) -> Image.Image | None:
-    """Return a portrait in its size, if there is one."""
-    from resvg_py import svg_to_bytes  # three megabytes, for halls that show portraits
-
-    svg = printed.element(portrait)
-    return Image.open(BytesIO(svg_to_bytes(svg, skip_system_fonts=True))).convert("RGBA") if svg else None
-
-
-def _drawing(draw: ImageDraw.ImageDraw, lines: Sequence[DrawnLine]) -> None:
-    """Draw a position that has no shapes as its lines of text, broken between words; what does not fit is left out."""
-    left, top = WIDTH - BOARD - EDGE, EDGE
-    draw.rounded_rectangle((left, top, left + BOARD, top + BOARD), 22, PALETTE["paper"], PALETTE["line"], 2)
-    font = _font(MONO, 19)
-    step = round(font.size * _LINE)
-    y = top + 20
-    for line in lines:
-        x = left + 20.0
-        for text, style in line:
-            colour = PALETTE["ink-2" if style == "dim" else "ink"]
-            for piece in re.findall(r"\s*\S*", text):
-                width = font.getlength(piece)
-                if x + width > left + BOARD - 16:
-                    x, y, piece = left + 44.0, y + step, piece.strip()
-                    width = font.getlength(piece)
-                if y + step > top + BOARD - 10:
-                    return
-                draw.text((x, y), piece, colour, font)
-                x += width
-        y += step + 4
-
-
 def _words(draw: ImageDraw.ImageDraw, preview: Preview, position: bool) -> None:
     width = COLUMN if position else WIDTH - 2 * EDGE
     y = EDGE - 10
-    y = _paragraph(draw, y, "parlour", _font(DISPLAY, 34), "plum", width, 1) + 14
-    y = _paragraph(draw, y, preview.game, _font(BOLD, 30), "ink-2", width, 1) + 18
+    y = _paragraph(draw, y, "parlour", dots.font(DISPLAY, 34), "plum", width, 1) + 14
+    y = _paragraph(draw, y, preview.game, dots.font(BOLD, 30), "ink-2", width, 1) + 18
     if preview.sides:
         y = _sides(draw, y, preview.sides, width)
     else:
-        y = _paragraph(draw, y, preview.title, _font(DISPLAY, 46 if position else 76), "ink", width, 2) + 24
+        y = _paragraph(draw, y, preview.title, dots.font(DISPLAY, 46 if position else 76), "ink", width, 2) + 24
     if preview.goal:
-        y = _paragraph(draw, y, preview.goal, _font(TEXT, 28), "ink", width, 4) + 20
-    y = _paragraph(draw, y, preview.status_line, _font(BOLD, 32), "plum", width, 2) + 16
+        y = _paragraph(draw, y, preview.goal, dots.font(TEXT, 28), "ink", width, 4) + 20
+    y = _paragraph(draw, y, preview.status_line, dots.font(BOLD, 32), "plum", width, 2) + 16
     size = 28 if position else 34
-    most = max(1, int((HEIGHT - EDGE // 2 - y) / (size * _LINE)))
-    _paragraph(draw, y, preview.rules, _font(TEXT, size), "ink", width, most)
+    most = max(1, int((HEIGHT - EDGE // 2 - y) / (size * LINE)))
+    _paragraph(draw, y, preview.rules, dots.font(TEXT, size), "ink", width, most)
 
 
 def _sides(draw: ImageDraw.ImageDraw, y: int, sides: Sequence[tuple[str, str]], width: int) -> int:
     """Draw who sits where, each beside a disc in the colour of the seat; return the height below them."""
-    font = _font(DISPLAY, 46)
+    font = dots.font(DISPLAY, 46)
     for seat, name in sides:
         draw.circle((EDGE + 18, y + 34), 16, PALETTE.get(seat, PALETTE["plum"]), PALETTE["ink"], 2)
         draw.text((EDGE + 50, y), _cut(name, font, width - 50), PALETTE["ink"], font)
@@ -255,7 +181,7 @@ def _paragraph(
             lines.append(word)
     if len(lines) > most:
         lines = [*lines[: most - 1], _cut(" ".join(lines[most - 1 :]), font, width)]
-    step = round(font.size * _LINE)
+    step = round(font.size * LINE)
     for row, line in enumerate(lines):
         draw.text((left, y + row * step), _cut(line, font, width), PALETTE[colour], font)
     return y + len(lines) * step

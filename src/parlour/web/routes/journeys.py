@@ -1,6 +1,5 @@
 """Journeys: the roads of a game, the stages that I reached, and those that communities write."""
 
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated
 
@@ -12,12 +11,11 @@ from parlour.core import registry, words
 from parlour.core.game import Game
 from parlour.core.journeys.journey import Journey
 from parlour.core.journeys.reading import LONGEST, house_journey, lint, read
-from parlour.core.refusal import NotFound, Refusal
+from parlour.core.refusal import Forbidden, NotFound, Refusal
 from parlour.core.shapes import Said
 from parlour.hall.communities.charter import LONGEST_ADDRESS
 from parlour.hall.communities.journeys import KeptJourney, drop, keep
 from parlour.hall.effects import Effect
-from parlour.hall.people.progress import StageReached
 from parlour.hall.play import journeys, shapes
 from parlour.hall.play.shapes import Opened
 from parlour.table.projection import match_json
@@ -61,26 +59,6 @@ class JourneyChecked(TypedDict):
     faults: list[JourneyFault]
 
 
-class StageAhead(TypedDict):
-    """The first stage of a journey that one has not reached."""
-
-    name: str
-    title: Said
-    new: Said
-    opponent: str
-
-
-class JourneyLine(TypedDict):
-    """A journey in a line: how many stages it has and how many of them one reached, and the one that comes next."""
-
-    game: str
-    community: str | None
-    title: Said
-    stages: int
-    reached: int
-    ahead: StageAhead | None
-
-
 class OwnJourney(TypedDict):
     """A community's journey as its keepers wrote it."""
 
@@ -107,42 +85,27 @@ async def _written(hall: Context, game: Game) -> list[tuple[KeptJourney, Journey
     return found
 
 
-def _line(journey: Journey, community: str | None, reached: Sequence[StageReached]) -> JourneyLine:
-    told = journeys.told(journey, community, reached)
-    ahead = next((one for one in told["stages"] if one["name"] == told["onward"]), None)
-    return {
-        "game": told["game"],
-        "community": community,
-        "title": told["title"],
-        "stages": len(told["stages"]),
-        "reached": sum(one["reached"] for one in told["stages"]),
-        "ahead": None if ahead is None else StageAhead(
-            name=ahead["name"], title=ahead["title"], new=ahead["new"], opponent=ahead["opponent"]
-        ),
-    }  # fmt: skip
-
-
-async def _lines(hall: Context, player: str) -> list[JourneyLine]:
+async def _lines(hall: Context, player: str) -> list[shapes.JourneyLine]:
     """Return the journeys of the house, and those of communities on which a player reached something."""
     reached = await hall.store.progress.of(player)
     found = map(house_journey, registry.games())
-    lines = [_line(journey, None, reached) for journey in found if journey is not None]
+    lines = [journeys.line(journey, None, reached) for journey in found if journey is not None]
     elsewhere = {(one.game, one.community) for one in reached if one.community is not None}
     for game in registry.games() if elsewhere else ():
         for kept, journey in await _written(hall, game):
             if (kept.game, kept.community) in elsewhere:
-                lines.append(_line(journey, kept.community, reached))
+                lines.append(journeys.line(journey, kept.community, reached))
     return lines
 
 
 @router.get("/journeys", summary="My journeys")
-async def every(hall: Hall, player: Guest) -> Answer[list[JourneyLine]]:
+async def every(hall: Hall, player: Guest) -> Answer[list[shapes.JourneyLine]]:
     """Return the house's journeys, and those of communities that I am on, each with the stage that comes next."""
     return await _lines(hall, player.id)
 
 
 @router.get("/players/{name}/journeys", summary="The journeys of a player")
-async def theirs(name: Named, hall: Hall) -> Answer[list[JourneyLine]]:
+async def theirs(name: Named, hall: Hall) -> Answer[list[shapes.JourneyLine]]:
     """Return the journeys on which a player reached something."""
     player = await player_named(hall, name)
     return [line for line in await _lines(hall, player.id) if line["reached"]]
@@ -193,6 +156,19 @@ async def play(
     answer = await once(hall, player, key, decide)
     hall.lobby.stir()
     return match_json((await hall.rooms.room(answer["id"])).match, player.id)
+
+
+@router.get("/matches/{match_id}/stage", summary="How a stage went")
+async def went(match_id: str, hall: Hall, player: Guest) -> Answer[shapes.StageEnd]:
+    """Return whether I met the goal of a stage in this match, whatever I reached before, and what comes next."""
+    match = (await hall.rooms.room(match_id)).match
+    seat, stage = match.seat_of(player.id), match.terms.stage
+    if seat is None:
+        raise Forbidden("not-your-match")
+    if stage is None:
+        raise NotFound("no-stage")
+    journey = await _journey(hall, match.game.name, stage.community)
+    return journeys.ended(journey, match, seat, await hall.store.progress.of(player.id))
 
 
 @router.get("/communities/{community}/journeys", summary="A community's journeys")

@@ -1,7 +1,7 @@
 ## The arena
 
 cli-arena = Let agents meet in pairs of matches, seats swapped, and tell how much stronger one is in Elo, with the error.
-cli-arena-agents = Who meets, two or more: { $known }, with settings if you like, as search@iterations=16000,exploration=0.3.
+cli-arena-agents = Who meets, two or more: { $known }, with settings if you like, as search@iterations=16000,exploration=0.3; or your own, as file.py:CLASS, MODULE:CLASS or “program:COMMAND”.
 cli-arena-pairs = How many pairs each two agents play: { $usual } unless a test decides.
 cli-arena-sprt = Play until a test accepts one of two differences in Elo (logistic) of the first agent over the second, like 0,10.
 cli-arena-alpha = With --sprt: how often the larger difference may be accepted wrongly.
@@ -29,12 +29,28 @@ cli-arena-verdict-h0 = H0 is accepted: { $first } is not stronger than { $second
 cli-arena-verdict-h1 = H1 is accepted: { $first } is stronger than { $second } by more than { $elo0 } Elo.
 cli-arena-verdict-none = Neither hypothesis is accepted yet.
 cli-arena-interrupted = Interrupted: this is what was known by then.
+cli-arena-forfeits = { $agent } gave no action and lost by it: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}. The first time: { $why }
 cli-crew-processes = How many processes of this machine play.
 cli-crew-on = Where else it is played: ray, on a Ray cluster.
 cli-crew-address = With --on ray: the cluster’s address, like 10.0.0.5:6379; without it, one is started here.
+cli-crew-patience = Seconds that your own player has for a decision: a program loses the match after them, an agent in Python may ask for them as its budget.
+error-crew-broken = A process that played matches has ended by itself. An agent of yours that may end Python is given as “program:COMMAND”: then it loses its match and nothing more.
 error-agent-setting = { $agent } cannot be set by “{ $given }”. It has { $known }, each at most once, with commas between them.
 error-agent-setting-value = “{ $given }” is no setting of { $agent }. It has { $known }.
 error-agent-without-settings = { $agent } has no settings. Those that have: { $known }.
+error-agent-failed = { $agent } failed: { $why }.
+error-agent-illegal = { $agent } answered “{ $action }”, which is no legal action here.
+error-agent-file-missing = There is no file { $file } to read an agent from.
+error-agent-unread = { $agent } cannot be made into an agent: { $why }.
+error-agent-module = { $agent } cannot be imported: { $why }. A file is given by its path, as mine.py:Mine.
+error-agent-not-there = { $agent }: there is no { $name }. What has a method choose there: { $known }.
+error-agent-without-choose = { $agent } has no method choose. It takes what it needs, as in choose(self, legal), and returns a legal action.
+error-agent-asks = { $agent }: choose cannot ask for “{ $given }”. It may ask for { $known }.
+error-agent-own-setting = “{ $given }” is no setting of { $agent }. A class takes settings as name=value, each once, with commas between them.
+error-agent-sees-all = { $agent } is shown everything, and plays in arenas alone.
 error-arena-agents = An arena needs two agents or more, like search greedy.
 error-sprt-of-two = A test is of two agents. Name two, or leave --sprt out.
 error-sprt-bounds = A test needs two differences in Elo, the smaller first, like 0,10, and risks between 0 and 0.5; not { $given } with { $alpha } and { $beta }.

@@ -140,7 +140,7 @@ way-out-choose = { $option }: { $value }
 
 ## Refusals of the hall
 
-error-no-agent = “{ $agent }” is no agent. Those that play here, and of which the levels of tables are made: { $known }.
+error-no-agent = “{ $agent }” is no agent. There are { $known }. One of your own is given as file.py:CLASS, MODULE:CLASS or “program:COMMAND”.
 error-unknown-agent = The house has no player “{ $agent }”. Known: { $known }.
 error-unknown-match = There is no table at this address. Check the link, or open a new one.
 error-seat-taken = Both seats are taken. You can watch.
@@ -249,7 +249,7 @@ cli-rules-not-fine = { $text } cannot be played:
 cli-cards = Show a game’s cards, find one, or check a card file of your own.
 cli-cards-game = The game; without one, --find looks through the cards of all.
 error-which-cards = Say of which game: { $known }. Without a game, --find NAME looks through the cards of all.
-cli-cards-set = Card set: { $known }.
+cli-cards-set = Show this set; without it, the game’s first.
 cli-cards-lint = Check this card file and name every problem.
 cli-cards-find = Only cards whose name contains this, or whose code begins with it; any number of a reprint will do.
 cli-cards-title = { $set }: { $count ->
@@ -288,7 +288,7 @@ cli-cards-counted = { $printed } printings, of which { $carried } are carried an
 cli-cards-unenforced = { $card }: printed, not enforced here yet
 cli-simulate = Play many matches between machines and count.
 cli-simulate-games = How many matches.
-cli-simulate-agents = Who plays, first and second seat: two of { $known }.
+cli-simulate-agents = Who plays, first and second seat: two of { $known }; or your own, as file.py:CLASS, MODULE:CLASS or “program:COMMAND”.
 cli-simulate-seed = The same seed gives the same matches.
 cli-simulate-json = Print one JSON object instead of words.
 cli-simulate-progress = Matches

@@ -140,7 +140,7 @@ way-out-choose = { $option } : { $value }
 
 ## Refus de la salle
 
-error-no-agent = « { $agent } » n’est pas un agent. Ceux qui jouent ici, et dont sont faits les niveaux des tables : { $known }.
+error-no-agent = « { $agent } » n’est pas un agent. Il y a { $known }. Le vôtre se donne sous la forme file.py:CLASS, MODULE:CLASS ou « program:COMMAND ».
 error-unknown-agent = La maison n’a pas de joueur « { $agent } ». Connus : { $known }.
 error-unknown-match = Il n’y a pas de table à cette adresse. Vérifiez le lien, ou ouvrez-en une.
 error-seat-taken = Les deux places sont prises. Vous pouvez regarder.
@@ -249,7 +249,7 @@ cli-rules-not-fine = { $text } ne peut pas se jouer :
 cli-cards = Montrer les cartes d’un jeu, en chercher une, ou vérifier votre propre fichier de cartes.
 cli-cards-game = Le jeu ; sans lui, --find cherche parmi les cartes de tous.
 error-which-cards = Dites de quel jeu : { $known }. Sans jeu, --find NOM cherche parmi les cartes de tous.
-cli-cards-set = Jeu de cartes : { $known }.
+cli-cards-set = Montrer ce jeu de cartes ; sans lui, le premier du jeu.
 cli-cards-lint = Vérifier ce fichier de cartes et nommer chaque problème.
 cli-cards-find = Seulement les cartes dont le nom contient ceci, ou dont le code commence ainsi ; le numéro d’une réimpression convient aussi.
 cli-cards-title = { $set } : { $count ->
@@ -288,7 +288,7 @@ cli-cards-counted = { $printed } impressions, dont { $carried } sont connues ici
 cli-cards-unenforced = { $card } : imprimée, pas encore appliquée ici
 cli-simulate = Jouer beaucoup de parties entre machines et compter.
 cli-simulate-games = Combien de parties.
-cli-simulate-agents = Qui joue, première et deuxième place : deux parmi { $known }.
+cli-simulate-agents = Qui joue, première et deuxième place : deux parmi { $known } ; ou les vôtres, sous la forme file.py:CLASS, MODULE:CLASS ou « program:COMMAND ».
 cli-simulate-seed = La même graine donne les mêmes parties.
 cli-simulate-json = Donner un objet JSON au lieu de phrases.
 cli-simulate-progress = Parties

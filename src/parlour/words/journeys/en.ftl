@@ -12,7 +12,9 @@ journey-goal = Goal
 journey-hint = A hint
 journey-against = Against { $agent }
 journey-read = Read this rule
-journey-missed = Not yet: { $goal }
+journey-puzzles = Puzzles about this
+journey-next = Next:
+journey-missed = Not this time: { $goal }
 journey-met = Stage reached: { $title }
 journey-free = Every stage is open. Start where you like.
 journey-mastered = Journeys
@@ -31,8 +33,14 @@ journey-remove = Take it away
 journey-map = The stages
 
 back-journey = On the road: { $title }
-back-journey-count = { $reached } of { $stages } stages reached
-back-journey-go = Go on
+back-journey-count = { $reached ->
+    [0] { $stages } stages, all open
+   *[other] { $reached } of { $stages } stages reached
+  }
+back-journey-go = { $reached ->
+    [0] Begin
+   *[other] Go on
+  }
 
 cli-journey = Play a journey, stage by stage, or check a file of one.
 cli-journey-stage = the stage to play; without it, the road is listed
@@ -40,10 +48,12 @@ cli-journey-check = check this file instead
 cli-journey-fine = { $file }: { $stages } stages, nothing wrong
 cli-journey-line = { $number }. { $title } ({ $name })
 cli-journey-reached = Goal reached. Next: { $title } ({ $name })
+cli-journey-puzzles = A hall’s page of puzzles has some about this: { $theme }.
 cli-journey-end = Goal reached. That was the last stage.
 cli-journey-missed = The goal was not reached: { $goal }
 
 error-no-journey = { $game } has no journey yet.
+error-no-stage = This match was not played for a stage.
 error-unknown-stage = There is no stage “{ $name }”. There are: { $known }.
 error-journey-line = Line { $line }: { $reason }{ $count ->
     [one] {""}
@@ -59,6 +69,7 @@ error-journey-words = “{ $key }” ({ $lang }) is a text of 1 to { $most } cha
 error-journey-name = A name has small letters, digits, hyphens and underscores, { $most } at most.
 error-journey-twice = Another stage is called “{ $name }” already.
 error-journey-seat = A stage with cards or a position of its own names the traveller’s seat: { $known }.
+error-journey-theme = No puzzle of this game is about “{ $theme }”. The themes are: { $known }.
 error-journey-both = A stage has cards to bring or a position, not both.
 error-journey-share = “reached” is a share above 0, and 1 at most.
 error-journey-goal = A goal is a list of 1 to { $most } conditions.

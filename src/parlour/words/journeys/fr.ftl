@@ -5,16 +5,21 @@ journey-play = Jouer cette étape
 journey-again = La rejouer
 journey-onward = En route : { $title }
 journey-done = Atteinte
-journey-count = { $reached } étapes sur { $stages }
+journey-count = { $reached ->
+    [one] { $reached } étape sur { $stages }
+   *[other] { $reached } étapes sur { $stages }
+  }
 journey-all-done = Tout le chemin est à vous. Rejouez l’étape de votre choix.
 journey-stage = Étape { $number } : { $title }
 journey-goal = But
 journey-hint = Un conseil
 journey-against = Contre { $agent }
 journey-read = Lire cette règle
-journey-missed = Pas encore : { $goal }
+journey-puzzles = Problèmes sur ce thème
+journey-next = Ensuite :
+journey-missed = Pas cette fois : { $goal }
 journey-met = Étape atteinte : { $title }
-journey-free = Toutes les étapes sont ouvertes. Commencez où vous voulez.
+journey-free = Tout est ouvert. Commencez où vous voulez.
 journey-mastered = Voyages
 journey-own = Le voyage de { $game }
 journey-keep = Vérifier et garder
@@ -31,8 +36,15 @@ journey-remove = Le retirer
 journey-map = Les étapes
 
 back-journey = En chemin : { $title }
-back-journey-count = { $reached } étapes atteintes sur { $stages }
-back-journey-go = Continuer
+back-journey-count = { $reached ->
+    [0] { $stages } étapes, toutes ouvertes
+    [one] { $reached } étape atteinte sur { $stages }
+   *[other] { $reached } étapes atteintes sur { $stages }
+  }
+back-journey-go = { $reached ->
+    [0] Commencer
+   *[other] Continuer
+  }
 
 cli-journey = Jouer un voyage, étape par étape, ou vérifier un fichier.
 cli-journey-stage = l’étape à jouer ; sans elle, le chemin est affiché
@@ -40,10 +52,12 @@ cli-journey-check = vérifier plutôt ce fichier
 cli-journey-fine = { $file } : { $stages } étapes, rien à corriger
 cli-journey-line = { $number }. { $title } ({ $name })
 cli-journey-reached = But atteint. À suivre : { $title } ({ $name })
+cli-journey-puzzles = La page des problèmes d’une salle en a sur ce thème : { $theme }.
 cli-journey-end = But atteint. C’était la dernière étape.
 cli-journey-missed = Le but n’est pas atteint : { $goal }
 
 error-no-journey = { $game } n’a pas encore de voyage.
+error-no-stage = Cette partie ne se jouait pas pour une étape.
 error-unknown-stage = Il n’y a pas d’étape « { $name } ». Il y a : { $known }.
 error-journey-line = Ligne { $line } : { $reason }{ $count ->
     [one] {""}
@@ -59,6 +73,7 @@ error-journey-words = « { $key } » ({ $lang }) est un texte de 1 à { $most 
 error-journey-name = Un nom se compose de minuscules, de chiffres, de traits d’union et de tirets bas, { $most } au plus.
 error-journey-twice = Une autre étape s’appelle déjà « { $name } ».
 error-journey-seat = Une étape avec ses cartes ou sa position nomme la place du voyageur : { $known }.
+error-journey-theme = Aucun problème de ce jeu ne porte sur « { $theme } ». Les thèmes sont : { $known }.
 error-journey-both = Une étape a des cartes ou une position, pas les deux.
 error-journey-share = « reached » est une part supérieure à 0, et de 1 au plus.
 error-journey-goal = Un but est une liste de 1 à { $most } conditions.

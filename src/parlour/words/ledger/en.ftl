@@ -197,6 +197,7 @@ pack-check = The seal is the SHA-256 of the secret. You saw it before you paid.
 pack-turned = { $turned } of { $all } turned
 pack-all-turned = The pack is open
 pack-turn-card = Turn card { $number }
+pack-turn-it = Turn it
 pack-turn-next = Turn the next
 pack-turn-all = Turn them all
 pack-kept = Put in the album

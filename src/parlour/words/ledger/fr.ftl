@@ -216,6 +216,7 @@ pack-check = Le sceau est le SHA-256 du secret. Vous l’avez vu avant de payer.
 pack-turned = { $turned } sur { $all } retournées
 pack-all-turned = Le paquet est ouvert
 pack-turn-card = Retourner la carte { $number }
+pack-turn-it = Retourner
 pack-turn-next = Retourner la suivante
 pack-turn-all = Tout retourner
 pack-kept = Ranger dans l’album

@@ -1,6 +1,6 @@
 # A machine at the tables of a hall, from the terminal.
 cli-seat = Let a machine of yours sit at the tables of a hall: an agent, or any program that speaks JSON lines.
-cli-seat-player = A file of Python with an AGENT, the name of an agent, or -- and a program with its arguments.
+cli-seat-player = An agent by its name, one of yours as file.py:CLASS or MODULE:CLASS, or -- and a program with its arguments.
 cli-seat-hall = The hall’s address, such as https://cards.example.
 cli-seat-token = The machine’s token. Better given by PARLOUR_TOKEN or --token-file: a command line can be read by others.
 cli-seat-token-file = A file that holds the token.
@@ -8,7 +8,7 @@ cli-seat-game = Play this game alone; may be given more than once.
 cli-seat-rules = Play these rules alone, as GAME:RULES; may be given more than once.
 cli-seat-most = How many matches at once.
 cli-seat-open = Keep an offer in the lobby as long as there is room.
-cli-seat-patience = Seconds that a program has for each decision; an agent in Python takes as long as it takes.
+cli-seat-patience = Seconds for each decision: a program gives the match up after them, an agent in Python may ask for them as its budget.
 cli-seat-check = Play whole matches of every game and preset without a hall, and name each line that is not as promised.
 cli-seat-sits = { $name } sits in { $hall }. Ctrl-C ends it; matches wait for the next time.
 cli-seat-leaves = Gone. Offers are withdrawn; matches go on when the seat is taken again.
@@ -37,14 +37,7 @@ error-other-revision = The hall plays revision { $hall } of { $game }, and { $he
 error-token-file-empty = The token is empty: there is nothing in { $file }. Put the machine’s token into it, as it was shown when the machine was made.
 error-token-empty = The token is empty. Give the machine’s token as it was shown when the machine was made.
 error-token-illegible = What was given as a token is none: a token is a single word of plain letters, digits and signs.
-error-agent-failed = { $agent } failed: { $why }.
-error-agent-illegal = { $agent } chose the action { $action }, which is none here.
-error-agent-file = { $file } cannot be read as an agent: { $why }.
-error-agent-file-missing = There is no file { $file } to read an agent from.
-error-agent-file-class = The AGENT of { $file } is a class, and an agent is one of it: write AGENT = { $name }().
-error-agent-file-without = { $file } has no AGENT with a name and a method choose(game, view, seat, seed).
 error-seat-one-player = Name one agent and nothing else, or give -- and one program with its arguments, such as: parlour seat --hall https://cards.example -- ./my_program
-error-seat-no-player = “{ $given }” is no agent. Give a file of Python (.py) with an AGENT, or one of { $known }; a program comes after --.
 error-check-programs-alone = What is checked is a program that speaks JSON lines: give it after --, such as: parlour seat --check -- ./my_program
 error-line-not-json = The line “{ $line }” is no JSON. Answer a JSON object with the field action, on one line.
 error-line-without-action = The line “{ $line }” holds no action. Answer a JSON object with the field action, on one line.
@@ -60,6 +53,7 @@ error-program-closed = { $program } has closed its standard { $stream ->
    *[output] output
 } before the match ended, and still runs.
 error-program-not-started = { $program } could not be started: { $why }.
+error-program-unnamed = “{ $prefix }” names no program. Give a command after it, such as { $prefix }./my_program
 
 cli-play-hall = Play at a table of this hall instead: GAME is then a link or its code, or left out to choose from what waits.
 cli-play-token = A machine’s token; a guest needs none.
@@ -76,4 +70,4 @@ error-afar-which = Say which table: its link, the code at the end of it, or a nu
 error-afar-elsewhere = { $link } leads to another hall than { $hall }. Give --hall the address that the link begins with.
 error-afar-unshown = { $game } from afar is not shown at a terminal. Play it in a browser, or with --json.
 error-afar-nothing = Nothing waits in the lobby of { $hall }. Ask for a link, or look again later.
-error-record-untold = From afar { $game } is played by views alone: give a program that speaks JSON lines. Its records hold more than a seat may know, and stay in the hall.
+error-record-untold = From afar { $game } is played by views alone, since its records hold more than a seat may know. Give a program that speaks JSON lines, or an agent that asks for json or legal.

@@ -1,6 +1,6 @@
 # Une machine aux tables d’une salle, depuis le terminal.
 cli-seat = Asseoir une machine à vous aux tables d’une salle : un agent, ou tout programme qui parle en lignes JSON.
-cli-seat-player = Un fichier Python avec un AGENT, le nom d’un agent, ou -- et un programme avec ses arguments.
+cli-seat-player = Un agent par son nom, le vôtre sous la forme file.py:CLASS ou MODULE:CLASS, ou -- et un programme avec ses arguments.
 cli-seat-hall = L’adresse de la salle, comme https://cards.example.
 cli-seat-token = Le jeton de la machine. Mieux vaut PARLOUR_TOKEN ou --token-file : d’autres peuvent lire une ligne de commande.
 cli-seat-token-file = Un fichier qui contient le jeton.
@@ -8,7 +8,7 @@ cli-seat-game = Ne jouer que ce jeu ; peut être donné plusieurs fois.
 cli-seat-rules = Ne jouer que ces règles, sous la forme GAME:RULES ; peut être donné plusieurs fois.
 cli-seat-most = Combien de parties à la fois.
 cli-seat-open = Garder une offre au salon tant qu’il y a de la place.
-cli-seat-patience = Secondes qu’un programme a pour chaque décision ; un agent en Python prend le temps qu’il lui faut.
+cli-seat-patience = Secondes pour chaque décision : passé ce temps un programme abandonne la partie ; un agent en Python peut les demander sous le nom de budget.
 cli-seat-check = Jouer des parties entières de chaque jeu et préréglage sans salle, et nommer chaque ligne qui n’est pas comme promis.
 cli-seat-sits = { $name } est dans { $hall }. Ctrl-C termine ; les parties attendent la prochaine fois.
 cli-seat-leaves = Parti. Les offres sont retirées ; les parties reprennent quand le siège est repris.
@@ -37,14 +37,7 @@ error-other-revision = La salle joue la révision { $hall } de { $game }, et { $
 error-token-file-empty = Le jeton est vide : il n’y a rien dans { $file }. Mettez-y le jeton de la machine, tel qu’il a été montré à sa création.
 error-token-empty = Le jeton est vide. Donnez le jeton de la machine, tel qu’il a été montré à sa création.
 error-token-illegible = Ce qui a été donné comme jeton n’en est pas un : un jeton est un seul mot de lettres, de chiffres et de signes simples.
-error-agent-failed = { $agent } a échoué : { $why }.
-error-agent-illegal = { $agent } a choisi l’action { $action }, qui n’en est pas une ici.
-error-agent-file = { $file } ne se lit pas comme un agent : { $why }.
-error-agent-file-missing = Il n’y a pas de fichier { $file } où lire un agent.
-error-agent-file-class = L’AGENT de { $file } est une classe, et il en faut un exemplaire : écrivez AGENT = { $name }().
-error-agent-file-without = { $file } n’a pas d’AGENT avec un nom et une méthode choose(game, view, seat, seed).
 error-seat-one-player = Nommez un seul agent et rien d’autre, ou donnez -- et un programme avec ses arguments, par exemple : parlour seat --hall https://cards.example -- ./my_program
-error-seat-no-player = « { $given } » n’est pas un agent. Donnez un fichier Python (.py) avec un AGENT, ou l’un de { $known } ; un programme vient après --.
 error-check-programs-alone = On vérifie un programme qui parle en lignes JSON : donnez-le après --, par exemple : parlour seat --check -- ./my_program
 error-line-not-json = La ligne « { $line } » n’est pas du JSON. Répondez un objet JSON avec le champ action, sur une ligne.
 error-line-without-action = La ligne « { $line } » ne contient pas d’action. Répondez un objet JSON avec le champ action, sur une ligne.
@@ -60,6 +53,7 @@ error-program-closed = { $program } a fermé { $stream ->
    *[output] sa sortie
 } standard avant la fin de la partie, et tourne encore.
 error-program-not-started = { $program } n’a pas pu être lancé : { $why }.
+error-program-unnamed = « { $prefix } » ne nomme aucun programme. Donnez une commande à la suite, par exemple { $prefix }./my_program
 
 cli-play-hall = Jouer plutôt à une table de cette salle ; GAME est alors un lien ou son code, ou rien pour choisir parmi ce qui attend.
 cli-play-token = Le jeton d’une machine ; un invité n’en a pas besoin.
@@ -76,4 +70,4 @@ error-afar-which = Dites quelle table : son lien, le code à la fin du lien, ou
 error-afar-elsewhere = { $link } mène à une autre salle que { $hall }. Donnez à --hall l’adresse par laquelle le lien commence.
 error-afar-unshown = De loin, { $game } ne se montre pas dans un terminal. Jouez-y dans un navigateur, ou avec --json.
 error-afar-nothing = Rien n’attend au salon de { $hall }. Demandez un lien, ou regardez plus tard.
-error-record-untold = De loin, { $game } ne se joue que par ce qui est vu ; donnez un programme qui parle en lignes JSON. Ses positions contiennent plus qu’un siège ne peut savoir, et restent dans la salle.
+error-record-untold = De loin, { $game } se joue par des vues seules, car ses enregistrements contiennent plus qu’une place ne peut savoir. Donnez un programme qui parle en lignes JSON, ou un agent qui demande json ou legal.

@@ -155,6 +155,23 @@ def test_a_community_s_own_journey_is_played(club: str, host: Guest, guest: Arri
     assert ann.http.get(there).json()["onward"] == "leave-four"
 
 
+def test_a_community_s_position_is_not_searched_while_people_play(club: str, host: Guest, guest: Arrive) -> None:
+    """A keeper may have made up what two people play: the house plays it then without a search, or not at all."""
+    ann, ben, eve = guest(), guest(), guest()
+    text = ROAD.replace('opponent = "pip"', 'opponent = "strix"', 1)
+    assert host.http.put(f"{club}/journeys/nim", json={"text": text}).status_code == 200
+    own = f"?community={club.rpartition('/')[2]}"
+    searched, plain = (f"/api/journeys/nim/stages/{name}" for name in ("last-stones", "leave-four"))
+    assert eve.post(searched + own, {}).status_code == 201
+    match = ann.open(game="nim", rules="nim:free+calm", seat="red")
+    ben.join(match)
+    assert code(eve.post(searched + own, {})) == (409, "study-unsearched")
+    assert [eve.post(one, {}).status_code for one in (plain + own, searched)] == [201, 201]
+    with ann.at(match) as seat:
+        assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"
+    assert eve.post(searched + own, {}).status_code == 201
+
+
 def test_what_each_role_may_do_in_a_community(club: str, host: Guest, guest: Arrive) -> None:
     """Keepers and the host keep a community. A guest, moderator, member, keeper of another, machine or former keeper
     cannot.

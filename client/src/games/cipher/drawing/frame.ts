@@ -7,7 +7,7 @@ import { BRASS, DEEP_BRASS, PAPER, tonesOf } from "../../../parts/faces/ink";
 import type { Facts } from "../../../parts/faces/look";
 import type { Card, Side } from "../types";
 import type * as Adorned from "./engraver";
-import { SHORT, TALL, WIDTH, hatching, paint, type Format } from "./livery";
+import { SHORT, TALL, WIDTH, hatching, outline, paint, type Format } from "./livery";
 import { nameLines } from "./names";
 import { printedRange } from "./range";
 import { SYMBOLS } from "./symbols";
@@ -149,7 +149,7 @@ function printed(card: Card, side: Side, format: Format, lines: number, adorned:
   let found = kept.get(id);
   if (!found) {
     if (kept.size >= MOST) kept.clear();
-    found = `<path d="${hatching(side, format.high)}" class="hatch"/>${frame(card, side, format, lines, adorned, (top, low) => shown(card, top, low, format === TALL, adorned))}`;
+    found = `<path d="${outline(side, format.high)}" class="body" fill="var(--${paint(side)})" stroke="var(--${paint(side)}-deep)"/><path d="${hatching(side, format.high)}" class="hatch"/>${frame(card, side, format, lines, adorned, (top, low) => shown(card, top, low, format === TALL, adorned))}`;
     kept.set(id, found);
   }
   return found;

@@ -19,8 +19,12 @@ const TURNS = { first: 0.35, second: 0.7 }; // how much less of a corner an outl
 
 export const outline = (side: Side, high: number, inset = 0): string => silhouette(paint(side), inset, inset, WIDTH - 2 * inset, high - 2 * inset, CORNER[side] - inset * TURNS[side]);
 
+const hatches: Record<string, string> = {}; // a table full of cards has few
+
 /** Upright lines for the first side, level ones for the second, ending at the outline. */
-export function hatching(side: Side, high: number): string {
+export const hatching = (side: Side, high: number): string => (hatches[`${side} ${high}`] ??= hatched(side, high));
+
+function hatched(side: Side, high: number): string {
   const [span, length] = side === "second" ? [high, WIDTH] : [WIDTH, high];
   const corner = CORNER[side];
   let path = "";

@@ -292,11 +292,14 @@ cipher-coach-why-pass = Nothing in your hand can become a bond.
 cipher-coach-why-level = For { $cost }, the unit attacks with { $attack } instead of { $before }. The old card stays below.
 cipher-coach-why-promote = For { $cost }, the unit attacks with { $attack } instead of { $before }, and you draw a card.
 cipher-coach-why-deploy = { $left ->
-    [1] It takes your only bond, and attacks once more every turn.
+    [1] It takes your last bond, and attacks once more every turn.
    *[other] It costs { $cost } of your { $left } bonds, and attacks once more every turn.
  }
 cipher-coach-why-behind = With range { $range } it attacks from behind, where range 1 does not reach it.
-cipher-coach-why-deploy-cover = For { $cost } of your { $left }, it draws attacks away from your hero.
+cipher-coach-why-deploy-cover = { $left ->
+    [1] For your last bond, it draws attacks away from your hero.
+   *[other] For { $cost } of your { $left } bonds, it draws attacks away from your hero.
+ }
 cipher-coach-why-no-deploy = Nothing in your hand can be deployed now.
 cipher-coach-why-first-turn = Nobody attacks on the first turn.
 cipher-coach-why-attack = { $attack } against { $defense }, support on top.
@@ -331,9 +334,15 @@ cipher-coach-why-unit-attack = { $unit } attacks with { $attack } instead of { $
 cipher-coach-why-pay-allies = The units that would pay can do something else.
 cipher-coach-why-pay-bonds = A face-up bond can pay for another skill later.
 cipher-coach-why-choose-double = You hold another of it.
-cipher-coach-why-choose-dear = It costs { $cost }, and you have { $bonds } bonds.
+cipher-coach-why-choose-dear = It costs { $cost }, and you have { $bonds ->
+    [one] { $bonds } bond
+   *[other] { $bonds } bonds
+ }.
 cipher-coach-why-choose-named = With it in hand, your { $unit } can evade, or make a critical hit.
-cipher-coach-why-choose-payable = Your { $bonds } bonds pay its cost of { $cost }.
+cipher-coach-why-choose-payable = { $bonds ->
+    [1] Your bond pays its cost of { $cost }.
+   *[other] Your { $bonds } bonds pay its cost of { $cost }.
+ }
 cipher-coach-why-hero-strong = Their hero is too strong: at best { $attack } against { $defense }.
 cipher-coach-why-hero-far = None of your units reaches their hero now.
 cipher-coach-why-level-skill = For { $cost }, the unit gains the skill “{ $skill }”.

@@ -293,11 +293,14 @@ cipher-coach-why-pass = Aucune carte de votre main ne peut devenir un lien.
 cipher-coach-why-level = Pour { $cost }, l’unité attaque à { $attack } au lieu de { $before }. L’ancienne carte reste dessous.
 cipher-coach-why-promote = Pour { $cost }, l’unité attaque à { $attack } au lieu de { $before }, et vous piochez une carte.
 cipher-coach-why-deploy = { $left ->
-    [1] Pour votre seul lien, une attaque de plus par tour.
+    [1] Pour le lien qui vous reste, une attaque de plus par tour.
    *[other] Pour { $cost } de vos { $left } liens, une attaque de plus par tour.
  }
 cipher-coach-why-behind = À portée { $range }, elle attaque de l’arrière, et la portée 1 ne l’y atteint pas.
-cipher-coach-why-deploy-cover = Pour { $cost } de vos { $left }, elle attire des attaques qui viseraient votre héros.
+cipher-coach-why-deploy-cover = { $left ->
+    [1] Pour le lien qui vous reste, elle attire des attaques qui viseraient votre héros.
+   *[other] Pour { $cost } de vos { $left } liens, elle attire des attaques qui viseraient votre héros.
+ }
 cipher-coach-why-no-deploy = Rien dans votre main ne peut être déployé maintenant.
 cipher-coach-why-first-turn = Personne n’attaque au premier tour.
 cipher-coach-why-attack = { $attack } contre { $defense }, soutien en plus.
@@ -315,7 +318,7 @@ cipher-coach-why-evade = À { $attack } contre { $against }, l’unité serait v
 cipher-coach-why-holds = { $attack } contre { $against } : l’attaque échoue d’elle-même.
 cipher-coach-why-pay = J’ai essayé avec et sans : elle vaut son prix.
 cipher-coach-why-line = Devant, elle est une ligne plus près de chaque unité adverse.
-cipher-coach-why-line-back = Derrière, elle est plus loin de chaque unité adverse.
+cipher-coach-why-line-back = Derrière, l’unité est plus loin de chaque unité adverse.
 cipher-coach-why-keep-better = Ces cartes valent mieux, en moyenne, que six nouvelles.
 cipher-coach-why-redraw-better = Six nouvelles cartes valent mieux, en moyenne, que celles-ci.
 cipher-coach-why-bond-spare = Une carte devenue lien ne se joue plus : celles-ci valent mieux en main.
@@ -332,9 +335,15 @@ cipher-coach-why-unit-attack = { $unit } attaque à { $attack } au lieu de { $be
 cipher-coach-why-pay-allies = Les unités qui paieraient peuvent faire autre chose.
 cipher-coach-why-pay-bonds = Un lien face visible peut payer une autre compétence plus tard.
 cipher-coach-why-choose-double = Vous en avez une autre en main.
-cipher-coach-why-choose-dear = Elle coûte { $cost }, et vous avez { $bonds } liens.
+cipher-coach-why-choose-dear = Elle coûte { $cost }, et vous avez { $bonds ->
+    [one] { $bonds } lien
+   *[other] { $bonds } liens
+ }.
 cipher-coach-why-choose-named = Avec elle en main, votre { $unit } peut esquiver, ou porter un coup critique.
-cipher-coach-why-choose-payable = Vos { $bonds } liens paient son coût de { $cost }.
+cipher-coach-why-choose-payable = { $bonds ->
+    [1] Votre lien paie son coût de { $cost }.
+   *[other] Vos { $bonds } liens paient son coût de { $cost }.
+ }
 cipher-coach-why-hero-strong = Le héros adverse est trop fort : au mieux, { $attack } contre { $defense }.
 cipher-coach-why-hero-far = Aucune de vos unités n’atteint le héros adverse maintenant.
 cipher-coach-why-level-skill = Pour { $cost }, l’unité gagne la compétence « { $skill } ».

@@ -1,5 +1,6 @@
 """Program: a player that speaks JSON lines: one process for a match, told what it may know and asked for actions.
 
+`Command` is the player, and `Program` its process in one match.
 The lines are described in docs/reference/protocol.md; `VERSION` is its version.
 """
 
@@ -11,23 +12,27 @@ import shlex
 import shutil
 import subprocess
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from parlour.agents.own.decision import Decision
+from parlour.agents.own.own_agent import PATIENCE
+from parlour.core.game import Game
+from parlour.core.record import State
 from parlour.core.refusal import Refusal
-from parlour.remote.hall import Json
-from parlour.remote.mind import Decision
+from parlour.core.shapes import Result
 
 VERSION: Final = 1
+PREFIX: Final = "program:"  # of the text that names a command
 STRIKES: Final = 3  # answers to one decision
 LONGEST: Final = 4096  # characters of an answer
 GOODBYE: Final = 2.0  # seconds in which a program may end by itself
 LOST: Final = ("program-gone", "program-closed")  # the program can be told nothing more
 
 
-def hello(decision: Decision) -> Json:
+def hello(decision: Decision) -> dict[str, Any]:
     """Return the first line: the version of the protocol, and what is played."""
     game = decision.game
     return {
@@ -41,13 +46,13 @@ def hello(decision: Decision) -> Json:
     }
 
 
-def question(decision: Decision) -> Json:
+def question(decision: Decision) -> dict[str, Any]:
     """Return the line of a decision: what the seat sees, the texts of its actions, and its clock."""
     asked = {"type": "decide", "seq": decision.seq, "view": decision.view, "legal": decision.legal}
     return {**asked, "clock": decision.clock}
 
 
-def complaint(decision: Decision, refusal: Refusal) -> Json:
+def complaint(decision: Decision, refusal: Refusal) -> dict[str, Any]:
     """Return the line that says why an answer was refused."""
     return {"type": "error", "seq": decision.seq, "code": refusal.code, "message": refusal.message()}
 
@@ -70,6 +75,8 @@ def answered(decision: Decision, line: str) -> str:
 
 def startable(command: Sequence[str]) -> None:
     """Refuse a command that starts no program."""
+    if not command:
+        raise Refusal("program-unnamed", prefix=PREFIX)
     if shutil.which(command[0]) is None:
         reason = errno.EACCES if Path(command[0]).is_file() else errno.ENOENT
         raise Refusal("program-not-started", program=shlex.join(command), why=os.strerror(reason))
@@ -86,7 +93,7 @@ class Program:
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._strikes = 0
 
-    def heard(self, event: Json) -> None:
+    def heard(self, event: Mapping[str, Any]) -> None:
         """Do nothing: the next decision shows what happened."""
 
     def decide(self, decision: Decision) -> str:
@@ -116,7 +123,7 @@ class Program:
         if self._strikes == STRIKES or refusal.code == "program-late":
             raise refusal
 
-    def over(self, result: Json | None) -> None:
+    def over(self, result: Mapping[str, object] | None) -> None:
         """Write the last line."""
         with suppress(Refusal):
             self._say({"type": "over", "result": result})
@@ -153,7 +160,7 @@ class Program:
                 self._lines.put(line)
         self._lines.put(None)
 
-    def _say(self, message: Json) -> None:
+    def _say(self, message: Mapping[str, Any]) -> None:
         process = self._process
         if process is None:
             return
@@ -182,3 +189,47 @@ class Program:
             return Refusal("program-closed", program=self._name, stream=stream)
         how = "signal" if status < 0 else "code"
         return Refusal("program-gone", program=self._name, how=how, number=abs(status))
+
+
+class Command:
+    """A player that is a program: `program:` and a command line. Each match has a process of its own."""
+
+    def __init__(self, text: str, patience: float = PATIENCE) -> None:
+        self.name = text
+        self._patience = patience
+        try:
+            self.words = shlex.split(text.removeprefix(PREFIX))
+        except ValueError as error:  # a quotation mark that is never closed
+            raise Refusal("program-not-started", program=text, why=str(error)) from None
+        startable(self.words)
+
+    def process(self) -> Program:
+        """Return a program for one match; it starts with the first decision."""
+        return Program(self.words, self._patience)
+
+    def sits(self, rules: str, match: str) -> "Sitting":
+        """Return the agent that plays for it in one match."""
+        return Sitting(self, rules, match)
+
+
+class Sitting:
+    """A program in one match, asked as an agent is. A Refusal says that it has no answer."""
+
+    def __init__(self, command: Command, rules: str, match: str) -> None:
+        self.name, self._rules, self._match = command.name, rules, match
+        self._program = command.process()
+        self._seq = 0
+
+    def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
+        """Return the number of the action that the program answers."""
+        self._seq += 1
+        decision = Decision(self._match, game, self._rules, seat, self._seq, view)
+        return game.parse_action(view, self._program.decide(decision))
+
+    def over(self, result: Result | None) -> None:
+        """Tell the program how the match ended."""
+        self._program.over(result)
+
+    def close(self) -> None:
+        """Wait until the program has ended, and end it if it does not."""
+        self._program.close()

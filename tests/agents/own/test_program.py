@@ -1,16 +1,19 @@
 """A program that speaks JSON lines hears the match; one that answers nonsense, late or never is refused."""
 
 import json
+import shlex
 import sys
 from pathlib import Path
 
 import pytest
 
+from parlour import agents
+from parlour.agents.arena.match import play
+from parlour.agents.own.decision import Decision
+from parlour.agents.own.program import STRIKES, VERSION, Command, Program, answered, hello, question, startable
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.refusal import Refusal
-from parlour.remote.mind import Decision
-from parlour.remote.program import STRIKES, VERSION, Program, answered, hello, question, startable
 
 ECHO = """
 import json, sys
@@ -33,7 +36,7 @@ def decision() -> Decision:
     game, rules = registry.rules("triple-triad:ff8")
     state, _events = game.deal(rules, [{}, {}], Seeded(1))
     seat = game.to_act(state)
-    return Decision("m", game, rules.text, seat, 3, game.observe(state, seat), dict(game.view(state, seat)), None)
+    return Decision("m", game, rules.text, seat, 3, game.observe(state, seat))
 
 
 def wrong(program: Program, made: Decision) -> str:
@@ -133,3 +136,19 @@ def test_a_program_is_looked_for(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as told:
             startable((str(missing), "x"))
         assert told.value.code == "program-not-started"
+
+
+def test_a_program_plays_a_match_as_an_agent_does(tmp_path: Path) -> None:
+    """In an arena a program hears its own rules and matches, and how each ended; a lost one is a match lost."""
+    game, rules = registry.rules("triple-triad:ff8+open")
+    kept = tmp_path / "heard.jsonl"
+    sound = Command("program:" + shlex.join((sys.executable, "-c", ECHO, str(kept))))
+    gone = Command("program:" + shlex.join((sys.executable, "-c", "input(); input(); exit(7)")))
+    played = play(game, rules, [{}, {}], (agents.agent("random"), sound), 1, 44, lambda: 0.0)
+    assert played.forfeit is None and played.plies == 9
+    heard = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
+    assert (heard[0]["rules"], heard[0]["match"]) == (rules.text, "44") and heard[-1]["result"]["reason"]
+    lost = play(game, rules, [{}, {}], (gone, sound), 1, 45, lambda: 0.0)
+    heard = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
+    assert (lost.outcome, [fault["code"] for fault in lost.faults(0)]) == (-1.0, ["program-gone"])
+    assert heard[-1] == {"type": "over", "result": {"winner": "blue", "reason": "resigned"}}
