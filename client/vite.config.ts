@@ -25,6 +25,7 @@ const groups = [
   { name: "table", test: /src\/lib\/(table|layout|browser|analysis\/counsel)|src\/parts\/(table|coach)\/(?!Replay|PlayOn|RulesSheet)|controls\/BoardGrid/ },
   { name: "faces", test: /src\/parts\/faces\/(bust|ground)\.ts/ },
   { name: "foil", test: /src\/parts\/faces\/foil\.ts/ }, // by its name it is known as what only some cards bring
+  { name: "today", test: /parts\/start\/PuzzleCard/ },
   { name: (id: string) => /games\/([^/]+)\/Table\.svelte$/.exec(id)?.[1] ?? null },
 ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 

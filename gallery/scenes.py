@@ -225,7 +225,8 @@ SCENES: Mapping[str, Scene] = {
     "pack-open": _pack(5),
     "card-sets": _page("/card-sets"),
     "card-sets-empty": _empty("/card-sets"),
-    "card-set": _page("/card-sets/new"),
+    "card-set": _seen(lambda hall: hall.made),
+    "card-set-new": _seen(lambda _hall: "/card-sets/new", lambda hall: hall.host),
     "card-set-face": replace(
         _seen(lambda _hall: "/card-sets/new", lambda hall: hall.host), press=presses.choose_a_face
     ),

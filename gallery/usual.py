@@ -13,6 +13,11 @@ from tests.web.collecting import SHELF, WIKI, given_up, hand, staked
 from tests.web.visiting import Guest
 
 LIVE = 5  # moves of the game that goes on
+SEA = (
+    *("Lighthouse", "Kraken", "Storm", "Whale", "Anchor", "Octopus", "Helmsman", "Diver", "Ferryman", "Lamplighter"),
+    *("Anglerfish", "Gull", "Crab", "Seahorse", "Buoy", "Harpoon", "Mermaid", "Coral", "Pearl", "Tide"),
+)
+SIDES = ("top", "right", "bottom", "left")
 FILLED = ("triple-triad/ff8", "triple-triad/ff14", "cipher/enforced")  # sets of which somebody has much
 MANY, ONCE = 110, 20  # cards of a set that are looked at, and kinds that a host gives at once
 
@@ -31,6 +36,7 @@ class Usual:
         assert self.host.post("/api/me/host", {"token": _host_token(hall.data)}).is_success
         self.waiting = f"/t/{self.regular.open(game='triple-triad', rules=RULES, opponent=LINK)['id']}"
         self.staked = _challenged(gaspard, self.regular)
+        self.made = _published(self.host)
         self.won = _won(camille, self.regular)
         _filled(self.regular, self.host)
         self.furniture = furnish(hall.url)
@@ -63,6 +69,18 @@ def _host_token(folder: Path) -> str:
     """Return the host's token of a hall on this folder, from its own machine."""
     command = [Path(sys.executable).with_name("parlour"), "host-token", "--data", folder]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def _published(host: Guest) -> str:
+    """Return the address of a set of cards that was made in this hall."""
+    rows = [
+        {"id": n, "name": name, "level": (1 + n) // 2, **{side: 1 + n * k % 10 for k, side in enumerate(SIDES, 3)}}
+        for n, name in enumerate(SEA, 1)
+    ]
+    document = {"game": "triple-triad", "name": "sea", "title": "The open sea", "pack_price": 400, "cards": rows}
+    answer = host.post("/api/card-sets", {**document, "after": 0})
+    assert answer.is_success, answer.text
+    return f"/card-sets/{answer.json()['name']}"
 
 
 def _challenged(by: Guest, whom: Guest) -> str:

@@ -55,6 +55,7 @@ def outgrow(page: Page, game: str) -> None:
     for what in EXPLAINED:
         page.evaluate("key => localStorage.setItem(key, 'a b c')", f"parlour-{game}-met-{what}")
     page.reload()
+    expect(page.locator("[data-seq]")).to_be_attached()  # until then a plain frame stands in its place
 
 
 def game_page(page: Page, game: str) -> Locator:

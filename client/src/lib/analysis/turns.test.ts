@@ -13,6 +13,10 @@ it("the last decision of a turn stands for it, or one that is wanted", () => {
   expect(byTurns(plies, history, [6])!.stops.map(({ seq }) => seq)).toEqual([5, 6]);
 });
 
+it("whoever looks at a decision finds it among the turns, whatever else is wanted of its turn", () => {
+  expect(byTurns(plies, history, [7], 6)!.stops.map(({ seq }) => seq)).toEqual([5, 6]);
+});
+
 it("a decision belongs to the turn in which it was made, and all turns are counted", () => {
   const found = byTurns(plies, history, [])!;
   expect(plies.map(found.of)).toEqual([1, 1, 2, 2]);

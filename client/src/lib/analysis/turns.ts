@@ -8,8 +8,8 @@ export interface Turns {
   of: (ply: Decision) => number;
 }
 
-/** Of each turn the last decision that is `wanted` by its entry, else simply its last; null where the history tells no turns. */
-export function byTurns(plies: Decision[], history: Step[], wanted: (number | undefined)[]): Turns | null {
+/** Of each turn the decision that is looked at, else the last that is `wanted` by its entry, else simply its last; null where the history tells no turns. */
+export function byTurns(plies: Decision[], history: Step[], wanted: (number | undefined)[], looked?: number): Turns | null {
   const numbers = new Map<number, number>();
   let turn = 1;
   for (const { seq, view } of history) {
@@ -21,7 +21,8 @@ export function byTurns(plies: Decision[], history: Step[], wanted: (number | un
   const stops = new Map<number, Decision>();
   for (const ply of plies) {
     const kept = stops.get(of(ply));
-    if (!kept || wanted.includes(ply.seq) || !wanted.includes(kept.seq)) stops.set(of(ply), ply);
+    const weight = ({ seq }: Decision): number => (seq === looked ? 2 : wanted.includes(seq) ? 1 : 0);
+    if (!kept || weight(ply) >= weight(kept)) stops.set(of(ply), ply);
   }
   return { stops: [...stops.values()], last: turn, of };
 }

@@ -39,6 +39,8 @@ export interface ExampleProps {
   at: number; // the entry that is shown
   replays: number; // counts how often the last step was asked for again
   rules: RuleSet;
+  reader?: SeatName; // from whose side it is seen; without it the first's
+  names?: Record<SeatName, string>; // who plays; without them sides have their own names
   t: Translate;
 }
 

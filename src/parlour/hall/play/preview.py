@@ -55,7 +55,7 @@ def of_match(match: Match, lang: str, names: bool = True) -> Preview:
     ]
     waiting = [name for _side, name, free in taken if not free]
     called = [(side, name) for side, name, _free in taken]
-    status_line = _status_line(match, dict(called), lang)
+    status_line = _status_line(match, dict(called), lang, names)
     if match.state is None:
         title = words.say(lang, "preview-invites", {"name": waiting[0] if waiting else ""})
         return _invitation(match.rules, title, status_line, lang)
@@ -152,13 +152,13 @@ def _side(match: Match, seat: str, lang: str) -> str:
     return words.say(lang, f"{match.game.name}-seat-{seat}")
 
 
-def _status_line(match: Match, called: Mapping[str, str], lang: str) -> str:
+def _status_line(match: Match, called: Mapping[str, str], lang: str, names: bool) -> str:
     result = match.result()
     if result is None:
         return _terms(match.terms, lang) if match.status == "open" else words.say(lang, f"preview-{match.status}")
     if result["winner"] is None:
         return words.say(lang, "library-drawn")
-    return words.say(lang, "library-winner", {"name": called[str(result["winner"])]})
+    return words.say(lang, "library-winner" if names else "preview-side-won", {"name": called[str(result["winner"])]})
 
 
 def _terms(terms: Terms, lang: str) -> str:

@@ -205,14 +205,14 @@ after-from-to = { $exact ->
     [true] from { $from } to { $to }
    *[other] from { $from } to { $to }%
 }
-after-by-move = the move:
-after-by-chance = chance:
+after-by-chance = then chance:
 after-key-mistake = mistake
 after-move = Move { $move }
 after-of = of { $last }
 after-turning = turning point
 after-turned = Where it turned
 after-none = Nobody made a real mistake.
+after-none-yours = None of your moves was a real mistake.
 after-answered = The answer
 after-instead = Instead
 after-went = How it went

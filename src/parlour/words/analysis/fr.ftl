@@ -205,14 +205,14 @@ after-from-to = { $exact ->
     [true] de { $from } à { $to }
    *[other] de { $from } à { $to } %
 }
-after-by-move = le coup :
-after-by-chance = le hasard :
+after-by-chance = puis le hasard :
 after-key-mistake = erreur
 after-move = Coup { $move }
 after-of = sur { $last }
 after-turning = le tournant
 after-turned = Le tournant
 after-none = Personne n’a fait de vraie erreur.
+after-none-yours = Aucun de vos coups n’était une vraie erreur.
 after-answered = La réponse
 after-instead = Plutôt
 after-went = Le fil de la partie

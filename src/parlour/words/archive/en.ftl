@@ -94,6 +94,7 @@ fair-how = Each pick is HMAC-SHA256 of the seed over match, entry, number of the
 
 preview-closed = Closed
 preview-live = Being played
+preview-side-won = { $name } won
 preview-invites = { $name } invites you
 preview-rules-and = { $some } and { $last }
 preview-is-accepted = Taken up already

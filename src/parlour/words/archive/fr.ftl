@@ -94,6 +94,7 @@ fair-how = Chaque tirage est le HMAC-SHA256 de la graine sur la partie, l’entr
 
 preview-closed = Fermée
 preview-live = Partie en cours
+preview-side-won = Victoire : { $name }
 preview-invites = { $name } vous invite
 preview-rules-and = { $some } et { $last }
 preview-is-accepted = Déjà relevé
