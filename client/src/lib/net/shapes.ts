@@ -2733,7 +2733,7 @@ export interface Sheet {
     | null;
 }
 /**
- * How a match for a stage ended: whether its goal was met in this match, the stage, and the one after it.
+ * The end of a match for a stage: whether its goal was met in this match, the stage, and the one after it.
  */
 export interface StageEnd {
   met: boolean;
