@@ -101,9 +101,10 @@ def test_who_talks_too_fast_waits(guest: Arrive) -> None:
     ann = guest()
     match = ann.open()
     with ann.at(match) as red:
-        answers = [talk(red, f"line {number}") for number in range(12)]
-    assert answers[0]["type"] == "accepted"
-    assert answers[-1]["error"]["code"] == "too-often"
+        assert talk(red, "line 0")["type"] == "accepted"
+        answers = (talk(red, f"line {number}") for number in range(1, 100))  # a slow machine says fewer at once
+        refused = next(answer for answer in answers if answer["type"] == "refused")
+    assert refused["error"]["code"] == "too-often"
 
 
 def test_a_stranger_and_another_seat_say_nothing_in_a_name(guest: Arrive) -> None:

@@ -109,7 +109,7 @@ class CipherCards(Cards):
         return drawing.card_name(card, lang)
 
     def written_on(self, card: Mapping[str, Any], lang: str) -> Sequence[str]:
-        lines: Sequence[str] = card["text"][lang]
+        lines: Sequence[str] = card["text"][lang] if "text" in card else ()  # a deck of starters has none
         return lines
 
     def code_of(self, wanted: str) -> str:
