@@ -40,7 +40,8 @@ def test_the_start_page_is_light(empty: Hall, visitor: Callable[..., Any], local
     """
     page = visitor(empty, **PHONE, locale=locale)
     sent, sizes = _weighed(page, empty)
-    page.goto("/", wait_until="networkidle")
+    with page.expect_request_finished(lambda asked: asked.url.endswith("/api/puzzles/today")):
+        page.goto("/", wait_until="networkidle")
     paths = list(sent.values())
     faces = [size for asked, size in sizes.items() if sent[asked].startswith(FACES)]
     (puzzle,) = (size for asked, size in sizes.items() if sent[asked] == "/api/puzzles/today")
