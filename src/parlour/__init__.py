@@ -106,14 +106,18 @@ def batch(
     threads: int = 1,
     legal: "Legal" = "mask",
     observations: "Observed" = "bytes",
+    ends: bool = False,
     brings: "Mapping[str, Bring] | None" = None,
     deals: int = 1024,
+    against: "str | object | None" = None,
+    seat: str | None = None,
 ) -> "Batch":
     """Return `n` matches of a rule set as arrays, an action played in each at a time: see `parlour.rl.batch.Batch`.
 
     `threads` play them, with equal results for every number of them. `legal` is "mask", "lists" or "none";
-    `observations` are "bytes", "features" or "none". Every match is dealt from `brings`. Where a game cannot deal by
-    itself, each match begins with one of `deals` deals.
+    `observations` are "bytes", "features" or "none". With `ends` the last observations of matches are kept. Every match
+    is dealt from `brings`. Where a game cannot deal by itself, each match begins with one of `deals` deals. With
+    `against`, a player called as in `Match.ask`, the house answers: see `parlour.library.opposed.Opposed`.
 
     >>> batch = parlour.batch("triple-triad:ff8+open", 4, seed=7)
     >>> batch.mask.shape, batch.to_act.tolist()
@@ -124,5 +128,10 @@ def batch(
     """
     from parlour.rl.batch import batch as made
 
-    chosen = {"threads": threads, "legal": legal, "observations": observations, "brings": brings, "deals": deals}
-    return made(rules, n, seed, **chosen)
+    shown = {"legal": legal, "observations": observations, "ends": ends}
+    chosen: dict[str, Any] = {"threads": threads, "brings": brings, "deals": deals, **shown}
+    if against is None:
+        return made(rules, n, seed, **chosen)
+    from parlour.library.opposed import Opposed
+
+    return made(rules, n, seed, Opposed, against=against, seat=seat, **chosen)

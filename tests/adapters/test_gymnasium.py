@@ -143,3 +143,18 @@ def test_whoever_makes_one_alone_is_told_how_to_make_many() -> None:
     with pytest.raises(Refusal) as refused:
         gymnasium.make(name)
     assert f"Make {name} by gymnasium.make_vec" in refused.value.message()
+
+
+def test_the_last_observation_is_told_if_it_is_wanted() -> None:
+    """The observation of an end is that of the seat that acted, in the space of all others; else nothing is told."""
+    envs, plain = TableVectorEnv(TABLE, 4, seed=2, ends=True), TableVectorEnv(TABLE, 4, seed=2)
+    observed, _told = envs.reset()
+    plain.reset()
+    for _ in range(9):
+        actions = _first_legal(observed)
+        assert "final_obs" not in plain.step(actions)[-1]
+        observed, _won, terminated, _cut, told = envs.step(actions)
+    assert terminated.all() and told["_final_obs"].all() and envs.observation_space.contains(told["final_obs"])
+    last = told["final_obs"]["observation"]
+    assert np.array_equal(last, envs.batch.ends[range(4), told["acted"]])
+    assert not np.array_equal(last, observed["observation"])

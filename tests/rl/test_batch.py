@@ -190,6 +190,42 @@ def test_threads_and_size_change_nothing(seed: int, n: int, threads: int, table:
                 assert getattr(batch, name).tobytes() == getattr(larger, name)[:n].tobytes(), name
 
 
+@pytest.mark.parametrize("table", [BASIC, "nim"])
+def test_a_match_may_be_left_alone(table: str) -> None:
+    """A match in which nobody is to act stays as it is and tells nothing new; the others play on."""
+    batch = parlour.batch(table, 8, seed=4, deals=4)
+    where = np.arange(8) % 3 == 0
+    for _ in range(30):
+        states, streams = batch.states.copy(), batch.streams.copy()
+        batch.step(np.where(where, _first_legal(batch), -1), where=where)
+        still = ~where
+        assert batch.states[still].tobytes() == states[still].tobytes()
+        assert np.array_equal(batch.streams[still], streams[still])
+        assert not batch.terminated[still].any() and not batch.rewards[still].any()
+        assert set(batch.acted[still]) == {-1} and set(batch.acted[where]) <= {0, 1}
+        assert not any(batch.states[row].tobytes() == states[row].tobytes() for row in np.flatnonzero(where))
+    with pytest.raises(Refusal) as refused:
+        batch.step(_first_legal(batch), where=np.ones(7, bool))
+    assert refused.value.code == "batch-where"
+
+
+@pytest.mark.parametrize("table", ["triple-triad:ff8", "kuhn-poker"])
+def test_ends_are_what_each_seat_saw_of_them(table: str) -> None:
+    """The last observation of a match is that of its last state, from either seat's view."""
+    batch = parlour.batch(table, 6, seed=6, deals=4, ends=True)
+    ended = 0
+    for _ in range(20):
+        actions, streams = _first_legal(batch), [Stream(state) for state in batch.streams]
+        states = [copy(batch.states[row : row + 1]) for row in range(batch.n)]
+        batch.step(actions)
+        for row in np.flatnonzero(batch.terminated):
+            last, _events = batch.game.played(states[row], int(actions[row]), streams[row])
+            ended += 1
+            for seat in (0, 1):
+                assert batch.ends[row, seat].tobytes() == seen(batch, last, seat).tobytes()
+    assert ended >= batch.n and parlour.batch(table, 2, deals=4).ends.shape[0] == 0
+
+
 def test_what_is_handed_out_is_what_is_written() -> None:
     """The next step writes into the same memory, which NumPy, names and DLPack share."""
     batch = parlour.batch(BASIC, 5)

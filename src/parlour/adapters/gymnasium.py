@@ -32,7 +32,8 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
     An observation is what that seat may know (`observation`, a row of whole numbers). With it come the legal actions
     (`action_mask`, 0 or 1). The reward is that of the seat that acted: its outcome where the match ended, else 0. A
     match that ended is followed at once by a fresh one (`AutoresetMode.SAME_STEP`), whose first observation stands in
-    its place. The last observation is not told, because nobody has to act on it. `infos` has `to_act`, the seat that is
+    its place. With `ends=True` its last observation, as the seat that acted saw it, is told as `final_obs`, where
+    `_final_obs` is true. `infos` has `to_act`, the seat that is
     asked, and `acted`, the one that acted. It also has `rewards` of both seats, a column each.
 
     The next step writes over the arrays: copy what is to be kept. `chosen` are the further arguments of
@@ -93,9 +94,16 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         """
         self.batch.step(actions)
         self._fresh = False
-        told = {"to_act": self.batch.to_act, "acted": self.batch.acted, "rewards": self.batch.rewards}
+        told: Told = {"to_act": self.batch.to_act, "acted": self.batch.acted, "rewards": self.batch.rewards}
+        if len(self.batch.ends):
+            told |= {"final_obs": self._final(), "_final_obs": self.batch.terminated}
         won = np.take_along_axis(self.batch.rewards, self.batch.acted[:, None], 1)[:, 0]
         return self._observed(), won, self.batch.terminated, self._truncated, told
+
+    def _final(self) -> Observed:
+        """Return what the seat that acted saw of each end; nothing is legal then."""
+        seen = self.batch.ends[np.arange(self.num_envs), self.batch.acted]
+        return {"observation": seen, "action_mask": np.zeros(self.batch.mask.shape, np.int8)}
 
     def _begun(self) -> Batch:
         return batch(self._rules, self._n, self._seeds.next(), legal="mask", **self._chosen)

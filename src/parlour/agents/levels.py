@@ -8,7 +8,7 @@ from parlour import agents
 from parlour.agents import Player
 from parlour.agents.agent import Agent, GoesOn, always
 from parlour.agents.clairvoyant import Clairvoyant
-from parlour.agents.own.own_agent import PATIENCE
+from parlour.agents.own.own_agent import PATIENCE, OwnAgent
 from parlour.agents.own.program import PREFIX, Command
 from parlour.agents.search import Search
 from parlour.core.facets.coach import NAME as COACH
@@ -44,6 +44,13 @@ def contender(game: Game, text: str, patience: float = PATIENCE) -> Player:
     if meant.startswith(PREFIX):
         return Command(meant, patience)
     return agents.tuned(meant, patience=patience, besides=tuple(named))
+
+
+def called(game: Game, player: str | object, patience: float = PATIENCE) -> Player:
+    """Return the contender that a text calls, or somebody's own object, which has a method `choose`, as it is."""
+    if isinstance(player, str):
+        return contender(game, player, patience)
+    return OwnAgent(type(player).__name__, player, patience)
 
 
 def opponent(game: Game, text: str, patience: float = PATIENCE) -> Player:

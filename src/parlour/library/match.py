@@ -11,7 +11,6 @@ from typing import Any
 from parlour.agents import levels, sit
 from parlour.agents.clairvoyant import shown
 from parlour.agents.exact import solve
-from parlour.agents.own.own_agent import OwnAgent
 from parlour.core import drawing, registry, validation
 from parlour.core.chance import Chance, Scripted, Seeded, enumerate_outcomes, merge
 from parlour.core.contract import OVER, SPECTATOR, Bring
@@ -257,8 +256,7 @@ class Match:
         if turn == OVER:
             raise Conflict("match-over")
         its_seed = self.seed * SEEDS + len(self.plies) if seed is None else validation.seed(seed)
-        own = OwnAgent(type(player).__name__, player) if not isinstance(player, str) else None
-        with sit(own or levels.contender(self.game, str(player)), self.rules, "ask") as agent:
+        with sit(levels.called(self.game, player), self.rules, "ask") as agent:
             return self.actions.name(
                 agent.choose(self.game, shown(self.game, self._state, turn, agent), turn, its_seed)
             )

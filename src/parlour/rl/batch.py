@@ -2,7 +2,8 @@
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal, TypeAlias, get_args
+from functools import cached_property
+from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -16,14 +17,17 @@ from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.core.validation import choice, integer
+from parlour.rl import layout
+from parlour.rl.afterstates import Afterstates, after_kernels
 from parlour.rl.batch_kernels import BEGIN, LOOK, NONE, STEP, BatchKind, Threads, batch_kernels
+from parlour.rl.layout import Layout
 
 Legal: TypeAlias = Literal["mask", "lists", "none"]
 Observed: TypeAlias = Literal["bytes", "features", "none"]
 DEALS: Final = 1024
-_ODD, _MIX_1, _MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB  # of SplitMix64
 _DEALS = 1 << 32  # seeds of deals for each batch
 _NO_ACTIONS: Final = np.zeros(0, np.int64)
+_ODD, _MIX_1, _MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB  # of SplitMix64
 MOST_MATCHES, MOST_THREADS, MOST_DEALS, MOST_SEED = 1 << 27, 256, 1 << 20, 1 << 63
 
 
@@ -42,9 +46,11 @@ class Batch:
     * `rewards` (float32, n x 2): what seat 0 and seat 1 won in this step, by seat whichever acted: the outcome where
       a match ended (a win is 1, a loss -1), 0 for both wherever it goes on. The two add up to 0. From the side of the
       seat that acted they are `rewards[range(n), acted]`; what that seat got the other lost.
-    * `acted` (int8): the seat that acted in this step.
+    * `acted` (int8): the seat that acted in this step; -1 where nobody was to act.
     * `terminated` (bool): the match ended in this step. `to_act`, legal actions and observations are then those of the
       match that began in its place. No match is ever cut short.
+    * `ends` (n x 2 rows): if they are wanted, what each seat saw of the end of a match that ended in this step. Other
+      rows mean nothing.
     * `states`, `streams`: the matches as records of `game.dtype`, and the chance of each, 64 bits. Together they are
       the whole batch. To go on from an earlier moment, restore both and call `look`.
 
@@ -54,6 +60,9 @@ class Batch:
     >>> batch.terminated.tolist(), batch.rewards.tolist()
     ([True, True, True, True], [[-1.0, 1.0], [0.0, 0.0], [-1.0, 1.0], [1.0, -1.0]])
     """
+
+    kept: ClassVar[tuple[str, ...]] = ("states", "streams", "rewards", "acted", "terminated", "ends")
+    """The arrays of a copy; all others are written anew from these."""
 
     def __init__(  # the options of a batch
         self,
@@ -65,14 +74,16 @@ class Batch:
         threads: int = 1,
         legal: Legal = "mask",
         observations: Observed = "bytes",
+        ends: bool = False,
         brings: Mapping[str, Bring] | None = None,
         deals: int = DEALS,
     ) -> None:
         self.game, self.rules = game, rules
-        self._chosen = {
+        self._chosen: dict[str, Any] = {
             "threads": threads,
             "legal": legal,
             "observations": observations,
+            "ends": ends,
             "brings": brings,
             "deals": deals,
         }
@@ -87,17 +98,18 @@ class Batch:
         self._threads = Threads(self.n, integer("threads", threads, 1, MOST_THREADS))
         self.deals = deal(game, rules, carried, seed, wanted_deals if redeal is None else 1)
         self._table = redeal.table if redeal else (0,)
-        observation = _observation(game, self.deals) if observations == "bytes" else None
+        self._form = observation = _observation(game, self.deals) if observations == "bytes" else None
         features = observations == "features" or (observations == "bytes" and observation is None)
         room = game.learning.room(self.deals) if game.learning.room else Room(*2 * [game.declared.actions])
         self.actions, self.widest = room
-        self._lay_out(seed, legal, observation, features)
-        wanted = BatchKind(observation, features, legal == "mask", legal == "lists", redeal.redeal if redeal else None)
+        self._lay_out(seed, legal, observation, features, ends)
+        lists = legal == "lists"
+        wanted = BatchKind(observation, features, legal == "mask", lists, ends, redeal.redeal if redeal else None)
         self._kernels = batch_kernels(game, wanted)
         self._run(BEGIN, _NO_ACTIONS)
         self._first_illegal(_NO_ACTIONS, 0)  # compiled, so that the first step takes no longer than others
 
-    def _lay_out(self, seed: int, legal: Legal, observation: Observation | None, features: bool) -> None:
+    def _lay_out(self, seed: int, legal: Legal, observation: Observation | None, features: bool, ends: bool) -> None:
         """Make all arrays; those that are not wanted have no rows."""
         n, lists, masked = self.n, self.n if legal == "lists" else 0, self.n if legal == "mask" else 0
         own_lists = 1 if self.game.learning.masks else n
@@ -114,38 +126,44 @@ class Batch:
             np.zeros(n, bool),
         )
         records = _rows(n, self.game, observation, features)
-        self.fields: Mapping[str, NDArray[Any]] = {name: records[name] for name in records.dtype.names or ()}
-        number = records.dtype[0].base if records.dtype.names else records.dtype
-        self.observations = records.view(number).reshape(n, -1)
+        self.fields = _by_name(records)
+        self.observations = _numbers(records)
         self.low, self.high = _bounds(observation, self.observations)
+        self._ends = _rows(2 * n if ends else 0, self.game, observation, features)
+        self.ends = _numbers(self._ends).reshape(len(self._ends) // 2, 2, self.observations.shape[1])
         self._shown = (
             self.states, self.streams, self.to_act, masks, np.zeros((own_lists, self.widest), np.int16),
             np.zeros(own_lists, np.int32), self.legal, self.counts, records,
         )  # fmt: skip
 
     def _run(self, mode: int, actions: NDArray[np.int64]) -> None:
-        told = (actions, self.rewards, self.terminated, self.acted)
+        told = (actions, self.rewards, self.terminated, self.acted, self._ends)
         self._threads.run(self._kernels.run, mode, self.deals, self._table, *told, *self._shown)
 
     def _first_illegal(self, actions: NDArray[np.int64], high: int) -> int:
         return int(self._kernels.illegal(self.states, actions, *self._shown[4:6], 0, high))
 
-    def step(self, actions: ArrayLike) -> None:
+    def step(self, actions: ArrayLike, where: ArrayLike | None = None) -> None:
         """Play one action in each match, whole numbers in an array of n; the class says what is told of it.
 
-        All are looked at before any is played. Where one is illegal, a Refusal names the first such match, and the
+        With `where`, n truth values, a match stays as it is where they are false, and its action is not read. All
+        actions are looked at before any is played. Where one is illegal, a Refusal names the first such match, and the
         whole batch is as it was.
 
+        >>> batch = parlour.batch("triple-triad:ff8+open", 2, seed=7)
+        >>> batch.step([0, 0], where=batch.to_act == 0)  # red alone
+        >>> batch.acted.tolist(), batch.to_act.tolist()
+        ([0, -1], [1, 1])
         >>> batch = parlour.batch("triple-triad:ff8+open", 2, seed=7)
         >>> batch.step([0, 99])
         Traceback (most recent call last):
             ...
         parlour.core.refusal.Refusal: Action 99 cannot be played in match 1.
         """
-        wanted = self._read(actions)
+        wanted = self._read(actions, where)
         illegal = self._first_illegal(wanted, self.n)
         if illegal != NONE:
-            raise self._refused(illegal, int(wanted[illegal]))
+            raise self._refused(illegal, int(np.asarray(actions)[illegal]))
         self._run(STEP, wanted)
 
     def look(self) -> None:
@@ -163,11 +181,17 @@ class Batch:
         """
         self._run(LOOK, _NO_ACTIONS)
 
-    def _read(self, actions: ArrayLike) -> NDArray[np.int64]:
+    def _read(self, actions: ArrayLike, where: ArrayLike | None) -> NDArray[np.int64]:
         found = np.asarray(actions)
         if found.shape != (self.n,) or found.dtype.kind not in "iu":
             raise Refusal("batch-actions", at="actions", n=self.n, given=f"{found.dtype} {found.shape}")
-        return np.ascontiguousarray(found, np.int64)
+        read = np.where(found == NONE, NONE - 1, found).astype(np.int64)  # NONE is ours alone
+        if where is not None:
+            chosen = np.asarray(where)
+            if chosen.shape != (self.n,) or chosen.dtype.kind != "b":
+                raise Refusal("batch-where", at="where", n=self.n, given=f"{chosen.dtype} {chosen.shape}")
+            read[~chosen] = NONE
+        return read
 
     def _refused(self, match: int, action: int) -> Refusal:
         """Return the Refusal of an action; the game's own reason is its cause."""
@@ -178,32 +202,75 @@ class Batch:
             refusal.__cause__ = reason
         return refusal
 
+    @cached_property
+    def layout(self) -> Layout:
+        """All that a program has to know of the arrays, as JSON has it: the fields of a row, and the actions' numbers.
+
+        >>> layout = parlour.batch("triple-triad:ff8+open", 2).layout
+        >>> layout["observation"]["size"], layout["observation"]["fields"][1]["shape"]
+        (236, [9])
+        >>> layout["actions"]["count"], layout["actions"]["rows"][0]["axes"]
+        (45, [{'name': 'card', 'length': 20}, {'name': 'cell', 'length': 9}])
+        """
+        return {
+            "game": self.game.name,
+            "revision": self.game.revision,
+            "rules": str(self.rules),
+            "seats": list(self.game.seats),
+            "observation": layout.observed(self.observations, self._form),
+            "actions": layout.played(self.actions, self.game.learning.numbers),
+        }
+
+    def afterstates(self, sample: int = 0) -> Afterstates:
+        """Return what every legal action of every match leads to, as the seat that acts would see it then.
+
+        What the seat has not seen is imagined, and chance is not that of the match: nothing to come is betrayed. Each
+        `sample` imagines otherwise, and the same one always alike. All actions of a match are tried in one world.
+
+        >>> batch = parlour.batch("triple-triad:ff8+open", 2, seed=7)
+        >>> after = batch.afterstates()
+        >>> after.observations.shape, after.match[44:46].tolist(), after.action[44:46].tolist()
+        ((90, 236), [0, 1], [44, 0])
+        >>> worth = after.observations.sum(axis=1)  # where a network would be asked
+        >>> batch.step(after.best(worth))
+        """
+        kernels = after_kernels(self.game, self._form)
+        counts = np.zeros(self.n, np.int64)
+        self._threads.run(kernels.count, self.states, counts)
+        begins = np.concatenate(([0], np.cumsum(counts)))
+        rows = _rows(int(begins[-1]), self.game, self._form, True)
+        action, rewards = np.zeros(len(rows), np.int16), np.zeros(len(rows), np.float32)
+        ended = np.zeros(len(rows), bool)
+        chance = apart(self.streams, integer("sample", sample, 0, MOST_SEED))
+        self._threads.run(kernels.write, self.states, chance, begins, action, rows, rewards, ended)
+        match = np.repeat(np.arange(self.n), counts)
+        return Afterstates(match, action, _numbers(rows), _by_name(rows), rewards, ended, begins)
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Return a copy's parts: a copy or pickle is a batch of its own, with memory of its own, at the same point."""
-        told = {name: getattr(self, name).copy() for name in _PICKLED}
-        return _again, (self.rules, self.n, self._seed, self._chosen, told)
+        told = {name: getattr(self, name).copy() for name in self.kept}
+        return _again, (type(self), self.rules, self.n, self._seed, self._chosen, told)
 
     def __repr__(self) -> str:
         return f"<{self.n} matches of {self.rules}>"
 
 
-_PICKLED: Final = ("states", "streams", "rewards", "acted", "terminated")  # all else is written anew from these
-
-
-def _again(rules: RuleSet, n: int, seed: int, chosen: Mapping[str, Any], told: Mapping[str, NDArray[Any]]) -> Batch:
-    made = Batch(registry.game(rules.game), rules, n, seed, **chosen)
+def _again(
+    kind: type[Batch], rules: RuleSet, n: int, seed: int, chosen: Mapping[str, Any], told: Mapping[str, NDArray[Any]]
+) -> Batch:
+    made = kind(registry.game(rules.game), rules, n, seed, **chosen)
     for name, values in told.items():
         getattr(made, name)[:] = values
     made.look()
     return made
 
 
-def batch(rules: str | RuleSet, n: int, seed: int = 0, **chosen: Any) -> Batch:
+def batch(rules: str | RuleSet, n: int, seed: int = 0, kind: type[Batch] = Batch, **chosen: Any) -> Batch:
     """Return `n` matches of a rule set, given as text such as "triple-triad:ff8+open", or read: see `Batch`."""
     if isinstance(rules, RuleSet):
-        return Batch(registry.game(rules.game), rules, n, seed, **chosen)
+        return kind(registry.game(rules.game), rules, n, seed, **chosen)
     game, read = registry.rules(rules)
-    return Batch(game, read, n, seed, **chosen)
+    return kind(game, read, n, seed, **chosen)
 
 
 def _observation(game: Game, deals: State) -> Observation | None:
@@ -215,6 +282,19 @@ def _rows(n: int, game: Game, observation: Observation | None, features: bool) -
     if observation is not None:
         return _blank(n, observation.dtype)
     return np.zeros((n, game.declared.features if features else 0), np.float32)
+
+
+def _by_name(rows: NDArray[Any]) -> Mapping[str, NDArray[Any]]:
+    """Return the memory of observations by the names of their fields."""
+    return {name: rows[name] for name in rows.dtype.names or ()}
+
+
+def _numbers(rows: NDArray[Any]) -> NDArray[Any]:
+    """Return the memory of observations as rows of numbers."""
+    if not rows.dtype.names:
+        return rows
+    number = rows.dtype[0].base
+    return rows.view(number).reshape(len(rows), rows.dtype.itemsize // number.itemsize)
 
 
 def _bounds(observation: Observation | None, rows: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
@@ -244,9 +324,21 @@ def deal(game: Game, rules: RuleSet, brings: Sequence[Bring], seed: int, count: 
 
 def streams(seed: int, n: int) -> NDArray[np.uint64]:
     """Return the state of each match's chance: that of match i follows from the seed and i, whatever n is."""
-    first = int.from_bytes(hashlib.sha256(f"batch {seed}".encode()).digest()[:8], "little")
+    return _mixed(_number("batch", seed), np.arange(1, n + 1, dtype=np.uint64))
+
+
+def apart(matches: NDArray[np.uint64], sample: int) -> NDArray[np.uint64]:
+    """Return other chance for each match, that tells nothing of its own; each sample is another."""
+    return _mixed(_number("sample", sample), matches)
+
+
+def _number(what: str, seed: int) -> np.uint64:
+    return np.uint64(int.from_bytes(hashlib.sha256(f"{what} {seed}".encode()).digest()[:8], "little"))
+
+
+def _mixed(first: np.uint64, numbers: NDArray[np.uint64]) -> NDArray[np.uint64]:
     with np.errstate(over="ignore"):
-        mixed = np.uint64(first) + np.arange(1, n + 1, dtype=np.uint64) * np.uint64(_ODD)
+        mixed = first + numbers * np.uint64(_ODD)
         mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(_MIX_1)
         mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(_MIX_2)
         return mixed ^ (mixed >> np.uint64(31))

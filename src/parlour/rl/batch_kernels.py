@@ -33,6 +33,7 @@ class BatchKind(NamedTuple):
     features: bool
     mask: bool
     lists: bool
+    ends: bool
     redeal: Callable[..., Any] | None
     """Without it, a match begins as one of the deals."""
 
@@ -41,13 +42,17 @@ class BatchKernels(NamedTuple):
     """The kernels of one kind of batch, over the matches from `low` to below `high`. Each match has a row."""
 
     illegal: Callable[..., Any]
-    """`illegal(states, actions, own_lists, own_counts, low, high)`: the first match with an illegal action, or NONE."""
-    run: Callable[..., Any]
-    """`run(mode, deals, table, actions, rewards, terminated, acted, *shown, low, high)`: one pass over the matches.
+    """`illegal(states, actions, own_lists, own_counts, low, high)`: the first match with an illegal action, or NONE.
 
-    For BEGIN it deals a fresh match everywhere; for STEP it plays a legal action, and deals where a match ended. Then,
-    or for LOOK alone, it writes what is shown. `shown` are states, streams, to_act, mask, own_lists, own_counts, lists,
-    counts and observations. `own_lists` are legal actions that the batch keeps for a game without masks.
+    NONE as an action is always allowed.
+    """
+    run: Callable[..., Any]
+    """`run(mode, deals, table, actions, rewards, terminated, acted, ends, *shown, low, high)`: a pass over the matches.
+
+    For BEGIN it deals a fresh match everywhere; for STEP it plays a legal action, and deals where a match ended. Where
+    the action is NONE the match stays as it is. Then, or for LOOK alone, it writes what is shown. `shown` are states,
+    streams, to_act, mask, own_lists, own_counts, lists, counts and observations. `own_lists` are legal actions that the
+    batch keeps for a game without masks.
     """
 
 
@@ -62,7 +67,7 @@ def _illegal_by(allows: Callable[..., Any]) -> Callable[..., Any]:
     @kernel
     def illegal(states, actions, own_lists, own_counts, low, high):
         for row in range(low, high):
-            if not allows(states[row], actions[row]):
+            if actions[row] != NONE and not allows(states[row], actions[row]):
                 return row
         return NONE
 
@@ -73,7 +78,8 @@ def _illegal_by(allows: Callable[..., Any]) -> Callable[..., Any]:
 def _illegal(states, actions, own_lists, own_counts, low, high):
     """Return the first row whose action is not in the lists made last."""
     for row in range(low, high):
-        action, found = actions[row], False
+        action = actions[row]
+        found = action == NONE
         for at in range(own_counts[row]):
             found |= own_lists[row, at] == action
         if not found:
@@ -88,7 +94,7 @@ def batch_kernels(game: Game, wanted: BatchKind) -> BatchKernels:
     All is in one function, because passing arrays to a function costs as much as a mask.
     """
     apply, to_act, outcome, legal = game.kernels.apply, game.kernels.to_act, game.kernels.outcome, game.kernels.legal
-    masks, masked, listed = game.learning.masks, wanted.mask, wanted.lists
+    masks, masked, listed, ends_wanted = game.learning.masks, wanted.mask, wanted.lists, wanted.ends
     lists_actions, write_mask = masks is None, masks.mask if masks else _absent
     redeals, redeal = wanted.redeal is not None, wanted.redeal or _absent
     observes, observe, observation_bytes = wanted.features, game.kernels.features, 0
@@ -99,13 +105,13 @@ def batch_kernels(game: Game, wanted: BatchKind) -> BatchKernels:
 
     @kernel
     def run(
-        mode, deals, table, actions, rewards, terminated, acted,
+        mode, deals, table, actions, rewards, terminated, acted, ends,
         states, streams, to_acts, mask, own_lists, own_counts, lists, counts, observations, low, high,
     ):  # fmt: skip
         tapes, logs = np.zeros(1, CHANCE), np.zeros(1, LOG)
-        chance, log = tapes[0], logs[0]
-        log.n = LOG_ROWS
+        logs[0].n = LOG_ROWS
         for row in range(low, high):
+            chance, log = tapes[0], logs[0]  # taken here, since a record does not keep its array from being freed
             if prefetches:
                 for at in hot_bytes:
                     prefetch(states, (row + AHEAD) * state_bytes + at)
@@ -117,9 +123,14 @@ def batch_kernels(game: Game, wanted: BatchKind) -> BatchKernels:
             if fresh:
                 states[row] = deals[0]
             if mode == STEP:
-                acted[row] = to_act(s)
-                apply(s, actions[row], chance, log)
-                fresh = int(to_act(s)) == OVER
+                acted[row] = NONE
+                if actions[row] != NONE:
+                    acted[row] = to_act(s)
+                    apply(s, actions[row], chance, log)
+                    fresh = int(to_act(s)) == OVER
+                    if ends_wanted and fresh:
+                        for viewer in range(2):
+                            observe(s, viewer, ends[2 * row + viewer])
                 terminated[row] = fresh
                 rewards[row, 0] = outcome(s, 0) if fresh else 0.0
                 rewards[row, 1] = outcome(s, 1) if fresh else 0.0

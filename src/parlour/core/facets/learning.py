@@ -18,6 +18,8 @@ from parlour.core.rules import RuleSet
 
 Bounds: TypeAlias = Mapping[str, tuple[int, int]]
 """The least and the largest number of each field."""
+Says: TypeAlias = Mapping[str, str]
+"""The meaning of each field, in English: for people who write programs that learn."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,18 +32,34 @@ class Observation:
     dtype: Any
     """Its fields hold numbers of one type, without padding: a record is a row of such numbers as well."""
     bounds: Bounds
+    says: Says
     write: Callable[..., Any]
     """`write(s, seat, o)`: a kernel; writes every number of `o`, whatever was in it before. The match may be over."""
 
 
 def observation_record(
-    fields: Sequence[tuple[str, tuple[int, ...], int, int]], number: str = "i1"
-) -> tuple[np.dtype[np.void], Bounds]:
-    """Return the dtype and the bounds of an observation; each field is its name, shape, least and largest number."""
-    made = np.dtype([(name, number, shape) for name, shape, _least, _most in fields])
+    fields: Sequence[tuple[str, tuple[int, ...], int, int, str]], number: str = "i1"
+) -> tuple[np.dtype[np.void], Bounds, Says]:
+    """Return the dtype, the bounds and the meanings of an observation.
+
+    Each field is its name, its shape, its least and largest number, and what it says.
+    """
+    made = np.dtype([(name, number, shape) for name, shape, *_rest in fields])
     limits = np.iinfo(number)
-    assert all(limits.min <= least <= most <= limits.max for _name, _shape, least, most in fields)
-    return np.dtype((np.record, made)), {name: (least, most) for name, _shape, least, most in fields}
+    assert all(limits.min <= least <= most <= limits.max for _name, _shape, least, most, _says in fields)
+    bounds = {name: (least, most) for name, _shape, least, most, _says in fields}
+    return np.dtype((np.record, made)), bounds, {name: says for name, *_rest, says in fields}
+
+
+class Numbers(NamedTuple):
+    """A row of actions' numbers: one for each place of its axes, of which the last runs fastest."""
+
+    name: str
+    first: int
+    axes: tuple[tuple[str, int], ...]
+    """The name and the length of each axis."""
+    says: str
+    """The meaning of such an action, in English."""
 
 
 class Masks(NamedTuple):
@@ -102,6 +120,8 @@ class Learning:
 
     Batches that do not fit into the caches prefetch them.
     """
+    numbers: Sequence[Numbers] = ()
+    """All numbers of its actions, in rows that follow each other; none where nobody wrote them down."""
 
 
 @cache

@@ -14,7 +14,7 @@ from parlour.core.kernels.lookup import lookup
 from parlour.core.rules import RuleSet
 from parlour.games.chakart.board.board import put_piece
 from parlour.games.chakart.deal import ARRANGEMENTS, ORTHODOX, arrangement
-from parlour.games.chakart.play.actions import ACTIONS
+from parlour.games.chakart.play.actions import ACTIONS, NUMBERS
 from parlour.games.chakart.play.observation import OBSERVATION
 from parlour.games.chakart.play.turns import note_position
 from parlour.games.chakart.state import EMPTY, GOES_ON, NO_REASON, NOTHING, NOWHERE, PAWN, SQUARES, STATE, WHITE
@@ -80,6 +80,7 @@ _USED: Final = int(_FIELDS["keys"][1])  # the bytes before the keys, of which a 
 
 LEARNING: Final = Learning(
     observation=lambda states: OBSERVATION,
+    numbers=NUMBERS,
     room=lambda states: Room(ACTIONS, WIDEST),
     redealer=_redealer,
     hot_bytes=tuple(range(0, _USED, 64)),

@@ -38,7 +38,7 @@ from parlour.games.cipher.shown import view as shown
 from parlour.games.cipher.shown.sketch import CipherSketch
 from parlour.games.cipher.skills.deploying import grow_price
 from parlour.games.cipher.small_deals import small_deals
-from parlour.games.cipher.state import ACTIONS, ASKS, PLACE, SEATS, STATE
+from parlour.games.cipher.state import ACTIONS, ASKS, NUMBERS, PLACE, SEATS, STATE
 from parlour.games.cipher.written import notation, position, writer
 
 LEVELS: Final = Levels(
@@ -92,7 +92,7 @@ class Cipher(Game):
     counts: ClassVar[bool] = True
     referee = referee.REFEREE
     sketch = CipherSketch()
-    learning = Learning(observation=lambda states: OBSERVATION)
+    learning = Learning(observation=lambda states: OBSERVATION, numbers=NUMBERS)
     levels: ClassVar[Levels] = LEVELS
     coach: ClassVar[Coach | None] = COACH
     themes: ClassVar[Themes] = THEMES

@@ -8,6 +8,7 @@ later.
 
 from typing import Final, Literal
 
+from parlour.core.facets.learning import Numbers
 from parlour.core.record import record
 from parlour.games.cipher.shapes.view import AskKind, Phase, Side
 from parlour.games.cipher.vocabulary.properties import LAST_PROPERTY
@@ -42,6 +43,21 @@ ASKS: Final[tuple[AskKind | Literal["nothing"], ...]] = (
     A_WORD, A_CARD, A_FRONT, A_BACK, A_GROW, A_ATTACK, A_MOVE, A_SKILL, A_SKILL_2, A_SKILL_3, A_SKILL_4, A_TRIGGER,
 ) = range(12)  # fmt: skip
 ACTIONS: Final = 12 * SLOTS
+_SLOT: Final = (("seat", len(SEATS)), ("card", STRIDE))
+NUMBERS: Final = tuple(
+    Numbers(name, kind * SLOTS, _SLOT, says)
+    for kind, name, says in (
+        (A_WORD, "word", "says a word: card 0 is no, 1 yes, 2 what nobody sees, 3 to the front, 4 to the back"),
+        (A_CARD, "card", "names a card: a target, a card to pay with or to take, a bond, an orb"),
+        (A_FRONT, "front", "deploys a card of the hand to the front line"),
+        (A_BACK, "back", "deploys a card of the hand to the back line"),
+        (A_GROW, "grow", "puts a card of the hand on a unit of that name"),
+        (A_ATTACK, "attack", "attacks with a unit"),
+        (A_MOVE, "move", "moves a unit to the other line"),
+        *((A_SKILL + at, f"skill {at + 1}", f"uses skill {at + 1} of a card") for at in range(4)),
+        (A_TRIGGER, "trigger", "lets the skill go first that waits at this place"),
+    )
+)
 # A menu is a set of slots for every kind; the last one is A_CARD for the cards of the second seat.
 MENU_SECOND: Final = 12
 MENU_COLUMNS: Final = 13

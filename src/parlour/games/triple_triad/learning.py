@@ -10,7 +10,7 @@ from parlour.core.record import State
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.blank import HAND_SIZE
 from parlour.games.triple_triad.deal import OFFER
-from parlour.games.triple_triad.numbering import FIRST_ACTION, PICK, PLACE, SLOT_AT
+from parlour.games.triple_triad.numbering import FIRST_ACTION, NUMBERS, PICK, PLACE, SLOT_AT
 from parlour.games.triple_triad.play.masks import MASKS
 from parlour.games.triple_triad.play.observation import observation
 from parlour.games.triple_triad.play.redeal import ANY_SEAT, Table, redeal
@@ -92,6 +92,7 @@ _BLUE: Final = int(SLOT_AT[1, 0])
 
 LEARNING: Final = Learning(
     observation=_observation,
+    numbers=NUMBERS,
     masks=MASKS,
     room=_room,
     redealer=_redealer,

@@ -9,12 +9,22 @@ from typing import Final
 
 import numpy as np
 
+from parlour.core.facets.learning import Numbers
 from parlour.games.triple_triad.state import CELLS, HAND, SLOTS
 
 ROW: Final = 20
 PLACEMENTS: Final = ROW * CELLS  # of one row; the picks of both seats follow
 ACTIONS: Final = (PLACEMENTS + 2 * ROW) * (HAND // ROW)
 NONE: Final = -1
+
+NUMBERS: Final = tuple(
+    Numbers(name, pair * (PLACEMENTS + 2 * ROW) + first, axes, says.format(pair * ROW))
+    for pair in range(HAND // ROW)
+    for name, first, axes, says in (
+        ("place", 0, (("card", ROW), ("cell", CELLS)), "plays the card at place {} + card of the hand on a cell"),
+        ("pick", PLACEMENTS, (("seat", 2), ("card", ROW)), "picks the card at place {} + card of a seat's deck"),
+    )
+)
 
 _slots, _places, _actions = np.arange(SLOTS), np.arange(HAND), np.arange(ACTIONS)
 _pair, _within = np.divmod(_actions, PLACEMENTS + 2 * ROW)

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from parlour.core.facets.learning import Numbers
 from parlour.core.refusal import Refusal
 from parlour.games.chakart.state import KINDS, PROMOTIONS, SQUARES
 
@@ -17,6 +18,19 @@ DROP: Final = PROMOTING_MOVE + 8 * 3 * 5  # + 64 * kind + square
 PROMOTE: Final = DROP + 6 * SQUARES  # + index in PROMOTIONS
 CLAIM: Final = PROMOTE + 5
 ACTIONS: Final = CLAIM + 1
+
+_BETWEEN: Final = (("from", SQUARES), ("to", SQUARES))
+_AS: Final = ("piece", len(PROMOTIONS))
+NUMBERS: Final = (
+    Numbers("move", MOVE, _BETWEEN, "moves a piece from a square to another: a1 is 0, b1 is 1, h8 is 63"),
+    Numbers("stealth", STEALTH_MOVE, _BETWEEN, "moves a queen unseen"),
+    Numbers("throw", THROW, _BETWEEN, "throws a king's shell from a square at another"),
+    Numbers("swap", SWAP, _BETWEEN, "exchanges the pieces on two squares"),
+    Numbers("promoting", PROMOTING_MOVE, (("file", 8), ("step", 3), _AS), "moves a pawn by step - 1 to its last rank"),
+    Numbers("drop", DROP, (("kind", 6), ("square", SQUARES)), "puts a captured piece on a square"),
+    Numbers("promote", PROMOTE, (_AS,), "makes a piece of a pawn: rook, knight, bishop, queen, king"),
+    Numbers("claim", CLAIM, (), "claims a draw"),
+)
 
 _MARKS: Final = {"": MOVE, "~": STEALTH_MOVE, "^": THROW, "<>": SWAP}
 _LETTERS: Final = "".join(KINDS[kind] for kind in PROMOTIONS)

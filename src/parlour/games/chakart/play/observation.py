@@ -27,23 +27,23 @@ MOST_CAPTURED, MOST_REPEATED, PERCENT = 32, 3, 100
 RULES = NO_CLAIM.bit_length()
 FLIP = SQUARES - RANKS  # turns a square into the same one seen from the other side
 
-DTYPE, BOUNDS = observation_record(
+DTYPE, BOUNDS, SAYS = observation_record(
     [
-        ("cell", (SQUARES,), 0, OBJECT + len(OBJECTS) - 1),  # 0 empty, 1 + kind, 7 + kind of the other's, 13 + object
-        ("frozen", (SQUARES,), 0, 1),
-        ("suspected", (SQUARES,), 0, 1),
-        ("captured", (PIECES,), 0, MOST_CAPTURED),  # the seat's pieces by kind, then the other's
-        ("powers", (4,), 0, 1),  # shell and stealth, then the other's
-        ("hidden", (), 0, SQUARES),  # 0, or 1 + the square of the seat's own hidden queen
-        ("mover", (), 0, SQUARES),  # 0, or 1 + the square of the piece whose bonus or promotion is pending
-        ("pending", (), 0, len(PENDING) - 1),
-        ("promoting", (), 0, 1),
-        ("to_act", (), 0, 1),
-        ("halfmoves", (), 0, PERCENT),  # hundredths of the cap on turns
-        ("turns", (), 0, PERCENT),
-        ("ply_cap", (), 0, MOST_TURNS // CAP_STEP),  # in tens
-        ("repeated", (), 0, MOST_REPEATED),
-        ("rules", (RULES,), 0, 1),  # in the order of the flags of `state`
+        ("cell", (SQUARES,), 0, OBJECT + len(OBJECTS) - 1, "0 empty, 1 + kind, 7 + kind of the other's, 13 + object"),
+        ("frozen", (SQUARES,), 0, 1, "1 if what stands there is frozen"),
+        ("suspected", (SQUARES,), 0, 1, "1 where the other's hidden queen may be"),
+        ("captured", (PIECES,), 0, MOST_CAPTURED, "this seat's pieces that are captured, by kind, then the other's"),
+        ("powers", (4,), 0, 1, "this seat's shell and stealth, then the other's"),
+        ("hidden", (), 0, SQUARES, "0, or 1 + the square of this seat's own hidden queen"),
+        ("mover", (), 0, SQUARES, "0, or 1 + the square of the piece whose bonus or promotion is pending"),
+        ("pending", (), 0, len(PENDING) - 1, "the bonus that is pending, of `PENDING` in `state.py`"),
+        ("promoting", (), 0, 1, "1 if a pawn is to be promoted"),
+        ("to_act", (), 0, 1, "1 if it is this seat's turn"),
+        ("halfmoves", (), 0, PERCENT, "the halfmove clock, in hundredths of the cap on turns"),
+        ("turns", (), 0, PERCENT, "turns that were played, in hundredths of that cap"),
+        ("ply_cap", (), 0, MOST_TURNS // CAP_STEP, "the cap on turns, in tens"),
+        ("repeated", (), 0, MOST_REPEATED, "how often this position has stood; 3 is 3 or more"),
+        ("rules", (RULES,), 0, 1, "the rules in force, in the order of the flags of `state.py`"),
     ]
 )
 
@@ -95,4 +95,4 @@ def write(s, seat, o):
         o.rules[rule] = int(s.rule_bits) >> rule & 1
 
 
-OBSERVATION = Observation(DTYPE, BOUNDS, write)
+OBSERVATION = Observation(DTYPE, BOUNDS, SAYS, write)

@@ -20,46 +20,49 @@ BATTLE_STEPS, MOST_TURNS, MOST_OWED = 10, 1000, 127
 RULES = 2
 
 
-def _printed(name, places):
+def _printed(name, places, where):
     """Return the fields for the print of cards, for so many places of each side."""
     columns = (("attack", C_ATTACK), ("cost", C_COST), ("promotion", C_PROMOTION), ("support", C_SUPPORT))
     bounds = {what: [int(row[column]) for row in CARD_TABLE] for what, column in columns}
     return [
-        (f"{name}_card", (2, places), 0, CARD),
-        *((f"{name}_{what}", (2, places), min(0, *found), max(0, *found)) for what, found in bounds.items()),
+        (f"{name}_card", (2, places), 0, CARD, f"1 + the number of each card {where}; 0 none, or not seen"),
+        *(
+            (f"{name}_{what}", (2, places), min(0, *found), max(0, *found), f"the {what} printed on it")
+            for what, found in bounds.items()
+        ),
     ]
 
 
-DTYPE, BOUNDS = observation_record(
+DTYPE, BOUNDS, SAYS = observation_record(
     [
-        ("phase", (), 0, len(PHASES) - 1),
-        ("ask", (), 0, len(ASKS) - 1),  # the question
-        ("asked", (), 0, 1),  # is this seat asked?
-        ("turn", (), 0, 1),  # the seat's turn
-        ("first", (), 0, 1),
-        ("battle", (), 0, BATTLE_STEPS),
-        ("turn_no", (), 0, MOST_TURNS),
-        ("spent", (), 0, MOST_OWED),  # bonds, by the player whose turn it is
-        ("held", (), 0, CARD),  # the card that the answer is about, if the seat knows it
-        ("rules", (RULES,), 0, 1),  # in the order of the flags of `state`
-        ("in_hand", (2,), 0, STRIDE),
-        ("in_deck", (2,), 0, STRIDE),
-        ("orbs", (2,), 0, STRIDE),
-        ("bonds", (2,), 0, STRIDE),
-        ("tops", (2,), 0, STRIDE),  # known cards on top of the deck
-        ("owed", (2,), 0, MOST_OWED),
-        ("bonus", (2,), 0, MOST_OWED),
-        ("supported", (2,), 0, 1),
-        ("lost", (2,), 0, 1),
-        *_printed("unit", UNITS),
-        ("unit_line", (2, UNITS), 0, 2),  # 1 front, 2 back
-        ("unit_tapped", (2, UNITS), 0, 1),
-        ("unit_level", (2, UNITS), 0, STRIDE),
-        ("unit_main", (2, UNITS), 0, 1),
-        ("unit_attacks", (2, UNITS), 0, 1),
-        ("unit_defends", (2, UNITS), 0, 1),
-        *_printed("hand", CARDS),
-        ("bond_card", (2, BONDED), 0, CARD),
+        ("phase", (), 0, len(PHASES) - 1, "one of `PHASES` in `state.py`"),
+        ("ask", (), 0, len(ASKS) - 1, "the question, one of `ASKS` in `state.py`"),
+        ("asked", (), 0, 1, "1 if this seat is asked"),
+        ("turn", (), 0, 1, "1 if it is this seat's turn"),
+        ("first", (), 0, 1, "1 if this seat began"),
+        ("battle", (), 0, BATTLE_STEPS, "how far a battle has come; 0 none"),
+        ("turn_no", (), 0, MOST_TURNS, "the number of the turn"),
+        ("spent", (), 0, MOST_OWED, "bonds that were spent this turn"),
+        ("held", (), 0, CARD, "1 + the number of the card that is asked about, if this seat knows it"),
+        ("rules", (RULES,), 0, 1, "the rules in force, in the order of the flags of `state.py`"),
+        ("in_hand", (2,), 0, STRIDE, "the cards in each hand: this seat's, then the other's, as in all that follows"),
+        ("in_deck", (2,), 0, STRIDE, "the cards in each deck"),
+        ("orbs", (2,), 0, STRIDE, "the orbs of each"),
+        ("bonds", (2,), 0, STRIDE, "the bonds of each"),
+        ("tops", (2,), 0, STRIDE, "known cards on top of each deck"),
+        ("owed", (2,), 0, MOST_OWED, "orbs that each still has to take"),
+        ("bonus", (2,), 0, MOST_OWED, "promotions of each whose card is not drawn yet"),
+        ("supported", (2,), 0, 1, "1 if the support of each succeeded"),
+        ("lost", (2,), 0, 1, "1 if that side has lost"),
+        *_printed("unit", UNITS, "in the field, front line first"),
+        ("unit_line", (2, UNITS), 0, 2, "1 front, 2 back"),
+        ("unit_tapped", (2, UNITS), 0, 1, "1 if it is tapped"),
+        ("unit_level", (2, UNITS), 0, STRIDE, "the cards in its stack"),
+        ("unit_main", (2, UNITS), 0, 1, "1 for the main character"),
+        ("unit_attacks", (2, UNITS), 0, 1, "1 if it attacks"),
+        ("unit_defends", (2, UNITS), 0, 1, "1 if it is attacked"),
+        *_printed("hand", CARDS, "in the hand"),
+        ("bond_card", (2, BONDED), 0, CARD, "1 + the number of each bond; 0 none, or not seen"),
     ],
     "i2",
 )
@@ -190,4 +193,4 @@ def write(s, seat, o):
         _bonds(s, seat, side, turn, o)
 
 
-OBSERVATION = Observation(DTYPE, BOUNDS, write)
+OBSERVATION = Observation(DTYPE, BOUNDS, SAYS, write)

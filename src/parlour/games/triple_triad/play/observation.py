@@ -37,31 +37,31 @@ MOST_ROUNDS, MOST_PICKS, LARGEST_GATE, STRONGEST = 5, 5, 100, 127
 def _record(places):
     return observation_record(
         [
-            ("side", (CELLS, 4), 0, ACE),  # of the card on a cell: top, right, bottom, left
-            ("colour", (CELLS,), 0, 2),  # 0 empty, 1 the seat's, 2 the other's
-            ("element", (CELLS,), 0, len(ELEMENTS)),  # of that card
-            ("type", (CELLS,), 0, len(TYPES)),
-            ("power", (CELLS,), 0, STRONGEST),
-            ("mark", (CELLS,), 0, len(ELEMENTS)),  # the element of the cell
-            ("gate_op", (CELLS,), 0, len(OPERATORS)),
-            ("gate_value", (CELLS,), 0, LARGEST_GATE),
-            ("gate_writing", (CELLS,), 0, len(WRITINGS)),
-            ("rules", (RULES,), 0, 1),  # in the order of the flags of `state`
-            ("placed", (), 0, CELLS),  # 0 nowhere, otherwise 1 + the cell where the last card ended
-            ("forced", (), 0, HAND),  # 0 none, otherwise 1 + the place of the card that must be played, if it is known
-            ("to_act", (), 0, 1),  # the seat's turn
-            ("first", (), 0, 1),  # the seat begins the round
-            ("phase", (), 0, len(PHASES) - 1),
-            ("round", (), 0, LAST_ROUND),
-            ("round_limit", (), 0, MOST_ROUNDS),
-            ("to_pick", (), 0, MOST_PICKS),
-            ("held", (2,), 0, HAND),  # cards in both hands
-            ("hand_side", (2, places, 4), 0, ACE),  # 0 for a card that the seat has not seen
-            ("hand_status", (2, places), 0, 2),  # 0 gone, 1 in the hand, 2 in the deck, to be picked
-            ("hand_shown", (2, places), 0, 1),  # the seat that does not hold it knows it
-            ("hand_element", (2, places), 0, len(ELEMENTS)),
-            ("hand_type", (2, places), 0, len(TYPES)),
-            ("hand_power", (2, places), 0, STRONGEST),
+            ("side", (CELLS, 4), 0, ACE, "the card on each cell: top, right, bottom, left; 10 is an ace"),
+            ("colour", (CELLS,), 0, 2, "0 empty, 1 this seat's, 2 the other's"),
+            ("element", (CELLS,), 0, len(ELEMENTS), "of the card on each cell; 0 none"),
+            ("type", (CELLS,), 0, len(TYPES), "of the card on each cell; 0 none"),
+            ("power", (CELLS,), 0, STRONGEST, "of the card on each cell"),
+            ("mark", (CELLS,), 0, len(ELEMENTS), "the element of each cell itself; 0 none"),
+            ("gate_op", (CELLS,), 0, len(OPERATORS), "what the gate on each cell does; 0 no gate"),
+            ("gate_value", (CELLS,), 0, LARGEST_GATE, "the number of that gate"),
+            ("gate_writing", (CELLS,), 0, len(WRITINGS), "whom that gate is for; 0 no gate"),
+            ("rules", (RULES,), 0, 1, "the rules in force, in the order of the flags of `state.py`"),
+            ("placed", (), 0, CELLS, "0 nowhere, otherwise 1 + the cell where the last card ended"),
+            ("forced", (), 0, HAND, "0 none, otherwise 1 + the place of the card that must be played, if it is known"),
+            ("to_act", (), 0, 1, "1 if it is this seat's turn"),
+            ("first", (), 0, 1, "1 if this seat began the round"),
+            ("phase", (), 0, len(PHASES) - 1, "one of `PHASES` in `state.py`"),
+            ("round", (), 0, LAST_ROUND, "the number of the round"),
+            ("round_limit", (), 0, MOST_ROUNDS, "the last round, after which a tie is a draw"),
+            ("to_pick", (), 0, MOST_PICKS, "how many cards are still to be picked"),
+            ("held", (2,), 0, HAND, "the cards in this seat's hand, and in the other's"),
+            ("hand_side", (2, places, 4), 0, ACE, "the cards of this seat's deck, then the other's; 0 if not seen"),
+            ("hand_status", (2, places), 0, 2, "0 gone, 1 in the hand, 2 in the deck, to be picked"),
+            ("hand_shown", (2, places), 0, 1, "1 if the seat that does not hold it knows it"),
+            ("hand_element", (2, places), 0, len(ELEMENTS), "0 none, or not seen"),
+            ("hand_type", (2, places), 0, len(TYPES), "0 none, or not seen"),
+            ("hand_power", (2, places), 0, STRONGEST, "0 if not seen"),
         ]
     )
 
@@ -159,7 +159,7 @@ def _table(s, seat, flags, o):
 @cache
 def observation(places: int) -> Observation:
     """Return the observation for decks of at most so many cards."""
-    dtype, bounds = _record(places)
+    dtype, bounds, says = _record(places)
 
     @inline
     def cards(s, seat, turn, place, count, flags, o):
@@ -207,4 +207,4 @@ def observation(places: int) -> Observation:
         if flags & (ELEMENTAL | TYPE_RULES | POWER_WALL) != 0:
             _traits(s, flags, o)
 
-    return Observation(dtype, bounds, write)
+    return Observation(dtype, bounds, says, write)

@@ -9,7 +9,13 @@ from parlour_broken.kernels import sound_to_act
 from parlour_kuhn_poker.state import BET, CALL, CARDS, CHECK, FOLD, MOST
 
 WIDTH = 4
-DTYPE, BOUNDS = observation_record([("card", (), 0, len(CARDS)), ("first", (), 0, 1), ("done", (MOST,), 0, WIDTH)])
+DTYPE, BOUNDS, SAYS = observation_record(
+    [
+        ("card", (), 0, len(CARDS), "the card of the seat"),
+        ("first", (), 0, 1, "1 if the seat began"),
+        ("done", (MOST,), 0, WIDTH, "what was done"),
+    ]
+)
 
 
 @kernel
@@ -88,7 +94,7 @@ def remembers_the_last(s, table, chance, log):
 
 def observing(write):
     """Observe every match with this kernel."""
-    observation = Observation(DTYPE, BOUNDS, write)
+    observation = Observation(DTYPE, BOUNDS, SAYS, write)
     return lambda states: observation
 
 
