@@ -1,5 +1,6 @@
 /** The goal of a stage: how each part of it stands, by what was told of the match so far. */
 import type { Condition } from "../net/shapes";
+import type { Shown } from "../table/model.svelte";
 
 /** A part that nothing can change any more is met or missed; any other is open. */
 export type Part = "met" | "missed" | "open";
@@ -14,6 +15,14 @@ export interface Played {
 }
 
 export const partsOf = (goal: readonly Condition[], played: Played): Part[] => goal.map((part) => stands(part, played));
+
+/** The parts of the goal at the table of a stage, by what was shown there so far, to whoever sits at it. */
+export function partsAt({ match, you, told, history }: Shown): Part[] {
+  const other = Object.keys(match.seats).find((side) => side !== you)!;
+  const moves = told.filter(({ kind, seat }) => kind === "act" && seat === you).length;
+  const result = told.length === history.length ? match.result : null;
+  return partsOf(match.terms.stage!.goal, { seat: you!, other, events: told.flatMap(({ events }) => events), moves, result });
+}
 
 const settled = (held: boolean): Part => (held ? "met" : "missed");
 

@@ -12,7 +12,7 @@ let page: Record<string, unknown>;
 function shown(goal: object[], ...events: object[]): HTMLElement {
   const terms = { stage: { name: "one", asks: both("Make a bond, and win."), goal, community: null } };
   const match = { id: "m", game: "g", seats: { first: {}, second: {} }, terms };
-  const table = { match, you: "first", told: [{ kind: "act", seat: "first", events }] } as unknown as Shown;
+  const table = { match, you: "first", told: [{ kind: "act", seat: "first", events }], history: [] } as unknown as Shown;
   page = mount(StageGoal, { target: document.body, props: { table } });
   flushSync();
   return document.body.querySelector("button")!;
