@@ -1,9 +1,13 @@
-// The hall's service worker: it says what happens when no page of the hall is looked at. It keeps nothing and answers nothing.
+// The hall's service worker: it says what happens when no page of the hall is looked at, and that the hall is out of reach
+// when a page is asked for then. It answers nothing else; `lib/browser/away.ts` keeps that page.
 
 self.addEventListener("push", (event) => event.waitUntil(say(event.data.json())));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(lead(event.notification.data));
+});
+self.addEventListener("fetch", (event) => {
+  if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(away));
 });
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -28,3 +32,5 @@ async function lead(path) {
   await page.focus();
   return page.navigate(address);
 }
+
+const away = async () => (await caches.match(new URL("./away", self.registration.scope))) ?? Response.error();

@@ -117,6 +117,7 @@ def visitor(browser: Browser, pytestconfig: pytest.Config, request: pytest.Fixtu
         locale: str = "en-GB",
         motion: str = "reduce",
         colours: str = "none",
+        workers: str = "block",
     ) -> Any:
         begun["browsers"] += 1
         context = browser.new_context(
@@ -127,6 +128,7 @@ def visitor(browser: Browser, pytestconfig: pytest.Config, request: pytest.Fixtu
             locale=locale,
             reduced_motion=motion,
             forced_colors=colours,
+            service_workers=workers,
         )
         context.set_default_timeout(LONG)
         context.add_init_script(ASK_ALWAYS)

@@ -121,14 +121,13 @@ def test_a_browser_says_what_it_is_pushed(locale: str, around: Any, visitor: Any
     The debugger stands for the push service, which a browser of tests does not reach.
     """
     words = WORDS[locale]
-    page = visitor(around.hall, locale=locale)
+    page = visitor(around.hall, locale=locale, workers="allow")
     page.add_init_script(ALLOWED)
     players.be_somebody(page)
     page.goto("/inbox?settings")
-    with page.context.expect_event("serviceworker") as arrived:
-        page.get_by_role("button", name=words["ask"]).click()
-    worker = arrived.value
+    page.get_by_role("button", name=words["ask"]).click()
     expect(page.get_by_text(words["tab"])).to_be_visible()
+    worker = page.context.service_workers[0]
     theirs = Browser(f"{around.push.address}/{locale}")
     assert page.request.put("/api/inbox/reach/browser", data=theirs.told).ok
     page.reload()

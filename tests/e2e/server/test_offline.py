@@ -42,3 +42,18 @@ def test_a_table_says_at_once_that_the_line_is_lost(hall: Hall, visitor: Any) ->
     expect(lost).to_have_count(0)
     players.play_by_mouse(page)
     assert page.problems == []
+
+
+def test_a_page_that_is_loaded_again_offline_says_so_and_comes_back(hall: Hall, visitor: Any) -> None:
+    """A reload without a network shows the hall's own page in the reader's language, and the table after it."""
+    page = visitor(hall, width=390, height=664, touch=True, locale="fr-FR", workers="allow")
+    with page.context.expect_event("serviceworker"):
+        players.open_table(page, "triple-triad:free+visibility=open", None, {"kind": "bot", "agent": "pip"})
+    page.wait_for_function("navigator.serviceWorker.controller")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("status")).to_have_text(re.compile("^La salle est hors d’atteinte"))
+    assert fits(page) and violations(page) == []
+    page.context.set_offline(False)
+    expect(page.locator(".board")).to_be_visible()
+    assert page.problems == []

@@ -59,6 +59,16 @@ def test_what_is_packed_already_is_sent_as_it_is(guest: Arrive, packed: Path) ->
     assert "immutable" in headers["cache-control"]
 
 
+def test_the_worker_may_ask_the_hall(guest: Arrive, packed: Path) -> None:
+    """The worker may ask for the pages that a browser goes to; a script that is no page loads nothing."""
+    (packed / "worker.js").write_bytes(PLAIN)
+    asked = {
+        path: raw(guest(), path, "br")[1]["content-security-policy"] for path in ("/worker.js", "/assets/app-1a2b.js")
+    }
+    assert "connect-src 'self'" in asked["/worker.js"]
+    assert asked["/assets/app-1a2b.js"].startswith("default-src 'none'")
+
+
 def test_a_page_that_did_not_change_is_not_sent_again(guest: Arrive, packed: Path) -> None:
     """Each form has a tag of its own; with the tag the answer is empty until the file changes."""
     ann = guest()

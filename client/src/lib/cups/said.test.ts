@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formSaid, type Plan, prizeSaid, startSaid, statusSaid } from "./said";
+import { entry, formSaid, type Plan, prizeSaid, startSaid, statusSaid } from "./said";
 import { t } from "../words/words";
 
 const PLAN: Plan = { form: "swiss", most: 8, best: 3, third: false, swiss: 4, hours: 2, clock: null, guests: true, starts: null, opens: null, ends: null, meetings: null };
@@ -47,4 +47,13 @@ test("what is staked a match is forfeited by who cannot cover it, and that is an
   const terms = { rated: false, gil: 5, owned: false, clock: null, tournament: null, study: false };
   expect(formSaid({ ...PLAN, terms: terms as never })).toContain(t("tourney-forfeit"));
   expect(formSaid({ ...PLAN, terms: { ...terms, gil: 0 } as never })).not.toContain(t("tourney-forfeit"));
+});
+
+test("leads into what one may enter: before it begins, and into a ladder while it lasts and has room", () => {
+  const one = { status: "open", form: "swiss", count: 3, most: 4 } as const;
+  expect(entry(one)).toBe("tourney-enter");
+  expect(entry({ ...one, count: 4 })).toBe("tourney-enter-waiting");
+  expect(entry({ ...one, status: "live" })).toBeNull();
+  expect(entry({ ...one, status: "live", form: "ladder" })).toBe("tourney-join");
+  expect(entry({ ...one, status: "over", form: "ladder" })).toBeNull();
 });

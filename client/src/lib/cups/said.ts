@@ -45,3 +45,9 @@ export function prizeSaid(prize: PlacePrize): string {
   const cards = prize.cards.map(({ called, count }) => (count > 1 ? `${say(called)} ×${count}` : say(called)));
   return [...(prize.gil ? [t("tourney-prize-gil-said", { gil: prize.gil })] : []), ...cards].join(", ");
 }
+
+/** The word for what leads into it: one enters before it begins, and a ladder while it lasts; null where nothing does. */
+export function entry({ status, form, count, most }: Pick<Summary, "status" | "form" | "count" | "most">): string | null {
+  if (status === "open") return count < most ? "tourney-enter" : "tourney-enter-waiting";
+  return status === "live" && form === "ladder" && count < most ? "tourney-join" : null;
+}

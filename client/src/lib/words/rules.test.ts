@@ -32,16 +32,17 @@ describe("house rules", () => {
   });
 
   it("explains each rule of a table in its sentence", () => {
-    const rules = { text: "triple-triad:ff8+same", preset: "ff8", options: {} };
+    const rules = { text: "triple-triad:ff8+same+trade=one", preset: "ff8", options: {} };
     expect(explained(rules, null)).toEqual([
       { rule: "FF8", help: "The game in Final Fantasy VIII, of 1999. The winner takes a card." },
       { rule: "Same", help: "Two sides that equal their neighbours take both." },
+      { rule: "Winnings: One", help: "The winner takes one card." },
     ]);
   });
 
   it("says what is played in sentences: what is on, and what each choice means", () => {
     const groups = offered(book, "free");
-    expect(inSentences(groups, { same: true, combo: true, trade: "one" })).toBe("With Same and Combo. The winner takes one card.");
+    expect(inSentences(groups, { same: true, combo: true, trade: "one" })).toBe("Added rules: Same and Combo. The winner takes one card.");
     expect(inSentences(groups, { same: false, combo: false, trade: "none" })).toBe("Nobody loses a card.");
   });
 

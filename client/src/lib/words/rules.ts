@@ -25,6 +25,12 @@ export function valueName(name: string, value: RuleValue): string {
   return has(`option-${name}-${value}`) ? t(`option-${name}-${value}`) : (titles.get(value) ?? setOf(value));
 }
 
+/** What a value of an option means: its own sentence, else that of the option; empty where there is none. */
+export function meaning(name: string, value: RuleValue): string {
+  const found = [`option-${name}-${value}.means`, `option-${name}.help`].find(has);
+  return found ? t(found) : "";
+}
+
 /** What a card set is called: in words, or by the title it was given. */
 export const setName = (set: string, title: string | null): string => (has(`collection-set-${set}`) ? t(`collection-set-${set}`) : (title ?? set));
 
@@ -37,9 +43,9 @@ export interface Chip {
 /** The preset, then each deviation: what stands on the chips of a table. Without a book, what the text says. */
 export function explained(rules: RuleSet, book: RuleBook | null): Chip[] {
   noteTitles(book);
-  const help = (id: string): string => (has(`${id}.help`) ? t(`${id}.help`) : "");
   const preset = `preset-${rules.preset}`;
-  return [{ rule: t(preset), help: help(preset) }, ...beyond(rules, book).map(([name, value]) => ({ rule: spoken(name, value), help: help(`option-${name}`) }))];
+  const help = has(`${preset}.help`) ? t(`${preset}.help`) : "";
+  return [{ rule: t(preset), help }, ...beyond(rules, book).map(([name, value]) => ({ rule: spoken(name, value), help: meaning(name, value) }))];
 }
 
 /** The deviations of a rule set from its preset's habits. */

@@ -20,6 +20,7 @@ from parlour.web.pages.files import inside, served
 from parlour.web.pages.reference import STYLE_SOURCE, reference_page
 from parlour.web.server.subpath import folder_at
 
+WORKER = "worker.js"  # asks for the pages that a browser goes to, so it may load what a page may
 PATIENCE = 1.0  # seconds that a page waits for what its link shows
 
 MANUAL = Path(__file__).parent.parent / "help"  # the site that `make docs` builds of the documents
@@ -135,7 +136,10 @@ async def page(path: str, request: Request) -> Response:
     """Return a file of the client by name, and for everything else the client itself: it reads the path."""
     file = inside(client.STATIC, path)
     if file is not None and path != client.INDEX:
-        return served(file, request, ASKED)
+        answer = served(file, request, ASKED)
+        if path == WORKER:
+            answer.headers["Content-Security-Policy"] = policy()
+        return answer
     return _index(request) if client.leads(path) else client.lost(request)
 
 

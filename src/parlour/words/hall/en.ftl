@@ -366,6 +366,7 @@ hall-retry = Try again
 hall-close = Close
 hall-unreachable = The hall does not answer. Nothing is lost; it is asked again.
 hall-offline = Offline. Nothing is lost; this page goes on when the network is back.
+hall-away = The hall is out of reach. Nothing is lost; this page goes on when it answers.
 hall-failed = That did not work. Please try again.
 hall-warming = Warming the table: { $done } of { $of }
 lost-title = No such room
@@ -480,15 +481,13 @@ compose-loading = The rulebook is being opened
 compose-named = Rules of a region or cup
 compose-rules = Change the rules
 compose-named-source = Source: { $source }
-compose-presets = Tables as they are played
-compose-presets-back = The rules before
-compose-presets-forward = The next rules
+compose-presets = Ready-made rules
 compose-summary = { $count ->
-    [0] { $preset }, unchanged
+    [0] { $preset }
     [one] { $preset }, 1 change
    *[other] { $preset }, { $count } changes
  }
-compose-with = With { $rules }.
+compose-with = Added rules: { $rules }.
 compose-clash = These do not go together: { $options }
 compose-clash-plain = This cannot be played
 compose-settle = Settle the clash first

@@ -366,6 +366,7 @@ hall-retry = Réessayer
 hall-close = Fermer
 hall-unreachable = La salle ne répond pas. Rien n’est perdu ; nouvel essai en cours.
 hall-offline = Hors ligne. Rien n’est perdu ; la page reprend dès le retour du réseau.
+hall-away = La salle est hors d’atteinte. Rien n’est perdu ; la page reprend dès qu’elle répond.
 hall-failed = Cela n’a pas marché. Réessayez.
 hall-warming = La table chauffe : { $done } sur { $of }
 lost-title = Page introuvable
@@ -480,15 +481,13 @@ compose-loading = On ouvre le livre des règles
 compose-named = Règles d’une région ou d’une coupe
 compose-rules = Changer les règles
 compose-named-source = Source : { $source }
-compose-presets = Tables toutes faites
-compose-presets-back = Les règles d’avant
-compose-presets-forward = Les règles suivantes
+compose-presets = Règles toutes prêtes
 compose-summary = { $count ->
-    [0] { $preset }, sans changement
+    [0] { $preset }
     [one] { $preset }, 1 changement
    *[other] { $preset }, { $count } changements
  }
-compose-with = Avec { $rules }.
+compose-with = Règles en plus : { $rules }.
 compose-clash = Incompatibles : { $options }
 compose-clash-plain = Cela ne peut pas se jouer
 compose-settle = Réglez d’abord le conflit

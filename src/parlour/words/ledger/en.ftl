@@ -331,7 +331,16 @@ cardset-homeless = Sold nowhere, until a host admits this set to the hall.
 cardset-paste = Paste a table
 cardset-file = From a file
 cardset-publish = Publish
-cardset-empty = Paste a table from a sheet, or open a file: a line for each card, with its name and its four sides.
+cardset-empty = Paste a table or open a file. Each line has a name and four sides.
+cardset-first = A line for each card
+cardset-example =
+    name, top, right, bottom, left, level
+    Lighthouse, 4, 5, 6, 7, 2
+    Whale, 3, 5, 1, 5, 1
+    Anchor, 6, 1, 6, 1, 1
+    Storm, 7, 3, 8, 9, 4
+    Kraken, 9, 8, 2, 7, 4
+cardset-try = Try it with these five
 cardset-paste-title = Paste a table
 cardset-paste-how = A line for each card. Columns are known by their heads: name, top, right, bottom, left, element, level, price. JSON and lines such as “Geezard - 1541” are read, too.
 cardset-paste-like = name, top, right, bottom, left, element, level

@@ -351,7 +351,16 @@ cardset-homeless = Ces cartes ne se vendent nulle part, tant qu’un hôte ne le
 cardset-paste = Coller un tableau
 cardset-file = Depuis un fichier
 cardset-publish = Publier
-cardset-empty = Collez un tableau, ou ouvrez un fichier : une ligne par carte, avec son nom et ses quatre côtés.
+cardset-empty = Collez un tableau, ou ouvrez un fichier. Chaque ligne a un nom et quatre côtés.
+cardset-first = Une ligne par carte
+cardset-example =
+    nom, haut, droite, bas, gauche, niveau
+    Phare, 4, 5, 6, 7, 2
+    Baleine, 3, 5, 1, 5, 1
+    Ancre, 6, 1, 6, 1, 1
+    Tempête, 7, 3, 8, 9, 4
+    Kraken, 9, 8, 2, 7, 4
+cardset-try = Essayer avec ces cinq
 cardset-paste-title = Coller un tableau
 cardset-paste-how = Une ligne par carte. Les colonnes se reconnaissent à leur tête : nom, haut, droite, bas, gauche, élément, niveau, prix. Le JSON et les lignes comme « Geezard - 1541 » se lisent aussi.
 cardset-paste-like = nom, haut, droite, bas, gauche, élément, niveau

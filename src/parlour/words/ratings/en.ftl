@@ -11,6 +11,7 @@ rating-curve = Rating over { $count ->
  }: between { $low } and { $high }, now { $now }
 ratings-title = Ratings
 ratings-yours = You have no rating here yet. One rated game is enough.
+ratings-guest = Rated games need an account. A name and a password are enough.
 ratings-lead = Rated games between accounts, within one game and one community’s rules. ± is the margin of error. A question mark means provisional.
 ratings-families = Games and communities
 ratings-none = The podium is free

@@ -11,6 +11,7 @@ rating-curve = Classement sur { $count ->
  } : entre { $low } et { $high }, maintenant { $now }
 ratings-title = Classements
 ratings-yours = Vous n’êtes pas encore au classement. Une partie classée suffit.
+ratings-guest = Les parties classées demandent un compte. Un nom et un mot de passe suffisent.
 ratings-lead = Parties classées entre comptes, dans un jeu et selon les règles d’une communauté. ± est la marge d’erreur. Un point d’interrogation veut dire provisoire.
 ratings-families = Jeux et communautés
 ratings-none = Le podium est libre

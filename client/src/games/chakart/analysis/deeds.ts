@@ -15,7 +15,7 @@ export default {
     const move = moved(events);
     if (!move) return events[0] ? say(events[0]) : "";
     const taken = events.flatMap((event) => (event.kind === "capture" && event.colour !== move.colour ? [t(`chakart-${event.colour}-${event.man}`)] : []));
-    const words = { whose, name, man: t(`chakart-${move.colour}-${move.man}`), from: move.from, to: move.to, taken: taken.join(", ") };
+    const words = { whose, name, man: t(`chakart-name-${move.man}`), from: move.from, to: move.to, taken: taken.join(", ") };
     return t(taken.length > 0 ? "chakart-deed-takes" : "chakart-deed", words);
   },
 } satisfies Deeds<Entry>;

@@ -14,13 +14,16 @@ export interface Part {
   marks: Mark[];
 }
 
-/** One turn of one side: its number among all moves of the match, its actions one after another. */
+/** One turn of one side: the number of its first action among those of the match, its actions one after another. */
 export interface Turn {
   colour: Colour;
   number: number;
   parts: Part[];
   entries: number[]; // places in the history
 }
+
+/** The numbers of all actions of a turn: none is skipped where a turn has several. */
+export const numbersOf = ({ number, entries: { length } }: Pick<Turn, "number" | "entries">): string => (length > 1 ? `${number}–${number + length - 1}` : String(number));
 
 export interface Row {
   white: Turn | null;

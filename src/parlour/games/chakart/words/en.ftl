@@ -27,7 +27,7 @@ option-array-independent = each side by chance
 option-array-symmetric = by chance, the same on both sides
     .means = Both sides have the same order.
 option-array-orthodox = as in chess
-    .means = Rook, knight, bishop, queen, king, bishop, knight, rook.
+    .means = The pieces start as in chess.
 option-redirection = Banana and bomb
     .help = Whether a banana or bomb may send a piece onto one of its own side.
 option-redirection-enemies = hit enemies only
@@ -534,14 +534,14 @@ chakart-coach-chanced-redirected = the piece was sent to { $to }.
 chakart-coach-chanced-jumped = the piece jumped to { $to }.
 chakart-coach-chanced-pushed = the piece went on to { $to }.
 chakart-deed = { $whose ->
-    [you] You play { $man } from { $from } to { $to }.
-    [then] you play { $man } from { $from } to { $to }.
-   *[other] { $name } plays { $man } from { $from } to { $to }.
+    [you] You play { $man } { $from }–{ $to }.
+    [then] you play { $man } { $from }–{ $to }.
+   *[other] { $name } plays { $man } { $from }–{ $to }.
  }
 chakart-deed-takes = { $whose ->
-    [you] You play { $man } from { $from } to { $to } and take { $taken }.
-    [then] you play { $man } from { $from } to { $to } and take { $taken }.
-   *[other] { $name } plays { $man } from { $from } to { $to } and takes { $taken }.
+    [you] You play { $man } { $from }–{ $to } and take { $taken }.
+    [then] you play { $man } { $from }–{ $to } and take { $taken }.
+   *[other] { $name } plays { $man } { $from }–{ $to } and takes { $taken }.
  }
 chakart-deed-short = { CAPITAL($man) } { $from }–{ $to }
 

@@ -27,7 +27,7 @@ option-array-independent = au hasard de chaque côté
 option-array-symmetric = au hasard, la même des deux côtés
     .means = Les deux camps ont le même ordre.
 option-array-orthodox = comme aux échecs
-    .means = Tour, cavalier, fou, dame, roi, fou, cavalier, tour.
+    .means = Les pièces partent comme aux échecs.
 option-redirection = Banane et bombe
     .help = Si une banane ou une bombe peut envoyer une pièce sur une autre de son camp.
 option-redirection-enemies = touchent l’adversaire
@@ -48,7 +48,7 @@ option-daisy-mover = la pièce qui a joué
     .means = Elle rejoue aussitôt.
 option-daisy-anyone = n’importe laquelle des siennes
     .means = Vous choisissez laquelle de vos pièces rejoue.
-option-shell_objects = Carapace sur objets
+option-shell_objects = Carapace contre objets
     .help = La carapace peut ôter une banane ou une bombe.
 option-stuck = Plus aucun coup
     .help = Ce qui arrive au camp qui ne peut pas jouer.
@@ -534,14 +534,14 @@ chakart-coach-chanced-redirected = la pièce est envoyée en { $to }.
 chakart-coach-chanced-jumped = la pièce saute jusqu’en { $to }.
 chakart-coach-chanced-pushed = la pièce continue jusqu’en { $to }.
 chakart-deed = { $whose ->
-    [you] Vous jouez { $man } de { $from } en { $to }.
-    [then] vous jouez { $man } de { $from } en { $to }.
-   *[other] { $name } joue { $man } de { $from } en { $to }.
+    [you] Vous jouez { $man } { $from }–{ $to }.
+    [then] vous jouez { $man } { $from }–{ $to }.
+   *[other] { $name } joue { $man } { $from }–{ $to }.
  }
 chakart-deed-takes = { $whose ->
-    [you] Vous jouez { $man } de { $from } en { $to } et prenez { $taken }.
-    [then] vous jouez { $man } de { $from } en { $to } et prenez { $taken }.
-   *[other] { $name } joue { $man } de { $from } en { $to } et prend { $taken }.
+    [you] Vous jouez { $man } { $from }–{ $to } et prenez { $taken }.
+    [then] vous jouez { $man } { $from }–{ $to } et prenez { $taken }.
+   *[other] { $name } joue { $man } { $from }–{ $to } et prend { $taken }.
  }
 chakart-deed-short = { CAPITAL($man) } { $from }–{ $to }
 
