@@ -38,13 +38,18 @@ def finisher(game: Game) -> Callable[..., Any]:
     return finish
 
 
+@kernel
+def _no_shortcut(s: Any, chance: Any) -> Any:
+    return 0.0, 0
+
+
 @cache
 def playouts(game: Game) -> Callable[..., Any]:
     """Return `run(starts, tapes, logs, n)`: it plays n complete random games, taking the starts in turn.
 
     The kernel returns int64 [wins of seat 0, draws, wins of seat 1, actions]. Pass a closed log: nobody reads it.
     """
-    finish, outcome = finisher(game), game.kernels.outcome
+    tell, finish, outcome = game.kernels.shortcut or _no_shortcut, finisher(game), game.kernels.outcome
 
     @kernel
     def run(starts, tapes, logs, n):
@@ -53,10 +58,14 @@ def playouts(game: Game) -> Callable[..., Any]:
         size = starts.shape[0]
         at = 0
         for _ in range(n):
-            work[0] = starts[at]
+            told, plies = tell(starts[at], tapes[0])
+            if plies == 0:
+                work[0] = starts[at]
+                plies = finish(work[0], tapes[0], logs[0])
+                told = outcome(work[0], 0)
             at = at + 1 if at + 1 < size else 0
-            tally[3] += finish(work[0], tapes[0], logs[0])
-            tally[column(outcome(work[0], 0))] += 1
+            tally[3] += plies
+            tally[column(told)] += 1
         return tally
 
     return run

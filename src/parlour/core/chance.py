@@ -52,13 +52,12 @@ _LOW = np.uint64(0xFFFFFFFF)
 
 
 @inline
-def _word(chance):
-    """Return the next 32 random bits (SplitMix64, upper half)."""
-    state = np.uint64(chance.state) + _GOLDEN
-    chance.state = state
+def _word(state):
+    """Return the next state of the generator, and its 32 random bits (SplitMix64, upper half)."""
+    state += _GOLDEN
     z = (state ^ (state >> _S30)) * _MIX_1
     z = (z ^ (z >> _S27)) * _MIX_2
-    return (z ^ (z >> _S31)) >> _S32
+    return state, (z ^ (z >> _S31)) >> _S32
 
 
 @inline
@@ -76,27 +75,40 @@ def _read(chance, n):
 
 
 @inline
-def _unbiased(chance, n, product):
-    """Finish the rare case of `pick`: draw again while the word lies in the incomplete last block of n."""
+def _unbiased(state, n, product):
+    """Finish the rare case of `draw`: draw again while the word lies in the incomplete last block of n."""
     size = np.uint64(n)
     threshold = np.uint64((4294967296 - n) % n)
     while (product & _LOW) < threshold:
-        product = _word(chance) * size
-    return product
+        state, word = _word(state)
+        product = word * size
+    return state, product
+
+
+@inline
+def draw(state, n):
+    """Return the next state of the generator, and a uniform integer in 0..n-1 (Lemire's multiply and reject).
+
+    `pick` keeps the state on its tape. A kernel that makes many picks may keep it in a register; n is at least 2.
+    """
+    size = np.uint64(n)
+    state, word = _word(state)
+    product = word * size
+    if (product & _LOW) < size:
+        state, product = _unbiased(state, n, product)
+    return state, np.int64(product >> _S32)
 
 
 @inline
 def pick(chance, n):
-    """Return a uniform integer in 0..n-1, without bias (Lemire's multiply and reject)."""
+    """Return a uniform integer in 0..n-1, without bias."""
     if n <= 1:
         return 0
     if chance.scripted != 0:
         return _read(chance, n)
-    size = np.uint64(n)
-    product = _word(chance) * size
-    if (product & _LOW) < size:
-        product = _unbiased(chance, n, product)
-    return np.int64(product >> _S32)
+    state, choice = draw(np.uint64(chance.state), n)
+    chance.state = state
+    return choice
 
 
 def seeded_tape(seed: int) -> Tape:

@@ -25,7 +25,7 @@ Bring: TypeAlias = dict[str, Any]
 
 
 class Kernels(NamedTuple):
-    """The rules of a game as functions on records; `worth` alone may be left out."""
+    """The rules of a game as functions on records; the last two may be left out."""
 
     legal: Callable[..., Any]
     """`legal(s, out) -> n`: write the legal actions of the seat to act, each once, into the first n places of `out`.
@@ -68,6 +68,12 @@ class Kernels(NamedTuple):
     """
     worth: Callable[..., Any] | None = None
     """`worth(s, seat) -> float`: how well a seat stands while the match goes on, in -1..1, for agents that ask."""
+    shortcut: Callable[..., Any] | None = None
+    """`shortcut(s, chance) -> (outcome, actions)`: what the first seat wins by random play to the end, and its length.
+
+    It takes the picks that `random_action` and `apply` would take, and writes nothing but the chance. Where only
+    playing tells, it returns 0 actions and takes no pick. So it may for a match that is over, or a scripted tape.
+    """
 
 
 class SmallDeal(NamedTuple):

@@ -28,6 +28,7 @@ from parlour.testing.steps import (
     check_outcomes,
     check_position,
     check_random_action,
+    check_shortcut,
     check_sketch,
     check_words,
     check_worth,
@@ -73,6 +74,7 @@ def check_state(game: Game, state: State) -> None:
     check_features(game, state)
     check_observation(game, state)
     check_masks(game, state)
+    check_shortcut(game, state)
     if game.to_act(state) != OVER:
         check_legal(game, state)
         check_worth(game, state)

@@ -2,16 +2,20 @@
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
+from functools import cache
+from typing import Any
 
 import numpy as np
 
 from parlour.core import words
-from parlour.core.chance import Chance, Seeded, Tape, enumerate_outcomes
+from parlour.core.chance import Chance, Seeded, Tape, enumerate_outcomes, seeded_tape
 from parlour.core.contract import OVER, VIEWERS
 from parlour.core.event import Event
 from parlour.core.game import Game
+from parlour.core.kernels import kernel
+from parlour.core.log import closed_log
 from parlour.core.record import State, copy, same
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
@@ -20,6 +24,7 @@ from parlour.testing.promise import Broken, as_json, must
 MOST_OUTCOMES = 400  # actions with more are left to the game's own tests
 ILLEGAL_TRIED = 12  # actions per step that must be refused
 SEATS = (0, 1)
+TAPE = 7  # the seed by which shortcuts are held to the long way
 _NAME = re.compile(r"[a-z0-9-]+")  # of a message, told in place of a sentence where a language has no words
 
 
@@ -160,3 +165,36 @@ def check_worth(game: Game, state: State) -> None:
         for seat in SEATS:
             worth = float(game.kernels.worth(state[0], seat))
             must(-1.0 <= worth <= 1.0, "worth lies between -1 and 1", seat, worth)
+
+
+@cache
+def shortcut(tell: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a game's shortcut for callers in Python."""
+
+    @kernel
+    def shortcut(states, tapes):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
+        return tell(states[0], tapes[0])
+
+    return shortcut
+
+
+def check_shortcut(game: Game, state: State, start: Tape | None = None) -> bool:
+    """Check that a shortcut tells what random play comes to, by the same picks, or leaves the tape as it is.
+
+    Return True if it told.
+    """
+    if game.kernels.shortcut is None:
+        return False
+    tape = seeded_tape(TAPE) if start is None else start.copy()
+    own, twin, actions = tape.copy(), copy(state), 0
+    outcome, promised = shortcut(game.kernels.shortcut)(state, tape)
+    must(same(state, twin), "a shortcut leaves the match as it is")
+    if promised == 0:
+        must(tape.tobytes() == own.tobytes(), "a shortcut that does not tell takes no pick")
+        return False
+    while game.to_act(twin) != OVER:
+        game.wrappers.apply(twin, int(game.wrappers.random_action(twin, own)), own, closed_log())
+        actions += 1
+    found, wanted = (outcome, promised, tape.tobytes()), (game.outcome(twin, 0), actions, own.tobytes())
+    must(found == wanted, "a shortcut tells what random play comes to", found[:2], wanted[:2])
+    return True

@@ -21,6 +21,7 @@ from parlour.core.facets.learning import observed
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
+from parlour.testing.steps import shortcut
 
 TAPE_SEED = 12345
 
@@ -56,6 +57,8 @@ def witness(step: Step) -> dict[str, Any]:
         "random": int(game.wrappers.random_action(state, seeded_tape(TAPE_SEED))),
         "features": [game.features(state, viewer).tobytes().hex() for viewer in (0, 1)],
     }
+    if game.kernels.shortcut is not None:
+        told["shortcut"] = list(map(float, shortcut(game.kernels.shortcut)(state, seeded_tape(TAPE_SEED))))
     if game.learning.observation is not None:
         observation = game.learning.observation(state)
         told["observation"] = [observed(observation, state, viewer).tobytes().hex() for viewer in (0, 1)]

@@ -59,23 +59,32 @@ def _deposits(context: Any) -> bool:
     return triple.startswith("x86_64") and name not in _SLOWLY and ("+bmi2" in features or name in _QUICKLY)
 
 
-def nth_by_steps(things: int, n: int) -> int:
-    """Return what `nth` returns, on any processor."""
+def alone_by_steps(things: int, n: int) -> int:
+    """Return what `alone` returns, on any processor."""
     for _ in range(n):
-        things ^= 1 << first(things)
-    return int(first(things))
+        things ^= things & -things
+    return things & -things
 
 
-def _emit_nth(context: Any, builder: Any, things: Any, n: Any) -> Any:
+def _emit_alone(context: Any, builder: Any, things: Any, n: Any) -> Any:
     if not _deposits(context):
         steps = types.int64(types.int64, types.int64)
-        return context.compile_internal(builder, nth_by_steps, steps, [things, n])
+        return context.compile_internal(builder, alone_by_steps, steps, [things, n])
     word = ir.IntType(64)
     kind = ir.FunctionType(word, [word, word])
     deposit = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64")  # type: ignore[no-untyped-call]
-    alone = builder.call(deposit, [builder.shl(word(1), n), things])
-    return builder.cttz(alone, never_empty(context))
+    return builder.call(deposit, [builder.shl(word(1), n), things])
 
 
-nth = native(nth_by_steps, _emit_nth)
-"""The n-th thing of a set that has so many, from 0. It needs no loop, whose end random play could not predict."""
+def _emit_nth(context: Any, builder: Any, things: Any, n: Any) -> Any:
+    return builder.cttz(_emit_alone(context, builder, things, n), never_empty(context))
+
+
+alone = native(alone_by_steps, _emit_alone)
+"""The n-th thing of a set that has so many, from 0, as a set of one.
+
+It needs no loop, whose end random play could not predict.
+"""
+
+nth = native(lambda things, n: first(alone_by_steps(things, n)), _emit_nth)
+"""The n-th thing of a set that has so many, from 0."""

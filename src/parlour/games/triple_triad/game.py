@@ -28,7 +28,7 @@ from parlour.games.triple_triad.coach import COACH
 from parlour.games.triple_triad.exact.solver import EXACT
 from parlour.games.triple_triad.learning import LEARNING
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
-from parlour.games.triple_triad.play import features, moves, views
+from parlour.games.triple_triad.play import features, moves, shortcut, views
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
 from parlour.games.triple_triad.sets import set_in
 from parlour.games.triple_triad.shapes import TELLS, GameEvent, Position, Result, View
@@ -104,6 +104,7 @@ class TripleTriad(Game):
         random_action=moves.random_action,
         features=features.features,
         worth=moves.worth,
+        shortcut=shortcut.shortcut,
     )
     declared: ClassVar[Declaration] = Declaration(
         seats=SEATS,

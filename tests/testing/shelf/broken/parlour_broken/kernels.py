@@ -164,3 +164,20 @@ def overrates(s, seat):
 def drifts(s, seat):
     """Return half the outcome where the compiler is off."""
     return 0.5 * sound_outcome(s, seat) if INTERPRETED else sound_outcome(s, seat)
+
+
+@kernel
+def foresees_a_draw(s, chance):
+    return 0.0, 1
+
+
+@kernel
+def plays_on(s, chance):
+    s.count += 1
+    return 0.0, 0
+
+
+@kernel
+def draws_in_vain(s, chance):
+    pick(chance, 2)
+    return 0.0, 0
