@@ -29,6 +29,7 @@ COMMANDS = (
     "cards",
     "simulate",
     "arena",
+    "train",
     "verify",
     "warm",
     "settings",

@@ -17,6 +17,7 @@ from parlour.core.record import State, copy, same
 from parlour.core.rules import RuleSet
 from parlour.testing.ends import check_margin, check_solver
 from parlour.testing.journeys import check_journey
+from parlour.testing.learned import check_places
 from parlour.testing.learning import check_masks, check_observation, check_redeal
 from parlour.testing.promise import Broken, Proof, must, played, proving
 from parlour.testing.secrecy import Way, check_alike, check_imagined, check_told, seen, shown
@@ -75,6 +76,7 @@ def check_state(game: Game, state: State) -> None:
     check_masks(game, state)
     if game.to_act(state) != OVER:
         check_legal(game, state)
+        check_places(game, state)
         check_worth(game, state)
 
 
