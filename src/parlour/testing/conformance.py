@@ -17,7 +17,6 @@ from parlour.core.record import State, copy, same
 from parlour.core.rules import RuleSet
 from parlour.testing.ends import check_margin, check_solver
 from parlour.testing.journeys import check_journey
-from parlour.testing.learned import check_places
 from parlour.testing.learning import check_masks, check_observation, check_redeal
 from parlour.testing.promise import Broken, Proof, must, played, proving
 from parlour.testing.secrecy import Way, check_alike, check_imagined, check_told, seen, shown
@@ -27,6 +26,7 @@ from parlour.testing.steps import (
     check_features,
     check_legal,
     check_outcomes,
+    check_places,
     check_position,
     check_random_action,
     check_sketch,

@@ -82,7 +82,7 @@ def test_every_future_is_counted_once_and_a_seed_repeats_them(tmp_path: Path) ->
 
 
 def test_a_tree_that_is_full_goes_on_counting(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Where there is no room for the children of a node, it stays a leaf."""
+    """A node for whose children there is no room stays a leaf."""
     monkeypatch.setattr("parlour.agents.search.searcher.MOST_NODES", 0)
     monkeypatch.setattr("parlour.agents.search.searcher.CHILDREN", 0)
     view, seat, ply = _views(RULES[0])[2]

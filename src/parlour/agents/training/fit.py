@@ -32,7 +32,7 @@ class Report(NamedTuple):
     loss: float
     """The mean cross entropy."""
     hits: float
-    """How often the action that was tried most looks most promising, 0 to 1."""
+    """The share of decisions in which the action that was tried most looks most promising."""
 
 
 @dataclass(slots=True)

@@ -43,6 +43,6 @@ class Tuning(NamedTuple):
     exploration: float = 0.8
     """The weight of what has not been tried: the factor of UCB1's second term."""
     daring: float = 1.2
-    """The same where weights were learnt: the factor of PUCT's second term."""
+    """The weight of what looks promising by learnt weights: the factor of PUCT's second term."""
     horizon: int | None = None
     """Random actions after which `worth` is asked; None: a future is played to its end."""

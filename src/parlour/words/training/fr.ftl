@@ -19,7 +19,7 @@ cli-train-lessons = Apprentissage à partir de { $games ->
     [one] { $actions } action
    *[other] { $actions } actions
 }.
-cli-train-pass = Passage { $number } : perte { $loss } ; la meilleure action paraît la plus prometteuse dans { $hits } % des décisions mises de côté.
+cli-train-pass = Passage { $number } : perte { $loss } ; la meilleure action paraît la plus prometteuse dans { $hits } % des décisions mises de côté.
 cli-train-written = Les nouveaux poids sont dans { $folder }.
 cli-train-stays = Les poids restent comme ils sont ; les nouveaux sont dans { $candidate }.
 cli-doctor-weights = { $game } : la recherche a appris des poids, { $digest }.
