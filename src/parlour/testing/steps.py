@@ -13,6 +13,7 @@ from parlour.core import words
 from parlour.core.chance import Chance, Seeded, Tape, enumerate_outcomes, seeded_tape
 from parlour.core.contract import OVER, VIEWERS
 from parlour.core.event import Event
+from parlour.core.facets.learned import placed
 from parlour.core.game import Game
 from parlour.core.kernels import kernel
 from parlour.core.log import closed_log
@@ -198,3 +199,13 @@ def check_shortcut(game: Game, state: State, start: Tape | None = None) -> bool:
     found, wanted = (outcome, promised, tape.tobytes()), (game.outcome(twin, 0), actions, own.tobytes())
     must(found == wanted, "a shortcut tells what random play comes to", found[:2], wanted[:2])
     return True
+
+
+def check_places(game: Game, state: State) -> None:
+    """Check that every legal action has a place in each part."""
+    if game.learned is None:
+        return
+    found = placed(game.learned, state, game.legal(state))
+    for part, start, column in zip(game.learned.parts, game.learned.starts, found.T, strict=True):
+        within = (column >= start) & (column < start + part.size)
+        must(bool(within.all()), "an action has a place in each part", part.says, column[~within].tolist())
