@@ -36,7 +36,7 @@ POSITIONS = 30  # of an example
 
 
 def dealt(hands: int = 1) -> State:
-    """Return a deal with closed hands (0) or open ones (1)."""
+    """Return a deal, with open hands unless `hands` is 0."""
     rules = RULES[hands]
     return GAME.deal(rules, [GAME.check_bring(rules, {}, seat) for seat in (0, 1)], Seeded(hands))[0]
 
