@@ -1,4 +1,4 @@
-"""Bits: a set of up to 64 things as one int64, with the processor's own operations on it.
+"""Bits: a set of up to 64 things as one int64, with the processor's own operations on it; they take `wide` sets too.
 
 Numba mixes signed and unsigned integers into floats, so a set is signed. With the compiler off the same functions keep
 Python's endless integers within 64 bits.
@@ -12,8 +12,10 @@ from numba.core import cgutils, types
 from numba.extending import intrinsic
 
 from parlour.core.kernels import config
+from parlour.core.kernels.wide import halves, wide
 
 ALL: Final = (1 << 64) - 1
+_WORD: Final = ir.IntType(64)
 
 
 def native(plain: Callable[..., int], emit: Callable[..., Any]) -> Any:
@@ -22,17 +24,18 @@ def native(plain: Callable[..., int], emit: Callable[..., Any]) -> Any:
         return plain
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return emit(context, builder, *arguments)
+        found = emit(context, builder, *arguments)
+        return found if found.type == _WORD else builder.trunc(found, _WORD)
 
     if plain.__code__.co_argcount == 1:
 
         def unary(typing: Any, x: Any) -> Any:
-            return types.int64(types.int64), codegen
+            return types.int64(wide if x is wide else types.int64), codegen
 
         return intrinsic(unary)
 
     def binary(typing: Any, x: Any, y: Any) -> Any:
-        return types.int64(types.int64, types.int64), codegen
+        return types.int64(wide if x is wide else types.int64, types.int64), codegen
 
     return intrinsic(binary)
 
@@ -62,18 +65,27 @@ def _deposits(context: Any) -> bool:
 def nth_by_steps(things: int, n: int) -> int:
     """Return what `nth` returns, on any processor."""
     for _ in range(n):
-        things ^= 1 << first(things)
+        things &= things - 1
     return int(first(things))
 
 
 def _emit_nth(context: Any, builder: Any, things: Any, n: Any) -> Any:
     if not _deposits(context):
-        steps = types.int64(types.int64, types.int64)
-        return context.compile_internal(builder, nth_by_steps, steps, [things, n])
-    word = ir.IntType(64)
-    kind = ir.FunctionType(word, [word, word])
+        kind = types.int64 if things.type == _WORD else wide
+        return context.compile_internal(builder, nth_by_steps, types.int64(kind, types.int64), [things, n])
+    if things.type == _WORD:
+        return _deposited(context, builder, things, n)
+    low, high = halves(builder, things)
+    before = builder.ctpop(low)
+    later = _deposited(context, builder, high, builder.sub(n, before))
+    sooner = _deposited(context, builder, low, n)
+    return builder.select(builder.icmp_signed("<", n, before), sooner, builder.add(later, _WORD(64)))
+
+
+def _deposited(context: Any, builder: Any, things: Any, n: Any) -> Any:
+    kind = ir.FunctionType(_WORD, [_WORD, _WORD])
     deposit = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64")  # type: ignore[no-untyped-call]
-    alone = builder.call(deposit, [builder.shl(word(1), n), things])
+    alone = builder.call(deposit, [builder.shl(_WORD(1), n), things])
     return builder.cttz(alone, never_empty(context))
 
 

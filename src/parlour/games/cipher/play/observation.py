@@ -7,9 +7,9 @@ places as nearly every match needs, in the order of the deck list; further cards
 
 from parlour.core.facets.learning import Observation, observation_record
 from parlour.core.kernels import inline, kernel
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.compile import CARD_TABLE
 from parlour.games.cipher.compiled.tables import card
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.state import ASKS, PHASES, STRIDE
 from parlour.games.cipher.vocabulary.columns import C_ATTACK, C_COST, C_PROMOTION, C_SUPPORT
 from parlour.games.cipher.vocabulary.values import BACK, BONDS, FRONT, HAND
@@ -139,7 +139,7 @@ def _units(s, side, turn, o):
     for line in range(FRONT, BACK + 1):
         rest = int(s.where[side, line])
         while rest != 0 and at < UNITS:
-            _unit(s, side, turn, side * STRIDE + first(rest), 1 + line - FRONT, at, o)
+            _unit(s, side, turn, lowest(side, rest), 1 + line - FRONT, at, o)
             rest &= rest - 1
             at += 1
     for left in range(at, UNITS):
@@ -150,7 +150,7 @@ def _units(s, side, turn, o):
 def _hand(s, seat, side, turn, o):
     rest, at = int(s.where[side, HAND]), 0
     while rest != 0 and at < CARDS:
-        slot = side * STRIDE + first(rest)
+        slot = lowest(side, rest)
         rest &= rest - 1
         if int(s.known[slot]) >> seat & 1:
             number = int(s.card[slot])
@@ -172,7 +172,7 @@ def _hand(s, seat, side, turn, o):
 def _bonds(s, seat, side, turn, o):
     rest, at = int(s.where[side, BONDS]), 0
     while rest != 0 and at < BONDED:
-        slot = side * STRIDE + first(rest)
+        slot = lowest(side, rest)
         rest &= rest - 1
         if int(s.known[slot]) >> seat & 1:
             o.bond_card[turn, at] = _number(s, slot)
