@@ -1,4 +1,4 @@
-# mypy: allow-untyped-calls
+# mypy: allow-untyped-calls, allow-untyped-decorators
 """Wide sets: a set of up to 128 things, for the few records whose things do not fit into the 64 bits of `bits`.
 
 A record keeps one as two words (`WORDS`). Kernels read it by `int()`, as any narrow field, and store it by assignment.
@@ -15,9 +15,8 @@ import numpy as np
 from llvmlite import ir
 from numba.core import types
 from numba.core.datamodel import models
-from numba.core.typeconv import Conversion
-from numba.core.typing import signature
-from numba.core.typing.templates import AbstractTemplate, infer_global
+from numba.core.typeconv.castgraph import Conversion
+from numba.core.typing.templates import AbstractTemplate, infer_global, signature
 from numba.extending import lower_builtin, lower_cast, register_model
 
 WORDS: Final = np.dtype([("low", "u8"), ("high", "u8")])
@@ -44,7 +43,7 @@ wide: Final = _Wide()
 
 
 @register_model(_Wide)
-class _Model(models.PrimitiveModel):  # type: ignore[misc]  # Numba has no types
+class _Model(models.PrimitiveModel):
     def __init__(self, manager: Any, kind: Any) -> None:
         super().__init__(manager, kind, BITS)
 
@@ -63,7 +62,7 @@ def _operation(name: str, emit: Callable[[Any, Any, Any], Any], result: Any = wi
     both = (getattr(operator, name), getattr(operator, f"i{name.rstrip('_')}", None))
     for operation in filter(None, both):
 
-        class Typed(AbstractTemplate):  # type: ignore[misc]  # Numba has no types
+        class Typed(AbstractTemplate):
             def generic(self, given: Any, named: Any) -> Any:
                 if wide in given and all(map(_is_set, given)):
                     return signature(result, wide, wide)
@@ -88,7 +87,7 @@ def _alone(operation: Any, emit: Callable[[Any, Any], Any], result: Any = wide) 
     """Give wide sets an operator with one side."""
 
     @infer_global(operation)
-    class Typed(AbstractTemplate):  # type: ignore[misc]  # Numba has no types
+    class Typed(AbstractTemplate):
         def generic(self, given: Any, named: Any) -> Any:
             return signature(result, wide) if given == (wide,) else None
 
@@ -103,7 +102,7 @@ _alone(bool, lambda b, x: b.icmp_unsigned("!=", x, BITS(0)), types.boolean)
 
 
 @infer_global(int)
-class _Read(AbstractTemplate):  # type: ignore[misc]  # Numba has no types
+class _Read(AbstractTemplate):
     def generic(self, given: Any, named: Any) -> Any:
         return signature(wide, _KEPT) if given == (_KEPT,) else None
 
@@ -116,7 +115,7 @@ def _load(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
 
 
 @infer_global(operator.setitem)
-class _Stored(AbstractTemplate):  # type: ignore[misc]  # Numba has no types
+class _Stored(AbstractTemplate):
     def generic(self, given: Any, named: Any) -> Any:
         array, at, value = given
         if not isinstance(array, types.Array) or array.dtype != _KEPT or not _is_set(value):

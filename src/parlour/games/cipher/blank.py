@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.core.facets import larger
 from parlour.core.kernels.wide import add, keep, told
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
 from parlour.games.cipher.compiled.compile import CARD_TABLE, EFFECT_TABLE, NAME_COLUMNS, SKILL_TABLE
-from parlour.games.cipher.rules import rule_bits
+from parlour.games.cipher.rules import NAME, rule_bits
 from parlour.games.cipher.sets import place_of
 from parlour.games.cipher.state import NONE, ROOM, SHIFT, STATE, WIDE
 from parlour.games.cipher.vocabulary.columns import (
@@ -46,7 +47,12 @@ from parlour.games.cipher.vocabulary.values import IS_ACT, IS_AUTO, IS_CONT, ON_
 
 
 def blank(rules: RuleSet, cards: int) -> State:
-    """Return a state with its rules and without cards, which has room for decks of so many."""
+    """Return a state with its rules and without cards, which has room for decks of so many.
+
+    A Refusal says that larger decks are not ready yet.
+    """
+    if cards > ROOM:
+        larger.require(NAME)
     state = np.zeros(1, STATE if cards <= ROOM else WIDE)
     s = state[0]
     s["rule_bits"] = rule_bits(rules)

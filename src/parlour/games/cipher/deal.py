@@ -9,6 +9,7 @@ import numpy as np
 from parlour.core.chance import Chance, Tape
 from parlour.core.contract import Bring
 from parlour.core.event import Event
+from parlour.core.facets import larger
 from parlour.core.kernels import kernel
 from parlour.core.kernels.wide import add, keep, told
 from parlour.core.log import LOG
@@ -21,9 +22,10 @@ from parlour.games.cipher.cards.cards import card as find_card
 from parlour.games.cipher.cards.deck import Deck
 from parlour.games.cipher.compiled.compile import NUMBERS, enforced
 from parlour.games.cipher.play.turn import begin
+from parlour.games.cipher.rules import NAME
 from parlour.games.cipher.sets import place_of, slot_at, slots
 from parlour.games.cipher.shown.events import decode
-from parlour.games.cipher.state import EVERYONE, SEATS
+from parlour.games.cipher.state import EVERYONE, ROOM, SEATS
 from parlour.games.cipher.vocabulary.values import FRONT, POOL
 
 
@@ -58,7 +60,10 @@ def check_bring(bring: Mapping[str, Any] | None, seat: int) -> Bring:
     if bring.get("deck") is not None:
         read_bring(bring, seat)
         return {"deck": str(bring["deck"])}
-    return read_bring(bring, seat).as_json()
+    deck = read_bring(bring, seat)
+    if len(deck.codes) > ROOM:
+        larger.expect(NAME)
+    return deck.as_json()
 
 
 def lay_deck(state: State, seat: int, codes: Sequence[str]) -> None:

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-calls
 """Sets: cards of one seat as a set, of 64 bits or of 128, as the record has them.
 
 The first 64 cards of both seats have the lower slots, so that a card has the same slot in records of both widths: bits

@@ -211,7 +211,7 @@ def _counted(said: str, line: int) -> tuple[int, str]:
 
 def _copies(said: str, at: str) -> int:
     """Return the number of copies that a text asks for; refuse a text that is no such number."""
-    count = int(said) if re.fullmatch(r"\d{1,2}", said) else 0
+    count = int(said) if re.fullmatch(r"\d{1,3}", said) else 0
     if not 1 <= count <= DECK_MOST:
         raise Refusal("cipher-deck-count", at=at, count=said[:20], most=DECK_MOST)
     return count

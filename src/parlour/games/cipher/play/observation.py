@@ -7,10 +7,12 @@ places as nearly every match needs, in the order of the deck list; further cards
 
 from parlour.core.facets.learning import Observation, observation_record
 from parlour.core.kernels import inline, kernel
+from parlour.core.record import State
+from parlour.games.cipher.cards.deck import DECK_MOST
 from parlour.games.cipher.compiled.compile import CARD_TABLE
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.sets import lowest
-from parlour.games.cipher.state import ASKS, PHASES, STRIDE
+from parlour.games.cipher.state import ASKS, PHASES, STATE, STRIDE
 from parlour.games.cipher.vocabulary.columns import C_ATTACK, C_COST, C_PROMOTION, C_SUPPORT
 from parlour.games.cipher.vocabulary.values import BACK, BONDS, FRONT, HAND
 
@@ -194,3 +196,10 @@ def write(s, seat, o):
 
 
 OBSERVATION = Observation(DTYPE, BOUNDS, SAYS, write)
+_COUNTED = dict.fromkeys(("in_hand", "in_deck", "orbs", "bonds", "tops", "unit_level"), (0, DECK_MOST))
+OF_LARGER = Observation(DTYPE, {**BOUNDS, **_COUNTED}, SAYS, write)
+
+
+def observation(states: State) -> Observation:
+    """Return the observation of such states: of larger decks, the same with higher counts."""
+    return OBSERVATION if states.dtype == STATE else OF_LARGER

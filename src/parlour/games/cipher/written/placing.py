@@ -76,7 +76,7 @@ class _Side:
             for i, one in enumerate(listed(given.get(name), f"{self.at}.{name}")):
                 self._add(one, name, f"{self.at}.{name}[{i}]")
         self._hidden(given)
-        self._mix(Mixed(given.get("mixed"), f"{self.at}.mixed"))
+        self._mix(Mixed(given.get("mixed"), f"{self.at}.mixed", len(self.placed)))
         if len(self.mains) != 1:
             raise Refusal("cipher-bad-position", at=self.at, problem="mains", count=len(self.mains))
         if len(self.placed) > DECK_MOST:
