@@ -24,9 +24,8 @@ from parlour.games.cipher.state import (
 @kernel
 def round_trip(states: Any, column: int, seat: int, place: int) -> Any:
     """Return the number of an answer, and the kind and slot it is read as."""
-    states[0].ask_seat = seat
     number = numbered(column, seat, place)
-    kind, slot = read(states[0], number)
+    kind, slot = read(states[0], number, seat)
     return number, kind, slot
 
 

@@ -21,7 +21,7 @@ WIDTH: Final = 7
 @kernel
 def answer(s, action, at, out):
     """Write one answer from place `at` on; it need not be a legal one."""
-    kind, slot = read(s, action)
+    kind, slot = read(s, action, int(s.ask_seat))
     number, skill, theirs = NONE, NONE, 0
     foes, far = 0, 0
     if kind == A_WORD:

@@ -231,7 +231,7 @@ def random_action(s, chance):
         _possible(s, seat)
         for _ in range(_TRIES):
             action = _drawn(s, seat, chance)
-            kind, slot = read(s, action)
+            kind, slot = read(s, action, seat)
             if action == A_WORD * SLOTS + NO or may_act(s, kind, slot):
                 _clear(s)
                 return action

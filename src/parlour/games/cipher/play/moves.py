@@ -141,8 +141,8 @@ def _answer_skill(s, what, kind, seat, slot, chance, log):
 def apply(s, action, chance, log):
     """Take a legal answer, then go on until a seat is asked or the match is over."""
     what = int(s.ask)
-    kind, slot = read(s, action)
     seat = int(s.ask_seat)
+    kind, slot = read(s, action, seat)
     s.ask = NO_ASK
     if what == ASK_MULLIGAN:
         answer_mulligan(s, slot, chance, log)

@@ -188,10 +188,10 @@ def _queue(s, at, out):
 
 
 @kernel
-def _is_playable(s, number, actions, n):
+def _is_playable(s, seat, number, actions, n):
     """Tell whether a card, or a copy of it, may be played from the hand now."""
     for i in range(n):
-        kind, slot = read(s, int(actions[i]))
+        kind, slot = read(s, int(actions[i]), seat)
         comes = kind == A_FRONT or kind == A_BACK or kind == A_GROW
         if (kind == A_CARD or comes) and int(s.card[slot]) == number:
             return True
@@ -227,7 +227,7 @@ def _unplayable(s, seat, actions, n, at, out):
     while rest != 0:
         slot = lowest(seat, rest)
         rest &= rest - 1
-        if not _is_playable(s, int(s.card[slot]), actions, n):
+        if not _is_playable(s, seat, int(s.card[slot]), actions, n):
             at = _reason(s, seat, slot, at, out)
     return at
 
