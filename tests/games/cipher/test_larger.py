@@ -33,7 +33,7 @@ def told(state: State) -> dict[str, Any]:
     assert CIPHER.learning.observation is not None
     for seat in (0, 1):
         found[f"features {seat}"] = CIPHER.features(state, seat).tolist()
-        found[f"observation {seat}"] = observed(CIPHER.learning.observation(state), state, seat).tolist()
+        found[f"observation {seat}"] = observed(CIPHER.learning.observation(state), state, seat).tobytes()
     for viewer in VIEWERS:
         found[f"view {viewer}"] = CIPHER.view(state, viewer)
         found[f"sketch {viewer}"] = CIPHER.sketched(state, viewer)
@@ -61,7 +61,7 @@ def test_the_larger_record_plays_the_same_game() -> None:
 
 @pytest.mark.parametrize("games", rounds(0, 16))
 def test_both_records_are_told_alike(games: int) -> None:
-    """The same questions are asked in both records, and all that anybody is told of them is the same."""
+    """Both records ask the same questions, and tell everybody the same of them."""
     for seed in range(games):
         (usual, larger), choice, number = records(seed), random.Random(seed), 0
         chances = Seeded(seed), Seeded(seed)

@@ -20,7 +20,7 @@ class Larger(NamedTuple):
 
     dtype: np.dtype[Any]
     brings: Callable[[], Sequence[Mapping[str, Any]]]
-    """What both seats bring to such a match, for warming up."""
+    """The brings of both seats for such a match, as kernels are warmed with."""
 
 
 Guard = Callable[[str], None]

@@ -161,15 +161,16 @@ def _note_kin(s: Any) -> None:
     """Note which cards of a seat share a unit name, and which are the same card."""
     for seat in range(2):
         held = [(slot, n) for slot, n in enumerate(s["card"].tolist()) if n >= 0 and slot >> SHIFT & 1 == seat]
+        names = {number: _names(number) for _slot, number in held}
         named: Counter[int] = Counter()
         alike: Counter[int] = Counter()
         for slot, number in held:
             alike[number] |= 1 << place_of(slot)
-            for name in _names(number):
+            for name in names[number]:
                 named[name] |= 1 << place_of(slot)
         for slot, number in held:
             keep(s["copies"], slot, alike[number])
-            keep(s["kin"], slot, reduce(or_, (named[name] for name in _names(number))))
+            keep(s["kin"], slot, reduce(or_, (named[name] for name in names[number])))
 
 
 def _note(kinds: NDArray[Any], bits: int, slot: int) -> None:
