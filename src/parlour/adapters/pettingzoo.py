@@ -15,7 +15,7 @@ from parlour.core.chance import Seeded
 from parlour.core.contract import OVER, SPECTATOR
 from parlour.core.game import Game
 from parlour.core.picture import PAINTS
-from parlour.core.record import State, from_bytes
+from parlour.core.record import State
 from parlour.core.refusal import Refusal
 
 try:
@@ -81,7 +81,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         self._shape = game.declared.features, game.declared.actions
         self.action_spaces = {agent: spaces.Discrete(game.declared.actions) for agent in game.seats}
         self.observation_spaces = {agent: _space(*self._shape) for agent in game.seats}
-        self.state_space = spaces.Box(0, 255, (game.dtype.itemsize,), np.uint8)
+        self.state_space = spaces.Box(0, 255, (self.terms.deal(Seeded(0)).dtype.itemsize,), np.uint8)
         self._most = None if most is None else validation.integer("most", most, 1, validation.LARGEST)
         self._stepper = Stepper(game)
         drawn = int(np.random.SeedSequence().generate_state(1)[0])
@@ -125,7 +125,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         self.__dict__.update(made["told"])
         self._stepper.be_given(made["chance"])
         if "_state" in made["told"]:
-            self._state = from_bytes(self.terms.game.dtype, made["told"]["_state"])
+            self._state = self.terms.game.state_of(made["told"]["_state"])
             self._stepper.look(self._state)
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:

@@ -12,8 +12,6 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from parlour.adapters.deals import Deal, Dealer
 from parlour.adapters.stepper import FORK, Stepper
 from parlour.adapters.terms import agreed
@@ -247,7 +245,7 @@ _Since = tuple[Stand, int] | tuple[bytes, bytes]
 
 
 def _again(tree: Tree, state: bytes, played: int, turn: int, legal: list[int], told: tuple[bytes, bytes]) -> Stand:
-    return Stand(tree, np.ndarray(1, tree.game.dtype, bytearray(state)), played, turn, legal, told)
+    return Stand(tree, tree.game.state_of(state), played, turn, legal, told)
 
 
 def _digest(*parts: bytes) -> bytes:

@@ -6,7 +6,7 @@ and finds agents of one's own. A stronger agent goes beside `search` as a module
 `_SHELF`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import asdict
 from typing import Any, TypeAlias
@@ -98,13 +98,15 @@ def sit(made: Player, rules: RuleSet, match: str) -> Iterator[Agent]:
         yield sitting
 
 
-def warm(game: Game, made: Player, rules: RuleSet | None = None) -> None:
-    """Compile or load every kernel a player uses for a game, so that nobody waits for it.
+def warm(
+    game: Game, made: Player, rules: RuleSet | None = None, brings: Sequence[Mapping[str, Any]] = ({}, {})
+) -> None:
+    """Compile or load every kernel a player uses for a game with such brings, so that nobody waits for it.
 
     A Refusal says that the player does not answer.
     """
     rules = rules or game.rule_book.standard
-    state, _events = game.deal(rules, [{}, {}], Seeded(1))
+    state, _events = game.deal(rules, brings, Seeded(1))
     seat = game.to_act(state)
     with sit(made, rules, "warm") as agent:
         agent.choose(game, shown(game, state, seat, agent), seat, 1)

@@ -4,7 +4,7 @@ Begin here. A game is a class on `core.game.Game`. Its rules are the *kernels* o
 record that `core.kernels` compiles. A game declares what kernels never see: how large things can become, and who may
 know what. `parlour.testing.check_game` trusts no declaration: it plays small deals in every possible way, and compares.
 
-In every kernel `s` is one record of the game's dtype; `seat` is 0 or 1; `viewer` is a seat or `SPECTATOR`; `chance` is
+In every kernel `s` is one record of the game's; `seat` is 0 or 1; `viewer` is a seat or `SPECTATOR`; `chance` is
 a tape from which `core.chance.pick` reads; `log` takes rows by `core.log.emit`. A kernel keeps nothing between calls,
 raises nothing, and reads and writes nothing but its arguments. Actions are whole numbers from 0 up.
 """

@@ -18,6 +18,7 @@ from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
 from parlour.core.facets.coach import Coach
 from parlour.core.facets.exact import Exact
+from parlour.core.facets.larger import Larger
 from parlour.core.facets.learned import Learned
 from parlour.core.facets.learning import Learning
 from parlour.core.facets.levels import USUAL, Levels, Tuning
@@ -46,7 +47,7 @@ class Game(ABC):
     name: ClassVar[str]
     revision: ClassVar[int] = 1  # of its rules: raised when a log may replay differently, or the record changes
     laid_out: ClassVar[int] = 1  # the revision that gave its record the present layout
-    dtype: ClassVar[np.dtype[Any]]
+    dtype: ClassVar[np.dtype[Any]]  # the usual record of its states
     # True if the bytes left by `observe` tell a viewer nothing they do not know, whatever the others brought.
     # Otherwise they never leave the house, and a remote player is told views alone.
     open_record: ClassVar[bool] = False
@@ -71,11 +72,24 @@ class Game(ABC):
     themes: ClassVar[Themes] = Themes()  # what decides its puzzles
     learning: Learning = Learning()  # kernels for playing millions of matches at once
     learned: Learned | None = None  # what the search can learn of it; without, it tries every action once
+    larger: Larger | None = None  # the record of matches that outgrow the usual one
 
     @property
     def seats(self) -> tuple[str, ...]:
         """The names of the seats."""
         return self.declared.seats
+
+    @property
+    def dtypes(self) -> tuple[np.dtype[Any], ...]:
+        """The records that its states may have."""
+        return (self.dtype,) if self.larger is None else (self.dtype, self.larger.dtype)
+
+    def state_of(self, told: bytes) -> State:
+        """Return a state of its bytes, whose number tells its record; a Refusal where it tells none."""
+        for dtype in self.dtypes:
+            if dtype.itemsize == len(told):
+                return record.from_bytes(dtype, told)
+        raise Refusal("state-of-no-game", known=self.name)
 
     @cached_property
     def wrappers(self) -> Wrappers:
@@ -347,11 +361,11 @@ class Game(ABC):
         self.wrappers.play(view, action, np.zeros(1, CHANCE), log, after, room)
         return after, self.decode(view, after, log)
 
-    def warm(self) -> None:
-        """Compile or load every kernel that a table, or a position somebody writes down, needs."""
+    def warm(self, brings: Sequence[Mapping[str, Any]] = ({}, {})) -> None:
+        """Compile or load every kernel that a table, or a position somebody writes down, needs with such brings."""
         rules = self.rule_book.standard
         chance = Seeded(1)
-        state, _events = self.deal(rules, [{}, {}], chance)
+        state, _events = self.deal(rules, brings, chance)
         self.view(state, self.to_act(state))
         self.parse_position(rules, self.position(state))
         if self.sketch is not None:

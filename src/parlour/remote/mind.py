@@ -9,7 +9,6 @@ from parlour.agents.own.decision import Decision
 from parlour.agents.own.own_agent import OwnAgent
 from parlour.agents.own.program import Command
 from parlour.core import registry
-from parlour.core.record import from_bytes
 from parlour.core.refusal import Conflict, Refusal
 from parlour.remote.hall import Json
 
@@ -39,7 +38,7 @@ def read(told: Json, match: Json) -> Decision:
     if told["revision"] != game.revision:
         raise Conflict("other-revision", game=game.name, hall=told["revision"], here=game.revision)
     sent = told["record"]
-    record = None if sent is None else from_bytes(game.dtype, base64.b64decode(sent))
+    record = None if sent is None else game.state_of(base64.b64decode(sent))
     seat = game.seats.index(told["seat"])
     own = secrets.randbelow(2**62)
     rules = match["rules"]["text"]

@@ -51,8 +51,8 @@ class Batch:
       match that began in its place. No match is ever cut short.
     * `ends` (n x 2 rows): if they are wanted, what each seat saw of the end of a match that ended in this step. Other
       rows mean nothing.
-    * `states`, `streams`: the matches as records of `game.dtype`, and the chance of each, 64 bits. Together they are
-      the whole batch. To go on from an earlier moment, restore both and call `look`.
+    * `states`, `streams`: the matches as records of one of `game.dtypes`, and the chance of each, 64 bits. Together
+      they are the whole batch. To go on from an earlier moment, restore both and call `look`.
 
     >>> batch = parlour.batch("triple-triad:ff8+open", 4, seed=7)
     >>> for _ in range(9):
@@ -113,7 +113,7 @@ class Batch:
         """Make all arrays; those that are not wanted have no rows."""
         n, lists, masked = self.n, self.n if legal == "lists" else 0, self.n if legal == "mask" else 0
         own_lists = 1 if self.game.learning.masks else n
-        self.states: State = _blank(n, self.game.dtype)
+        self.states: State = _blank(n, self.deals.dtype)
         self.streams = streams(seed, n)
         self.to_act = np.zeros(n, np.int8)
         masks = _blank(masked, mask_record(self.actions))

@@ -11,7 +11,6 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
 from typing_extensions import TypedDict
 
 from parlour.core import registry
@@ -48,7 +47,7 @@ def witness(step: Step) -> dict[str, Any]:
     game = registry.game(step["game"])
     if step["made"]:
         game.need_cards().take(step["made"])
-    state: State = np.frombuffer(bytes.fromhex(step["state"]), dtype=game.dtype).copy()
+    state = game.state_of(bytes.fromhex(step["state"]))
     seat = game.to_act(state)
     told: dict[str, Any] = {
         "to_act": seat,

@@ -9,40 +9,47 @@ from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.kernels import code_cache, stamps
 
+USUAL, LARGER = "", "larger"  # the matches whose kernels a marker is about
+
 
 def folder(game: Game) -> Path:
     """Return the folder of a game's sources: its whole package."""
     return stamps.home(inspect.getfile(type(game)))
 
 
-def places(game: Game) -> list[Path]:
+def places(game: Game, of: str = USUAL) -> list[Path]:
     """Return the paths where the marker may lie: beside the kernels, so that it goes when they go.
 
-    Each is named after its game, because a package may hold several games.
+    Each is named after its game, because a package may hold several games. A game's larger matches have their own.
     """
-    return [place / _name(game) for place in code_cache.folders(_source(game))]
+    return [place / _name(game, of) for place in code_cache.folders(_source(game))]
 
 
-def is_kept(name: str) -> bool:
+def is_kept(name: str, of: str = USUAL) -> bool:
     """Tell whether every kernel that a hall needs of a game was compiled from these sources, on such a machine."""
     stamp = _stamp(name)
-    return any(_read(place) == stamp for place in places(registry.game(name)))
+    return any(_read(place) == stamp for place in places(registry.game(name), of))
 
 
-def keep(name: str) -> None:
+def was_kept(name: str, of: str) -> bool:
+    """Tell whether these kernels were compiled once, from whatever sources."""
+    return any(_read(place) for place in places(registry.game(name), of))
+
+
+def keep(name: str, of: str = USUAL) -> None:
     """Write the marker of a game, where kernels are kept at all."""
     game = registry.game(name)
     place = code_cache.writable(_source(game))
-    if place is not None and not is_kept(name):
-        (place / _name(game)).write_text(_stamp(name))
+    if place is not None and not is_kept(name, of):
+        (place / _name(game, of)).write_text(_stamp(name))
 
 
 def _source(game: Game) -> Path:
     return folder(game) / "__init__.py"
 
 
-def _name(game: Game) -> str:
-    return f"compiled-{game.name}"
+def _name(game: Game, of: str) -> str:
+    return f"compiled-{game.name}" + (f"-{of}" if of else "")
 
 
 def _read(place: Path) -> str:

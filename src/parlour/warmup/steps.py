@@ -1,10 +1,11 @@
 """Steps: the kernels of a game compiled or loaded, some at a time, each step named when it is done.
 
-A hall starts `python -m parlour.warmup.steps GAME` to have a game compiled.
+A hall starts `python -m parlour.warmup.steps GAME [larger]` to have a game compiled.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -24,13 +25,20 @@ IN_HALLS = AT_TABLES + 1
 OF_ALL = IN_HALLS + 3
 
 
-def at_tables(game: Game) -> Iterator[str]:
-    """Compile what a table and the agents at it need."""
-    game.warm()
+def at_tables(game: Game, brings: Sequence[Mapping[str, Any]] = ({}, {})) -> Iterator[str]:
+    """Compile what a table and the agents at it need, with such brings."""
+    game.warm(brings)
     yield game.name
     for agent in agents.names():
-        agents.warm(game, agents.agent(agent))
+        agents.warm(game, agents.agent(agent), brings=brings)
         yield agent
+
+
+def at_larger_tables(game: Game) -> Iterator[str]:
+    """Compile what tables of larger matches need, and write their marker; nothing for a game without such."""
+    if game.larger is not None:
+        yield from at_tables(game, game.larger.brings())
+        marker.keep(game.name, marker.LARGER)
 
 
 def in_halls(game: Game) -> Iterator[str]:
@@ -63,11 +71,12 @@ def _step(game: Game, state: np.ndarray) -> None:
     stepper.step(state, int(stepper.legal[0]))
 
 
-def main(name: str) -> None:
-    """Print the name of each step of a hall when it is done."""
-    for step in in_halls(registry.game(name)):
+def main(name: str, of: str = marker.USUAL) -> None:
+    """Print the name of each step of a hall, for usual or larger matches, when it is done."""
+    game = registry.game(name)
+    for step in at_larger_tables(game) if of == marker.LARGER else in_halls(game):
         print(f"{name}: {step}", flush=True)  # noqa: T201  # the hall reads it
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -46,6 +46,7 @@ from parlour.web.jobs.clearing import Clearing
 from parlour.web.jobs.courier import Courier
 from parlour.web.jobs.follower import Follower
 from parlour.web.jobs.scheduler import Scheduler
+from parlour.web.kernels.larger import LargerMatches
 from parlour.web.kernels.warming import Warming
 from parlour.web.lifespan import Lifespan
 from parlour.web.live.analysts import Analysts
@@ -126,15 +127,19 @@ class _Process:
         """Return all that works as long as the hall does."""
         hall, database = self.context, self.database
 
-        async def open_game(game: str) -> None:
+        async def wake(game: str) -> None:
             await hall.tables.call_off_outdated(registry.game(game))
-            self.scheduler.resume(game)
             if not database.shared:
                 await hall.tables.resume(game)
+
+        async def open_game(game: str) -> None:
+            await wake(game)
+            self.scheduler.resume(game)
 
         clearing = Clearing(database, hall.tables, hall.warming, chosen.tables_wait_hours, chosen.guests_kept_days)
         running: list[Coroutine[Any, Any, None]] = [
             hall.warming.run(open_game, lifespan),
+            LargerMatches(hall.warming).run(wake, lifespan),
             self.scheduler.run(lifespan),
             clearing.run(lifespan),
             Courier(database, hall.channels).run(lifespan),

@@ -24,7 +24,8 @@ from parlour.core.log import closed_log
 from parlour.games.cipher.cards.cards import Card, all_cards
 from parlour.games.cipher.cards.cards import card as find_card
 from parlour.games.cipher.compiled.compile import enforced
-from parlour.games.cipher.state import BYTE, STRIDE, UNSEEN_ORBS
+from parlour.games.cipher.sets import slots
+from parlour.games.cipher.state import BYTE, UNSEEN_ORBS, WIDE
 from parlour.games.cipher.vocabulary.values import BONDS, DECK, HAND, ORBS, POOL
 from parlour.testing import conformance, steps
 
@@ -38,19 +39,20 @@ TOLD_EVERY = 500  # games between two lines of progress
 class Cards:
     """The places of the cards of a game, looked up once: they are counted after every answer."""
 
-    def __init__(self, state: Any, deck: int = 50) -> None:
-        self._where = state["where"][0]
+    def __init__(self, state: Any, decks: Sequence[int] = (50, 50)) -> None:
+        self._where, self._wide = state["where"][0], state.dtype == WIDE
         self._counts = [state[name][0] for name in ("hand_n", "bond_n", "top_n", "deck_n", "orb_n")]
         self._unseen_orbs = state["backs"][0][:, UNSEEN_ORBS]
         self._came, self._mixed = state["came"][0], state["mixed"][0]
-        self._all = (1 << deck) - 1
+        self._all = [(1 << deck) - 1 for deck in decks]
 
     def check(self) -> None:
         """Check that every card lies in one zone, and that the counts of hidden zones are right."""
         hands, bonds, tops, decks, orbs = (count.tolist() for count in self._counts)
-        for seat, masks in enumerate(self._where.tolist()):
+        for seat, kept in enumerate(self._where.tolist()):
+            masks = [low | high << 64 for low, high in kept] if self._wide else kept
             lying = [mask.bit_count() for mask in masks]
-            assert reduce(or_, masks) == self._all and sum(lying) == self._all.bit_count(), (seat, masks)
+            assert reduce(or_, masks) == self._all[seat] and sum(lying) == self._all[seat].bit_count(), (seat, masks)
             assert (hands[seat], bonds[seat], tops[seat]) == (lying[HAND], lying[BONDS], lying[DECK])
             assert decks[seat] + orbs[seat] == lying[POOL] + lying[ORBS] + lying[DECK]
             unseen = self._unseen_orbs[seat].tolist()
@@ -60,8 +62,7 @@ class Cards:
     def _check_came(self, seat: int, pool: int, unseen: list[int]) -> None:
         """Check that there are enough cards for the orbs laid before others came."""
         if mixed := int(self._mixed[seat]):
-            slots = [seat * STRIDE + i for i in range(STRIDE) if pool >> i & 1]
-            came = Counter(int(self._came[slot]) & BYTE for slot in slots)
+            came = Counter(int(self._came[slot]) & BYTE for slot in slots(pool, seat))
             for mixing in range(mixed):
                 assert sum(came[n] for n in range(mixing + 1)) >= sum(unseen[: mixing + 1]), (seat, came, unseen)
 
@@ -75,8 +76,8 @@ def play(preset: str, brings: list[dict[str, Any]], seed: int, every: int) -> An
     rules = CIPHER.rule_book.rule_set(preset, {})
     chance, choice = Seeded(seed), random.Random(seed)
     state, _events = CIPHER.deal(rules, brings, chance)
-    size = len(brings[0].get("cards", ())) or 50
-    cards, legal = Cards(state, size), np.empty(CIPHER.declared.actions, np.int16)
+    sizes = [len(bring.get("cards", ())) or 50 for bring in brings]
+    cards, legal = Cards(state, sizes), np.empty(CIPHER.declared.actions, np.int16)
     tape, log = seeded_tape(seed), closed_log()
     number = 0
     while CIPHER.to_act(state) != OVER:

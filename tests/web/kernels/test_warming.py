@@ -14,7 +14,8 @@ import uvicorn
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.warmup import marker
-from parlour.web.kernels.warming import Warming, end
+from parlour.web.kernels.apart import compile_apart, end
+from parlour.web.kernels.warming import Warming
 from parlour.web.lifespan import Lifespan
 from parlour.web.settings import Settings
 from tests.core.test_registry import project
@@ -27,7 +28,7 @@ class Other(Nim):
     name = {name!r}
     loaded = 0
 
-    def warm(self):
+    def warm(self, brings=({{}}, {{}})):
         Other.loaded += 1
         {then}
 
@@ -98,7 +99,9 @@ def test_a_process_loads_a_game_once(tmp_path: Path, name: str, then: str, times
 def test_a_game_is_compiled_apart_on_the_loop_of_a_served_hall() -> None:
     """The server's event loop starts the compiling process, out of reach of Ctrl-C, and hears its steps."""
     with shelved(), asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
-        assert runner.run(Warming()._compile_apart("nim", Lifespan())) > 0
+        told: list[str] = []
+        runner.run(compile_apart("nim", Lifespan(), told.append))
+        assert told
 
 
 @pytest.mark.parametrize("program", ["", "input()"])

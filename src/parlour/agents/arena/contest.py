@@ -65,7 +65,7 @@ class Contest:
         for both in self.brings:
             self.game.deal(self.rules, both, Seeded(self.seed))
         for player in self.players:
-            agents.warm(self.game, player, self.rules)
+            agents.warm(self.game, player, self.rules, self.brings[0])
 
 
 def brings_of(game: Game, rules: RuleSet, text: str | None) -> tuple[tuple[Bring, Bring], ...]:

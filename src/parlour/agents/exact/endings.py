@@ -235,10 +235,10 @@ class Endings:
     Each asks again and again whether it goes on, and tells how many positions all have searched so far.
     """
 
-    def __init__(self, game: Game, slice_of: int = SLICE) -> None:
+    def __init__(self, game: Game, slice_of: int = SLICE, dtype: np.dtype[Any] | None = None) -> None:
         self._slice = slice_of
         self._run = make_endings(game)
-        self._states = np.zeros(DEEPEST + 1, game.dtype)
+        self._states = np.zeros(DEEPEST + 1, dtype or game.dtype)
         self._raw = self._states.view(np.uint8).reshape(DEEPEST + 1, -1)
         self._actions = np.zeros((DEEPEST + 1, game.declared.actions), np.int16)
         self._promise = np.zeros(game.declared.actions)

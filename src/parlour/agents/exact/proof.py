@@ -43,7 +43,7 @@ class _Searched(Proof):
 
     def __init__(self, game: Game, state: State) -> None:
         self._game, self._state = game, state
-        self._endings, self._goes_on = Endings(game), within(MOST)
+        self._endings, self._goes_on = Endings(game, dtype=state.dtype), within(MOST)
         self._seat = game.to_act(state)
         self._least: float | None = None
         self._asked = False

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 
@@ -131,13 +132,12 @@ class _Work:
         seat = self._game.to_act(state)
         if seat != OVER and self._game.exact is not None and (own := self._game.exact.value(state)) is not None:
             return Fraction(own if seat == 0 else -own)
-        value = self._searched.value(state, self._goes_on)
+        value = self._searched(state.dtype).value(state, self._goes_on)
         return None if value is None else Fraction(value).limit_denominator(FINEST)
 
-    @property
-    def _searched(self) -> Endings:
+    def _searched(self, dtype: np.dtype[Any]) -> Endings:
         if self._endings is None:
-            self._endings = Endings(self._game)
+            self._endings = Endings(self._game, dtype=dtype)
         return self._endings
 
     def line(self, state: State, value: Fraction) -> list[int]:

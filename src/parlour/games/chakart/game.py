@@ -166,6 +166,6 @@ class Chakart(Game):
     def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
         return drawing.of(self.view_json(view, viewer), lang)
 
-    def warm(self) -> None:
-        super().warm()
+    def warm(self, brings: Sequence[Mapping[str, Any]] = ({}, {})) -> None:
+        super().warm(brings)
         referee.judge(self, {"position": WARMING})  # kernels of their own read positions

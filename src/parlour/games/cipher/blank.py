@@ -10,12 +10,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.core.facets import larger
+from parlour.core.kernels.wide import add, keep, told
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
-from parlour.games.cipher.cards.deck import DECK_MOST
 from parlour.games.cipher.compiled.compile import CARD_TABLE, EFFECT_TABLE, NAME_COLUMNS, SKILL_TABLE
-from parlour.games.cipher.rules import rule_bits
-from parlour.games.cipher.state import NONE, PLACE, SHIFT, STATE, STRIDE
+from parlour.games.cipher.rules import NAME, rule_bits
+from parlour.games.cipher.sets import place_of
+from parlour.games.cipher.state import NONE, ROOM, SHIFT, STATE, WIDE
 from parlour.games.cipher.vocabulary.columns import (
     C_COST,
     C_FLAGS,
@@ -36,17 +38,22 @@ from parlour.games.cipher.vocabulary.columns import (
     S_KIND,
     S_OPS,
     S_PLACE,
-    WIDE,
+)
+from parlour.games.cipher.vocabulary.columns import (
+    WIDE as SPOKEN_WIDELY,
 )
 from parlour.games.cipher.vocabulary.properties import ADD_TAGS, COPY_SKILLS, COPY_UNIT
 from parlour.games.cipher.vocabulary.values import IS_ACT, IS_AUTO, IS_CONT, ON_FIELD
 
-ANY_CARD = (1 << DECK_MOST) - 1
 
+def blank(rules: RuleSet, cards: int) -> State:
+    """Return a state with its rules and without cards, which has room for decks of so many.
 
-def blank(rules: RuleSet) -> State:
-    """Return a state with its rules and without cards."""
-    state = np.zeros(1, STATE)
+    A Refusal says that larger decks are not ready yet.
+    """
+    if cards > ROOM:
+        larger.require(NAME)
+    state = np.zeros(1, STATE if cards <= ROOM else WIDE)
     s = state[0]
     s["rule_bits"] = rule_bits(rules)
     for name in ("card", "main", "attacker", "defender", "support", "held", "skill", "source"):
@@ -60,25 +67,26 @@ def blank(rules: RuleSet) -> State:
 def note_properties(state: State) -> None:
     """Note what the cards of a match wait for and what they can change, so that kernels skip all others."""
     s = state[0]
-    held = [[n for n in s["card"][seat * STRIDE : (seat + 1) * STRIDE].tolist() if n >= 0] for seat in range(2)]
-    for slot, number in enumerate(s["card"].tolist()):
+    numbers = s["card"].tolist()
+    held = [[n for slot, n in enumerate(numbers) if n >= 0 and slot >> SHIFT & 1 == seat] for seat in range(2)]
+    for slot, number in enumerate(numbers):
         if number < 0:
             continue
         row = CARD_TABLE[number]
         s["awaited"] |= row[C_TRIGGERS]
         s["ops"] |= row[C_OPS]
         _note(s["listeners"], int(row[C_TRIGGERS]), slot)
-        spoken = int(row[C_OPS]) if row[C_FLAGS] & WIDE else int(row[C_OPS]) & 1 << ADD_TAGS
+        spoken = int(row[C_OPS]) if row[C_FLAGS] & SPOKEN_WIDELY else int(row[C_OPS]) & 1 << ADD_TAGS
         _note(s["auras"], spoken, slot)  # a card that gives tags is noted even if only it gains them
         for k in range(int(row[C_SKILLS]), int(row[C_SUPPORT_SKILLS] + row[C_SUPPORT_SKILLS_N])):
             _note_strong(s, k, slot)
             if SKILL_TABLE[k][S_KIND] == IS_ACT or _keyword_copied(k):
                 _note_actor(s, k, int(k - row[C_SKILLS]), slot)
-        for k in _borrowable(number, held[slot >> SHIFT]):
+        for k in _borrowable(number, held[slot >> SHIFT & 1]):
             _note_borrowed(s, k, slot)
         if _copies(number):
             s["ops"] |= 1 << COPY_UNIT
-            for other in sorted(set(held[slot >> SHIFT])):
+            for other in sorted(set(held[slot >> SHIFT & 1])):
                 _note_copied(s, other, slot)
     _note_kin(s)
     for seat in range(2):
@@ -91,15 +99,16 @@ def _note_strong(s: Any, k: int, slot: int) -> None:
     if SKILL_TABLE[k][S_ASKS_POWER]:
         s["power_ops"] |= SKILL_TABLE[k][S_OPS]
         # A skill used from elsewhere asks at all times: any unit of its seat stands for its card.
-        there = 1 << (slot & PLACE) if SKILL_TABLE[k][S_PLACE] == ON_FIELD else ANY_CARD
-        s["power_askers"][slot >> SHIFT] |= there
+        seat, any_card = slot >> SHIFT & 1, (1 << len(s["card"]) // 2 - 1) - 1
+        there = 1 << place_of(slot) if SKILL_TABLE[k][S_PLACE] == ON_FIELD else any_card
+        keep(s["power_askers"], seat, told(s["power_askers"][seat]) | there)
 
 
 def _note_actor(s: Any, k: int, index: int, slot: int) -> None:
     """Note a card whose skill with this index may be used in the action phase."""
-    seat = slot >> SHIFT
+    seat = slot >> SHIFT & 1
     s["acts_n"][seat] = max(s["acts_n"][seat], index + 1)
-    s["actors"][SKILL_TABLE[k][S_PLACE], index, seat] |= 1 << (slot & PLACE)
+    add(s["actors"], (SKILL_TABLE[k][S_PLACE], index, seat), place_of(slot))
 
 
 def _note_borrowed(s: Any, k: int, slot: int) -> None:
@@ -151,25 +160,24 @@ def _borrowable(number: int, beside: Sequence[int]) -> list[int]:
 def _note_kin(s: Any) -> None:
     """Note which cards of a seat share a unit name, and which are the same card."""
     for seat in range(2):
-        numbers = {slot: int(s["card"][slot]) for slot in range(seat * STRIDE, (seat + 1) * STRIDE)}
+        held = [(slot, n) for slot, n in enumerate(s["card"].tolist()) if n >= 0 and slot >> SHIFT & 1 == seat]
+        names = {number: _names(number) for _slot, number in held}
         named: Counter[int] = Counter()
         alike: Counter[int] = Counter()
-        for slot, number in numbers.items():
-            if number >= 0:
-                alike[number] |= 1 << (slot & PLACE)
-                for name in _names(number):
-                    named[name] |= 1 << (slot & PLACE)
-        for slot, number in numbers.items():
-            if number >= 0:
-                s["copies"][slot] = alike[number]
-                s["kin"][slot] = reduce(or_, (named[name] for name in _names(number)))
+        for slot, number in held:
+            alike[number] |= 1 << place_of(slot)
+            for name in names[number]:
+                named[name] |= 1 << place_of(slot)
+        for slot, number in held:
+            keep(s["copies"], slot, alike[number])
+            keep(s["kin"], slot, reduce(or_, (named[name] for name in names[number])))
 
 
-def _note(kinds: NDArray[np.int64], bits: int, slot: int) -> None:
+def _note(kinds: NDArray[Any], bits: int, slot: int) -> None:
     """Add a card to its seat's set in the row of every bit."""
     for kind in range(bits.bit_length()):
         if bits >> kind & 1:
-            kinds[kind, slot >> SHIFT] |= 1 << (slot & PLACE)
+            add(kinds, (kind, slot >> SHIFT & 1), place_of(slot))
 
 
 def _names(number: int) -> list[int]:

@@ -9,7 +9,9 @@ import numpy as np
 from parlour.core.chance import Chance, Tape
 from parlour.core.contract import Bring
 from parlour.core.event import Event
+from parlour.core.facets import larger
 from parlour.core.kernels import kernel
+from parlour.core.kernels.wide import add, keep, told
 from parlour.core.log import LOG
 from parlour.core.record import State, assign, copy
 from parlour.core.refusal import Refusal
@@ -20,8 +22,10 @@ from parlour.games.cipher.cards.cards import card as find_card
 from parlour.games.cipher.cards.deck import Deck
 from parlour.games.cipher.compiled.compile import NUMBERS, enforced
 from parlour.games.cipher.play.turn import begin
+from parlour.games.cipher.rules import NAME
+from parlour.games.cipher.sets import place_of, slot_at, slots
 from parlour.games.cipher.shown.events import decode
-from parlour.games.cipher.state import EVERYONE, SEATS, STRIDE
+from parlour.games.cipher.state import EVERYONE, ROOM, SEATS
 from parlour.games.cipher.vocabulary.values import FRONT, POOL
 
 
@@ -56,15 +60,18 @@ def check_bring(bring: Mapping[str, Any] | None, seat: int) -> Bring:
     if bring.get("deck") is not None:
         read_bring(bring, seat)
         return {"deck": str(bring["deck"])}
-    return read_bring(bring, seat).as_json()
+    deck = read_bring(bring, seat)
+    if len(deck.codes) > ROOM:
+        larger.expect(NAME)
+    return deck.as_json()
 
 
 def lay_deck(state: State, seat: int, codes: Sequence[str]) -> None:
     """Give a seat's slots their cards, copies side by side, all of them unseen."""
     s = state[0]
     for place, code in enumerate(sorted(codes)):
-        s["card"][seat * STRIDE + place] = NUMBERS[code]
-    s["where"][seat][POOL] = (1 << len(codes)) - 1
+        s["card"][slot_at(seat, place)] = NUMBERS[code]
+    keep(s["where"], (seat, POOL), (1 << len(codes)) - 1)
     s["deck_n"][seat] = len(codes)
 
 
@@ -72,10 +79,10 @@ def _place_main(state: State, seat: int, code: str) -> None:
     """Place the main character in the front line before the hands are drawn (rulebook 3.1)."""
     s = state[0]
     number = NUMBERS[find_card(code).code]
-    slot = next(seat * STRIDE + i for i in range(STRIDE) if s["card"][seat * STRIDE + i] == number)
-    bit = 1 << (slot - seat * STRIDE)
-    s["where"][seat][POOL] &= ~bit
-    s["where"][seat][FRONT] |= bit
+    slot = next(slot for slot in slots(s["where"][seat][POOL], seat) if s["card"][slot] == number)
+    place = place_of(slot)
+    keep(s["where"], (seat, POOL), told(s["where"][seat][POOL]) & ~(1 << place))
+    add(s["where"], (seat, FRONT), place)
     s["zone"][slot], s["level"][slot], s["known"][slot] = FRONT, 1, EVERYONE
     s["main"][seat] = slot
     s["deck_n"][seat] -= 1
@@ -83,12 +90,12 @@ def _place_main(state: State, seat: int, code: str) -> None:
 
 def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
     """Deal a fresh match: decks, main characters, six cards each, and the first player's mulligan."""
-    state = blank(rules)
+    names = list(decks.starters())
+    carried = [bring or {"deck": names[chance.pick(len(names))]} for bring in brings]
+    brought = [read_bring(bring, seat) for seat, bring in enumerate(carried)]
+    state = blank(rules, max(len(deck.codes) for deck in brought))
     events = []
-    for seat, bring in enumerate(brings):
-        names = list(decks.starters())
-        given = bring or {"deck": names[chance.pick(len(names))]}
-        deck = read_bring(given, seat)
+    for seat, (given, deck) in enumerate(zip(carried, brought, strict=True)):
         lay_deck(state, seat, deck.codes)
         _place_main(state, seat, deck.main)
         events.append(Event("deck", {"seat": SEATS[seat], "deck": given.get("deck"), "card": deck.main}))

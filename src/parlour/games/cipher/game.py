@@ -25,10 +25,12 @@ from parlour.core.shapes import Phrased, Shapes
 from parlour.games.cipher import deal as dealing
 from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
+from parlour.games.cipher.cards.deck import DECK_MOST
 from parlour.games.cipher.cards.respelled import RESPELLED
 from parlour.games.cipher.coach.advice import COACH
+from parlour.games.cipher.larger import LARGER
 from parlour.games.cipher.play import features, menus, moves, views, wrappers
-from parlour.games.cipher.play.observation import OBSERVATION
+from parlour.games.cipher.play.observation import observation
 from parlour.games.cipher.shapes import TELLS
 from parlour.games.cipher.shapes.events import GameEvent
 from parlour.games.cipher.shapes.position import Position
@@ -38,7 +40,7 @@ from parlour.games.cipher.shown import view as shown
 from parlour.games.cipher.shown.sketch import CipherSketch
 from parlour.games.cipher.skills.deploying import grow_price
 from parlour.games.cipher.small_deals import small_deals
-from parlour.games.cipher.state import ACTIONS, ASKS, NUMBERS, PLACE, SEATS, STATE
+from parlour.games.cipher.state import ACTIONS, ASKS, NUMBERS, SEATS, STATE
 from parlour.games.cipher.written import notation, position, writer
 
 LEVELS: Final = Levels(
@@ -85,14 +87,15 @@ class Cipher(Game):
         actions=ACTIONS,
         features=features.FEATURES,
         longest=None,  # an empty deck is renewed
-        widest_pick=PLACE,  # a card of a deck
+        widest_pick=DECK_MOST,  # a card of a deck
         known=views.known,
     )
     cards: ClassVar[Cards] = CipherCards(rules.NAME)
     counts: ClassVar[bool] = True
     referee = referee.REFEREE
     sketch = CipherSketch()
-    learning = Learning(observation=lambda states: OBSERVATION, numbers=NUMBERS)
+    learning = Learning(observation=observation, numbers=NUMBERS)
+    larger = LARGER
     levels: ClassVar[Levels] = LEVELS
     coach: ClassVar[Coach | None] = COACH
     themes: ClassVar[Themes] = THEMES
@@ -163,9 +166,9 @@ class Cipher(Game):
     def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
         return drawing.of(self.view_json(view, viewer), lang)
 
-    def warm(self) -> None:
-        super().warm()
-        state, _events = self.deal(self.rule_book.standard, [{}, {}], Seeded(1))
+    def warm(self, brings: Sequence[Mapping[str, Any]] = ({}, {})) -> None:
+        super().warm(brings)
+        state, _events = self.deal(self.rule_book.standard, brings, Seeded(1))
         self.action_text(state, ACTIONS - 1)  # an action that is not legal
         grow_price(0)
         wrappers.units(state)

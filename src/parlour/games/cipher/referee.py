@@ -9,6 +9,7 @@ from parlour.core.chance import Seeded
 from parlour.core.contract import OVER
 from parlour.core.event import Event
 from parlour.core.facets.referee import Referee
+from parlour.core.kernels.wide import listed
 from parlour.core.record import State, copy
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
@@ -80,7 +81,7 @@ def _orders(game: Any, state: State, action: int) -> int:
     """Return in how many orders the cards of a redrawn hand or a searched deck may come; 1 for any other action."""
     s = state[0]
     if int(s["ask"]) == ASK_MULLIGAN and action == YES:
-        return math.perm(int(s["where"][int(s["ask_seat"])][POOL]).bit_count(), HAND_AT_START)
+        return math.perm(len(listed(s["where"][int(s["ask_seat"])][POOL])), HAND_AT_START)
     chance = Seeded(0)
     _after, events = game.played(state, action, chance)
     searched = any(event.kind == "searched" for event in events)

@@ -1,15 +1,16 @@
 """The state of a Cipher match: one flat record in which no unseen card has a place.
 
-A card is a slot. A seat has 64 slots, as many as a signed set of 64 bits holds. A deck of at most 63 cards fills the
-first of them. Slots whose zone is POOL lie somewhere among the deck and the face-down orbs. Which of them comes is
-drawn when one is turned up (rulebook 2, 12). `pool` tells those that may be orbs from those that came into the deck
-later.
+A card is a slot. In the usual record a seat has 64 slots, as many as a signed set of 64 bits holds. A deck of at most
+63 cards fills the first of them. The record of larger decks has twice as many slots, wider sets, and the same fields
+(`sets`). Slots whose zone is POOL lie somewhere among the deck and the face-down orbs. Which of them comes is drawn
+when one is turned up (rulebook 2, 12). `pool` tells those that may be orbs from those that came into the deck later.
 """
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from parlour.core.facets.learning import Numbers
-from parlour.core.record import record
+from parlour.core.kernels.wide import WORDS
+from parlour.core.record import Field, record
 from parlour.games.cipher.shapes.view import AskKind, Phase, Side
 from parlour.games.cipher.vocabulary.properties import LAST_PROPERTY
 from parlour.games.cipher.vocabulary.triggers import EVENTS
@@ -17,8 +18,9 @@ from parlour.games.cipher.vocabulary.triggers import EVENTS
 SEATS: Final[tuple[Side, Side]] = ("first", "second")
 STRIDE: Final = 64
 SLOTS: Final = 2 * STRIDE
-SHIFT: Final = 6  # slot >> SHIFT is the seat
-PLACE: Final = STRIDE - 1  # slot & PLACE is the bit in a set of the seat's cards
+SHIFT: Final = 6  # slot >> SHIFT & 1 is the seat
+PLACE: Final = STRIDE - 1  # slot & PLACE is the bit in a set of the seat's cards, of the usual record
+ROOM: Final = STRIDE - 1  # for cards of a seat, in the usual record
 NONE: Final = -1
 EVERYONE: Final = 7  # both seats and spectators, as a bitmask of viewers
 
@@ -38,7 +40,7 @@ ASKS: Final[tuple[AskKind | Literal["nothing"], ...]] = (
     ASK_ORDER, ASK_PAY, ASK_CHOOSE, ASK_ONTO, ASK_DESTINATION, ASK_LINE,
 ) = range(len(ASKS))  # fmt: skip
 
-# Actions: kind * SLOTS + slot.
+# Actions: kind * SLOTS + slot, of the usual record (`play.numbering`).
 (
     A_WORD, A_CARD, A_FRONT, A_BACK, A_GROW, A_ATTACK, A_MOVE, A_SKILL, A_SKILL_2, A_SKILL_3, A_SKILL_4, A_TRIGGER,
 ) = range(12)  # fmt: skip
@@ -79,28 +81,30 @@ BYTE: Final = 255
 DRAW_AFTER_UNTAP: Final = 1  # rule bits: OPENING_ORDER of the rulebook, 4.1
 DISCARD_BEFORE_END: Final = 2  # SUPPORT_DISCARD_BEFORE_END_TRIGGERS, 6.2
 
-STATE = record(
-    [
-        ("where", "i8", (2, 12)),  # bit i: this seat's slot i lies in that zone
-        ("listeners", "i8", (len(EVENTS), 2)),  # the cards that wait for an event, wherever they are
-        ("auras", "i8", (LAST_PROPERTY + 1, 2)),  # the cards that may affect a property of other units
-        ("kin", "i8", (SLOTS,)),  # the cards of this seat that share a unit name with a card, itself included
-        ("copies", "i8", (SLOTS,)),  # the cards of this seat that are the same card, itself included
-        ("actors", "i8", (PLACES, SKILLS, 2)),  # the cards whose n-th skill is an ACT skill of that place
-        ("power_askers", "i8", (2,)),  # the cards whose skills ask how strong a unit is
-        ("older", "i8", (2,)),  # the cards of this seat that came into the deck before its last mixing
-        ("picked", "i8", (2,)),  # units chosen while a skill resolves
+
+def _fields(slots: int, cards: Any) -> list[Field]:
+    """Return the fields of a state with so many slots, and sets of a seat's cards of such a kind."""
+    return [
+        ("where", cards, (2, 12)),  # bit i: the card at this seat's place i lies in that zone
+        ("listeners", cards, (len(EVENTS), 2)),  # the cards that wait for an event, wherever they are
+        ("auras", cards, (LAST_PROPERTY + 1, 2)),  # the cards that may affect a property of other units
+        ("kin", cards, (slots,)),  # the cards of this seat that share a unit name with a card, itself included
+        ("copies", cards, (slots,)),  # the cards of this seat that are the same card, itself included
+        ("actors", cards, (PLACES, SKILLS, 2)),  # the cards whose n-th skill is an ACT skill of that place
+        ("power_askers", cards, (2,)),  # the cards whose skills ask how strong a unit is
+        ("older", cards, (2,)),  # the cards of this seat that came into the deck before its last mixing
+        ("picked", cards, (2,)),  # units chosen while a skill resolves
         ("mod_amount", "i8", (MODS,)),  # lasting effects: `mod_n` of them, one at each index of the fields mod_*
-        ("menu", "i8", (MENU_COLUMNS,)),  # the possible answers, while they are found and drawn; blank at rest
+        ("menu", cards, (MENU_COLUMNS,)),  # the possible answers, while they are found and drawn; blank at rest
         ("ops", "i8"),  # bit op: some card of this match may have that property
         ("mod_ops", "i8"),  # bit op: some lasting effect has that property
         ("awaited", "i8"),  # bit event: some card waits for it
         ("power_ops", "i8"),  # bit op: some skill that asks how strong a unit is has that property
-        ("came", "i4", (SLOTS,)),  # with which mixing into the deck, a byte each: for all viewers, then each
+        ("came", "i4", (slots,)),  # with which mixing into the deck, a byte each: for all viewers, then each
         ("rule_bits", "i4"),
-        ("card", "i2", (SLOTS,)),  # index in the card table, NONE if there is no card
-        ("power", "i2", (SLOTS,)),  # strength before what depends on strength; kept only while an asker is on the field
-        ("host", "i2", (SLOTS,)),  # the unit a card lies under
+        ("card", "i2", (slots,)),  # index in the card table, NONE if there is no card
+        ("power", "i2", (slots,)),  # strength before what depends on strength; kept only while an asker is on the field
+        ("host", "i2", (slots,)),  # the unit a card lies under
         ("main", "i2", (2,)),  # main characters
         ("mod_target", "i2", (MODS,)),  # the unit, or NONE for a player
         ("mod_effect", "i2", (MODS,)),  # row of the effect table
@@ -120,18 +124,18 @@ STATE = record(
         ("event_other", "i2"),
         ("at", "i2"),  # the cost or effect it has reached
         ("ask_filter", "i2"),  # the filter of what is chosen, or NONE
-        ("zone", "i1", (SLOTS,)),
-        ("known", "i1", (SLOTS,)),  # bitmask of viewers who know the card and where it is
-        ("tapped", "i1", (SLOTS,)),
-        ("face_down", "i1", (SLOTS,)),
-        ("level", "i1", (SLOTS,)),  # cards in the stack of a unit
-        ("attacked", "i1", (SLOTS,)),  # this turn, as `moved`
-        ("moved", "i1", (SLOTS,)),
-        ("order", "i1", (SLOTS,)),  # of known cards on top of the deck: 0 is the deepest
-        ("went", "i1", (SLOTS,)),  # during which mixing the place of a hidden card went from the deck
-        ("backs", "i1", (2, BACKS, STRIDE)),  # hidden places without a card, by kind and mixing they went during
-        ("top_went", "i1", (2, STRIDE)),  # in a view: the mixing of hidden cards on top of the deck, by order
-        ("fired", "i1", (SLOTS, SKILLS)),  # how often each skill was used this turn
+        ("zone", "i1", (slots,)),
+        ("known", "i1", (slots,)),  # bitmask of viewers who know the card and where it is
+        ("tapped", "i1", (slots,)),
+        ("face_down", "i1", (slots,)),
+        ("level", "i1", (slots,)),  # cards in the stack of a unit
+        ("attacked", "i1", (slots,)),  # this turn, as `moved`
+        ("moved", "i1", (slots,)),
+        ("order", "i1", (slots,)),  # of known cards on top of the deck: 0 is the deepest
+        ("went", "i1", (slots,)),  # during which mixing the place of a hidden card went from the deck
+        ("backs", "i1", (2, BACKS, slots // 2)),  # hidden places without a card, by kind and mixing they went during
+        ("top_went", "i1", (2, slots // 2)),  # in a view: the mixing of hidden cards on top of the deck, by order
+        ("fired", "i1", (slots, SKILLS)),  # how often each skill was used this turn
         ("mod_duration", "i1", (MODS,)),
         ("mod_seat", "i1", (MODS,)),  # whose skill it was
         ("mod_n", "i1"),
@@ -180,4 +184,7 @@ STATE = record(
         ("via", "i1"),  # the unit on its way was deployed by a support skill
         ("winner", "i1"),  # 1 + seat, 3 for a draw
     ]
-)
+
+
+STATE = record(_fields(SLOTS, "i8"))
+WIDE = record(_fields(2 * SLOTS, WORDS))

@@ -135,5 +135,4 @@ class Follower:
         moment = now()
         games = [game.name for game in self._warming.games if self._warming.is_ready(game.name)]
         until = timestamps.later(moment, LEASE)
-        for match_id in await self._store.heartbeat.claim_turns(games, self._process, moment, until):
-            await self._rooms.room(match_id)
+        await self._rooms.wake(await self._store.heartbeat.claim_turns(games, self._process, moment, until))

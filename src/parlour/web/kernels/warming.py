@@ -3,11 +3,8 @@
 import asyncio
 import gc
 import os
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 
 import structlog
 
@@ -16,6 +13,7 @@ from parlour.core.game import Game
 from parlour.core.kernels import stamps
 from parlour.core.refusal import NotFound, Unavailable
 from parlour.warmup import marker, steps
+from parlour.web.kernels.apart import compile_apart
 from parlour.web.lifespan import Lifespan
 
 log = structlog.get_logger()
@@ -71,55 +69,23 @@ class Warming:
         log.info("warming the tables", game=game)
         try:
             kept = await asyncio.to_thread(marker.is_kept, game)
-            told = 0 if kept else await self._compile_apart(game, lifespan)
+            told: list[str] = []
+            if not kept:
+                await compile_apart(game, lifespan, partial(self._told, told))
             if not lifespan.open:
                 return
             await asyncio.to_thread(_load, registry.game(game))
-            self.done += steps.IN_HALLS - told
+            self.done += steps.IN_HALLS - len(told)
             self._ready.add(game)
             await then(game)
         except Exception as error:  # the other games can still be played, and the page says what is wrong
             log.exception("a game could not be made ready", game=game, error=repr(error))
             self.failed.append(game)
 
-    async def _compile_apart(self, game: str, lifespan: Lifespan) -> int:
-        """Compile in a process of its own, so that the event loop never stalls; return the number of steps it told.
-
-        The hall alone ends that process, when it closes. A terminal's Ctrl-C would end it first, and what it had left
-        would be compiled here.
-        """
-        child = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "parlour.warmup.steps", game, stdout=PIPE, stderr=PIPE, start_new_session=True
-        )
-        closing = asyncio.create_task(_end_at_closing(child, lifespan))
-        assert child.stdout is not None and child.stderr is not None
-        complaint = asyncio.create_task(child.stderr.read())
-        told = 0
-        try:
-            async for step in child.stdout:
-                told, self.done = told + 1, self.done + 1
-                log.info("warmed", step=step.decode().strip(), done=self.done, of=self.of)
-            code = await child.wait()
-        except asyncio.CancelledError:
-            await end(child)
-            raise
-        finally:
-            closing.cancel()
-        if code and lifespan.open:
-            log.warning("compiling apart failed; compiling here", game=game, said=(await complaint).decode()[-500:])
-        return told
-
-
-async def _end_at_closing(child: Process, lifespan: Lifespan) -> None:
-    await lifespan.last()
-    await end(child)
-
-
-async def end(child: Process) -> None:
-    """End a process, unless it has ended by itself: whoever ends a hall may have ended its children too."""
-    with suppress(ProcessLookupError):
-        child.kill()
-    await child.wait()
+    def _told(self, told: list[str], step: str) -> None:
+        told.append(step)
+        self.done += 1
+        log.info("warmed", step=step, done=self.done, of=self.of)
 
 
 def _size(game: Game) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import structlog
 
-from parlour.core.refusal import NotFound
+from parlour.core.refusal import NotFound, Unavailable
 from parlour.hall.play.commit import Append
 from parlour.hall.ports import Store
 from parlour.table import timeouts
@@ -55,6 +55,15 @@ class Rooms:
             async with self._loading:
                 room = self._rooms.use(match_id) or await self._load(match_id)
         return room
+
+    async def wake(self, ids: Sequence[str]) -> None:
+        """Bring matches into memory; one whose kernels are not ready yet is left out, and woken when they are."""
+        for match_id in ids:
+            try:
+                await self.room(match_id)
+            except Unavailable as refusal:
+                if refusal.code != "warming-up":
+                    raise
 
     def here(self, match_id: str) -> Room | None:
         """Return the room of a match, if it is in memory: only then somebody can be in it."""

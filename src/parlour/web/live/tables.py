@@ -198,10 +198,8 @@ class Tables:
 
     async def call_off_outdated(self, game: Game) -> None:
         """Look, after an upgrade, at every match that began under older rules of a game that is ready."""
-        for match_id in await self._store.dealt_before(game.name, game.revision):
-            await self._rooms.room(match_id)
+        await self._rooms.wake(await self._store.dealt_before(game.name, game.revision))
 
     async def resume(self, game: str) -> None:
         """Wake, after a restart, the agents that sit at live matches of a game that is ready."""
-        for match_id in await self._store.live_with_agents(game):
-            await self._rooms.room(match_id)
+        await self._rooms.wake(await self._store.live_with_agents(game))

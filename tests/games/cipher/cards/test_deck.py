@@ -144,7 +144,7 @@ def test_a_name_that_several_cards_have_is_told_at_its_line(line: str) -> None:
     assert len(deck.read_draft(f"3 {candidate}")[1]) == 3
 
 
-@pytest.mark.parametrize("count", ["-2", "\N{MINUS SIGN}2", "0", "64", "999", "1" * 5000])
+@pytest.mark.parametrize("count", ["-2", "\N{MINUS SIGN}2", "0", str(DECK_MOST + 1), "999", "1" * 5000])
 @pytest.mark.parametrize(
     "form", ["{} B01-008", "{}x Red Knight Cain", "B01-008 {}", "B01-008 x{}", "Red Knight Cain ({})"]
 )

@@ -14,7 +14,7 @@ from parlour.games.cipher.state import ASK_CHOOSE, NONE
 @pytest.fixture
 def s() -> Any:
     """Return a state in which no skill resolves."""
-    return blank(GAME.rule_book.standard)[0]
+    return blank(GAME.rule_book.standard, 50)[0]
 
 
 def test_an_ended_skill_is_forgotten(s: Any) -> None:

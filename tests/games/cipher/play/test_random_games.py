@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from parlour.games.cipher.cards.cards import all_cards
-from parlour.games.cipher.cards.deck import DECK_MOST
 from parlour.games.cipher.compiled.compile import enforced
+from parlour.games.cipher.state import ROOM
 from tests.games.cipher.games import PRESETS, STARTERS, play, random_deck
 from tests.rounds import rounds
 
@@ -94,7 +94,7 @@ def test_cards_of_rare_skills_play_together(skills: str, games: int) -> None:
         assert play(PRESETS[seed % 2], brings, seed, CHECKED_EVERY) is not None
 
 
-def test_the_largest_decks_play_together() -> None:
+def test_decks_that_fill_the_usual_record_play_together() -> None:
     """Every card of a deck that fills all room has its place, and is never lost."""
     source = random.Random(1)
-    assert play("seed", [random_deck(source, DECK_MOST), random_deck(source, DECK_MOST)], 1, CHECKED_EVERY) is not None
+    assert play("seed", [random_deck(source, ROOM), random_deck(source, ROOM)], 1, CHECKED_EVERY) is not None

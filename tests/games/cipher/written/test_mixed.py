@@ -14,7 +14,7 @@ AT = "position.first.mixed"
 
 def read(**fields: Any) -> Mixed:
     """Return the mixings of these fields."""
-    return Mixed(fields, AT)
+    return Mixed(fields, AT, 50)
 
 
 def refused(fields: dict[str, Any], *cards: Any) -> str:
@@ -27,7 +27,7 @@ def refused(fields: dict[str, Any], *cards: Any) -> str:
 
 def test_what_is_not_written_tells_nothing() -> None:
     """Without mixings every card was there from the beginning, for every viewer."""
-    told = Mixed(None, AT)
+    told = Mixed(None, AT, 50)
     assert (told.times, told.came("pool", 3), told.went("unseen", 2)) == (0, [0, 0, 0], [0, 0])
 
 
@@ -44,7 +44,7 @@ def test_what_is_written_reads_back() -> None:
         "came": {"pool": [0, 1, [2, 0, 1, 0]]},
         "went": {"hand": [1, 2], "unseen": [1, 1]},
     }
-    told = Mixed(written, AT)
+    told = Mixed(written, AT, 50)
     assert told.came("pool", 3) == [0, 0x01010101, 0x00010002]
     assert told.went("hand", 2) == [1, 2] and told.went("unseen", 2) == [1, 1]
 

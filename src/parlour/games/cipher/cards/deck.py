@@ -14,9 +14,7 @@ from parlour.games.cipher.cards.cards import Card, by_code, card
 from parlour.games.cipher.cards.printings import DATA
 
 DECK_LEAST: Final = 50
-DECK_MOST: Final = 63  # the room in a match; the rules have no maximum (rulebook 1.3)
-
-
+DECK_MOST: Final = 120  # the room in this house; the rules have no maximum (rulebook 1.3)
 COPIES: Final = 4  # of one card name (rulebook 1.3)
 Enforced = Callable[[Card], bool]
 MAIN_COST: Final = 1  # printed cost of a main character (rulebook 1.4)
@@ -213,7 +211,7 @@ def _counted(said: str, line: int) -> tuple[int, str]:
 
 def _copies(said: str, at: str) -> int:
     """Return the number of copies that a text asks for; refuse a text that is no such number."""
-    count = int(said) if re.fullmatch(r"\d{1,2}", said) else 0
+    count = int(said) if re.fullmatch(r"\d{1,3}", said) else 0
     if not 1 <= count <= DECK_MOST:
         raise Refusal("cipher-deck-count", at=at, count=said[:20], most=DECK_MOST)
     return count

@@ -5,11 +5,11 @@ A unit's skill is found by its place: the card that has it, and the skill's numb
 """
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import field
-from parlour.games.cipher.state import NONE, SKILLS, STRIDE
+from parlour.games.cipher.sets import lowest
+from parlour.games.cipher.state import NONE, SKILLS
 from parlour.games.cipher.vocabulary.columns import C_SKILLS, C_SKILLS_N, S_OPS
 
 
@@ -28,7 +28,7 @@ def next_aura(s, op, last):
     for seat in range(2):
         rest = int(s.auras[op, seat]) & field(s, seat)
         while rest != 0:
-            source = seat * STRIDE + first(rest)
+            source = lowest(seat, rest)
             rest &= rest - 1
             for place in range(max(last + 1, source * SKILLS), source * SKILLS + card(text_of(s, source), C_SKILLS_N)):
                 if skill(skill_at(s, place), S_OPS) >> op & 1:

@@ -2,10 +2,11 @@
 """Forced choices: cards that are taken without a question, with no hint at hidden ones (rulebook 12)."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import count, first
+from parlour.core.kernels.bits import count
 from parlour.games.cipher.compiled.tables import card_filter
 from parlour.games.cipher.field.zones import bit_in, choosable
-from parlour.games.cipher.state import EVERYONE, STRIDE
+from parlour.games.cipher.sets import lowest
+from parlour.games.cipher.state import EVERYONE
 from parlour.games.cipher.vocabulary.columns import F_CARD
 from parlour.games.cipher.vocabulary.values import DECK
 
@@ -16,7 +17,7 @@ def is_forced(s, f, seat, found, least):
 
     If some of the zone is hidden, only public facts decide: how many cards lie there.
     """
-    zone = int(s.zone[seat * STRIDE + first(found)])
+    zone = int(s.zone[lowest(seat, found)])
     # The card whose skill resolves is not among the cards to choose from.
     lying = found if zone == DECK else int(s.where[seat, zone]) & ~bit_in(s, int(s.source), zone)
     if _is_seen(s, seat, lying):
@@ -28,7 +29,7 @@ def is_forced(s, f, seat, found, least):
 def _is_seen(s, seat, mask):
     """Tell whether everybody knows each of these cards."""
     while mask != 0:
-        if int(s.known[seat * STRIDE + first(mask)]) != EVERYONE:
+        if int(s.known[lowest(seat, mask)]) != EVERYONE:
             return False
         mask &= mask - 1
     return True

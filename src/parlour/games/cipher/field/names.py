@@ -34,4 +34,4 @@ def shares_name(a, b):
 @kernel
 def namesakes(s, slot):
     """Return the own units that share a name with a card, as a mask."""
-    return int(s.kin[slot]) & field(s, slot >> SHIFT)
+    return int(s.kin[slot]) & field(s, slot >> SHIFT & 1)

@@ -18,14 +18,13 @@ must fit the skill. Both affect what a viewer imagines, not what comes.
 
 from parlour.core.chance import pick
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import count, first, nth
+from parlour.core.kernels.bits import count, nth
+from parlour.games.cipher.sets import just_at, lowest, slot_at
 from parlour.games.cipher.state import (
     BACKS,
     BYTE,
     EVERYONE,
     NONE,
-    PLACE,
-    STRIDE,
     UNSEEN_BONDS,
     UNSEEN_HAND,
     UNSEEN_ORBS,
@@ -33,7 +32,6 @@ from parlour.games.cipher.state import (
 )
 from parlour.games.cipher.vocabulary.values import BONDS, HAND, ORBS, POOL
 
-NEWEST = PLACE  # above every mixing, the one being made included; a seat has fewer backs than slots
 EVERY_VIEWER = 0x01010101  # times a mixing: the same for every viewer
 
 
@@ -65,7 +63,7 @@ def _came_until(s, seat, mixing):
         return pool & ~older, pool & older
     came, earlier, rest = 0, 0, pool & older
     while rest != 0:
-        other = int(s.came[seat * STRIDE + first(rest)]) & BYTE
+        other = int(s.came[lowest(seat, rest)]) & BYTE
         if other == mixing:
             came |= rest & -rest
         elif other < mixing:
@@ -85,7 +83,7 @@ def _draw(s, seat, mixing, chance):
             return NONE
         place = pick(chance, named + unnamed)
         if place < named:
-            return seat * STRIDE + nth(came, place)
+            return slot_at(seat, nth(came, place))
     return NONE
 
 
@@ -96,9 +94,9 @@ def unseen(s, seat, mixing, chance):
     if slot < 0:
         return NONE
     twins = int(s.copies[slot]) & int(s.where[seat, POOL])
-    while int(s.came[seat * STRIDE + first(twins)]) != int(s.came[slot]):
+    while int(s.came[lowest(seat, twins)]) != int(s.came[slot]):
         twins &= twins - 1
-    return seat * STRIDE + first(twins)
+    return lowest(seat, twins)
 
 
 @kernel
@@ -119,12 +117,19 @@ def orb_mixing(s, seat, chance):
 
 
 @kernel
+def _newest(s):
+    """Return a number above every mixing, that of the one being made; a seat has fewer backs than slots."""
+    return len(s.card) // 2 - 1
+
+
+@kernel
 def enter(s, slot):
     """Note that a card comes with the mixing being made, for all viewers together and for each who knows it."""
-    came = NEWEST
+    newest = _newest(s)
+    came = newest
     for viewer in range(3):
         shift = 8 * (viewer + 1)
-        came |= (NEWEST if int(s.known[slot]) >> viewer & 1 else int(s.came[slot]) >> shift & BYTE) << shift
+        came |= (newest if int(s.known[slot]) >> viewer & 1 else int(s.came[slot]) >> shift & BYTE) << shift
     s.came[slot], s.went[slot] = came, 0
 
 
@@ -133,29 +138,30 @@ def _marks(s, seat):
     """Return the mixings that have backs, as a mask."""
     found = 0
     for mixing in range(int(s.mixed[seat]) + 1):
-        found |= int(int(s.backs[seat, UNSEEN_ORBS, mixing]) > 0) << mixing
+        if int(s.backs[seat, UNSEEN_ORBS, mixing]) > 0:
+            found |= just_at(s, mixing)
     rest = int(s.where[seat, HAND]) | int(s.where[seat, BONDS]) | int(s.where[seat, ORBS])
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         if int(s.known[slot]) != EVERYONE:
-            found |= 1 << int(s.went[slot])
+            found |= just_at(s, int(s.went[slot]))
     return found
 
 
 @kernel
-def _rank(marks, mixing):
-    return count(marks & ((1 << mixing) - 1))
+def _rank(s, marks, mixing):
+    return count(marks & (just_at(s, mixing) - 1))
 
 
 @kernel
 def _note_older(s, seat):
     """Note which cards came before the last mixing, so that the deck's next card is drawn without checking each."""
     older = 0
-    for place in range(STRIDE):
-        slot = seat * STRIDE + place
+    for place in range(len(s.card) // 2):
+        slot = slot_at(seat, place)
         if int(s.card[slot]) >= 0 and int(s.came[slot]) & BYTE < int(s.mixed[seat]):
-            older |= 1 << place
+            older |= just_at(s, place)
     s.older[seat] = older
 
 
@@ -166,14 +172,15 @@ def mix(s, seat):
     for mixing in range(1, int(s.mixed[seat]) + 1):
         backs = int(s.backs[seat, UNSEEN_ORBS, mixing])
         s.backs[seat, UNSEEN_ORBS, mixing] = 0
-        s.backs[seat, UNSEEN_ORBS, _rank(marks, mixing)] += backs
+        s.backs[seat, UNSEEN_ORBS, _rank(s, marks, mixing)] += backs
     s.mixed[seat] = count(marks)
-    for slot in range(seat * STRIDE, (seat + 1) * STRIDE):
+    for place in range(len(s.card) // 2):
+        slot = slot_at(seat, place)
         came, made = int(s.came[slot]), 0
         for shift in range(0, 32, 8):
-            made |= _rank(marks, came >> shift & BYTE) << shift
+            made |= _rank(s, marks, came >> shift & BYTE) << shift
         s.came[slot] = made
-        s.went[slot] = _rank(marks, int(s.went[slot]))
+        s.went[slot] = _rank(s, marks, int(s.went[slot]))
     _note_older(s, seat)
 
 
@@ -182,7 +189,8 @@ def as_known_to(s, seat, viewer):
     """Keep, of when cards came, only what a viewer knows."""
     if int(s.mixed[seat]) == 0:
         return
-    for slot in range(seat * STRIDE, (seat + 1) * STRIDE):
+    for place in range(len(s.card) // 2):
+        slot = slot_at(seat, place)
         s.came[slot] = (int(s.came[slot]) >> 8 * (viewer + 1) & BYTE) * EVERY_VIEWER
     pool, before = int(s.where[seat, POOL]), int(s.older[seat])
     _note_older(s, seat)

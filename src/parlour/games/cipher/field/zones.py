@@ -2,11 +2,11 @@
 """Zones: the moves of cards between them; unseen cards get their identity on the way (rulebook 2, 8, 12)."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.field.lasting import end_lasting
 from parlour.games.cipher.field.pool import enter, mix, orb_mixing, unseen
 from parlour.games.cipher.field.reasons import DREW, RESHUFFLED, write_row
-from parlour.games.cipher.state import EVERYONE, NONE, PLACE, SHIFT, SKILLS, STRIDE, UNSEEN_ORBS
+from parlour.games.cipher.sets import just, lowest
+from parlour.games.cipher.state import EVERYONE, NONE, SHIFT, SKILLS, UNSEEN_ORBS
 from parlour.games.cipher.vocabulary.values import BACK, BONDS, DECK, FRONT, HAND, ORBS, POOL, RETREAT, UNDER
 
 
@@ -25,7 +25,7 @@ def on_field(s, slot):
 @kernel
 def bit_in(s, slot, zone):
     """Return a card as a mask of its seat's slots if it lies in a zone, otherwise 0."""
-    return 1 << (slot & PLACE) if int(s.zone[slot]) == zone else 0
+    return just(s, slot) if int(s.zone[slot]) == zone else 0
 
 
 @kernel
@@ -35,7 +35,7 @@ def face_up(s, seat, zone):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if int(s.face_down[seat * STRIDE + first(bit)]) != 0:
+        if int(s.face_down[lowest(seat, bit)]) != 0:
             found &= ~bit
     return found
 
@@ -43,7 +43,7 @@ def face_up(s, seat, zone):
 @kernel
 def put(s, slot, zone):
     """Move a card to a zone; all else about it is forgotten, except who knows it."""
-    seat, bit = slot >> SHIFT, 1 << (slot & PLACE)
+    seat, bit = slot >> SHIFT & 1, just(s, slot)
     old = int(s.zone[slot])
     s.where[seat, old] = int(s.where[seat, old]) & ~bit
     s.where[seat, zone] = int(s.where[seat, zone]) | bit
@@ -79,7 +79,7 @@ def _close_gap(s, seat, order):
     s.top_n[seat] -= 1
     rest = int(s.where[seat, DECK])
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         if int(s.order[slot]) > order:
             s.order[slot] -= 1
@@ -98,9 +98,9 @@ def _leave_field(s, slot):
 
 
 @kernel
-def _swapped(mask, a, b):
+def _swapped(s, mask, a, b):
     """Return a set of slots after two of them changed places."""
-    bit_a, bit_b = 1 << (a & PLACE), 1 << (b & PLACE)
+    bit_a, bit_b = just(s, a), just(s, b)
     made = mask & ~(bit_a | bit_b)
     if mask & bit_a:
         made |= bit_b
@@ -112,18 +112,18 @@ def _swapped(mask, a, b):
 @kernel
 def _swap(s, a, b):
     """Exchange two copies of one card."""
-    seat = a >> SHIFT
+    seat = a >> SHIFT & 1
     zone_a, zone_b = int(s.zone[a]), int(s.zone[b])
-    s.where[seat, zone_a] = _swapped(int(s.where[seat, zone_a]), a, b)
+    s.where[seat, zone_a] = _swapped(s, int(s.where[seat, zone_a]), a, b)
     if zone_b != zone_a:
-        s.where[seat, zone_b] = _swapped(int(s.where[seat, zone_b]), a, b)
+        s.where[seat, zone_b] = _swapped(s, int(s.where[seat, zone_b]), a, b)
     known, face, order = int(s.known[a]), int(s.face_down[a]), int(s.order[a])
     s.zone[a], s.known[a], s.face_down[a], s.order[a] = zone_b, int(s.known[b]), int(s.face_down[b]), int(s.order[b])
     s.zone[b], s.known[b], s.face_down[b], s.order[b] = zone_a, known, face, order
     came, went = int(s.came[a]), int(s.went[a])
     s.came[a], s.went[a] = int(s.came[b]), int(s.went[b])
     s.came[b], s.went[b] = came, went
-    s.older[seat] = _swapped(int(s.older[seat]), a, b)
+    s.older[seat] = _swapped(s, int(s.older[seat]), a, b)
 
 
 @kernel
@@ -136,11 +136,11 @@ def show(s, slot):
     if int(s.known[slot]) == EVERYONE:
         return slot
     shown = slot
-    seat = slot >> SHIFT
+    seat = slot >> SHIFT & 1
     rest = int(s.copies[slot])
-    while seat * STRIDE + first(rest) < slot:
-        if int(s.known[seat * STRIDE + first(rest)]) != EVERYONE:
-            shown = seat * STRIDE + first(rest)
+    while lowest(seat, rest) < slot:
+        if int(s.known[lowest(seat, rest)]) != EVERYONE:
+            shown = lowest(seat, rest)
             break
         rest &= rest - 1
     if shown != slot:
@@ -174,7 +174,7 @@ def top(s, seat, depth):
     """Return the known card at a depth from the top of the deck, 0 being the top, or NONE."""
     rest = int(s.where[seat, DECK])
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         if int(s.order[slot]) == int(s.top_n[seat]) - 1 - depth:
             return slot
@@ -191,7 +191,7 @@ def learn_top(s, seat, wanted, chance):
             return int(s.top_n[seat])
         rest = int(s.where[seat, DECK])
         while rest != 0:
-            s.order[seat * STRIDE + first(rest)] += 1
+            s.order[lowest(seat, rest)] += 1
             rest &= rest - 1
         put(s, slot, DECK)
         s.went[slot] = s.mixed[seat]
@@ -205,7 +205,7 @@ def look_through(s, seat, chance):
     learn_top(s, seat, int(s.deck_n[seat]), chance)
     rest = int(s.where[seat, DECK])
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         s.known[slot] = int(s.known[slot]) | 1 << seat
 
@@ -213,7 +213,7 @@ def look_through(s, seat, chance):
 @kernel
 def put_on_deck(s, slot):
     """Lay a card on top of its owner's deck; those who know it still know it."""
-    seat = slot >> SHIFT
+    seat = slot >> SHIFT & 1
     put(s, slot, DECK)
     s.order[slot] = s.top_n[seat]
     s.top_n[seat] += 1
@@ -223,11 +223,11 @@ def put_on_deck(s, slot):
 @kernel
 def sink(s, slot, depth):
     """Move a known card on top of the deck down to a depth; the cards that it passes move up."""
-    seat = slot >> SHIFT
+    seat = slot >> SHIFT & 1
     start, target = int(s.order[slot]), int(s.top_n[seat]) - 1 - depth
     rest = int(s.where[seat, DECK])
     while rest != 0:
-        other = seat * STRIDE + first(rest)
+        other = lowest(seat, rest)
         rest &= rest - 1
         if target <= int(s.order[other]) < start:
             s.order[other] += 1
@@ -241,7 +241,7 @@ def shuffle(s, seat, cards):
     if rest == 0:
         return
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         enter(s, slot)
         put(s, slot, POOL)
@@ -274,7 +274,7 @@ def take(s, seat, zone, chance, log):
         # The card that empties the deck is not shuffled back with the rest.
         put(s, slot, zone)
         if zone == RETREAT:
-            bit = 1 << (slot & PLACE)
+            bit = just(s, slot)
             s.where[seat, RETREAT] = int(s.where[seat, RETREAT]) & ~bit
             reshuffle(s, seat, log)
             s.where[seat, RETREAT] = int(s.where[seat, RETREAT]) | bit
@@ -305,16 +305,16 @@ def choosable(s, seat, mask):
     """
     kept, rest = mask & field(s, seat), mask & ~field(s, seat)
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         twins = rest & int(s.copies[slot]) & int(s.where[seat, int(s.zone[slot])])
         bit = rest & -rest
         rest &= rest - 1
         twins &= rest
         while twins != 0:
-            other = seat * STRIDE + first(twins)
+            other = lowest(seat, twins)
             if int(s.face_down[other]) == int(s.face_down[slot]):
                 rest &= ~(twins & -twins)
-                if int(s.known[other]) == EVERYONE and int(s.known[seat * STRIDE + first(bit)]) != EVERYONE:
+                if int(s.known[other]) == EVERYONE and int(s.known[lowest(seat, bit)]) != EVERYONE:
                     bit = twins & -twins
             twins &= twins - 1
         kept |= bit
@@ -324,11 +324,11 @@ def choosable(s, seat, mask):
 @kernel
 def send(s, slot, zone):
     """Move a card, or a unit with its stack, to a public zone or its owner's hand, seen by all."""
-    seat = slot >> SHIFT
+    seat = slot >> SHIFT & 1
     if on_field(s, slot):
         rest = int(s.where[seat, UNDER])
         while rest != 0:
-            under = seat * STRIDE + first(rest)
+            under = lowest(seat, rest)
             rest &= rest - 1
             if int(s.host[under]) == slot:
                 s.host[under] = 0

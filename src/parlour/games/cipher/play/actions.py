@@ -2,16 +2,16 @@
 """Actions: attacks, moves and ACT skills, of which the action phase is made (rulebook 4.4, 10)."""
 
 from parlour.core.kernels import kernel, rare
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import choosable, field, on_field
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.skills.attack_targets import targets
 from parlour.games.cipher.skills.borrowing import lenders
 from parlour.games.cipher.skills.costs import usable
 from parlour.games.cipher.skills.strength import property_of
 from parlour.games.cipher.skills.suppression import ready
-from parlour.games.cipher.state import A_ATTACK, A_MOVE, A_SKILL, STRIDE
+from parlour.games.cipher.state import A_ATTACK, A_MOVE, A_SKILL
 from parlour.games.cipher.vocabulary.columns import C_SKILLS, C_SKILLS_N, S_KIND, S_OPS, S_PLACE
 from parlour.games.cipher.vocabulary.properties import CANNOT_BE_MOVED, CANNOT_BE_TAPPED, COPY_SKILLS, OF_OTHERS
 from parlour.games.cipher.vocabulary.values import BONDS, HAND, IN_BONDS, IN_HAND, IS_ACT, ON_FIELD
@@ -24,7 +24,7 @@ def upright_units(s, seat):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if int(s.tapped[seat * STRIDE + first(bit)]) != 0:
+        if int(s.tapped[lowest(seat, bit)]) != 0:
             found &= ~bit
     return found
 
@@ -78,6 +78,6 @@ def allowed(s, kind, seat, mask):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if not may_act(s, kind, seat * STRIDE + first(bit)):
+        if not may_act(s, kind, lowest(seat, bit)):
             mask &= ~bit
     return mask

@@ -16,6 +16,7 @@ from parlour.games.cipher.field.reasons import (
 from parlour.games.cipher.field.stages import ask, begin_skill
 from parlour.games.cipher.field.zones import on_field, show, take
 from parlour.games.cipher.play.battle_end import put_supports_away
+from parlour.games.cipher.sets import has
 from parlour.games.cipher.skills.combat import evade, has_other_way, strike_critically
 from parlour.games.cipher.skills.filters import combatant, match_card
 from parlour.games.cipher.skills.resolve import use
@@ -24,7 +25,7 @@ from parlour.games.cipher.skills.suppression import is_suppressed
 from parlour.games.cipher.skills.transfers import discard
 from parlour.games.cipher.skills.triggers import fire, push
 from parlour.games.cipher.skills.units import defeat, tap
-from parlour.games.cipher.state import ASK_CRITICAL, ASK_EVADE, DISCARD_BEFORE_END, EVERYONE, NONE, PLACE, SHIFT
+from parlour.games.cipher.state import ASK_CRITICAL, ASK_EVADE, DISCARD_BEFORE_END, EVERYONE, NONE, SHIFT
 from parlour.games.cipher.vocabulary.columns import (
     C_FLAGS,
     C_SKILLS,
@@ -71,7 +72,7 @@ def declare(s, attacker, defender, log):
     s.support[0], s.support[1] = NONE, NONE
     s.attacked[attacker] = 1
     target = s.card[defender]
-    write_row(log, ATTACKED_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, target, defender)
+    write_row(log, ATTACKED_ROW, EVERYONE, attacker >> SHIFT & 1, s.card[attacker], attacker, target, defender)
     tap(s, attacker, BY_ATTACK, log)
     fire(s, ON_ATTACK, attacker, defender, 0)
     fire(s, ON_ATTACKED, defender, attacker, 0)
@@ -80,12 +81,12 @@ def declare(s, attacker, defender, log):
 @kernel
 def _fails(s, slot, unit):
     """Tell whether support fails: because names are shared, or because a skill says so (rulebook 6.2)."""
-    if int(s.kin[unit]) >> (slot & PLACE) & 1:
+    if has(int(s.kin[unit]), slot):
         return card(text_of(s, unit), C_FLAGS) & KIN_SUPPORT == 0
     f = property_of(s, SUPPORT_FAILS, unit, NONE)
     if f == 0:
         return False
-    return match_card(s, f % UNLESS - 1, slot, unit >> SHIFT, unit) == (f < UNLESS)
+    return match_card(s, f % UNLESS - 1, slot, unit >> SHIFT & 1, unit) == (f < UNLESS)
 
 
 @kernel
@@ -107,11 +108,11 @@ def _turn_up(s, seat, unit, chance, log):
 @kernel
 def _support(s, chance, log):
     attacker, defender = int(s.attacker), int(s.defender)
-    _turn_up(s, attacker >> SHIFT, attacker, chance, log)
-    _turn_up(s, defender >> SHIFT, defender, chance, log)
-    if int(s.supported[attacker >> SHIFT]) != 0:
+    _turn_up(s, attacker >> SHIFT & 1, attacker, chance, log)
+    _turn_up(s, defender >> SHIFT & 1, defender, chance, log)
+    if int(s.supported[attacker >> SHIFT & 1]) != 0:
         fire(s, ON_SUPPORTED, attacker, defender, 0)
-    if int(s.supported[defender >> SHIFT]) != 0:
+    if int(s.supported[defender >> SHIFT & 1]) != 0:
         fire(s, ON_SUPPORTED, defender, attacker, 0)
 
 
@@ -131,7 +132,7 @@ def _support_skills(s, seat, wanted):
 
 @kernel
 def _ask_critical(s):
-    attacker, seat = int(s.attacker), int(s.attacker) >> SHIFT
+    attacker, seat = int(s.attacker), int(s.attacker) >> SHIFT & 1
     if property_of(s, CANNOT_CRITICAL, attacker, int(s.defender)) != 0 or attack_of(s, attacker) <= 0:
         return
     # Ask even a hand without the card: silence would tell what is in it.
@@ -149,7 +150,7 @@ def answer_critical(s, slot, log):
 @kernel
 def _ask_evade(s):
     attacker, defender = int(s.attacker), int(s.defender)
-    seat = defender >> SHIFT
+    seat = defender >> SHIFT & 1
     if property_of(s, CANNOT_EVADE, defender, attacker) != 0 or unevadable(s, attacker, defender):
         return
     if int(s.hand_n[seat]) > 0 or has_other_way(s, OTHER_EVADE, defender):  # as for the critical hit
@@ -177,14 +178,14 @@ def _compare(s, log):
     ours, theirs = max(0, attack_of(s, attacker)), max(0, attack_of(s, defender))
     if is_open(log):
         first, second = s.card[attacker], s.card[defender]
-        emit(log, CLASH, EVERYONE, attacker >> SHIFT, first, attacker, ours, second, defender, theirs, 0, 0)
+        emit(log, CLASH, EVERYONE, attacker >> SHIFT & 1, first, attacker, ours, second, defender, theirs, 0, 0)
     won = False
     if ours >= theirs:
         won = defeat(s, defender, attacker, BY_CRITICAL if int(s.critical_made) else BY_ATTACK, log) != 0
     if won:
         s.beaten = 1
         return
-    write_row(log, WITHSTOOD, EVERYONE, defender >> SHIFT, s.card[defender], defender, 0, 0)
+    write_row(log, WITHSTOOD, EVERYONE, defender >> SHIFT & 1, s.card[defender], defender, 0, 0)
     fire(s, ON_ATTACK_FAILED, attacker, defender, 0)
 
 
@@ -220,9 +221,9 @@ def step(s, chance, log):
     if at == SUPPORTING:
         _support(s, chance, log)
     elif at == ATTACK_SKILL:
-        _support_skills(s, int(s.attacker) >> SHIFT, IS_ATTACK_SUPPORT)
+        _support_skills(s, int(s.attacker) >> SHIFT & 1, IS_ATTACK_SUPPORT)
     elif at == DEFENSE_SKILL:
-        _support_skills(s, int(s.defender) >> SHIFT, IS_DEFENSE_SUPPORT)
+        _support_skills(s, int(s.defender) >> SHIFT & 1, IS_DEFENSE_SUPPORT)
     elif at == CRITICAL:
         _ask_critical(s)
     elif at == EVADE:

@@ -2,18 +2,18 @@
 """Battle end: the fate of support cards and of the attacker at the end of a battle (rulebook 6.2, 11)."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.names import namesakes
 from parlour.games.cipher.field.stages import ask
 from parlour.games.cipher.field.zones import draw, field, on_field
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.skills.deploying import open_lines
 from parlour.games.cipher.skills.plain_effects import ENCOURAGING, RESISTING, TRAINING
 from parlour.games.cipher.skills.strength import property_of
 from parlour.games.cipher.skills.transfers import discard, to_bonds, to_hand_shown
 from parlour.games.cipher.skills.unit_effects import COVERED
 from parlour.games.cipher.skills.units import enter, move, slide_under
-from parlour.games.cipher.state import ASK_LINE, ASK_PAY, NONE, STRIDE
+from parlour.games.cipher.state import ASK_LINE, ASK_PAY, NONE
 from parlour.games.cipher.vocabulary.columns import C_FLAGS, NO_BOND
 from parlour.games.cipher.vocabulary.properties import BOND_SUPPORT, REPLACE_SUPPORT, STACK_SUPPORT
 from parlour.games.cipher.vocabulary.values import BY_SKILL, SUPPORT
@@ -59,11 +59,11 @@ def _ask_instead(s):
         return
     rest, instead = field(s, seat), 0
     while rest != 0:
-        instead |= property_of(s, REPLACE_SUPPORT, seat * STRIDE + first(rest), NONE)
+        instead |= property_of(s, REPLACE_SUPPORT, lowest(seat, rest), NONE)
         rest &= rest - 1
     hosts = namesakes(s, slot)
     if instead & STACK_SUPPORT and hosts != 0:
-        _ask_whether(s, seat, STACKS_SUPPORT, seat * STRIDE + first(hosts))
+        _ask_whether(s, seat, STACKS_SUPPORT, lowest(seat, hosts))
     elif instead & BOND_SUPPORT and card(int(s.card[slot]), C_FLAGS) & NO_BOND == 0:
         _ask_whether(s, seat, BONDS_SUPPORT, slot)
 

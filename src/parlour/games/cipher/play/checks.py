@@ -6,6 +6,7 @@ from parlour.core.kernels.bits import count, first
 from parlour.games.cipher.field.reasons import MARCHED, RESULT, write_row
 from parlour.games.cipher.field.stages import ask, begin_skill
 from parlour.games.cipher.field.zones import draw, field, reshuffle, unseen_orb
+from parlour.games.cipher.sets import has, lowest
 from parlour.games.cipher.skills.deploying import may_duplicate
 from parlour.games.cipher.skills.transfers import discard, orb_to_hand
 from parlour.games.cipher.skills.triggers import drop_trigger, newest_group, waiting
@@ -17,8 +18,6 @@ from parlour.games.cipher.state import (
     EVERYONE,
     NONE,
     OVER,
-    PLACE,
-    STRIDE,
 )
 from parlour.games.cipher.vocabulary.values import BACK, FRONT, ORBS, RETREAT
 
@@ -43,10 +42,10 @@ def _duplicates(s, seat):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        slot = seat * STRIDE + first(bit)
+        slot = lowest(seat, bit)
         found, other = bit, rest & int(s.kin[slot])
         while other != 0:
-            twin = seat * STRIDE + first(other)
+            twin = lowest(seat, other)
             if not (may_duplicate(s, slot) and may_duplicate(s, twin)):
                 found |= other & -other
             other &= other - 1
@@ -61,7 +60,7 @@ def keep(s, seat, kept, log):
     rest = int(s.picked[seat])
     s.picked[seat] = 0
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         if slot != kept:
             discard(s, slot, log)
@@ -81,7 +80,7 @@ def _resolve_duplicates(s, seat, log):
         return False
     s.picked[seat] = crowd
     main = int(s.main[seat])
-    if crowd >> (main & PLACE) & 1:
+    if has(crowd, main):
         keep(s, seat, main, log)
         return False
     ask(s, ASK_KEEPER, seat)
@@ -133,7 +132,7 @@ def march(s, seat, log):
     if rest == 0 or int(s.where[seat, FRONT]) != 0:
         return
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         change_line(s, slot, FRONT)
         write_row(log, MARCHED, EVERYONE, seat, s.card[slot], slot, 0, 0)

@@ -7,8 +7,8 @@ deck list.
 """
 
 from parlour.core.kernels import inline, kernel
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.state import ASKS, PHASES, STRIDE
 from parlour.games.cipher.vocabulary.columns import C_ATTACK, C_COST, C_PROMOTION, C_SUPPORT
 from parlour.games.cipher.vocabulary.values import BACK, FRONT, HAND
@@ -52,11 +52,11 @@ def _table(s, seat, out):
 
 @kernel
 def _counts(s, side, out, at):
-    out[at] = s.hand_n[side] / STRIDE
-    out[at + 1] = s.deck_n[side] / STRIDE
-    out[at + 2] = s.orb_n[side] / STRIDE
-    out[at + 3] = s.bond_n[side] / STRIDE
-    out[at + 4] = s.top_n[side] / STRIDE
+    out[at] = _share(s.hand_n[side], STRIDE)
+    out[at + 1] = _share(s.deck_n[side], STRIDE)
+    out[at + 2] = _share(s.orb_n[side], STRIDE)
+    out[at + 3] = _share(s.bond_n[side], STRIDE)
+    out[at + 4] = _share(s.top_n[side], STRIDE)
     out[at + 5] = _share(s.owed[side], STRIDE)
     out[at + 6] = _flag(int(s.supported[side]) != 0)
     out[at + 7] = _share(s.spent, STRIDE) if int(s.turn) == side else 0.0
@@ -92,7 +92,7 @@ def _units(s, side, out, at):
     for line in range(FRONT, BACK + 1):
         rest = int(s.where[side, line])
         while rest != 0 and at < end:
-            _unit(s, side, side * STRIDE + first(rest), line, out, at)
+            _unit(s, side, lowest(side, rest), line, out, at)
             rest &= rest - 1
             at += OF_UNIT
     return end
@@ -102,7 +102,7 @@ def _units(s, side, out, at):
 def _hand(s, seat, side, out, at):
     rest, end = int(s.where[side, HAND]), at + CARDS * OF_CARD
     while rest != 0 and at < end:
-        slot = side * STRIDE + first(rest)
+        slot = lowest(side, rest)
         rest &= rest - 1
         if int(s.known[slot]) >> seat & 1:
             _card(s, slot, out, at)

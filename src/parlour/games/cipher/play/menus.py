@@ -8,6 +8,8 @@ from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.stages import ASKED, PAYING
 from parlour.games.cipher.field.zones import choosable, field
 from parlour.games.cipher.play.actions import actors, allowed, may_act, upright_units
+from parlour.games.cipher.play.numbering import numbered, read
+from parlour.games.cipher.sets import just_at, lowest
 from parlour.games.cipher.skills.attack_targets import targets
 from parlour.games.cipher.skills.card_effects import candidates
 from parlour.games.cipher.skills.combat import other_ways
@@ -47,7 +49,6 @@ from parlour.games.cipher.state import (
     NONE,
     SKILLS,
     SLOTS,
-    STRIDE,
     TO_BACK,
     TO_FRONT,
     UNSEEN,
@@ -76,7 +77,7 @@ def _bond_menu(s, seat):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if card(int(s.card[seat * STRIDE + first(bit)]), C_FLAGS) & NO_BOND:
+        if card(int(s.card[lowest(seat, bit)]), C_FLAGS) & NO_BOND:
             found &= ~bit
     _offer_cards(s, seat, found)
 
@@ -199,16 +200,6 @@ def _clear(s):
 
 
 @kernel
-def _action(column, seat, place):
-    """Return the answer at a place of a mask."""
-    if column == MENU_SECOND:
-        return A_CARD * SLOTS + STRIDE + place
-    if column == A_WORD or column == A_CARD or column == A_TRIGGER:
-        return column * SLOTS + place
-    return column * SLOTS + seat * STRIDE + place
-
-
-@kernel
 def _drawn(s, seat, chance):
     """Draw an answer of the menu, all equally likely."""
     n, columns = 0, _columns(s)
@@ -223,7 +214,7 @@ def _drawn(s, seat, chance):
         mask = int(s.menu[column])
         n = count(mask)
         if at < n:
-            return _action(column, seat, nth(mask, at))
+            return numbered(column, seat, nth(mask, at))
         at -= n
     return NONE
 
@@ -240,7 +231,8 @@ def random_action(s, chance):
         _possible(s, seat)
         for _ in range(_TRIES):
             action = _drawn(s, seat, chance)
-            if action == A_WORD * SLOTS + NO or may_act(s, action // SLOTS, action % SLOTS):
+            kind, slot = read(s, action, seat)
+            if action == A_WORD * SLOTS + NO or may_act(s, kind, slot):
                 _clear(s)
                 return action
     _fill(s)
@@ -254,7 +246,7 @@ def _list(s, column, seat, out, n):
     """Write the answers of one kind; return how many there are now."""
     rest = int(s.menu[column])
     while rest != 0:
-        out[n] = _action(column, seat, first(rest))
+        out[n] = numbered(column, seat, first(rest))
         rest &= rest - 1
         n += 1
     return n
@@ -267,8 +259,8 @@ def _list_by_card(s, seat, cards, out, n):
         place = first(cards)
         cards &= cards - 1
         for column in range(A_FRONT, A_TRIGGER):
-            if int(s.menu[column]) >> place & 1:
-                out[n] = _action(column, seat, place)
+            if int(s.menu[column]) & just_at(s, place) != 0:
+                out[n] = numbered(column, seat, place)
                 n += 1
     return n
 

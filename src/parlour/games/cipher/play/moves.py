@@ -2,7 +2,7 @@
 """Moves: the kernels that list and take answers, called by every other part of parlour."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import count, first
+from parlour.core.kernels.bits import count
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.stages import begin_skill
@@ -10,7 +10,9 @@ from parlour.games.cipher.field.zones import field, show
 from parlour.games.cipher.play.battle import answer_critical, answer_evade, answer_otherwise, declare
 from parlour.games.cipher.play.battle_end import answer_instead, answer_later_line
 from parlour.games.cipher.play.checks import keep, start_trigger, take_orb
+from parlour.games.cipher.play.numbering import read
 from parlour.games.cipher.play.turn import answer_mulligan, end_phase, run
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.skills.card_effects import answer_destination, answer_line
 from parlour.games.cipher.skills.deploying import grow_price, hosts
 from parlour.games.cipher.skills.filters import printed_attack
@@ -44,8 +46,6 @@ from parlour.games.cipher.state import (
     NONE,
     OVER,
     SHIFT,
-    SLOTS,
-    STRIDE,
     TO_FRONT,
     YES,
 )
@@ -70,7 +70,7 @@ def _put_on(s, slot, onto, price, log):
 @kernel
 def _answer_deploy(s, kind, slot, log):
     """Deploy a card, or put it on a unit, for its price in bonds (rulebook 4.3)."""
-    number, seat = int(s.card[slot]), slot >> SHIFT
+    number, seat = int(s.card[slot]), slot >> SHIFT & 1
     if kind == A_WORD:
         end_phase(s, log)
     elif kind != A_GROW:
@@ -84,7 +84,7 @@ def _answer_deploy(s, kind, slot, log):
             s.held = show(s, slot)
             s.ask, s.ask_seat = ASK_ONTO, seat
             return
-        _put_on(s, slot, seat * STRIDE + first(found), grow_price(number), log)
+        _put_on(s, slot, lowest(seat, found), grow_price(number), log)
 
 
 @kernel
@@ -94,7 +94,7 @@ def _answer_act(s, kind, slot, log):
         end_phase(s, log)
     elif kind == A_ATTACK:
         s.held = slot
-        s.ask, s.ask_seat = ASK_TARGET, slot >> SHIFT
+        s.ask, s.ask_seat = ASK_TARGET, slot >> SHIFT & 1
     elif kind == A_MOVE:
         tap(s, slot, BY_ATTACK, log)
         move(s, slot, BY_ATTACK, log)
@@ -132,7 +132,7 @@ def _answer_skill(s, what, kind, seat, slot, chance, log):
     elif what == ASK_DESTINATION:
         answer_destination(s, slot == YES, log)
     elif int(s.skill) < 0:
-        answer_later_line(s, int(s.held) >> SHIFT, FRONT if slot == TO_FRONT else BACK)
+        answer_later_line(s, int(s.held) >> SHIFT & 1, FRONT if slot == TO_FRONT else BACK)
     else:
         answer_line(s, FRONT if slot == TO_FRONT else BACK, log)
 
@@ -140,8 +140,9 @@ def _answer_skill(s, what, kind, seat, slot, chance, log):
 @kernel
 def apply(s, action, chance, log):
     """Take a legal answer, then go on until a seat is asked or the match is over."""
-    what, kind, slot = int(s.ask), action // SLOTS, action % SLOTS
+    what = int(s.ask)
     seat = int(s.ask_seat)
+    kind, slot = read(s, action, seat)
     s.ask = NO_ASK
     if what == ASK_MULLIGAN:
         answer_mulligan(s, slot, chance, log)
@@ -189,7 +190,7 @@ def _strength(s, seat):
     total = 60.0 * int(s.orb_n[seat]) + 12.0 * int(s.hand_n[seat]) + 15.0 * min(int(s.bond_n[seat]), 8)
     rest = field(s, seat)
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         total += 0.6 * printed_attack(s, slot) + (8.0 if int(s.tapped[slot]) == 0 else 0.0)
     return total

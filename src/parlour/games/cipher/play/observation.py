@@ -7,10 +7,12 @@ places as nearly every match needs, in the order of the deck list; further cards
 
 from parlour.core.facets.learning import Observation, observation_record
 from parlour.core.kernels import inline, kernel
-from parlour.core.kernels.bits import first
+from parlour.core.record import State
+from parlour.games.cipher.cards.deck import DECK_MOST
 from parlour.games.cipher.compiled.compile import CARD_TABLE
 from parlour.games.cipher.compiled.tables import card
-from parlour.games.cipher.state import ASKS, PHASES, STRIDE
+from parlour.games.cipher.sets import lowest
+from parlour.games.cipher.state import ASKS, PHASES, STATE, STRIDE
 from parlour.games.cipher.vocabulary.columns import C_ATTACK, C_COST, C_PROMOTION, C_SUPPORT
 from parlour.games.cipher.vocabulary.values import BACK, BONDS, FRONT, HAND
 
@@ -139,7 +141,7 @@ def _units(s, side, turn, o):
     for line in range(FRONT, BACK + 1):
         rest = int(s.where[side, line])
         while rest != 0 and at < UNITS:
-            _unit(s, side, turn, side * STRIDE + first(rest), 1 + line - FRONT, at, o)
+            _unit(s, side, turn, lowest(side, rest), 1 + line - FRONT, at, o)
             rest &= rest - 1
             at += 1
     for left in range(at, UNITS):
@@ -150,7 +152,7 @@ def _units(s, side, turn, o):
 def _hand(s, seat, side, turn, o):
     rest, at = int(s.where[side, HAND]), 0
     while rest != 0 and at < CARDS:
-        slot = side * STRIDE + first(rest)
+        slot = lowest(side, rest)
         rest &= rest - 1
         if int(s.known[slot]) >> seat & 1:
             number = int(s.card[slot])
@@ -172,7 +174,7 @@ def _hand(s, seat, side, turn, o):
 def _bonds(s, seat, side, turn, o):
     rest, at = int(s.where[side, BONDS]), 0
     while rest != 0 and at < BONDED:
-        slot = side * STRIDE + first(rest)
+        slot = lowest(side, rest)
         rest &= rest - 1
         if int(s.known[slot]) >> seat & 1:
             o.bond_card[turn, at] = _number(s, slot)
@@ -194,3 +196,10 @@ def write(s, seat, o):
 
 
 OBSERVATION = Observation(DTYPE, BOUNDS, SAYS, write)
+_COUNTED = dict.fromkeys(("in_hand", "in_deck", "orbs", "bonds", "tops", "unit_level"), (0, DECK_MOST))
+OF_LARGER = Observation(DTYPE, {**BOUNDS, **_COUNTED}, SAYS, write)
+
+
+def observation(states: State) -> Observation:
+    """Return the observation of such states: of larger decks, the same with higher counts."""
+    return OBSERVATION if states.dtype == STATE else OF_LARGER

@@ -11,7 +11,9 @@ from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.play.answers import WIDTH, answers
 from parlour.games.cipher.play.menus import legal
 from parlour.games.cipher.play.moves import to_act
+from parlour.games.cipher.play.numbering import read
 from parlour.games.cipher.play.views import observe
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.skills.deploying import grow_price, missing_symbols
 from parlour.games.cipher.skills.filters import promoted
 from parlour.games.cipher.skills.strength import attack_of, ranges, settle
@@ -28,7 +30,6 @@ from parlour.games.cipher.state import (
     NONE,
     SHIFT,
     SLOTS,
-    STRIDE,
     TRIGGERS,
 )
 from parlour.games.cipher.vocabulary.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
@@ -46,20 +47,20 @@ UNIT: Final = 6  # a unit's slot, card, marks, attack, reach, and the number of 
 MAIN, TAPPED, PROMOTED = 1, 2, 4
 WHY: Final = 4  # a slot, why its card cannot be played, and two numbers for the reason
 NO_BOND, NO_COLOUR, TOO_DEAR, SAME_NAME, ITS_TERMS = range(5)
-LENGTH: Final = HEAD + (UNIT + WHY) * SLOTS + 3 * TRIGGERS + WIDTH * ACTIONS + 64
+LENGTH: Final = HEAD + (UNIT + WHY) * 2 * SLOTS + 3 * TRIGGERS + WIDTH * ACTIONS + 64
 
 
 @kernel
 def _unit(s, slot, at, out):
     """Write a unit and the cards under it; return the place after them, as all writing functions here do."""
-    seat = slot >> SHIFT
+    seat = slot >> SHIFT & 1
     marks = MAIN * int(int(s.main[seat]) == slot) + TAPPED * int(int(s.tapped[slot]) != 0)
     out[at], out[at + 1] = slot, int(s.card[slot])
     out[at + 2] = marks + PROMOTED * int(promoted(s, slot))
     out[at + 3], out[at + 4] = max(0, attack_of(s, slot)), ranges(s, slot)
     n, rest = 0, int(s.where[seat, UNDER])
     while rest != 0:
-        other = seat * STRIDE + first(rest)
+        other = lowest(seat, rest)
         rest &= rest - 1
         if int(s.host[other]) == slot:
             out[at + UNIT + n] = int(s.card[other])
@@ -72,7 +73,7 @@ def _unit(s, slot, at, out):
 def _line(s, seat, zone, at, out):
     rest = int(s.where[seat, zone])
     while rest != 0:
-        at = _unit(s, seat * STRIDE + first(rest), at, out)
+        at = _unit(s, lowest(seat, rest), at, out)
         rest &= rest - 1
     return at
 
@@ -84,7 +85,7 @@ def _cards(s, seat, zone, total, at, out):
     at += 1
     rest = int(s.where[seat, zone])
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         out[at], out[at + 1] = slot, int(s.card[slot])
         at += 2
@@ -98,7 +99,7 @@ def _faced(s, seat, zone, total, at, out):
     at += 1
     rest = int(s.where[seat, zone])
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         out[at], out[at + 1], out[at + 2] = slot, int(s.card[slot]), int(int(s.face_down[slot]) != 0)
         at += 3
@@ -147,7 +148,7 @@ def _half(s, seat, at, out):
 @kernel
 def _sum(s, slot, at, out):
     """Write an attack as printed, the support, and the total; zeros if the unit left."""
-    seat, number = slot >> SHIFT, int(s.card[slot])
+    seat, number = slot >> SHIFT & 1, int(s.card[slot])
     base = support = total = 0
     if number >= 0:
         base, total = card(number, C_ATTACK), attack_of(s, slot)
@@ -187,10 +188,10 @@ def _queue(s, at, out):
 
 
 @kernel
-def _is_playable(s, number, actions, n):
+def _is_playable(s, seat, number, actions, n):
     """Tell whether a card, or a copy of it, may be played from the hand now."""
     for i in range(n):
-        kind, slot = int(actions[i]) // SLOTS, int(actions[i]) % SLOTS
+        kind, slot = read(s, int(actions[i]), seat)
         comes = kind == A_FRONT or kind == A_BACK or kind == A_GROW
         if (kind == A_CARD or comes) and int(s.card[slot]) == number:
             return True
@@ -224,9 +225,9 @@ def _unplayable(s, seat, actions, n, at, out):
         return at
     rest = int(s.where[seat, HAND])
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
-        if not _is_playable(s, int(s.card[slot]), actions, n):
+        if not _is_playable(s, seat, int(s.card[slot]), actions, n):
             at = _reason(s, seat, slot, at, out)
     return at
 

@@ -2,13 +2,13 @@
 """Turn: set-up, the five phases, and the loop that runs until a seat is asked (rulebook 3, 4)."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.field.lasting import advance_durations, expire
 from parlour.games.cipher.field.reasons import MULLIGANED, PHASE_BEGUN, STARTED, TURN_BEGUN, write_row
 from parlour.games.cipher.field.stages import ask
 from parlour.games.cipher.field.zones import draw, field, lay_orbs, shuffle
 from parlour.games.cipher.play.battle import step
 from parlour.games.cipher.play.checks import check, is_quiet
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.skills.resolve import resolve
 from parlour.games.cipher.skills.strength import mark_power_stale, settle
 from parlour.games.cipher.skills.traits import update_traits
@@ -32,8 +32,6 @@ from parlour.games.cipher.state import (
     ORBS_AT_START,
     OVER,
     SKILLS,
-    SLOTS,
-    STRIDE,
 )
 from parlour.games.cipher.vocabulary.triggers import ON_PHASE_START, ON_TURN_END, ON_TURN_START
 from parlour.games.cipher.vocabulary.values import BY_ANY, HAND, OPPONENT_TURN, TURN
@@ -85,7 +83,7 @@ def _begin_turn(s, log):
 def _untap_all(s, seat, log):
     rest = field(s, seat)
     while rest != 0:
-        untap(s, seat * STRIDE + first(rest), BY_ANY, log)
+        untap(s, lowest(seat, rest), BY_ANY, log)
         rest &= rest - 1
 
 
@@ -135,7 +133,7 @@ def _end(s, log):
     expire(s, TURN, NONE)
     expire(s, OPPONENT_TURN, 1 - int(s.turn))
     advance_durations(s)
-    for slot in range(SLOTS):
+    for slot in range(len(s.card)):
         s.attacked[slot] = 0
         s.moved[slot] = 0
         for k in range(SKILLS):

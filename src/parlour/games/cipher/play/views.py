@@ -8,17 +8,14 @@ and the mixing during which it went there.
 from typing import Any, Final
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import first
 from parlour.core.record import State, plain
 from parlour.games.cipher.field.pool import as_known_to, back_of, unseen
+from parlour.games.cipher.sets import just, lowest
 from parlour.games.cipher.state import (
     BYTE,
     EVERYONE,
-    PLACE,
     SHIFT,
-    SLOTS,
     STATE,
-    STRIDE,
     UNSEEN_BONDS,
     UNSEEN_HAND,
     UNSEEN_ORBS,
@@ -35,7 +32,7 @@ _OPEN: Final = [name for name in STATE.names or () if name not in _APART]
 @kernel
 def _blank(s, slot, zone):
     """Return a hidden card to the unseen ones without changing the counts of its zone; its back stays."""
-    seat, bit = slot >> SHIFT, 1 << (slot & PLACE)
+    seat, bit = slot >> SHIFT & 1, just(s, slot)
     s.backs[seat, back_of(zone), int(s.went[slot])] += 1
     if zone == DECK:
         s.top_went[seat, int(s.order[slot])] = s.went[slot]
@@ -55,7 +52,7 @@ def observe(s, viewer):
         for zone in (HAND, BONDS, ORBS, DECK):
             rest = int(s.where[seat, zone])
             while rest != 0:
-                slot = seat * STRIDE + first(rest)
+                slot = lowest(seat, rest)
                 rest &= rest - 1
                 if int(s.known[slot]) >> viewer & 1 == 0:
                     _blank(s, slot, zone)
@@ -69,7 +66,7 @@ def observe(s, viewer):
 def _lay(s, seat, zone, mixing, known, chance):
     """Imagine the card at a back of a zone; return its slot."""
     slot = unseen(s, seat, mixing, chance)
-    bit = 1 << (slot & PLACE)
+    bit = just(s, slot)
     s.backs[seat, back_of(zone), mixing] -= 1
     s.went[slot] = mixing
     s.where[seat, POOL] = int(s.where[seat, POOL]) & ~bit
@@ -83,7 +80,7 @@ def _lay(s, seat, zone, mixing, known, chance):
 def _at_order(s, seat, order):
     rest = int(s.where[seat, DECK])
     while rest != 0:
-        if int(s.order[seat * STRIDE + first(rest)]) == order:
+        if int(s.order[lowest(seat, rest)]) == order:
             return True
         rest &= rest - 1
     return False
@@ -120,14 +117,14 @@ def known(state: State, viewer: int) -> object:
     """
     s = plain(state)
     places: list[object] = []
-    for slot in range(SLOTS):
+    for slot in range(len(s["card"])):
         if _is_hidden(s, slot, viewer):
             _count_back(s, slot)
             places.append(None)
         else:
             everyone = s["known"][slot] == EVERYONE
             places.append(([s[name][slot] for name in _OF_A_PLACE], everyone))
-    came = [_came(s, slot, viewer) for slot in range(SLOTS)]
+    came = [_came(s, slot, viewer) for slot in range(len(s["card"]))]
     return repr(([s[name] for name in _OPEN], places, came, s["backs"], s["top_went"]))
 
 
@@ -137,7 +134,7 @@ def _is_hidden(s: dict[str, Any], slot: int, viewer: int) -> bool:
 
 
 def _count_back(s: dict[str, Any], slot: int) -> None:
-    seat, zone, went = slot >> SHIFT, s["zone"][slot], s["went"][slot]
+    seat, zone, went = slot >> SHIFT & 1, s["zone"][slot], s["went"][slot]
     if zone != POOL:
         s["backs"][seat][_BACK_OF[zone]][went] += 1
     if zone == DECK:
@@ -146,4 +143,4 @@ def _count_back(s: dict[str, Any], slot: int) -> None:
 
 def _came(s: dict[str, Any], slot: int, viewer: int) -> int:
     """Return with which mixing a card came, as far as the viewer knows."""
-    return int(s["came"][slot] >> 8 * (viewer + 1) & BYTE) if s["mixed"][slot >> SHIFT] else 0
+    return int(s["came"][slot] >> 8 * (viewer + 1) & BYTE) if s["mixed"][slot >> SHIFT & 1] else 0

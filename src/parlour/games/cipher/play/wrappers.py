@@ -16,7 +16,7 @@ from parlour.games.cipher.play.menus import legal as write_legal
 from parlour.games.cipher.skills import strength, traits
 from parlour.games.cipher.skills.filters import promoted
 from parlour.games.cipher.skills.resolve import is_unit_choice
-from parlour.games.cipher.state import ACTIONS, SLOTS
+from parlour.games.cipher.state import ACTIONS
 
 
 class Unit(NamedTuple):
@@ -48,7 +48,7 @@ def _survey(states: Any, out: Any) -> None:
     s = states[0]
     note_lasting(s)
     strength.settle(s)
-    for slot in range(SLOTS):
+    for slot in range(len(s.card)):
         if on_field(s, slot) or ((slot == s.attacker or slot == s.defender) and s.card[slot] >= 0):
             out[slot, 0] = strength.attack_of(s, slot)
             out[slot, 1] = strength.ranges(s, slot)
@@ -91,12 +91,12 @@ def _update_traits(states: Any) -> None:
 def settle(state: State) -> None:
     """Note in a hand-written state what kernels keep in it: traits, lasting effects, and strengths."""
     _update_traits(state)
-    _survey(state, np.zeros((SLOTS, 3), np.int64))
+    _survey(state, np.zeros((len(state[0]["card"]), 3), np.int64))
 
 
 def units(state: State) -> dict[int, Unit]:
     """Return the units on the field and those that fight, as they are now, by slot."""
-    out = np.zeros((SLOTS, 3), np.int64)
+    out = np.zeros((len(state[0]["card"]), 3), np.int64)
     _survey(state, out)
     return {
         slot: Unit(attack, reach, mark == 2) for slot, (attack, reach, mark) in enumerate(out.tolist()) if mark != 0

@@ -19,7 +19,7 @@ from parlour.games.cipher.play.wrappers import Unit
 from parlour.games.cipher.shown.events import UNNAMED, unit_of
 from parlour.games.cipher.shown.view import STEPS, VIEWERS, result, unit_json, why
 from parlour.games.cipher.shown.wording import Question, choice_json, question_json
-from parlour.games.cipher.state import ACTIONS, OVER, PHASES, SEATS, STATE
+from parlour.games.cipher.state import ACTIONS, OVER, PHASES, SEATS, STATE, WIDE
 from parlour.games.cipher.vocabulary.values import COLOURS
 from parlour.games.cipher.written.notation import Answer, skill_name, texts
 
@@ -155,11 +155,13 @@ class CipherSketch(Sketch):
     """Views of Cipher, written one at a time into buffers of its own."""
 
     def __init__(self) -> None:
-        self._views, self._actions = np.zeros(1, STATE), np.zeros(ACTIONS, np.int16)
+        self._views = {kind: np.zeros(1, kind) for kind in (STATE, WIDE)}
+        self._actions = np.zeros(ACTIONS, np.int16)
         self._row = np.zeros(row.LENGTH, np.int64)
 
     def written(self, state: State, viewer: int) -> bytes:
-        end = row.sketch(state, viewer, self._views, self._actions, self._row)  # type: ignore[no-untyped-call]  # a kernel
+        view = self._views[state.dtype]
+        end = row.sketch(state, viewer, view, self._actions, self._row)  # type: ignore[no-untyped-call]  # a kernel
         raw = self._row[:end].tobytes()
         phase, turn, player, to_act, spent, left, deck, other, *begins = self._row[: row.HEAD].tolist()
         parts = [raw[begin:end] for begin, end in pairwise(begins)]
@@ -171,7 +173,7 @@ class CipherSketch(Sketch):
             f'"second":{_half(parts[row.OF_SEAT : 2 * row.OF_SEAT], other)}}},'
             f'"battle":{_battle(battle)},"ask":{_question(question)},"legal":{_legal(question, legal)},'
             f'"why_not":{listed([_why(one) for one in each(unplayable, row.WHY * row.BYTES)])},"queue":{_queue(queue)},'
-            f'"result":{spelled(result(self._views)) if phase == OVER else NULL}}}'
+            f'"result":{spelled(result(view)) if phase == OVER else NULL}}}'
         ).encode()
 
     def compact(self, view: Mapping[str, Any]) -> Mapping[str, Any]:

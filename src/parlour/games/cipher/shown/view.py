@@ -9,7 +9,8 @@ from parlour.core.shapes import Said
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled.compile import CARD_TABLE
 from parlour.games.cipher.play.battle import CRITICAL, EVADE
-from parlour.games.cipher.play.wrappers import Unit, legal, units
+from parlour.games.cipher.play.wrappers import Unit, units
+from parlour.games.cipher.sets import slots
 from parlour.games.cipher.shapes import view as shapes
 from parlour.games.cipher.shown.wording import ask_json, legal_json
 from parlour.games.cipher.skills.deploying import grow_price
@@ -25,12 +26,10 @@ from parlour.games.cipher.state import (
     PHASES,
     SEATS,
     SHIFT,
-    SLOTS,
-    STRIDE,
 )
 from parlour.games.cipher.vocabulary import values
 from parlour.games.cipher.vocabulary.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
-from parlour.games.cipher.written.notation import skill_name
+from parlour.games.cipher.written.notation import answers, skill_name
 
 VIEWERS: Final[tuple[Literal["first", "second", "spectator"], ...]] = ("first", "second", "spectator")
 DRAW: Final = 3
@@ -40,8 +39,7 @@ STEPS: Final[Mapping[int, shapes.BattleStep]] = {
 
 
 def _slots(s: Any, seat: int, zone: int) -> list[int]:
-    mask = int(s["where"][seat][zone])
-    return [seat * STRIDE + i for i in range(STRIDE) if mask >> i & 1]
+    return slots(s["where"][seat][zone], seat)
 
 
 def _code(s: Any, slot: int) -> str:
@@ -64,7 +62,7 @@ def unit_json(slot: int, number: int, under: Sequence[int], now: Unit, main: boo
 
 
 def _unit(s: Any, slot: int, now: Unit) -> shapes.Unit:
-    seat = slot >> SHIFT
+    seat = slot >> SHIFT & 1
     under = [int(s["card"][other]) for other in _slots(s, seat, values.UNDER) if int(s["host"][other]) == slot]
     main, tapped = int(s["main"][seat]) == slot, bool(s["tapped"][slot])
     return unit_json(slot, int(s["card"][slot]), under, now, main, tapped)
@@ -111,7 +109,7 @@ def _side(s: Any, seat: int, now: Mapping[int, Unit]) -> shapes.Half:
 
 def _sum(s: Any, slot: int, now: Mapping[int, Unit]) -> shapes.Sum:
     """Return an attack as a sum."""
-    seat = slot >> SHIFT
+    seat = slot >> SHIFT & 1
     if slot not in now:
         return {"base": 0, "support": 0, "bonus": 0, "total": 0}
     base, total = int(CARD_TABLE[int(s["card"][slot])][C_ATTACK]), now[slot].attack
@@ -154,8 +152,8 @@ def _reason(s: Any, seat: int, slot: int) -> tuple[str, dict[str, str | int]]:
     if missing:
         return "cipher-why-colour", {"colour": missing[0].lower()}
     left = int(s["bond_n"][seat]) - int(s["spent"])
-    standing = int(s["where"][seat][values.FRONT]) | int(s["where"][seat][values.BACK])
-    grows = int(s["kin"][slot]) & standing
+    standing = {*_slots(s, seat, values.FRONT), *_slots(s, seat, values.BACK)}
+    grows = not standing.isdisjoint(slots(s["kin"][slot], seat))
     price = int(grow_price(number)) if grows else int(CARD_TABLE[number][C_COST])
     if price > left:
         return "cipher-why-budget", {"cost": price, "left": left}
@@ -168,8 +166,7 @@ def _why_not(state: State) -> list[shapes.WhyNot]:
     if int(s["ask"]) not in (ASK_BOND, ASK_DEPLOY):
         return []
     seat = int(s["ask_seat"])
-    menu = [divmod(action, SLOTS) for action in legal(state)]
-    playable = {int(s["card"][slot]) for kind, slot in menu if kind in (A_CARD, A_FRONT, A_BACK, A_GROW)}
+    playable = {one.number for one in answers(state) if one.kind in (A_CARD, A_FRONT, A_BACK, A_GROW)}
     made: list[shapes.WhyNot] = []
     for slot in _slots(s, seat, values.HAND):
         if int(s["card"][slot]) not in playable:

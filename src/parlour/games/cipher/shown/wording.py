@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from parlour.core import words
+from parlour.core.kernels.wide import listed
 from parlour.core.record import State
 from parlour.core.shapes import Argument
 from parlour.games.cipher.cards.called import in_words
@@ -16,6 +17,7 @@ from parlour.games.cipher.play.battle_end import (
     STACKS_SUPPORT,
     TAKES_SUPPORT,
 )
+from parlour.games.cipher.sets import slot_at
 from parlour.games.cipher.shapes import view as shapes
 from parlour.games.cipher.shown.events import UNNAMED
 from parlour.games.cipher.skills.deploying import grow_price
@@ -131,8 +133,8 @@ def choice_json(answer: Answer, text: str, alone: bool = False) -> shapes.Choice
 
 
 def _targets(answer: Answer) -> list[int]:
-    other = (1 - (answer.slot >> SHIFT)) * STRIDE
-    return [other + place for place in range(STRIDE) if answer.foes >> place & 1]
+    foes = [*listed(answer.foes), *(STRIDE + place for place in listed(answer.far))]
+    return [slot_at(1 - (answer.slot >> SHIFT & 1), place) for place in foes]
 
 
 class Question(NamedTuple):

@@ -2,9 +2,9 @@
 """Attack targets: the units that a unit may attack (rulebook 6.1)."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import first
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.skills.strength import property_of, ranges
-from parlour.games.cipher.state import SHIFT, STRIDE
+from parlour.games.cipher.state import SHIFT
 from parlour.games.cipher.vocabulary.properties import CANNOT_ATTACK, CANNOT_BE_ATTACKED, IGNORE_RANGE
 from parlour.games.cipher.vocabulary.values import BACK, FRONT
 
@@ -17,7 +17,7 @@ def targets(s, attacker):
 
     Distances follow from the order of the lines: own back, own front, enemy front, enemy back.
     """
-    enemy = 1 - (attacker >> SHIFT)
+    enemy = 1 - (attacker >> SHIFT & 1)
     front, back = int(s.where[enemy, FRONT]), int(s.where[enemy, BACK])
     reach, step = ranges(s, attacker), 1 + int(int(s.zone[attacker]) == BACK)
     found = (front if reach >> step & 1 else 0) | (back if reach >> (step + 1) & 1 else 0)
@@ -36,7 +36,7 @@ def _within_reach(s, attacker, rest, enemy):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if property_of(s, IGNORE_RANGE, attacker, enemy * STRIDE + first(bit)) != 0:
+        if property_of(s, IGNORE_RANGE, attacker, lowest(enemy, bit)) != 0:
             found |= bit
     return found
 
@@ -48,7 +48,7 @@ def _forbidden(s, attacker, rest, enemy):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        defender = enemy * STRIDE + first(bit)
+        defender = lowest(enemy, bit)
         forbidden = property_of(s, CANNOT_ATTACK, attacker, defender) != 0
         if forbidden or property_of(s, CANNOT_BE_ATTACKED, defender, attacker) != 0:
             found |= bit

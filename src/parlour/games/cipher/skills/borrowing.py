@@ -2,14 +2,15 @@
 """Borrowing: a unit uses an ACT skill that it has from another (rulebook 10), chosen by its player."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import count, first
+from parlour.core.kernels.bits import count
 from parlour.games.cipher.compiled.tables import effect, skill
 from parlour.games.cipher.field.auras import skill_at
 from parlour.games.cipher.field.stages import ask_units, begin_skill, end_skill
+from parlour.games.cipher.sets import just, lowest
 from parlour.games.cipher.skills.costs import usable
 from parlour.games.cipher.skills.repertoire import borrowed
 from parlour.games.cipher.skills.suppression import ready
-from parlour.games.cipher.state import NONE, PLACE, SHIFT, SKILLS, STRIDE
+from parlour.games.cipher.state import NONE, SHIFT, SKILLS
 from parlour.games.cipher.vocabulary.columns import E_TARGET, S_KIND
 from parlour.games.cipher.vocabulary.values import IS_ACT
 
@@ -32,7 +33,7 @@ def lenders(s, slot):
     found = 0
     place = _usable_after(s, slot, NONE)
     while place >= 0:
-        found |= 1 << (place // SKILLS & PLACE)
+        found |= just(s, place // SKILLS)
         place = _usable_after(s, slot, place)
     return found
 
@@ -41,7 +42,7 @@ def lenders(s, slot):
 def borrow(s, e):
     """Let the unit whose skill this is use a skill of another; ask which unit lends it."""
     source = int(s.source)
-    seat = source >> SHIFT
+    seat = source >> SHIFT & 1
     found = lenders(s, source)
     if int(s.selected) == 0 and count(found) > 1:
         ask_units(s, seat, effect(e, E_TARGET), 1, 1)
@@ -50,6 +51,6 @@ def borrow(s, e):
     if found == 0:
         end_skill(s)
         return
-    lender = seat * STRIDE + first(found)
+    lender = lowest(seat, found)
     place = _usable_after(s, source, lender * SKILLS - 1)
     begin_skill(s, skill_at(s, place), source, NONE, NONE)

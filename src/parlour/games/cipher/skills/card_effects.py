@@ -2,12 +2,13 @@
 """Card effects: what a skill does with cards off the field, one after another (rulebook 10)."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import count, first
+from parlour.core.kernels.bits import count
 from parlour.games.cipher.compiled.tables import card, card_filter, effect, skill
 from parlour.games.cipher.field.forced_choices import is_forced
 from parlour.games.cipher.field.reasons import ORB_ADDED, REVEALED_ROW, SEARCHED, write_row
 from parlour.games.cipher.field.stages import ask, next_effect
 from parlour.games.cipher.field.zones import choosable, look_through, on_field, put, show, shuffle, sink, top
+from parlour.games.cipher.sets import has, just, lowest
 from parlour.games.cipher.skills.deploying import open_lines
 from parlour.games.cipher.skills.filters import match_card, referred
 from parlour.games.cipher.skills.transfers import discard, flip, on_deck, to_bonds, to_hand, to_hand_shown
@@ -19,9 +20,7 @@ from parlour.games.cipher.state import (
     ASK_PAY,
     EVERYONE,
     NONE,
-    PLACE,
     SHIFT,
-    STRIDE,
 )
 from parlour.games.cipher.vocabulary.columns import (
     C_FLAGS,
@@ -78,7 +77,7 @@ def _card_zone(s, e):
 @kernel
 def asked_seat(s, e):
     """Return the seat that chooses the cards: the skill's controller, or the opponent who must discard."""
-    seat = int(s.source) >> SHIFT
+    seat = int(s.source) >> SHIFT & 1
     return 1 - seat if effect(e, E_WHO) == WHO_OPPONENT else seat
 
 
@@ -97,17 +96,17 @@ def candidates(s, e):
     if zone == REVEALED:
         for depth in range(int(s.shown)):
             slot = top(s, int(s.shown_seat), depth)
-            if slot >= 0 and match_card(s, f, slot, source >> SHIFT, source):
-                found |= 1 << (slot & PLACE)
+            if slot >= 0 and match_card(s, f, slot, source >> SHIFT & 1, source):
+                found |= just(s, slot)
         return found
     rest = int(s.where[seat, zone])
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        slot = seat * STRIDE + first(bit)
+        slot = lowest(seat, bit)
         if (
             (slot != source or zone == BONDS)
-            and match_card(s, f, slot, source >> SHIFT, source)
+            and match_card(s, f, slot, source >> SHIFT & 1, source)
             and _can_take(s, e, slot)
         ):
             found |= bit
@@ -123,7 +122,7 @@ def _new_names(s, seat, found):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if int(s.picked[seat]) & int(s.kin[seat * STRIDE + first(bit)]):
+        if int(s.picked[seat]) & int(s.kin[lowest(seat, bit)]):
             found &= ~bit
     return found
 
@@ -142,7 +141,7 @@ def _can_take(s, e, slot):
         line, where = effect(e, E_SET), open_lines(s, slot)
         return where >> line & 1 != 0 if line != 0 else where != 0
     if op == LEVEL_UP_FROM:
-        return on_field(s, _grown(s, e, slot >> SHIFT))
+        return on_field(s, _grown(s, e, slot >> SHIFT & 1))
     if op == TO_BONDS:
         return card(int(s.card[slot]), C_FLAGS) & NO_BOND == 0
     if op == FLIP_BONDS or op == PAY_COST:
@@ -225,7 +224,7 @@ def card_effect(s, e, chance, log):
         return
     owner = _owner(s, e)
     if found != 0 and int(s.ask_least) > 0 and _is_settled(s, e, owner, found):
-        _take_card(s, e, owner * STRIDE + first(choosable(s, owner, found)), chance, log)
+        _take_card(s, e, lowest(owner, choosable(s, owner, found)), chance, log)
         return
     s.ask_owner, s.ask_filter = owner, effect(e, E_FILTER)
     ask(s, ASK_CHOOSE, seat)
@@ -250,7 +249,7 @@ def _ask_to_pay(s, e, found):
         next_effect(s)
     else:
         s.selected = 2
-        ask(s, ASK_PAY, int(s.source) >> SHIFT)
+        ask(s, ASK_PAY, int(s.source) >> SHIFT & 1)
 
 
 @kernel
@@ -268,7 +267,7 @@ def _turned_up(s, e, slot, log):
     if effect(e, E_SHOWN) == 0:
         return slot
     slot = show(s, slot)
-    write_row(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, REVEALED_ROW, EVERYONE, slot >> SHIFT & 1, s.card[slot], slot, 0, 0)
     return slot
 
 
@@ -290,7 +289,7 @@ def _take_card(s, e, slot, chance, log):
     if _card_zone(s, e) == REVEALED:
         s.shown -= 1
     if effect(e, E_FILTER) >= 0 and card_filter(effect(e, E_FILTER), F_DISTINCT) != 0:
-        s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
+        s.picked[slot >> SHIFT & 1] = int(s.picked[slot >> SHIFT & 1]) | just(s, slot)
     if op == TO_HAND and _stays_hidden(s, e, slot):
         to_hand(s, slot, log)
     elif op == TO_HAND:
@@ -303,28 +302,28 @@ def _take_card(s, e, slot, chance, log):
         to_bonds(s, _turned_up(s, e, slot, log), effect(e, E_BY), log)
     elif op == TO_ORBS:
         put(s, slot, ORBS)
-        write_row(log, ORB_ADDED, EVERYONE, slot >> SHIFT, 0, 0, 0, 0)
+        write_row(log, ORB_ADDED, EVERYONE, slot >> SHIFT & 1, 0, 0, 0, 0)
     elif op == REVEAL_HAND:
         slot = show(s, slot)
-        s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
-        write_row(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+        s.picked[slot >> SHIFT & 1] = int(s.picked[slot >> SHIFT & 1]) | just(s, slot)
+        write_row(log, REVEALED_ROW, EVERYONE, slot >> SHIFT & 1, s.card[slot], slot, 0, 0)
     elif op == TO_RETREAT or op == DISCARD:
         discard(s, slot, log)
     elif op == TO_HAND_OR_DECK:
         s.held = slot
-        ask(s, ASK_DESTINATION, slot >> SHIFT)
+        ask(s, ASK_DESTINATION, slot >> SHIFT & 1)
     elif op == DEPLOY:
         s.held = show(s, slot)
         if effect(e, E_SET) != 0:
             answer_line(s, effect(e, E_SET), log)
         else:
-            ask(s, ASK_LINE, slot >> SHIFT)
+            ask(s, ASK_LINE, slot >> SHIFT & 1)
     elif op == FLIP_BONDS or op == PAY_COST:
         flip(s, slot, effect(e, E_BY), log)
     elif op == LEVEL_UP_FROM:
-        _level_up(s, slot, _grown(s, e, slot >> SHIFT), log)
+        _level_up(s, slot, _grown(s, e, slot >> SHIFT & 1), log)
     elif op == STACK_UNDER:
-        host = referred(s, effect(e, E_SET), slot >> SHIFT, int(s.source))
+        host = referred(s, effect(e, E_SET), slot >> SHIFT & 1, int(s.source))
         if on_field(s, host):
             slide_under(s, slot, host, log)
 
@@ -333,9 +332,9 @@ def _take_card(s, e, slot, chance, log):
 def _level_up(s, slot, onto, log):
     """Put a card on top of a unit; if that unit is chosen, the card on top is chosen from then on."""
     grown = grow(s, slot, onto, 0, log)
-    seat, chosen = onto >> SHIFT, int(s.picked[onto >> SHIFT])
-    if chosen >> (onto & PLACE) & 1:
-        s.picked[seat] = chosen & ~(1 << (onto & PLACE)) | 1 << (grown & PLACE)
+    seat, chosen = onto >> SHIFT & 1, int(s.picked[onto >> SHIFT & 1])
+    if has(chosen, onto):
+        s.picked[seat] = chosen & ~(just(s, onto)) | just(s, grown)
 
 
 @kernel

@@ -2,18 +2,18 @@
 """Combat: critical hits and evasions, and the skills that pay for them in another way (rulebook 6.2)."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.reasons import CRITICAL_ROW, EVADED_ROW, write_row
 from parlour.games.cipher.field.zones import choosable, field, on_field
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.skills.conditions import skill_holds
 from parlour.games.cipher.skills.costs import can_pay
 from parlour.games.cipher.skills.filters import match_unit
 from parlour.games.cipher.skills.strength import attack_of, property_of
 from parlour.games.cipher.skills.suppression import ready
 from parlour.games.cipher.skills.triggers import fire
-from parlour.games.cipher.state import EVERYONE, SHIFT, SKILLS, STRIDE
+from parlour.games.cipher.state import EVERYONE, SHIFT, SKILLS
 from parlour.games.cipher.vocabulary.columns import (
     C_OPS,
     C_SKILLS,
@@ -36,7 +36,7 @@ def strike_critically(s, log):
     factor = max(2, property_of(s, CRITICAL_MULTIPLIER, attacker, defender))
     s.critical = attack_of(s, attacker) * (factor - 1)
     s.critical_made = 1
-    write_row(log, CRITICAL_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, attack_of(s, attacker), 0)
+    write_row(log, CRITICAL_ROW, EVERYONE, attacker >> SHIFT & 1, s.card[attacker], attacker, attack_of(s, attacker), 0)
     fire(s, ON_CRITICAL, attacker, defender, 0)
     s.checking = 1
 
@@ -46,7 +46,7 @@ def evade(s, log):
     """Let the defender evade: the attack is over (rulebook 6.2, step 4)."""
     attacker, defender = int(s.attacker), int(s.defender)
     s.evaded = 1
-    write_row(log, EVADED_ROW, EVERYONE, defender >> SHIFT, s.card[defender], defender, 0, 0)
+    write_row(log, EVADED_ROW, EVERYONE, defender >> SHIFT & 1, s.card[defender], defender, 0, 0)
     fire(s, ON_EVADE, defender, attacker, 0)
     fire(s, ON_ATTACK_EVADED, attacker, defender, 0)
     s.checking = 1
@@ -81,7 +81,7 @@ def _in_force(s, k, slot):
 @kernel
 def _pays(s, op, unit, index, slot):
     """Tell whether a card's skill with this index can pay for a unit's critical hit or evasion."""
-    text, seat = text_of(s, slot), slot >> SHIFT
+    text, seat = text_of(s, slot), slot >> SHIFT & 1
     k = card(text, C_SKILLS) + index
     if index >= card(text, C_SKILLS_N) or skill(k, S_OPS) >> op & 1 == 0 or not _in_force(s, k, slot):
         return False
@@ -93,14 +93,14 @@ def _pays(s, op, unit, index, slot):
 @kernel
 def other_ways(s, op, unit, index):
     """Return the cards whose skill with this index can pay for a unit's critical hit or evasion, as a mask."""
-    found, seat = 0, unit >> SHIFT
+    found, seat = 0, unit >> SHIFT & 1
     if int(s.ops) >> op & 1 == 0:
         return found
     rest = field(s, seat) | int(s.where[seat, BONDS]) | choosable(s, seat, int(s.where[seat, HAND]))
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        slot = seat * STRIDE + first(bit)
+        slot = lowest(seat, bit)
         if card(text_of(s, slot), C_OPS) >> op & 1 and _pays(s, op, unit, index, slot):
             found |= bit
     return found

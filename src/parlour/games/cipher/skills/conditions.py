@@ -2,12 +2,13 @@
 """Conditions: whether the requirements of a skill are met now (rulebook 10)."""
 
 from parlour.core.kernels import inline, kernel
-from parlour.core.kernels.bits import count, first
+from parlour.core.kernels.bits import count
 from parlour.games.cipher.compiled.tables import card, card_filter, condition, effect, listed, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.names import has_name
 from parlour.games.cipher.field.uses import uses
 from parlour.games.cipher.field.zones import face_up, field, top
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.skills.filters import (
     cards,
     combatant,
@@ -17,7 +18,7 @@ from parlour.games.cipher.skills.filters import (
     promoted,
     referred,
 )
-from parlour.games.cipher.state import NONE, SHIFT, STRIDE
+from parlour.games.cipher.state import NONE, SHIFT
 from parlour.games.cipher.vocabulary.columns import (
     C_NAME,
     C_SKILLS,
@@ -149,9 +150,9 @@ def _stated(s, source, state):
     if state == MOVED:
         return int(s.moved[source]) != 0
     if state == IS_MAIN:
-        return int(s.main[source >> SHIFT]) == source
+        return int(s.main[source >> SHIFT & 1]) == source
     if state == IS_NOT_MAIN:
-        return int(s.main[source >> SHIFT]) != source
+        return int(s.main[source >> SHIFT & 1]) != source
     if state == PROMOTED:
         return promoted(s, source)
     return state == LEVELLED and int(s.level[source]) > 1
@@ -173,7 +174,7 @@ def _have_each(s, f, seat, source):
     for i in range(card_filter(f, F_NAMES_N)):
         rest, found = field(s, seat), False
         while rest != 0:
-            slot = seat * STRIDE + first(rest)
+            slot = lowest(seat, rest)
             rest &= rest - 1
             found = found or has_name(int(s.card[slot]), listed(card_filter(f, F_NAMES) + i))
         if not found:
@@ -188,12 +189,12 @@ def _distinct(s, seat, f, source):
     found = cards(s, f, BONDS, seat, source)
     rest = found
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         later = rest
         again = False
         while later != 0:
-            again = again or card(int(s.card[seat * STRIDE + first(later)]), C_NAME) == card(int(s.card[slot]), C_NAME)
+            again = again or card(int(s.card[lowest(seat, later)]), C_NAME) == card(int(s.card[slot]), C_NAME)
             later &= later - 1
         n += int(not again)
     return n
@@ -208,7 +209,7 @@ def _bonds_each(s, seat, tags, wanted):
         n = 0
         rest = int(s.where[seat, BONDS])
         while rest != 0:
-            slot = seat * STRIDE + first(rest)
+            slot = lowest(seat, rest)
             rest &= rest - 1
             n += int(card(int(s.card[slot]), C_TAGS) & tag != 0 and int(s.face_down[slot]) == 0)
         if n < wanted:
@@ -285,7 +286,7 @@ def _holds(s, row, seat, source):
         f, n = condition(row, I_FILTER), 0
         rest = int(s.where[seat, int(s.zone[source])])
         while rest != 0:
-            n += int(match_unit(s, f, seat * STRIDE + first(rest), seat, source))
+            n += int(match_unit(s, f, lowest(seat, rest), seat, source))
             rest &= rest - 1
         return n > 0
     if op == IF_USED_SKILL:

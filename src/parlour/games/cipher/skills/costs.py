@@ -2,16 +2,17 @@
 """Costs: whether a skill's cost can be paid, and which cards can pay it (rulebook 10, costs)."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import count, first
+from parlour.core.kernels.bits import count
 from parlour.games.cipher.compiled.tables import card_filter, cost, listed, skill
 from parlour.games.cipher.field.names import has_name
 from parlour.games.cipher.field.uses import uses
 from parlour.games.cipher.field.zones import bit_in, face_up, field, on_field
+from parlour.games.cipher.sets import just, lowest
 from parlour.games.cipher.skills.conditions import skill_holds
 from parlour.games.cipher.skills.filters import cards, match_unit
 from parlour.games.cipher.skills.strength import LEAST, property_of, protected
 from parlour.games.cipher.skills.suppression import forbidden
-from parlour.games.cipher.state import PLACE, SHIFT, STRIDE
+from parlour.games.cipher.state import SHIFT
 from parlour.games.cipher.vocabulary.columns import (
     F_EACH,
     F_NAMES,
@@ -60,7 +61,7 @@ def _allies(s, f, seat, source, tapping):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        slot = seat * STRIDE + first(bit)
+        slot = lowest(seat, bit)
         fit = upright(s, slot) if tapping else not protected(s, slot, BY_SKILL, source)
         if fit and match_unit(s, f, slot, seat, source):
             found |= bit
@@ -73,7 +74,7 @@ def payers(s, row, source):
 
     The card whose skill is paid for is not among them, unless it is a unit.
     """
-    op, f, seat = cost(row, P_OP), cost(row, P_FILTER), source >> SHIFT
+    op, f, seat = cost(row, P_OP), cost(row, P_FILTER), source >> SHIFT & 1
     if op == PAY_FLIP_BONDS:
         return cards(s, f, BONDS, seat, source) & face_up(s, seat, BONDS)
     if op == PAY_TAP_ALLIES:
@@ -91,12 +92,12 @@ def payers(s, row, source):
 @kernel
 def of_each(s, row, source, i):
     """Return an untapped unit with the i-th name of a cost's list, or -1 (formations)."""
-    f, seat = cost(row, P_FILTER), source >> SHIFT
+    f, seat = cost(row, P_FILTER), source >> SHIFT & 1
     if i >= card_filter(f, F_NAMES_N):
         return -1
     rest = field(s, seat)
     while rest != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         if has_name(int(s.card[slot]), listed(card_filter(f, F_NAMES) + i)) and upright(s, slot):
             return slot
@@ -113,7 +114,7 @@ def is_formation(row):
 @kernel
 def _payable(s, number, row, source, alone):
     """Tell whether one part of a cost can be paid; `alone` means that the unit itself taps for another part."""
-    op, seat = cost(row, P_OP), source >> SHIFT
+    op, seat = cost(row, P_OP), source >> SHIFT & 1
     if op == PAY_TAP_SELF:
         return upright(s, source)
     if op == PAY_DISCARD_SELF:
@@ -135,7 +136,7 @@ def _payable(s, number, row, source, alone):
         return True
     found = payers(s, row, source)
     if op == PAY_TAP_ALLIES and alone:
-        found &= ~(1 << (source & PLACE))
+        found &= ~(just(s, source))
     return count(found) >= owed(s, number, row, source)
 
 
@@ -199,7 +200,7 @@ def _is_enough(s, number, source):
     """Tell whether there are enough cards: no card pays for two parts of one cost."""
     if skill(number, S_COSTS_N) == 1 and not _from_hand(skill(number, S_COSTS)):
         return True
-    seat = source >> SHIFT
+    seat = source >> SHIFT & 1
     held = int(s.hand_n[seat]) - int(int(s.zone[source]) == HAND)
     if _draws_on(s, number, source, PAY_DISCARD, PAY_HAND_TO_DECK) > held:
         return False
@@ -210,8 +211,8 @@ def _is_enough(s, number, source):
 def usable(s, k, slot):
     """Tell whether an ACT skill can be used now: its conditions hold, it is not used up, its cost can be paid."""
     used = uses(s, k, slot)
-    if forbidden(s, k, slot >> SHIFT):
+    if forbidden(s, k, slot >> SHIFT & 1):
         return False
     if used > 0 and (skill(k, S_ONCE) != 0 or used >= FREE_USES):
         return False
-    return skill_holds(s, k, slot >> SHIFT, slot) and can_pay(s, k, slot)
+    return skill_holds(s, k, slot >> SHIFT & 1, slot) and can_pay(s, k, slot)

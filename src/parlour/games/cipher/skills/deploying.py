@@ -4,15 +4,15 @@
 from typing import Any
 
 from parlour.core.kernels import inline, kernel, rare
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card, effect, listed, skill
 from parlour.games.cipher.field.auras import next_aura, skill_at
 from parlour.games.cipher.field.names import has_name, namesakes
 from parlour.games.cipher.field.zones import choosable
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.skills.conditions import effect_holds, skill_holds
 from parlour.games.cipher.skills.filters import match_card
 from parlour.games.cipher.skills.suppression import ready
-from parlour.games.cipher.state import NONE, SHIFT, SKILLS, STRIDE
+from parlour.games.cipher.state import NONE, SHIFT, SKILLS
 from parlour.games.cipher.vocabulary.columns import (
     C_COST,
     C_FLAGS,
@@ -68,7 +68,7 @@ def missing_symbols(s, seat):
     missing = COLOUR_MASK
     rest = int(s.where[seat, BONDS])
     while rest != 0 and missing != 0:
-        slot = seat * STRIDE + first(rest)
+        slot = lowest(seat, rest)
         rest &= rest - 1
         if int(s.face_down[slot]) == 0:
             missing &= ~card(int(s.card[slot]), C_TAGS)
@@ -83,7 +83,7 @@ def _spec_effect(s, slot, op):
         if skill(k, S_KIND) != IS_SPEC:
             continue
         for e in range(skill(k, S_EFFECTS), skill(k, S_EFFECTS) + skill(k, S_EFFECTS_N)):
-            if effect(e, E_OP) == op and skill_holds(s, k, slot >> SHIFT, slot):
+            if effect(e, E_OP) == op and skill_holds(s, k, slot >> SHIFT & 1, slot):
                 return e
     return NONE
 
@@ -96,7 +96,7 @@ def _named(s, e, seat, zone):
         bit = rest & -rest
         rest &= rest - 1
         for i in range(effect(e, E_WHOM_N)):
-            if has_name(int(s.card[seat * STRIDE + first(bit)]), listed(effect(e, E_WHOM) + i)):
+            if has_name(int(s.card[lowest(seat, bit)]), listed(effect(e, E_WHOM) + i)):
                 found |= bit
     return found
 
@@ -112,7 +112,7 @@ def may_duplicate(s, slot):
 def _bars(s, e, slot, seat, source):
     """Return the lines in which an effect forbids a card to be deployed."""
     who = effect(e, E_WHO)
-    if effect(e, E_OP) != CANNOT_DEPLOY or (who != WHO_BOTH and (who == WHO_SELF) != (slot >> SHIFT == seat)):
+    if effect(e, E_OP) != CANNOT_DEPLOY or (who != WHO_BOTH and (who == WHO_SELF) != (slot >> SHIFT & 1 == seat)):
         return 0
     return effect(e, E_AMOUNT) if match_card(s, effect(e, E_FILTER), slot, seat, source) else 0
 
@@ -120,7 +120,7 @@ def _bars(s, e, slot, seat, source):
 @kernel
 def _barred_by(s, k, slot, source):
     """Return the lines in which a unit's skill forbids a card to be deployed now."""
-    seat, found = source >> SHIFT, 0
+    seat, found = source >> SHIFT & 1, 0
     if skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
         return found
     if skill_holds(s, k, seat, source):
@@ -148,7 +148,7 @@ def _shut(s, slot):
     """Return the lines in which a card's text forbids it to be deployed."""
     e, found = _spec_effect(s, slot, CANNOT_DEPLOY_BESIDE), 0
     for zone in (FRONT, BACK):
-        if e >= 0 and _named(s, e, slot >> SHIFT, zone) != 0:
+        if e >= 0 and _named(s, e, slot >> SHIFT & 1, zone) != 0:
             found |= 1 << zone
     return found
 
@@ -170,7 +170,7 @@ def _meets_terms(s, slot):
     if namesakes(s, slot) != 0 and not may_duplicate(s, slot):
         return False
     e = _spec_effect(s, slot, DEPLOY_CONDITION)
-    return e < 0 or effect_holds(s, e, slot >> SHIFT, slot)
+    return e < 0 or effect_holds(s, e, slot >> SHIFT & 1, slot)
 
 
 @inline
@@ -190,7 +190,7 @@ def open_lines(s, slot):
 @rare
 def _other_hosts(s, slot):
     """Return the units of other names on which a card's text lets it be put, as a mask."""
-    e, seat = _spec_effect(s, slot, LEVEL_UP_ONTO), slot >> SHIFT
+    e, seat = _spec_effect(s, slot, LEVEL_UP_ONTO), slot >> SHIFT & 1
     return _named(s, e, seat, FRONT) | _named(s, e, seat, BACK) if e >= 0 else 0
 
 
@@ -213,7 +213,7 @@ def deployments(s, seat):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        slot = seat * STRIDE + first(bit)
+        slot = lowest(seat, bit)
         number = int(s.card[slot])
         if card(number, C_TAGS) & missing == 0:
             if card(number, C_COST) <= budget:

@@ -2,12 +2,12 @@
 """Filters: whether a unit or a card is one that a skill means (rulebook 10, targets)."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card, card_filter, effect, listed, skill
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.names import has_name, shares_name
 from parlour.games.cipher.field.zones import field, on_field
-from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
+from parlour.games.cipher.sets import has, lowest
+from parlour.games.cipher.state import NONE, SHIFT
 from parlour.games.cipher.vocabulary.columns import (
     C_ATTACK,
     C_COST,
@@ -111,7 +111,7 @@ def promoted(s, slot):
 def combatant(s, seat):
     """Return the unit of a seat that attacks or defends now, or NONE."""
     for slot in (int(s.attacker), int(s.defender)):
-        if slot >= 0 and slot >> SHIFT == seat:
+        if slot >= 0 and slot >> SHIFT & 1 == seat:
             return slot
     return NONE
 
@@ -136,7 +136,7 @@ def referred(s, ref, seat, source):
     if ref == CHOSEN:
         for side in range(2):
             if int(s.picked[side]) != 0:
-                return side * STRIDE + first(int(s.picked[side]))
+                return lowest(side, int(s.picked[side]))
     return NONE
 
 
@@ -263,7 +263,8 @@ def _was_chosen(s, slot, name, seat):
 @kernel
 def _is_near(s, same, slot, source):
     """Tell whether a unit is on the side of a skill's unit, and in its line or the other one."""
-    return source >= 0 and slot >> SHIFT == source >> SHIFT and (int(s.zone[slot]) == int(s.zone[source])) == same
+    beside = source >= 0 and slot >> SHIFT & 1 == source >> SHIFT & 1
+    return beside and (int(s.zone[slot]) == int(s.zone[source])) == same
 
 
 @kernel
@@ -283,7 +284,7 @@ def _stands(s, f, slot, source):
     if card_filter(f, F_AREA) != 0 and not _is_near(s, card_filter(f, F_AREA) == SAME_AREA, slot, source):
         return False
     wanted = card_filter(f, F_MAIN)
-    if wanted >= 0 and int(slot == int(s.main[slot >> SHIFT])) != wanted:
+    if wanted >= 0 and int(slot == int(s.main[slot >> SHIFT & 1])) != wanted:
         return False
     wanted = card_filter(f, F_TAPPED)
     if wanted >= 0 and int(s.tapped[slot]) != wanted:
@@ -294,7 +295,7 @@ def _stands(s, f, slot, source):
     wanted = card_filter(f, F_LEVELLED)
     if wanted >= 0 and int(int(s.level[slot]) > 1) != wanted:
         return False
-    if card_filter(f, F_CHOSEN_BY) != 0 and not _was_chosen(s, slot, card_filter(f, F_CHOSEN_BY), source >> SHIFT):
+    if card_filter(f, F_CHOSEN_BY) != 0 and not _was_chosen(s, slot, card_filter(f, F_CHOSEN_BY), source >> SHIFT & 1):
         return False
     wanted = card_filter(f, F_ATTACK_MIN)
     if wanted >= 0 and int(s.power[slot]) < wanted:
@@ -312,12 +313,12 @@ def match_unit(s, f, slot, seat, source):
         return False
     ref = card_filter(f, F_REF)
     if ref == CHOSEN:
-        if int(s.picked[slot >> SHIFT]) >> (slot & PLACE) & 1 == 0:
+        if not has(int(s.picked[slot >> SHIFT & 1]), slot):
             return False
     elif ref != 0 and referred(s, ref, seat, source) != slot:
         return False
     side = card_filter(f, F_SIDE)
-    if (side == ALLY and slot >> SHIFT != seat) or (side == ENEMY and slot >> SHIFT == seat):
+    if (side == ALLY and slot >> SHIFT & 1 != seat) or (side == ENEMY and slot >> SHIFT & 1 == seat):
         return False
     if card_filter(f, F_STANDS) != 0 and not _stands(s, f, slot, source):
         return False
@@ -333,7 +334,7 @@ def count_units(s, f, seat, source):
     for side in range(2):
         rest = field(s, side)
         while rest != 0:
-            slot = side * STRIDE + first(rest)
+            slot = lowest(side, rest)
             rest &= rest - 1
             if match_unit(s, f, slot, seat, source):
                 n += int(f < 0 or card_filter(f, F_DISTINCT) == 0 or not _named_before(s, f, slot, seat, source))
@@ -343,10 +344,10 @@ def count_units(s, f, seat, source):
 @kernel
 def _named_before(s, f, slot, seat, source):
     """Tell whether a unit that matches a filter has the name of one counted before it."""
-    for side in range((slot >> SHIFT) + 1):
+    for side in range((slot >> SHIFT & 1) + 1):
         rest = field(s, side)
         while rest != 0:
-            other = side * STRIDE + first(rest)
+            other = lowest(side, rest)
             rest &= rest - 1
             if other >= slot:
                 break
@@ -364,7 +365,7 @@ def units(s, f, side, seat, source):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if match_unit(s, f, side * STRIDE + first(bit), seat, source):
+        if match_unit(s, f, lowest(side, bit), seat, source):
             found |= bit
     return found
 
@@ -379,7 +380,7 @@ def cards(s, f, zone, seat, source):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if match_card(s, f, seat * STRIDE + first(bit), seat, source):
+        if match_card(s, f, lowest(seat, bit), seat, source):
             found |= bit
     return found
 

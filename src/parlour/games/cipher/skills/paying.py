@@ -2,18 +2,19 @@
 """Paying: the cost of a skill, part by part, asking if there is a choice of cards (rulebook 10, costs)."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import count, first
+from parlour.core.kernels.bits import count
 from parlour.games.cipher.compiled.tables import cost, skill
 from parlour.games.cipher.field.forced_choices import is_forced
 from parlour.games.cipher.field.reasons import REVEALED_ROW, write_row
 from parlour.games.cipher.field.stages import ACTING, ask
 from parlour.games.cipher.field.zones import choosable, show
+from parlour.games.cipher.sets import just, lowest
 from parlour.games.cipher.skills.costs import is_formation, is_free, of_each, owed, payers
 from parlour.games.cipher.skills.orb_effects import next_orb
 from parlour.games.cipher.skills.repertoire import note_use
 from parlour.games.cipher.skills.transfers import discard, flip, mill, on_deck
 from parlour.games.cipher.skills.units import defeat, slide_under, tap
-from parlour.games.cipher.state import ASK_CHOOSE, EVERYONE, NONE, PLACE, SHIFT, STRIDE
+from parlour.games.cipher.state import ASK_CHOOSE, EVERYONE, NONE, SHIFT
 from parlour.games.cipher.vocabulary.columns import P_FILTER, P_OP, P_SHOWN, P_TO, S_COSTS, S_COSTS_N, S_EFFECTS
 from parlour.games.cipher.vocabulary.costs import (
     PAY_DESTROY_ALLY,
@@ -37,7 +38,7 @@ from parlour.games.cipher.vocabulary.values import BY_SKILL
 def _shown(s, slot, log):
     """Show a card of the hand to all; return the slot it has from now on."""
     slot = show(s, slot)
-    write_row(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, REVEALED_ROW, EVERYONE, slot >> SHIFT & 1, s.card[slot], slot, 0, 0)
     return slot
 
 
@@ -59,7 +60,7 @@ def _pay_with(s, row, slot, log):
         slide_under(s, slot, int(s.source), log)
     elif op == PAY_REVEAL:
         slot = _shown(s, slot, log)
-        s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
+        s.picked[slot >> SHIFT & 1] = int(s.picked[slot >> SHIFT & 1]) | just(s, slot)
     else:
         discard(s, slot, log)
 
@@ -80,7 +81,7 @@ def pay_part(s, chance, log):
         _pay_with(s, row, source, log)
     elif op == PAY_MILL:
         for _ in range(n):
-            mill(s, source >> SHIFT, cost(row, P_TO), chance, log)
+            mill(s, source >> SHIFT & 1, cost(row, P_TO), chance, log)
     elif is_formation(row):
         for i in range(n):
             tap(s, of_each(s, row, source, i), BY_SKILL, log)
@@ -89,7 +90,7 @@ def pay_part(s, chance, log):
         s.left = n
         return
     elif int(s.left) > 0 and (op == PAY_FLIP_ORB or op == PAY_DESTROY_ORB):
-        next_orb(s, source >> SHIFT, chance, log)
+        next_orb(s, source >> SHIFT & 1, chance, log)
         return
     elif int(s.left) > 0:
         _pay_or_ask(s, row, op)
@@ -108,7 +109,7 @@ def pay_part(s, chance, log):
 def _pay_or_ask(s, row, op):
     """Find the next card that pays in `held`, or ask."""
     source = int(s.source)
-    seat = source >> SHIFT
+    seat = source >> SHIFT & 1
     found = payers(s, row, source)
     if found == 0:
         s.left = 1  # an earlier part of the cost used it up: pay as far as possible
@@ -120,7 +121,7 @@ def _pay_or_ask(s, row, op):
     else:
         settled = is_forced(s, cost(row, P_FILTER), seat, found, int(s.left))
     if settled:
-        s.held = seat * STRIDE + first(only)
+        s.held = lowest(seat, only)
         return
     s.ask_owner, s.ask_filter, s.ask_least = seat, NONE, int(s.left)
     ask(s, ASK_CHOOSE, seat)

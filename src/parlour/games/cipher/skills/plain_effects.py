@@ -2,11 +2,11 @@
 """Plain effects: what a skill does without choosing units or cards (rulebook 10, 11)."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import effect
 from parlour.games.cipher.field.reasons import LOOKED, REVEALED_ROW, write_row
 from parlour.games.cipher.field.stages import ask, next_effect
 from parlour.games.cipher.field.zones import draw, learn_top, show, shuffle, top
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.skills.card_effects import asked_seat
 from parlour.games.cipher.skills.deploying import open_lines
 from parlour.games.cipher.skills.filters import any_of
@@ -21,7 +21,7 @@ from parlour.games.cipher.skills.transfers import (
     top_to_bonds,
     top_to_orbs,
 )
-from parlour.games.cipher.state import ASK_LINE, ASK_PAY, EVERYONE, SHIFT, STRIDE
+from parlour.games.cipher.state import ASK_LINE, ASK_PAY, EVERYONE, SHIFT
 from parlour.games.cipher.vocabulary.columns import (
     E_AMOUNT,
     E_BY,
@@ -76,7 +76,7 @@ def _reveal(s, e, seat, log, chance):
     if effect(e, E_OP) == REVEAL_TOP:
         s.shown = _show_top(s, seat, effect(e, E_AMOUNT), chance, log)
         return
-    viewer = 1 << (int(s.source) >> SHIFT)
+    viewer = 1 << (int(s.source) >> SHIFT & 1)
     s.shown = learn_top(s, seat, effect(e, E_AMOUNT), chance)
     for depth in range(int(s.shown)):
         slot = top(s, seat, depth)
@@ -102,10 +102,10 @@ def _put_revealed(s, e, log):
 @kernel
 def _stack_on_deck(s, slot, log):
     """Put a card on top of its owner's deck; of a unit every card, the top one last (rulebook 5)."""
-    seat = slot >> SHIFT
+    seat = slot >> SHIFT & 1
     rest = int(s.where[seat, UNDER])
     while rest != 0:
-        under = seat * STRIDE + first(rest)
+        under = lowest(seat, rest)
         rest &= rest - 1
         if int(s.host[under]) == slot:
             s.host[under] = 0
@@ -121,7 +121,7 @@ def _self_to(s, e, log):
     (decided here).
     """
     source = int(s.source)
-    seat = source >> SHIFT
+    seat = source >> SHIFT & 1
     if int(s.main[seat]) == source:
         s.done = 0
     elif effect(e, E_LATER) == IF_BEATEN:
@@ -153,7 +153,7 @@ def _line_beside(s, e, seat):
     for line in (FRONT, BACK):
         rest = int(s.where[seat, line])
         while rest != 0:
-            slot = seat * STRIDE + first(rest)
+            slot = lowest(seat, rest)
             rest &= rest - 1
             if any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), slot, seat, int(s.source)):
                 return line
@@ -163,7 +163,7 @@ def _line_beside(s, e, seat):
 @kernel
 def _can_be_left(s, e):
     """Tell whether to ask if an optional effect without target shall happen: only if it can."""
-    op, seat = effect(e, E_OP), int(s.source) >> SHIFT
+    op, seat = effect(e, E_OP), int(s.source) >> SHIFT & 1
     if effect(e, E_OPTIONAL) == 0 or int(s.selected) != 0 or effect(e, E_LATER) == IF_BEATEN:
         return False
     if op == REVEALED_TO:
@@ -180,7 +180,7 @@ def plain_effect(s, e, chance, log):
     """Carry out an effect without a target to choose."""
     if _can_be_left(s, e):
         s.selected = 2
-        ask(s, ASK_PAY, int(s.source) >> SHIFT)
+        ask(s, ASK_PAY, int(s.source) >> SHIFT & 1)
         return
     op, seat = effect(e, E_OP), asked_seat(s, e)
     s.done = 1

@@ -4,14 +4,14 @@
 from typing import Final
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import USE, add_lasting, text_of
 from parlour.games.cipher.field.uses import is_own, noted_use
+from parlour.games.cipher.sets import just, lowest
 from parlour.games.cipher.skills.conditions import skill_holds
 from parlour.games.cipher.skills.filters import units
 from parlour.games.cipher.skills.suppression import ready
-from parlour.games.cipher.state import NONE, PLACE, SHIFT, SKILLS, STRIDE
+from parlour.games.cipher.state import NONE, SHIFT, SKILLS
 from parlour.games.cipher.vocabulary.columns import (
     C_OPS,
     C_SKILLS,
@@ -41,7 +41,7 @@ def _copying(s, slot):
     for k in range(card(number, C_SKILLS), card(number, C_SKILLS) + card(number, C_SKILLS_N)):
         if skill(k, S_OPS) >> COPY_SKILLS & 1 and ready(s, k, slot):
             for e in range(skill(k, S_EFFECTS), skill(k, S_EFFECTS) + skill(k, S_EFFECTS_N)):
-                if effect(e, E_OP) == COPY_SKILLS and skill_holds(s, k, slot >> SHIFT, slot):
+                if effect(e, E_OP) == COPY_SKILLS and skill_holds(s, k, slot >> SHIFT & 1, slot):
                     return e
     return NONE
 
@@ -49,9 +49,9 @@ def _copying(s, slot):
 @kernel
 def _shares(s, slot, name, keyword, earlier):
     """Tell whether a unit already has a skill of that name, from its own text or an earlier lender."""
-    seat, rest = slot >> SHIFT, earlier | 1 << (slot & PLACE)
+    seat, rest = slot >> SHIFT & 1, earlier | just(s, slot)
     while rest != 0:
-        other = seat * STRIDE + first(rest)
+        other = lowest(seat, rest)
         rest &= rest - 1
         number = text_of(s, other)
         for k in range(card(number, C_SKILLS), card(number, C_SKILLS) + card(number, C_SKILLS_N)):
@@ -68,7 +68,7 @@ def borrowed(s, slot, last):
     """
     if int(s.ops) >> COPY_SKILLS & 1 == 0:
         return NONE
-    e, seat = _copying(s, slot), slot >> SHIFT
+    e, seat = _copying(s, slot), slot >> SHIFT & 1
     if e < 0:
         return NONE
     keyword, lenders = effect(e, E_AMOUNT), units(s, effect(e, E_TARGET), seat, seat, slot)
@@ -76,7 +76,7 @@ def borrowed(s, slot, last):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        lender = seat * STRIDE + first(bit)
+        lender = lowest(seat, bit)
         for i in range(card(text_of(s, lender), C_SKILLS_N)):
             k = card(text_of(s, lender), C_SKILLS) + i
             lent = lender * SKILLS + i > last and skill(k, S_KEYWORD) == keyword
@@ -106,4 +106,4 @@ def note_use(s, k, slot):
     if noted >= 0:
         s.mod_amount[noted] += USE
     elif e >= 0:
-        add_lasting(s, e, slot, k + USE, TURN, slot >> SHIFT)
+        add_lasting(s, e, slot, k + USE, TURN, slot >> SHIFT & 1)

@@ -43,7 +43,7 @@ from parlour.games.cipher.vocabulary.values import BACK, BONDS, FRONT, HAND, IS_
 def _checked(s, log):
     """End a skill in stage CHECK if its condition does not hold or its cost cannot be paid."""
     number, source = int(s.skill), int(s.source)
-    seat = source >> SHIFT
+    seat = source >> SHIFT & 1
     if skill(number, S_KIND) == IS_AUTO and skill(number, S_EVENT) != ON_DESTROYED:
         place = int(s.zone[source])
         if place != FRONT and place != BACK and place != BONDS:
@@ -75,7 +75,7 @@ def use(s, log):
     if int(s.zone[source]) == HAND:  # a hand skill shows its card
         source = show(s, source)
         s.source = source
-    write_row(log, SKILL_ROW, EVERYONE, source >> SHIFT, s.card[source], source, skill(number, S_NAME), 0)
+    write_row(log, SKILL_ROW, EVERYONE, source >> SHIFT & 1, s.card[source], source, skill(number, S_NAME), 0)
     if skill(number, S_KEYWORD) != 0:
         fire(s, ON_SKILL_USED, source, -1, skill(number, S_KEYWORD))
 
@@ -93,7 +93,7 @@ def answer_pay(s, yes, log):
         use(s, log)
         return
     source = int(s.source)
-    write_row(log, DECLINED, EVERYONE, source >> SHIFT, s.card[source], source, skill(int(s.skill), S_NAME), 0)
+    write_row(log, DECLINED, EVERYONE, source >> SHIFT & 1, s.card[source], source, skill(int(s.skill), S_NAME), 0)
     end_skill(s)
 
 
@@ -103,7 +103,7 @@ def _skipped(s, e, last):
 
     Its condition may fail, or the effect that it follows was not done. The next effect may also replace it.
     """
-    seat, source = int(s.source) >> SHIFT, int(s.source)
+    seat, source = int(s.source) >> SHIFT & 1, int(s.source)
     wanted = effect(e, E_IF_DONE)
     if wanted != 0 and (wanted == IF_DONE) != (int(s.done) != 0):
         return True

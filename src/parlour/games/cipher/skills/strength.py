@@ -5,11 +5,12 @@ A property is the opcode of an effect that holds for a while. All its amounts fo
 """
 
 from parlour.core.kernels import inline, kernel, rare
-from parlour.core.kernels.bits import count, first
+from parlour.core.kernels.bits import count
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.auras import skill_at
 from parlour.games.cipher.field.lasting import adds_up, text_of
 from parlour.games.cipher.field.zones import field, on_field
+from parlour.games.cipher.sets import just, lowest
 from parlour.games.cipher.skills.conditions import effect_holds, skill_holds
 from parlour.games.cipher.skills.filters import (
     any_of,
@@ -22,7 +23,7 @@ from parlour.games.cipher.skills.filters import (
 )
 from parlour.games.cipher.skills.repertoire import borrowed
 from parlour.games.cipher.skills.suppression import ready
-from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, NONE, PLACE, SHIFT, STALE, STRIDE
+from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, NONE, SHIFT, STALE
 from parlour.games.cipher.vocabulary.columns import (
     C_COST,
     C_OPS,
@@ -138,7 +139,7 @@ def _amount_for(s, e, op, amount, slot, other, seat, source):
     by_way = op == CANNOT_BE_DESTROYED or op == CANNOT_BE_MOVED or op == LEAVES_FOR
     if by_way and not matches_cause(effect(e, E_BY), int(s.by)):
         return 0
-    if by_way and effect(e, E_WHO) == WHO_OPPONENT and (other < 0 or other >> SHIFT == seat):
+    if by_way and effect(e, E_WHO) == WHO_OPPONENT and (other < 0 or other >> SHIFT & 1 == seat):
         return 0
     if op <= LAST_FOR_ALL or effect(e, E_WHOM_N) == 0:
         return amount
@@ -150,7 +151,7 @@ def _amount_for(s, e, op, amount, slot, other, seat, source):
 def _is_meant(s, e, op, slot, seat, source):
     """Tell whether an effect means a unit, or its support card: the one on the skill's own side."""
     if op == MODIFY_SUPPORT:
-        return slot >> SHIFT == seat
+        return slot >> SHIFT & 1 == seat
     return match_unit(s, effect(e, E_TARGET), slot, seat, source)
 
 
@@ -193,7 +194,7 @@ def _from_borrowed(s, op, slot, other, source):
     total, place = 0, borrowed(s, source, NONE)
     while place >= 0:
         if _affects(s, skill_at(s, place), op, source):
-            amount = _from_skill(s, skill_at(s, place), op, slot, other, source >> SHIFT, source)
+            amount = _from_skill(s, skill_at(s, place), op, slot, other, source >> SHIFT & 1, source)
             total = joined(op, total, amount)
         place = borrowed(s, source, place)
     return total
@@ -205,7 +206,7 @@ def _from_unit(s, op, slot, other, source):
     number, total = text_of(s, source), 0
     for k in range(card(number, C_SKILLS), card(number, C_SKILLS) + card(number, C_SKILLS_N)):
         if _affects(s, k, op, source):
-            total = joined(op, total, _from_skill(s, k, op, slot, other, source >> SHIFT, source))
+            total = joined(op, total, _from_skill(s, k, op, slot, other, source >> SHIFT & 1, source))
     if int(s.ops) >> COPY_SKILLS & 1:
         total = joined(op, total, _from_borrowed(s, op, slot, other, source))
     return total
@@ -230,7 +231,7 @@ def _from_lasting(s, op, slot, other):
             elif target == slot:
                 total = joined(op, total, _amount_for(s, e, op, int(s.mod_amount[k]), slot, other, seat, target))
         elif what == GRANT_SKILL and target == slot and _affects(s, int(s.mod_amount[k]), op, slot):
-            total = joined(op, total, _from_skill(s, int(s.mod_amount[k]), op, slot, other, slot >> SHIFT, slot))
+            total = joined(op, total, _from_skill(s, int(s.mod_amount[k]), op, slot, other, slot >> SHIFT & 1, slot))
     return total
 
 
@@ -250,11 +251,11 @@ def _sum_property(s, op, slot, other):
     total = 0
     for seat in range(2):
         auras = int(s.auras[op, seat])
-        if seat == slot >> SHIFT and card(int(s.card[slot]), C_OPS) >> op & 1:
-            auras |= 1 << (slot & PLACE)
+        if seat == slot >> SHIFT & 1 and card(int(s.card[slot]), C_OPS) >> op & 1:
+            auras |= just(s, slot)
         rest = auras & field(s, seat)
         while rest != 0:
-            total = joined(op, total, _from_unit(s, op, slot, other, seat * STRIDE + first(rest)))
+            total = joined(op, total, _from_unit(s, op, slot, other, lowest(seat, rest)))
             rest &= rest - 1
     if int(s.mod_ops) >> op & 1:
         total = joined(op, total, _from_lasting(s, op, slot, other))
@@ -273,7 +274,7 @@ def _support_value(s, seat, unit):
 def _total(s, slot):
     total = printed_attack(s, slot) + _sum_property(s, MODIFY_ATTACK, slot, -1)
     if slot == int(s.attacker) or slot == int(s.defender):
-        total += _support_value(s, slot >> SHIFT, slot)
+        total += _support_value(s, slot >> SHIFT & 1, slot)
         if slot == int(s.attacker):
             total += int(s.critical)
     return total
@@ -294,7 +295,7 @@ def compute_power(s):
     for seat in range(2):
         rest = field(s, seat)
         while rest != 0:
-            slot = seat * STRIDE + first(rest)
+            slot = lowest(seat, rest)
             rest &= rest - 1
             s.power[slot] = _total(s, slot)
     s.strong, s.power_status = 1, FRESH
@@ -328,7 +329,7 @@ def settle(s):
     for seat in range(2):
         rest = field(s, seat)
         while rest != 0:
-            s.power[seat * STRIDE + first(rest)] = 0
+            s.power[lowest(seat, rest)] = 0
             rest &= rest - 1
     s.power_status = BLANK
 

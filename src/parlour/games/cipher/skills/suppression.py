@@ -50,13 +50,13 @@ def _suppresses(s, e, k, slot, seat, source):
     if effect(e, E_FROM) != SUPPORT:
         return match_unit(s, f, slot, seat, source)
     side = card_filter(f, F_SIDE)
-    return int(s.zone[slot]) == SUPPORT and side != (ENEMY if slot >> SHIFT == seat else ALLY)
+    return int(s.zone[slot]) == SUPPORT and side != (ENEMY if slot >> SHIFT & 1 == seat else ALLY)
 
 
 @kernel
 def _suppresses_any(s, j, k, slot, source):
     """Tell whether a skill of a unit suppresses a skill of a unit or a support card."""
-    seat = source >> SHIFT
+    seat = source >> SHIFT & 1
     for e in range(skill(j, S_EFFECTS), skill(j, S_EFFECTS) + skill(j, S_EFFECTS_N)):
         if _suppresses(s, e, k, slot, seat, source) and skill_holds(s, j, seat, source):
             return True

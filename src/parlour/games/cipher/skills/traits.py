@@ -6,15 +6,15 @@ check the condition of a skill, because conditions use filters.
 """
 
 from parlour.core.kernels import kernel, rare
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import effect, skill
 from parlour.games.cipher.field.auras import next_aura, skill_at
 from parlour.games.cipher.field.lasting import add_lasting, drop
 from parlour.games.cipher.field.zones import field
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.skills.conditions import skill_holds
 from parlour.games.cipher.skills.filters import match_unit
 from parlour.games.cipher.skills.suppression import ready
-from parlour.games.cipher.state import NONE, SHIFT, SKILLS, STRIDE
+from parlour.games.cipher.state import NONE, SHIFT, SKILLS
 from parlour.games.cipher.vocabulary.columns import (
     E_AMOUNT,
     E_OP,
@@ -32,7 +32,7 @@ def _gives(s, k, source):
     """Tell whether a skill of a unit gives tags now."""
     if skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
         return False
-    return skill_holds(s, k, source >> SHIFT, source)
+    return skill_holds(s, k, source >> SHIFT & 1, source)
 
 
 @kernel
@@ -41,7 +41,7 @@ def _is_given(s, e, slot, seat):
     place = next_aura(s, ADD_TAGS, NONE)
     while place >= 0:
         k, source = skill_at(s, place), place // SKILLS
-        theirs = source >> SHIFT == seat and skill(k, S_EFFECTS) <= e < skill(k, S_EFFECTS) + skill(k, S_EFFECTS_N)
+        theirs = source >> SHIFT & 1 == seat and skill(k, S_EFFECTS) <= e < skill(k, S_EFFECTS) + skill(k, S_EFFECTS_N)
         if theirs and _gives(s, k, source) and match_unit(s, effect(e, E_TARGET), slot, seat, source):
             return True
         place = next_aura(s, ADD_TAGS, place)
@@ -54,7 +54,7 @@ def _give(s, e, seat, source):
     for side in range(2):
         rest = field(s, side)
         while rest != 0:
-            slot = side * STRIDE + first(rest)
+            slot = lowest(side, rest)
             rest &= rest - 1
             if match_unit(s, effect(e, E_TARGET), slot, seat, source):
                 add_lasting(s, e, slot, effect(e, E_AMOUNT), WHILE, seat)
@@ -66,7 +66,7 @@ def _give_all(s, k, source):
     if _gives(s, k, source):
         for e in range(skill(k, S_EFFECTS), skill(k, S_EFFECTS) + skill(k, S_EFFECTS_N)):
             if effect(e, E_OP) == ADD_TAGS:
-                _give(s, e, source >> SHIFT, source)
+                _give(s, e, source >> SHIFT & 1, source)
 
 
 @rare

@@ -30,21 +30,21 @@ def flip(s, slot, face_down, log):
         slot = show(s, slot)
     s.face_down[slot] = face_down
     row = ORB_FLIPPED if int(s.zone[slot]) == ORBS else FLIPPED
-    write_row(log, row, EVERYONE, slot >> SHIFT, s.card[slot], slot, face_down, 0)
+    write_row(log, row, EVERYONE, slot >> SHIFT & 1, s.card[slot], slot, face_down, 0)
 
 
 @kernel
 def discard(s, slot, log):
     """Put a card into the retreat area."""
     slot = send(s, slot, RETREAT)
-    write_row(log, WENT_TO_RETREAT, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, WENT_TO_RETREAT, EVERYONE, slot >> SHIFT & 1, s.card[slot], slot, 0, 0)
 
 
 @kernel
 def on_deck(s, slot, log):
     """Put a card on top of its owner's deck."""
     put_on_deck(s, slot)
-    write_row(log, WENT_TO_DECK, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, WENT_TO_DECK, int(s.known[slot]), slot >> SHIFT & 1, s.card[slot], slot, 0, 0)
 
 
 @kernel
@@ -62,7 +62,7 @@ def to_hand(s, slot, log):
     """Put a card into its owner's hand; only those who knew it know it."""
     zone = int(s.zone[slot])
     put(s, slot, HAND)
-    write_row(log, WENT_TO_HAND, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, WENT_TO_HAND, int(s.known[slot]), slot >> SHIFT & 1, s.card[slot], slot, 0, 0)
     if zone == RETREAT:
         fire(s, ON_HAND_FROM_RETREAT, slot, -1, 0)
 
@@ -79,9 +79,9 @@ def orb_to_hand(s, slot, log):
 
     Those who knew it before still know it.
     """
-    s.known[slot] = int(s.known[slot]) | 1 << (slot >> SHIFT)
+    s.known[slot] = int(s.known[slot]) | 1 << (slot >> SHIFT & 1)
     put(s, slot, HAND)
-    write_row(log, ORB_TAKEN, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, ORB_TAKEN, int(s.known[slot]), slot >> SHIFT & 1, s.card[slot], slot, 0, 0)
 
 
 @kernel
@@ -91,8 +91,8 @@ def to_bonds(s, slot, face_down, log):
         slot = show(s, slot)
     put(s, slot, BONDS)
     s.face_down[slot] = face_down
-    s.known[slot] = int(s.known[slot]) | 1 << (slot >> SHIFT)
-    write_row(log, BONDED, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, face_down, 0)
+    s.known[slot] = int(s.known[slot]) | 1 << (slot >> SHIFT & 1)
+    write_row(log, BONDED, int(s.known[slot]), slot >> SHIFT & 1, s.card[slot], slot, face_down, 0)
     fire(s, ON_BOND_PLACED, slot, -1, 0)
 
 

@@ -8,13 +8,14 @@ from parlour.games.cipher.field.auras import skill_at
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.uses import uses
 from parlour.games.cipher.field.zones import field
+from parlour.games.cipher.sets import lowest
 from parlour.games.cipher.skills.conditions import skill_holds
 from parlour.games.cipher.skills.filters import is_of_itself, match_card, match_unit, matches_cause
 from parlour.games.cipher.skills.repertoire import borrowed
 from parlour.games.cipher.skills.strength import compute_power, mark_power_stale
 from parlour.games.cipher.skills.suppression import ready
 from parlour.games.cipher.skills.traits import update_traits
-from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS
+from parlour.games.cipher.state import NONE, SHIFT, TRIGGERS
 from parlour.games.cipher.vocabulary.columns import (
     BOND_SKILL,
     C_FLAGS,
@@ -63,16 +64,16 @@ def _has_cause(s, k, source, event):
 @kernel
 def _matches_event(s, k, source, event, unit, other, how):
     """Tell whether an event is the one a skill waits for."""
-    seat = source >> SHIFT
+    seat = source >> SHIFT & 1
     if event == ON_PHASE_START and how != skill(k, S_VIA):
         return False
     if event == ON_TURN_START or event == ON_TURN_END or event == ON_PHASE_START:
         whose = skill(k, S_TURN)
         return whose == 2 or (whose == 0) == (int(s.turn) == seat)
     if event == ON_SKILL_USED:
-        return how == skill(k, S_VIA) and unit >> SHIFT == seat
+        return how == skill(k, S_VIA) and unit >> SHIFT & 1 == seat
     if event == ON_BOND_PLACED or event == ON_HAND_FROM_RETREAT:
-        if unit >> SHIFT != seat or (is_of_itself(skill(k, S_WHO)) and unit != source):
+        if unit >> SHIFT & 1 != seat or (is_of_itself(skill(k, S_WHO)) and unit != source):
             return False
         return match_card(s, skill(k, S_WHO), unit, seat, source)
     if not match_unit(s, skill(k, S_WHO), unit, seat, source):
@@ -80,7 +81,7 @@ def _matches_event(s, k, source, event, unit, other, how):
     if skill(k, S_OTHER) >= 0 and (other < 0 or not match_unit(s, skill(k, S_OTHER), other, seat, source)):
         return False
     if skill(k, S_SUPPORT) >= 0:
-        support = int(s.support[unit >> SHIFT])
+        support = int(s.support[unit >> SHIFT & 1])
         if support < 0 or not match_card(s, skill(k, S_SUPPORT), support, seat, source):
             return False
     if skill(k, S_TO) != 0 and int(s.zone[unit]) != skill(k, S_TO):
@@ -103,7 +104,7 @@ def push(s, k, source, unit, other):
     s.queue_source[at] = source
     s.queue_unit[at] = unit
     s.queue_other[at] = other
-    s.queue_seat[at] = source >> SHIFT
+    s.queue_seat[at] = source >> SHIFT & 1
     s.queue_group[at] = s.group
     s.queue_n = at + 1
 
@@ -142,7 +143,7 @@ def _trigger_skill(s, k, source, place, event, unit, other, how):
     if _matches_event(s, k, source, event, unit, other, how):
         before_unit, before_other = int(s.event_unit), int(s.event_other)
         s.event_unit, s.event_other = unit, other
-        if skill_holds(s, k, source >> SHIFT, source):
+        if skill_holds(s, k, source >> SHIFT & 1, source):
             push(s, k, source, unit, other)
         s.event_unit, s.event_other = before_unit, before_other
 
@@ -176,11 +177,11 @@ def _notify_listeners(s, event, unit, other, how):
         listeners = int(s.listeners[event, seat])
         rest = listeners & field(s, seat)
         while rest != 0:
-            _trigger_card(s, seat * STRIDE + first(rest), ON_FIELD, event, unit, other, how)
+            _trigger_card(s, lowest(seat, rest), ON_FIELD, event, unit, other, how)
             rest &= rest - 1
         rest = listeners & int(s.where[seat, BONDS])
         while rest != 0:
-            source = seat * STRIDE + first(rest)
+            source = lowest(seat, rest)
             rest &= rest - 1
             if card(int(s.card[source]), C_FLAGS) & BOND_SKILL and int(s.face_down[source]) == 0:
                 _trigger_card(s, source, IN_BONDS, event, unit, other, how)

@@ -2,7 +2,6 @@
 """Units: deployment, growth, moves, tapping and defeat (rulebook 4.3, 4.4, 5, 7)."""
 
 from parlour.core.kernels import kernel
-from parlour.core.kernels.bits import first
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.reasons import (
     BONDED,
@@ -17,9 +16,10 @@ from parlour.games.cipher.field.reasons import (
     write_row,
 )
 from parlour.games.cipher.field.zones import on_field, put, send, show
+from parlour.games.cipher.sets import just, lowest
 from parlour.games.cipher.skills.strength import leaves_for, orb_damage, property_of, protected, warded
 from parlour.games.cipher.skills.triggers import fire
-from parlour.games.cipher.state import EVERYONE, NONE, SHIFT, STRIDE
+from parlour.games.cipher.state import EVERYONE, NONE, SHIFT
 from parlour.games.cipher.vocabulary.columns import C_PROMOTION
 from parlour.games.cipher.vocabulary.properties import CANNOT_BE_MOVED, CANNOT_BE_TAPPED, CANNOT_BE_UNTAPPED
 from parlour.games.cipher.vocabulary.triggers import (
@@ -44,7 +44,7 @@ def enter(s, slot, line, tapped, price, log):
     put(s, slot, line)
     s.level[slot] = 1
     s.tapped[slot] = tapped
-    write_row(log, DEPLOYED, EVERYONE, slot >> SHIFT, s.card[slot], slot, line, price)
+    write_row(log, DEPLOYED, EVERYONE, slot >> SHIFT & 1, s.card[slot], slot, line, price)
     fire(s, ON_DEPLOY, slot, -1, 0)
     return slot
 
@@ -59,11 +59,11 @@ def _under(s, slot, host):
 def grow(s, slot, onto, price, log):
     """Level up or class change: put the card on top of a unit, which keeps its place and posture (4.3)."""
     slot = show(s, slot)
-    seat, line, tapped, level = slot >> SHIFT, int(s.zone[onto]), int(s.tapped[onto]), int(s.level[onto])
+    seat, line, tapped, level = slot >> SHIFT & 1, int(s.zone[onto]), int(s.tapped[onto]), int(s.level[onto])
     attacked, moved = int(s.attacked[onto]), int(s.moved[onto])
     rest = int(s.where[seat, UNDER])
     while rest != 0:
-        under = seat * STRIDE + first(rest)
+        under = lowest(seat, rest)
         rest &= rest - 1
         if int(s.host[under]) == onto:
             s.host[under] = slot
@@ -93,7 +93,7 @@ def slide_under(s, slot, host, log):
     slot = show(s, slot)
     _under(s, slot, host)
     s.level[host] += 1
-    write_row(log, GREW, EVERYONE, slot >> SHIFT, s.card[slot], slot, host, 0)
+    write_row(log, GREW, EVERYONE, slot >> SHIFT & 1, s.card[slot], slot, host, 0)
     fire(s, ON_GROWTH, host, -1, 0)
 
 
@@ -111,7 +111,7 @@ def move(s, slot, how, log):
     line = BACK if int(s.zone[slot]) == FRONT else FRONT
     change_line(s, slot, line)
     s.moved[slot] = 1
-    write_row(log, MOVED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, line, 0)
+    write_row(log, MOVED_ROW, EVERYONE, slot >> SHIFT & 1, s.card[slot], slot, line, 0)
     fire(s, ON_MOVE, slot, -1, how)
     return 1
 
@@ -119,7 +119,7 @@ def move(s, slot, how, log):
 @kernel
 def change_line(s, slot, line):
     """Put a unit into a line; everything else about it stays."""
-    seat, bit = slot >> SHIFT, 1 << (slot & STRIDE - 1)
+    seat, bit = slot >> SHIFT & 1, just(s, slot)
     old = int(s.zone[slot])
     s.where[seat, old] = int(s.where[seat, old]) & ~bit
     s.where[seat, line] = int(s.where[seat, line]) | bit
@@ -132,7 +132,7 @@ def tap(s, slot, how, log):
     if int(s.tapped[slot]) != 0 or property_of(s, CANNOT_BE_TAPPED, slot, -1) != 0:
         return 0
     s.tapped[slot] = 1
-    write_row(log, TAPPED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, TAPPED_ROW, EVERYONE, slot >> SHIFT & 1, s.card[slot], slot, 0, 0)
     fire(s, ON_TAPPED, slot, _skilled(s, how), how)
     return 1
 
@@ -143,7 +143,7 @@ def untap(s, slot, how, log):
     if int(s.tapped[slot]) == 0 or property_of(s, CANNOT_BE_UNTAPPED, slot, -1) != 0:
         return 0
     s.tapped[slot] = 0
-    write_row(log, UNTAPPED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    write_row(log, UNTAPPED_ROW, EVERYONE, slot >> SHIFT & 1, s.card[slot], slot, 0, 0)
     fire(s, ON_UNTAPPED, slot, _skilled(s, how), how)
     return 1
 
@@ -153,10 +153,10 @@ def _leave(s, slot, zone, log):
     """Move every card of a defeated unit to the retreat area or where its skill says."""
     slot = send(s, slot, zone)
     if zone == BONDS:
-        write_row(log, BONDED, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+        write_row(log, BONDED, EVERYONE, slot >> SHIFT & 1, s.card[slot], slot, 0, 0)
         fire(s, ON_BOND_PLACED, slot, -1, 0)
     elif zone == HAND:
-        write_row(log, WENT_TO_HAND, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+        write_row(log, WENT_TO_HAND, EVERYONE, slot >> SHIFT & 1, s.card[slot], slot, 0, 0)
 
 
 @kernel
@@ -164,7 +164,7 @@ def defeat(s, slot, by, how, log):
     """Defeat a unit, by a unit or NONE; the main character stays and its owner owes orbs (rulebook 6, 7)."""
     if protected(s, slot, how, _skilled(s, how) if by < 0 else by):
         return 0
-    seat = slot >> SHIFT
+    seat = slot >> SHIFT & 1
     write_row(log, DEFEATED, EVERYONE, seat, s.card[slot], slot, 0, 0)
     doer = by if by >= 0 else _skilled(s, how)
     if on_field(s, doer):
@@ -184,7 +184,7 @@ def defeat(s, slot, by, how, log):
 @kernel
 def take_away(s, slot, zone):
     """Move a unit with its whole stack from the field to a zone; a main character stays."""
-    if int(s.main[slot >> SHIFT]) == slot:
+    if int(s.main[slot >> SHIFT & 1]) == slot:
         return 0
     send(s, slot, zone)
     return 1

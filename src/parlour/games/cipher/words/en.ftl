@@ -237,7 +237,7 @@ error-cipher-several-cards = “{ $card }” is the name of { $count } cards: { 
  }. Write the title as well, or the code.
 error-cipher-too-many-copies = { $count } copies of { $card }; at most { $most } are allowed.
 error-cipher-deck-too-small = A deck has at least { $least } cards; this one has { $count }.
-error-cipher-deck-too-large = This deck has { $count } cards. The rules set no limit, but a match here has room for { $most } a side.
+error-cipher-deck-too-large = This deck has { $count } cards. The rules set no limit, but this house takes { $most } at most.
 error-cipher-main-cost = { $card } costs { $cost }; a hero costs exactly 1.
 error-cipher-main-not-in-deck = The hero { $card } is not in the deck.
 error-cipher-card-not-enforced = { $card } is printed, not enforced here yet; replace it.

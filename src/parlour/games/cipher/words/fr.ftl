@@ -238,7 +238,7 @@ error-cipher-several-cards = « { $card } » est le nom de { $count } cartes 
  }. Écrivez aussi le titre, ou le code.
 error-cipher-too-many-copies = { $card } : { $count } exemplaires ; { $most } au plus sont permis.
 error-cipher-deck-too-small = Un deck a au moins { $least } cartes ; celui-ci en a { $count }.
-error-cipher-deck-too-large = Ce deck a { $count } cartes. Les règles ne fixent pas de maximum, mais une partie a ici de la place pour { $most } par camp.
+error-cipher-deck-too-large = Ce deck a { $count } cartes. Les règles ne fixent pas de maximum, mais cette maison en accepte { $most } au plus.
 error-cipher-main-cost = { $card } coûte { $cost } ; un héros coûte exactement 1.
 error-cipher-main-not-in-deck = Le héros { $card } n’est pas dans le deck.
 error-cipher-card-not-enforced = { $card } existe bien, mais n’est pas encore appliquée ici ; remplacez-la.

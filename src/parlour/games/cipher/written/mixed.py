@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from parlour.core.refusal import Refusal
+from parlour.games.cipher.cards.deck import DECK_MOST
 from parlour.games.cipher.shapes.position import Mixings
-from parlour.games.cipher.state import BYTE, STRIDE, UNSEEN_ORBS
+from parlour.games.cipher.state import BYTE, ROOM, UNSEEN_ORBS
 from parlour.games.cipher.vocabulary.values import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.written.checks import listed, mapped, whole
 
@@ -35,12 +36,12 @@ def write_mixed(s: Any, seat: int, lists: Mapping[str, Sequence[int]]) -> Mixing
 
 
 class Mixed:
-    """The mixings of one seat as they are written; if nothing is written, none matters."""
+    """The mixings of one seat with so many cards as they are written; if nothing is written, none matters."""
 
-    def __init__(self, given: object, at: str) -> None:
+    def __init__(self, given: object, at: str, cards: int) -> None:
         self._at = at
         fields = mapped({} if given is None else given, at, ("times", "came", "went"))
-        self.times = whole(fields.get("times", 0), f"{at}.times", 0, STRIDE - 2)
+        self.times = whole(fields.get("times", 0), f"{at}.times", 0, (ROOM if cards <= ROOM else DECK_MOST) - 1)
         self._came = mapped(fields.get("came", {}), f"{at}.came", tuple(LISTS))
         self._went = mapped(fields.get("went", {}), f"{at}.went", ("unseen", *LISTS))
 

@@ -23,6 +23,7 @@ from parlour.games.cipher.state import (
     A_WORD,
     ASKS,
     SLOTS,
+    STRIDE,
 )
 from parlour.games.cipher.vocabulary.columns import S_NAME
 
@@ -50,8 +51,8 @@ def skill_name(skill: int) -> str:
 class Answer(NamedTuple):
     """An action with its details.
 
-    These are its question, a slot, a card, a skill, and if the card is the other seat's. The last is the units it may
-    attack, as a mask of the other seat's slots.
+    These are its question, a slot, a card, a skill, and if the card is the other seat's. The last two are the units it
+    may attack: sets of the lower 64 places of the other seat's cards, and of those above.
     """
 
     asked: int
@@ -61,16 +62,19 @@ class Answer(NamedTuple):
     skill: int
     theirs: int
     foes: int
+    far: int
 
     @property
     def kind(self) -> int:
         """The kind of the action."""
-        return self.action // SLOTS
+        kind, number = divmod(self.action, SLOTS)
+        named = self.slot >= 0 and number >= STRIDE and kind in (A_WORD, A_TRIGGER)  # `play.numbering`
+        return A_CARD if named else kind
 
     @property
     def word(self) -> int:
-        """The index of its word, if it is one; otherwise its index in the menu."""
-        return self.action % SLOTS
+        """The index of its word or trigger, if it is one; otherwise its slot."""
+        return self.action % SLOTS if self.kind in (A_WORD, A_TRIGGER) else self.slot
 
 
 def answers(state: State) -> list[Answer]:

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from parlour.core.kernels.wide import add
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards.cards import card as find_card
 from parlour.games.cipher.cards.deck import DECK_MOST, unenforced
 from parlour.games.cipher.compiled.compile import NUMBERS, enforced
-from parlour.games.cipher.state import BYTE, EVERYONE, NONE, SEATS, SKILLS, STRIDE, UNSEEN_ORBS
+from parlour.games.cipher.sets import place_of, slot_at
+from parlour.games.cipher.state import BYTE, EVERYONE, NONE, SEATS, SKILLS, UNSEEN_ORBS
 from parlour.games.cipher.vocabulary import values
 from parlour.games.cipher.written.checks import flag, listed, mapped, whole
 from parlour.games.cipher.written.fields import REFERABLE, ZONES
@@ -74,13 +76,13 @@ class _Side:
             for i, one in enumerate(listed(given.get(name), f"{self.at}.{name}")):
                 self._add(one, name, f"{self.at}.{name}[{i}]")
         self._hidden(given)
-        self._mix(Mixed(given.get("mixed"), f"{self.at}.mixed"))
+        self._mix(Mixed(given.get("mixed"), f"{self.at}.mixed", len(self.placed)))
         if len(self.mains) != 1:
             raise Refusal("cipher-bad-position", at=self.at, problem="mains", count=len(self.mains))
         if len(self.placed) > DECK_MOST:
             raise Refusal("cipher-deck-too-large", at=self.at, count=len(self.placed), most=DECK_MOST)
         for place, one in enumerate(sorted(self.placed, key=lambda one: one.code)):
-            one.slot = seat * STRIDE + place
+            one.slot = slot_at(seat, place)
 
     def _put(self, code: object, zone: int, at: str, **marks: Any) -> _Placed:
         one = _Placed(code, zone, at, **marks)
@@ -169,9 +171,9 @@ class _Side:
         for one in self.placed:
             slot = one.slot
             s["card"][slot], s["zone"][slot] = NUMBERS[one.code], one.zone
-            s["where"][seat][one.zone] |= 1 << (slot - seat * STRIDE)
+            add(s["where"], (seat, one.zone), place_of(slot))
             if one.marks.get("came", 0) & BYTE < self.mixed:
-                s["older"][seat] |= 1 << (slot - seat * STRIDE)
+                add(s["older"], seat, place_of(slot))
             for name in ("tapped", "attacked", "moved", "level", "known", "face_down", "order", "came", "went"):
                 s[name][slot] = one.marks.get(name, 0)
             for k, n in enumerate(listed(one.marks.get("used"), self.at)[:SKILLS]):
@@ -193,6 +195,11 @@ class Placing:
 
     def __init__(self, position: Mapping[str, Any]) -> None:
         self.sides = [_Side(mapped(position.get(name), f"position.{name}", _SIDE), i) for i, name in enumerate(SEATS)]
+
+    @property
+    def cards(self) -> int:
+        """The number of cards of the larger side."""
+        return max(len(side.placed) for side in self.sides)
 
     def slot(self, reference: object, at: str) -> int:
         if reference is None:

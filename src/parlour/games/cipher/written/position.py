@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.core.kernels.wide import add
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
@@ -16,6 +17,7 @@ from parlour.games.cipher.field.lasting import USE
 from parlour.games.cipher.field.stages import ACTING
 from parlour.games.cipher.play.battle import DONE
 from parlour.games.cipher.play.wrappers import chooses_units, settle
+from parlour.games.cipher.sets import place_of
 from parlour.games.cipher.state import (
     ASK_ACT,
     ASK_BOND,
@@ -26,7 +28,6 @@ from parlour.games.cipher.state import (
     PHASES,
     SEATS,
     SHIFT,
-    STRIDE,
     TRIGGERS,
 )
 from parlour.games.cipher.vocabulary import values
@@ -122,7 +123,7 @@ def _read_pending(state: State, table: Placing, given: Mapping[str, Any]) -> Non
         slot = table.slot(reference, f"{at}.picked")
         if slot < 0:
             raise Refusal("cipher-bad-position", at=f"{at}.picked", problem="nowhere", given=str(reference))
-        s["picked"][slot >> SHIFT] |= 1 << (slot & STRIDE - 1)
+        add(s["picked"], slot >> SHIFT & 1, place_of(slot))
     if given.get("skill") is not None:
         _read_skill(state, given)
     for i, entry in enumerate(listed(given.get("queue"), f"{at}.queue")[:TRIGGERS]):
@@ -137,7 +138,7 @@ def _read_queued(state: State, table: Placing, i: int, one: Mapping[str, Any], a
         s[f"queue_{name}"][i] = table.slot(one.get(name), f"{at}.{name}")
     if int(s["queue_source"][i]) < 0:
         raise Refusal("cipher-bad-position", at=f"{at}.source", problem="sourceless")
-    s["queue_seat"][i] = int(s["queue_source"][i]) >> SHIFT
+    s["queue_seat"][i] = int(s["queue_source"][i]) >> SHIFT & 1
     s["queue_group"][i] = whole(one.get("group", 0), f"{at}.group", 0, 100)
     s["queue_n"] = i + 1
 
@@ -181,9 +182,9 @@ def _read_lasting(state: State, table: Placing, given: Sequence[Any]) -> None:
 def parse(rules: RuleSet, position: object) -> State:
     """Return the state of a written position; without "pending" the turn player is asked the phase's question."""
     given = mapped(position, "position", _POSITION)
-    state = blank(rules)
-    s = state[0]
     table = Placing(given)
+    state = blank(rules, table.cards)
+    s = state[0]
     for side in table.sides:
         side.lay(s)
     note_properties(state)

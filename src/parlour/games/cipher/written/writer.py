@@ -10,6 +10,7 @@ from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled.compile import EFFECT_TABLE, SKILL_TABLE
 from parlour.games.cipher.field.lasting import USE
 from parlour.games.cipher.field.stages import ACTING
+from parlour.games.cipher.sets import slots
 from parlour.games.cipher.shapes.position import (
     Lasting,
     Pending,
@@ -22,7 +23,7 @@ from parlour.games.cipher.shapes.position import (
     WrittenSide,
     WrittenUnit,
 )
-from parlour.games.cipher.state import ASKS, EVERYONE, OVER, PHASES, SEATS, SHIFT, STRIDE
+from parlour.games.cipher.state import ASKS, EVERYONE, OVER, PHASES, SEATS, SHIFT
 from parlour.games.cipher.vocabulary import values
 from parlour.games.cipher.vocabulary.columns import E_OP, S_CARD, S_EFFECTS, S_EFFECTS_N, S_INDEX
 from parlour.games.cipher.vocabulary.properties import COPY_SKILLS, COPY_UNIT
@@ -39,8 +40,7 @@ def _code(s: Any, slot: int) -> str:
 
 
 def _slots(s: Any, seat: int, zone: int) -> list[int]:
-    mask = int(s["where"][seat][zone])
-    return [seat * STRIDE + i for i in range(STRIDE) if mask >> i & 1]
+    return slots(s["where"][seat][zone], seat)
 
 
 def _top(s: Any, seat: int) -> list[int]:
@@ -52,16 +52,16 @@ def _reference(s: Any, slot: int) -> str | None:
     """Return where a card lies, as "first.front.0"."""
     if slot < 0:
         return None
-    seat = slot >> SHIFT
+    seat = slot >> SHIFT & 1
     for name in REFERABLE:
-        slots = _top(s, seat) if name == TOP else _slots(s, seat, ZONES[name])
-        if slot in slots:
-            return f"{SEATS[seat]}.{name}.{slots.index(slot)}"
+        lie = _top(s, seat) if name == TOP else _slots(s, seat, ZONES[name])
+        if slot in lie:
+            return f"{SEATS[seat]}.{name}.{lie.index(slot)}"
     raise Refusal("cipher-no-position")
 
 
 def _unit(s: Any, slot: int) -> WrittenUnit:
-    seat = slot >> SHIFT
+    seat = slot >> SHIFT & 1
     under = [other for other in _slots(s, seat, values.UNDER) if int(s["host"][other]) == slot]
     made: WrittenUnit = {"cards": [_code(s, slot), *(_code(s, other) for other in under)]}
     if int(s["main"][seat]) == slot:
@@ -174,8 +174,7 @@ def _pending(s: Any) -> Pending:
     if int(s["skill"]) >= 0:
         first = int(SKILL_TABLE[int(s["skill"])][S_EFFECTS]) if int(s["stage"]) == ACTING else 0
         made["skill"], made["at"] = _skill_words(int(s["skill"])), int(s["at"]) - first
-    picked = [_reference(s, seat * STRIDE + i) for seat in (0, 1) for i in range(STRIDE)
-              if int(s["picked"][seat]) >> i & 1]  # fmt: skip
+    picked = [_reference(s, slot) for seat in (0, 1) for slot in slots(s["picked"][seat], seat)]
     if picked:
         made["picked"] = picked
     if int(s["queue_n"]):
