@@ -1,8 +1,7 @@
 """Match: any game played by one person, with both seats and all chance in their hands."""
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain
@@ -12,7 +11,7 @@ from parlour.agents import levels, sit
 from parlour.agents.clairvoyant import shown
 from parlour.agents.exact import solve
 from parlour.core import drawing, registry, validation
-from parlour.core.chance import Chance, Scripted, Seeded, enumerate_outcomes, merge
+from parlour.core.chance import Chance, Seeded, enumerate_outcomes, merge
 from parlour.core.contract import OVER, SPECTATOR, Bring
 from parlour.core.event import Event
 from parlour.core.game import Game
@@ -24,7 +23,7 @@ from parlour.core.words import LANGUAGES, Lang
 from parlour.library import svg, transcript
 from parlour.library.actions import Actions
 from parlour.library.solved import Solved, named
-from parlour.library.transcript import Picks, Transcript, Written
+from parlour.library.transcript import Picks, Transcript, Written, falling
 from parlour.library.view import View, viewer_of
 
 SEEDS = 1_000_000  # small enough to be read out to a friend
@@ -211,7 +210,7 @@ class Match:
         actions = self.actions
         number = actions.number(action)
         next_chance = self._chance.fork()
-        with _falling(next_chance, picks) as chance:
+        with falling(next_chance, picks) as chance:
             state, events = self.game.played(self._state, number, chance)
         turn = self.turn
         assert turn is not None, "somebody could play"
@@ -388,17 +387,5 @@ def _begun(origin: Transcript) -> Match:
 def _dealt(
     game: Game, rules: RuleSet, brings: Sequence[Bring], chance: Chance, picks: Picks | None
 ) -> tuple[State, list[Event]]:
-    with _falling(chance, picks) as told:
+    with falling(chance, picks) as told:
         return game.deal(rules, brings, told)
-
-
-@contextmanager
-def _falling(chance: Chance, picks: Picks | None) -> Iterator[Chance]:
-    """Let chance fall as it was told, if it was; a Refusal where other picks are asked for."""
-    if picks is None:
-        yield chance
-        return
-    told = Scripted([which for _among, which in picks])
-    yield told
-    if tuple((among, which) for among, which in told.picks) != picks:
-        raise Refusal("picks-of-another-action")

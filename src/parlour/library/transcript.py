@@ -13,11 +13,13 @@ Chance comes from the seed, unless a line gives its picks. `3. b1b3 [2/10]` is a
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from parlour.core import validation
+from parlour.core.chance import Chance, Scripted
 from parlour.core.contract import Bring
 from parlour.core.refusal import Refusal
 
@@ -212,3 +214,15 @@ def _listed(picks: Picks) -> list[list[int]]:
 
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+@contextmanager
+def falling(chance: Chance, picks: Picks | None) -> Iterator[Chance]:
+    """Let chance fall as it was told, if it was; a Refusal where other picks are asked for."""
+    if picks is None:
+        yield chance
+        return
+    told = Scripted([which for _among, which in picks])
+    yield told
+    if tuple((among, which) for among, which in told.picks) != picks:
+        raise Refusal("picks-of-another-action")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bySlot, codeOf, isDirect, laidOut, lineChoice, nearOf, orbChoice, symbols, turnedUp, wordChoices } from "./choices";
+import { bySlot, codeOf, goesOn, isDirect, laidOut, lineChoice, nearOf, orbChoice, symbols, turnedUp, wordChoices } from "./choices";
 import { card, choice, half, unit, view } from "./fixtures";
 import type { Choice } from "./types";
 
@@ -14,6 +14,11 @@ describe("what lights up", () => {
   it("is what a legal action touches", () => {
     expect([...bySlot(deploy).keys()]).toEqual([4, 7]);
     expect(wordChoices(deploy).map((found) => found.action)).toEqual(["pass"]);
+  });
+
+  it("leads on by what ends a phase, and not by a turn without a bond", () => {
+    const [no, grow] = [deploy[3]!, deploy[2]!];
+    expect([goesOn("deploy", no), goesOn("act", no), goesOn("bond", no), goesOn("deploy", grow)]).toEqual([true, true, false, false]);
   });
 
   it("is every copy of a card in the hand, though one is listed", () => {

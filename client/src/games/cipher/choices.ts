@@ -31,6 +31,9 @@ export function lineChoice(legal: Choice[], line: Line, chosen: Choice[]): Choic
 /** The answers that are words: yes and no, passing, ending. */
 export const wordChoices = (legal: Choice[]): Choice[] => legal.filter((choice) => choice.kind === "word");
 
+/** Whether an answer is the usual way on, once a phase gave what it has: to deploy or do no more. Without a bond one seldom goes on. */
+export const goesOn = (asks: AskKind | undefined, choice: Choice): boolean => choice.kind === "word" && choice.word === "no" && (asks === "deploy" || asks === "act");
+
 /** Which orb a choice takes: one that was seen by its slot, any unseen one by the word. */
 export function orbChoice(legal: Choice[], slot: number | null): Choice | null {
   return legal.find((choice) => (slot === null ? choice.word === "unseen" : choice.kind === "card" && choice.slot === slot)) ?? null;

@@ -111,7 +111,7 @@ cipher-action-back = Déployer { $card } en arrière-ligne ({ $cost ->
     [one] { $cost } lien
    *[other] { $cost } liens
  })
-cipher-action-grow = Faire monter { $card } de niveau ({ $cost ->
+cipher-action-grow = Poser { $card } sur une unité de son nom ({ $cost ->
     [one] { $cost } lien
    *[other] { $cost } liens
  })
