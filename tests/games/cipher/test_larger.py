@@ -14,7 +14,6 @@ from parlour.core.facets.learning import observed
 from parlour.core.record import State, same
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards.deck import DECK_MOST
-from parlour.games.cipher.larger import LARGER
 from parlour.games.cipher.state import ROOM, STATE, WIDE
 from parlour.table.match import commitment
 from parlour.table.verify import verdict, verify
@@ -93,7 +92,7 @@ def test_the_record_follows_from_the_larger_deck() -> None:
     for sizes, dtype in (((50, ROOM), STATE), ((ROOM + 1, 50), WIDE), ((50, DECK_MOST), WIDE)):
         state, _events = CIPHER.deal(CIPHER.rule_book.standard, [random_deck(source, n) for n in sizes], Seeded(1))
         assert state.dtype == dtype
-        assert (dtype == LARGER.dtype) == (max(sizes) > ROOM)
+        assert (dtype == WIDE) == (max(sizes) > ROOM)
         assert state.dtype in CIPHER.dtypes and same(CIPHER.state_of(state.tobytes()), state)
     with pytest.raises(Refusal, match=str(DECK_MOST)):
         CIPHER.deal(CIPHER.rule_book.standard, [random_deck(source, DECK_MOST + 1), {}], Seeded(1))

@@ -12,6 +12,7 @@ from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
 from parlour.core.facets.coach import Coach
+from parlour.core.facets.larger import Larger
 from parlour.core.facets.learning import Learning
 from parlour.core.facets.levels import Level, Levels, Tuning
 from parlour.core.facets.novice import Novice
@@ -25,10 +26,9 @@ from parlour.core.shapes import Phrased, Shapes
 from parlour.games.cipher import deal as dealing
 from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
-from parlour.games.cipher.cards.deck import DECK_MOST
+from parlour.games.cipher.cards.deck import DECK_MOST, Deck, starters
 from parlour.games.cipher.cards.respelled import RESPELLED
 from parlour.games.cipher.coach.advice import COACH
-from parlour.games.cipher.larger import LARGER
 from parlour.games.cipher.play import features, menus, moves, views, wrappers
 from parlour.games.cipher.play.observation import observation
 from parlour.games.cipher.shapes import TELLS
@@ -40,7 +40,7 @@ from parlour.games.cipher.shown import view as shown
 from parlour.games.cipher.shown.sketch import CipherSketch
 from parlour.games.cipher.skills.deploying import grow_price
 from parlour.games.cipher.small_deals import small_deals
-from parlour.games.cipher.state import ACTIONS, ASKS, NUMBERS, SEATS, STATE
+from parlour.games.cipher.state import ACTIONS, ASKS, NUMBERS, SEATS, STATE, WIDE
 from parlour.games.cipher.written import notation, position, writer
 
 LEVELS: Final = Levels(
@@ -59,6 +59,17 @@ LEVELS: Final = Levels(
 """The house's strengths at Cipher with S01 and S02, as the arena rated them (docs/explanation/strength.md)."""
 
 THEMES: Final = Themes(("critical", "attack", "leveled", "deployed", "skill", "bond", "moved"))
+
+
+def _together(leader: str, other: str) -> Mapping[str, Any]:
+    """Return two starters as one deck, of a hundred cards."""
+    led, rest = starters()[leader], starters()[other]
+    return Deck(led.main, (*led.codes, *rest.codes)).as_json()
+
+
+def _large_decks() -> Sequence[Mapping[str, Any]]:
+    """Return two decks that need the larger record."""
+    return _together("S01", "S02"), _together("S03", "S04")
 
 
 class Cipher(Game):
@@ -95,7 +106,7 @@ class Cipher(Game):
     referee = referee.REFEREE
     sketch = CipherSketch()
     learning = Learning(observation=observation, numbers=NUMBERS)
-    larger = LARGER
+    larger = Larger(WIDE, _large_decks)
     levels: ClassVar[Levels] = LEVELS
     coach: ClassVar[Coach | None] = COACH
     themes: ClassVar[Themes] = THEMES
