@@ -11,7 +11,12 @@ from parlour.core.game import Game
 def each_preset(*games: Game) -> list[Any]:
     """Return parameters of a test for these games, or for every game: a game and a preset of it."""
     return [
-        pytest.param(game, preset, id=f"{game.name}:{preset}", marks=[] if preset in _ends(game) else pytest.mark.siege)
+        pytest.param(
+            game,
+            preset,
+            id=f"{game.name}:{preset}",
+            marks=[] if preset in plainest_and_richest(game) else pytest.mark.siege,
+        )
         for game in games or registry.games()
         for preset in game.rule_book.presets
     ]
@@ -22,7 +27,7 @@ def each_text() -> list[Any]:
     return [pytest.param(one.id, id=one.id, marks=one.marks) for one in each_preset()]
 
 
-def _ends(game: Game) -> tuple[str, str]:
+def plainest_and_richest(game: Game) -> tuple[str, str]:
     """Return the presets that leave least and most to choose."""
 
     def choices(preset: str) -> int:

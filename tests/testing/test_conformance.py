@@ -6,15 +6,23 @@ from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from parlour.testing import check_choices, check_matches, check_small_deals, richest, variations
-from tests.presets import each_preset
-from tests.rounds import rounds
+from tests.presets import each_preset, plainest_and_richest
+
+RANDOM_TABLES = 3
 
 
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_a_game_keeps_its_contract(game: Game) -> None:
+    """A game keeps its contract under its plainest preset as it stands, and under its richest with everything on."""
+    plainest, most = plainest_and_richest(game)
+    check_matches(game, [game.rule_book.rule_set(plainest, {}), richest(game, most)], games=1, seed=1)
+
+
+@pytest.mark.siege
 @pytest.mark.parametrize(("game", "preset"), each_preset())
-@pytest.mark.parametrize("tables", rounds(2, 5))
-def test_a_game_keeps_its_contract(game: Game, preset: str, tables: int) -> None:
-    """A game keeps its contract as it stands, with everything on, and at random tables."""
-    check_matches(game, list(variations(game, preset, tables - 2)), games=1, seed=len(preset))
+def test_a_game_keeps_its_contract_under_every_preset(game: Game, preset: str) -> None:
+    """A game keeps its contract as each preset stands, with everything on, and at random tables."""
+    check_matches(game, list(variations(game, preset, RANDOM_TABLES)), games=1, seed=len(preset))
 
 
 @pytest.mark.parametrize(("game", "preset"), each_preset())

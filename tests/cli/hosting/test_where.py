@@ -8,11 +8,12 @@ from parlour.cli.app import MISUSE, run
 from tests.ports import free_port
 
 SECRET = "hush"
+UNREADABLE = "postgresql://hall:hush@db.example:port/hall"
 NONE = "postgresql://nobody:hush@127.0.0.1:1/none"
 WRONG = {
     "foo": "sqlite:///",
     "postgresql//hall:hush@db.example/hall": "sqlite:///",
-    "postgresql://hall:hush@db.example:port/hall": "sqlite:///",
+    UNREADABLE: "sqlite:///",
     "postgresql://hall:pw@hush@127.0.0.1/hall": "sqlite:///",
     "sqlite://": "sqlite:///",
     "sqlite://hall/parlour.db": "sqlite:///",
@@ -55,6 +56,11 @@ def test_what_is_wrong_with_a_database_is_told(
         said = capsys.readouterr()
         assert said.out == "" and len(said.err.splitlines()) == 1, command
         assert WRONG[url] in said.err and SECRET not in said.err, command
+
+
+@pytest.mark.parametrize("url", [UNREADABLE, NONE])
+def test_doctor_tells_what_is_wrong_with_a_database(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Doctor tells of a database whose address is none, and of one that does not answer, without a password."""
     assert run(["--lang", "en", "doctor", "--database", url]) == 1
     told = capsys.readouterr().out
     assert WRONG[url] in told and SECRET not in told

@@ -230,7 +230,9 @@ def of_nobody() -> Iterator[Path]:
         yield Path(name)
 
 
-@pytest.mark.parametrize("chosen", [True, False], ids=["with a folder", "without"])
+@pytest.mark.parametrize(
+    "chosen", [pytest.param(True, id="with a folder", marks=pytest.mark.siege), pytest.param(False, id="without")]
+)
 def test_a_user_without_a_home_plays_a_match(of_nobody, chosen):
     """A user without a home plays a match, with a chosen folder for kernels or without."""
     paths = [str(NIM), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]

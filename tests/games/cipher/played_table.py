@@ -153,12 +153,14 @@ def face(state: State, slot: int) -> str:
 
 def slots(state: State, zone: int) -> list[int]:
     """Return the first seat's slots in a zone."""
-    return [slot for slot in range(STRIDE) if int(state[0]["where"][0][zone]) >> slot & 1]
+    held = int(state[0]["where"][0][zone])
+    return [slot for slot in range(STRIDE) if held >> slot & 1]
 
 
 def _deck(state: State) -> list[int]:
     """Return the slots of the known cards of the first seat's deck, the top one first."""
-    return sorted(slots(state, DECK), key=lambda slot: -int(state[0]["order"][slot]))
+    order = state[0]["order"].tolist()
+    return sorted(slots(state, DECK), key=lambda slot: -order[slot])
 
 
 def _unseen_orbs(state: State) -> list[int]:
@@ -205,8 +207,8 @@ def _touched(before: State, after: State, word: str) -> int:
     """Return the slot of the card that something happened to, NONE for one without identity."""
     if word in ("look at top", "reveal top"):
         return next(iter(_deck(after)), NONE)
-    zones = [(int(before[0]["zone"][slot]), int(after[0]["zone"][slot])) for slot in range(STRIDE)]
-    changed = [slot for slot, (old, new) in enumerate(zones) if new not in (POOL, old)]
+    zones = zip(before[0]["zone"].tolist(), after[0]["zone"].tolist(), strict=True)
+    changed = [slot for slot, (old, new) in enumerate(zones) if slot < STRIDE and new not in (POOL, old)]
     assert len(changed) <= 1, (word, changed)
     return changed[0] if changed else NONE
 

@@ -88,8 +88,8 @@ class Request:
 
 
 class Places:
-    """The places that have already had their hostile values. The worst values go to each place. Of the others each
-    place gets one in `share`, and the next place gets the next ones.
+    """The places that have already had their hostile values. Of the worst values each place gets one in three, or all
+    where `share` is one. Of the others it gets one in `share`. The next place gets the next ones.
     """
 
     def __init__(self, share: int) -> None:
@@ -112,7 +112,8 @@ class Places:
         if place in self._seen:
             return ()
         self._seen.add(place)
-        return (*worst, *others[len(self._seen) % self._share :: self._share])
+        turn, of_worst = len(self._seen), min(3, self._share)
+        return (*worst[turn % of_worst :: of_worst], *others[turn % self._share :: self._share])
 
 
 def requests(schema: Mapping[str, Any], known: Mapping[str, str], share: int) -> Iterator[Request]:

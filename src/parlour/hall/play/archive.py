@@ -1,13 +1,15 @@
 """The archive: every finished match, found again by who played what, how and when."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
+from itertools import chain
 from typing import Any, Protocol
 
 from parlour.core import registry
 from parlour.core.contract import SPECTATOR
+from parlour.core.game import Game
 from parlour.core.refusal import Conflict, NotFound, Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play.origin import Origin
@@ -125,27 +127,38 @@ def files(match: Match, player: Player | None, origin: Origin | None = None) -> 
 
     `origin` is where the seed of a tournament's match came from, once that may be known: the log tells it too.
     """
+    return [*_logs(match, player, origin), *_notations(match)]
+
+
+def file(match: Match, player: Player | None, kind: str, origin: Origin | None = None) -> File:
+    """Return one of those files by its kind."""
+    known: list[str] = []
+    for one in chain(_logs(match, player, origin), _notations(match)):
+        if one.kind == kind:
+            return one
+        known.append(one.kind)
+    raise NotFound("unknown-export", given=kind, known=", ".join(known))
+
+
+def _logs(match: Match, player: Player | None, origin: Origin | None) -> list[File]:
+    """Return what every game gives: each is written when it is asked for."""
     if match.status != "over":
         raise Conflict("not-over-yet")
-    names = {name: seat.name for name, seat in zip(match.game.seats, match.seats, strict=True) if seat is not None}
     found = [_file(match, "history.jsonl", "application/jsonl", lambda: _lines(match, history(match, SPECTATOR)))]
     seat = None if player is None else match.seat_of(player.id)
     if seat is not None:
         found.append(_file(match, "seat.jsonl", "application/jsonl", lambda: _lines(match, history(match, seat))))
         found.append(_file(match, "log.jsonl", "application/jsonl", lambda: _lines(match, _log(match), origin)))
-    whole = match.diverged_at is None  # else nobody can write down what cannot be replayed
-    for kind, text in match.game.exports(counting_history(match, SPECTATOR), names).items() if whole else ():
-        found.append(_file(match, f"{kind}.txt", "text/plain; charset=utf-8", partial(str, text)))
     return found
 
 
-def file(match: Match, player: Player | None, kind: str, origin: Origin | None = None) -> File:
-    """Return one of those files by its kind."""
-    known = files(match, player, origin)
-    for one in known:
-        if one.kind == kind:
-            return one
-    raise NotFound("unknown-export", given=kind, known=", ".join(one.kind for one in known))
+def _notations(match: Match) -> Iterator[File]:
+    """Yield the files in the notations of the game's community: only a look at its whole history tells them."""
+    if match.diverged_at is not None or type(match.game).exports is Game.exports:
+        return  # nobody can write down what cannot be replayed, or the game has no notation
+    names = {name: seat.name for name, seat in zip(match.game.seats, match.seats, strict=True) if seat is not None}
+    for kind, text in match.game.exports(counting_history(match, SPECTATOR), names).items():
+        yield _file(match, f"{kind}.txt", "text/plain; charset=utf-8", partial(str, text))
 
 
 def _file(match: Match, kind: str, media: str, text: Callable[[], str]) -> File:

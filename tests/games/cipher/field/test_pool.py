@@ -6,7 +6,7 @@ Every shuffle, draw and choice is enumerated on both tables; shares are fraction
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 import pytest
@@ -25,7 +25,7 @@ VIEWERS = range(3)
 DEAR = {
     "two refreshes", "retreat into deck, with a hand", "retreat into deck twice", "orbs of two shuffles",
     "hand on the deck, retreat shuffled in", "search with a hand, then orbs of the new deck", "two searches",
-    "search, then retreat into deck",
+    "search, then retreat into deck", "search under a card its owner put there",
 }  # fmt: skip
 
 # Ways for cards to come into a deck, each with draws, supports and orbs afterwards. The numbers: cards unseen at the
@@ -111,10 +111,16 @@ def play(table: Any, story: tuple[int, int, int, int, str]) -> dict[tuple[Any, H
     return shares
 
 
+@lru_cache(maxsize=20_000)  # what is imagined is mostly what was played
+def one_turned(made: bytes) -> list[tuple[Fraction, bytes]]:
+    """Return every table with one more card turned over, each with its share."""
+    return enumerate_outcomes(partial(played_table.next_turned, made))
+
+
 def turned(shares: Mapping[bytes, Fraction]) -> dict[Turned, Fraction]:
     """Turn all cards over, one after another."""
     while True:
-        after = spread(shares, played_table.next_turned)
+        after = collect((made, share * part) for key, share in shares.items() for part, made in one_turned(key))
         if after.keys() == shares.keys():
             return collect((played_table.turned_over(made), share) for made, share in after.items())
         shares = after

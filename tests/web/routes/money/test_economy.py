@@ -10,7 +10,7 @@ import pytest
 
 from parlour.web.settings import Settings
 from tests.legal import actions
-from tests.store.databases import KINDS, fresh
+from tests.store.databases import KINDS, SQLITE_FIRST, fresh
 from tests.table.shelving import shelved
 from tests.web.collecting import SHELF, SHOP, WIKI, claimed, enrolled, owned, refused
 from tests.web.visiting import LINK, Guest, Message, serving
@@ -22,7 +22,7 @@ AT_ONCE = 6
 INSISTING = 5000
 
 
-@pytest.fixture(scope="module", params=KINDS)
+@pytest.fixture(scope="module", params=SQLITE_FIRST)
 def halls(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Yield the address of a hall on each database."""
     folder = tmp_path_factory.mktemp("economy")
@@ -37,7 +37,7 @@ def arrive(halls: str) -> Iterator[Arrive]:
         yield lambda: open_now.enter_context(Guest(halls))
 
 
-@pytest.fixture(scope="module", params=KINDS)
+@pytest.fixture(scope="module", params=SQLITE_FIRST)
 def wary(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Yield the address of a hall with the usual settings."""
     folder = tmp_path_factory.mktemp("wary")
@@ -226,6 +226,7 @@ def insisted(send: Callable[[], Any]) -> int:
     raise AssertionError("it was never granted")
 
 
+@pytest.mark.parametrize("wary", KINDS, indirect=True)
 def test_nothing_leaves_before_the_last_match_however_many_ask_at_once(come: Arrive) -> None:
     """Trades and a stake that are tried again and again succeed only when the third match is over."""
     ann, ben, eve, newcomer = (enrolled(come()) for _ in range(4))
