@@ -1,5 +1,5 @@
 // The hall's service worker: it says what happens when no page of the hall is looked at, and that the hall is out of reach
-// when a page is asked for then. It answers nothing else; `lib/browser/away.ts` keeps that page.
+// when a page is asked for then. It answers nothing else; `lib/notices/away.ts` keeps that page.
 
 self.addEventListener("push", (event) => event.waitUntil(say(event.data.json())));
 self.addEventListener("notificationclick", (event) => {

@@ -92,7 +92,7 @@ def test_rules_are_said_in_sentences(hall: Hall, visitor: Any) -> None:
     page = visitor(hall, *PHONES[2], touch=True)
     page.goto("/new/triple-triad?rules=triple-triad:ff8%2Bsame%2Bplus%2Bvisibility=open")
     said = page.locator(".said [role=status]")
-    expect(said).to_contain_text("With Same, Plus, and Copies. Both hands are open.", timeout=players.LONG)
+    expect(said).to_contain_text("Added rules: Same, Plus, and Copies. Both hands are open.", timeout=players.LONG)
     assert violations(page) == []
     text = page.get_by_text("+plus", exact=True)
     expect(text).to_be_hidden()

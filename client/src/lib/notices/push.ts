@@ -1,6 +1,6 @@
 /** Whether this browser can be told something though no page of the hall is open: by a service worker and its push service. */
 import { inHall } from "../browser/address";
-import { WORKER } from "../browser/away";
+import { WORKER } from "./away";
 import { reaches, type Reach } from "../net/api/reach";
 
 /** Let the hall push to this browser; null where its push service cannot be reached. */

@@ -1,5 +1,5 @@
 /** What a browser shows where the hall is out of reach and a page is asked for: the worker has it, as kept here. */
-import { inHall } from "./address";
+import { inHall } from "../browser/address";
 
 export const WORKER = "/worker.js";
 const AGAIN = 4000; // milliseconds
